@@ -1,0 +1,1 @@
+"""Dungeon Raiders, first edition: five levels of five rooms, one card each."""

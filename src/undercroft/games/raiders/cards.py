@@ -1,0 +1,298 @@
+"""The cards of Dungeon Raiders: characters, items, power cards and the thirty rooms (rules §1, §2).
+
+What a room does when everyone has laid a card is its ``resolve``; the figures are data. Nothing here is reconstructed: the
+card faces agree with every figure the rulebook prints.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from .state import State
+
+Card: TypeAlias = str
+"""A card in a hand: ``"1"`` … ``"5"``, ``"torch"``, ``"crystal"``, ``"key"``, ``"sword"``."""
+
+POWER: tuple[Card, ...] = ("1", "2", "3", "4", "5")
+TORCH, CRYSTAL, KEY, SWORD = "torch", "crystal", "key", "sword"
+ITEMS: tuple[Card, ...] = (TORCH, CRYSTAL, KEY, SWORD)
+ITEM_COPIES = 5
+
+VALUE: dict[Card, int] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, KEY: 5, SWORD: 5}
+"""What a laid card counts as; a crystal counts nothing, a torch is never laid."""
+
+MOST_TREASURE = 20
+DEADLY = 10
+"""So many wounds kill."""
+LEVELS = 5
+ROOMS = 5
+"""Rooms in a level."""
+FACE_UP, FACE_DOWN = "up", "down"
+FACE_UP_ROOMS = 12
+"""Of the 25 rooms, so many lie face up."""
+
+
+class Character:
+    """A character card: treasure, wounds and items at the start."""
+
+    __slots__ = ("id", "items", "treasure", "wounds")
+
+    def __init__(self, id: str, treasure: int, wounds: int, items: tuple[Card, ...] = ()) -> None:
+        self.id = id
+        self.treasure = treasure
+        self.wounds = wounds
+        self.items = items
+
+
+CHARACTERS: dict[str, Character] = {
+    character.id: character
+    for character in (
+        Character("explorer", treasure=3, wounds=2, items=(TORCH,)),
+        Character("knight", treasure=1, wounds=1, items=(SWORD,)),
+        Character("thief", treasure=2, wounds=2, items=(KEY,)),
+        Character("warrior", treasure=2, wounds=0),
+        Character("mage", treasure=1, wounds=1, items=(CRYSTAL, CRYSTAL)),
+    )
+}
+
+
+class Room:
+    """A dungeon card."""
+
+    kind: str = ""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def resolve(self, g: State) -> None:
+        """Everyone has laid a card; note what each hero gains and suffers."""
+        raise NotImplementedError
+
+
+class Monster(Room):
+    """Beaten if the laid values together reach its strength; else whoever laid the lowest takes all its wounds (§5.2)."""
+
+    kind = "monster"
+
+    def __init__(self, id: str, strength: tuple[int, int, int], wounds: int) -> None:
+        super().__init__(id)
+        self.strength = {3: strength[0], 4: strength[1], 5: strength[2]}
+        self.wounds = wounds
+
+    def resolve(self, g: State) -> None:
+        if g.is_solo():
+            victims = self.victims_solo(g)
+        elif g.is_duel():
+            victims = self.victims_duel(g)
+        else:
+            victims = self.victims(g)
+        if not victims:
+            g.tell("monster-beaten" if not g.is_duel() else "monster-confused", room=self.id)
+        for seat in victims:
+            g.hurt(seat, self.wounds)
+
+    def victims(self, g: State) -> list[int]:
+        """The heroes on the lowest value, unless all together reach the strength (A1: reaching it is enough)."""
+        if sum(g.values().values()) >= self.strength[g.strength_count()]:
+            return []
+        return g.on_value(min(g.values().values()))
+
+    def victims_duel(self, g: State) -> list[int]:
+        """The lower card; with equal cards the monster hurts nobody (§10)."""
+        values = g.values().values()
+        return g.on_value(min(values)) if min(values) < max(values) else []
+
+    def victims_solo(self, g: State) -> list[int]:
+        """You, unless your card is higher than the monster's (§11)."""
+        return [seat for seat, value in g.values().items() if value <= int(g.monster_card)]
+
+
+class Vault(Room):
+    """The highest card takes the biggest chest, the second highest the other; those who tie share, rounded down (§5.1)."""
+
+    kind = "vault"
+
+    def __init__(self, id: str, *chests: int) -> None:
+        super().__init__(id)
+        self.chests = chests
+
+    def resolve(self, g: State) -> None:
+        for chest, winners in self.claims(g):
+            for seat in winners:
+                if chest >= len(winners):
+                    g.earn(seat, chest // len(winners))
+
+    def claims(self, g: State) -> list[tuple[int, list[int]]]:
+        """Each chest with the heroes who claim it as the cards lie now."""
+        values = g.values()
+        if g.is_solo():
+            return self.claims_solo(g)
+        ranks = sorted(set(values.values()), reverse=True)
+        ranks += [0] * len(self.chests)
+        return [(chest, g.on_value(rank)) for chest, rank in zip(self.chests, ranks, strict=False)]
+
+    def claims_solo(self, g: State) -> list[tuple[int, list[int]]]:
+        """Every chest with a number below the card; or only the largest such (§11, A8)."""
+        claims: list[tuple[int, list[int]]] = []
+        one_taken = False
+        for chest in self.chests:
+            winners = [seat for seat, value in g.values().items() if chest < value and not one_taken]
+            one_taken = bool(winners) and g.solo_chests == "one"
+            claims.append((chest, winners))
+        return claims
+
+
+HALF = -1
+"""In a trap's table: half of what there is, rounded down."""
+
+
+class Trap(Room):
+    """Goes off by the highest (one skull) or lowest (two skulls) card on the table, whoever laid it (§5.3).
+
+    :param skulls: 1 looks at the highest card and hits some, 2 looks at the lowest and hits all.
+    :param harm: by the value of that card: how much, 0 for nothing, :data:`HALF` for half.
+    """
+
+    kind = "trap"
+
+    def __init__(self, id: str, skulls: int, harm: tuple[int, int, int, int, int]) -> None:
+        super().__init__(id)
+        self.skulls = skulls
+        self.harm = harm
+
+    def trigger(self, g: State) -> int:
+        """The value that sets it off as the cards lie now, 0 if none lies."""
+        values = g.values().values()
+        if not values:
+            return 0
+        return max(values) if self.skulls == 1 else min(values)
+
+    def resolve(self, g: State) -> None:
+        harm = self.harm[self.trigger(g) - 1]
+        if harm == 0:
+            g.tell("trap-still", room=self.id)
+            return
+        for seat in self.victims(g):
+            self.strike(g, seat, harm)
+
+    def victims(self, g: State) -> list[int]:
+        """Whom it hits."""
+        return g.living()
+
+    def strike(self, g: State, seat: int, harm: int) -> None:
+        """What it does to one hero."""
+        raise NotImplementedError
+
+
+class Magnet(Trap):
+    """The richest hero loses treasure; all of them, if they tie."""
+
+    def victims(self, g: State) -> list[int]:
+        most = max(g.heroes[seat].treasure for seat in g.living())
+        return [seat for seat in g.living() if g.heroes[seat].treasure == most]
+
+    def strike(self, g: State, seat: int, harm: int) -> None:
+        g.lose(seat, harm)
+
+
+class Boulder(Trap):
+    """The least wounded hero is wounded; all of them, if they tie."""
+
+    def victims(self, g: State) -> list[int]:
+        least = min(g.heroes[seat].wounds for seat in g.living())
+        return [seat for seat in g.living() if g.heroes[seat].wounds == least]
+
+    def strike(self, g: State, seat: int, harm: int) -> None:
+        g.hurt(seat, harm)
+
+
+class Lava(Trap):
+    """Every hero loses treasure: half of it (the loss rounded down) if the lowest card is a 1."""
+
+    def strike(self, g: State, seat: int, harm: int) -> None:
+        g.lose(seat, g.heroes[seat].treasure // 2 if harm == HALF else harm)
+
+
+class Spikes(Trap):
+    """Every hero is wounded: by half of what is left to death (rounded down) if the lowest card is a 1."""
+
+    def strike(self, g: State, seat: int, harm: int) -> None:
+        g.hurt(seat, (DEADLY - g.heroes[seat].wounds) // 2 if harm == HALF else harm)
+
+
+class Storeroom(Room):
+    """Everyone takes what stands at the number they laid (§5.4).
+
+    :param slots: by number: the gain, as ``("item", TORCH)``, ``("treasure", 2)`` or ``("heal", 1)``.
+    """
+
+    kind = "storeroom"
+
+    def __init__(self, id: str, *slots: tuple[str, str | int]) -> None:
+        super().__init__(id)
+        self.slots = slots
+
+    def resolve(self, g: State) -> None:
+        for value, (gain, amount) in enumerate(self.slots, 1):
+            takers = g.on_value(value)
+            if gain == "item":
+                self.hand_out(g, str(amount), takers)
+                continue
+            for seat in takers:
+                if gain == "treasure":
+                    g.earn(seat, int(amount))
+                else:
+                    g.heal(seat, int(amount))
+
+    def hand_out(self, g: State, item: Card, takers: list[int]) -> None:
+        """One each; if the supply is short of that, nobody gets one."""
+        if len(takers) > g.supply[item]:
+            g.tell("shortage", item=item, seats=takers, left=g.supply[item])
+            return
+        for seat in takers:
+            g.receive(seat, item)
+
+
+ROOM_CARDS: dict[str, Room] = {
+    room.id: room
+    for room in (
+        Monster("snake", strength=(8, 10, 13), wounds=3),
+        Monster("zombie", strength=(11, 14, 18), wounds=1),
+        Monster("skeleton", strength=(11, 14, 18), wounds=3),
+        Monster("goblin", strength=(11, 14, 18), wounds=2),
+        Monster("cube", strength=(14, 18, 23), wounds=1),
+        Monster("troll", strength=(14, 18, 23), wounds=2),
+        Monster("dragon", strength=(14, 18, 23), wounds=3),
+        Vault("vault-1", 1),
+        Vault("vault-2", 2),
+        Vault("vault-3", 3),
+        Vault("vault-4", 4),
+        Vault("vault-2-1", 2, 1),
+        Vault("vault-3-2", 3, 2),
+        Vault("vault-4-2", 4, 2),
+        Magnet("magnet", skulls=1, harm=(0, 0, 1, 2, 3)),
+        Boulder("boulder", skulls=1, harm=(0, 0, 1, 2, 3)),
+        Lava("lava", skulls=2, harm=(HALF, 2, 1, 0, 0)),
+        Spikes("spikes", skulls=2, harm=(HALF, 2, 1, 0, 0)),
+        Storeroom(
+            "storeroom-items", ("item", TORCH), ("item", CRYSTAL), ("item", KEY), ("item", SWORD), ("heal", 1)
+        ),
+        Storeroom(
+            "storeroom-coins", ("treasure", 1), ("treasure", 2), ("heal", 1), ("treasure", 3), ("heal", 2)
+        ),
+    )
+}
+
+COPIES: dict[str, int] = {
+    "goblin": 2, "troll": 2, "dragon": 2, "vault-2-1": 2, "vault-3-2": 2, "vault-4-2": 2, "magnet": 2,
+    "storeroom-items": 3, "storeroom-coins": 2,
+}  # fmt: skip
+"""How many of a room there are, where it is not one."""
+
+DECK: tuple[str, ...] = tuple(sorted(id for id in ROOM_CARDS for _ in range(COPIES.get(id, 1))))
+"""All thirty dungeon cards, in bag order."""
+SOLO_DECK: tuple[str, ...] = tuple(id for id in DECK if id != "storeroom-items")
+"""The solo game has no items, and so no storerooms of items (§11)."""
+MONSTER_DECK: tuple[str, ...] = ("3",) * 4 + ("4",) * 4 + ("5",) * 2
+"""Solo: how hard the monsters hit."""

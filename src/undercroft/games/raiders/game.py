@@ -1,0 +1,97 @@
+"""Dungeon Raiders as the house sees it: seats, options, and where its functions are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ...kernel.ask import Choose, Option, Refusal, Script
+from ...kernel.errors import BadInput
+from ...kernel.game import Game, Label, Setting, Settings
+from . import ending, position, rules
+from . import view as views
+from .cards import CHARACTERS, FACE_DOWN
+from .state import State
+
+
+class Raiders(Game[State]):
+    """Dungeon Raiders: 3 to 5 players, the duel (2), solo (1)."""
+
+    id = "raiders"
+    seats = (1, 2, 3, 4, 5)
+    usual_seats = 4
+    minutes = 30
+    settings = (
+        Setting("quick", False, seats=(2, 3, 4, 5)),
+        Setting("strength_count", "start", choices=("start", "living"), seats=(3, 4, 5)),
+        Setting("last_survivor", "play_on", choices=("play_on", "wins_now"), seats=(3, 4, 5)),
+        Setting("solo_character", "explorer", choices=tuple(CHARACTERS), seats=(1,)),
+        Setting("solo_wounds", 2, low=2, high=5, seats=(1,)),
+        Setting("solo_chests", "all", choices=("all", "one"), seats=(1,)),
+        Setting("odds", True),
+    )
+
+    @property
+    def locale(self) -> Path:
+        return Path(__file__).parent / "locale"
+
+    def check_settings(self, settings: Settings, seats: int) -> None:
+        if settings["strength_count"] == "living" and settings["last_survivor"] == "play_on":
+            raise BadInput(
+                "setting-living-play-on",
+                "With strength_count=living the last survivor wins at once: choose last_survivor=wins_now.",
+            )
+
+    def new(self, settings: Settings, seats: int) -> State:
+        g = State(seats)
+        g.quick = settings["quick"]
+        g.strength_by_living = settings["strength_count"] == "living"
+        g.last_survivor_wins = settings["last_survivor"] == "wins_now"
+        g.solo_character = settings["solo_character"]
+        g.solo_wounds = settings["solo_wounds"]
+        g.solo_chests = settings["solo_chests"]
+        g.odds = settings["odds"]
+        return g
+
+    def rules(self, state: State) -> Script:
+        return rules.beat(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.view(state, seat)
+
+    def describe(self, state: State, ask: Choose, option: Option) -> Label:
+        return views.describe(state, ask, option)
+
+    def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
+        return views.refusals(state, seat)
+
+    def score(self, state: State) -> list[float]:
+        return ending.score_of(state)
+
+    def result(self, state: State) -> dict[str, Any] | None:
+        return ending.result_of(state) if state.over else None
+
+    def determinize(self, state: State, seat: int, rng: Random) -> None:
+        """Rooms that others have looked at go back into the pool with the unseen ones and are dealt anew."""
+        hidden = [
+            place
+            for place, face in enumerate(state.faces)
+            if face == FACE_DOWN and state.rooms and state.rooms[place] and not state.seen_by[place] >> seat & 1
+        ]
+        if not hidden:
+            return
+        pool = sorted([*state.bag, *[state.rooms[place] for place in hidden]])
+        rng.shuffle(pool)
+        for place in hidden:
+            state.rooms[place] = pool.pop()
+        state.bag = sorted(pool)
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        return position.to_position(state)
+
+    def from_position(self, given: Any) -> State:
+        return position.from_position(given, lambda settings, seats: self.new(self.read_settings(settings, seats), seats))
+
+
+GAME = Raiders()

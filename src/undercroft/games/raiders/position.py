@@ -1,0 +1,205 @@
+"""Positions of Dungeon Raiders: the state at a settled point as JSON that a person can edit and load."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from ...kernel.ask import LETTERS, letter_of
+from ...kernel.errors import BadInput
+from .cards import CHARACTERS, DEADLY, DECK, FACE_DOWN, FACE_UP, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOM_CARDS, ROOMS, SOLO_DECK
+from .state import Hero, State
+
+
+class HeroPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """A hero in a position file."""
+
+    character: str
+    treasure: int
+    wounds: int
+    power: list[str] = msgspec.field(default_factory=lambda: list(POWER))
+    items: list[str] = msgspec.field(default_factory=list)
+
+
+class RoomPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """A place of the level: the card (absent while nobody knows it), its face, and who looked at it by torch."""
+
+    face: str
+    card: str = ""
+    seen_by: str = ""
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole position. ``level`` and ``room`` count from 1; ``unseen`` is the bag: every card nobody has seen."""
+
+    heroes: list[HeroPosition]
+    level: int
+    room: int
+    rooms: list[RoomPosition]
+    unseen: list[str]
+    sides: dict[str, int]
+    supply: dict[str, int]
+    leader: str = "A"
+    settings: dict[str, Any] = msgspec.field(default_factory=dict)
+    entered: list[str] = msgspec.field(default_factory=list)
+    monster_deck: list[str] = msgspec.field(default_factory=list)
+    monster_shown: list[str] = msgspec.field(default_factory=list)
+    torches_lit: str = ""
+    over: bool = False
+
+
+def settings_of(g: State) -> dict[str, Any]:
+    """The table options that a state carries."""
+    return {
+        "quick": g.quick, "strength_count": "living" if g.strength_by_living else "start",
+        "last_survivor": "wins_now" if g.last_survivor_wins else "play_on", "solo_chests": g.solo_chests,
+        "solo_wounds": g.solo_wounds, "solo_character": g.solo_character, "odds": g.odds,
+    }  # fmt: skip
+
+
+def to_position(g: State) -> dict[str, Any]:
+    """The state at a settled point (nobody has laid a card in this room) as plain JSON."""
+    position = Position(
+        heroes=[
+            HeroPosition(hero.character, hero.treasure, hero.wounds, list(hero.power), list(hero.items)) for hero in g.heroes
+        ],
+        level=g.level,
+        room=g.room + 1 if g.rooms else 0,
+        rooms=[
+            RoomPosition(face, card, _letters(seen))
+            for face, card, seen in zip(g.faces, g.rooms, g.seen_by, strict=True)
+        ] if g.rooms else [],
+        unseen=list(g.bag),
+        sides=dict(Counter(g.sides)),
+        supply=dict(g.supply),
+        leader=letter_of(g.leader),
+        settings={**settings_of(g), "seats": g.seats},
+        entered=list(g.entered),
+        monster_deck=list(g.monster_bag),
+        monster_shown=list(g.monster_shown),
+        torches_lit=_letters(g.torches_lit),
+        over=g.over,
+    )  # fmt: skip
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    return plain
+
+
+def from_position(given: Any, fill: Any) -> State:
+    """The state of a position.
+
+    :param fill: ``fill(settings, seats)`` makes an empty state with checked options.
+    :raises BadInput: what is wrong and where.
+    """
+    try:
+        position = msgspec.convert(given, Position)
+    except msgspec.ValidationError as error:
+        raise BadInput("position-shape", "The position is not right: {error}.", error=str(error)) from None
+    settings = dict(position.settings)
+    seats = settings.pop("seats", len(position.heroes))
+    if not isinstance(seats, int) or (position.heroes and seats != len(position.heroes)):
+        raise wrong("settings.seats", f"there are {len(position.heroes)} heroes")
+    g: State = fill(settings, seats)
+    _check(position, g)
+    for hero in position.heroes:
+        standing = Hero(hero.character, hero.treasure, hero.wounds, tuple(sorted(hero.items)))
+        standing.alive = hero.wounds < DEADLY
+        standing.power = tuple(sorted(hero.power)) if standing.alive else ()
+        g.heroes.append(standing)
+    g.level = position.level
+    g.room = position.room - 1 if position.rooms else 0
+    g.rooms = [place.card for place in position.rooms]
+    g.faces = [place.face for place in position.rooms]
+    g.seen_by = [_mask(place.seen_by) for place in position.rooms]
+    g.outcomes = [() for _ in range(g.room)]
+    g.bag = sorted(position.unseen)
+    g.sides = [FACE_DOWN] * position.sides.get(FACE_DOWN, 0) + [FACE_UP] * position.sides.get(FACE_UP, 0)
+    g.supply = {item: position.supply.get(item, 0) for item in ITEMS}
+    g.leader = LETTERS.index(position.leader)
+    g.entered = list(position.entered)
+    g.monster_bag = sorted(position.monster_deck)
+    g.monster_shown = list(position.monster_shown)
+    g.torches_lit = _mask(position.torches_lit)
+    g.over = position.over
+    return g
+
+
+def _check(position: Position, g: State) -> None:
+    """Everything a person could get wrong by hand."""
+    for number, hero in enumerate(position.heroes):
+        where = f"heroes[{number}]"
+        if hero.character not in CHARACTERS:
+            raise wrong(f"{where}.character", f"it can be {', '.join(CHARACTERS)}")
+        if not 0 <= hero.wounds <= DEADLY:
+            raise wrong(f"{where}.wounds", f"it is 0 to {DEADLY}")
+        if not 0 <= hero.treasure <= (1000 if g.is_solo() else MOST_TREASURE):
+            raise wrong(f"{where}.treasure", f"it is 0 to {MOST_TREASURE}")
+        if not set(hero.power) <= set(POWER) or len(set(hero.power)) != len(hero.power):
+            raise wrong(f"{where}.power", "it holds each of 1 to 5 at most once, as texts")
+        if not set(hero.items) <= set(ITEMS) or len(hero.items) > 20:
+            raise wrong(f"{where}.items", f"it holds {', '.join(ITEMS)}")
+        if hero.wounds < DEADLY and position.rooms and not position.over and len(hero.power) < len(position.rooms) - position.room + 1:
+            raise wrong(f"{where}.power", "a card is needed for every room left on the level")
+    if not 0 <= position.level <= LEVELS or (position.level == LEVELS and not position.rooms and not position.over):
+        raise wrong("level", f"it is 0 to {LEVELS}")
+    if position.rooms and not (len(position.rooms) == ROOMS and 1 <= position.room <= ROOMS):
+        raise wrong("rooms", f"a level has {ROOMS} rooms, and room is 1 to {ROOMS}")
+    if not position.heroes and (position.level or position.rooms):
+        raise wrong("heroes", "there are none")
+    _check_cards(position, g)
+
+
+def _check_cards(position: Position, g: State) -> None:
+    used: Counter[str] = Counter([*position.unseen, *position.entered])
+    for number, place in enumerate(position.rooms):
+        where = f"rooms[{number}]"
+        if place.face not in (FACE_UP, FACE_DOWN):
+            raise wrong(f"{where}.face", f"it is {FACE_UP} or {FACE_DOWN}")
+        if place.card and place.card not in ROOM_CARDS:
+            raise wrong(f"{where}.card", "there is no such room")
+        if not place.card and (place.face == FACE_UP or place.seen_by):
+            raise wrong(f"{where}.card", "a room that somebody has seen needs its card")
+        _mask(place.seen_by)
+        if place.card:
+            used[place.card] += 1
+    deck = Counter(SOLO_DECK if g.is_solo() else DECK)
+    for id, count in used.items():
+        if id not in ROOM_CARDS:
+            raise wrong("unseen", f"there is no room {id}")
+        if count > deck[id]:
+            raise wrong("unseen", f"there are {count} of {id}, the deck has {deck[id]}")
+    sides = position.sides
+    if set(sides) - {FACE_UP, FACE_DOWN} or any(not 0 <= count <= LEVELS * ROOMS for count in sides.values()):
+        raise wrong("sides", "it counts up and down")
+    to_come = (LEVELS - position.level) * ROOMS
+    if sum(sides.values()) != to_come and not position.over:
+        raise wrong("sides", f"{to_come} rooms are to come")
+    dark = sum(not place.card for place in position.rooms)
+    if len(position.unseen) < to_come + dark and not position.over:
+        raise wrong("unseen", f"it needs at least {to_come + dark} cards")
+    if set(position.supply) - set(ITEMS) or any(not 0 <= count <= 20 for count in position.supply.values()):
+        raise wrong("supply", f"it counts {', '.join(ITEMS)}")
+    if len(position.leader) != 1 or position.leader not in LETTERS[: g.seats]:
+        raise wrong("leader", f"it is one of {', '.join(LETTERS[: g.seats])}")
+    if set(position.monster_deck + position.monster_shown) - {"3", "4", "5"}:
+        raise wrong("monster_deck", "it holds 3, 4 and 5")
+    _mask(position.torches_lit)
+
+
+def wrong(where: str, why: str) -> BadInput:
+    """The error for one field."""
+    return BadInput("position-field", "The position is not right at {where}: {why}.", where=where, why=why)
+
+
+def _letters(mask: int) -> str:
+    return "".join(letter for seat, letter in enumerate(LETTERS) if mask >> seat & 1)
+
+
+def _mask(letters: str) -> int:
+    mask = 0
+    for letter in letters:
+        if letter not in LETTERS:
+            raise wrong("seen_by", f"it holds seats, {LETTERS[0]} to {LETTERS[4]}")
+        mask |= 1 << LETTERS.index(letter)
+    return mask

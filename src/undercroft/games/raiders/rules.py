@@ -1,0 +1,252 @@
+"""The rules of Dungeon Raiders, from the deal to the last room. Paragraphs (§) are those of the rules page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Script
+from .cards import (
+    CHARACTERS,
+    CRYSTAL,
+    DEADLY,
+    FACE_DOWN,
+    FACE_UP,
+    KEY,
+    LEVELS,
+    POWER,
+    ROOMS,
+    SWORD,
+    TORCH,
+    Card,
+    Room,
+)
+from .ending import ends_early, finish
+from .state import State, new_hero
+
+LAY, LIGHT = "lay", "torch"
+"""The two questions: lay a card; light a torch."""
+
+
+def beat(g: State) -> Script:
+    """One room, with the deal before the first and the layout before each level's first."""
+    if not g.heroes:
+        deal(g)
+    if not g.rooms:
+        lay_out_level(g)
+    enter_room(g)
+    if g.quick:
+        yield from lay_together(g)
+    else:
+        yield from lay_in_turn(g)
+    resolve_room(g)
+    bury_the_dead(g)
+    clear_table(g)
+    if ends_early(g):
+        finish(g)
+    else:
+        leave_room(g)
+
+
+def deal(g: State) -> None:
+    """Deal a random character to each player and draw lots for the first player (§3); alone, you chose your own (§11)."""
+    if g.is_solo():
+        hero = new_hero(g.solo_character)
+        hero.treasure, hero.wounds, hero.items = 2, g.solo_wounds, ()
+        g.heroes.append(hero)
+        g.tell("solo", seat=0, character=hero.character, wounds=hero.wounds)
+        return
+    characters = sorted(CHARACTERS)
+    for seat in range(g.seats):
+        hero = new_hero(g.nature.draw("character", characters))
+        for item in hero.items:
+            g.supply[item] -= 1
+        g.heroes.append(hero)
+        g.tell("dealt", seat=seat, character=hero.character)
+    if not g.quick:
+        seats = [chr(ord("A") + seat) for seat in range(g.seats)]
+        g.leader = seats.index(g.nature.pick("first-player", seats))
+        g.tell("first-player", seat=g.leader)
+
+
+def lay_out_level(g: State) -> None:
+    """Lay five cards left to right, each on the side it has; everyone has all power cards (§3, §4.4)."""
+    g.level += 1
+    g.room = 0
+    g.rooms, g.faces, g.seen_by, g.outcomes = [], [], [], []
+    g.torches_lit = 0
+    for _ in range(ROOMS):
+        face = g.nature.draw("side", g.sides)
+        g.faces.append(face)
+        g.rooms.append(g.nature.draw("room", g.bag) if face == FACE_UP else "")
+        g.seen_by.append(0)
+    g.tell("level", level=g.level, rooms=g.rooms.copy())
+
+
+def enter_room(g: State) -> None:
+    """Turn the room face up if it is face down (§4.1). Alone, a monster shows its card first (§11)."""
+    if g.faces[g.room] == FACE_DOWN:
+        known = g.rooms[g.room]
+        g.rooms[g.room] = g.nature.reveal("room", known) if known else g.nature.draw("room", g.bag)
+        g.faces[g.room] = FACE_UP
+        g.tell("reveals", place=g.room + 1, room=g.rooms[g.room])
+    g.tell("enters", level=g.level, place=g.room + 1, room=g.rooms[g.room])
+    if g.is_solo() and g.chamber.kind == "monster":
+        g.monster_shown.append(g.nature.draw("monster-card", g.monster_bag))
+        g.tell("monster-card", card=g.monster_card)
+
+
+def lay_in_turn(g: State) -> Script:
+    """From the first player clockwise, everyone lays a card face up; crystals put the real card off (§4.2, §6.2)."""
+    waiting = g.clockwise(g.leader)
+    while waiting:
+        put_off: list[int] = []
+        for seat in waiting:
+            while True:
+                given: Given = yield question_of_turn(g, seat)
+                if given.what == LAY:
+                    break
+                light_torch(g, given.seat)
+            lay(g, seat, str(given.option))
+            if given.option == CRYSTAL:
+                put_off.append(seat)
+        waiting = put_off
+
+
+def lay_together(g: State) -> Script:
+    """The quick variant: everyone chooses face down, all cards are shown together; crystal users choose again (§9)."""
+    waiting = g.living()
+    while waiting:
+        asks = [Choose(seat, LAY, playable(g, seat)) for seat in waiting]
+        answer: Given | Sequence[Card] = yield AllOf(asks, may=torch_windows(g))
+        if isinstance(answer, Given):
+            light_torch(g, answer.seat)
+            continue
+        for seat, card in zip(waiting, answer, strict=True):
+            lay(g, seat, card)
+        waiting = [seat for seat, card in zip(waiting, answer, strict=True) if card == CRYSTAL]
+
+
+def question_of_turn(g: State, seat: int) -> FirstOf:
+    """``seat`` lays a card, unless somebody lights a torch first."""
+    return FirstOf([Choose(seat, LAY, playable(g, seat)), *torch_windows(g)])
+
+
+def torch_windows(g: State) -> list[Choose]:
+    """A torch may be lit at any moment, also in another's turn (§6.1, A12)."""
+    return [Choose(seat, LIGHT, (TORCH,), may=True) for seat in g.living() if TORCH in g.heroes[seat].items]
+
+
+def refuse_lay(g: State, seat: int, card: Card, chamber: Room) -> Refusal | None:
+    """Why this card may not be laid in this room, or None (§4.2)."""
+    if card == TORCH:
+        return Refusal("torch-is-never-laid", rule="4.2")
+    if card == KEY and chamber.kind != "vault":
+        return Refusal("key-only-in-vault", rule="6.3", kind=chamber.kind)
+    if card == SWORD and chamber.kind != "monster":
+        return Refusal("sword-only-against-monster", rule="6.4", kind=chamber.kind)
+    return None
+
+
+def playable(g: State, seat: int) -> tuple[Card, ...]:
+    """Every card the hero may lay now: power cards in order, then items, each once."""
+    hero = g.heroes[seat]
+    if not hero.items:
+        return hero.power
+    chamber = g.chamber
+    return (*hero.power, *[item for item in sorted(set(hero.items)) if refuse_lay(g, seat, item, chamber) is None])
+
+
+def lay(g: State, seat: int, card: Card) -> None:
+    """Lay a card; a crystal returns to the supply at once, a key or sword only after the room (§6, A7)."""
+    hero = g.heroes[seat]
+    hero.laid = (*hero.laid, card)
+    if card in POWER:
+        hero.power = tuple([each for each in hero.power if each != card])
+        g.tell("lays", seat=seat, card=card)
+        return
+    spend(g, seat, card)
+    if card == CRYSTAL:
+        g.supply[CRYSTAL] += 1
+        g.tell("crystal", seat=seat)
+    else:
+        g.tell("lays-item", seat=seat, item=card)
+
+
+def spend(g: State, seat: int, item: Card) -> None:
+    """Take one item out of the hero's hand."""
+    items = list(g.heroes[seat].items)
+    items.remove(item)
+    g.heroes[seat].items = tuple(items)
+
+
+def light_torch(g: State, seat: int) -> None:
+    """Discard a torch, see every face-down room of this level; others learn only that it was used (§6.1)."""
+    spend(g, seat, TORCH)
+    g.supply[TORCH] += 1
+    g.torches_lit |= 1 << seat
+    g.tell("torch", seat=seat)
+    for place, face in enumerate(g.faces):
+        if face == FACE_DOWN:
+            known = g.rooms[place]
+            g.rooms[place] = g.nature.reveal("look", known) if known else g.nature.draw("look", g.bag)
+            g.seen_by[place] |= 1 << seat
+            g.tell("sees", to=1 << seat, seat=seat, place=place + 1, room=g.rooms[place])
+
+
+def resolve_room(g: State) -> None:
+    """The room takes effect: everything at once (§4.3, A22)."""
+    g.chamber.resolve(g)
+    g.apply_changes()
+
+
+def bury_the_dead(g: State) -> None:
+    """Heroes with ten wounds die; their items go to the supply (§7)."""
+    for seat, hero in enumerate(g.heroes):
+        if hero.alive and hero.wounds >= DEADLY:
+            hero.alive = False
+            for item in hero.items:
+                g.supply[item] += 1
+            hero.items = ()
+            hero.power = ()
+            g.tell("dies", seat=seat)
+
+
+def leave_room(g: State) -> None:
+    """On to the next room; after the fifth everyone takes back all power cards, after the last level the game ends (§4.4)."""
+    g.room += 1
+    if g.room < ROOMS:
+        return
+    g.entered += g.rooms
+    g.rooms = []
+    for seat in g.living():
+        g.heroes[seat].power = POWER
+    if g.level == LEVELS:
+        finish(g)
+
+
+def clear_table(g: State) -> None:
+    """Choose the next first player by the cards on the table; used keys and swords return to the supply (§4.4.2 and .3)."""
+    if not g.quick and not g.is_solo():
+        choose_leader(g)
+    g.last_room = g.rooms[g.room]
+    g.last_laid = tuple([hero.laid for hero in g.heroes])
+    for hero in g.heroes:
+        for card in hero.laid:
+            if card == KEY or card == SWORD:
+                g.supply[card] += 1
+        hero.laid = ()
+
+
+def choose_leader(g: State) -> None:
+    """The highest value leads next; tied heroes clockwise after the present first player, who comes last (§4.4.3, A5, A6)."""
+    values = g.values()
+    if not values:
+        return
+    highest = max(values.values())
+    for seat in g.clockwise((g.leader + 1) % g.seats):
+        if values[seat] == highest:
+            if seat != g.leader:
+                g.tell("leads", seat=seat)
+            g.leader = seat
+            return
+

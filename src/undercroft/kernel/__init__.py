@@ -1,0 +1,1 @@
+"""The kernel: scripts that ask, matches that remember. It knows no game."""

@@ -1,0 +1,147 @@
+"""The questions a rules script can ask, and the refusals that explain what it does not offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable, Sequence
+from hashlib import blake2b
+from typing import Any, TypeAlias
+
+Option: TypeAlias = Hashable
+"""A small value with a stable text form (see :func:`text_of`): ``"key"``, ``5``, ``("attack", "skeleton-2")``."""
+
+LETTERS = "ABCDEFGH"
+"""Seats by letter: what records, links and screens call them; the engine counts from 0."""
+
+
+def letter_of(seat: int) -> str:
+    """The letter of a seat: 0 is ``A``."""
+    return LETTERS[seat]
+
+
+def seat_of(letter: str) -> int:
+    """The seat with a letter; ``ValueError`` if there is none such."""
+    return LETTERS.index(letter) if len(letter) == 1 else LETTERS.index("?")
+
+
+def text_of(option: Option) -> str:
+    """The stable text form of an option; parts of a tuple are joined by colons."""
+    if isinstance(option, str):
+        return option
+    if isinstance(option, tuple):
+        return ":".join([text_of(part) for part in option])
+    return str(option)
+
+
+class Choose:
+    """One seat is asked to choose one of ``options``, which are all the legal ones.
+
+    :param seat: who is asked.
+    :param what: the kind of question; with the game's id it names the sentence in the language files.
+    :param options: every legal option, at least one.
+    :param may: the seat is free not to answer; nobody waits for it and nobody else is shown that it is asked.
+    """
+
+    __slots__ = ("may", "options", "seat", "what")
+
+    def __init__(self, seat: int, what: str, options: Sequence[Option], may: bool = False) -> None:
+        self.seat = seat
+        self.what = what
+        self.options = options
+        self.may = may
+
+    def same_as(self, other: Choose) -> bool:
+        """Whether both ask the same seat the same thing."""
+        return (
+            self.seat == other.seat
+            and self.what == other.what
+            and self.may == other.may
+            and tuple(self.options) == tuple(other.options)
+        )
+
+    def digest(self) -> str:
+        """Four hexadecimal digits of what was asked; they stand behind the answer in a record."""
+        return digest_of(LETTERS[self.seat], self.what, self.options)
+
+    def __repr__(self) -> str:
+        return f"Choose({LETTERS[self.seat]}, {self.what!r}, {', '.join(map(text_of, self.options))})"
+
+
+class AllOf:
+    """Several seats choose at once; every answer stays sealed until all are in.
+
+    The script receives the tuple of chosen options in the order of ``asks``, or a :class:`Given` when one of ``may``
+    was answered first; sealed answers then stand as long as the script asks the same again.
+    """
+
+    __slots__ = ("asks", "may")
+
+    def __init__(self, asks: Sequence[Choose], may: Sequence[Choose] = ()) -> None:
+        self.asks = asks
+        self.may = may
+
+
+class FirstOf:
+    """Several questions of which the first answer counts and the rest lapse. The script receives a :class:`Given`."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Choose]) -> None:
+        self.asks = asks
+
+
+class Given:
+    """Which question of several was answered, and how."""
+
+    __slots__ = ("option", "seat", "what")
+
+    def __init__(self, seat: int, what: str, option: Option) -> None:
+        self.seat = seat
+        self.what = what
+        self.option = option
+
+
+Question: TypeAlias = "Choose | AllOf | FirstOf"
+Script: TypeAlias = Generator[Question, Any, None]
+
+
+class _Again:
+    """Sent to a script instead of an answer: ask once more, the facts behind the question were dealt anew."""
+
+
+AGAIN = _Again()
+
+
+def asking(make: Callable[[], Question]) -> Generator[Question, Any, Any]:
+    """Ask what ``make`` finds at this moment, and find it anew when the hidden facts were re-dealt (see ``determinize``).
+
+    Games whose options depend on hidden holdings ask through this: ``card = yield from asking(lambda: Choose(…))``.
+    """
+    while True:
+        answer = yield make()
+        if answer is not AGAIN:
+            return answer
+
+
+class Refusal:
+    """Why something may not be done now.
+
+    :param key: names the sentence; ``<game>-why-<key>`` in the language files.
+    :param rule: the paragraph of the rules specification.
+    """
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, key: str, rule: str = "", **args: Any) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args
+
+    def to_json(self) -> dict[str, Any]:
+        """Key, parameters and rule as sent to clients."""
+        return {"key": self.key, "args": self.args, "rule": self.rule}
+
+
+def digest_of(who: str, what: str, options: Sequence[Option]) -> str:
+    """Four hexadecimal digits of a question: who was asked what, with which options."""
+    text = "\n".join([who, what, *[text_of(option) for option in options]])
+    return blake2b(text.encode(), digest_size=2).hexdigest()

@@ -1,0 +1,34 @@
+"""Errors that a player or an operator can act on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class BadInput(Exception):
+    """Something that came from outside is wrong; nothing was changed.
+
+    ``key`` names the sentence (``error-<key>`` in the language files), ``args_`` its parameters;
+    ``str()`` is the English sentence itself.
+    """
+
+    def __init__(self, key: str, sentence: str, **args: Any) -> None:
+        super().__init__(sentence.format(**args) if args else sentence)
+        self.key = key
+        self.args_ = args
+
+    def to_json(self) -> dict[str, Any]:
+        """The error as sent to clients: key, parameters and the English sentence."""
+        return {"key": self.key, "args": self.args_, "text": str(self)}
+
+
+class Illegal(BadInput):
+    """An answer that the open questions do not allow."""
+
+
+class Stale(BadInput):
+    """An answer to a question that is no longer open."""
+
+
+class Divergence(BadInput):
+    """A record that the present rules do not reproduce; says at which line."""

@@ -1,0 +1,210 @@
+"""A game, as the house sees it: a named set of functions over its own kind of state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, TypeVar, TypeAlias
+
+from .ask import Choose, Option, Refusal, Script
+from .errors import BadInput
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+Settings: TypeAlias = dict[str, Any]
+
+
+class Setting:
+    """One option of a table.
+
+    Title and help stand in the game's language files as ``<game>-setting-<id>`` and ``<game>-setting-<id>-help``; the choices of
+    a choice as ``<game>-setting-<id>-<choice>``.
+
+    :param id: its name, as typed on the command line.
+    :param default: the rulebook's way; its type (bool, int, str) is the setting's type.
+    :param choices: the allowed values of a choice (str).
+    :param low, high: the allowed range of a number, both included.
+    :param seats: the seat counts it applies to; all when empty.
+    """
+
+    __slots__ = ("choices", "default", "high", "id", "low", "seats")
+
+    def __init__(
+        self,
+        id: str,
+        default: bool | int | str,
+        choices: Sequence[str] = (),
+        low: int = 0,
+        high: int = 0,
+        seats: Sequence[int] = (),
+    ) -> None:
+        self.id = id
+        self.default = default
+        self.choices = tuple(choices)
+        self.low = low
+        self.high = high
+        self.seats = tuple(seats)
+
+    @property
+    def type(self) -> str:
+        """``bool``, ``int`` or ``choice``."""
+        if isinstance(self.default, bool):
+            return "bool"
+        return "int" if isinstance(self.default, int) else "choice"
+
+    def read(self, value: Any) -> bool | int | str:
+        """The value as this setting's type; texts (from a command line) are understood. :class:`BadInput` if it is not allowed."""
+        kind = self.type
+        if kind == "bool":
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in ("true", "yes", "on", "1", "false", "no", "off", "0"):
+                return value.lower() in ("true", "yes", "on", "1")
+            raise BadInput("setting-bool", "Option {id} is true or false, not {value}.", id=self.id, value=str(value))
+        if kind == "int":
+            if isinstance(value, str) and value.strip("-").isdecimal() and len(value) < 10:
+                value = int(value)
+            if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+                raise BadInput(
+                    "setting-range",
+                    "Option {id} is a number from {low} to {high}, not {value}.",
+                    id=self.id, low=self.low, high=self.high, value=str(value)[:40],
+                )  # fmt: skip
+            return value
+        if value not in self.choices:
+            raise BadInput(
+                "setting-choice",
+                "Option {id} can be {choices}, not {value}.",
+                id=self.id, choices=", ".join(self.choices), value=str(value)[:40],
+            )  # fmt: skip
+        return str(value)
+
+    def to_json(self) -> dict[str, Any]:
+        """The setting for a form: id, type, default, choices or range, seat counts."""
+        described: dict[str, Any] = {"id": self.id, "type": self.type, "default": self.default, "seats": list(self.seats)}
+        if self.choices:
+            described["choices"] = list(self.choices)
+        if self.type == "int":
+            described["low"], described["high"] = self.low, self.high
+        return described
+
+
+class Label:
+    """How an option is shown.
+
+    :param key: names the sentence; ``<game>-do-<key>`` in the language files.
+    :param touches: ids of the screen objects it concerns (``hand:5``, ``room:3``); the first is the one to click.
+    :param final: something hidden is revealed by it, so it cannot be taken back.
+    :param warn: key of a sentence ``<game>-warn-<key>`` when it is a likely slip, else empty.
+    """
+
+    __slots__ = ("args", "final", "key", "touches", "warn")
+
+    def __init__(
+        self, key: str, touches: Sequence[str] = (), final: bool = False, warn: str = "", **args: Any
+    ) -> None:
+        self.key = key
+        self.touches = tuple(touches)
+        self.final = final
+        self.warn = warn
+        self.args = args
+
+    def to_json(self) -> dict[str, Any]:
+        """The label for a client."""
+        return {
+            "key": self.key, "args": self.args, "touches": list(self.touches), "final": self.final, "warn": self.warn or None,
+        }  # fmt: skip
+
+
+class Game(Generic[S]):
+    """A game: subclass, fill in, register. Everything in the house reaches it through these members.
+
+    ``rules`` plays one beat (one top-level choice and all that follows) from a settled state and returns; it can always be
+    started again from the state alone.
+    """
+
+    id: str = ""
+    seats: tuple[int, ...] = ()
+    """The seat counts it can be played with."""
+    usual_seats: int = 0
+    """The seat count offered first."""
+    minutes: int = 30
+    """How long a game usually takes."""
+    rules_version: int = 1
+    """Raised whenever old records may stop being reproduced."""
+    settings: tuple[Setting, ...] = ()
+    hidden_options: bool = False
+    """Whether options depend on hidden holdings, so that questions are asked again after a re-deal (``asking``)."""
+
+    @property
+    def locale(self) -> Path:
+        """The folder of the language files ``en.ftl``, ``ru.ftl``, ``uk.ftl``, and ``rules.<lang>.md``."""
+        raise NotImplementedError
+
+    def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:
+        """Given options completed with defaults; :class:`BadInput` for an unknown one, a wrong value, a wrong seat count."""
+        if seats not in self.seats:
+            raise BadInput(
+                "seats", "{game} is played by {seats} seats, not {given}.",
+                game=self.id, seats=", ".join(map(str, self.seats)), given=seats,
+            )  # fmt: skip
+        known = {setting.id: setting for setting in self.settings}
+        for id in given:
+            if id not in known:
+                raise BadInput(
+                    "setting-unknown", "{game} has no option {id}; it has {known}.",
+                    game=self.id, id=str(id)[:40], known=", ".join(known),
+                )  # fmt: skip
+            applies = known[id].seats
+            if applies and seats not in applies and known[id].read(given[id]) != known[id].default:
+                raise BadInput(
+                    "setting-seats", "Option {id} is for {applies} seats, not {given}.",
+                    id=id, applies=", ".join(map(str, applies)), given=seats,
+                )  # fmt: skip
+        settings = {id: setting.read(given.get(id, setting.default)) for id, setting in known.items()}
+        self.check_settings(settings, seats)
+        return settings
+
+    def check_settings(self, settings: Settings, seats: int) -> None:
+        """Refuse combinations that do not go together (:class:`BadInput`)."""
+
+    def new(self, settings: Settings, seats: int) -> S:
+        """The state before anything happened; chance comes with the first beat."""
+        raise NotImplementedError
+
+    def rules(self, state: S) -> Script:
+        """One beat of the game."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """The board as ``seat`` (or a spectator, None) may see it: plain JSON data with seats as letters."""
+        raise NotImplementedError
+
+    def describe(self, state: S, ask: Choose, option: Option) -> Label:
+        """How an option is shown to the seat that is asked."""
+        return Label(ask.what, option=str(option))
+
+    def refusals(self, state: S, seat: int) -> dict[str, Refusal]:
+        """Why not: a reason for every object of the screen (by id) that ``seat`` might try and may not use now."""
+        return {}
+
+    def score(self, state: S) -> list[float]:
+        """When over: each seat's share of victory, 0 to 1."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> dict[str, Any] | None:
+        """When over: the scores with their explanation as plain data; before that None."""
+        return None
+
+    def determinize(self, state: S, seat: int, rng: Random) -> None:
+        """Deal anew, in place, everything that ``seat`` cannot know."""
+
+    def to_position(self, state: S) -> dict[str, Any]:
+        """The state as JSON that a person can edit."""
+        raise NotImplementedError
+
+    def from_position(self, position: Any) -> S:
+        """The state of such JSON; :class:`BadInput` with what is wrong and where."""
+        raise NotImplementedError

@@ -1,0 +1,241 @@
+"""A match: the state at the last settled point, the tape of answers since, and the running script."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from .ask import AGAIN, AllOf, Choose, Option, digest_of, text_of
+from .errors import BadInput, Divergence, Illegal, Stale
+from .game import Game
+from .nature import Nature, NoNature
+from .record import NATURE, Answer, Record
+from .registry import game_of
+from .run import Run
+from .state import Event, State
+
+
+class TapedNature(Nature):
+    """Plays back Nature's answers that are on the tape, then asks ``source`` and writes down what it says."""
+
+    def __init__(self, source: Nature, tape: list[Answer], at: int, checked: bool = True) -> None:
+        self.source = source
+        self.tape = tape
+        self.at = at
+        self.checked = checked
+
+    def index(self, what: str, options: Sequence[str]) -> int:
+        if self.at < len(self.tape):
+            answer = self.tape[self.at]
+            if answer.seat != NATURE or answer.what != what or answer.option not in options:
+                raise _divergence(self.at, f"* {what}")
+            if self.checked and answer.digest != digest_of("*", what, options):
+                raise _divergence(self.at, f"* {what}")
+            index = options.index(answer.option)
+        else:
+            index = self.source.index(what, options)
+            self.tape.append(Answer(NATURE, what, options[index], digest_of("*", what, options)))
+        self.at += 1
+        return index
+
+
+class Match(Run):
+    """A game being played and kept: answer, undo, copy, save, load.
+
+    :param settings: the game's options, complete (see :meth:`Game.read_settings`).
+    :param start: a position (JSON) to begin from instead of the beginning.
+    :param tape: answers to play back first; :class:`Divergence` if the rules do not reproduce them.
+    """
+
+    def __init__(
+        self, game: Game[Any], settings: Mapping[str, Any], seats: int, nature: Nature,
+        start: dict[str, Any] | None = None, tape: Sequence[Answer] = (),
+    ) -> None:  # fmt: skip
+        state = game.new(dict(settings), seats) if start is None else game.from_position(start)
+        super().__init__(game, state, nature)
+        self.settings = dict(settings)
+        self.seats = seats
+        self.start = start
+        self.source = nature
+        self._take_up(state, list(tape), 0, [])
+
+    def _take_up(self, state: State, tape: list[Answer], at: int, journal: list[Event]) -> None:
+        """Go on from a settled state that stands at ``at`` on the tape, playing back the rest."""
+        self.tape = tape
+        self.journal = journal
+        self.asked_at = at
+        self.state = state
+        self.chance = TapedNature(self.source, tape, at)
+        state.nature = self.chance
+        state.journal = journal
+        self.begin()
+        self.asked_at = self.chance.at
+        self._play_back()
+
+    # -- playing ---------------------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, option: str, what: str | None = None, asked_at: int | None = None) -> None:
+        """``seat`` answers one of its open questions with the option of this text.
+
+        :param what: which of its questions, where it has several; else the one that offers the option.
+        :param asked_at: the ``asked_at`` the seat saw; :class:`Stale` when the question has changed since.
+        :raises Illegal: it is not asked, or the option is not among those offered. Nothing is changed.
+        """
+        if asked_at is not None and asked_at != self.asked_at:
+            raise Stale("stale", "The table has moved on since; look again and choose.")
+        ask, choice = self._find(seat, option, what)
+        self._note(Answer(seat, ask.what, text_of(choice), ask.digest()), ask, choice)
+
+    def _find(self, seat: int, option: str, what: str | None) -> tuple[Choose, Option]:
+        mine = [ask for ask in self.asks() if ask.seat == seat and what in (None, ask.what)]
+        if not mine:
+            if self.question is None:
+                raise Illegal("over", "The game is over.")
+            if seat in self.sealed:
+                raise Stale("answered", "You have answered already; take it back to choose anew.")
+            raise Illegal("not-asked", "It is not your turn to choose.")
+        for ask in mine:
+            for choice in ask.options:
+                if text_of(choice) == option:
+                    return ask, choice
+        raise Illegal("illegal", "{option} is not among what may be done now.", option=option[:60])
+
+    def _note(self, answer: Answer, ask: Choose, choice: Option) -> None:
+        if self.chance.at == len(self.tape):
+            self.tape.append(answer)
+        self.chance.at += 1
+        question = self.question
+        self.give(ask, choice)
+        if self.question is not question:
+            self._mark(question)
+
+    def _mark(self, before: Any) -> None:
+        """Give the new question its number; it keeps the old one when an interruption left the same sealed questions open."""
+        now = self.question
+        if isinstance(now, AllOf) and isinstance(before, AllOf) and len(now.asks) == len(before.asks):
+            if all(a.same_as(b) for a, b in zip(now.asks, before.asks, strict=True)):
+                return
+        self.asked_at = self.chance.at
+
+    def _play_back(self) -> None:
+        while self.chance.at < len(self.tape):
+            answer = self.tape[self.chance.at]
+            try:
+                ask, choice = self._find(answer.seat, answer.option, answer.what)
+            except BadInput:
+                raise _divergence(self.chance.at, answer.to_line()) from None
+            if ask.digest() != answer.digest:
+                raise _divergence(self.chance.at, answer.to_line())
+            self._note(answer, ask, choice)
+
+    def settle(self) -> None:
+        """Keep the state of this moment; the tape since then is all it takes to copy or to search."""
+        self.settled = self.state.copy()
+        self.settled_at = self.chance.at
+        self.settled_journal = len(self.journal)
+
+    # -- taking back -----------------------------------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int:
+        """The place on the tape of the answer that ``seat`` may take back, or -1.
+
+        The undo law: the last entry of the tape is yours; or your answer is still under seal.
+        """
+        if self.tape and self.tape[-1].seat == seat:
+            return len(self.tape) - 1
+        if seat in self.sealed:
+            return self._sealed_at(seat)
+        return -1
+
+    def undo(self, seat: int) -> None:
+        """Take back ``seat``'s last answer; :class:`Illegal` when the undo law forbids it."""
+        at = self.undoable(seat)
+        if at < 0:
+            raise Illegal("undo", "There is nothing of yours to take back: something was shown or answered since.")
+        tape = self.tape[:at] + self.tape[at + 1 :]
+        if at >= self.settled_at:
+            self._take_up(self.settled, tape, self.settled_at, self.journal[: self.settled_journal])
+            return
+        state = self.game.new(self.settings, self.seats) if self.start is None else self.game.from_position(self.start)
+        self._take_up(state, tape, 0, [])
+
+    # -- keeping ---------------------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """An independent equal match with the same source of chance."""
+        twin = Match.__new__(Match)
+        Run.__init__(twin, self.game, self.settled, self.source)
+        twin.settings, twin.seats, twin.start, twin.source = self.settings, self.seats, self.start, self.source
+        twin._take_up(self.settled.copy(), list(self.tape), self.settled_at, self.journal[: self.settled_journal])
+        return twin
+
+    def record(self, **more: Any) -> Record:
+        """The record so far; ``more`` fills in names, commitment, entropy, secret."""
+        return Record(
+            game=self.game.id, rules=self.game.rules_version, seats=self.seats, options=self.settings,
+            answers=list(self.tape), start=self.start, **more,
+        )  # fmt: skip
+
+    @staticmethod
+    def load(record: Record, nature: Nature | None = None) -> Match:
+        """Play back a record; :class:`BadInput` or :class:`Divergence` says what is wrong with it.
+
+        :param nature: who answers for chance beyond the record's end; without it, nobody does.
+        """
+        game = game_of(record.game)
+        if record.rules > game.rules_version:
+            raise BadInput(
+                "record-rules", "This record was played under rules version {theirs}; this program knows {ours}. Update Undercroft.",
+                theirs=record.rules, ours=game.rules_version,
+            )  # fmt: skip
+        settings = game.read_settings(record.options, record.seats)
+        try:
+            return Match(game, settings, record.seats, nature or NoNature(), record.start, record.answers)
+        except Divergence as divergence:
+            at = divergence.args_["number"]
+            raise Divergence(
+                "divergence-line", "Line {line} of the record ({text}) does not fit the rules of this program.",
+                line=record.line_of(at - 1), text=divergence.args_["line"],
+            ) from None  # fmt: skip
+
+    # -- searching -------------------------------------------------------------------------------------------------------------
+
+    def determinize(self, seat: int, nature: Nature, rng: Random) -> Run:
+        """A bare run from this moment in which all that ``seat`` cannot know is dealt anew.
+
+        Replays the tape since the settled point, leaves out what others have answered under seal, pools and re-deals the hidden
+        things, and lets questions that depend on them be asked again.
+        """
+        run = Run(self.game, self.settled.copy(), nature)
+        tape = self.tape[self.settled_at :]
+        if self.sealed:
+            hidden = [self._sealed_at(other) - self.settled_at for other in self.sealed if other != seat]
+            tape = [answer for at, answer in enumerate(tape) if at not in hidden]
+        run.state.nature = replayed = TapedNature(nature, tape, 0, checked=False)
+        run.begin()
+        while replayed.at < len(tape):
+            answer = tape[replayed.at]
+            replayed.at += 1
+            for ask in run.asks():
+                if ask.seat == answer.seat and ask.what == answer.what:
+                    choice = next(choice for choice in ask.options if text_of(choice) == answer.option)
+                    run.give(ask, choice)
+                    break
+        run.state.nature = nature
+        self.game.determinize(run.state, seat, rng)
+        if self.game.hidden_options and run.question is not None:
+            run.send(AGAIN)
+        return run
+
+    def _sealed_at(self, seat: int) -> int:
+        """The place on the tape of the answer that ``seat`` has under seal."""
+        assert isinstance(self.question, AllOf)
+        what = next(ask.what for ask in self.question.asks if ask.seat == seat)
+        return max(at for at, answer in enumerate(self.tape) if answer.seat == seat and answer.what == what)
+
+
+def _divergence(at: int, line: str) -> Divergence:
+    return Divergence(
+        "divergence", "Answer {number} of the record ({line}) does not fit these rules.", number=at + 1, line=line[:60]
+    )

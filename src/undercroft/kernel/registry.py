@@ -1,0 +1,42 @@
+"""Which games there are: the house's own, and any that other packages bring (entry-point group ``undercroft.games``)."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from .errors import BadInput
+from .game import Game
+
+HOUSE = {"raiders": "undercroft.games.raiders.game:GAME"}
+"""Our own games, by id: where their ``Game`` is. One line a game."""
+
+GROUP = "undercroft.games"
+
+
+@cache
+def _places() -> dict[str, str]:
+    places = dict(HOUSE)
+    for point in entry_points(group=GROUP):
+        places.setdefault(point.name, point.value)
+    return places
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, ours first."""
+    return list(_places())
+
+
+@cache
+def game_of(id: str) -> Game[Any]:
+    """The game with an id; :class:`BadInput` if there is none."""
+    place = _places().get(id)
+    if place is None:
+        raise BadInput("game-unknown", "There is no game {id}; there are {known}.", id=id[:40], known=", ".join(_places()))
+    module, name = place.split(":")
+    game = getattr(import_module(module), name)
+    if not isinstance(game, Game):
+        raise TypeError(f"{place} is not a Game")
+    return game

@@ -1,0 +1,92 @@
+"""A state with its live script: the bare engine under a match and under every search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .ask import AllOf, Choose, FirstOf, Given, Option, Question, Script
+from .game import Game
+from .nature import Nature
+from .state import State
+
+
+class Run:
+    """Plays a game from a settled state: ``question`` is what the rules ask now, None when the game is over.
+
+    No tape, no journal, no checks: answers are trusted (searches take them from the options). A :class:`~.match.Match` adds those.
+
+    :param state: where to start; it is changed in place.
+    :param nature: who answers for chance.
+    """
+
+    def __init__(self, game: Game[Any], state: State, nature: Nature) -> None:
+        self.game = game
+        self.state = state
+        self.question: Question | None = None
+        self.sealed: dict[int, Option] = {}
+        state.nature = nature
+        self._script: Script | None = None
+
+    def begin(self) -> None:
+        """Play from the settled state to the first question (or the end)."""
+        self.question = None
+        self.sealed = {}
+        while not self.state.over:
+            self.settle()
+            self._script = self.game.rules(self.state)
+            try:
+                self._ask(next(self._script))
+                return
+            except StopIteration:
+                pass
+        self._script = None
+
+    def settle(self) -> None:
+        """Called at each settled point, before the next beat."""
+
+    def send(self, answer: Any) -> None:
+        """Give the script what its question calls for: an option, a tuple of options (AllOf), or a :class:`Given`."""
+        assert self._script is not None
+        try:
+            self._ask(self._script.send(answer))
+        except StopIteration:
+            self.begin()
+
+    def give(self, ask: Choose, option: Option) -> None:
+        """Answer one of :meth:`asks`; sealed answers wait here until all are in."""
+        question = self.question
+        if isinstance(question, Choose):
+            self.send(option)
+        elif isinstance(question, FirstOf):
+            self.send(Given(ask.seat, ask.what, option))
+        elif isinstance(question, AllOf):
+            if ask.may:
+                self.send(Given(ask.seat, ask.what, option))
+                return
+            self.sealed[ask.seat] = option
+            if len(self.sealed) == len(question.asks):
+                sealed, self.sealed = self.sealed, {}
+                self.send(tuple([sealed[each.seat] for each in question.asks]))
+
+    def asks(self) -> list[Choose]:
+        """The open questions; those already answered under seal are left out."""
+        question = self.question
+        if question is None:
+            return []
+        if isinstance(question, Choose):
+            return [question]
+        if isinstance(question, FirstOf):
+            return list(question.asks)
+        return [ask for ask in question.asks if ask.seat not in self.sealed] + list(question.may)
+
+    def _ask(self, question: Question) -> None:
+        """Take the script's next question. Sealed answers outlive an interruption where the same is asked again."""
+        if self.sealed:
+            kept: dict[int, Option] = {}
+            if isinstance(question, AllOf) and isinstance(self.question, AllOf):
+                before = {ask.seat: ask for ask in self.question.asks}
+                for ask in question.asks:
+                    if ask.seat in self.sealed and ask.same_as(before[ask.seat]):
+                        kept[ask.seat] = self.sealed[ask.seat]
+            self.sealed = kept
+        self.question = question

@@ -1,0 +1,58 @@
+"""What every game's state shares: chance, the journal, and whether the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .nature import Nature, NoNature
+
+EVERYONE = -1
+"""The visibility mask of an event that all may see; otherwise bit *s* stands for seat *s*."""
+
+
+class Event:
+    """One entry of the journal: what happened, and who may know.
+
+    :param key: names the sentence; ``<game>-log-<key>`` in the language files.
+    :param to: visibility mask (:data:`EVERYONE`, or one bit a seat).
+    """
+
+    __slots__ = ("args", "key", "to")
+
+    def __init__(self, key: str, to: int, args: dict[str, Any]) -> None:
+        self.key = key
+        self.to = to
+        self.args = args
+
+
+NO_NATURE = NoNature()
+
+
+class State:
+    """Base of every game's state: plain data, with a hand-written ``copy``.
+
+    ``nature`` and ``journal`` belong to the host and are not part of the position; a copy starts without them.
+    """
+
+    def __init__(self) -> None:
+        self.over = False
+        self.nature: Nature = NO_NATURE
+        self.journal: list[Event] | None = None
+
+    def tell(self, key: str, *, to: int = EVERYONE, **args: Any) -> None:
+        """Append to the journal, where there is one. No rule may read it."""
+        if self.journal is not None:
+            self.journal.append(Event(key, to, args))
+
+    def copy(self) -> State:
+        """An independent equal state, without host."""
+        raise NotImplementedError
+
+
+def mask_of(seats: Sequence[int]) -> int:
+    """The visibility mask of some seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask

@@ -1,0 +1,79 @@
+"""The view: all that a seat may know, and the only thing a client, a bot or a research agent receives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .ask import AllOf, letter_of, text_of
+from .match import Match
+from .record import NATURE
+from .state import Event
+
+
+def view_of(match: Match, seat: int | None) -> dict[str, Any]:
+    """What ``seat`` (or a spectator, None) may know of a match, as plain JSON data; seats are letters.
+
+    ``number`` counts the answers so far; ``waiting`` are the seats whose answer the table needs, ``asks`` the seat's own open
+    questions with every legal option labelled, ``why`` a reason for each object that may not be used, ``board`` the game's part.
+    """
+    game, state = match.game, match.state
+    opened = match.asks()
+    view: dict[str, Any] = {
+        "game": game.id,
+        "seat": None if seat is None else letter_of(seat),
+        "seats": match.seats,
+        "settings": match.settings,
+        "number": len(match.tape),
+        "over": state.over,
+        "waiting": [letter_of(ask.seat) for ask in opened if not ask.may],
+        "ready": [letter_of(other) for other in sorted(match.sealed)],
+        "asks": [],
+        "why": {},
+        "undo": None,
+        "board": game.view(state, seat),
+        "journal": journal_of(match.journal, seat),
+        "result": game.result(state),
+    }
+    if seat is None:
+        return view
+    sealed = isinstance(match.question, AllOf)
+    for ask in opened:
+        if ask.seat == seat:
+            options = [{"id": text_of(option), **game.describe(state, ask, option).to_json()} for option in ask.options]
+            view["asks"].append(
+                {"what": ask.what, "at": match.asked_at, "may": ask.may, "sealed": sealed and not ask.may, "options": options}
+            )
+    view["sealed"] = text_of(match.sealed[seat]) if seat in match.sealed else None
+    view["why"] = {id: refusal.to_json() for id, refusal in game.refusals(state, seat).items()}
+    view["undo"] = _undo(match, seat)
+    return view
+
+
+def journal_of(journal: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    """The journal as ``seat`` may read it. Entries are numbered among those it sees, so that gaps tell nothing."""
+    bit = 0 if seat is None else 1 << seat
+    seen = [event for event in journal if event.to < 0 or event.to & bit]
+    return [
+        {"n": number, "key": event.key, "args": _lettered(event.args), "private": event.to >= 0}
+        for number, event in enumerate(seen)
+    ]
+
+
+def _lettered(args: dict[str, Any]) -> dict[str, Any]:
+    """Event parameters with seats as letters: ``seat`` is one, ``seats`` are several."""
+    if "seat" in args:
+        args = {**args, "seat": letter_of(args["seat"])}
+    if "seats" in args:
+        args = {**args, "seats": [letter_of(seat) for seat in args["seats"]]}
+    return args
+
+
+def _undo(match: Match, seat: int) -> dict[str, Any]:
+    """What may be taken back, or why nothing may: ``nature`` showed something, ``other`` has answered, or ``nothing`` yet."""
+    at = match.undoable(seat)
+    if at >= 0:
+        answer = match.tape[at]
+        return {"can": True, "what": answer.what, "option": answer.option}
+    if not match.tape:
+        return {"can": False, "why": "nothing"}
+    return {"can": False, "why": "nature" if match.tape[-1].seat == NATURE else "other"}
