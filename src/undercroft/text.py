@@ -1,0 +1,132 @@
+"""What a person reads, in three languages: the house's and every game's Fluent messages for the server, terminal and command line.
+
+The browser reads the same files (``GET /api/text/<lang>``); docs/wire.md says how messages are named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel.errors import BadInput
+from .kernel.registry import game_ids, game_of
+
+LANGUAGES = ("en", "ru", "uk")
+HOUSE = Path(__file__).parent / "locale"
+
+
+@cache
+def source_of(lang: str) -> str:
+    """The Fluent source of a language: the house's messages, then every game's. :class:`BadInput` for an unknown language."""
+    if lang not in LANGUAGES:
+        raise BadInput("language", "There is no language {lang}; there are {known}.", lang=lang[:10], known=", ".join(LANGUAGES))
+    files = [HOUSE / f"{lang}.ftl", *[game_of(id).locale / f"{lang}.ftl" for id in game_ids()]]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+def rules_page(game: str, lang: str) -> str:
+    """The rules page of a game as Markdown, in English where the language has none; :class:`BadInput` if there is no such game."""
+    source_of(lang)
+    for each in (lang, "en"):
+        page = game_of(game).locale / f"rules.{each}.md"
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise BadInput("rules-missing", "{game} has no rules page.", game=game)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source_of(lang)))
+    return bundle
+
+
+class Texts:
+    """The sentences of one language; what it lacks is said in English, and what English lacks by the message's name.
+
+    :param lang: ``en``, ``ru`` or ``uk``.
+    """
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+        self._bundles = [_bundle(each) for each in dict.fromkeys((lang, "en"))]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def format(self, key: str, /, **args: Any) -> str:
+        """The message ``key``; lists among its arguments are joined by commas."""
+        return self.find(key, args) or key
+
+    def find(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """As :meth:`format`; empty if there is no such message."""
+        plain = {name: _plain(value) for name, value in (args or {}).items() if value is not None}
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, plain)[0])
+        return ""
+
+    # -- what the house shows of any game ------------------------------------------------------------------------------------------
+
+    def error(self, error: BadInput) -> str:
+        """The sentence of an error (``error-<key>``), else its own English one."""
+        return self.find(f"error-{error.key}", error.args_) or str(error)
+
+    def why(self, game: str, refusal: Mapping[str, Any]) -> str:
+        """The sentence of a refusal as it stands in a view."""
+        return self.format(f"{game}-why-{refusal['key']}", **self.named(game, refusal["args"]))
+
+    def ask(self, game: str, what: str, **args: Any) -> str:
+        """What may be done: the prompt of a question."""
+        return self.format(f"{game}-ask-{what}", **self.named(game, args))
+
+    def option(self, game: str, option: Mapping[str, Any]) -> str:
+        """An option as it stands in a view; its id where the game has no words for it."""
+        return self.find(f"{game}-do-{option['key']}", self.named(game, option["args"])) or str(option["id"])
+
+    def log(self, game: str, entry: Mapping[str, Any], names: Mapping[str, str] | None = None) -> str:
+        """A line of the journal as it stands in a view.
+
+        :param names: the players' names by seat letter; letters stand for the others.
+        """
+        return self.format(f"{game}-log-{entry['key']}", **self.named(game, entry["args"], names))
+
+    def named(self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """Arguments made readable: ``name``/``names`` beside ``seat``/``seats``, and ``<arg>-name`` beside each that is a card or kind.
+
+        :param names: the players' names by seat letter.
+        """
+        named = dict(args)
+        known = names or {}
+        for arg, value in args.items():
+            if arg == "seat":
+                named["name"] = known.get(value, value)
+            elif arg == "seats" and isinstance(value, list):
+                named["names"] = [known.get(each, each) for each in value]
+            elif isinstance(value, str):
+                for group in ("card", "kind"):
+                    found = self.find(f"{game}-{group}-{value}") if _is_name(value) else ""
+                    if found:
+                        named[f"{arg}-name"] = found
+                        break
+        return named
+
+
+def _is_name(value: str) -> bool:
+    return value.replace("-", "").replace("_", "").isalnum() and value.isascii()
+
+
+def _plain(value: Any) -> Any:
+    """Arguments as Fluent takes them: texts and numbers."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, int | float) else str(value)
