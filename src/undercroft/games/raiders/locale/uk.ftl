@@ -159,8 +159,8 @@ raiders-log-solo-died =
 
 raiders-fate-won = перемога
 raiders-fate-shared = спільна перемога
-raiders-fate-out = на волі й живий
-raiders-fate-more-wounds = скарбів удосталь, але й ран більше
+raiders-fate-out = вибрався живим
+raiders-fate-more-wounds = стільки ж скарбів, більше ран
 raiders-fate-less = менше скарбів
 raiders-fate-bled = смерть від утрати крові
 raiders-fate-dead = загибель у підземеллі
@@ -227,12 +227,12 @@ raiders-part-monster =
 raiders-part-vault =
     { $mode ->
         [solo] Скриня ваша, якщо її число менше за вашу карту.
-       *[base] Скриню бере найстарша карта; якщо таких кілька — ділять порівну.
+       *[base] Скриню бере найбільша карта; якщо таких кілька — ділять порівну.
     }
 raiders-part-vault-two =
     { $mode ->
         [solo] Ваші ті скрині, чиє число менше за вашу карту.
-       *[base] Більшу скриню бере найстарша карта, меншу — друга за старшинством.
+       *[base] Більшу скриню бере найбільша карта, меншу — друга за величиною.
     }
 raiders-text-snake = { raiders-part-monster }
 raiders-text-zombie = { raiders-part-monster }
@@ -248,9 +248,9 @@ raiders-text-vault-4 = { raiders-part-vault }
 raiders-text-vault-2-1 = { raiders-part-vault-two }
 raiders-text-vault-3-2 = { raiders-part-vault-two }
 raiders-text-vault-4-2 = { raiders-part-vault-two }
-raiders-text-magnet = За найстаршою картою: найбагатші втрачають скарби.
-raiders-text-boulder = За найстаршою картою: поранено тих, у кого ран найменше.
-raiders-text-lava = За наймолодшою картою: кожен втрачає скарби.
-raiders-text-spikes = За наймолодшою картою: кожен дістає рани.
+raiders-text-magnet = За найбільшою картою: найбагатші втрачають скарби.
+raiders-text-boulder = За найбільшою картою: дістається тим, у кого найменше ран.
+raiders-text-lava = За найменшою картою: кожен втрачає скарби.
+raiders-text-spikes = За найменшою картою: кожен дістає рани.
 raiders-text-storeroom-items = Беріть те, що стоїть біля вашого числа. Не вистачає на всіх — нікому.
 raiders-text-storeroom-coins = Кожен сповна дістає те, що стоїть біля його числа.
