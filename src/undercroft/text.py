@@ -17,6 +17,10 @@ from .kernel.registry import game_ids, game_of
 
 LANGUAGES = ("en", "ru", "uk")
 HOUSE = Path(__file__).parent / "locale"
+GROUPS = {"room": "card", "card": "card", "item": "card", "character": "card", "kind": "kind"}
+"""Arguments that are ids, and the group of messages that names them."""
+LISTS = ("rooms", "cards", "items")
+"""Arguments that are lists of card ids."""
 
 
 @cache
@@ -79,9 +83,12 @@ class Texts:
         """The sentence of an error (``error-<key>``), else its own English one."""
         return self.find(f"error-{error.key}", error.args_) or str(error)
 
-    def why(self, game: str, refusal: Mapping[str, Any]) -> str:
-        """The sentence of a refusal as it stands in a view."""
-        return self.format(f"{game}-why-{refusal['key']}", **self.named(game, refusal["args"]))
+    def why(self, game: str, refusal: Mapping[str, Any], names: Mapping[str, str] | None = None) -> str:
+        """The sentence of a refusal as it stands in a view.
+
+        :param names: the players' names by seat letter; letters stand for the others.
+        """
+        return self.format(f"{game}-why-{refusal['key']}", **self.named(game, refusal["args"], names))
 
     def ask(self, game: str, what: str, **args: Any) -> str:
         """What may be done: the prompt of a question."""
@@ -99,9 +106,11 @@ class Texts:
         return self.format(f"{game}-log-{entry['key']}", **self.named(game, entry["args"], names))
 
     def named(self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None) -> dict[str, Any]:
-        """Arguments made readable: ``name``/``names`` beside ``seat``/``seats``, and ``<arg>-name`` beside each that is a card or kind.
+        """Arguments made readable, as docs/wire.md says under "Language files".
 
-        :param names: the players' names by seat letter.
+        ``name``/``names`` beside ``seat``/``seats``; a card, room, item, character or kind in words, its id kept as ``<arg>-id``.
+
+        :param names: the players' names by seat letter; letters stand for the others.
         """
         named = dict(args)
         known = names or {}
@@ -110,13 +119,17 @@ class Texts:
                 named["name"] = known.get(value, value)
             elif arg == "seats" and isinstance(value, list):
                 named["names"] = [known.get(each, each) for each in value]
-            elif isinstance(value, str):
-                for group in ("card", "kind"):
-                    found = self.find(f"{game}-{group}-{value}") if _is_name(value) else ""
-                    if found:
-                        named[f"{arg}-name"] = found
-                        break
+                named["seats-count"] = len(value)
+            elif arg in GROUPS and isinstance(value, str):
+                named[arg] = self._word(game, GROUPS[arg], value)
+                named[f"{arg}-id"] = value
+            elif arg in LISTS and isinstance(value, list):
+                named[arg] = [self._word(game, "card", each or "dark") for each in value]
         return named
+
+    def _word(self, game: str, group: str, id: str) -> str:
+        """What a card or kind is called; its id where it has no name."""
+        return (self.find(f"{game}-{group}-{id}") if _is_name(id) else "") or id
 
 
 def _is_name(value: str) -> bool:
