@@ -1,0 +1,112 @@
+"""What the commands share: their arguments, files, languages."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from ..kernel.ask import LETTERS
+from ..kernel.errors import BadInput
+from ..kernel.record import LONGEST
+
+Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+LANGUAGES = ("en", "ru", "uk")
+
+
+class ErrorInFile(BadInput):
+    """An error together with the line of the file that caused it."""
+
+    def __init__(self, line: int, inner: BadInput) -> None:
+        super().__init__("answers-line", "Line {line} of the answers: {why}", line=line, why=str(inner))
+        self.inner = inner
+
+    def told(self, why: str) -> ErrorInFile:
+        """The same with its reason in another language."""
+        self.args_["why"] = why
+        return self
+
+
+def command(commands: Commands, name: str, run: Callable[[Any], None], help: str, example: str) -> ArgumentParser:
+    """Add a command; every one shows an example."""
+    added = commands.add_parser(
+        name, help=help, description=f"{help[0].upper()}{help[1:]}.", epilog=f"Example:\n  {example}",
+        formatter_class=RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    added.set_defaults(run=run)
+    return added
+
+
+def option_pair(text: str) -> tuple[str, str]:
+    """``k=v`` as typed behind ``--option``."""
+    key, sign, value = text.partition("=")
+    if not sign or not key:
+        raise ArgumentTypeError(f"an option is written NAME=VALUE, not {text[:40]!r}")
+    return key.strip(), value.strip()
+
+
+def add_table(added: ArgumentParser) -> None:
+    """GAME, ``--seats`` and ``--option``."""
+    added.add_argument("game", metavar="GAME", help="the game's id; see: undercroft games")
+    added.add_argument("--seats", type=int, metavar="N", help="how many play (default: the usual number)")
+    added.add_argument(
+        "--option", type=option_pair, action="append", default=[], metavar="K=V", help="an option of the table; may be repeated"
+    )
+
+
+def add_json(added: ArgumentParser) -> None:
+    """``--json``."""
+    added.add_argument("--json", action="store_true", help="print JSON, for programs")
+
+
+def add_lang(added: ArgumentParser) -> None:
+    """``--lang``."""
+    added.add_argument("--lang", metavar="XX", help=f"language: {', '.join(LANGUAGES)} (default: the system's)")
+
+
+def language_of_system(environment: Any = os.environ) -> str:
+    """The language of the environment where we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def read_text(file: str) -> str:
+    """The text of a file, ``-`` for standard input; :class:`BadInput` if it cannot be read or is no text."""
+    try:
+        if file == "-":
+            return sys.stdin.read(LONGEST + 1)
+        with Path(file).open(encoding="utf-8", newline="") as opened:
+            return opened.read(LONGEST + 1)
+    except UnicodeDecodeError:
+        raise BadInput("file-text", "{file} is not a text file.", file=file) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadInput("file-read", "Cannot read {file}: {why}.", file=file, why=why) from None
+
+
+def write_text(file: str, text: str) -> None:
+    """Write a file; :class:`BadInput` if it cannot be written."""
+    try:
+        Path(file).write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadInput("file-write", "Cannot write {file}: {why}.", file=file, why=why) from None
+
+
+def seat_number(letter: str, seats: int) -> int:
+    """The seat of a letter, of those at the table; :class:`BadInput` if there is none such."""
+    known = LETTERS[:seats]
+    if len(letter) != 1 or letter.upper() not in known:
+        raise BadInput("seat-unknown", "There is no seat {seat}; there are {known}.", seat=letter[:20], known=", ".join(known))
+    return known.index(letter.upper())
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))

@@ -1,0 +1,129 @@
+"""The commands that begin something: games, play, serve, simulate, ladder."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from ..kernel.registry import game_ids, game_of
+from .common import Commands, add_json, add_lang, add_table, command, language_of_system, print_json
+
+
+def add(commands: Commands) -> None:
+    """Add them to the command line."""
+    games_ = command(commands, "games", games, "list the games and the options of their tables", "undercroft games --json")
+    add_json(games_)
+    add_lang(games_)
+
+    play_ = command(
+        commands, "play", play, "play in the terminal against bots",
+        "undercroft play raiders --seats 4 --bot easy --option quick=true --lang uk",
+    )  # fmt: skip
+    add_table(play_)
+    play_.add_argument("--bot", default="normal", metavar="LEVEL", help="how well the others play: random, easy, normal, hard")
+    play_.add_argument("--seat", default="A", metavar="S", help="the seat you take (default A)")
+    play_.add_argument("--name", metavar="NAME", help="how the log calls you")
+    play_.add_argument("--record", metavar="FILE", help="write the game's record there when it ends or you leave")
+    play_.add_argument("--seed", type=int, metavar="N", help="the same dice and cards each time (default: by chance)")
+    add_lang(play_)
+
+    serve_ = command(
+        commands, "serve", serve, "serve the tables to browsers", "undercroft serve --host 0.0.0.0 --port 8000"
+    )
+    serve_.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this computer alone)")
+    serve_.add_argument("--port", type=int, default=8000, help="the port (default 8000)")
+    serve_.add_argument("--database", metavar="URL", help="the database (default: a file in your data folder)")
+
+    simulate_ = command(
+        commands, "simulate", simulate, "play many games between bots and count",
+        "undercroft simulate raiders --seats 4 --games 1000 --bots greedy,random --seed 7 --jobs 2 --json",
+    )  # fmt: skip
+    add_table(simulate_)
+    simulate_.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
+    simulate_.add_argument("--bots", default="random", metavar="A,B,…", help="who sits where, repeated in turn (default random)")
+    simulate_.add_argument("--seed", type=int, default=0, metavar="N", help="the same games each time for a seed (default 0)")
+    simulate_.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the work (default 1)")
+    add_json(simulate_)
+
+    ladder_ = command(
+        commands, "ladder", ladder, "let the bots play each other and print how strong they are", "undercroft ladder raiders"
+    )
+    ladder_.add_argument("game", metavar="GAME", help="the game's id; see: undercroft games")
+
+
+def games(arguments: Namespace) -> None:
+    """``undercroft games``."""
+    from ..text import Texts
+
+    found = [game_of(id) for id in game_ids()]
+    if arguments.json:
+        print_json([
+            {
+                "id": game.id, "seats": list(game.seats), "usual_seats": game.usual_seats, "minutes": game.minutes,
+                "settings": [setting.to_json() for setting in game.settings],
+            }
+            for game in found
+        ])  # fmt: skip
+        return
+    texts = Texts(arguments.lang or language_of_system())
+    for game in found:
+        seats = ", ".join(map(str, game.seats))
+        print(texts.format("cli-games-game", id=game.id, title=texts.format(f"{game.id}-title"), seats=seats, minutes=game.minutes))
+        if blurb := texts.find(f"{game.id}-blurb"):
+            print(f"  {blurb}")
+        for setting in game.settings:
+            print(f"  --option {_described(setting.to_json())}")
+            if title := texts.find(f"{game.id}-setting-{setting.id}"):
+                print(f"      {title}")
+
+
+def _described(setting: dict[str, Any]) -> str:
+    """A setting as one would type it: ``quick=false|true``, default first."""
+    if setting["type"] == "int":
+        return f"{setting['id']}={setting['default']} ({setting['low']}…{setting['high']})"
+    choices = setting.get("choices", [False, True])
+    ordered = [setting["default"], *[choice for choice in choices if choice != setting["default"]]]
+    return f"{setting['id']}={'|'.join(str(choice).lower() for choice in ordered)}"
+
+
+def play(arguments: Namespace) -> None:
+    """``undercroft play``."""
+    from ..terminal.play import play as sit_down
+
+    sit_down(
+        arguments.game, arguments.seats, dict(arguments.option), level=arguments.bot, seat=arguments.seat,
+        lang=arguments.lang or language_of_system(), name=arguments.name, record=arguments.record, seed=arguments.seed,
+    )  # fmt: skip
+
+
+def serve(arguments: Namespace) -> None:
+    """``undercroft serve``."""
+    from ..server.app import serve as run_server
+
+    run_server(arguments.host, arguments.port, arguments.database)
+
+
+def simulate(arguments: Namespace) -> None:
+    """``undercroft simulate``."""
+    from ..lab.simulate import simulate as run_games
+
+    game = game_of(arguments.game)
+    seats = game.usual_seats if arguments.seats is None else arguments.seats
+    bots = [bot.strip() for bot in arguments.bots.split(",")]
+    counted = run_games(game, seats, arguments.games, bots, dict(arguments.option), arguments.seed, arguments.jobs)
+    if arguments.json:
+        print_json(counted)
+        return
+    print(
+        f"{counted['game']}, {counted['seats']} seats: {counted['games']} games, {counted['decisions']} decisions in "
+        f"{counted['seconds']} s ({counted['games_per_s']} games/s, {counted['decisions_per_s']} decisions/s)"
+    )
+    for row in counted["results"]:
+        print(f"{row['seat']} {row['bot']}: won {row['wins']}, mean score {row['score']:.3f}")
+
+
+def ladder(arguments: Namespace) -> None:
+    """``undercroft ladder``."""
+    from ..lab.ladder import run_ladder
+
+    run_ladder(game_of(arguments.game).id)

@@ -1,0 +1,1 @@
+"""Studying games: many at once, and how strong the bots are."""

@@ -1,0 +1,192 @@
+"""Many games at once without anybody watching: how fast the rules are, and who wins.
+
+Game *n* draws everything from ``seed`` and *n* alone, so the results are the same however many processes share the work.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from ..kernel.ask import Choose, FirstOf, Given, letter_of
+from ..kernel.errors import BadInput
+from ..kernel.game import Game, Settings
+from ..kernel.match import Match
+from ..kernel.nature import SampledNature
+from ..kernel.registry import game_of
+from ..kernel.run import Run
+
+RANDOM = "random"
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+SLICE = 500
+"""Games that one process plays before it reports back, at most."""
+
+
+class Outcome(NamedTuple):
+    """One game: how many decisions players made, each seat's score, and the numbers of its result."""
+
+    decisions: int
+    scores: list[float]
+
+
+class Job(NamedTuple):
+    """A run of games for one process."""
+
+    game: str
+    seats: int
+    settings: Settings
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    last: int
+
+
+def simulate(
+    game: Game[Any], seats: int, games: int, bots: Sequence[str] = (RANDOM,), settings: Mapping[str, Any] | None = None,
+    seed: int = 0, jobs: int = 1,
+) -> dict[str, Any]:  # fmt: skip
+    """Play ``games`` games and count.
+
+    :param bots: who sits where; fewer names than seats are repeated in turn.
+    :param jobs: processes that share the work.
+    :returns: ``{"game", "seats", "games", "bots", "seed", "options", "decisions", "seconds", "games_per_s", "decisions_per_s",
+        "results"}``; a result per seat: its bot, mean score, and how many games it won (scored highest, alone or shared).
+    :raises BadInput: a number or a bot that cannot be.
+    """
+    complete = game.read_settings(settings or {}, seats)
+    for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
+        if not 1 <= value <= most:
+            raise BadInput(
+                "number-range", "{name} is a number from {low} to {high}, not {value}.", name=name, low=1, high=most, value=value
+            )
+    table = _table(game, bots, seats)
+    totals = [0.0] * seats
+    wins = [0] * seats
+    decisions = 0
+    started = perf_counter()
+    work = list(_slices(Job(game.id, seats, complete, table, seed, 0, games), jobs))
+    for outcome in _play_all(work, jobs):
+        decisions += outcome.decisions
+        best = max(outcome.scores)
+        for seat, score in enumerate(outcome.scores):
+            totals[seat] += score
+            wins[seat] += score == best and score > 0
+    seconds = max(perf_counter() - started, 1e-9)
+    return {
+        "game": game.id, "seats": seats, "games": games, "bots": list(table), "seed": seed, "options": complete,
+        "decisions": decisions, "seconds": round(seconds, 3), "games_per_s": round(games / seconds, 1),
+        "decisions_per_s": round(decisions / seconds),
+        "results": [
+            {"seat": letter_of(seat), "bot": table[seat], "wins": wins[seat], "score": round(totals[seat] / games, 6)}
+            for seat in range(seats)
+        ],
+    }  # fmt: skip
+
+
+def _table(game: Game[Any], bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    if not bots or len(bots) > seats:
+        raise BadInput(
+            "bots-count", "Name one bot for each of the {seats} seats at most, not {given}.", seats=seats, given=len(bots)
+        )
+    for bot in set(bots) - {RANDOM}:
+        _player(bot, game.id, 0)
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def _slices(job: Job, jobs: int) -> Iterator[Job]:
+    """The job cut so that every process has something to do."""
+    size = max(1, min(SLICE, -(-job.last // jobs)))
+    for first in range(0, job.last, size):
+        yield job._replace(first=first, last=min(first + size, job.last))
+
+
+def _play_all(work: list[Job], jobs: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the games, whoever played them."""
+    if jobs == 1 or len(work) == 1:
+        for job in work:
+            yield from _play(job)
+        return
+    with ProcessPoolExecutor(min(jobs, len(work), os.cpu_count() or 1)) as pool:
+        for outcomes in pool.map(_play, work):
+            yield from outcomes
+
+
+def _play(job: Job) -> list[Outcome]:
+    game = game_of(job.game)
+    play = random_game if set(job.bots) == {RANDOM} else bot_game
+    return [play(game, job, Random(f"{job.seed}/{number}")) for number in range(job.first, job.last)]
+
+
+def random_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
+    """As if every seat had a bot of level *random*, but on the bare rules: no view, no tape, no copies."""
+    state = game.new(job.settings, job.seats)
+    run = Run(game, state, SampledNature(rng))
+    run.begin()
+    chance = rng.random
+    decisions = 0
+    while (question := run.question) is not None:
+        decisions += 1
+        if isinstance(question, Choose):
+            options = question.options
+            run.send(options[int(chance() * len(options))])
+            continue
+        asks = question.asks if isinstance(question, FirstOf) else run.asks()
+        ask = asks[0] if len(asks) == 1 else _one_of(asks, chance)
+        option = ask.options[int(chance() * len(ask.options))]
+        if isinstance(question, FirstOf):
+            run.send(Given(ask.seat, ask.what, option))
+        else:
+            run.give(ask, option)
+    return Outcome(decisions, game.score(state))
+
+
+def _one_of(asks: Sequence[Choose], chance: Callable[[], float]) -> Choose:
+    """Of the seat that the table waits for, one of its questions: each as likely as it has options."""
+    seat = next((ask.seat for ask in asks if not ask.may), asks[0].seat)
+    mine = [ask for ask in asks if ask.seat == seat]
+    at = int(chance() * sum([len(ask.options) for ask in mine]))
+    for ask in mine:
+        at -= len(ask.options)
+        if at < 0:
+            return ask
+    return mine[-1]
+
+
+def bot_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
+    """Each seat's bot chooses from what it may know, in the order in which the table is asked."""
+    match = Match(game, job.settings, job.seats, SampledNature(Random(rng.getrandbits(64))))
+    players = [_player(bot, game.id, rng.getrandbits(31)) for bot in job.bots]
+    decisions = 0
+    passed: set[int] = set()
+    while asks := match.asks():
+        seat, given = next(_willing(asks, match, players, passed))
+        decisions += 1
+        before = match.asked_at
+        match.answer(seat, given[1], given[0])
+        if match.asked_at != before:
+            passed.clear()
+    return Outcome(decisions, game.score(match.state))
+
+
+def _willing(
+    asks: Sequence[Choose], match: Match, players: Sequence[Any], passed: set[int]
+) -> Iterator[tuple[int, tuple[str, str]]]:
+    """The seats that want to answer now, with their answer; those who let a window pass are not asked about it again."""
+    for ask in asks:
+        if ask.seat not in passed:
+            given = players[ask.seat].choose(match, ask.seat)
+            if given is not None:
+                yield ask.seat, given
+            passed.add(ask.seat)
+
+
+def _player(level: str, game_id: str, seed: int) -> Any:
+    """A bot; imported here, since random games need none of that."""
+    from ..bots import player
+
+    return player(level, game_id, seed)
