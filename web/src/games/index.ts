@@ -1,0 +1,22 @@
+import type { GameScreen } from './types'
+
+const screens = import.meta.glob<{ default: GameScreen }>('./*/index.ts')
+
+/** The screen of a game, or null when it has none (the house then lists the options). */
+export async function screenOf(game: string): Promise<GameScreen | null> {
+  const load = screens[`./${game}/index.ts`]
+  return load ? (await load()).default : null
+}
+
+/** Picture and pigment of a game's box in the lobby. */
+const BOXES: Record<string, { icon: string; pigment: string }> = {
+  raiders: { icon: 'spiked-dragon-head', pigment: 'madder' },
+  twister: { icon: 'cog', pigment: 'ochre' },
+  doggies: { icon: 'labrador-head', pigment: 'verdi' },
+  lichlord: { icon: 'crowned-skull', pigment: 'plum' },
+  icewitch: { icon: 'ice-golem', pigment: 'azure' },
+}
+
+export function boxOf(game: string): { icon: string; pigment: string } {
+  return BOXES[game] ?? { icon: 'dungeon-gate', pigment: 'iron' }
+}

@@ -1,0 +1,54 @@
+/**
+ * What a game brings to the screen: `src/games/<id>/index.ts` has a default export of this shape and is loaded when a table of
+ * that game opens. Everything is optional but the board; what is missing, the house draws from the view (a list of options).
+ *
+ * All parts get one prop, `screen`: the live state of the table (see TableScreen). They draw `screen.view.board` and turn
+ * clicks into `screen.touch(objectId, event.currentTarget)`. They know no rules.
+ */
+import type { Component } from 'svelte'
+import type { TableScreen } from '../table/screen.svelte'
+import type { Seat, View } from '../lib/types'
+
+export interface Part { screen: TableScreen }
+
+/** What the seam says; the house's own words are used for whatever is missing. */
+export interface Saying {
+  /** After the bold "Your turn:" (or the bold name): what may be done. */
+  say?: string
+  /** Second line: consequence or odds. */
+  more?: string
+}
+
+export interface GameScreen {
+  /** The stage. Give each piece `data-object="room:3"` so that log lines and "why not?" boxes find it. */
+  Board: Component<Part>
+  /** My hand, under the seam; empty for spectators. */
+  Hand?: Component<Part>
+  /** The numbers of one seat in the rail (desktop) or strip (phone). */
+  SeatStats?: Component<Part & { seat: Seat }>
+  /** Contents of the Odds tab; the tab is there when `hasOdds` says so. */
+  Odds?: Component<Part>
+  hasOdds?(view: View): boolean
+  /** Below the seats on the desktop, for instance the supply. */
+  RailFoot?: Component<Part>
+  /** Shown over the stage when the game is over (scores with their explanation). */
+  Result?: Component<Part>
+  /** Breadcrumbs for the top bar: "Level 3 of 5". `strong` is set bold. */
+  crumbs?(view: View): { strong: string; rest?: string }[]
+  /** What to say on the seam, for an open question, a selected option, or while waiting. */
+  prompt?(screen: TableScreen): Saying
+  /** Under a player's name: the character. */
+  seatSub?(view: View, seat: Seat): string
+  /** Status word of a seat ("played 4"); '' leaves it to the house ("to play", "ready"). */
+  seatWord?(view: View, seat: Seat): string
+  /** Whether a seat is out of the game. */
+  seatOut?(view: View, seat: Seat): boolean
+  /** Objects on the screen that a log entry speaks of, besides its seats: `room:3`, `hand:key`. */
+  logObjects?(entry: { key: string; args: Record<string, unknown> }): string[]
+  /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
+  logHeads?: readonly string[]
+  /** The state as plain sentences for the text mode and for screen readers. */
+  speech?(view: View, names: Record<Seat, string>): string[]
+  /** Object ids of the hand in the order of the keys 1–9. */
+  handObjects?(view: View): string[]
+}

@@ -1,0 +1,142 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { prefs } from './prefs.svelte'
+import type { Args, Lang, Seat } from './types'
+
+export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk']
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' }
+
+const bundles = $state.raw<{ all: Partial<Record<Lang, FluentBundle>>; lang: Lang }>({ all: {}, lang: 'en' })
+let current = $state<Lang>('en')
+let loaded = $state(0)
+
+/** The language on the screen. */
+export function lang(): Lang {
+  return current
+}
+
+/** The language a newcomer gets: what was chosen before, else the first of the browser's that we have, else English. */
+export function preferred(chosen: Lang | null = prefs.lang, browser: readonly string[] = navigator.languages ?? []): Lang {
+  if (chosen && LANGUAGES.includes(chosen)) return chosen
+  for (const tag of browser) {
+    const short = tag.toLowerCase().split('-')[0] as Lang
+    if (LANGUAGES.includes(short)) return short
+  }
+  return 'en'
+}
+
+/** Give a language its texts (Fluent source). */
+export function addText(language: Lang, source: string): void {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  bundles.all[language] = bundle
+  loaded++
+}
+
+/** Switch to a language, fetching its texts the first time; the page keeps the old one until they are here. */
+export async function setLang(language: Lang, keep = true): Promise<void> {
+  if (!bundles.all[language]) {
+    const answer = await fetch(`/api/text/${language}`)
+    if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`)
+    addText(language, await answer.text())
+  }
+  if (keep) prefs.lang = language
+  current = language
+  document.documentElement.lang = language
+}
+
+function bundleWith(id: string): FluentBundle | undefined {
+  void loaded // re-read when texts arrive
+  for (const language of [current, 'en'] as const) {
+    if (bundles.all[language]?.hasMessage(id)) return bundles.all[language]
+  }
+  return undefined
+}
+
+/** Whether there is a message of that name. */
+export function has(id: string): boolean {
+  return bundleWith(id) !== undefined
+}
+
+/** The message in the present language, in English where that language lacks it, its name where both do. */
+export function t(id: string, args: Args = {}): string {
+  const bundle = bundleWith(id)
+  const pattern = bundle?.getMessage(id)?.value
+  if (!bundle || !pattern) return id
+  const errors: Error[] = []
+  return bundle.formatPattern(pattern, fluentArgs(args), errors)
+}
+
+/** The first of several messages that exists, or ''. */
+export function firstOf(ids: string[], args: Args = {}): string {
+  const id = ids.find(has)
+  return id ? t(id, args) : ''
+}
+
+function fluentArgs(args: Args): Record<string, FluentVariable> {
+  const safe: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'string' || typeof value === 'number') safe[name] = value
+    else if (typeof value === 'boolean') safe[name] = value ? 'yes' : 'no'
+    else if (value === null || value === undefined) safe[name] = ''
+    else if (Array.isArray(value)) safe[name] = value.join(', ')
+    else safe[name] = JSON.stringify(value)
+  }
+  return safe
+}
+
+/** "Аня, Boris and Mira", in the present language. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
+}
+
+/** The name of a card, item, character or kind of a game; the id itself where there is no message. */
+export function cardName(game: string, id: unknown): string {
+  const text = String(id)
+  return firstOf([`${game}-card-${text}`, `${game}-item-${text}`, `${game}-character-${text}`, `${game}-kind-${text}`]) || text
+}
+
+/** Marks inside a formatted text that say "from here to there this is seat B" or "this is the card dragon". */
+const [OPEN, MIDDLE, CLOSE] = ['\uE000', '\uE001', '\uE002']
+
+const mark = (object: string, text: string) => `${OPEN}${object}${MIDDLE}${text}${CLOSE}`
+
+/** A piece of a sentence; with `object` it stands for something on the screen (`seat:B`, `card:dragon`). */
+export interface Piece { text: string; object?: string }
+
+/**
+ * Arguments of a game's message as the language files expect them: `seat` brings `name`, `seats` brings `names`, and each id
+ * of a card, item, room or character that has a name of its own brings that name as `<argument>_name`.
+ */
+export function gameArgs(game: string, args: Args, names: Record<Seat, string>, marked = false): Args {
+  const wrap = (object: string, text: string) => (marked ? mark(object, text) : text)
+  const nameOf = (seat: Seat) => wrap(`seat:${seat}`, names[seat] ?? seat)
+  const out: Args = { ...args }
+  for (const [key, value] of Object.entries(args)) {
+    if (key === 'seat' && typeof value === 'string') out.name = nameOf(value)
+    else if (key === 'seats' && Array.isArray(value)) {
+      out.names = listed((value as Seat[]).map(nameOf))
+      out.seats = value.join(', ')
+      out.seat_count = value.length
+    } else if (Array.isArray(value)) {
+      out[`${key}_name`] = listed(value.filter(Boolean).map((id) => wrap(`card:${id}`, cardName(game, id))))
+    } else if (typeof value === 'string') {
+      const name = cardName(game, value)
+      if (name !== value) out[`${key}_name`] = wrap(`card:${value}`, name)
+      else out[`${key}_name`] = value
+    }
+  }
+  return out
+}
+
+/** A game's message as pieces, so that names and cards in it can be set bold and highlighted. */
+export function pieces(id: string, game: string, args: Args, names: Record<Seat, string>): Piece[] {
+  const found: Piece[] = []
+  for (const part of t(id, gameArgs(game, args, names, true)).split(/(\uE000[^\uE002]*\uE002)/)) {
+    if (!part) continue
+    if (part.startsWith(OPEN)) {
+      const [object, text] = part.slice(1, -1).split(MIDDLE)
+      found.push({ text: text ?? '', object })
+    } else found.push({ text: part })
+  }
+  return found
+}

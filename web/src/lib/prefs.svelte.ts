@@ -1,0 +1,58 @@
+import type { Lang } from './types'
+
+/** What a person has set on this browser; kept in localStorage under one key. */
+interface Kept {
+  theme: 'system' | 'day' | 'night'
+  lang: Lang | null
+  /** Animations. */
+  motion: boolean
+  /** Single-letter keys (WCAG 2.1.4). */
+  keys: boolean
+  /** A tap on a card plays it at once. */
+  oneTap: boolean
+  /** The table as plain paragraphs. */
+  speech: boolean
+}
+
+const KEY = 'undercroft'
+const DEFAULTS: Kept = { theme: 'system', lang: null, motion: true, keys: true, oneTap: false, speech: false }
+
+function load(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+/** The preferences; change a field and it is kept. */
+export const prefs = $state(load())
+
+const light = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: light)') : null
+const calm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
+const system = $state({ light: light?.matches ?? false, calm: calm?.matches ?? false })
+light?.addEventListener?.('change', (event) => (system.light = event.matches))
+calm?.addEventListener?.('change', (event) => (system.calm = event.matches))
+
+/** The theme in force. */
+export function theme(): 'day' | 'night' {
+  return prefs.theme === 'system' ? (system.light ? 'day' : 'night') : prefs.theme
+}
+
+/** Whether things may move: neither the person nor the system has asked for calm. */
+export function moving(): boolean {
+  return prefs.motion && !system.calm
+}
+
+/** Write the preferences down and onto the page; call inside an effect. */
+export function applyPrefs(): void {
+  const root = document.documentElement
+  root.dataset.theme = theme()
+  if (prefs.motion) delete root.dataset.motion
+  else root.dataset.motion = 'off'
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs))
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}

@@ -1,0 +1,93 @@
+/** What comes over the wire (docs/wire.md). Seats are letters. */
+export type Seat = string
+export type Lang = 'en' | 'ru' | 'uk'
+export type Args = Record<string, unknown>
+
+export interface Option {
+  id: string
+  key: string
+  args: Args
+  /** Screen objects it concerns (`hand:5`, `room:3`); the first is the one to click. */
+  touches: string[]
+  /** Something hidden is revealed by it: no undo after this. */
+  final: boolean
+  /** Key of a sentence `<game>-warn-<key>` when it is a likely slip. */
+  warn: string | null
+}
+
+export interface Ask {
+  what: string
+  at: number
+  /** Free not to answer. */
+  may: boolean
+  sealed: boolean
+  options: Option[]
+}
+
+export interface Refusal { key: string; args: Args; rule: string }
+export interface Entry { n: number; key: string; args: Args; private: boolean }
+export type Undo = { can: true; what: string; option: string } | { can: false; why: 'nature' | 'other' | 'nothing' }
+
+export interface Result {
+  winners: Seat[]
+  rows: ({ seat: Seat } & Record<string, unknown>)[]
+}
+
+export interface View<Board = unknown> {
+  game: string
+  seat: Seat | null
+  seats: number
+  settings: Record<string, unknown>
+  number: number
+  over: boolean
+  waiting: Seat[]
+  ready: Seat[]
+  sealed: string | null
+  asks: Ask[]
+  why: Record<string, Refusal>
+  undo: Undo | null
+  board: Board
+  journal: Entry[]
+  journal_from?: number
+  result: Result | null
+  table?: string
+  names?: Record<Seat, string>
+}
+
+export interface TableSeat { seat: Seat; kind: 'me' | 'person' | 'open' | 'bot'; name?: string | null; level?: string | null; here?: boolean }
+
+export interface Table {
+  id: string
+  game: string
+  settings: Record<string, unknown>
+  public: boolean
+  watch: boolean
+  status: 'open' | 'playing' | 'over'
+  host: boolean
+  you: Seat[]
+  seats: TableSeat[]
+  commitment?: string | null
+  result?: Result | null
+  rematch?: string | null
+  watching?: number
+  updated?: string | number
+}
+
+export type TableCard = Omit<Table, 'settings'> & { your_turn: boolean; waiting: Seat[] }
+
+export interface Setting {
+  id: string
+  type: 'bool' | 'int' | 'choice'
+  default: boolean | number | string
+  seats: number[]
+  choices?: string[]
+  low?: number
+  high?: number
+}
+
+export interface GameInfo { id: string; seats: number[]; usual_seats: number; minutes: number; settings: Setting[]; levels: string[] }
+export interface Me { guest: string; name: string; named: boolean }
+export interface WireError { key: string; args: Args; text: string; why?: Refusal | null }
+export interface Step { view: View; number: number; who: Seat | null; what: string; option: string }
+
+export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }

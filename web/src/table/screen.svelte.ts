@@ -1,0 +1,181 @@
+import { has, t, gameArgs } from '../lib/i18n.svelte'
+import { prefs } from '../lib/prefs.svelte'
+import type { Args, Ask, Option, Refusal, Seat, Table, View } from '../lib/types'
+import type { GameScreen } from '../games/types'
+
+/** One option with the question it answers. */
+export interface Choice { ask: Ask; option: Option; /** `what:id`, unique on this screen */ id: string }
+
+/** A "why not?" box: one sentence, its rule, and the element it stands beside. */
+export interface WhyNot { text: string; rule: string; at: Element | null }
+
+/** How answers leave the screen; the replay page has none. */
+export interface Sender {
+  answer(seat: Seat, ask: Ask, option: Option): void
+  undo(seat: Seat, number: number): void
+}
+
+/**
+ * The live state of one table on one screen: the view, what is selected, what is highlighted, why something may not be done.
+ * Boards and hands draw it; the house feeds it. `sender` null makes it a picture to look at (replay, spectators' view).
+ */
+export class TableScreen {
+  view = $state.raw<View>() as View
+  table = $state.raw<Table | null>(null)
+  game = $state.raw<GameScreen | null>(null)
+  /** Id of the selected choice. */
+  selectedId = $state<string | null>(null)
+  /** Objects that a hovered or clicked log line speaks of: `seat:B`, `room:3`, `card:dragon`. */
+  lit = $state.raw<ReadonlySet<string>>(new Set())
+  why = $state.raw<WhyNot | null>(null)
+  /** A likely slip waits for a second word. */
+  doubt = $state.raw<Choice | null>(null)
+  /** An answer is on its way. */
+  sending = $state(false)
+  sender: Sender | null
+
+  constructor(view: View, sender: Sender | null = null, table: Table | null = null) {
+    this.view = view
+    this.sender = sender
+    this.table = table
+  }
+
+  /** Names by seat, from the view or the table. */
+  names: Record<Seat, string> = $derived.by(() => {
+    const names: Record<Seat, string> = {}
+    for (const seat of this.table?.seats ?? []) if (seat.name) names[seat.seat] = seat.name
+    return { ...names, ...(this.view.names ?? {}) }
+  })
+
+  /** Every seat's letter, me first, then in turn order. */
+  order: Seat[] = $derived.by(() => {
+    const all = Array.from({ length: this.view.seats }, (_, k) => String.fromCharCode(65 + k))
+    const me = this.view.seat ? all.indexOf(this.view.seat) : 0
+    return [...all.slice(me), ...all.slice(0, me)]
+  })
+
+  choices: Choice[] = $derived(
+    this.view.asks.flatMap((ask) => ask.options.map((option) => ({ ask, option, id: `${ask.what}:${option.id}` }))),
+  )
+
+  selected: Choice | null = $derived(this.choices.find((choice) => choice.id === this.selectedId) ?? null)
+
+  /** It is my turn: a question of mine that the table waits for. */
+  mine: boolean = $derived(this.view.asks.some((ask) => !ask.may))
+
+  /** Whether anything can be done here at all. */
+  get active(): boolean {
+    return this.sender !== null
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? seat
+  }
+
+  /** The choices whose thing to click is this object. */
+  choicesOn(object: string): Choice[] {
+    return this.choices.filter((choice) => choice.option.touches[0] === object)
+  }
+
+  /** How an object is to be drawn. */
+  state(object: string): 'sel' | 'can' | 'cannot' | '' {
+    if (this.selected?.option.touches[0] === object) return 'sel'
+    if (this.active && this.choicesOn(object).length) return 'can'
+    return this.view.why[object] ? 'cannot' : ''
+  }
+
+  isLit(object: string): boolean {
+    return this.lit.has(object)
+  }
+
+  /** A click, tap or Space on an object: select what it offers, unselect it, or say why not. */
+  touch(object: string, at: Element | null = null): void {
+    const offers = this.active ? this.choicesOn(object) : []
+    if (offers.length === 0) return this.explain(object, at)
+    this.why = null
+    const next = offers[(offers.findIndex((choice) => choice.id === this.selectedId) + 1) % (offers.length + 1)]
+    if (next && prefs.oneTap && offers.length === 1) return this.choose(next)
+    this.doubt = null
+    this.selectedId = next?.id ?? null
+  }
+
+  /** Why nothing may be done with an object. */
+  explain(object: string, at: Element | null = null): void {
+    const refusal = this.view.why[object]
+    this.why = refusal ? { ...this.refusalText(refusal), at } : null
+  }
+
+  refusalText(refusal: Refusal): { text: string; rule: string } {
+    return { text: this.say(`why-${refusal.key}`, refusal.args), rule: refusal.rule }
+  }
+
+  /** Select a choice. */
+  select(choice: Choice | null): void {
+    this.why = null
+    this.doubt = null
+    this.selectedId = choice?.id ?? null
+  }
+
+  /** Give the answer; a likely slip asks once more. */
+  choose(choice: Choice, sure = false): void {
+    if (!this.sender || !this.view.seat || this.sending) return
+    if (choice.option.warn && !sure) {
+      this.selectedId = choice.id
+      this.doubt = choice
+      return
+    }
+    this.doubt = null
+    this.why = null
+    this.sending = true
+    this.sender.answer(this.view.seat, choice.ask, choice.option)
+  }
+
+  /** Take back the last answer, where the undo law lets me. */
+  undo(): void {
+    if (this.view.undo?.can && this.view.seat && this.sender && !this.sending) {
+      this.sending = true
+      this.sender.undo(this.view.seat, this.view.number)
+    }
+  }
+
+  /** Enter: confirm what is selected. */
+  confirm(): void {
+    if (this.selected) this.choose(this.selected, this.doubt?.id === this.selected.id)
+  }
+
+  /** Esc: close what is open. */
+  cancel(): void {
+    if (this.why) this.why = null
+    else if (this.doubt) this.doubt = null
+    else this.selectedId = null
+  }
+
+  /** Take a new view in: what was chosen stays chosen only while it is still offered. */
+  show(view: View): void {
+    const from = view.journal_from ?? 0
+    const known = this.view.game === view.game && from > 0 ? this.view.journal.filter((entry) => entry.n < from) : []
+    const moved = view.number !== this.view.number
+    this.view = { ...view, journal: [...known, ...view.journal] }
+    if (moved) {
+      this.why = null
+      this.doubt = null
+    }
+    if (!this.selected) this.selectedId = null
+  }
+
+  /** A message of this game: `say('do-lay', {card: '5'})` is `<game>-do-lay`. */
+  say(id: string, args: Args = {}): string {
+    return t(`${this.view.game}-${id}`, gameArgs(this.view.game, args, this.names))
+  }
+
+  /** Whether this game has such a message. */
+  knows(id: string): boolean {
+    return has(`${this.view.game}-${id}`)
+  }
+
+  /** An option as the words on a button. */
+  label(choice: Choice): string {
+    const id = `do-${choice.option.key}`
+    return this.knows(id) ? this.say(id, choice.option.args) : choice.option.id
+  }
+}

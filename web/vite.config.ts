@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+import { sprite } from './scripts/sprite.mjs'
+
+/** The house's server in development; `UNDERCROFT_PORT` when it is not 8000. */
+const server = `http://127.0.0.1:${process.env.UNDERCROFT_PORT ?? 8000}`
+
+export default defineConfig({
+  plugins: [svelte(), sprite(), svelteTesting()],
+  build: {
+    outDir: '../src/undercroft/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./tests/setup.ts'],
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    css: false,
+  },
+})
