@@ -30,5 +30,9 @@ class Stale(BadInput):
     """An answer to a question that is no longer open."""
 
 
+class NoChance(BadInput):
+    """The rules would draw, and no one answers for chance."""
+
+
 class Divergence(BadInput):
     """A record that the present rules do not reproduce; says at which line."""

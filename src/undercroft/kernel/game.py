@@ -64,7 +64,7 @@ class Setting:
                 return value.lower() in ("true", "yes", "on", "1")
             raise BadInput("setting-bool", "Option {id} is true or false, not {value}.", id=self.id, value=str(value))
         if kind == "int":
-            if isinstance(value, str) and value.strip("-").isdecimal() and len(value) < 10:
+            if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
                 value = int(value)
             if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
                 raise BadInput(

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from .ask import AGAIN, AllOf, Choose, Option, digest_of, text_of
-from .errors import BadInput, Divergence, Illegal, Stale
+from .errors import BadInput, Divergence, Illegal, NoChance, Stale
 from .game import Game
 from .nature import Nature, NoNature
 from .record import NATURE, Answer, Record
@@ -58,6 +58,8 @@ class Match(Run):
         self.seats = seats
         self.start = start
         self.source = nature
+        self.opened_at = 0
+        """The length of the tape when the last seals were broken: what came before cannot be taken back."""
         self._take_up(state, list(tape), 0, [])
 
     def _take_up(self, state: State, tape: list[Answer], at: int, journal: list[Event]) -> None:
@@ -85,7 +87,13 @@ class Match(Run):
         if asked_at is not None and asked_at != self.asked_at:
             raise Stale("stale", "The table has moved on since; look again and choose.")
         ask, choice = self._find(seat, option, what)
-        self._note(Answer(seat, ask.what, text_of(choice), ask.digest()), ask, choice)
+        before = self.settled, self.settled_at, self.settled_journal, self.opened_at, len(self.tape)
+        try:
+            self._note(Answer(seat, ask.what, text_of(choice), ask.digest()), ask, choice)
+        except BadInput:  # nobody answers for chance: stand where we stood
+            self.settled, self.settled_at, self.settled_journal, self.opened_at, length = before
+            self._take_up(self.settled, self.tape[:length], self.settled_at, self.journal[: self.settled_journal])
+            raise
 
     def _find(self, seat: int, option: str, what: str | None) -> tuple[Choose, Option]:
         mine = [ask for ask in self.asks() if ask.seat == seat and what in (None, ask.what)]
@@ -106,9 +114,18 @@ class Match(Run):
             self.tape.append(answer)
         self.chance.at += 1
         question = self.question
+        if self.last_seal() == ask.seat and not ask.may:
+            self.opened_at = self.chance.at
         self.give(ask, choice)
         if self.question is not question:
-            self._mark(question)
+            self._mark(question if ask.may else None)
+
+    def last_seal(self) -> int:
+        """The one seat of several whose sealed answer is still missing, so that its answer opens all; else -1."""
+        question = self.question
+        if not isinstance(question, AllOf) or len(question.asks) < 2 or len(self.sealed) < len(question.asks) - 1:
+            return -1
+        return next(ask.seat for ask in question.asks if ask.seat not in self.sealed)
 
     def _mark(self, before: Any) -> None:
         """Give the new question its number; it keeps the old one when an interruption left the same sealed questions open."""
@@ -140,9 +157,12 @@ class Match(Run):
     def undoable(self, seat: int) -> int:
         """The place on the tape of the answer that ``seat`` may take back, or -1.
 
-        The undo law: the last entry of the tape is yours; or your answer is still under seal.
+        The undo law: the last entry of the tape is yours and neither opened others' sealed answers nor ended the game;
+        or your answer is still under seal.
         """
-        if self.tape and self.tape[-1].seat == seat:
+        if self.state.over:
+            return -1
+        if len(self.tape) > self.opened_at and self.tape[-1].seat == seat:
             return len(self.tape) - 1
         if seat in self.sealed:
             return self._sealed_at(seat)
@@ -158,6 +178,7 @@ class Match(Run):
             self._take_up(self.settled, tape, self.settled_at, self.journal[: self.settled_journal])
             return
         state = self.game.new(self.settings, self.seats) if self.start is None else self.game.from_position(self.start)
+        self.opened_at = 0
         self._take_up(state, tape, 0, [])
 
     # -- keeping ---------------------------------------------------------------------------------------------------------------
@@ -167,6 +188,7 @@ class Match(Run):
         twin = Match.__new__(Match)
         Run.__init__(twin, self.game, self.settled, self.source)
         twin.settings, twin.seats, twin.start, twin.source = self.settings, self.seats, self.start, self.source
+        twin.opened_at = self.opened_at
         twin._take_up(self.settled.copy(), list(self.tape), self.settled_at, self.journal[: self.settled_journal])
         return twin
 
@@ -192,6 +214,8 @@ class Match(Run):
         settings = game.read_settings(record.options, record.seats)
         try:
             return Match(game, settings, record.seats, nature or NoNature(), record.start, record.answers)
+        except NoChance:
+            raise BadInput("record-truncated", "The record breaks off in line {line}.", line=record.line_of(len(record.answers))) from None
         except Divergence as divergence:
             at = divergence.args_["number"]
             raise Divergence(

@@ -7,7 +7,7 @@ import hmac
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from .errors import BadInput
+from .errors import BadInput, NoChance
 
 
 class Nature:
@@ -42,7 +42,7 @@ class NoNature(Nature):
     """Where nothing may be left to chance: any draw is an error."""
 
     def index(self, what: str, options: Sequence[str]) -> int:
-        raise BadInput("no-nature", "This position would draw ({what}), and no one answers for chance here.", what=what)
+        raise NoChance("no-nature", "This position would draw ({what}), and no one answers for chance here.", what=what)
 
 
 class SampledNature(Nature):

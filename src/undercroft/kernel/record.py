@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .ask import LETTERS
+from .ask import LETTERS, seat_of
 from .errors import BadInput
 
 FORMAT = 1
@@ -49,7 +49,7 @@ class Answer:
     def from_line(line: str) -> Answer:
         """The answer of such a line; ``ValueError`` if it is none."""
         who, what, option, digest = line.split(" ")
-        return Answer(NATURE if who == "*" else "ABCDEFGH".index(who), what, option, digest)
+        return Answer(NATURE if who == "*" else seat_of(who), what, option, digest)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Answer) and self.to_line() == other.to_line()

@@ -28,6 +28,7 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
         "waiting": [letter_of(ask.seat) for ask in opened if not ask.may],
         "ready": [letter_of(other) for other in sorted(match.sealed)],
         "asks": [],
+        "sealed": None,
         "why": {},
         "undo": None,
         "board": game.view(state, seat),
@@ -37,9 +38,12 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
     if seat is None:
         return view
     sealed = isinstance(match.question, AllOf)
+    unseals = match.last_seal() == seat
     for ask in opened:
         if ask.seat == seat:
             options = [{"id": text_of(option), **game.describe(state, ask, option).to_json()} for option in ask.options]
+            if unseals and not ask.may:
+                options = [{**option, "final": True} for option in options]
             view["asks"].append(
                 {"what": ask.what, "at": match.asked_at, "may": ask.may, "sealed": sealed and not ask.may, "options": options}
             )
@@ -69,11 +73,11 @@ def _lettered(args: dict[str, Any]) -> dict[str, Any]:
 
 
 def _undo(match: Match, seat: int) -> dict[str, Any]:
-    """What may be taken back, or why nothing may: ``nature`` showed something, ``other`` has answered, or ``nothing`` yet."""
+    """What may be taken back, or why nothing may: something was shown (``nature``), ``other`` has answered, or ``nothing`` yet."""
     at = match.undoable(seat)
     if at >= 0:
         answer = match.tape[at]
         return {"can": True, "what": answer.what, "option": answer.option}
     if not match.tape:
         return {"can": False, "why": "nothing"}
-    return {"can": False, "why": "nature" if match.tape[-1].seat == NATURE else "other"}
+    return {"can": False, "why": "nature" if match.tape[-1].seat in (NATURE, seat) else "other"}
