@@ -58,6 +58,7 @@ class Match(Run):
         self.seats = seats
         self.start = start
         self.source = nature
+        self.settled, self.settled_at, self.settled_journal = state, 0, 0
         self.opened_at = 0
         """The length of the tape when the last seals were broken: what came before cannot be taken back."""
         self._take_up(state, list(tape), 0, [])

@@ -9,7 +9,23 @@ import msgspec
 
 from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
-from .cards import CHARACTERS, DEADLY, DECK, FACE_DOWN, FACE_UP, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOM_CARDS, ROOMS, SOLO_DECK
+from .cards import (
+    CHARACTERS,
+    DEADLY,
+    DECK,
+    FACE_DOWN,
+    FACE_UP,
+    ITEM_COPIES,
+    ITEMS,
+    LEVELS,
+    MONSTER_DECK,
+    MOST_TREASURE,
+    POWER,
+    ROOM_CARDS,
+    ROOMS,
+    SOLO_DECK,
+)
+from .ending import ends_early
 from .state import Hero, State
 
 
@@ -98,7 +114,7 @@ def from_position(given: Any, fill: Any) -> State:
         raise BadInput("position-shape", "The position is not right: {error}.", error=str(error)) from None
     settings = dict(position.settings)
     seats = settings.pop("seats", len(position.heroes))
-    if not isinstance(seats, int) or (position.heroes and seats != len(position.heroes)):
+    if type(seats) is not int or (position.heroes and seats != len(position.heroes)):
         raise wrong("settings.seats", f"there are {len(position.heroes)} heroes")
     g: State = fill(settings, seats)
     _check(position, g)
@@ -111,7 +127,7 @@ def from_position(given: Any, fill: Any) -> State:
     g.room = position.room - 1 if position.rooms else 0
     g.rooms = [place.card for place in position.rooms]
     g.faces = [place.face for place in position.rooms]
-    g.seen_by = [_mask(place.seen_by) for place in position.rooms]
+    g.seen_by = [_mask(place.seen_by, g.seats) for place in position.rooms]
     g.outcomes = [() for _ in range(g.room)]
     g.bag = sorted(position.unseen)
     g.sides = [FACE_DOWN] * position.sides.get(FACE_DOWN, 0) + [FACE_UP] * position.sides.get(FACE_UP, 0)
@@ -120,8 +136,10 @@ def from_position(given: Any, fill: Any) -> State:
     g.entered = list(position.entered)
     g.monster_bag = sorted(position.monster_deck)
     g.monster_shown = list(position.monster_shown)
-    g.torches_lit = _mask(position.torches_lit)
+    g.torches_lit = _mask(position.torches_lit, g.seats)
     g.over = position.over
+    if g.heroes and not g.over and ends_early(g):
+        raise wrong("over", "too few heroes live for the game to go on")
     return g
 
 
@@ -137,12 +155,13 @@ def _check(position: Position, g: State) -> None:
             raise wrong(f"{where}.treasure", f"it is 0 to {MOST_TREASURE}")
         if not set(hero.power) <= set(POWER) or len(set(hero.power)) != len(hero.power):
             raise wrong(f"{where}.power", "it holds each of 1 to 5 at most once, as texts")
-        if not set(hero.items) <= set(ITEMS) or len(hero.items) > 20:
+        if not set(hero.items) <= set(ITEMS):
             raise wrong(f"{where}.items", f"it holds {', '.join(ITEMS)}")
         if hero.wounds < DEADLY and position.rooms and not position.over and len(hero.power) < len(position.rooms) - position.room + 1:
             raise wrong(f"{where}.power", "a card is needed for every room left on the level")
-    if not 0 <= position.level <= LEVELS or (position.level == LEVELS and not position.rooms and not position.over):
-        raise wrong("level", f"it is 0 to {LEVELS}")
+    lowest, highest = (1, LEVELS) if position.rooms else (0, LEVELS if position.over else LEVELS - 1)
+    if not lowest <= position.level <= highest:
+        raise wrong("level", f"it is {lowest} to {highest}")
     if position.rooms and not (len(position.rooms) == ROOMS and 1 <= position.room <= ROOMS):
         raise wrong("rooms", f"a level has {ROOMS} rooms, and room is 1 to {ROOMS}")
     if not position.heroes and (position.level or position.rooms):
@@ -160,7 +179,9 @@ def _check_cards(position: Position, g: State) -> None:
             raise wrong(f"{where}.card", "there is no such room")
         if not place.card and (place.face == FACE_UP or place.seen_by):
             raise wrong(f"{where}.card", "a room that somebody has seen needs its card")
-        _mask(place.seen_by)
+        if place.face == FACE_DOWN and number < position.room - 1:
+            raise wrong(f"{where}.face", "a room that was entered lies face up")
+        _mask(place.seen_by, g.seats)
         if place.card:
             used[place.card] += 1
     deck = Counter(SOLO_DECK if g.is_solo() else DECK)
@@ -178,13 +199,25 @@ def _check_cards(position: Position, g: State) -> None:
     dark = sum(not place.card for place in position.rooms)
     if len(position.unseen) < to_come + dark and not position.over:
         raise wrong("unseen", f"it needs at least {to_come + dark} cards")
-    if set(position.supply) - set(ITEMS) or any(not 0 <= count <= 20 for count in position.supply.values()):
-        raise wrong("supply", f"it counts {', '.join(ITEMS)}")
+    _check_items(position, g)
     if len(position.leader) != 1 or position.leader not in LETTERS[: g.seats]:
         raise wrong("leader", f"it is one of {', '.join(LETTERS[: g.seats])}")
-    if set(position.monster_deck + position.monster_shown) - {"3", "4", "5"}:
-        raise wrong("monster_deck", "it holds 3, 4 and 5")
-    _mask(position.torches_lit)
+    monsters = MONSTER_DECK if g.is_solo() else ()
+    if sorted(position.monster_deck + position.monster_shown) != sorted(monsters):
+        raise wrong("monster_deck", f"with monster_shown it holds {' '.join(monsters) or 'nothing'}")
+    _mask(position.torches_lit, g.seats, "torches_lit")
+
+
+def _check_items(position: Position, g: State) -> None:
+    if set(position.supply) - set(ITEMS) or any(count < 0 for count in position.supply.values()):
+        raise wrong("supply", f"it counts {', '.join(ITEMS)}")
+    there_are = Counter(position.supply)
+    for hero in position.heroes:
+        there_are.update(hero.items)
+    most = 0 if g.is_solo() else ITEM_COPIES
+    for item, count in there_are.items():
+        if count > most:
+            raise wrong("supply", f"with those in hand there are {count} of {item}, the game has {most}")
 
 
 def wrong(where: str, why: str) -> BadInput:
@@ -196,10 +229,10 @@ def _letters(mask: int) -> str:
     return "".join(letter for seat, letter in enumerate(LETTERS) if mask >> seat & 1)
 
 
-def _mask(letters: str) -> int:
+def _mask(letters: str, seats: int, where: str = "seen_by") -> int:
     mask = 0
     for letter in letters:
-        if letter not in LETTERS:
-            raise wrong("seen_by", f"it holds seats, {LETTERS[0]} to {LETTERS[4]}")
+        if letter not in LETTERS[:seats]:
+            raise wrong(where, f"it holds seats, {LETTERS[0]} to {LETTERS[seats - 1]}")
         mask |= 1 << LETTERS.index(letter)
     return mask
