@@ -1,0 +1,44 @@
+"""The levels a bot can be asked for by name."""
+
+from __future__ import annotations
+
+from ..kernel.errors import BadInput
+from ..kernel.registry import game_of
+from .greedy import GreedyPlayer
+from .heuristics import heuristic_of
+from .player import Player, RandomPlayer
+from .search import SearchPlayer
+
+THINKING = {"easy": 0.05, "normal": 0.3, "hard": 1.0}
+"""Seconds of thinking by level."""
+
+LEVELS = ("random", "greedy", *THINKING)
+"""All levels by name, weakest first. ``ismcts:<iterations>`` is a level too."""
+
+MOST_ITERATIONS = 1_000_000
+
+
+def player(level: str, game_id: str, seed: int) -> Player:
+    """A bot.
+
+    :param level: one of :data:`LEVELS`, or ``ismcts:<iterations>``, which thinks for so many iterations instead of a time
+        and is therefore reproduced exactly by the same seed.
+    :param game_id: the game it is to play.
+    :param seed: where all its chance comes from.
+    :raises BadInput: no such level, or no such game.
+    """
+    game_of(game_id)
+    heuristic = heuristic_of(game_id)
+    if level == "random":
+        return RandomPlayer(seed)
+    if level == "greedy":
+        return GreedyPlayer(seed, heuristic)
+    if level in THINKING:
+        return SearchPlayer(seed, heuristic, seconds=THINKING[level])
+    kind, _, number = level.partition(":")
+    if kind == "ismcts" and number.isdecimal() and len(number) < 10 and 0 < int(number) <= MOST_ITERATIONS:
+        return SearchPlayer(seed, heuristic, iterations=int(number))
+    raise BadInput(
+        "level-unknown", "There is no bot level {level}; there are {known}, and ismcts:N for N iterations.",
+        level=level[:40], known=", ".join(LEVELS),
+    )  # fmt: skip

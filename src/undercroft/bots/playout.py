@@ -1,0 +1,41 @@
+"""Playing a bare run on with likely answers, as searches do at the end of what they know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..kernel.ask import AllOf, Choose, FirstOf, Given
+from ..kernel.run import Run
+from .heuristics.neutral import Heuristic
+
+LONGEST = 5000
+"""A playout breaks off after so many answers and is judged as it stands."""
+
+
+def must(asks: Sequence[Choose], seat: int | None = None) -> Choose:
+    """Of several questions of which one answer counts, the one the table waits for; that of ``seat`` before others."""
+    waited = [ask for ask in asks if not ask.may] or asks
+    for ask in waited:
+        if ask.seat == seat:
+            return ask
+    return waited[0]
+
+
+def play_on(run: Run, heuristic: Heuristic, random: Callable[[], float], until: int) -> None:
+    """Answer for everybody until the heuristic's clock shows ``until`` or the game is over. What may be left is left."""
+    likely, clock, state = heuristic.likely, heuristic.clock, run.state
+    for _ in range(LONGEST):
+        question = run.question
+        if question is None or clock(state) >= until:
+            return
+        if isinstance(question, FirstOf):
+            ask = must(question.asks)
+            run.send(Given(ask.seat, ask.what, likely(state, ask, random)))
+        elif isinstance(question, AllOf):
+            for ask in question.asks:
+                if ask.seat not in run.sealed:
+                    run.sealed[ask.seat] = likely(state, ask, random)
+            sealed, run.sealed = run.sealed, {}
+            run.send(tuple([sealed[ask.seat] for ask in question.asks]))
+        else:
+            run.send(likely(state, question, random))
