@@ -222,3 +222,303 @@ raiders-text-lava = By the lowest card, everyone loses treasure.
 raiders-text-spikes = By the lowest card, everyone is hurt.
 raiders-text-storeroom-items = Take what stands at your number. Too few items: nobody gets any.
 raiders-text-storeroom-coins = Everyone takes in full what stands at their number.
+
+## Screen
+
+raiders-ui-name = { $name }
+raiders-ui-names = { $names }
+raiders-ui-name-value = { $name } { $value }
+raiders-ui-your-turn = Your turn:
+raiders-ui-lay-for =
+    { $kind ->
+        [monster] lay one card against this monster: { $room }.
+       *[other] lay one card for this room: { $room }.
+    }
+raiders-ui-seal-for = choose a card, all turn over together: { $room }.
+raiders-ui-sealed-lead = You chose { $card }.
+raiders-ui-waiting-for = Still choosing: { $names }.
+raiders-ui-waiting-lead = Still choosing:
+raiders-ui-is-choosing = is choosing a card.
+raiders-ui-please-wait = One moment:
+raiders-ui-nothing = the table is being set.
+raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
+raiders-ui-torch-may = You may light your torch at any time.
+raiders-ui-torch-lead = Torch:
+raiders-ui-torch-text =
+    { $count ->
+        [0] it would show you nothing new on this level.
+        [one] look at the one dark room of this level.
+       *[other] look at the { $count } dark rooms of this level.
+    }
+raiders-ui-torch-more = Only you see them. It takes no turn, but what is seen cannot be taken back.
+raiders-ui-over = The game is over.
+raiders-ui-wins = { $name } wins, treasure: { $count }.
+raiders-ui-share = { $names } share the win, treasure: { $count } each.
+raiders-ui-nobody-wins = Nobody came out alive.
+raiders-ui-solo-out = You came out alive, treasure: { $count }.
+raiders-ui-solo-dead = You died in the dungeon, treasure left behind: { $count }.
+
+raiders-ui-crystal-more =
+    { $others ->
+        [0] Nobody is left to wait for.
+       *[other] You choose your real card after { $names }.
+    }
+raiders-ui-monster-others = { $missing } more needed. { $names } also lay.
+raiders-ui-monster-you = { $missing } more needed, and only you are left to lay.
+raiders-ui-monster-beaten-already = The monster is beaten already, whatever you lay.
+raiders-ui-monster-beaten = With your { $card } the monster is beaten.
+raiders-ui-monster-needs = With your { $card } it still needs { $missing } from { $names }, who have { $most } at most.
+raiders-ui-monster-needs-most = With your { $card } it still needs the most from everyone: { $each }.
+raiders-ui-monster-hopeless =
+    { $wounds ->
+        [one] Even with your { $card } it cannot be beaten: the lowest card takes { $wounds } wound.
+       *[other] Even with your { $card } it cannot be beaten: the lowest card takes { $wounds } wounds.
+    }
+raiders-ui-monster-hits-you =
+    { $wounds ->
+        [one] { $missing } short, and your { $card } is the lowest: you take { $wounds } wound.
+       *[other] { $missing } short, and your { $card } is the lowest: you take { $wounds } wounds.
+    }
+raiders-ui-monster-hits =
+    { $wounds ->
+        [one] { $missing } short, the lowest card takes { $wounds } wound: { $names }.
+       *[other] { $missing } short, the lowest card takes { $wounds } wounds: { $names }.
+    }
+raiders-ui-duel-monster =
+    { $wounds ->
+        [one] The lower card takes { $wounds } wound; equal cards hurt nobody.
+       *[other] The lower card takes { $wounds } wounds; equal cards hurt nobody.
+    }
+raiders-ui-duel-even = Equal cards: nobody is hurt.
+raiders-ui-duel-you =
+    { $wounds ->
+        [one] Your card is the lower one: you take { $wounds } wound.
+       *[other] Your card is the lower one: you take { $wounds } wounds.
+    }
+raiders-ui-duel-other =
+    { $wounds ->
+        [one] Your card is the higher one: your rival takes { $wounds } wound.
+       *[other] Your card is the higher one: your rival takes { $wounds } wounds.
+    }
+raiders-ui-solo-monster =
+    { $wounds ->
+        [one] Lay more than its { $value }, or take { $wounds } wound.
+       *[other] Lay more than its { $value }, or take { $wounds } wounds.
+    }
+raiders-ui-solo-beats = Your { $card } beats its { $value }.
+raiders-ui-solo-hit =
+    { $wounds ->
+        [one] Your { $card } is not more than its { $value }: you take { $wounds } wound.
+       *[other] Your { $card } is not more than its { $value }: you take { $wounds } wounds.
+    }
+raiders-ui-vault-one = The highest card takes the chest; those who tie share it.
+raiders-ui-vault-two = The highest card takes the big chest, the next highest the small one.
+raiders-ui-vault-solo = You take the chests with a number below your card.
+raiders-ui-vault-takes =
+    { $open ->
+        [yes] As it stands, your { $card } takes { $count } treasure.
+       *[no] Your { $card } takes { $count } treasure.
+    }
+raiders-ui-vault-shared =
+    { $open ->
+        [yes] As it stands, your { $card } shares a chest with { $names }: { $count } for you.
+       *[no] Your { $card } shares a chest with { $names }: { $count } for you.
+    }
+raiders-ui-vault-nothing =
+    { $open ->
+        [yes] As it stands, your { $card } takes nothing.
+       *[no] Your { $card } takes nothing.
+    }
+raiders-ui-trap-highest = The highest card on the table sets it off.
+raiders-ui-trap-lowest = The lowest card on the table sets it off.
+raiders-ui-trap-still =
+    { $open ->
+        [yes] As it stands, { $value } counts and the trap stays still.
+       *[no] { $value } counts: the trap stays still.
+    }
+raiders-ui-trap-goes =
+    { $all ->
+        [yes] { $open ->
+            [yes] As it stands, { $value } counts, for everyone: { $effect }.
+           *[no] { $value } counts, for everyone: { $effect }.
+        }
+       *[no] { $open ->
+            [yes] As it stands, { $value } counts, for { $names }: { $effect }.
+           *[no] { $value } counts, for { $names }: { $effect }.
+        }
+    }
+raiders-ui-store-take = You take what stands at the number you lay.
+raiders-ui-store-takes = Your { $card } takes: { $gain }.
+raiders-ui-store-short = With your { $card } there are too few for all ({ $item }): nobody gets one.
+raiders-ui-half-treasure = half the treasure
+raiders-ui-half-life = half of the life left
+raiders-ui-lose-coins = −{ $count } treasure
+raiders-ui-take-wounds =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+raiders-ui-gain-coins = { $count } treasure
+raiders-ui-gain-heal =
+    { $count ->
+        [one] heals { $count } wound
+       *[other] heals { $count } wounds
+    }
+
+raiders-ui-board = Level { $level } of { $levels }, five rooms
+raiders-ui-level = Level { $level }
+raiders-ui-of = of { $count }
+raiders-ui-room = Room { $room }
+raiders-ui-in-play = in play
+raiders-ui-you-saw = you saw:
+raiders-ui-open = lies open:
+raiders-ui-nothing-came = nothing happened
+raiders-ui-all = all
+raiders-ui-needs = { $room }: { $need } needed in all
+raiders-ui-fight-duel = { $room }: the lower card is hit
+raiders-ui-fight-solo = { $room } lays { $card }
+raiders-ui-fight-solo-dark = { $room }
+raiders-ui-if-wins =
+    { $wounds ->
+        [one] If not, everyone on the lowest card takes { $wounds } wound.
+       *[other] If not, everyone on the lowest card takes { $wounds } wounds.
+    }
+raiders-ui-equal-safe =
+    { $wounds ->
+        [one] It takes { $wounds } wound. Equal cards hurt nobody.
+       *[other] It takes { $wounds } wounds. Equal cards hurt nobody.
+    }
+raiders-ui-solo-safe =
+    { $wounds ->
+        [one] Lay more than that, or take { $wounds } wound.
+       *[other] Lay more than that, or take { $wounds } wounds.
+    }
+raiders-ui-more-needed = { $count } more needed
+raiders-ui-beaten = beaten
+raiders-ui-deck-left =
+    { $count ->
+        [one] { $count } card left in its deck
+       *[other] { $count } cards left in its deck
+    }
+raiders-ui-highest-card = highest card
+raiders-ui-lowest-card = lowest card
+raiders-ui-counts = counts now
+raiders-ui-hits = hits
+raiders-ui-hits-all = hits everyone
+raiders-ui-still = nothing
+raiders-ui-first-chest = first chest
+raiders-ui-second-chest = second chest
+raiders-ui-chest = chest
+raiders-ui-nobody-yet = nobody yet
+raiders-ui-each = { $count } each
+raiders-ui-left = left: { $count }
+raiders-ui-too-few = too few for all
+raiders-ui-lay-laid = laid
+raiders-ui-lay-first = laid first
+raiders-ui-lay-crystal = crystal: lays last
+raiders-ui-lay-choice = your choice
+raiders-ui-lay-sealed = ready
+raiders-ui-lay-sealed-you = your sealed card
+raiders-ui-lay-next = choosing
+raiders-ui-lay-left = cards left
+raiders-ui-hidden-card = face-down card
+
+raiders-ui-power = Power cards
+raiders-ui-items = Items
+raiders-ui-rivals = rivals see only how many
+raiders-ui-spent = spent
+raiders-ui-text-torch = any time: see dark rooms
+raiders-ui-text-crystal = lay after the others
+raiders-ui-text-key = plays as 5 in a vault
+raiders-ui-text-sword = plays as 5 on a monster
+raiders-ui-rule-power = Lay it in a room for its number. It comes back when the level ends.
+raiders-ui-rule-torch = At any time, also in another’s turn: look at every dark room of this level. Others learn only that you looked.
+raiders-ui-rule-crystal = Lay it instead of a card: you lay your real card after the others. Several crystals keep their order.
+raiders-ui-rule-key = Lay it in a vault instead of a power card. It counts as 5.
+raiders-ui-rule-sword = Lay it against a monster instead of a power card. It counts as 5.
+raiders-ui-lay-it = Lay it here
+raiders-ui-clear = Clear
+raiders-ui-sure = Lay it all the same
+raiders-ui-sure-torch = Light it all the same
+raiders-ui-close = Close
+raiders-ui-zoom = Card
+
+raiders-ui-status-turn = to play
+raiders-ui-status-choosing = choosing
+raiders-ui-status-next = next
+raiders-ui-status-played = laid { $card }
+raiders-ui-status-crystal = crystal: last
+raiders-ui-status-ready = ready
+raiders-ui-status-dead = dead
+raiders-ui-status-won = won
+raiders-ui-leads = leads this room
+raiders-ui-torch-lit = lit a torch on this level
+raiders-ui-coins = treasure
+raiders-ui-wounds = wounds
+raiders-ui-items-held = items
+raiders-ui-supply = Supply
+
+raiders-ui-odds = Odds
+raiders-ui-odds-off = This table plays without odds.
+raiders-ui-odds-unseen =
+    { $count ->
+        [one] { $count } room card unseen
+       *[other] { $count } room cards unseen
+    }
+raiders-ui-odds-dark =
+    { $count ->
+        [0] No dark room left on this level.
+        [one] { $count } dark room on this level. Chance of each kind for it:
+       *[other] { $count } dark rooms on this level. Chance of each kind, for each:
+    }
+raiders-ui-odds-held = In hand
+raiders-ui-odds-held-none = no items
+raiders-ui-odds-monsters = Monster’s deck
+raiders-ui-percent = { $count } %
+
+raiders-ui-just-now = Just now
+raiders-ui-go-on = Go on
+raiders-ui-result = How it ended
+raiders-ui-fate-won = The most treasure of those who came out.
+raiders-ui-fate-shared = As much treasure and as few wounds as another: shared.
+raiders-ui-fate-out = Came out alive.
+raiders-ui-fate-more-wounds = As much treasure as the winner, but more wounds.
+raiders-ui-fate-less = Came out, with less treasure.
+raiders-ui-fate-bled = The most wounds at the end: bled to death.
+raiders-ui-fate-dead = Ten wounds: died on the way.
+raiders-ui-fate-lost = Lost.
+raiders-ui-replay = Replay
+raiders-ui-again = Again
+raiders-ui-lobby = Lobby
+raiders-ui-record = Record
+
+raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of 10. Power cards left: { $power }. Items: { $items }. { $status }.
+raiders-ui-sr-none = none
+raiders-ui-sr-room = Room { $place } of 5: { $room }, { $kind }. { $figures } { $state }
+raiders-ui-sr-dark = Room { $place } of 5: dark room, nobody knows what waits there.
+raiders-ui-sr-saw = Room { $place } of 5: dark room. Only you know: { $room }. { $figures }
+raiders-ui-sr-now = In play.
+raiders-ui-sr-done = Done: { $outcome }.
+raiders-ui-sr-ahead = Still ahead.
+raiders-ui-sr-strength = Strength { $strength }.
+raiders-ui-sr-chests = Chests: { $chests }.
+raiders-ui-sr-harm = { $row }: { $effect }
+raiders-ui-sr-card = { $card }. { $state } { $at } of { $count }.
+raiders-ui-sr-power = Power card { $card }
+raiders-ui-sr-can = Can be laid.
+raiders-ui-sr-can-torch = Can be lit.
+raiders-ui-sr-cannot = Cannot be laid: { $why } Press question mark for the rule.
+raiders-ui-sr-selected = Selected.
+raiders-ui-sr-spent = Spent.
+raiders-ui-sr-sealed = Chosen, face down.
+raiders-ui-sr-bar = Strength needed { $need }. Laid { $laid }. Missing { $missing }.
+raiders-ui-sr-change = { $name } { $change }
+raiders-ui-sr-coins =
+    { $count ->
+       *[other] { $sign }{ $count } treasure
+    }
+raiders-ui-sr-wounds =
+    { $count ->
+        [one] { $sign }{ $count } wound
+       *[other] { $sign }{ $count } wounds
+    }

@@ -254,3 +254,328 @@ raiders-text-lava = По младшей карте: каждый теряет с
 raiders-text-spikes = По младшей карте: каждый получает ранения.
 raiders-text-storeroom-items = Берите то, что стоит у вашего числа. Не хватает на всех — никому.
 raiders-text-storeroom-coins = Каждый сполна получает то, что стоит у его числа.
+
+## Screen
+
+raiders-ui-name = { $name }
+raiders-ui-names = { $names }
+raiders-ui-name-value = { $name } { $value }
+raiders-ui-your-turn = Ваш ход:
+raiders-ui-lay-for =
+    { $kind ->
+        [monster] выложите карту. Вас ждёт { $room }.
+       *[other] выложите карту. Комната: { $room }.
+    }
+raiders-ui-seal-for = выберите карту, все откроют вместе: { $room }.
+raiders-ui-sealed-lead = Ваш выбор: { $card }.
+raiders-ui-waiting-for = Ещё выбирают: { $names }.
+raiders-ui-waiting-lead = Ещё выбирают:
+raiders-ui-is-choosing = выбирает карту.
+raiders-ui-please-wait = Минуту:
+raiders-ui-nothing = стол накрывают.
+raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
+raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
+raiders-ui-torch-lead = Факел:
+raiders-ui-torch-text =
+    { $count ->
+        [0] на этом уровне он не покажет ничего нового.
+        [one] посмотреть { $count } тёмную комнату этого уровня.
+        [few] посмотреть { $count } тёмные комнаты этого уровня.
+       *[many] посмотреть { $count } тёмных комнат этого уровня.
+    }
+raiders-ui-torch-more = Увидите только вы. Хода это не стоит, но вернуть факел уже нельзя.
+raiders-ui-over = Игра окончена.
+raiders-ui-wins = Победа: { $name }, сокровищ: { $count }.
+raiders-ui-share = Победу делят { $names }, сокровищ у каждого: { $count }.
+raiders-ui-nobody-wins = Живым не вышел никто.
+raiders-ui-solo-out = Вы вышли живым, сокровищ: { $count }.
+raiders-ui-solo-dead = Вы погибли в подземелье, осталось сокровищ: { $count }.
+
+raiders-ui-crystal-more =
+    { $others ->
+        [0] Ждать больше некого.
+       *[other] Настоящую карту выложите последним. До вас: { $names }.
+    }
+raiders-ui-monster-others = Не хватает { $missing }. Ещё выложат: { $names }.
+raiders-ui-monster-you = Не хватает { $missing }, и осталась только ваша карта.
+raiders-ui-monster-beaten-already = Монстр уже побеждён, что бы вы ни выложили.
+raiders-ui-monster-beaten = С вашей картой { $card } монстр побеждён.
+raiders-ui-monster-needs = С вашей картой { $card } нужно ещё { $missing }. Осталось: { $names }, вместе не больше { $most }.
+raiders-ui-monster-needs-most = С вашей картой { $card } нужно всё, что есть у остальных: { $each }.
+raiders-ui-monster-hopeless =
+    { $wounds ->
+        [one] Даже с картой { $card } его не одолеть: младшая карта получит { $wounds } ранение.
+        [few] Даже с картой { $card } его не одолеть: младшая карта получит { $wounds } ранения.
+       *[many] Даже с картой { $card } его не одолеть: младшая карта получит { $wounds } ранений.
+    }
+raiders-ui-monster-hits-you =
+    { $wounds ->
+        [one] Не хватит { $missing }, ваша карта { $card } младшая: вам { $wounds } ранение.
+        [few] Не хватит { $missing }, ваша карта { $card } младшая: вам { $wounds } ранения.
+       *[many] Не хватит { $missing }, ваша карта { $card } младшая: вам { $wounds } ранений.
+    }
+raiders-ui-monster-hits =
+    { $wounds ->
+        [one] Не хватит { $missing }, { $wounds } ранение за младшую карту: { $names }.
+        [few] Не хватит { $missing }, { $wounds } ранения за младшую карту: { $names }.
+       *[many] Не хватит { $missing }, { $wounds } ранений за младшую карту: { $names }.
+    }
+raiders-ui-duel-monster =
+    { $wounds ->
+        [one] За младшую карту { $wounds } ранение; равные карты — никому.
+        [few] За младшую карту { $wounds } ранения; равные карты — никому.
+       *[many] За младшую карту { $wounds } ранений; равные карты — никому.
+    }
+raiders-ui-duel-even = Карты равны: никто не ранен.
+raiders-ui-duel-you =
+    { $wounds ->
+        [one] Ваша карта младшая: вам { $wounds } ранение.
+        [few] Ваша карта младшая: вам { $wounds } ранения.
+       *[many] Ваша карта младшая: вам { $wounds } ранений.
+    }
+raiders-ui-duel-other =
+    { $wounds ->
+        [one] Ваша карта старшая: сопернику { $wounds } ранение.
+        [few] Ваша карта старшая: сопернику { $wounds } ранения.
+       *[many] Ваша карта старшая: сопернику { $wounds } ранений.
+    }
+raiders-ui-solo-monster =
+    { $wounds ->
+        [one] Выложите больше, чем { $value }, или получите { $wounds } ранение.
+        [few] Выложите больше, чем { $value }, или получите { $wounds } ранения.
+       *[many] Выложите больше, чем { $value }, или получите { $wounds } ранений.
+    }
+raiders-ui-solo-beats = Ваша { $card } больше, чем { $value }: монстр побеждён.
+raiders-ui-solo-hit =
+    { $wounds ->
+        [one] Ваша { $card } не больше, чем { $value }: вам { $wounds } ранение.
+        [few] Ваша { $card } не больше, чем { $value }: вам { $wounds } ранения.
+       *[many] Ваша { $card } не больше, чем { $value }: вам { $wounds } ранений.
+    }
+raiders-ui-vault-one = Сундук берёт старшая карта; при равенстве его делят.
+raiders-ui-vault-two = Большой сундук — старшей карте, малый — следующей.
+raiders-ui-vault-solo = Вы берёте сундуки, чьё число меньше вашей карты.
+raiders-ui-vault-takes =
+    { $open ->
+        [yes] Пока ваша карта { $card } приносит сокровищ: { $count }.
+       *[no] Ваша карта { $card } приносит сокровищ: { $count }.
+    }
+raiders-ui-vault-shared =
+    { $open ->
+        [yes] Пока вы с картой { $card } делите сундук, вам { $count }. Также претендуют: { $names }.
+       *[no] С картой { $card } вы делите сундук, вам { $count }. Также претендуют: { $names }.
+    }
+raiders-ui-vault-nothing =
+    { $open ->
+        [yes] Пока ваша карта { $card } ничего не приносит.
+       *[no] Ваша карта { $card } ничего не приносит.
+    }
+raiders-ui-trap-highest = Срабатывает по старшей карте на столе.
+raiders-ui-trap-lowest = Срабатывает по младшей карте на столе.
+raiders-ui-trap-still =
+    { $open ->
+        [yes] Пока решает { $value }: ловушка не сработает.
+       *[no] Решает { $value }: ловушка не сработает.
+    }
+raiders-ui-trap-goes =
+    { $all ->
+        [yes] { $open ->
+            [yes] Пока решает { $value }, для всех: { $effect }.
+           *[no] Решает { $value }, для всех: { $effect }.
+        }
+       *[no] { $open ->
+            [yes] Пока решает { $value }: { $effect }. Кому: { $names }.
+           *[no] Решает { $value }: { $effect }. Кому: { $names }.
+        }
+    }
+raiders-ui-store-take = Вы берёте то, что стоит у выложенного числа.
+raiders-ui-store-takes = За карту { $card }: { $gain }.
+raiders-ui-store-short = С картой { $card } на всех не хватит ({ $item }): не получит никто.
+raiders-ui-half-treasure = половина сокровищ
+raiders-ui-half-life = половина оставшейся жизни
+raiders-ui-lose-coins = −{ $count } сокр.
+raiders-ui-take-wounds =
+    { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+       *[many] { $count } ранений
+    }
+raiders-ui-gain-coins =
+    { $count ->
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+       *[many] { $count } сокровищ
+    }
+raiders-ui-gain-heal =
+    { $count ->
+        [one] лечит { $count } ранение
+        [few] лечит { $count } ранения
+       *[many] лечит { $count } ранений
+    }
+
+raiders-ui-board = Уровень { $level } из { $levels }, пять комнат
+raiders-ui-level = Уровень { $level }
+raiders-ui-of = из { $count }
+raiders-ui-room = Комната { $room }
+raiders-ui-in-play = сейчас
+raiders-ui-you-saw = вы видели:
+raiders-ui-open = раскрыта:
+raiders-ui-nothing-came = без последствий
+raiders-ui-all = все
+raiders-ui-needs = { $room }: нужно вместе { $need }
+raiders-ui-fight-duel = { $room }: бьёт по младшей карте
+raiders-ui-fight-solo = { $room } выкладывает { $card }
+raiders-ui-fight-solo-dark = { $room }
+raiders-ui-if-wins =
+    { $wounds ->
+        [one] Иначе каждому с младшей картой { $wounds } ранение.
+        [few] Иначе каждому с младшей картой { $wounds } ранения.
+       *[many] Иначе каждому с младшей картой { $wounds } ранений.
+    }
+raiders-ui-equal-safe =
+    { $wounds ->
+        [one] Это { $wounds } ранение. Равные карты — никому.
+        [few] Это { $wounds } ранения. Равные карты — никому.
+       *[many] Это { $wounds } ранений. Равные карты — никому.
+    }
+raiders-ui-solo-safe =
+    { $wounds ->
+        [one] Выложите больше, или { $wounds } ранение.
+        [few] Выложите больше, или { $wounds } ранения.
+       *[many] Выложите больше, или { $wounds } ранений.
+    }
+raiders-ui-more-needed = нужно ещё { $count }
+raiders-ui-beaten = побеждён
+raiders-ui-deck-left =
+    { $count ->
+        [one] В его колоде { $count } карта
+        [few] В его колоде { $count } карты
+       *[many] В его колоде { $count } карт
+    }
+raiders-ui-highest-card = старшая карта
+raiders-ui-lowest-card = младшая карта
+raiders-ui-counts = решает сейчас
+raiders-ui-hits = кому
+raiders-ui-hits-all = всем
+raiders-ui-still = ничего
+raiders-ui-first-chest = первый сундук
+raiders-ui-second-chest = второй сундук
+raiders-ui-chest = сундук
+raiders-ui-nobody-yet = пока ничей
+raiders-ui-each = по { $count }
+raiders-ui-left = есть: { $count }
+raiders-ui-too-few = на всех не хватит
+raiders-ui-lay-laid = выложена
+raiders-ui-lay-first = ходит первым
+raiders-ui-lay-crystal = кристалл: в конце
+raiders-ui-lay-choice = ваш выбор
+raiders-ui-lay-sealed = готово
+raiders-ui-lay-sealed-you = ваша закрытая
+raiders-ui-lay-next = выбирает
+raiders-ui-lay-left = на руке
+raiders-ui-hidden-card = закрытая карта
+
+raiders-ui-power = Карты силы
+raiders-ui-items = Предметы
+raiders-ui-rivals = соперники видят только число
+raiders-ui-spent = сыграна
+raiders-ui-text-torch = всегда: видеть темноту
+raiders-ui-text-crystal = ходить последним
+raiders-ui-text-key = 5 в сокровищнице
+raiders-ui-text-sword = 5 против монстра
+raiders-ui-rule-power = Выложите её в комнате: важно число. Вернётся в конце уровня.
+raiders-ui-rule-torch = В любой момент, и в чужой ход: посмотрите все тёмные комнаты уровня. Остальные узнают лишь, что вы смотрели.
+raiders-ui-rule-crystal = Выложите вместо карты: настоящую карту выложите после остальных. Несколько кристаллов сохраняют порядок.
+raiders-ui-rule-key = Выложите в сокровищнице вместо карты силы. Считается за 5.
+raiders-ui-rule-sword = Выложите против монстра вместо карты силы. Считается за 5.
+raiders-ui-lay-it = Выложите сюда
+raiders-ui-clear = Отмена
+raiders-ui-sure = Всё равно выложить
+raiders-ui-sure-torch = Всё равно зажечь
+raiders-ui-close = Закрыть
+raiders-ui-zoom = Карта
+
+raiders-ui-status-turn = ваш ход
+raiders-ui-status-choosing = выбирает
+raiders-ui-status-next = следующий
+raiders-ui-status-played = карта { $card }
+raiders-ui-status-crystal = в конце
+raiders-ui-status-ready = готово
+raiders-ui-status-dead = погиб
+raiders-ui-status-won = победа
+raiders-ui-leads = начинает комнату
+raiders-ui-torch-lit = факел на этом уровне зажжён
+raiders-ui-coins = сокровища
+raiders-ui-wounds = ранения
+raiders-ui-items-held = предметы
+raiders-ui-supply = Запас
+
+raiders-ui-odds = Шансы
+raiders-ui-odds-off = За этим столом шансы не показывают.
+raiders-ui-odds-unseen =
+    { $count ->
+        [one] Не видели { $count } карту комнат
+        [few] Не видели { $count } карты комнат
+       *[many] Не видели { $count } карт комнат
+    }
+raiders-ui-odds-dark =
+    { $count ->
+        [0] На этом уровне тёмных комнат больше нет.
+        [one] { $count } тёмная комната на уровне. Шансы для неё:
+        [few] { $count } тёмные комнаты на уровне. Шансы для каждой:
+       *[many] { $count } тёмных комнат на уровне. Шансы для каждой:
+    }
+raiders-ui-odds-held = На руках
+raiders-ui-odds-held-none = нет предметов
+raiders-ui-odds-monsters = Колода монстров
+raiders-ui-percent = { $count } %
+
+raiders-ui-just-now = Только что
+raiders-ui-go-on = Дальше
+raiders-ui-result = Чем кончилось
+raiders-ui-fate-won = Больше всех сокровищ среди вышедших.
+raiders-ui-fate-shared = Сокровищ и ранений поровну: победа общая.
+raiders-ui-fate-out = Живым на свободе.
+raiders-ui-fate-more-wounds = Сокровищ как у победителя, но больше ранений.
+raiders-ui-fate-less = Вышел, но сокровищ меньше.
+raiders-ui-fate-bled = Больше всех ранений в конце: истёк кровью.
+raiders-ui-fate-dead = Десять ранений: погиб в пути.
+raiders-ui-fate-lost = Поражение.
+raiders-ui-replay = Повтор
+raiders-ui-again = Ещё раз
+raiders-ui-lobby = В зал
+raiders-ui-record = Запись
+
+raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ { $treasure }, ранений { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }. { $status }.
+raiders-ui-sr-none = нет
+raiders-ui-sr-room = Комната { $place } из 5: { $room }, { $kind }. { $figures } { $state }
+raiders-ui-sr-dark = Комната { $place } из 5: тёмная, никто не знает, что там.
+raiders-ui-sr-saw = Комната { $place } из 5: тёмная. Знаете только вы: { $room }. { $figures }
+raiders-ui-sr-now = Сейчас играют.
+raiders-ui-sr-done = Пройдена: { $outcome }.
+raiders-ui-sr-ahead = Ещё впереди.
+raiders-ui-sr-strength = Сила { $strength }.
+raiders-ui-sr-chests = Сундуки: { $chests }.
+raiders-ui-sr-harm = { $row }: { $effect }
+raiders-ui-sr-card = { $card }. { $state } { $at } из { $count }.
+raiders-ui-sr-power = Карта силы { $card }
+raiders-ui-sr-can = Можно выложить.
+raiders-ui-sr-can-torch = Можно зажечь.
+raiders-ui-sr-cannot = Нельзя выложить: { $why } Вопросительный знак — правило.
+raiders-ui-sr-selected = Выбрана.
+raiders-ui-sr-spent = Сыграна.
+raiders-ui-sr-sealed = Выбрана, закрыта.
+raiders-ui-sr-bar = Нужна сила { $need }. Выложено { $laid }. Не хватает { $missing }.
+raiders-ui-sr-change = { $name }: { $change }
+raiders-ui-sr-coins =
+    { $count ->
+        [one] { $sign }{ $count } сокровище
+        [few] { $sign }{ $count } сокровища
+       *[many] { $sign }{ $count } сокровищ
+    }
+raiders-ui-sr-wounds =
+    { $count ->
+        [one] { $sign }{ $count } ранение
+        [few] { $sign }{ $count } ранения
+       *[many] { $sign }{ $count } ранений
+    }

@@ -254,3 +254,328 @@ raiders-text-lava = За найменшою картою: кожен втрач�
 raiders-text-spikes = За найменшою картою: кожен дістає рани.
 raiders-text-storeroom-items = Беріть те, що стоїть біля вашого числа. Не вистачає на всіх — нікому.
 raiders-text-storeroom-coins = Кожен сповна дістає те, що стоїть біля його числа.
+
+## Screen
+
+raiders-ui-name = { $name }
+raiders-ui-names = { $names }
+raiders-ui-name-value = { $name } { $value }
+raiders-ui-your-turn = Ваш хід:
+raiders-ui-lay-for =
+    { $kind ->
+        [monster] викладіть карту. На вас чекає { $room }.
+       *[other] викладіть карту. Кімната: { $room }.
+    }
+raiders-ui-seal-for = оберіть карту, усі відкриють разом: { $room }.
+raiders-ui-sealed-lead = Ваш вибір: { $card }.
+raiders-ui-waiting-for = Ще обирають: { $names }.
+raiders-ui-waiting-lead = Ще обирають:
+raiders-ui-is-choosing = обирає карту.
+raiders-ui-please-wait = Хвилинку:
+raiders-ui-nothing = стіл накривають.
+raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
+raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
+raiders-ui-torch-lead = Смолоскип:
+raiders-ui-torch-text =
+    { $count ->
+        [0] на цьому рівні він не покаже нічого нового.
+        [one] подивитися { $count } темну кімнату цього рівня.
+        [few] подивитися { $count } темні кімнати цього рівня.
+       *[many] подивитися { $count } темних кімнат цього рівня.
+    }
+raiders-ui-torch-more = Побачите лише ви. Ходу це не коштує, але повернути смолоскип уже не можна.
+raiders-ui-over = Гру закінчено.
+raiders-ui-wins = Перемога: { $name }, скарбів: { $count }.
+raiders-ui-share = Перемогу ділять { $names }, скарбів у кожного: { $count }.
+raiders-ui-nobody-wins = Живим не вийшов ніхто.
+raiders-ui-solo-out = Ви вийшли живим, скарбів: { $count }.
+raiders-ui-solo-dead = Ви загинули в підземеллі, лишилося скарбів: { $count }.
+
+raiders-ui-crystal-more =
+    { $others ->
+        [0] Чекати більше нікого.
+       *[other] Справжню карту викладете останнім. До вас: { $names }.
+    }
+raiders-ui-monster-others = Бракує { $missing }. Ще викладуть: { $names }.
+raiders-ui-monster-you = Бракує { $missing }, і лишилася тільки ваша карта.
+raiders-ui-monster-beaten-already = Монстра вже подолано, хоч би що ви виклали.
+raiders-ui-monster-beaten = З вашою картою { $card } монстра подолано.
+raiders-ui-monster-needs = З вашою картою { $card } треба ще { $missing }. Лишилося: { $names }, разом не більше { $most }.
+raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що мають решта: { $each }.
+raiders-ui-monster-hopeless =
+    { $wounds ->
+        [one] Навіть із картою { $card } його не здолати: молодша карта дістане { $wounds } рану.
+        [few] Навіть із картою { $card } його не здолати: молодша карта дістане { $wounds } рани.
+       *[many] Навіть із картою { $card } його не здолати: молодша карта дістане { $wounds } ран.
+    }
+raiders-ui-monster-hits-you =
+    { $wounds ->
+        [one] Забракне { $missing }, ваша карта { $card } молодша: вам { $wounds } рана.
+        [few] Забракне { $missing }, ваша карта { $card } молодша: вам { $wounds } рани.
+       *[many] Забракне { $missing }, ваша карта { $card } молодша: вам { $wounds } ран.
+    }
+raiders-ui-monster-hits =
+    { $wounds ->
+        [one] Забракне { $missing }, { $wounds } рана за молодшу карту: { $names }.
+        [few] Забракне { $missing }, { $wounds } рани за молодшу карту: { $names }.
+       *[many] Забракне { $missing }, { $wounds } ран за молодшу карту: { $names }.
+    }
+raiders-ui-duel-monster =
+    { $wounds ->
+        [one] За молодшу карту { $wounds } рана; рівні карти — нікому.
+        [few] За молодшу карту { $wounds } рани; рівні карти — нікому.
+       *[many] За молодшу карту { $wounds } ран; рівні карти — нікому.
+    }
+raiders-ui-duel-even = Карти рівні: нікого не поранено.
+raiders-ui-duel-you =
+    { $wounds ->
+        [one] Ваша карта молодша: вам { $wounds } рана.
+        [few] Ваша карта молодша: вам { $wounds } рани.
+       *[many] Ваша карта молодша: вам { $wounds } ран.
+    }
+raiders-ui-duel-other =
+    { $wounds ->
+        [one] Ваша карта старша: супернику { $wounds } рана.
+        [few] Ваша карта старша: супернику { $wounds } рани.
+       *[many] Ваша карта старша: супернику { $wounds } ран.
+    }
+raiders-ui-solo-monster =
+    { $wounds ->
+        [one] Викладіть більше, ніж { $value }, або дістанете { $wounds } рану.
+        [few] Викладіть більше, ніж { $value }, або дістанете { $wounds } рани.
+       *[many] Викладіть більше, ніж { $value }, або дістанете { $wounds } ран.
+    }
+raiders-ui-solo-beats = Ваша { $card } більша, ніж { $value }: монстра подолано.
+raiders-ui-solo-hit =
+    { $wounds ->
+        [one] Ваша { $card } не більша, ніж { $value }: вам { $wounds } рана.
+        [few] Ваша { $card } не більша, ніж { $value }: вам { $wounds } рани.
+       *[many] Ваша { $card } не більша, ніж { $value }: вам { $wounds } ран.
+    }
+raiders-ui-vault-one = Скриню бере старша карта; при рівності її ділять.
+raiders-ui-vault-two = Велика скриня — старшій карті, мала — наступній.
+raiders-ui-vault-solo = Ви берете скрині, чиє число менше за вашу карту.
+raiders-ui-vault-takes =
+    { $open ->
+        [yes] Поки що ваша карта { $card } приносить скарбів: { $count }.
+       *[no] Ваша карта { $card } приносить скарбів: { $count }.
+    }
+raiders-ui-vault-shared =
+    { $open ->
+        [yes] Поки що з картою { $card } ви ділите скриню, вам { $count }. Також претендують: { $names }.
+       *[no] З картою { $card } ви ділите скриню, вам { $count }. Також претендують: { $names }.
+    }
+raiders-ui-vault-nothing =
+    { $open ->
+        [yes] Поки що ваша карта { $card } нічого не приносить.
+       *[no] Ваша карта { $card } нічого не приносить.
+    }
+raiders-ui-trap-highest = Спрацьовує за старшою картою на столі.
+raiders-ui-trap-lowest = Спрацьовує за молодшою картою на столі.
+raiders-ui-trap-still =
+    { $open ->
+        [yes] Поки що вирішує { $value }: пастка не спрацює.
+       *[no] Вирішує { $value }: пастка не спрацює.
+    }
+raiders-ui-trap-goes =
+    { $all ->
+        [yes] { $open ->
+            [yes] Поки що вирішує { $value }, для всіх: { $effect }.
+           *[no] Вирішує { $value }, для всіх: { $effect }.
+        }
+       *[no] { $open ->
+            [yes] Поки що вирішує { $value }: { $effect }. Кому: { $names }.
+           *[no] Вирішує { $value }: { $effect }. Кому: { $names }.
+        }
+    }
+raiders-ui-store-take = Ви берете те, що стоїть біля викладеного числа.
+raiders-ui-store-takes = За карту { $card }: { $gain }.
+raiders-ui-store-short = З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
+raiders-ui-half-treasure = половина скарбів
+raiders-ui-half-life = половина решти життя
+raiders-ui-lose-coins = −{ $count } скарб.
+raiders-ui-take-wounds =
+    { $count ->
+        [one] { $count } рана
+        [few] { $count } рани
+       *[many] { $count } ран
+    }
+raiders-ui-gain-coins =
+    { $count ->
+        [one] { $count } скарб
+        [few] { $count } скарби
+       *[many] { $count } скарбів
+    }
+raiders-ui-gain-heal =
+    { $count ->
+        [one] лікує { $count } рану
+        [few] лікує { $count } рани
+       *[many] лікує { $count } ран
+    }
+
+raiders-ui-board = Рівень { $level } з { $levels }, п’ять кімнат
+raiders-ui-level = Рівень { $level }
+raiders-ui-of = з { $count }
+raiders-ui-room = Кімната { $room }
+raiders-ui-in-play = зараз
+raiders-ui-you-saw = ви бачили:
+raiders-ui-open = розкрита:
+raiders-ui-nothing-came = без наслідків
+raiders-ui-all = усі
+raiders-ui-needs = { $room }: треба разом { $need }
+raiders-ui-fight-duel = { $room }: б’є по молодшій карті
+raiders-ui-fight-solo = { $room } викладає { $card }
+raiders-ui-fight-solo-dark = { $room }
+raiders-ui-if-wins =
+    { $wounds ->
+        [one] Інакше кожному з молодшою картою { $wounds } рана.
+        [few] Інакше кожному з молодшою картою { $wounds } рани.
+       *[many] Інакше кожному з молодшою картою { $wounds } ран.
+    }
+raiders-ui-equal-safe =
+    { $wounds ->
+        [one] Це { $wounds } рана. Рівні карти — нікому.
+        [few] Це { $wounds } рани. Рівні карти — нікому.
+       *[many] Це { $wounds } ран. Рівні карти — нікому.
+    }
+raiders-ui-solo-safe =
+    { $wounds ->
+        [one] Викладіть більше, або { $wounds } рана.
+        [few] Викладіть більше, або { $wounds } рани.
+       *[many] Викладіть більше, або { $wounds } ран.
+    }
+raiders-ui-more-needed = треба ще { $count }
+raiders-ui-beaten = подолано
+raiders-ui-deck-left =
+    { $count ->
+        [one] У його колоді { $count } карта
+        [few] У його колоді { $count } карти
+       *[many] У його колоді { $count } карт
+    }
+raiders-ui-highest-card = старша карта
+raiders-ui-lowest-card = молодша карта
+raiders-ui-counts = вирішує зараз
+raiders-ui-hits = кому
+raiders-ui-hits-all = усім
+raiders-ui-still = нічого
+raiders-ui-first-chest = перша скриня
+raiders-ui-second-chest = друга скриня
+raiders-ui-chest = скриня
+raiders-ui-nobody-yet = поки нічия
+raiders-ui-each = по { $count }
+raiders-ui-left = є: { $count }
+raiders-ui-too-few = на всіх не вистачить
+raiders-ui-lay-laid = викладено
+raiders-ui-lay-first = ходить першим
+raiders-ui-lay-crystal = кристал: наприкінці
+raiders-ui-lay-choice = ваш вибір
+raiders-ui-lay-sealed = готово
+raiders-ui-lay-sealed-you = ваша закрита
+raiders-ui-lay-next = обирає
+raiders-ui-lay-left = на руці
+raiders-ui-hidden-card = закрита карта
+
+raiders-ui-power = Карти сили
+raiders-ui-items = Предмети
+raiders-ui-rivals = суперники бачать лише кількість
+raiders-ui-spent = зіграна
+raiders-ui-text-torch = завжди: бачити темряву
+raiders-ui-text-crystal = ходити останнім
+raiders-ui-text-key = 5 у скарбниці
+raiders-ui-text-sword = 5 проти монстра
+raiders-ui-rule-power = Викладіть її в кімнаті: важить число. Повернеться наприкінці рівня.
+raiders-ui-rule-torch = Будь-коли, і в чужий хід: подивіться всі темні кімнати рівня. Решта дізнаються лише, що ви дивилися.
+raiders-ui-rule-crystal = Викладіть замість карти: справжню карту викладете після решти. Кілька кристалів зберігають порядок.
+raiders-ui-rule-key = Викладіть у скарбниці замість карти сили. Рахується за 5.
+raiders-ui-rule-sword = Викладіть проти монстра замість карти сили. Рахується за 5.
+raiders-ui-lay-it = Викладіть сюди
+raiders-ui-clear = Скасувати
+raiders-ui-sure = Усе одно викласти
+raiders-ui-sure-torch = Усе одно запалити
+raiders-ui-close = Закрити
+raiders-ui-zoom = Карта
+
+raiders-ui-status-turn = ваш хід
+raiders-ui-status-choosing = обирає
+raiders-ui-status-next = наступний
+raiders-ui-status-played = карта { $card }
+raiders-ui-status-crystal = наприкінці
+raiders-ui-status-ready = готово
+raiders-ui-status-dead = загинув
+raiders-ui-status-won = перемога
+raiders-ui-leads = починає кімнату
+raiders-ui-torch-lit = смолоскип на цьому рівні запалено
+raiders-ui-coins = скарби
+raiders-ui-wounds = рани
+raiders-ui-items-held = предмети
+raiders-ui-supply = Запас
+
+raiders-ui-odds = Шанси
+raiders-ui-odds-off = За цим столом шансів не показують.
+raiders-ui-odds-unseen =
+    { $count ->
+        [one] Не бачили { $count } карту кімнат
+        [few] Не бачили { $count } карти кімнат
+       *[many] Не бачили { $count } карт кімнат
+    }
+raiders-ui-odds-dark =
+    { $count ->
+        [0] На цьому рівні темних кімнат більше немає.
+        [one] { $count } темна кімната на рівні. Шанси для неї:
+        [few] { $count } темні кімнати на рівні. Шанси для кожної:
+       *[many] { $count } темних кімнат на рівні. Шанси для кожної:
+    }
+raiders-ui-odds-held = На руках
+raiders-ui-odds-held-none = немає предметів
+raiders-ui-odds-monsters = Колода монстрів
+raiders-ui-percent = { $count } %
+
+raiders-ui-just-now = Щойно
+raiders-ui-go-on = Далі
+raiders-ui-result = Чим скінчилося
+raiders-ui-fate-won = Найбільше скарбів серед тих, хто вийшов.
+raiders-ui-fate-shared = Скарбів і ран порівну: перемога спільна.
+raiders-ui-fate-out = Живим на волі.
+raiders-ui-fate-more-wounds = Скарбів як у переможця, але більше ран.
+raiders-ui-fate-less = Вийшов, але скарбів менше.
+raiders-ui-fate-bled = Найбільше ран наприкінці: стік кров’ю.
+raiders-ui-fate-dead = Десять ран: загинув дорогою.
+raiders-ui-fate-lost = Поразка.
+raiders-ui-replay = Повтор
+raiders-ui-again = Ще раз
+raiders-ui-lobby = До зали
+raiders-ui-record = Запис
+
+raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів { $treasure }, ран { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }. { $status }.
+raiders-ui-sr-none = немає
+raiders-ui-sr-room = Кімната { $place } з 5: { $room }, { $kind }. { $figures } { $state }
+raiders-ui-sr-dark = Кімната { $place } з 5: темна, ніхто не знає, що там.
+raiders-ui-sr-saw = Кімната { $place } з 5: темна. Знаєте лише ви: { $room }. { $figures }
+raiders-ui-sr-now = Зараз грають.
+raiders-ui-sr-done = Пройдено: { $outcome }.
+raiders-ui-sr-ahead = Ще попереду.
+raiders-ui-sr-strength = Сила { $strength }.
+raiders-ui-sr-chests = Скрині: { $chests }.
+raiders-ui-sr-harm = { $row }: { $effect }
+raiders-ui-sr-card = { $card }. { $state } { $at } з { $count }.
+raiders-ui-sr-power = Карта сили { $card }
+raiders-ui-sr-can = Можна викласти.
+raiders-ui-sr-can-torch = Можна запалити.
+raiders-ui-sr-cannot = Не можна викласти: { $why } Знак питання — правило.
+raiders-ui-sr-selected = Обрано.
+raiders-ui-sr-spent = Зіграна.
+raiders-ui-sr-sealed = Обрано, закрита.
+raiders-ui-sr-bar = Потрібна сила { $need }. Викладено { $laid }. Бракує { $missing }.
+raiders-ui-sr-change = { $name }: { $change }
+raiders-ui-sr-coins =
+    { $count ->
+        [one] { $sign }{ $count } скарб
+        [few] { $sign }{ $count } скарби
+       *[many] { $sign }{ $count } скарбів
+    }
+raiders-ui-sr-wounds =
+    { $count ->
+        [one] { $sign }{ $count } рана
+        [few] { $sign }{ $count } рани
+       *[many] { $sign }{ $count } ран
+    }
