@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addText, pieces, preferred, setLang, t } from '../src/lib/i18n.svelte'
 
 const en = `
-raiders-log-lays = { $name } lays { $card_name }
+raiders-log-lays = { $name } lays { $card }
 raiders-card-dragon = Dragon
 ui-only-english = Only here
 wounds = { $count ->
@@ -11,7 +11,7 @@ wounds = { $count ->
 }
 `
 const ru = `
-raiders-log-lays = { $name } кладёт { $card_name }
+raiders-log-lays = { $name } кладёт { $card }
 raiders-card-dragon = Дракон
 wounds = { $count ->
     [one] { $count } рана

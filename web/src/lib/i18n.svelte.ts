@@ -103,9 +103,13 @@ const mark = (object: string, text: string) => `${OPEN}${object}${MIDDLE}${text}
 /** A piece of a sentence; with `object` it stands for something on the screen (`seat:B`, `card:dragon`). */
 export interface Piece { text: string; object?: string }
 
+/** Arguments that are ids, and those that are lists of card ids (docs/wire.md, "Language files"). */
+const GROUPS = new Set(['room', 'card', 'item', 'character', 'kind'])
+const LISTS = new Set(['rooms', 'cards', 'items'])
+
 /**
- * Arguments of a game's message as the language files expect them: `seat` brings `name`, `seats` brings `names`, and each id
- * of a card, item, room or character that has a name of its own brings that name as `<argument>_name`.
+ * Arguments of a game's message as the language files expect them: `seat` brings `name`, `seats` brings `names` and `seats-count`;
+ * a card, room, item, character or kind is put in words, and its id kept as `<argument>-id`.
  */
 export function gameArgs(game: string, args: Args, names: Record<Seat, string>, marked = false): Args {
   const wrap = (object: string, text: string) => (marked ? mark(object, text) : text)
@@ -115,14 +119,12 @@ export function gameArgs(game: string, args: Args, names: Record<Seat, string>, 
     if (key === 'seat' && typeof value === 'string') out.name = nameOf(value)
     else if (key === 'seats' && Array.isArray(value)) {
       out.names = listed((value as Seat[]).map(nameOf))
-      out.seats = value.join(', ')
-      out.seat_count = value.length
-    } else if (Array.isArray(value)) {
-      out[`${key}_name`] = listed(value.filter(Boolean).map((id) => wrap(`card:${id}`, cardName(game, id))))
-    } else if (typeof value === 'string') {
-      const name = cardName(game, value)
-      if (name !== value) out[`${key}_name`] = wrap(`card:${value}`, name)
-      else out[`${key}_name`] = value
+      out['seats-count'] = value.length
+    } else if (LISTS.has(key) && Array.isArray(value)) {
+      out[key] = value.map((id) => (id ? wrap(`card:${id}`, cardName(game, id)) : cardName(game, 'dark'))).join(', ')
+    } else if (GROUPS.has(key) && typeof value === 'string') {
+      out[`${key}-id`] = value
+      out[key] = wrap(`card:${value}`, cardName(game, value))
     }
   }
   return out
