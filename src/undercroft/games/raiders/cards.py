@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 Card: TypeAlias = str
 """A card in a hand: ``"1"`` … ``"5"``, ``"torch"``, ``"crystal"``, ``"key"``, ``"sword"``."""
 
+Laid: TypeAlias = "dict[int, int]"
+"""The values laid by the living, by seat; while cards are still being laid, those so far."""
+
 POWER: tuple[Card, ...] = ("1", "2", "3", "4", "5")
 TORCH, CRYSTAL, KEY, SWORD = "torch", "crystal", "key", "sword"
 ITEMS: tuple[Card, ...] = (TORCH, CRYSTAL, KEY, SWORD)
@@ -57,6 +60,11 @@ CHARACTERS: dict[str, Character] = {
 }
 
 
+def seats_on(laid: Laid, value: int) -> list[int]:
+    """The seats that laid this value."""
+    return [seat for seat, each in laid.items() if each == value]
+
+
 class Room:
     """A dungeon card."""
 
@@ -65,8 +73,8 @@ class Room:
     def __init__(self, id: str) -> None:
         self.id = id
 
-    def resolve(self, g: State) -> None:
-        """Everyone has laid a card; note what each hero gains and suffers."""
+    def resolve(self, g: State, laid: Laid) -> None:
+        """Everyone has laid a card: note what each hero gains and suffers."""
         raise NotImplementedError
 
 
@@ -80,32 +88,32 @@ class Monster(Room):
         self.strength = {3: strength[0], 4: strength[1], 5: strength[2]}
         self.wounds = wounds
 
-    def resolve(self, g: State) -> None:
+    def resolve(self, g: State, laid: Laid) -> None:
         if g.is_solo():
-            victims = self.victims_solo(g)
+            victims = self.victims_solo(g, laid)
         elif g.is_duel():
-            victims = self.victims_duel(g)
+            victims = self.victims_duel(laid)
         else:
-            victims = self.victims(g)
+            victims = self.victims(g, laid)
         if not victims:
-            g.tell("monster-beaten" if not g.is_duel() else "monster-confused", room=self.id)
+            g.tell("monster-confused" if g.is_duel() else "monster-beaten", room=self.id)
         for seat in victims:
             g.hurt(seat, self.wounds)
 
-    def victims(self, g: State) -> list[int]:
+    def victims(self, g: State, laid: Laid) -> list[int]:
         """The heroes on the lowest value, unless all together reach the strength (A1: reaching it is enough)."""
-        if sum(g.values().values()) >= self.strength[g.strength_count()]:
+        if sum(laid.values()) >= self.strength[g.strength_count()]:
             return []
-        return g.on_value(min(g.values().values()))
+        return seats_on(laid, min(laid.values()))
 
-    def victims_duel(self, g: State) -> list[int]:
+    def victims_duel(self, laid: Laid) -> list[int]:
         """The lower card; with equal cards the monster hurts nobody (§10)."""
-        values = g.values().values()
-        return g.on_value(min(values)) if min(values) < max(values) else []
+        lowest = min(laid.values())
+        return seats_on(laid, lowest) if lowest < max(laid.values()) else []
 
-    def victims_solo(self, g: State) -> list[int]:
+    def victims_solo(self, g: State, laid: Laid) -> list[int]:
         """You, unless your card is higher than the monster's (§11)."""
-        return [seat for seat, value in g.values().items() if value <= int(g.monster_card)]
+        return [seat for seat, value in laid.items() if value <= int(g.monster_card)]
 
 
 class Vault(Room):
@@ -117,27 +125,26 @@ class Vault(Room):
         super().__init__(id)
         self.chests = chests
 
-    def resolve(self, g: State) -> None:
-        for chest, winners in self.claims(g):
+    def resolve(self, g: State, laid: Laid) -> None:
+        for chest, winners in self.claims(g, laid):
             for seat in winners:
                 if chest >= len(winners):
                     g.earn(seat, chest // len(winners))
 
-    def claims(self, g: State) -> list[tuple[int, list[int]]]:
-        """Each chest with the heroes who claim it as the cards lie now."""
-        values = g.values()
+    def claims(self, g: State, laid: Laid) -> list[tuple[int, list[int]]]:
+        """Each chest with the heroes who claim it."""
         if g.is_solo():
-            return self.claims_solo(g)
-        ranks = sorted(set(values.values()), reverse=True)
+            return self.claims_solo(g, laid)
+        ranks = sorted(set(laid.values()), reverse=True)
         ranks += [0] * len(self.chests)
-        return [(chest, g.on_value(rank)) for chest, rank in zip(self.chests, ranks, strict=False)]
+        return [(chest, seats_on(laid, ranks[place])) for place, chest in enumerate(self.chests)]
 
-    def claims_solo(self, g: State) -> list[tuple[int, list[int]]]:
+    def claims_solo(self, g: State, laid: Laid) -> list[tuple[int, list[int]]]:
         """Every chest with a number below the card; or only the largest such (§11, A8)."""
         claims: list[tuple[int, list[int]]] = []
         one_taken = False
         for chest in self.chests:
-            winners = [seat for seat, value in g.values().items() if chest < value and not one_taken]
+            winners = [] if one_taken else [seat for seat, value in laid.items() if chest < value]
             one_taken = bool(winners) and g.solo_chests == "one"
             claims.append((chest, winners))
         return claims
@@ -161,15 +168,12 @@ class Trap(Room):
         self.skulls = skulls
         self.harm = harm
 
-    def trigger(self, g: State) -> int:
-        """The value that sets it off as the cards lie now, 0 if none lies."""
-        values = g.values().values()
-        if not values:
-            return 0
-        return max(values) if self.skulls == 1 else min(values)
+    def trigger(self, laid: Laid) -> int:
+        """The value that sets it off."""
+        return max(laid.values()) if self.skulls == 1 else min(laid.values())
 
-    def resolve(self, g: State) -> None:
-        harm = self.harm[self.trigger(g) - 1]
+    def resolve(self, g: State, laid: Laid) -> None:
+        harm = self.harm[self.trigger(laid) - 1]
         if harm == 0:
             g.tell("trap-still", room=self.id)
             return
@@ -233,9 +237,9 @@ class Storeroom(Room):
         super().__init__(id)
         self.slots = slots
 
-    def resolve(self, g: State) -> None:
+    def resolve(self, g: State, laid: Laid) -> None:
         for value, (gain, amount) in enumerate(self.slots, 1):
-            takers = g.on_value(value)
+            takers = seats_on(laid, value)
             if gain == "item":
                 self.hand_out(g, str(amount), takers)
                 continue

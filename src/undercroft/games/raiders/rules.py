@@ -101,13 +101,18 @@ def lay_in_turn(g: State) -> Script:
     while waiting:
         put_off: list[int] = []
         for seat in waiting:
-            while True:
-                given: Given = yield question_of_turn(g, seat)
+            windows = torch_windows(g)
+            while windows:
+                given: Given = yield FirstOf([Choose(seat, LAY, playable(g, seat)), *windows])
                 if given.what == LAY:
+                    card: Card = given.option  # type: ignore[assignment]
                     break
                 light_torch(g, given.seat)
-            lay(g, seat, str(given.option))
-            if given.option == CRYSTAL:
+                windows = torch_windows(g)
+            else:
+                card = yield Choose(seat, LAY, playable(g, seat))
+            lay(g, seat, card)
+            if card == CRYSTAL:
                 put_off.append(seat)
         waiting = put_off
 
@@ -126,14 +131,9 @@ def lay_together(g: State) -> Script:
         waiting = [seat for seat, card in zip(waiting, answer, strict=True) if card == CRYSTAL]
 
 
-def question_of_turn(g: State, seat: int) -> FirstOf:
-    """``seat`` lays a card, unless somebody lights a torch first."""
-    return FirstOf([Choose(seat, LAY, playable(g, seat)), *torch_windows(g)])
-
-
 def torch_windows(g: State) -> list[Choose]:
     """A torch may be lit at any moment, also in another's turn (§6.1, A12)."""
-    return [Choose(seat, LIGHT, (TORCH,), may=True) for seat in g.living() if TORCH in g.heroes[seat].items]
+    return [Choose(seat, LIGHT, (TORCH,), may=True) for seat, hero in enumerate(g.heroes) if TORCH in hero.items]
 
 
 def refuse_lay(g: State, seat: int, card: Card, chamber: Room) -> Refusal | None:
@@ -150,18 +150,22 @@ def refuse_lay(g: State, seat: int, card: Card, chamber: Room) -> Refusal | None
 def playable(g: State, seat: int) -> tuple[Card, ...]:
     """Every card the hero may lay now: power cards in order, then items, each once."""
     hero = g.heroes[seat]
-    if not hero.items:
-        return hero.power
-    chamber = g.chamber
-    return (*hero.power, *[item for item in sorted(set(hero.items)) if refuse_lay(g, seat, item, chamber) is None])
+    cards = hero.power
+    last = ""
+    for item in hero.items:
+        if item != last and refuse_lay(g, seat, item, g.chamber) is None:
+            cards = (*cards, item)
+        last = item
+    return cards
 
 
 def lay(g: State, seat: int, card: Card) -> None:
     """Lay a card; a crystal returns to the supply at once, a key or sword only after the room (§6, A7)."""
     hero = g.heroes[seat]
     hero.laid = (*hero.laid, card)
-    if card in POWER:
-        hero.power = tuple([each for each in hero.power if each != card])
+    if card in hero.power:
+        at = hero.power.index(card)
+        hero.power = hero.power[:at] + hero.power[at + 1 :]
         g.tell("lays", seat=seat, card=card)
         return
     spend(g, seat, card)
@@ -195,7 +199,7 @@ def light_torch(g: State, seat: int) -> None:
 
 def resolve_room(g: State) -> None:
     """The room takes effect: everything at once (§4.3, A22)."""
-    g.chamber.resolve(g)
+    g.chamber.resolve(g, g.values())
     g.apply_changes()
 
 

@@ -174,13 +174,11 @@ class State(kernel.State):
         """The values laid by living heroes so far; a crystal has none."""
         laid: dict[int, int] = {}
         for seat, hero in enumerate(self.heroes):
-            if hero.alive and hero.laid and hero.laid[-1] in VALUE:
-                laid[seat] = VALUE[hero.laid[-1]]
+            if hero.laid and hero.alive:
+                card = hero.laid[-1]
+                if card in VALUE:
+                    laid[seat] = VALUE[card]
         return laid
-
-    def on_value(self, value: int) -> list[int]:
-        """The seats that laid this value."""
-        return [seat for seat, laid in self.values().items() if laid == value]
 
     def holds(self, seat: int, card: Card) -> bool:
         """Whether a hero has the card in hand."""

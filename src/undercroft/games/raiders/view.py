@@ -22,6 +22,7 @@ from .cards import (
     Storeroom,
     Trap,
     Vault,
+    seats_on,
 )
 from .rules import LIGHT, refuse_lay
 from .state import Change, State
@@ -131,6 +132,7 @@ def contest(g: State) -> dict[str, Any] | None:
     if not g.rooms or g.over or g.room >= ROOMS or not g.rooms[g.room] or g.faces[g.room] == FACE_DOWN:
         return None
     room = g.chamber
+    laid = g.values()
     standing: dict[str, Any] = {"card": card_json(g, room.id)}
     if isinstance(room, Monster):
         standing.update(_against_monster(g, room))
@@ -141,10 +143,10 @@ def contest(g: State) -> dict[str, Any] | None:
                 "seats": [letter_of(seat) for seat in seats],
                 "each": chest if g.is_solo() else chest // len(seats) if seats else 0,
             }
-            for chest, seats in room.claims(g)
+            for chest, seats in room.claims(g, laid)
         ]  # fmt: skip
     elif isinstance(room, Trap):
-        value = room.trigger(g)
+        value = room.trigger(laid) if laid else 0
         harm = room.harm[value - 1] if value else 0
         standing["value"] = value or None
         standing["harm"] = "half" if harm == HALF else harm
@@ -153,7 +155,7 @@ def contest(g: State) -> dict[str, Any] | None:
         standing["slots"] = [
             {
                 gain: amount,
-                "seats": [letter_of(seat) for seat in g.on_value(value)],
+                "seats": [letter_of(seat) for seat in seats_on(laid, value)],
                 "left": g.supply[str(amount)] if gain == "item" else None,
             }
             for value, (gain, amount) in enumerate(room.slots, 1)
@@ -166,19 +168,19 @@ def _against_monster(g: State, monster: Monster) -> dict[str, Any]:
         return {"fight": "solo", "monster_card": g.monster_card if g.monster_shown else None}
     laid = g.values()
     if g.is_duel():
-        return {"fight": "duel", "low": [letter_of(seat) for seat in monster.victims_duel(g)] if len(laid) == 2 else []}
+        return {"fight": "duel", "low": [letter_of(seat) for seat in monster.victims_duel(laid)] if len(laid) == 2 else []}
     need = monster.strength[g.strength_count()]
     total = sum(laid.values())
     return {
         "fight": "sum", "need": need, "laid": total, "missing": max(0, need - total),
-        "low": g_low(g), "most_left": {letter_of(seat): _most_left(g, seat) for seat in g.living() if seat not in laid},
+        "low": _low(g), "most_left": {letter_of(seat): _most_left(g, seat) for seat in g.living() if seat not in laid},
     }  # fmt: skip
 
 
-def g_low(g: State) -> list[str]:
+def _low(g: State) -> list[str]:
     """The seats on the lowest value laid so far."""
     laid = g.values()
-    return [letter_of(seat) for seat in g.on_value(min(laid.values()))] if laid else []
+    return [letter_of(seat) for seat in seats_on(laid, min(laid.values()))] if laid else []
 
 
 def _most_left(g: State, seat: int) -> int:
