@@ -1,0 +1,179 @@
+"""The ladder: how strong the bots are, by mirrored matches between neighbouring levels.
+
+Two games share one deal: in the second the two levels have changed seats. Games that ended are kept in a file, one line each, so
+that a ladder that was broken off goes on where it stopped; what a game brings depends on its number alone, not on who played
+it when, so the table is the same however many processes work and however often they are interrupted.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations, pairwise
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from rich.box import MARKDOWN
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..kernel.game import Game
+from ..kernel.registry import game_of
+from .simulate import Job, bot_game
+
+Rung: TypeAlias = "tuple[str, str]"
+"""A step of the ladder: its name, and the bot level that plays it."""
+
+RUNGS: tuple[Rung, ...] = (
+    ("random", "random"), ("greedy", "greedy"), ("easy", "ismcts:50"), ("normal", "ismcts:300"), ("hard", "ismcts:1000"),
+)  # fmt: skip
+"""The levels, weakest first. Those that think for 50, 300 and 1000 ms think for as many iterations here, so that the
+ladder can be reproduced on any machine."""
+
+GAMES = 200
+SURE = 1.959964
+"""Standard deviations of a 95 % interval."""
+
+
+class Played(NamedTuple):
+    """A finished game of the ladder: which pair, its number, and what the weaker and the stronger side scored."""
+
+    pair: tuple[str, str]
+    number: int
+    scores: tuple[float, float]
+
+
+class Standing(NamedTuple):
+    """A pair's outcome: of ``decided`` games (with a winner) the stronger side won the share ``share``; its interval."""
+
+    pair: tuple[str, str]
+    games: int
+    decided: float
+    share: float
+    low: float
+    high: float
+
+
+def run_ladder(
+    game_id: str, games: int = GAMES, jobs: int = 0, out: Path | None = None, levels: Sequence[Rung] = RUNGS, seed: int = 0,
+) -> list[Standing]:  # fmt: skip
+    """Play the ladder of a game at its usual number of seats, show how far it is, and print the table.
+
+    :param games: games for each pair of neighbours; one more is played if the number is odd.
+    :param jobs: processes that share the work; 0 for one a processor.
+    :param out: where finished games are kept; ``ladder-<game>.jsonl`` in the present folder if not given.
+    :param levels: the rungs, weakest first.
+    :returns: a standing for each pair, the strongest first.
+    :raises BadInput: there is no such game.
+    """
+    game = game_of(game_id)
+    out = out or Path(f"ladder-{game_id}.jsonl")
+    pairs = [(weaker[1], stronger[1]) for weaker, stronger in pairwise(levels)]
+    wanted = [(pair, number) for pair in pairs for number in range(games + games % 2)]
+    done = {(each.pair, each.number): each for each in _read(out, game, seed)}
+    missing = [each for each in wanted if each not in done]
+    for played in _play_all(game, seed, missing, jobs or os.cpu_count() or 1, len(wanted)):
+        done[played.pair, played.number] = played
+        _keep(out, game, seed, played)
+    standings = [standing(pair, [done[each] for each in wanted if each[0] == pair]) for pair in reversed(pairs)]
+    Console(width=100).print(table(game, standings, levels))
+    return standings
+
+
+def seating(seats: int, number: int) -> tuple[int, ...]:
+    """Which side sits where in a game: 0 the weaker, 1 the stronger. Games 2n and 2n + 1 mirror each other."""
+    halves = list(combinations(range(1, seats), seats // 2 - 1))
+    mine = {0, *halves[number // 2 % len(halves)]}
+    return tuple(int((seat in mine) == bool(number % 2)) for seat in range(seats))
+
+
+def play(game_id: str, seed: int, pair: tuple[str, str], number: int) -> Played:
+    """Play one game of the ladder."""
+    game = game_of(game_id)
+    seats = max(2, game.usual_seats)
+    sides = seating(seats, number)
+    job = Job(game.id, seats, game.read_settings({}, seats), tuple(pair[side] for side in sides), seed, number, number + 1)
+    outcome = bot_game(game, job, Random(f"{seed}/{pair}/{number // 2}"))
+    scores = [sum(score for score, side in zip(outcome.scores, sides, strict=True) if side == each) for each in (0, 1)]
+    return Played(pair, number, (scores[0], scores[1]))
+
+
+def standing(pair: tuple[str, str], games: Sequence[Played]) -> Standing:
+    """What the games of a pair come to. A shared victory counts for both in part; a game that nobody won counts for nobody."""
+    lost = sum(each.scores[0] for each in games)
+    won = sum(each.scores[1] for each in games)
+    low, high = wilson(won, won + lost)
+    return Standing(pair, len(games), won + lost, won / (won + lost) if won + lost else 0.5, low, high)
+
+
+def wilson(won: float, games: float) -> tuple[float, float]:
+    """The 95 % Wilson interval of a share of victories."""
+    if not games:
+        return 0.0, 1.0
+    share, spread = won / games, SURE * SURE / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
+    return middle - reach, middle + reach
+
+
+def table(game: Game[Any], standings: Iterable[Standing], levels: Sequence[Rung]) -> Table:
+    """The standings as a table in Markdown."""
+    names = {level: name if name == level else f"{name} ({level})" for name, level in levels}
+    shown = Table(box=MARKDOWN)
+    for title in ("stronger", "weaker", "games", "nobody won", "share of victories", "95 % interval (Wilson)"):
+        shown.add_column(title, justify="left" if title.endswith("er") else "right")
+    for each in standings:
+        weaker, stronger = each.pair
+        shown.add_row(
+            names[stronger], names[weaker], str(each.games), f"{each.games - each.decided:.0f}", f"{each.share:.1%}",
+            f"{each.low:.1%} – {each.high:.1%}",
+        )  # fmt: skip
+    return shown
+
+
+def _play_all(
+    game: Game[Any], seed: int, missing: Sequence[tuple[tuple[str, str], int]], jobs: int, total: int
+) -> Iterator[Played]:
+    """Play what is missing in ``jobs`` processes; games come as they end."""
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(*columns, console=Console(stderr=True)) as bar, ProcessPoolExecutor(jobs) as pool:
+        task = bar.add_task(f"ladder of {game.id}", total=total, completed=total - len(missing))
+        running = [pool.submit(play, game.id, seed, pair, number) for pair, number in missing]
+        try:
+            for future in as_completed(running):
+                bar.advance(task)
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _mark(game: Game[Any], seed: int) -> dict[str, Any]:
+    """What a kept game must agree in to be counted again."""
+    return {"game": game.id, "rules": game.rules_version, "seed": seed}
+
+
+def _keep(out: Path, game: Game[Any], seed: int, played: Played) -> None:
+    line = {**_mark(game, seed), "pair": played.pair, "number": played.number, "scores": played.scores}
+    with out.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+
+
+def _read(out: Path, game: Game[Any], seed: int) -> Iterator[Played]:
+    """The games kept of this ladder. Lines of other ladders, and one that was cut short, are passed over."""
+    if not out.exists():
+        return
+    for line in out.read_text(encoding="utf-8").splitlines():
+        try:
+            kept = json.loads(line)
+            if {name: kept[name] for name in ("game", "rules", "seed")} == _mark(game, seed):
+                pair, scores = kept["pair"], kept["scores"]
+                yield Played((pair[0], pair[1]), int(kept["number"]), (float(scores[0]), float(scores[1])))
+        except (ValueError, KeyError, TypeError, IndexError):
+            continue
