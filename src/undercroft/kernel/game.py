@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, TypeVar, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from .ask import Choose, Option, Refusal, Script
 from .errors import BadInput
@@ -102,9 +102,7 @@ class Label:
 
     __slots__ = ("args", "final", "key", "touches", "warn")
 
-    def __init__(
-        self, key: str, touches: Sequence[str] = (), final: bool = False, warn: str = "", **args: Any
-    ) -> None:
+    def __init__(self, key: str, touches: Sequence[str] = (), final: bool = False, warn: str = "", **args: Any) -> None:
         self.key = key
         self.touches = tuple(touches)
         self.final = final

@@ -131,9 +131,8 @@ class Match(Run):
     def _mark(self, before: Any) -> None:
         """Give the new question its number; it keeps the old one when an interruption left the same sealed questions open."""
         now = self.question
-        if isinstance(now, AllOf) and isinstance(before, AllOf) and len(now.asks) == len(before.asks):
-            if all(a.same_as(b) for a, b in zip(now.asks, before.asks, strict=True)):
-                return
+        if isinstance(now, AllOf) and isinstance(before, AllOf) and same_questions(now.asks, before.asks):
+            return
         self.asked_at = self.chance.at
 
     def _play_back(self) -> None:
@@ -209,14 +208,17 @@ class Match(Run):
         game = game_of(record.game)
         if record.rules > game.rules_version:
             raise BadInput(
-                "record-rules", "This record was played under rules version {theirs}; this program knows {ours}. Update Undercroft.",
+                "record-rules",
+                "This record was played under rules version {theirs}; this program knows {ours}. Update Undercroft.",
                 theirs=record.rules, ours=game.rules_version,
             )  # fmt: skip
         settings = game.read_settings(record.options, record.seats)
         try:
             return Match(game, settings, record.seats, nature or NoNature(), record.start, record.answers)
         except NoChance:
-            raise BadInput("record-truncated", "The record breaks off in line {line}.", line=record.line_of(len(record.answers))) from None
+            raise BadInput(
+                "record-truncated", "The record breaks off in line {line}.", line=record.line_of(len(record.answers))
+            ) from None
         except Divergence as divergence:
             at = divergence.args_["number"]
             raise Divergence(
@@ -258,6 +260,11 @@ class Match(Run):
         assert isinstance(self.question, AllOf)
         what = next(ask.what for ask in self.question.asks if ask.seat == seat)
         return max(at for at, answer in enumerate(self.tape) if answer.seat == seat and answer.what == what)
+
+
+def same_questions(these: Sequence[Choose], those: Sequence[Choose]) -> bool:
+    """Whether the same seats are asked the same things."""
+    return len(these) == len(those) and all(this.same_as(that) for this, that in zip(these, those, strict=True))
 
 
 def _divergence(at: int, line: str) -> Divergence:

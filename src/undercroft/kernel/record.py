@@ -126,7 +126,9 @@ def _read(text: str) -> Record:
     lines = text.split("\n")
     version = lines[0].strip().removeprefix("undercroft record ")
     if not lines[0].startswith("undercroft record ") or not version.isdecimal():
-        raise BadInput("record-none", "This is not an Undercroft record: its first line should be «undercroft record {format}».", format=FORMAT)
+        raise BadInput(
+            "record-none", "This is not an Undercroft record: its first line should be «undercroft record {format}».", format=FORMAT
+        )
     if int(version) > FORMAT:
         raise BadInput(
             "record-newer", "This record is of format {version}; this program reads up to {format}. Update Undercroft.",
@@ -142,7 +144,9 @@ def _read(text: str) -> Record:
             colon = ""
             parsed = None
         if not colon or name not in _HEAD or not isinstance(parsed, _HEAD[name]) or isinstance(parsed, bool):
-            raise BadInput("record-head", "Line {line} of the record's head is damaged: {text}", line=number + 1, text=lines[number][:60])
+            raise BadInput(
+                "record-head", "Line {line} of the record's head is damaged: {text}", line=number + 1, text=lines[number][:60]
+            )
         head[name] = parsed
         number += 1
     for name in ("game", "rules", "seats", "options"):
@@ -155,11 +159,13 @@ def _read(text: str) -> Record:
         raise BadInput("record-truncated", "The record breaks off in line {line}.", line=len(lines))
     answers: list[Answer] = []
     first = number + 2
-    for number, line in enumerate(lines[number + 1 : -1], first):
+    for at, line in enumerate(lines[first - 1 : -1], first):
         try:
             answers.append(Answer.from_line(line))
         except ValueError:
-            raise BadInput("record-line", "Line {line} of the record is not an answer: {text}", line=number, text=line[:60]) from None
+            raise BadInput(
+                "record-line", "Line {line} of the record is not an answer: {text}", line=at, text=line[:60]
+            ) from None
     record = Record(answers=answers, **head)
     record.first_line = first
     return record

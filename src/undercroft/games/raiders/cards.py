@@ -279,12 +279,8 @@ ROOM_CARDS: dict[str, Room] = {
         Boulder("boulder", skulls=1, harm=(0, 0, 1, 2, 3)),
         Lava("lava", skulls=2, harm=(HALF, 2, 1, 0, 0)),
         Spikes("spikes", skulls=2, harm=(HALF, 2, 1, 0, 0)),
-        Storeroom(
-            "storeroom-items", ("item", TORCH), ("item", CRYSTAL), ("item", KEY), ("item", SWORD), ("heal", 1)
-        ),
-        Storeroom(
-            "storeroom-coins", ("treasure", 1), ("treasure", 2), ("heal", 1), ("treasure", 3), ("heal", 2)
-        ),
+        Storeroom("storeroom-items", ("item", TORCH), ("item", CRYSTAL), ("item", KEY), ("item", SWORD), ("heal", 1)),
+        Storeroom("storeroom-coins", ("treasure", 1), ("treasure", 2), ("heal", 1), ("treasure", 3), ("heal", 2)),
     )
 }
 

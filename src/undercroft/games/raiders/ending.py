@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .state import State
 
-BLED, DEAD, LESS, MORE_WOUNDS, WON, SHARED, LOST, OUT = (
-    "bled", "dead", "less", "more-wounds", "won", "shared", "lost", "out",
-)  # fmt: skip
-"""What became of a hero: bled to death, died, has less treasure, as much but more wounds, won, shares the win, lost, survived alone."""
+BLED, DEAD, LESS, MORE_WOUNDS, WON, SHARED, OUT = ("bled", "dead", "less", "more-wounds", "won", "shared", "out")
+"""What became of a hero: bled to death, died, has less treasure, as much but more wounds, won, shares the win, survived alone."""
 
 
 def ends_early(g: State) -> bool:

@@ -157,7 +157,12 @@ def _check(position: Position, g: State) -> None:
             raise wrong(f"{where}.power", "it holds each of 1 to 5 at most once, as texts")
         if not set(hero.items) <= set(ITEMS):
             raise wrong(f"{where}.items", f"it holds {', '.join(ITEMS)}")
-        if hero.wounds < DEADLY and position.rooms and not position.over and len(hero.power) < len(position.rooms) - position.room + 1:
+        if (
+            hero.wounds < DEADLY
+            and position.rooms
+            and not position.over
+            and len(hero.power) < len(position.rooms) - position.room + 1
+        ):
             raise wrong(f"{where}.power", "a card is needed for every room left on the level")
     lowest, highest = (1, LEVELS) if position.rooms else (0, LEVELS if position.over else LEVELS - 1)
     if not lowest <= position.level <= highest:

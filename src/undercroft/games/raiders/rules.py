@@ -100,8 +100,8 @@ def lay_in_turn(g: State) -> Script:
     waiting = g.clockwise(g.leader)
     while waiting:
         put_off: list[int] = []
+        windows = torch_windows(g)
         for seat in waiting:
-            windows = torch_windows(g)
             while windows:
                 given: Given = yield FirstOf([Choose(seat, LAY, playable(g, seat)), *windows])
                 if given.what == LAY:
@@ -236,7 +236,7 @@ def clear_table(g: State) -> None:
     g.last_laid = tuple([hero.laid for hero in g.heroes])
     for hero in g.heroes:
         for card in hero.laid:
-            if card == KEY or card == SWORD:
+            if card in (KEY, SWORD):
                 g.supply[card] += 1
         hero.laid = ()
 
@@ -253,4 +253,3 @@ def choose_leader(g: State) -> None:
                 g.tell("leads", seat=seat)
             g.leader = seat
             return
-
