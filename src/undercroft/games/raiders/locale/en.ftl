@@ -134,7 +134,6 @@ raiders-fate-more-wounds = as rich, more wounds
 raiders-fate-less = less treasure
 raiders-fate-bled = bled to death
 raiders-fate-dead = died in the dungeon
-raiders-fate-lost = lost
 
 ## Cards
 

@@ -164,7 +164,6 @@ raiders-fate-more-wounds = столько же сокровищ, больше р
 raiders-fate-less = меньше сокровищ
 raiders-fate-bled = смерть от кровопотери
 raiders-fate-dead = гибель в подземелье
-raiders-fate-lost = поражение
 
 ## Cards
 

@@ -164,7 +164,6 @@ raiders-fate-more-wounds = стільки ж скарбів, більше ран
 raiders-fate-less = менше скарбів
 raiders-fate-bled = смерть від утрати крові
 raiders-fate-dead = загибель у підземеллі
-raiders-fate-lost = поразка
 
 ## Cards
 
