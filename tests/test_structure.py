@@ -1,0 +1,170 @@
+"""The house is built as the design says: imports go one way, errors have their sentences, and files name no foreign place."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "undercroft"
+MODULES = {
+    "undercroft." + ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix("__init__").rstrip("."): path
+    for path in sorted(SOURCE.rglob("*.py"))
+    if path != SOURCE / "__init__.py"
+}
+"""Every module of the package with its file."""
+
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "text": {"kernel", "text"},
+    "bots": {"kernel", "text", "bots"},
+    "server": {"kernel", "text", "bots", "server"},
+    "terminal": {"kernel", "text", "bots", "terminal"},
+    "lab": {"kernel", "text", "bots", "lab"},
+    "cli": {"kernel", "text", "bots", "server", "terminal", "lab", "cli"},
+    "__main__": {"cli"},
+}
+"""What each part of the house may import of it; nobody but a game reaches for a game: the registry hands them out."""
+
+KERNEL_LEANS_ON = {"msgspec", "mypy_extensions"}
+"""What kernel and games import besides the standard library."""
+
+
+def part_of(module: str) -> str:
+    """``undercroft.kernel.ask`` belongs to ``kernel``."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def imports_of(module: str, path: Path) -> Iterator[tuple[int, str]]:
+    """Every import of a module, wherever it stands, with its line and in full."""
+    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) + 1 - node.level] if node.level else []
+            whole = ".".join([*base, *(node.module or "").split(".")]).strip(".")
+            yield from ((node.lineno, f"{whole}.{alias.name}") for alias in node.names)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_go_one_way(module: str) -> None:
+    part = part_of(module)
+    assert part in MAY_IMPORT, f"{module} belongs to no part of the house"
+    for line, imported in imports_of(module, MODULES[module]):
+        if imported.startswith("undercroft.") and imported != "undercroft.__version__":
+            assert part_of(imported) in MAY_IMPORT[part], f"{module}, line {line}: {part} may not import {imported}"
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in ("kernel", "games")])
+def test_kernel_and_games_lean_on_little(module: str) -> None:
+    for line, imported in imports_of(module, MODULES[module]):
+        top = imported.split(".")[0]
+        assert top in {"undercroft", *KERNEL_LEANS_ON} or top in sys.stdlib_module_names, f"{module}, line {line}: imports {top}"
+
+
+def test_games_do_not_import_each_other() -> None:
+    for module, path in MODULES.items():
+        if part_of(module) == "games" and module.count(".") > 1:
+            game = module.split(".")[2]
+            for line, imported in imports_of(module, path):
+                if part_of(imported) == "games":
+                    assert imported.split(".")[2] == game, f"{module}, line {line}: imports {imported}"
+
+
+def test_imports_are_read_as_python_reads_them(tmp_path: Path) -> None:
+    module = tmp_path / "bad.py"
+    module.write_text("from ..games.raiders import rules\nfrom . import b\ndef f():\n    import undercroft.server.app\n")
+    assert list(imports_of("undercroft.bots.bad", module)) == [
+        (1, "undercroft.games.raiders.rules"),
+        (2, "undercroft.bots.b"),
+        (4, "undercroft.server.app"),
+    ]
+
+
+# -- what the files name ----------------------------------------------------------------------------------------------------------
+
+REGISTRIES = [".".join(parts) for parts in (
+    ("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com"), ("yarnpkg", "com"), ("npmmirror", "com"),
+    ("jsr", "io"), ("crates", "io"), ("golang", "org"),
+)]  # fmt: skip
+MACHINE = re.compile(r"(?<![\w.:/~}])/(?:home|root|Users|tmp|work|workspace|mnt|opt|srv|var/tmp)/[\w.-]")
+"""A path that exists on somebody's machine only."""
+
+
+def tracked() -> list[Path]:
+    """The text files under version control."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("this is not a git checkout")
+    paths = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [path for path in paths if path.is_file() and b"\0" not in path.read_bytes()[:4096]]
+
+
+def named_places(text: str) -> list[str]:
+    """Registry hosts and machine paths that a text names."""
+    return [host for host in REGISTRIES if host in text] + MACHINE.findall(text)
+
+
+def test_no_file_names_a_registry_or_a_machine() -> None:
+    found = {str(path.relative_to(ROOT)): named_places(path.read_text(encoding="utf-8")) for path in tracked()}
+    assert {name: places for name, places in found.items() if places} == {}
+
+
+def test_such_names_would_be_found() -> None:
+    assert named_places(f"https://registry.{REGISTRIES[2]}/svelte") == [REGISTRIES[2]]
+    assert named_places("open('" + "/" + "home/me/x')")
+    assert named_places("cd " + "/" + "work/main")
+    assert named_places("https://example.com/home/page and web/home/page") == []
+
+
+def test_nothing_built_is_tracked() -> None:
+    built = ("node_modules", "dist", "build", "static", "__pycache__", ".venv", ".stamps")
+    names = [path.relative_to(ROOT) for path in tracked()]
+    assert [str(name) for name in names if name.suffix in (".pyc", ".so", ".db") or set(name.parts[:-1]) & set(built)] == []
+
+
+# -- every error has its sentence in every language (English stands in the code) --------------------------------------------------
+
+
+def errors_and_keys() -> tuple[set[str], dict[str, str]]:
+    """The names of BadInput and all that derive from it, and each key they are raised with, with the module that does."""
+    trees = {module: ast.parse(path.read_text(encoding="utf-8")) for module, path in MODULES.items()}
+    classes = [node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    errors = {"BadInput"}
+    while more := {c.name for c in classes if {ast.unparse(base) for base in c.bases} & errors} - errors:
+        errors |= more
+    own = {id(node) for c in classes if c.name in errors for node in ast.walk(c)}
+    keys: dict[str, str] = {}
+    for module, tree in trees.items():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=func, args=[ast.Constant(value=str(key)), *_]) if re.fullmatch(r"[a-z][a-z0-9-]*", key):
+                    called = ast.unparse(func)
+                    if called.split(".")[-1] in errors or (called == "super().__init__" and id(node) in own):
+                        keys[key] = module
+    return errors, keys
+
+
+def test_the_errors_are_found() -> None:
+    errors, keys = errors_and_keys()
+    assert {"BadInput", "Illegal", "Stale", "Divergence"} <= errors
+    assert keys["game-unknown"] == "undercroft.kernel.registry"
+    assert len(keys) > 20
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_every_error_has_its_sentence(lang: str) -> None:
+    said = FluentParser().parse((SOURCE / "locale" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    known = {entry.id.name for entry in said.body if isinstance(entry, Message)}
+    _, keys = errors_and_keys()
+    assert {key: module for key, module in keys.items() if f"error-{key}" not in known} == {}
