@@ -72,7 +72,7 @@ raiders-why-game-over = Игра окончена.
 raiders-why-you-are-dead = Ваш герой погиб и больше не выкладывает карт.
 raiders-why-power-spent = Карта { $card } уже сыграна; она вернётся в конце уровня.
 raiders-why-already-laid = Ваша карта для этой комнаты уже лежит.
-raiders-why-after-the-others = После кристалла вы выкладываете карту последним. Сейчас ходит { $name }.
+raiders-why-after-the-others = После кристалла ваша карта — последней. Сейчас ходит { $name }.
 raiders-why-not-your-turn = Сейчас карту выкладывает { $name }.
 raiders-why-room-done = Эта комната уже позади.
 raiders-why-room-now = Вы в этой комнате: выберите карту из руки.
@@ -271,7 +271,7 @@ raiders-ui-waiting-for = Ещё выбирают: { $names }.
 raiders-ui-waiting-lead = Ещё выбирают:
 raiders-ui-is-choosing = выбирает карту.
 raiders-ui-please-wait = Минуту:
-raiders-ui-nothing = стол накрывают.
+raiders-ui-nothing = стол ещё готовят.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
 raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
 raiders-ui-torch-lead = Факел:
@@ -287,13 +287,13 @@ raiders-ui-over = Игра окончена.
 raiders-ui-wins = Победа: { $name }, сокровищ: { $count }.
 raiders-ui-share = Победу делят { $names }, сокровищ у каждого: { $count }.
 raiders-ui-nobody-wins = Живым не вышел никто.
-raiders-ui-solo-out = Вы вышли живым, сокровищ: { $count }.
+raiders-ui-solo-out = Вы выбрались, сокровищ: { $count }.
 raiders-ui-solo-dead = Вы погибли в подземелье, осталось сокровищ: { $count }.
 
 raiders-ui-crystal-more =
     { $others ->
         [0] Ждать больше некого.
-       *[other] Настоящую карту выложите последним. До вас: { $names }.
+       *[other] Настоящую карту выложите потом. Перед вами: { $names }.
     }
 raiders-ui-monster-others = Не хватает { $missing }. Ещё выложат: { $names }.
 raiders-ui-monster-you = Не хватает { $missing }, и осталась только ваша карта.
@@ -321,9 +321,9 @@ raiders-ui-monster-hits =
     }
 raiders-ui-duel-monster =
     { $wounds ->
-        [one] За младшую карту { $wounds } ранение; равные карты — никому.
-        [few] За младшую карту { $wounds } ранения; равные карты — никому.
-       *[many] За младшую карту { $wounds } ранений; равные карты — никому.
+        [one] За младшую карту { $wounds } ранение; при равных картах — никому.
+        [few] За младшую карту { $wounds } ранения; при равных картах — никому.
+       *[many] За младшую карту { $wounds } ранений; при равных картах — никому.
     }
 raiders-ui-duel-even = Карты равны: никто не ранен.
 raiders-ui-duel-you =
@@ -433,15 +433,15 @@ raiders-ui-if-wins =
     }
 raiders-ui-equal-safe =
     { $wounds ->
-        [one] Это { $wounds } ранение. Равные карты — никому.
-        [few] Это { $wounds } ранения. Равные карты — никому.
-       *[many] Это { $wounds } ранений. Равные карты — никому.
+        [one] { $wounds } ранение. При равных картах — никому.
+        [few] { $wounds } ранения. При равных картах — никому.
+       *[many] { $wounds } ранений. При равных картах — никому.
     }
 raiders-ui-solo-safe =
     { $wounds ->
-        [one] Выложите больше, или { $wounds } ранение.
-        [few] Выложите больше, или { $wounds } ранения.
-       *[many] Выложите больше, или { $wounds } ранений.
+        [one] Выложите больше, иначе { $wounds } ранение.
+        [few] Выложите больше, иначе { $wounds } ранения.
+       *[many] Выложите больше, иначе { $wounds } ранений.
     }
 raiders-ui-more-needed = нужно ещё { $count }
 raiders-ui-beaten = побеждён
@@ -479,7 +479,7 @@ raiders-ui-items = Предметы
 raiders-ui-rivals = соперники видят только число
 raiders-ui-spent = сыграна
 raiders-ui-text-torch = всегда: видеть темноту
-raiders-ui-text-crystal = ходить последним
+raiders-ui-text-crystal = ходить после всех
 raiders-ui-text-key = 5 в сокровищнице
 raiders-ui-text-sword = 5 против монстра
 raiders-ui-rule-power = Выложите её в комнате: важно число. Вернётся в конце уровня.
@@ -487,7 +487,7 @@ raiders-ui-rule-torch = В любой момент, и в чужой ход: п�
 raiders-ui-rule-crystal = Выложите вместо карты: настоящую карту выложите после остальных. Несколько кристаллов сохраняют порядок.
 raiders-ui-rule-key = Выложите в сокровищнице вместо карты силы. Считается за 5.
 raiders-ui-rule-sword = Выложите против монстра вместо карты силы. Считается за 5.
-raiders-ui-lay-it = Выложите сюда
+raiders-ui-lay-it = Выложить сюда
 raiders-ui-clear = Отмена
 raiders-ui-sure = Всё равно выложить
 raiders-ui-sure-torch = Всё равно зажечь
@@ -534,7 +534,7 @@ raiders-ui-go-on = Дальше
 raiders-ui-result = Чем кончилось
 raiders-ui-fate-won = Больше всех сокровищ среди вышедших.
 raiders-ui-fate-shared = Сокровищ и ранений поровну: победа общая.
-raiders-ui-fate-out = Живым на свободе.
+raiders-ui-fate-out = Выбрался живым.
 raiders-ui-fate-more-wounds = Сокровищ как у победителя, но больше ранений.
 raiders-ui-fate-less = Вышел, но сокровищ меньше.
 raiders-ui-fate-bled = Больше всех ранений в конце: истёк кровью.

@@ -72,7 +72,7 @@ raiders-why-game-over = Гру закінчено.
 raiders-why-you-are-dead = Ваш герой загинув і більше не викладає карт.
 raiders-why-power-spent = Карту { $card } вже зіграно; вона повернеться наприкінці рівня.
 raiders-why-already-laid = Ваша карта для цієї кімнати вже лежить.
-raiders-why-after-the-others = Після кристала ви викладаєте карту останнім. Зараз ходить { $name }.
+raiders-why-after-the-others = Після кристала ваша карта — остання. Зараз ходить { $name }.
 raiders-why-not-your-turn = Зараз карту викладає { $name }.
 raiders-why-room-done = Ця кімната вже позаду.
 raiders-why-room-now = Ви в цій кімнаті: оберіть карту з руки.
@@ -271,7 +271,7 @@ raiders-ui-waiting-for = Ще обирають: { $names }.
 raiders-ui-waiting-lead = Ще обирають:
 raiders-ui-is-choosing = обирає карту.
 raiders-ui-please-wait = Хвилинку:
-raiders-ui-nothing = стіл накривають.
+raiders-ui-nothing = стіл ще готують.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
 raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
 raiders-ui-torch-lead = Смолоскип:
@@ -282,25 +282,25 @@ raiders-ui-torch-text =
         [few] подивитися { $count } темні кімнати цього рівня.
        *[many] подивитися { $count } темних кімнат цього рівня.
     }
-raiders-ui-torch-more = Побачите лише ви. Ходу це не коштує, але повернути смолоскип уже не можна.
+raiders-ui-torch-more = Побачите лише ви. Ходу це не забирає, але повернути смолоскип уже не можна.
 raiders-ui-over = Гру закінчено.
 raiders-ui-wins = Перемога: { $name }, скарбів: { $count }.
 raiders-ui-share = Перемогу ділять { $names }, скарбів у кожного: { $count }.
 raiders-ui-nobody-wins = Живим не вийшов ніхто.
-raiders-ui-solo-out = Ви вийшли живим, скарбів: { $count }.
+raiders-ui-solo-out = Ви вибралися, скарбів: { $count }.
 raiders-ui-solo-dead = Ви загинули в підземеллі, лишилося скарбів: { $count }.
 
 raiders-ui-crystal-more =
     { $others ->
-        [0] Чекати більше нікого.
-       *[other] Справжню карту викладете останнім. До вас: { $names }.
+        [0] Чекати більше нема на кого.
+       *[other] Справжню карту викладете потім. Перед вами: { $names }.
     }
 raiders-ui-monster-others = Бракує { $missing }. Ще викладуть: { $names }.
 raiders-ui-monster-you = Бракує { $missing }, і лишилася тільки ваша карта.
 raiders-ui-monster-beaten-already = Монстра вже подолано, хоч би що ви виклали.
 raiders-ui-monster-beaten = З вашою картою { $card } монстра подолано.
 raiders-ui-monster-needs = З вашою картою { $card } треба ще { $missing }. Лишилося: { $names }, разом не більше { $most }.
-raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що мають решта: { $each }.
+raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що має решта: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
         [one] Навіть із картою { $card } його не здолати: молодша карта дістане { $wounds } рану.
@@ -321,9 +321,9 @@ raiders-ui-monster-hits =
     }
 raiders-ui-duel-monster =
     { $wounds ->
-        [one] За молодшу карту { $wounds } рана; рівні карти — нікому.
-        [few] За молодшу карту { $wounds } рани; рівні карти — нікому.
-       *[many] За молодшу карту { $wounds } ран; рівні карти — нікому.
+        [one] За молодшу карту { $wounds } рана; за рівних карт — нікому.
+        [few] За молодшу карту { $wounds } рани; за рівних карт — нікому.
+       *[many] За молодшу карту { $wounds } ран; за рівних карт — нікому.
     }
 raiders-ui-duel-even = Карти рівні: нікого не поранено.
 raiders-ui-duel-you =
@@ -407,9 +407,9 @@ raiders-ui-gain-coins =
     }
 raiders-ui-gain-heal =
     { $count ->
-        [one] лікує { $count } рану
-        [few] лікує { $count } рани
-       *[many] лікує { $count } ран
+        [one] загоює { $count } рану
+        [few] загоює { $count } рани
+       *[many] загоює { $count } ран
     }
 
 raiders-ui-board = Рівень { $level } з { $levels }, п’ять кімнат
@@ -433,15 +433,15 @@ raiders-ui-if-wins =
     }
 raiders-ui-equal-safe =
     { $wounds ->
-        [one] Це { $wounds } рана. Рівні карти — нікому.
-        [few] Це { $wounds } рани. Рівні карти — нікому.
-       *[many] Це { $wounds } ран. Рівні карти — нікому.
+        [one] { $wounds } рана. За рівних карт — нікому.
+        [few] { $wounds } рани. За рівних карт — нікому.
+       *[many] { $wounds } ран. За рівних карт — нікому.
     }
 raiders-ui-solo-safe =
     { $wounds ->
-        [one] Викладіть більше, або { $wounds } рана.
-        [few] Викладіть більше, або { $wounds } рани.
-       *[many] Викладіть більше, або { $wounds } ран.
+        [one] Викладіть більше, інакше { $wounds } рана.
+        [few] Викладіть більше, інакше { $wounds } рани.
+       *[many] Викладіть більше, інакше { $wounds } ран.
     }
 raiders-ui-more-needed = треба ще { $count }
 raiders-ui-beaten = подолано
@@ -479,15 +479,15 @@ raiders-ui-items = Предмети
 raiders-ui-rivals = суперники бачать лише кількість
 raiders-ui-spent = зіграна
 raiders-ui-text-torch = завжди: бачити темряву
-raiders-ui-text-crystal = ходити останнім
+raiders-ui-text-crystal = ходити після всіх
 raiders-ui-text-key = 5 у скарбниці
 raiders-ui-text-sword = 5 проти монстра
 raiders-ui-rule-power = Викладіть її в кімнаті: важить число. Повернеться наприкінці рівня.
-raiders-ui-rule-torch = Будь-коли, і в чужий хід: подивіться всі темні кімнати рівня. Решта дізнаються лише, що ви дивилися.
+raiders-ui-rule-torch = Будь-коли, і в чужий хід: подивіться всі темні кімнати рівня. Решта дізнається лише, що ви дивилися.
 raiders-ui-rule-crystal = Викладіть замість карти: справжню карту викладете після решти. Кілька кристалів зберігають порядок.
 raiders-ui-rule-key = Викладіть у скарбниці замість карти сили. Рахується за 5.
 raiders-ui-rule-sword = Викладіть проти монстра замість карти сили. Рахується за 5.
-raiders-ui-lay-it = Викладіть сюди
+raiders-ui-lay-it = Викласти сюди
 raiders-ui-clear = Скасувати
 raiders-ui-sure = Усе одно викласти
 raiders-ui-sure-torch = Усе одно запалити
@@ -534,7 +534,7 @@ raiders-ui-go-on = Далі
 raiders-ui-result = Чим скінчилося
 raiders-ui-fate-won = Найбільше скарбів серед тих, хто вийшов.
 raiders-ui-fate-shared = Скарбів і ран порівну: перемога спільна.
-raiders-ui-fate-out = Живим на волі.
+raiders-ui-fate-out = Вибрався живим.
 raiders-ui-fate-more-wounds = Скарбів як у переможця, але більше ран.
 raiders-ui-fate-less = Вийшов, але скарбів менше.
 raiders-ui-fate-bled = Найбільше ран наприкінці: стік кров’ю.
