@@ -41,7 +41,7 @@ compiled: $(STAMPS)/test $(STAMPS)/compile
 	PYTHONPATH=$(COMPILED) UNDERCROFT_EXPECT_COMPILED=1 $(BIN)/python -m pytest tests/kernel tests/games tests/conformance
 
 bench: $(STAMPS)/bench frontend
-	$(BIN)/python -m pytest benchmarks --benchmark-only
+	$(BIN)/python -m pytest benchmarks
 
 lint: $(STAMPS)/lint $(STAMPS)/node
 	$(BIN)/ruff check .

@@ -1,0 +1,100 @@
+"""How fast the engine is: decisions, copies, searches."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import chess
+import pytest
+
+from undercroft.bots import player
+from undercroft.kernel.ask import AllOf, FirstOf
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.registry import game_of
+from undercroft.kernel.run import Run
+
+from .conftest import Figure, best_of
+
+GAMES = 300
+
+
+def random_play(game_id: str, seats: int, games: int, **options: bool) -> int:
+    """Play games at random through the bare engine; returns the number of decisions."""
+    game = game_of(game_id)
+    settings = game.read_settings(options, seats)
+    rng = random.Random(1)
+    decisions = 0
+    for _ in range(games):
+        run = Run(game, game.new(settings, seats), SampledNature(rng))
+        run.begin()
+        while run.question is not None:
+            question = run.question
+            if isinstance(question, AllOf):
+                run.send(tuple(rng.choice(ask.options) for ask in question.asks))
+                decisions += len(question.asks)
+                continue
+            ask = question.asks[0] if isinstance(question, FirstOf) else question
+            run.give(ask, ask.options[int(rng.random() * len(ask.options))])
+            decisions += 1
+    return decisions
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 5])
+def test_decisions(seats: int, figure: Figure) -> None:
+    rate = best_of(5, lambda: random_play("raiders", seats, GAMES))
+    figure(f"Raiders, {seats} seats: player decisions", rate, "/s")
+
+
+def test_decisions_quick(figure: Figure) -> None:
+    figure("Raiders, 4 seats, quick: player decisions", best_of(5, lambda: random_play("raiders", 4, GAMES, quick=True)), "/s")
+
+
+def test_copies(figure: Figure) -> None:
+    game = game_of("raiders")
+    match = Match(game, game.read_settings({}, 4), 4, SampledNature(random.Random(1)))
+
+    def copy_states() -> int:
+        for _ in range(20_000):
+            match.settled.copy()
+        return 20_000
+
+    def copy_matches() -> int:
+        for _ in range(2_000):
+            match.copy()
+        return 2_000
+
+    figure("Raiders, 4 seats: copy of a state", 1e6 / best_of(5, copy_states), "µs")
+    figure("Raiders, 4 seats: copy of a match in mid-room", 1e6 / best_of(5, copy_matches), "µs")
+
+
+def test_search(figure: Figure) -> None:
+    game = game_of("raiders")
+    match = Match(game, game.read_settings({}, 4), 4, SampledNature(random.Random(1)))
+    seat = next(ask.seat for ask in match.asks() if not ask.may)
+    iterations = 2_000
+    best = 0.0
+    for round in range(3):
+        bot = player(f"ismcts:{iterations}", "raiders", round)
+        started = time.perf_counter()
+        bot.choose(match, seat)
+        best = max(best, iterations / (time.perf_counter() - started))
+    figure("Raiders, 4 seats, first room: search iterations", best, "/s")
+
+
+def test_yardstick(figure: Figure) -> None:
+    """Random moves of python-chess: a public yardstick to hold our figures against."""
+    rng = random.Random(1)
+
+    def moves() -> int:
+        board = chess.Board()
+        count = 0
+        while count < 10_000:
+            if board.is_game_over() or board.fullmove_number > 100:
+                board = chess.Board()
+            board.push(rng.choice(list(board.legal_moves)))
+            count += 1
+        return count
+
+    figure("yardstick: random moves of python-chess", best_of(3, moves), "/s")
