@@ -19,10 +19,10 @@ class Raiders(Game[State]):
     """Dungeon Raiders: 3 to 5 players, the duel (2), solo (1)."""
 
     id = "raiders"
-    seats = (1, 2, 3, 4, 5)
+    seats: tuple[int, ...] = (1, 2, 3, 4, 5)
     usual_seats = 4
     minutes = 30
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("quick", False, seats=(2, 3, 4, 5)),
         Setting("strength_count", "start", choices=("start", "living"), seats=(3, 4, 5)),
         Setting("last_survivor", "play_on", choices=("play_on", "wins_now"), seats=(3, 4, 5)),
