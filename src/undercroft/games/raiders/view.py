@@ -24,7 +24,8 @@ from .cards import (
     Vault,
     seats_on,
 )
-from .rules import LIGHT, refuse_lay
+from .ending import ends_early
+from .rules import LIGHT, bury_the_dead, lay, refuse_lay, resolve_room
 from .state import Change, State
 
 
@@ -222,21 +223,34 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     card = str(option)
     if ask.what == LIGHT:
         dark = any(face == FACE_DOWN for face in g.faces)
-        return Label("torch", [f"hand:{card}"], final=dark, warn="" if dark else "torch-nothing-dark")
+        news = any(face == FACE_DOWN and not seen >> ask.seat & 1 for face, seen in zip(g.faces, g.seen_by, strict=True))
+        return Label("torch", [f"hand:{card}"], final=dark, warn="" if news else "torch-nothing-dark")
     warn = "crystal-useless" if card == CRYSTAL and _lays_last(g, ask.seat) else ""
     return Label("lay", [f"hand:{card}", f"room:{g.room + 1}"], final=_shows_something(g, ask.seat, card), warn=warn, card=card)
 
 
 def _lays_last(g: State, seat: int) -> bool:
     """Whether everybody else has laid a final card, so that putting one's own off gains nothing (A18)."""
-    return not g.quick and all(other == seat or other in g.values() for other in g.living())
+    laid = g.values()
+    return all(other == seat or other in laid for other in g.living())
 
 
 def _shows_something(g: State, seat: int, card: Card) -> bool:
-    """Whether this card ends the room and so opens what lies face down: no undo after that."""
+    """Whether this card ends the room and so opens what lies face down, or ends the game: no undo after that."""
     if card == CRYSTAL or not _lays_last(g, seat):
         return False
-    return g.room + 1 >= ROOMS or g.faces[g.room + 1] == FACE_DOWN or g.is_solo()
+    if g.room + 1 >= ROOMS or g.faces[g.room + 1] == FACE_DOWN:
+        return True
+    return (g.is_solo() and ROOM_CARDS[g.rooms[g.room + 1]].kind == "monster") or _ends_the_game(g, seat, card)
+
+
+def _ends_the_game(g: State, seat: int, card: Card) -> bool:
+    """Whether this card, the last of the room, leaves nobody to play on."""
+    after = g.copy()
+    lay(after, seat, card)
+    resolve_room(after)
+    bury_the_dead(after)
+    return ends_early(after)
 
 
 def refusals(g: State, seat: int) -> dict[str, Refusal]:
@@ -266,16 +280,13 @@ def _why_not_yet(g: State, seat: int, laid: bool) -> Refusal | None:
         return Refusal("already-laid", rule="4.2")
     if g.quick or g.is_solo():
         return None
-    waiting = [other for other in g.clockwise(g.leader) if not g.heroes[other].laid]
-    if not waiting:
-        waiting = [
-            other for other in g.clockwise(g.leader) if g.heroes[other].laid[-1] == CRYSTAL
-        ]  # fmt: skip
-    if waiting and waiting[0] != seat:
-        if seat not in waiting and g.heroes[seat].laid:
-            return Refusal("after-the-others", rule="6.2", seat=letter_of(waiting[0]))
-        return Refusal("not-your-turn", rule="4.2", seat=letter_of(waiting[0]))
-    return None
+    laid = g.values()
+    turn = min([other for other in g.clockwise(g.leader) if other not in laid], key=lambda other: len(g.heroes[other].laid))
+    if turn == seat:
+        return None
+    if g.heroes[seat].laid:
+        return Refusal("after-the-others", rule="6.2", seat=letter_of(turn))
+    return Refusal("not-your-turn", rule="4.2", seat=letter_of(turn))
 
 
 def _why_room(g: State, seat: int, place: int) -> Refusal:

@@ -53,7 +53,7 @@ raiders-do-torch = Light the torch
 raiders-undo-lay = Take the card back
 raiders-undo-torch = Take the torch back
 
-raiders-warn-torch-nothing-dark = No room of this level is dark: the torch would show you nothing.
+raiders-warn-torch-nothing-dark = No room of this level is dark to you: the torch would show you nothing new.
 raiders-warn-crystal-useless = Everyone else has laid a card: the crystal would be spent for nothing.
 
 ## Why not

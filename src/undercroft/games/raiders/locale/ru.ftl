@@ -53,7 +53,7 @@ raiders-do-torch = Зажечь факел
 raiders-undo-lay = Вернуть карту
 raiders-undo-torch = Вернуть факел
 
-raiders-warn-torch-nothing-dark = На этом уровне нет тёмных комнат: факел ничего не покажет.
+raiders-warn-torch-nothing-dark = На этом уровне нет тёмных для вас комнат: факел не покажет ничего нового.
 raiders-warn-crystal-useless = Остальные уже выложили карты: кристалл пропадёт зря.
 
 ## Why not

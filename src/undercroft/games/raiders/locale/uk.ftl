@@ -53,7 +53,7 @@ raiders-do-torch = Запалити смолоскип
 raiders-undo-lay = Забрати карту назад
 raiders-undo-torch = Забрати смолоскип
 
-raiders-warn-torch-nothing-dark = На цьому рівні немає темних кімнат: смолоскип нічого не покаже.
+raiders-warn-torch-nothing-dark = На цьому рівні немає темних для вас кімнат: смолоскип не покаже нічого нового.
 raiders-warn-crystal-useless = Решта вже виклала карти: кристал пропаде марно.
 
 ## Why not
