@@ -233,26 +233,16 @@ def lacking(ids: set[str]) -> list[str]:
     return sorted(ids - set(every_message("en")))
 
 
-ERRORS = ("BadInput", "Illegal", "Stale", "Divergence")
-
-
-def test_every_error_has_its_sentence() -> None:
-    keys = {key for called in ERRORS for key in keys_of(called)}
-    assert {"game-unknown", "stale", "record-truncated"} <= keys
-    assert lacking({f"error-{key}" for key in keys}) == []
-
-
 def test_every_error_sentence_takes_what_the_error_carries() -> None:
-    for path, name, node in calls():
-        if (
-            name in ERRORS
-            and node.args
-            and isinstance(key := node.args[0], ast.Constant)
-            and all(word.arg for word in node.keywords)
-        ):
-            carried = {str(word.arg) for word in node.keywords}
-            wanted = variables("en", f"error-{key.value}")
-            assert wanted <= carried, f"{path.name}:{node.lineno}: error-{key.value} wants {wanted - carried}"
+    seen = 0
+    for path, _, node in calls():
+        match node.args:
+            case [ast.Constant(value=str(key)), ast.Constant(value=str()), *_] if f"error-{key}" in every_message("en"):
+                carried = {word.arg for word in node.keywords}
+                wanted = variables("en", f"error-{key}")
+                assert wanted <= carried or None in carried, f"{path.name}:{node.lineno}: error-{key} wants {wanted - carried}"
+                seen += 1
+    assert seen > 20
 
 
 @pytest.mark.parametrize("game", HOUSE)
