@@ -280,8 +280,8 @@ def _why_not_yet(g: State, seat: int, laid: bool) -> Refusal | None:
         return Refusal("already-laid", rule="4.2")
     if g.quick or g.is_solo():
         return None
-    laid = g.values()
-    turn = min([other for other in g.clockwise(g.leader) if other not in laid], key=lambda other: len(g.heroes[other].laid))
+    final = g.values()
+    turn = min([other for other in g.clockwise(g.leader) if other not in final], key=lambda other: len(g.heroes[other].laid))
     if turn == seat:
         return None
     if g.heroes[seat].laid:
