@@ -63,3 +63,7 @@ error-file-read = Cannot read { $file }: { $why }.
 error-file-write = Cannot write { $file }: { $why }.
 error-rules-missing = { $game } has no rules page.
 error-language = There is no language { $lang }; there are { $known }.
+
+error-form = This request lacks the token of its page; reload the page.
+error-method = This address does not understand { $method }.
+error-bad-request = This request is not understood: { $why }

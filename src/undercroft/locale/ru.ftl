@@ -63,3 +63,7 @@ error-file-read = Не удаётся прочитать { $file }: { $why }.
 error-file-write = Не удаётся записать { $file }: { $why }.
 error-rules-missing = У { $game } нет страницы правил.
 error-language = Нет языка { $lang }; есть { $known }.
+
+error-form = В запросе нет знака его страницы; обновите страницу.
+error-method = Этот адрес не понимает { $method }.
+error-bad-request = Запрос не понят: { $why }

@@ -63,3 +63,7 @@ error-file-read = Не вдається прочитати { $file }: { $why }.
 error-file-write = Не вдається записати { $file }: { $why }.
 error-rules-missing = У { $game } немає сторінки правил.
 error-language = Немає мови { $lang }; є { $known }.
+
+error-form = У запиті бракує знака його сторінки; оновіть сторінку.
+error-method = Ця адреса не розуміє { $method }.
+error-bad-request = Запит не зрозумілий: { $why }
