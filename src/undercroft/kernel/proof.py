@@ -1,0 +1,67 @@
+"""The proof of a finished game: every answer of Nature follows from a secret that was committed to before the first card."""
+
+from __future__ import annotations
+
+from .errors import BadInput, Divergence
+from .match import Match
+from .nature import CommittedNature, commitment_of, stream_key
+from .record import NATURE, Record
+from .registry import game_of
+
+
+def prove(record: Record) -> int:
+    """How many of Nature's answers were checked, which is all of them.
+
+    The players' answers are played again while the committed stream answers for Nature; the same record must come out.
+
+    :raises BadInput: the record holds no commitment or secret, or they do not belong together.
+    :raises Divergence: names the first line that the stream or the rules do not give.
+    """
+    secret = _secret_of(record)
+    game = game_of(record.game)
+    settings = game.read_settings(record.options, record.seats)
+    nature = CommittedNature(stream_key(secret, record.entropy))
+    match = Match(game, settings, record.seats, nature, record.start)
+    checked = 0
+    while checked < len(record.answers):
+        checked = _same(record, match, checked)
+        if checked == len(record.answers):
+            break
+        answer = record.answers[checked]
+        if answer.seat == NATURE:
+            raise _differs(record, checked)
+        try:
+            match.answer(answer.seat, answer.option, answer.what)
+        except BadInput:
+            raise _differs(record, checked) from None
+    if len(match.tape) != checked:
+        raise BadInput("proof-truncated", "The record ends in the middle of Nature's answers.")
+    return sum(answer.seat == NATURE for answer in record.answers)
+
+
+def _secret_of(record: Record) -> bytes:
+    if not record.commitment or not record.secret:
+        raise BadInput("proof-nothing", "This record holds no commitment and secret, so there is nothing to prove.")
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        secret = b""
+    if commitment_of(secret) != record.commitment:
+        raise BadInput("proof-commitment", "The secret is not the one that was committed to before the game.")
+    return secret
+
+
+def _same(record: Record, match: Match, at: int) -> int:
+    """Compare what the match has played since ``at`` with the record; where the comparison ends."""
+    for answer in match.tape[at:]:
+        if at == len(record.answers) or answer != record.answers[at]:
+            raise _differs(record, min(at, len(record.answers) - 1))
+        at += 1
+    return at
+
+
+def _differs(record: Record, at: int) -> Divergence:
+    return Divergence(
+        "proof-differs", "Line {line} of the record ({text}) is not what the committed stream and the rules give.",
+        line=record.line_of(at), text=record.answers[at].to_line()[:60],
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""The server: tables one can sit at, over HTTP and WebSocket."""

@@ -1,0 +1,292 @@
+"""The HTTP calls; docs/wire.md lists them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
+from litestar.datastructures import Cookie
+from litestar.di import Provide
+from litestar.params import Parameter
+
+from .. import __version__
+from ..kernel.ask import LETTERS, seat_of
+from ..kernel.errors import BadInput
+from ..kernel.registry import game_ids, game_of
+from ..text import rules_page, source_of
+from .errors import Forbidden, Missing, error_json
+from .guests import COOKIE, COOKIE_AGE, Guest
+from .house import House
+from .live import Connection, Live, seat_wanted
+from .replay import Eyes, proof_of, steps_of
+from .table import Table
+from .wire import (
+    GameInfo,
+    GameList,
+    Health,
+    Me,
+    NewAnswer,
+    NewName,
+    NewTable,
+    NewUndo,
+    Replay,
+    RulesPage,
+    SeatWish,
+    Sitting,
+    TableInfo,
+    TableLists,
+)
+
+OFFERED = ["easy", "normal", "hard"]
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(description="A table's id, such as amber-fox-4271.", max_length=100)]
+SeatLetter = Annotated[str, Parameter(description="A seat's letter.", max_length=20)]
+
+
+def token_of(connection: Any) -> str | None:
+    """The session token of a request or socket."""
+    token: str | None = connection.cookies.get(COOKIE)
+    return token
+
+
+async def the_guest(request: AnyRequest, house: House) -> Guest:
+    """Who asks; :class:`Forbidden` for a browser without session."""
+    return await house.guests.need(token_of(request))
+
+
+async def any_guest(request: AnyRequest, house: House) -> Guest | None:
+    """Who asks, if known."""
+    return await house.guests.find(token_of(request))
+
+
+def seat_number(letter: str) -> int:
+    """The seat with a letter; :class:`Missing` if there is none such."""
+    if len(letter) != 1 or letter not in LETTERS:
+        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=letter[:10])
+    return seat_of(letter)
+
+
+@get("/healthz", summary="Is the server alive?")
+async def healthz() -> Health:
+    """Says so."""
+    return Health("ok", __version__)
+
+
+@get("/me", summary="Who am I? Makes the session.")
+async def me(request: AnyRequest, house: House, guest: Guest | None) -> Response[Me]:
+    """The guest of this browser; a new one with a cookie if it has none."""
+    cookies = []
+    if guest is None:
+        house.creations.check(f"guest {_address(request)}")
+        guest, token = await house.guests.new()
+        secure = request.url.scheme == "https"
+        cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="lax", path="/", max_age=COOKIE_AGE, secure=secure)]
+    return Response(Me(guest.id, guest.name, guest.named), cookies=cookies, headers={"cache-control": "no-store"})
+
+
+@post("/me", status_code=200, summary="Choose a name.")
+async def rename(request: AnyRequest, house: House, data: NewName) -> Me:
+    """Names the guest, at all tables."""
+    guest = await house.guests.rename(token_of(request), data.name)
+    house.renamed(guest.id)
+    return Me(guest.id, guest.name, guest.named)
+
+
+@get("/games", summary="What can be played.", sync_to_thread=False)
+def games() -> GameList:
+    """All games with their options."""
+    return GameList(
+        [
+            GameInfo(
+                game.id, list(game.seats), game.usual_seats, game.minutes, [setting.to_json() for setting in game.settings], OFFERED
+            )
+            for game in map(game_of, game_ids())
+        ]
+    )
+
+
+@get("/text/{lang:str}", media_type=MediaType.TEXT, summary="The messages of a language (Fluent).", sync_to_thread=False)
+def text(request: AnyRequest, lang: str) -> Response[str]:
+    """The house's and every game's messages."""
+    try:
+        source = source_of(lang)
+    except BadInput as problem:
+        raise Missing(problem.key, str(problem), **problem.args_) from None
+    tag = f'"{hashlib.sha256(source.encode()).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(source, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/rules/{game:str}/{lang:str}", summary="The rules page of a game.", sync_to_thread=True)
+def rules(game: str, lang: str) -> RulesPage:
+    """Markdown, with the rulings."""
+    try:
+        return RulesPage(rules_page(game, lang))
+    except BadInput as problem:
+        raise Missing(problem.key, str(problem), **problem.args_) from None
+
+
+@get("/tables", summary="Tables to join, and my own.")
+async def tables(house: House, guest: Guest | None) -> TableLists:
+    """Public tables with a free seat; the tables I made or sit at, latest first."""
+    id = guest.id if guest else None
+    mine = await house.tables.tables_of(id) if id else []
+    return TableLists(
+        [house.card(table, id) for table in await house.tables.open_tables()], [house.card(table, id) for table in mine]
+    )
+
+
+@post("/tables", summary="Make a table.")
+async def new_table(request: AnyRequest, house: House, known: Guest, data: NewTable) -> TableInfo:
+    """It starts at once when no seat is open."""
+    house.creations.check(f"table {_address(request)}")
+    return house.info(await house.tables.create(data, known), known.id)
+
+
+@get("/tables/{id:str}", summary="A table.")
+async def table(house: House, guest: Guest | None, id: TableId) -> TableInfo:
+    """As this guest sees it."""
+    return house.info(await house.tables.get(id, fresh=True), guest.id if guest else None)
+
+
+@put("/tables/{id:str}/seats/{seat:str}", summary="The host opens a seat or puts a bot there.")
+async def set_seat(house: House, known: Guest, id: TableId, seat: SeatLetter, data: SeatWish) -> TableInfo:
+    """Before the start; when no seat is open any more, the game starts."""
+    return house.info(await house.tables.set_seat(id, known, seat_number(seat), data), known.id)
+
+
+@post("/tables/{id:str}/seats/{seat:str}/sit", status_code=200, summary="Sit down.")
+async def sit(house: House, known: Guest, id: TableId, seat: SeatLetter, data: Sitting | None = None) -> TableInfo:
+    """The last one to sit down starts the game."""
+    entropy = data.entropy if data else ""
+    return house.info(await house.tables.sit(id, known, seat_number(seat), entropy), known.id)
+
+
+@post("/tables/{id:str}/seats/{seat:str}/leave", status_code=200, summary="Stand up before the start.")
+async def leave(house: House, known: Guest, id: TableId, seat: SeatLetter) -> TableInfo:
+    """The seat is open again."""
+    return house.info(await house.tables.leave(id, known, seat_number(seat)), known.id)
+
+
+@post("/tables/{id:str}/start", status_code=200, summary="The host starts.")
+async def start(house: House, known: Guest, id: TableId) -> TableInfo:
+    """Bots of level normal take the open seats."""
+    return house.info(await house.tables.start(id, known), known.id)
+
+
+@get("/tables/{id:str}/view", summary="What I may see of the game.")
+async def view(
+    house: House, guest: Guest | None, id: TableId, seat: Annotated[str | None, Parameter(max_length=10)] = None
+) -> dict[str, Any]:
+    """The view of my seat, or a spectator's."""
+    return await house.tables.view(id, guest.id if guest else None, seat_wanted(seat), fresh=True)
+
+
+@post("/tables/{id:str}/answers", status_code=200, summary="Answer an open question.")
+async def answer(house: House, known: Guest, id: TableId, data: NewAnswer) -> dict[str, Any]:
+    """The view after it."""
+    seat = seat_of(data.seat)
+    message = "" if data.id is None else str(data.id)
+    try:
+        await house.tables.answer(id, known, seat, data.what, data.at, data.option, message)
+    except BadInput as problem:
+        problem.why = await house.why(id, data, problem)  # type: ignore[attr-defined]
+        raise
+    return await house.tables.view(id, known.id, seat)
+
+
+@post("/tables/{id:str}/undo", status_code=200, summary="Take back my last answer.")
+async def undo(house: House, known: Guest, id: TableId, data: NewUndo) -> dict[str, Any]:
+    """The view after it."""
+    message = "" if data.id is None else str(data.id)
+    await house.tables.undo(id, known, seat_of(data.seat), data.number, message)
+    return await house.tables.view(id, known.id, seat_of(data.seat))
+
+
+@post("/tables/{id:str}/rematch", status_code=200, summary="Once more, with the same people.")
+async def rematch(request: AnyRequest, house: House, known: Guest, id: TableId) -> TableInfo:
+    """The same new table for everybody who asks."""
+    house.creations.check(f"table {_address(request)}")
+    return house.info(await house.tables.rematch(id, known), known.id)
+
+
+@get("/tables/{id:str}/replay", summary="A finished game, step by step.")
+async def replay(
+    house: House, guest: Guest | None, id: TableId, seat: Annotated[str, Parameter(max_length=10)] = "none"
+) -> Replay:
+    """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``)."""
+    found = await _to_look_at(house, guest, id)
+    eyes: Eyes = seat if seat == "all" else None if seat == "none" else seat_number(seat)
+    if isinstance(eyes, int) and eyes >= len(found.seats):
+        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=seat)
+    record = found.record()
+    steps = await asyncio.to_thread(steps_of, record, eyes)
+    return Replay(steps, found.names(), await asyncio.to_thread(proof_of, record))
+
+
+@get("/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game.")
+async def record(house: House, guest: Guest | None, id: TableId) -> Response[str]:
+    """A text file, with the secret."""
+    found = await _to_look_at(house, guest, id)
+    headers = {"content-disposition": f'attachment; filename="{found.id}.txt"'}
+    return Response(found.record().dumps(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tables/{id:str}/proof", summary="The proof of Nature's answers in a finished game.")
+async def proof(house: House, guest: Guest | None, id: TableId) -> dict[str, Any]:
+    """Commitment, secret, and whether everything follows from them."""
+    found = await _to_look_at(house, guest, id)
+    return await asyncio.to_thread(proof_of, found.record())
+
+
+async def _to_look_at(house: House, guest: Guest | None, id: str) -> Table:
+    """A finished game that this guest may look at."""
+    found = await house.tables.get(id, fresh=True)
+    found.seat_shown(guest.id if guest else None)
+    found.need_over()
+    return found
+
+
+def _address(connection: Any) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], house: House, id: str) -> None:
+    """Table and view at once and after every change; answers and undos."""
+    try:
+        if not _same_origin(socket):
+            raise Forbidden("origin", "This socket was opened by another site.")
+        house.requests.check(_address(socket))
+        guest = await house.guests.find(token_of(socket))
+        await house.tables.get(id, fresh=True)
+    except BadInput as problem:
+        await socket.accept()
+        await socket.send_json({"t": "refused", "id": None, "error": error_json(problem)})
+        await socket.close(code=4000 + getattr(problem, "status", 400), reason=problem.key)
+        return
+    await socket.accept()
+    wanted = seat_wanted(socket.query_params.get("seat"))
+    await Live(house, Connection(socket, id, guest, wanted)).serve()
+
+
+def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Browsers say which site opened a socket; programs need not."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == socket.headers.get("host")
+
+
+def api_router() -> Router:
+    """Everything under ``/api``."""
+    return Router(
+        "/api",
+        route_handlers=[
+            me, rename, games, text, rules, tables, new_table, table, set_seat, sit, leave, start, view, answer, undo, rematch,
+            replay, record, proof, live,
+        ],
+        dependencies={"known": Provide(the_guest), "guest": Provide(any_guest)},
+    )  # fmt: skip

@@ -1,0 +1,192 @@
+"""The application, and how it is served."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+from .. import __version__
+from ..kernel.errors import BadInput
+from .api import api_router, healthz
+from .config import LARGEST, Config
+from .errors import TooLarge, error_json, status_of
+from .house import CHANNEL, House
+from .pages import PACKED_HERE, front_end
+
+log = structlog.get_logger("undercroft.app")
+
+SAFETY = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}  # fmt: skip
+"""Sent with everything. Styles may be inline: boards place their pieces by style attributes."""
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def create_app(config: Config | None = None, channels: ChannelsBackend | None = None) -> Litestar:
+    """The application.
+
+    :param channels: carries news between processes that serve one database (Redis, PostgreSQL); one process needs none.
+    :raises Unstored: the database cannot be opened.
+    """
+    config = config or Config()
+    plugin = ChannelsPlugin(channels or MemoryChannelsBackend(), channels=[CHANNEL])
+    house = House(config, plugin)
+
+    def the_house() -> House:
+        return house
+
+    async def slow_down(request: AnyRequest) -> None:
+        house.requests.check(request.client.host if request.client else "?")
+
+    return Litestar(
+        route_handlers=[healthz, api_router(), front_end(config.static)],
+        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        before_request=slow_down,
+        lifespan=[house.open],
+        plugins=[plugin],
+        csrf_config=CSRFConfig(secret=house.key),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=PACKED_HERE),
+        request_max_body_size=LARGEST,
+        after_request=_safely,
+        exception_handlers={BadInput: _bad_input, HTTPException: _http, Exception: _broken},
+        openapi_config=OpenAPIConfig(
+            title="Undercroft", version=__version__, path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
+            description="Tables for dungeon board games. docs/wire.md of the project describes every call and the socket.",
+        ),
+        state=State({"house": house}),
+        logging_config=None,
+    )  # fmt: skip
+
+
+def _safe(response: Response[Any]) -> Response[Any]:
+    for name, value in SAFETY.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+async def _safely(response: Response[Any]) -> Response[Any]:
+    return _safe(response)
+
+
+def _error(status: int, body: dict[str, Any]) -> Response[dict[str, Any]]:
+    return _safe(Response({"error": body}, status_code=status, media_type="application/json"))
+
+
+def _bad_input(_request: AnyRequest, problem: BadInput) -> Response[dict[str, Any]]:
+    status = status_of(problem)
+    if status >= 500:
+        log.error("unstored", problem=repr(getattr(problem, "problem", problem)))
+    return _error(status, error_json(problem, getattr(problem, "why", None)))
+
+
+def _http(request: AnyRequest, problem: HTTPException) -> Response[dict[str, Any]]:
+    """Errors of the framework in our words."""
+    status = problem.status_code
+    if status == 413:
+        return _bad_input(request, TooLarge())
+    if status >= 500:
+        return _broken(request, problem)
+    key = {403: "form", 404: "no-page", 405: "method"}.get(status, "bad-request")
+    sentences = {
+        "form": "This request lacks the token of its page; reload the page.",
+        "no-page": "There is nothing at this address.",
+        "method": "This address does not understand {method}.",
+        "bad-request": "This request is not understood: {why}",
+    }
+    args = {"method": {"method": request.method}, "bad-request": {"why": _why(problem)}}.get(key, {})
+    return _error(status, BadInput(key, sentences[key], **args).to_json())
+
+
+def _why(problem: HTTPException) -> str:
+    details = problem.extra if isinstance(problem.extra, list) else []
+    said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in details if isinstance(each, dict)]
+    return ("; ".join(said) or problem.detail)[:300]
+
+
+def _broken(request: AnyRequest, problem: Exception) -> Response[dict[str, Any]]:
+    log.error("broken", path=request.url.path, exc_info=problem)
+    return _error(500, BadInput("broken", "Something went wrong here; it has been noted.").to_json())
+
+
+# -- serving -------------------------------------------------------------------------------------------------------------------------
+
+
+def serve(host: str, port: int, database: str | None, open_browser: bool = False) -> None:
+    """Serve until interrupted; prints the address.
+
+    :param database: SQLAlchemy URL, or None for ``$UNDERCROFT_DATABASE``, else the file in the user's data folder.
+    :raises BadInput: the port is taken, or the database cannot be opened.
+    """
+    _log_plainly()
+    listener = _listen(host, port)
+    config = Config()
+    if database:
+        config = replace(config, database=database if "://" in database else f"sqlite:///{database}")
+    app = create_app(config)
+    port = listener.getsockname()[1]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    print(f"Undercroft is open at {address}", flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app, log_level="warning", access_log=False, ws_max_size=16 * LARGEST, ws_per_message_deflate=False, server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )  # fmt: skip
+    server.run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        if isinstance(problem, OSError) and problem.errno is not None and problem.errno == 98:
+            raise BadInput("port-taken", "Port {port} is taken by another program; choose another with --port.", port=port) from None
+        raise BadInput("port", "Cannot listen on {host}, port {port}: {why}.", host=host, port=port, why=str(problem)) from None
+    return listener
+
+
+def _log_plainly() -> None:
+    """One line an event: for people on a terminal, JSON elsewhere."""
+    renderer: Any = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

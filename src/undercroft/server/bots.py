@@ -1,0 +1,188 @@
+"""Bots as durable jobs: a row says which bot must answer, a process thinks, the answer and the row's end are one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+
+import structlog
+from sqlalchemy import Connection, Row, select, update
+
+from ..kernel.ask import text_of
+from ..kernel.errors import Stale
+from ..kernel.match import Match
+from ..kernel.record import Record
+from .errors import HouseError
+from .schema import JOBS
+from .store import Store
+from .table import Table
+from .tables import Tables
+
+LEASE = 30.0
+"""Seconds after which another process may take over a job."""
+LOOK = 5.0
+"""Seconds between looks for jobs nobody told us of (left by another process)."""
+GIVE_UP = 3
+"""Failures of a bot after which it just takes any legal option, so that the table goes on."""
+
+log = structlog.get_logger("undercroft.bots")
+
+
+class BotKeeper:
+    """Takes jobs and has them done.
+
+    :param workers: processes that think; 0: none, no job is taken here.
+    :param pace: seconds between the last change of a table and a bot's move, at least, where a person sits.
+    """
+
+    def __init__(self, store: Store, tables: Tables, workers: int, pace: float, me: str) -> None:
+        self.store = store
+        self.tables = tables
+        self.workers = workers
+        self.pace = pace
+        self._news = asyncio.Event()
+        self._pool: ProcessPoolExecutor | None = None
+        self._busy: set[tuple[str, int, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._slots = asyncio.Semaphore(max(1, workers))
+
+    def wake(self) -> None:
+        """There may be a new job."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Take jobs until cancelled."""
+        if not self.workers:
+            return
+        if self.store.sqlite:  # one file, one house: leases of a process that was killed are void
+            await self._quietly(lambda db: db.execute(update(JOBS).values(leased=0.0)) and None)
+        while True:
+            self._news.clear()
+            for job in await self._take():
+                task = asyncio.create_task(self._do(job))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            try:
+                await asyncio.wait_for(self._news.wait(), LOOK)
+            except TimeoutError:
+                pass
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for task in self._tasks:
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _take(self) -> Sequence[Row]:  # type: ignore[type-arg]
+        """Lease the jobs that nobody is at."""
+
+        def free(db: Connection) -> Sequence[Row]:  # type: ignore[type-arg]
+            return db.execute(select(JOBS).where(JOBS.c.leased < time.time()).limit(100)).all()
+
+        def lease(db: Connection) -> list[Row]:  # type: ignore[type-arg]
+            now = time.time()
+            return [
+                job
+                for job in jobs
+                if db.execute(
+                    update(JOBS)
+                    .where(JOBS.c.match == job.match, JOBS.c.seat == job.seat, JOBS.c.version == job.version, JOBS.c.leased < now)
+                    .values(leased=now + LEASE, tries=JOBS.c.tries + 1)
+                ).rowcount
+            ]
+
+        try:
+            jobs = [job for job in await self.store.read(free) if (job.match, job.seat, job.version) not in self._busy]
+            return await self.store.write(lease) if jobs else []
+        except HouseError as problem:
+            log.warning("bots-wait", problem=str(problem))
+            return []
+
+    async def _quietly(self, work) -> None:  # type: ignore[no-untyped-def]
+        try:
+            await self.store.write(work)
+        except HouseError as problem:
+            log.warning("bots-wait", problem=str(problem))
+
+    async def _do(self, job: Row) -> None:  # type: ignore[type-arg]
+        key = (job.match, job.seat, job.version)
+        self._busy.add(key)
+        try:
+            await self._play(job)
+        except Stale:
+            log.info("bot-late", table=job.match, seat=job.seat)
+        except Exception:
+            log.exception("bot-failed", table=job.match, seat=job.seat, tries=job.tries)
+            await self._quietly(lambda db: db.execute(update(JOBS).where(JOBS.c.match == job.match, JOBS.c.seat == job.seat).values(leased=0.0)))
+            await asyncio.sleep(1)
+        finally:
+            self._busy.discard(key)
+            self.wake()
+
+    async def _play(self, job: Row) -> None:  # type: ignore[type-arg]
+        table = await self.tables.get(job.match)
+        async with table.lock:
+            current = table.jobs.get(job.seat)
+            if current is None or current.version != job.version or table.match is None:
+                return
+            record = table.match.record()
+            seen = table.updated
+        level = table.seats[job.seat].level or "random"
+        if job.tries >= GIVE_UP:
+            level = ""
+        what, option = await self._think(record, job.seat, level, seed_of(table, job))
+        if any(seat.guest for seat in table.seats):
+            await asyncio.sleep(max(0.0, seen + self.pace - time.time()))
+        await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
+
+    async def _think(self, record: Record, seat: int, level: str, seed: int) -> tuple[str, str]:
+        async with self._slots:
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet_worker)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, think, record.dumps(), seat, level, seed)
+            except Exception:
+                if getattr(self._pool, "_broken", False):
+                    self._pool = None  # a worker was killed; the next job starts new ones
+                raise
+
+
+def seed_of(table: Table, job: Row) -> int:  # type: ignore[type-arg]
+    """A bot's seed: the same when the job is done again, unknown to the players."""
+    return int.from_bytes(hashlib.sha256(f"{table.secret} bot {job.seat} {job.version}".encode()).digest()[:6], "big")
+
+
+def think(record: str, seat: int, level: str, seed: int) -> tuple[str, str]:
+    """In a worker process: which of its questions a bot answers how.
+
+    :param record: the game so far, without the secret; the bot takes from it only what its seat may know.
+    :param level: which bot; empty for any legal option.
+    """
+    match = Match.load(Record.loads(record))
+    chosen = None
+    if level:
+        from ..bots import player  # here, so that a server process that only serves never loads the bots
+
+        chosen = player(level, match.game.id, seed).choose(match, seat)
+    return chosen or any_option(match, seat, seed)
+
+
+def any_option(match: Match, seat: int, seed: int) -> tuple[str, str]:
+    """Any legal option of a question that the table waits for."""
+    ask = next(ask for ask in match.asks() if ask.seat == seat and not ask.may)
+    return ask.what, text_of(Random(seed).choice(list(ask.options)))
+
+
+def _quiet_worker() -> None:
+    """Workers leave Ctrl-C to the server and are a little nicer to the machine than it is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)

@@ -1,0 +1,44 @@
+"""What an operator may set."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LARGEST = 64 * 1024
+"""Bytes in the largest request body or socket message."""
+
+
+def data_folder() -> Path:
+    """Where a user's data lies: ``$XDG_DATA_HOME/undercroft``, else ``~/.local/share/undercroft``."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "undercroft"
+
+
+def default_database() -> str:
+    """``$UNDERCROFT_DATABASE``, else one SQLite file in the data folder."""
+    return os.environ.get("UNDERCROFT_DATABASE") or f"sqlite:///{data_folder() / 'undercroft.db'}"
+
+
+@dataclass
+class Config:
+    """Settings of one server process.
+
+    :param database: SQLAlchemy URL: ``sqlite:///file`` or ``postgresql+psycopg://…``.
+    :param busy: seconds to wait for a locked database before the player is told.
+    :param pace: seconds that pass at least before a bot's move where a person is at the table.
+    :param workers: bot processes; 0 lets the bots rest (another server process may do their work).
+    :param cached: matches kept in memory; the others are rebuilt from the database when needed.
+    :param requests, messages, creations: (a second, at once) allowed from one address, on one socket, and for new tables.
+    :param static: the built front end.
+    """
+
+    database: str = field(default_factory=default_database)
+    busy: float = 3.0
+    pace: float = 0.6
+    workers: int = 2
+    cached: int = 512
+    requests: tuple[float, float] = (40.0, 240.0)
+    messages: tuple[float, float] = (10.0, 40.0)
+    creations: tuple[float, float] = (0.2, 20.0)
+    static: Path = Path(__file__).parent / "static"

@@ -1,0 +1,77 @@
+"""Errors of the house, each with its HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.errors import BadInput, Illegal, Stale
+
+
+class HouseError(BadInput):
+    """Something a guest asked for cannot be done; nothing was changed."""
+
+    status = 400
+
+
+class Forbidden(HouseError):
+    """It is not this guest's to do."""
+
+    status = 403
+
+
+class Missing(HouseError):
+    """There is no such thing."""
+
+    status = 404
+
+
+class Taken(HouseError):
+    """Somebody was faster, or the table is past that."""
+
+    status = 409
+
+
+class TooLarge(HouseError):
+    """More than anybody needs to say at once."""
+
+    status = 413
+
+    def __init__(self) -> None:
+        super().__init__("too-large", "This message is too large; 64 kB is the most.")
+
+
+class TooFast(HouseError):
+    """A flood."""
+
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("too-fast", "Too many requests; wait a moment.")
+
+
+class Unstored(HouseError):
+    """The database cannot take it (full disk, lock, no connection)."""
+
+    status = 503
+
+    def __init__(self, problem: BaseException) -> None:
+        super().__init__("unstored", "This cannot be stored right now, so it did not happen; try again in a moment.")
+        self.problem = problem
+
+
+class Clash(Exception):
+    """Another writer was first; look again and try once more."""
+
+
+def status_of(error: BadInput) -> int:
+    """The HTTP status of an error: 409 where the table has moved on, 400 where the input is wrong."""
+    if isinstance(error, HouseError):
+        return error.status
+    if isinstance(error, Stale) or (isinstance(error, Illegal) and error.key != "illegal"):
+        return 409
+    return 400
+
+
+def error_json(error: BadInput, why: dict[str, Any] | None = None) -> dict[str, Any]:
+    """An error as sent to clients."""
+    return error.to_json() | ({"why": why} if why else {})

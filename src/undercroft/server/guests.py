@@ -1,0 +1,105 @@
+"""Guests: people known by a session cookie, without an account. The database keeps only the hash of the cookie's token."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select, update
+
+from ..kernel.errors import BadInput
+from .errors import Forbidden
+from .schema import GUESTS
+from .store import Store
+
+COOKIE = "undercroft"
+COOKIE_AGE = 400 * 24 * 3600
+"""Seconds a browser is remembered; browsers allow no more."""
+LONGEST_NAME = 24
+REMEMBERED = 4096
+"""Guests kept in memory."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody with a browser."""
+
+    id: str
+    name: str
+    named: bool
+
+
+class Guests:
+    """Who is who."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[str, Guest] = OrderedDict()
+
+    async def find(self, token: str | None) -> Guest | None:
+        """The guest with this cookie, None if there is none."""
+        if not token or len(token) > 100:
+            return None
+        hashed = _hash(token)
+        guest = self._known.get(hashed)
+        if guest is None:
+            row = await self.store.read(lambda db: db.execute(select(GUESTS).where(GUESTS.c.token_hash == hashed)).first())
+            if row is None:
+                return None
+            guest = self._remember(hashed, Guest(row.id, row.name, row.named))
+        return guest
+
+    async def need(self, token: str | None) -> Guest:
+        """As :meth:`find`; :class:`Forbidden` for a browser that never asked who it is."""
+        guest = await self.find(token)
+        if guest is None:
+            raise Forbidden("no-session", "This browser is not known here yet; reload the page.")
+        return guest
+
+    async def new(self) -> tuple[Guest, str]:
+        """A new guest and the token of its cookie."""
+        token = secrets.token_urlsafe(32)
+        id = "g" + secrets.token_hex(6)
+        guest = Guest(id, f"Guest {secrets.randbelow(9000) + 1000}", False)
+        hashed = _hash(token)
+        row = {"id": id, "token_hash": hashed, "name": guest.name, "named": False, "created": time.time()}
+        await self.store.write(lambda db: db.execute(insert(GUESTS), row))
+        return self._remember(hashed, guest), token
+
+    async def rename(self, token: str | None, name: str) -> Guest:
+        """Give a guest a name of 1 to 24 visible characters."""
+        guest = await self.need(token)
+        name = clean_name(name)
+
+        def work(db: Connection) -> None:
+            db.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name, named=True))
+
+        await self.store.write(work)
+        return self._remember(_hash(token or ""), Guest(guest.id, name, True))
+
+    def forget(self, guest: str) -> None:
+        """Another process renamed this guest."""
+        for hashed, known in list(self._known.items()):
+            if known.id == guest:
+                del self._known[hashed]
+
+    def _remember(self, hashed: str, guest: Guest) -> Guest:
+        self._known[hashed] = guest
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return guest
+
+
+def clean_name(name: str) -> str:
+    """The name without blanks around it; :class:`BadInput` if it is empty, too long or holds control characters."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadInput("name", "A name has 1 to {most} characters.", most=LONGEST_NAME)
+    return name
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,137 @@
+"""The house: everything one server process holds together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from sqlalchemy import Connection, insert, select
+
+from ..kernel.errors import BadInput, Illegal
+from .bots import BotKeeper
+from .config import Config
+from .errors import Clash
+from .guests import Guests
+from .limits import Limiter
+from .live import Hub
+from .schema import HOUSE
+from .store import Store
+from .table import Table
+from .tables import Tables
+from .wire import NewAnswer, NewUndo, TableCard, TableInfo
+
+CHANNEL = "tables"
+
+
+class House:
+    """Store, guests, tables, connections and bots of one process.
+
+    :param channels: carries the news to other processes that serve the same database.
+    """
+
+    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+        self.config = config
+        self.channels = channels
+        self.me = secrets.token_hex(8)
+        self.store = Store(config.database, config.busy)
+        self.guests = Guests(self.store)
+        self.hub = Hub()
+        self.tables = Tables(self.store, self.told, config.cached)
+        self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me)
+        self.requests = Limiter(*config.requests)
+        self.creations = Limiter(*config.creations)
+        self.key = self._form_key()
+
+    def _form_key(self) -> str:
+        """The key that signs forms (CSRF), the same for all processes and after a restart."""
+
+        def read(db: Connection) -> str | None:
+            value: str | None = db.execute(select(HOUSE.c.value).where(HOUSE.c.name == "form-key")).scalar()
+            return value
+
+        key = self.store.read_now(read)
+        if key is None:
+            try:
+                self.store.submit(lambda db: db.execute(insert(HOUSE).values(name="form-key", value=secrets.token_hex(32)))).result()
+            except Clash:
+                pass
+            key = self.store.read_now(read)
+        assert key is not None
+        return key
+
+    # -- news ------------------------------------------------------------------------------------------------------------------------
+
+    def told(self, table: str) -> None:
+        """A table has changed here: tell this process's browsers, bots, and the other processes."""
+        self.hub.tell(table)
+        self.bots.wake()
+        self.channels.publish({"table": table, "by": self.me}, CHANNEL)
+
+    def renamed(self, guest: str, here: bool = True) -> None:
+        """A guest has a new name: tables are shown anew."""
+        for table in self.hub.tables():
+            self.tables.forget(table)
+            self.hub.tell(table)
+        if here:
+            self.channels.publish({"guest": guest, "by": self.me}, CHANNEL)
+
+    async def _hear_others(self) -> None:
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for event in subscriber.iter_events():
+                news = msgspec.json.decode(event)
+                if news["by"] == self.me:
+                    continue
+                if "guest" in news:
+                    self.guests.forget(news["guest"])
+                    self.renamed(news["guest"], here=False)
+                else:
+                    self.tables.forget(news["table"])
+                    self.hub.tell(news["table"])
+
+    @asynccontextmanager
+    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+        """While the server runs: hear other processes, let the bots play."""
+        listening = asyncio.create_task(self._hear_others())
+        playing = asyncio.create_task(self.bots.run())
+        try:
+            yield
+        finally:
+            for task in (listening, playing):
+                task.cancel()
+            await asyncio.gather(listening, playing, return_exceptions=True)
+            self.bots.close()
+            self.store.close()
+
+    # -- as shown --------------------------------------------------------------------------------------------------------------------
+
+    def card(self, table: Table, guest: str | None) -> TableCard:
+        """A table in a list."""
+        return table.card(guest, *self._present(table))
+
+    def info(self, table: Table, guest: str | None) -> TableInfo:
+        """A table."""
+        return table.info(guest, *self._present(table))
+
+    def _present(self, table: Table) -> tuple[set[str], int]:
+        seated = {seat.guest for seat in table.seats if seat.guest}
+        return self.hub.here(table.id), self.hub.watching(table.id, seated)
+
+    async def why(self, id: str, said: NewAnswer | NewUndo, problem: BadInput) -> dict[str, Any] | None:
+        """The rules' reason why an option may not be chosen, if they have one for the object of that name."""
+        if not isinstance(problem, Illegal) or not isinstance(said, NewAnswer):
+            return None
+        table = await self.tables.get(id)
+        async with table.lock:
+            if table.match is None:
+                return None
+            reasons = table.view(ord(said.seat) - ord("A"))["why"]
+        for thing, reason in reasons.items():
+            if said.option in (thing, thing.partition(":")[2]):
+                return dict(reason)
+        return None

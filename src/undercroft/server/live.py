@@ -1,0 +1,222 @@
+"""Live tables: every change reaches every browser at the table, each as its own seat's view.
+
+A connection is not sent every change but the latest state: whoever reads slowly skips views and misses nothing, since the journal in the
+view continues from what was sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ..kernel.ask import LETTERS, seat_of
+from ..kernel.errors import BadInput
+from .config import LARGEST
+from .errors import Forbidden, HouseError, TooFast, TooLarge, error_json
+from .guests import Guest
+from .limits import Bucket
+from .wire import Ping, SayAnswer, SayUndo, encode, said_decoder
+
+if TYPE_CHECKING:
+    from .house import House
+
+REFUSED_AT_MOST = 200
+"""Messages refused as a flood before the connection is closed."""
+
+
+class Connection:
+    """One browser tab at one table.
+
+    :param wanted: the seat it asked for.
+    """
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: str, guest: Guest | None, wanted: int | None) -> None:
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.wanted = wanted
+        self.outbox: list[dict[str, Any]] = []
+        self.wake = asyncio.Event()
+        self.table_sent = b""
+        self.version_sent = 0
+        self.seat_sent: int | None = -1
+        self.journal_sent = 0
+        self.undos_sent = 0
+
+    @property
+    def guest_id(self) -> str | None:
+        """Who is at the other end."""
+        return self.guest.id if self.guest else None
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send this before the next view."""
+        self.outbox.append(message)
+        self.wake.set()
+
+    def again(self) -> None:
+        """Send a fresh view, whole, whatever was sent before."""
+        self.version_sent = 0
+        self.seat_sent = -1
+        self.wake.set()
+
+
+class Hub:
+    """Who is connected to which table, in this process."""
+
+    def __init__(self) -> None:
+        self._at: defaultdict[str, set[Connection]] = defaultdict(set)
+
+    def join(self, connection: Connection) -> None:
+        """A browser has come."""
+        self._at[connection.table].add(connection)
+        self.tell(connection.table)
+
+    def part(self, connection: Connection) -> None:
+        """A browser has gone."""
+        self._at[connection.table].discard(connection)
+        if not self._at[connection.table]:
+            del self._at[connection.table]
+        self.tell(connection.table)
+
+    def tell(self, table: str) -> None:
+        """Something has changed at a table."""
+        for connection in self._at.get(table, ()):
+            connection.wake.set()
+
+    def tables(self) -> list[str]:
+        """The tables at which somebody is connected."""
+        return list(self._at)
+
+    def here(self, table: str) -> set[str]:
+        """The guests connected to a table."""
+        return {connection.guest.id for connection in self._at.get(table, ()) if connection.guest}
+
+    def watching(self, table: str, seated: set[str]) -> int:
+        """How many look on: guests without a seat, and browsers without a guest."""
+        others = {c.guest_id or id(c) for c in self._at.get(table, ())}
+        return len(others - seated)
+
+
+class Live:
+    """Serves one connection from hello to goodbye."""
+
+    def __init__(self, house: House, connection: Connection) -> None:
+        self.house = house
+        self.connection = connection
+        self.bucket = Bucket(*house.config.messages)
+        self.floods = 0
+
+    async def serve(self) -> None:
+        """Talk until the browser goes."""
+        sender = asyncio.create_task(self._send_on())
+        self.house.hub.join(self.connection)
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.house.hub.part(self.connection)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    # -- towards the browser ---------------------------------------------------------------------------------------------------------
+
+    async def _send_on(self) -> None:
+        connection = self.connection
+        while True:
+            await connection.wake.wait()
+            connection.wake.clear()
+            try:
+                await self._send_news()
+            except HouseError as problem:
+                await self._send({"t": "refused", "id": None, "error": error_json(problem)})
+            except (WebSocketDisconnect, RuntimeError):
+                return
+
+    async def _send_news(self) -> None:
+        connection = self.connection
+        outbox, connection.outbox = connection.outbox, []
+        for message in outbox:
+            await self._send(message)
+        table = await self.house.tables.get(connection.table)
+        shown = encode({"t": "table", "table": self.house.info(table, connection.guest_id)})
+        if shown != connection.table_sent:
+            connection.table_sent = shown
+            await connection.socket.send_text(shown.decode())
+        async with table.lock:
+            if table.match is None or table.version == connection.version_sent:
+                return
+            try:
+                seat = table.seat_shown(connection.guest_id, connection.wanted)
+            except Forbidden:
+                return
+            news = self._news(table.view(seat), seat, table.undos)
+            connection.version_sent = table.version
+        await self._send({"t": "view", "view": news})
+
+    def _news(self, view: dict[str, Any], seat: int | None, undos: int) -> dict[str, Any]:
+        """The view with that part of the journal that this connection has not seen; all of it after an undo."""
+        connection = self.connection
+        if seat != connection.seat_sent or undos != connection.undos_sent:
+            connection.journal_sent = 0
+        start = connection.journal_sent
+        connection.seat_sent, connection.undos_sent, connection.journal_sent = seat, undos, len(view["journal"])
+        return view | {"journal": view["journal"][start:], "journal_from": start}
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.connection.socket.send_text(encode(message).decode())
+
+    # -- from the browser ------------------------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while self.floods < REFUSED_AT_MOST:
+            text = await self.connection.socket.receive_text()
+            if not self.bucket.take():
+                self.floods += 1
+                self._refuse(None, TooFast())
+            elif len(text) > LARGEST or len(text.encode()) > LARGEST:
+                self._refuse(None, TooLarge())
+            else:
+                await self._hear(text)
+        await self.connection.socket.close(code=1008, reason="too many messages")
+
+    async def _hear(self, text: str) -> None:
+        try:
+            said = said_decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+            self._refuse(None, BadInput("message", "This message is not understood: {why}", why=str(problem)[:200]))
+            return
+        if isinstance(said, Ping):
+            self.connection.say({"t": "pong"})
+            return
+        try:
+            await self._carry_out(said)
+        except BadInput as problem:
+            self._refuse(said.id, problem, await self.house.why(self.connection.table, said, problem))
+        else:
+            self.connection.say({"t": "done", "id": said.id})
+
+    async def _carry_out(self, said: SayAnswer | SayUndo) -> None:
+        guest, tables, id = self.connection.guest, self.house.tables, self.connection.table
+        if guest is None:
+            raise Forbidden("no-session", "This browser is not known here yet; reload the page.")
+        message = "" if said.id is None else str(said.id)
+        if isinstance(said, SayAnswer):
+            await tables.answer(id, guest, seat_of(said.seat), said.what, said.at, said.option, message)
+        else:
+            await tables.undo(id, guest, seat_of(said.seat), said.number, message)
+
+    def _refuse(self, id: str | int | None, problem: BadInput, why: dict[str, Any] | None = None) -> None:
+        self.connection.again()
+        self.connection.say({"t": "refused", "id": id, "error": error_json(problem, why)})
+
+
+def seat_wanted(text: str | None) -> int | None:
+    """The seat of a ``?seat=`` parameter; None if there is none or it is no seat."""
+    return LETTERS.index(text) if text and len(text) == 1 and text in LETTERS else None
+

@@ -1,0 +1,85 @@
+"""The built front end: its files, and its one page for every address that the browser routes itself."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import mimetypes
+from email.utils import formatdate
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from .errors import Missing
+
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+PACKED_HERE = "packed_here"
+"""Tells the compressing middleware to leave an answer alone."""
+SHORT = 1024
+"""Bytes below which packing is not worth it."""
+PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
+<p>The front end is not built yet: run <code>make play</code> in the project folder.</p></html>"""
+
+
+def front_end(folder: Path) -> HTTPRouteHandler:
+    """The handler of everything that is not the API; ``folder`` holds the built files."""
+    root = folder.resolve()
+
+    @get(["/", "/{path:path}"], include_in_schema=False, name="front-end", opt={PACKED_HERE: True})
+    async def serve(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+        name = path.lstrip("/")
+        if name.startswith(("api/", "schema/")) or name in ("api", "schema", "healthz"):
+            raise Missing("no-page", "There is nothing at this address.")
+        file = (root / name).resolve()
+        if "\0" in name or root not in file.parents or not file.is_file():
+            if name.startswith("assets/"):
+                raise Missing("no-page", "There is nothing at this address.")
+            file = root / "index.html"
+        if not file.is_file():
+            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=200)
+        return await asyncio.to_thread(_answer, request, file, name.startswith("assets/") and file.name != "index.html")
+
+    return serve
+
+
+def _answer(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Response[bytes]:
+    """A file, packed if the browser unpacks; 304 if it has it."""
+    stat = file.stat()
+    tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
+    headers = {
+        "cache-control": FOREVER if hashed else ASK_AGAIN, "etag": tag, "vary": "accept-encoding",
+        "last-modified": formatdate(stat.st_mtime, usegmt=True),
+    }  # fmt: skip
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind == "application/javascript":
+        kind += "; charset=utf-8"
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    body, encoding = _body(file, tag, request.headers.get("accept-encoding", ""), kind)
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(body, headers=headers, media_type=kind)
+
+
+def _body(file: Path, tag: str, accepted: str, kind: str) -> tuple[bytes, str]:
+    """The bytes and their packing: the build's ``.br`` or ``.gz`` beside the file, else packed here once."""
+    accepts = {each.split(";")[0].strip() for each in accepted.split(",") if "q=0" not in each.replace(" ", "").split(";")[1:]}
+    for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        ready = file.with_name(file.name + suffix)
+        if encoding in accepts and ready.is_file() and ready.stat().st_mtime >= file.stat().st_mtime:
+            return ready.read_bytes(), encoding
+    if "gzip" in accepts and file.stat().st_size >= SHORT and kind.startswith(PACKED):
+        return _packed(file, tag), "gzip"
+    return file.read_bytes(), ""
+
+
+@lru_cache(256)
+def _packed(file: Path, tag: str) -> bytes:
+    """``tag`` changes with the file, so that a new build is packed anew."""
+    return gzip.compress(file.read_bytes(), 9)

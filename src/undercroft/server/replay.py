@@ -1,0 +1,84 @@
+"""A finished game, step by step, from any seat's eyes or with everything open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.ask import letter_of
+from ..kernel.errors import BadInput
+from ..kernel.match import Match
+from ..kernel.nature import DictatedNature
+from ..kernel.proof import prove
+from ..kernel.record import NATURE, Record
+from ..kernel.registry import game_of
+from ..kernel.view import view_of
+
+Eyes = int | str | None
+"""A seat, None for a spectator, or ``"all"``."""
+
+
+def steps_of(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
+    """The start and what each player's answer led to, each with the journal's new entries. Plays the record once.
+
+    :param eyes: who looks; with ``"all"`` hands and face-down cards that anybody knew lie open.
+    """
+    nature = DictatedNature([answer.option for answer in record.answers if answer.seat == NATURE])
+    settings = game_of(record.game).read_settings(record.options, record.seats)
+    match = Match(game_of(record.game), settings, record.seats, nature, record.start)
+    told = 0
+    steps = []
+    for answer in [None, *[answer for answer in record.answers if answer.seat != NATURE]]:
+        if answer is not None:
+            match.answer(answer.seat, answer.option, answer.what)
+        view = _seen(match, eyes)
+        journal = view["journal"]
+        view.update(journal=journal[told:], journal_from=told, names=_names(record), table=None)
+        told = len(journal)
+        steps.append(
+            {
+                "view": view, "number": len(match.tape),
+                "who": letter_of(answer.seat) if answer else None,
+                "what": answer.what if answer else None,
+                "option": answer.option if answer else None,
+            }
+        )  # fmt: skip
+    return steps
+
+
+def _names(record: Record) -> dict[str, str]:
+    return {letter_of(seat): name for seat, name in enumerate(record.names)}
+
+
+def _seen(match: Match, eyes: Eyes) -> dict[str, Any]:
+    """A view to look at, not to act on; answers under seal stay so unless everything is open."""
+    view = view_of(match, eyes if isinstance(eyes, int) else None)
+    view["asks"], view["why"], view["undo"] = [], {}, None
+    if eyes == "all":
+        boards = [match.game.view(match.state, seat) for seat in range(match.seats)]
+        board = view["board"]
+        for other in boards:
+            board = opened(board, {key: value for key, value in other.items() if key != "hand"})
+        view["board"] = board
+        view["hands"] = {letter_of(seat): other.get("hand") for seat, other in enumerate(boards)}
+    return view
+
+
+def opened(shown: Any, known: Any) -> Any:
+    """``shown`` with every gap (None) filled by what ``known`` has in the same place."""
+    if shown is None:
+        return known
+    if isinstance(shown, dict) and isinstance(known, dict):
+        return {key: opened(value, known.get(key)) for key, value in shown.items()}
+    if isinstance(shown, list) and isinstance(known, list) and len(shown) == len(known):
+        return [opened(mine, other) for mine, other in zip(shown, known, strict=True)]
+    return shown
+
+
+def proof_of(record: Record) -> dict[str, Any]:
+    """Commitment, secret, what the seats added, and whether every answer of Nature follows from them."""
+    proof: dict[str, Any] = {"commitment": record.commitment, "secret": record.secret, "entropy": record.entropy}
+    try:
+        return proof | {"answers": prove(record), "good": True}
+    except BadInput as problem:
+        answers = sum(answer.seat == NATURE for answer in record.answers)
+        return proof | {"answers": answers, "good": False, "error": problem.to_json()}

@@ -1,0 +1,81 @@
+"""The database: which tables there are. Migrations bring an old database to this."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+HOUSE = Table(
+    "house", METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)  # fmt: skip
+"""What belongs to the whole house: the key that signs forms."""
+
+GUESTS = Table(
+    "guests", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(24), nullable=False),
+    Column("named", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)  # fmt: skip
+"""People, by browser: the session cookie's token is kept only as its hash."""
+
+MATCHES = Table(
+    "matches", METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("host", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Column("waiting", String(8), nullable=False),
+    Column("rematch", String(40)),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("matches_open", "status", "public", "updated"),
+)  # fmt: skip
+"""Tables. ``version`` counts their changes and is what makes concurrent writers notice each other; ``waiting`` are seat letters."""
+
+SEATS = Table(
+    "seats", METADATA,
+    Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id")),
+    Column("level", String(16)),
+    Column("name", String(24), nullable=False),
+    Column("entropy", String(128), nullable=False),
+    Index("seats_guest", "guest"),
+)  # fmt: skip
+"""Who sits where: a guest, a bot (``level``), or nobody yet. ``name`` is a bot's."""
+
+ANSWERS = Table(
+    "answers", METADATA,
+    Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("option", String(200), nullable=False),
+    Column("digest", String(8), nullable=False),
+    Column("undone", Integer),
+    Column("message", String(96), nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+"""The log, append-only: answers (Nature's too, seat -1), and undos, whose ``undone`` is the place on the tape of what was taken back."""
+
+JOBS = Table(
+    "jobs", METADATA,
+    Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("leased", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)  # fmt: skip
+"""Bots that must answer: at which table, for which seat, since which version. ``leased``: a process is at it until then."""

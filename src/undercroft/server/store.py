@@ -1,0 +1,154 @@
+"""The store: what has happened, durable before anybody is told.
+
+Readers use their own connections. All writing goes through one thread that puts whatever waits into one transaction, so that a busy
+house costs one disk sync a batch and not one an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from .errors import Clash, Unstored
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+BATCH = 256
+"""Pieces of work in one transaction, at most."""
+
+
+class Store:
+    """A database, migrated to the present schema.
+
+    :param url: SQLAlchemy URL.
+    :param busy: seconds to wait for a lock.
+    :raises Unstored: it cannot be opened.
+    """
+
+    def __init__(self, url: str, busy: float = 3.0) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = self._open(busy)
+        self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        try:
+            self._migrate()
+        except (SQLAlchemyError, OSError) as problem:
+            raise Unstored(problem) from problem
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer.start()
+
+    def _open(self, busy: float) -> Engine:
+        if not self.sqlite:
+            return create_engine(self.url, pool_pre_ping=True, pool_size=8)
+        if self.url.database:
+            try:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as problem:
+                raise Unstored(problem) from problem
+        engine = create_engine(self.url, connect_args={"timeout": busy, "check_same_thread": False})
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None  # transactions are begun below, not guessed by the driver
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            writes = connection.get_execution_options().get("writes", False)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+        return engine
+
+    def _migrate(self) -> None:
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Finish what waits and let go of the database."""
+        self._waiting.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # -- reading -------------------------------------------------------------------------------------------------------------------
+
+    def read_now(self, work: Work[T]) -> T:
+        """The result of ``work``, which only reads; :class:`Unstored` if the database does not answer."""
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as problem:
+            raise Unstored(problem) from problem
+
+    async def read(self, work: Work[T]) -> T:
+        """As :meth:`read_now`, without holding up the others."""
+        return await asyncio.to_thread(self.read_now, work)
+
+    # -- writing -------------------------------------------------------------------------------------------------------------------
+
+    async def write(self, work: Work[T]) -> T:
+        """The result of ``work`` once it is durable.
+
+        :raises Clash: somebody else wrote the same thing first; this work left no trace.
+        :raises Unstored: it could not be stored (disk full, database locked or gone); nothing was.
+        """
+        return await asyncio.wrap_future(self.submit(work))
+
+    def submit(self, work: Work[T]) -> Future[T]:
+        """As :meth:`write`, for threads."""
+        future: Future[T] = Future()
+        self._waiting.put((work, future))
+        return future
+
+    def _write_on(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            while len(batch) < BATCH:
+                try:
+                    more = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(more)
+            self._write_batch([(work, future) for work, future in batch if future.set_running_or_notify_cancel()])
+
+    def _write_batch(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+        """One transaction; a piece of work that fails is rolled back alone, a transaction that fails takes all with it."""
+        done: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], BaseException]] = []
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                for work, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            done.append((future, work(connection)))
+                    except IntegrityError as clash:
+                        failed.append((future, Clash(str(clash.orig))))
+                    except DBAPIError:
+                        raise
+                    except Exception as problem:
+                        failed.append((future, problem))
+        except BaseException as problem:  # whatever it was, those who wait must hear of it
+            failed = [(future, Unstored(problem)) for _, future in batch]
+            done = []
+        for future, result in done:
+            future.set_result(result)
+        for future, error in failed:
+            future.set_exception(error)

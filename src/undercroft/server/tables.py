@@ -1,0 +1,442 @@
+"""All tables: every change to one goes through here, is stored, and only then is anybody told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+import structlog
+from sqlalchemy import Connection, delete, insert, select, update
+
+from ..kernel.ask import letter_of
+from ..kernel.errors import BadInput, Stale
+from ..kernel.record import Answer
+from ..kernel.registry import game_of
+from .errors import Clash, Missing, Taken
+from .guests import Guest
+from .names import BOTS, new_table_id
+from .schema import ANSWERS, JOBS, MATCHES, SEATS
+from .store import Store
+from .table import OPEN, PLAYING, Job, Seat, Table, list_tables, load_table
+from .wire import NewTable, SeatWish
+
+LEVELS = ("random", "greedy", "easy", "normal", "hard")
+"""Bots one may sit down with; screens offer the last three."""
+TRIES = 8
+"""How often a change is tried when other writers are faster."""
+
+log = structlog.get_logger("undercroft.tables")
+T = TypeVar("T")
+Act = Callable[[Table], "list[dict[str, Any]] | None"]
+"""What a change does to a table in memory. It returns rows for the log, or None if nothing is to be done. A ``BadInput`` from it means that
+the table is as it was."""
+
+
+class Tables:
+    """The tables of the house.
+
+    :param told: called with a table's id after each stored change.
+    :param cached: how many matches are kept in memory.
+    """
+
+    def __init__(self, store: Store, told: Callable[[str], None], cached: int) -> None:
+        self.store = store
+        self.told = told
+        self.cached = cached
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+
+    # -- looking -------------------------------------------------------------------------------------------------------------------
+
+    async def get(self, id: str, fresh: bool = False) -> Table:
+        """The table with an id; :class:`Missing` if there is none.
+
+        :param fresh: ask the database whether another process has gone on with it.
+        """
+        table = self._cache.get(id)
+        if table is not None and fresh:
+            version = await self.store.read(lambda db: db.execute(select(MATCHES.c.version).where(MATCHES.c.id == id)).scalar())
+            if version != table.version and not table.lock.locked():
+                table = None
+        if table is None:
+            if len(id) > 40:
+                raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
+            table = await self.store.read(lambda db: load_table(db, id))
+            self._keep(table)
+        else:
+            self._cache.move_to_end(id)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > self.cached:
+            self._cache.popitem(last=False)
+
+    def forget(self, id: str) -> None:
+        """Drop what is remembered of a table; it is read anew when needed."""
+        self._cache.pop(id, None)
+
+    async def open_tables(self) -> list[Table]:
+        """Public tables with a free seat."""
+        return await self.store.read(lambda db: list_tables(db, (MATCHES.c.status == OPEN) & MATCHES.c.public))
+
+    async def tables_of(self, guest: str) -> list[Table]:
+        """Tables that a guest made or sits at."""
+        seated = select(SEATS.c.match).where(SEATS.c.guest == guest)
+        return await self.store.read(lambda db: list_tables(db, (MATCHES.c.host == guest) | MATCHES.c.id.in_(seated)))
+
+    async def view(self, id: str, guest: str | None, wanted: int | None = None, fresh: bool = False) -> dict[str, Any]:
+        """The view of a guest at a table; see :meth:`Table.seat_shown`."""
+        table = await self.get(id, fresh)
+        async with table.lock:
+            return table.view(table.seat_shown(guest, wanted))
+
+    # -- changing ------------------------------------------------------------------------------------------------------------------
+
+    async def change(self, id: str, act: Act, message: str = "") -> Table:
+        """Do something to a table: in memory, then durably; then tell. See :data:`Act`."""
+        return await asyncio.shield(self._change(id, act, message))
+
+    async def _change(self, id: str, act: Act, message: str) -> Table:
+        clashes = 0
+        while clashes < TRIES:
+            table = await self.get(id)
+            async with table.lock:
+                if self._cache.get(id) is not table:
+                    continue
+                if message and message in table.messages:
+                    return table
+                try:
+                    stored = await self._act(table, act, message)
+                except Clash:
+                    self.forget(id)
+                    clashes += 1
+                    continue
+            if stored:
+                self.told(id)
+            return table
+        raise Taken("busy", "Too many changes at this table at once; try again.")
+
+    async def _act(self, table: Table, act: Act, message: str) -> bool:
+        """Carry out and store; if that fails, the table in memory is given up, so that only what is stored is ever shown."""
+        status = table.status
+        try:
+            rows = act(table)
+        except BadInput:
+            raise
+        except BaseException:
+            self.forget(table.id)
+            raise
+        if rows is None:
+            return False
+        try:
+            before = table.version
+            table.version += 1
+            table.updated = time.time()
+            rows = _numbered(table, rows, message)
+            jobs = _due(table)
+            await self.store.write(lambda db: _save(db, table, before, rows, jobs))
+        except BaseException:
+            self.forget(table.id)
+            raise
+        table.jobs = jobs
+        if message:
+            table.messages.add(message)
+        if table.status != status:
+            log.info("table", id=table.id, game=table.game, status=table.status)
+        return True
+
+    # -- before the start ----------------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable, guest: Guest) -> Table:
+        """A new table; it starts at once if no seat is open."""
+        game = game_of(wish.game)
+        settings = game.read_settings(wish.settings, len(wish.seats))
+        seats = [_seat(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
+        return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, None)
+
+    async def _new(
+        self, game: str, settings: dict[str, Any], seats: list[Seat], guest: Guest, public: bool, watch: bool, after: Table | None
+    ) -> Table:
+        """Store a new table; ``after`` is the finished one whose rematch it is."""
+        now = time.time()
+        for _ in range(TRIES):
+            table = Table(
+                id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id,
+                secret=secrets.token_bytes(32).hex(), seats=seats, created=now, updated=now,
+            )  # fmt: skip
+            rows = _numbered(table, _start(table) if not any(seat.open for seat in seats) else [], "")
+            jobs = _due(table)
+            try:
+                await self.store.write(partial(_insert, table=table, rows=rows, jobs=jobs, after=after))
+            except Clash:
+                if after is not None:
+                    raise
+                continue
+            table.jobs = jobs
+            self._keep(table)
+            log.info("table", id=table.id, game=game, seats=len(seats), status=table.status)
+            self.told(table.id)
+            return table
+        raise Taken("busy", "Too many changes at this table at once; try again.")
+
+    async def sit(self, id: str, guest: Guest, seat: int, entropy: str) -> Table:
+        """Sit down on an open seat; the last one to do so starts the game."""
+
+        def act(table: Table) -> list[dict[str, Any]]:
+            table.need_open()
+            _need_free(table, seat)
+            table.seats[seat] = Seat(guest.id, None, guest.name, entropy)
+            return _start(table) if not any(each.open for each in table.seats) else []
+
+        return await self.change(id, act)
+
+    async def leave(self, id: str, guest: Guest, seat: int) -> Table:
+        """Stand up before the start."""
+
+        def act(table: Table) -> list[dict[str, Any]]:
+            table.need_open()
+            table.need_seat(guest.id, seat)
+            table.seats[seat] = Seat()
+            return []
+
+        return await self.change(id, act)
+
+    async def set_seat(self, id: str, guest: Guest, seat: int, wish: SeatWish) -> Table:
+        """The host opens a seat or puts a bot there, before the start; seats of people are theirs."""
+
+        def act(table: Table) -> list[dict[str, Any]]:
+            table.need_host(guest.id)
+            table.need_open()
+            if seat >= len(table.seats) or table.seats[seat].guest not in (None, guest.id):
+                _need_free(table, seat)
+            table.seats[seat] = _seat(seat, wish, guest, "")
+            return _start(table) if not any(each.open for each in table.seats) else []
+
+        return await self.change(id, act)
+
+    async def start(self, id: str, guest: Guest) -> Table:
+        """The host starts; bots of level normal take the open seats."""
+
+        def act(table: Table) -> list[dict[str, Any]]:
+            table.need_host(guest.id)
+            table.need_open()
+            for number, seat in enumerate(table.seats):
+                if seat.open:
+                    table.seats[number] = _seat(number, SeatWish("bot", "normal"), guest, "")
+            return _start(table)
+
+        return await self.change(id, act)
+
+    # -- playing -------------------------------------------------------------------------------------------------------------------
+
+    async def answer(self, id: str, guest: Guest, seat: int, what: str, at: int, option: str, message: str = "") -> Table:
+        """A guest's seat answers a question.
+
+        :param message: the client's id for this message; if it was carried out already, nothing more happens.
+        """
+
+        def act(table: Table) -> list[dict[str, Any]]:
+            match = table.need_match()
+            table.need_seat(guest.id, seat)
+            before = len(match.tape)
+            match.answer(seat, option, what, at)
+            return _played(table, before)
+
+        return await self.change(id, act, f"{guest.id}:{message}" if message else "")
+
+    async def answer_bot(self, id: str, seat: int, version: int, what: str, option: str) -> Table:
+        """A bot answers; :class:`Stale` if the job of ``version`` is no longer open."""
+
+        def act(table: Table) -> list[dict[str, Any]]:
+            match = table.need_match()
+            job = table.jobs.get(seat)
+            if job is None or job.version != version:
+                raise Stale("stale", "The table has moved on since; look again and choose.")
+            before = len(match.tape)
+            match.answer(seat, option, what)
+            del table.jobs[seat]  # where the same question stays open (a torch in a sealed round) this makes a new job
+            return _played(table, before)
+
+        return await self.change(id, act)
+
+    async def undo(self, id: str, guest: Guest, seat: int, number: int, message: str = "") -> Table:
+        """A guest's seat takes back its last answer; ``number`` is that of the view it was looking at."""
+
+        def act(table: Table) -> list[dict[str, Any]]:
+            match = table.need_match()
+            table.need_seat(guest.id, seat)
+            if number != len(match.tape):
+                raise Stale("stale", "The table has moved on since; look again and choose.")
+            place = match.undoable(seat)
+            tape = match.tape
+            match.undo(seat)
+            table.undos += 1
+            table.look()
+            return [_row(tape[place]) | {"undone": place}]
+
+        return await self.change(id, act, f"{guest.id}:{message}" if message else "")
+
+    async def rematch(self, id: str, guest: Guest) -> Table:
+        """One new table for all who sat here: whoever asks first makes it, the others sit down where they sat."""
+        for _ in range(TRIES):
+            old = await self.get(id, fresh=True)
+            old.need_over()
+            mine = old.seats_of(guest.id)
+            if not mine:
+                old.need_seat(guest.id, 0)
+            if old.rematch is not None:
+                return await self._join(old.rematch, guest, mine)
+            seats = [
+                Seat(guest.id, None, guest.name) if number in mine else Seat(None, seat.level, seat.name if seat.level else "")
+                for number, seat in enumerate(old.seats)
+            ]
+            try:
+                table = await self._new(old.game, old.settings, seats, guest, False, old.watch, old)
+            except Clash:
+                self.forget(id)
+                continue
+            self.forget(id)
+            self.told(id)
+            return table
+        raise Taken("busy", "Too many changes at this table at once; try again.")
+
+    async def _join(self, id: str, guest: Guest, seats: Sequence[int]) -> Table:
+        for seat in seats:
+            table = await self.get(id)
+            if table.status == OPEN and table.seats[seat].open:
+                try:
+                    await self.sit(id, guest, seat, "")
+                except Taken:
+                    continue
+        return await self.get(id)
+
+
+# -- what is written -----------------------------------------------------------------------------------------------------------------
+
+
+def _seat(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
+    if wish.kind == "me":
+        return Seat(guest.id, None, guest.name, entropy)
+    if wish.kind == "open":
+        return Seat()
+    level = wish.level or "normal"
+    if level not in LEVELS:
+        raise BadInput("level", "There is no bot {level}; there are {known}.", level=level[:40], known=", ".join(LEVELS))
+    return Seat(None, level, BOTS[number])
+
+
+def _need_free(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=letter_of(seat))
+    if not table.seats[seat].open:
+        raise Taken("seat-taken", "Seat {seat} is taken.", seat=letter_of(seat))
+
+
+def _start(table: Table) -> list[dict[str, Any]]:
+    """Begin the match; Nature's first answers are the first rows of the log."""
+    table.play([])
+    return _played(table, 0)
+
+
+def _played(table: Table, before: int) -> list[dict[str, Any]]:
+    """What the match has on its tape since ``before``, as rows."""
+    assert table.match is not None
+    table.look()
+    return [_row(answer) for answer in table.match.tape[before:]]
+
+
+def _row(answer: Answer) -> dict[str, Any]:
+    return {"seat": answer.seat, "what": answer.what, "option": answer.option, "digest": answer.digest, "undone": None}
+
+
+def _numbered(table: Table, rows: list[dict[str, Any]], message: str) -> list[dict[str, Any]]:
+    """Rows complete for the log; the message belongs to the first."""
+    numbered = [
+        row | {"match": table.id, "number": table.log + place, "message": "" if place else message, "at": table.updated}
+        for place, row in enumerate(rows)
+    ]
+    table.log += len(rows)
+    return numbered
+
+
+def _due(table: Table) -> dict[int, Job]:
+    """The bots' jobs at this moment: those still asked the same keep theirs."""
+    if table.match is None or table.status != PLAYING:
+        return {}
+    asked_at = table.match.asked_at
+    jobs = {}
+    for seat in table.bots_waiting():
+        job = table.jobs.get(seat)
+        jobs[seat] = job if job is not None and job.asked_at == asked_at else Job(table.version, asked_at)
+    return jobs
+
+
+def _save(db: Connection, table: Table, before: int, rows: list[dict[str, Any]], jobs: dict[int, Job]) -> None:
+    """Write a change; :class:`Clash` if the table is no longer at version ``before``."""
+    changed = db.execute(
+        update(MATCHES).where(MATCHES.c.id == table.id, MATCHES.c.version == before).values(
+            version=table.version, updated=table.updated, status=table.status, waiting=table.waiting, result=table.result
+        )
+    )  # fmt: skip
+    if changed.rowcount != 1:
+        raise Clash(table.id)
+    if not rows or table.log == len(rows):
+        for number, seat in enumerate(table.seats):
+            values = {"guest": seat.guest, "level": seat.level, "name": seat.name if seat.level else "", "entropy": seat.entropy}
+            db.execute(update(SEATS).where(SEATS.c.match == table.id, SEATS.c.seat == number).values(values))
+    if rows:
+        db.execute(insert(ANSWERS), rows)
+    _save_jobs(db, table, jobs)
+
+
+def _save_jobs(db: Connection, table: Table, jobs: dict[int, Job]) -> None:
+    """Write which bots must answer; jobs that stay as they are keep their lease."""
+    if all(seat.level is None for seat in table.seats):
+        return
+    kept = [seat for seat, job in jobs.items() if table.jobs.get(seat) is job]
+    db.execute(delete(JOBS).where(JOBS.c.match == table.id, JOBS.c.seat.not_in(kept)))
+    new = [
+        {"match": table.id, "seat": seat, "version": job.version, "leased": 0.0, "tries": 0}
+        for seat, job in jobs.items()
+        if seat not in kept
+    ]
+    if new:
+        db.execute(insert(JOBS), new)
+
+
+def _insert(db: Connection, table: Table, rows: list[dict[str, Any]], jobs: dict[int, Job], after: Table | None) -> None:
+    """Write a new table, and on the old one that it is its rematch."""
+    if after is not None:
+        changed = db.execute(
+            update(MATCHES).where(MATCHES.c.id == after.id, MATCHES.c.rematch.is_(None)).values(
+                rematch=table.id, version=MATCHES.c.version + 1
+            )
+        )  # fmt: skip
+        if changed.rowcount != 1:
+            raise Clash(after.id)
+    db.execute(
+        insert(MATCHES).values(
+            id=table.id, game=table.game, rules=game_of(table.game).rules_version, settings=table.settings, public=table.public,
+            watch=table.watch, host=table.host, status=table.status, secret=table.secret, result=table.result,
+            waiting=table.waiting, version=table.version, created=table.created, updated=table.updated,
+        )
+    )  # fmt: skip
+    db.execute(
+        insert(SEATS),
+        [
+            {
+                "match": table.id, "seat": number, "guest": seat.guest, "level": seat.level,
+                "name": seat.name if seat.level else "", "entropy": seat.entropy,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+    )  # fmt: skip
+    if rows:
+        db.execute(insert(ANSWERS), rows)
+    _save_jobs(db, table, jobs)

@@ -1,0 +1,186 @@
+"""What goes over the wire, as typed structs; docs/wire.md describes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Letter = Annotated[str, Meta(pattern="^[A-H]$", description="A seat.")]
+Name = Annotated[str, Meta(max_length=200)]
+Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$", description="Hexadecimal digits mixed into the dice.")]
+Short = Annotated[str, Meta(max_length=200)]
+MessageId = Annotated[str, Meta(max_length=64, min_length=1)] | Annotated[int, Meta(ge=0, le=2**53)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Me(Struct):
+    """Who this browser is."""
+
+    guest: str
+    name: str
+    named: bool
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """What the guest wants to be called."""
+
+    name: Name
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat: ``me``, ``open`` or ``bot`` (of a level)."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Short | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Short
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    settings: dict[str, bool | int | str] = {}
+    public: bool = False
+    watch: bool = True
+    entropy: Entropy = ""
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    """Somebody sits down."""
+
+    entropy: Entropy = ""
+
+
+class NewAnswer(Struct, forbid_unknown_fields=True):
+    """An answer to an open question; ``what`` and ``at`` are the question's."""
+
+    seat: Letter
+    what: Short
+    at: Number
+    option: Short
+    id: MessageId | None = None
+
+
+class NewUndo(Struct, forbid_unknown_fields=True):
+    """Take back the last answer; ``number`` is the view's."""
+
+    seat: Letter
+    number: Number
+    id: MessageId | None = None
+
+
+class SayAnswer(NewAnswer, tag_field="t", tag="answer"):
+    """An answer over the socket."""
+
+
+class SayUndo(NewUndo, tag_field="t", tag="undo"):
+    """An undo over the socket."""
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Said = SayAnswer | SayUndo | Ping
+
+
+class TableSeat(Struct):
+    """A seat as somebody sees it."""
+
+    seat: str
+    kind: Literal["me", "person", "open", "bot"]
+    name: str
+    here: bool
+    level: str | None = None
+
+
+class TableCard(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    public: bool
+    watch: bool
+    status: Literal["open", "playing", "over"]
+    host: bool
+    you: list[str]
+    seats: list[TableSeat]
+    commitment: str
+    watching: int
+    updated: float
+    your_turn: bool
+    waiting: list[str]
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+
+
+class TableInfo(TableCard):
+    """A table with its options."""
+
+    settings: dict[str, bool | int | str] = {}
+
+
+class TableLists(Struct):
+    """Tables one can join, and one's own."""
+
+    open: list[TableCard]
+    mine: list[TableCard]
+
+
+class GameInfo(Struct):
+    """A game one can play."""
+
+    id: str
+    seats: list[int]
+    usual_seats: int
+    minutes: int
+    settings: list[dict[str, Any]]
+    levels: list[str]
+
+
+class GameList(Struct):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class RulesPage(Struct):
+    """The rules page of a game."""
+
+    markdown: str
+
+
+class Replay(Struct):
+    """A finished game, step by step."""
+
+    steps: list[dict[str, Any]]
+    names: dict[str, str]
+    proof: dict[str, Any]
+
+
+class Health(Struct):
+    """The server lives."""
+
+    status: str
+    version: str
+
+
+class ErrorBody(Struct):
+    """What is wrong, by key and in an English sentence; ``why`` is a refusal of the rules."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
+    why: dict[str, Any] | None = None
+
+
+class ErrorAnswer(Struct):
+    """An error."""
+
+    error: ErrorBody
+
+
+said_decoder = msgspec.json.Decoder(Said)
+encode = msgspec.json.Encoder().encode
