@@ -22,20 +22,14 @@ def prove(record: Record) -> int:
     settings = game.read_settings(record.options, record.seats)
     nature = CommittedNature(stream_key(secret, record.entropy))
     match = Match(game, settings, record.seats, nature, record.start)
-    checked = 0
+    checked = _same(record, match, 0)
     while checked < len(record.answers):
-        checked = _same(record, match, checked)
-        if checked == len(record.answers):
-            break
         answer = record.answers[checked]
-        if answer.seat == NATURE:
-            raise _differs(record, checked)
         try:
             match.answer(answer.seat, answer.option, answer.what)
         except BadInput:
             raise _differs(record, checked) from None
-    if len(match.tape) != checked:
-        raise BadInput("proof-truncated", "The record ends in the middle of Nature's answers.")
+        checked = _same(record, match, checked)
     return sum(answer.seat == NATURE for answer in record.answers)
 
 
@@ -54,8 +48,10 @@ def _secret_of(record: Record) -> bytes:
 def _same(record: Record, match: Match, at: int) -> int:
     """Compare what the match has played since ``at`` with the record; where the comparison ends."""
     for answer in match.tape[at:]:
-        if at == len(record.answers) or answer != record.answers[at]:
-            raise _differs(record, min(at, len(record.answers) - 1))
+        if at == len(record.answers):
+            raise BadInput("proof-truncated", "The record ends in the middle of Nature's answers.")
+        if answer != record.answers[at]:
+            raise _differs(record, at)
         at += 1
     return at
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import socket
 import sys
@@ -119,8 +120,7 @@ def _http(request: AnyRequest, problem: HTTPException) -> Response[dict[str, Any
         "method": "This address does not understand {method}.",
         "bad-request": "This request is not understood: {why}",
     }
-    args = {"method": {"method": request.method}, "bad-request": {"why": _why(problem)}}.get(key, {})
-    return _error(status, BadInput(key, sentences[key], **args).to_json())
+    return _error(status, BadInput(key, sentences[key], method=request.method, why=_why(problem)).to_json())
 
 
 def _why(problem: HTTPException) -> str:
@@ -134,7 +134,7 @@ def _broken(request: AnyRequest, problem: Exception) -> Response[dict[str, Any]]
     return _error(500, BadInput("broken", "Something went wrong here; it has been noted.").to_json())
 
 
-# -- serving -------------------------------------------------------------------------------------------------------------------------
+# -- serving ---------------------------------------------------------------------------------------------------------------------
 
 
 def serve(host: str, port: int, database: str | None, open_browser: bool = False) -> None:
@@ -171,8 +171,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as problem:
         listener.close()
-        if isinstance(problem, OSError) and problem.errno is not None and problem.errno == 98:
-            raise BadInput("port-taken", "Port {port} is taken by another program; choose another with --port.", port=port) from None
+        if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:
+            sentence = "Port {port} is taken by another program; choose another with --port."
+            raise BadInput("port-taken", sentence, port=port) from None
         raise BadInput("port", "Cannot listen on {host}, port {port}: {why}.", host=host, port=port, why=str(problem)) from None
     return listener
 

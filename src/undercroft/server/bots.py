@@ -10,10 +10,12 @@ import signal
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from random import Random
+from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, Update, select, update
 
 from ..kernel.ask import text_of
 from ..kernel.errors import Stale
@@ -62,17 +64,15 @@ class BotKeeper:
         if not self.workers:
             return
         if self.store.sqlite:  # one file, one house: leases of a process that was killed are void
-            await self._quietly(lambda db: db.execute(update(JOBS).values(leased=0.0)) and None)
+            await self._quietly(update(JOBS).values(leased=0.0))
         while True:
             self._news.clear()
             for job in await self._take():
                 task = asyncio.create_task(self._do(job))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), LOOK)
-            except TimeoutError:
-                pass
 
     def close(self) -> None:
         """Stop thinking."""
@@ -81,13 +81,13 @@ class BotKeeper:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _take(self) -> Sequence[Row]:  # type: ignore[type-arg]
+    async def _take(self) -> Sequence[Row[Any]]:
         """Lease the jobs that nobody is at."""
 
-        def free(db: Connection) -> Sequence[Row]:  # type: ignore[type-arg]
+        def free(db: Connection) -> Sequence[Row[Any]]:
             return db.execute(select(JOBS).where(JOBS.c.leased < time.time()).limit(100)).all()
 
-        def lease(db: Connection) -> list[Row]:  # type: ignore[type-arg]
+        def lease(db: Connection) -> list[Row[Any]]:
             now = time.time()
             return [
                 job
@@ -106,13 +106,13 @@ class BotKeeper:
             log.warning("bots-wait", problem=str(problem))
             return []
 
-    async def _quietly(self, work) -> None:  # type: ignore[no-untyped-def]
+    async def _quietly(self, statement: Update) -> None:
         try:
-            await self.store.write(work)
+            await self.store.write(lambda db: db.execute(statement))
         except HouseError as problem:
             log.warning("bots-wait", problem=str(problem))
 
-    async def _do(self, job: Row) -> None:  # type: ignore[type-arg]
+    async def _do(self, job: Row[Any]) -> None:
         key = (job.match, job.seat, job.version)
         self._busy.add(key)
         try:
@@ -121,13 +121,13 @@ class BotKeeper:
             log.info("bot-late", table=job.match, seat=job.seat)
         except Exception:
             log.exception("bot-failed", table=job.match, seat=job.seat, tries=job.tries)
-            await self._quietly(lambda db: db.execute(update(JOBS).where(JOBS.c.match == job.match, JOBS.c.seat == job.seat).values(leased=0.0)))
             await asyncio.sleep(1)
+            await self._quietly(update(JOBS).where(JOBS.c.match == job.match, JOBS.c.seat == job.seat).values(leased=0.0))
         finally:
             self._busy.discard(key)
             self.wake()
 
-    async def _play(self, job: Row) -> None:  # type: ignore[type-arg]
+    async def _play(self, job: Row[Any]) -> None:
         table = await self.tables.get(job.match)
         async with table.lock:
             current = table.jobs.get(job.seat)
@@ -156,7 +156,7 @@ class BotKeeper:
                 raise
 
 
-def seed_of(table: Table, job: Row) -> int:  # type: ignore[type-arg]
+def seed_of(table: Table, job: Row[Any]) -> int:
     """A bot's seed: the same when the job is done again, unknown to the players."""
     return int.from_bytes(hashlib.sha256(f"{table.secret} bot {job.seat} {job.version}".encode()).digest()[:6], "big")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -57,15 +57,14 @@ class House:
 
         key = self.store.read_now(read)
         if key is None:
-            try:
-                self.store.submit(lambda db: db.execute(insert(HOUSE).values(name="form-key", value=secrets.token_hex(32)))).result()
-            except Clash:
-                pass
+            new = insert(HOUSE).values(name="form-key", value=secrets.token_hex(32))
+            with suppress(Clash):
+                self.store.submit(lambda db: db.execute(new)).result()
             key = self.store.read_now(read)
         assert key is not None
         return key
 
-    # -- news ------------------------------------------------------------------------------------------------------------------------
+    # -- news ---------------------------------------------------------------------------------------------------------------------
 
     def told(self, table: str) -> None:
         """A table has changed here: tell this process's browsers, bots, and the other processes."""
@@ -108,7 +107,7 @@ class House:
             self.bots.close()
             self.store.close()
 
-    # -- as shown --------------------------------------------------------------------------------------------------------------------
+    # -- as shown -----------------------------------------------------------------------------------------------------------------
 
     def card(self, table: Table, guest: str | None) -> TableCard:
         """A table in a list."""

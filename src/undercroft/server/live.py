@@ -1,7 +1,7 @@
 """Live tables: every change reaches every browser at the table, each as its own seat's view.
 
-A connection is not sent every change but the latest state: whoever reads slowly skips views and misses nothing, since the journal in the
-view continues from what was sent.
+A connection is not sent every change but the latest state: whoever reads slowly skips views and misses nothing, since the
+journal in the view continues from what was sent.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class Live:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
-    # -- towards the browser ---------------------------------------------------------------------------------------------------------
+    # -- towards the browser ------------------------------------------------------------------------------------------------------
 
     async def _send_on(self) -> None:
         connection = self.connection
@@ -171,7 +171,7 @@ class Live:
     async def _send(self, message: dict[str, Any]) -> None:
         await self.connection.socket.send_text(encode(message).decode())
 
-    # -- from the browser ------------------------------------------------------------------------------------------------------------
+    # -- from the browser ---------------------------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
         while self.floods < REFUSED_AT_MOST:

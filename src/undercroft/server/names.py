@@ -12,10 +12,10 @@ COLOURS = (
     "scarlet", "silver", "slate", "snowy", "stone", "teal", "umber", "velvet", "violet", "white", "wild", "willow",
 )  # fmt: skip
 ANIMALS = (
-    "adder", "badger", "bat", "bear", "beetle", "bison", "boar", "cat", "crane", "cricket", "crow", "deer", "dog", "dove", "eagle",
-    "eel", "elk", "falcon", "ferret", "finch", "fox", "frog", "goat", "goose", "hare", "hawk", "hedgehog", "heron", "horse", "hound",
-    "ibis", "jackdaw", "kite", "lark", "lion", "lizard", "lynx", "marten", "mole", "moth", "mouse", "newt", "otter", "owl", "ox",
-    "panther", "pike", "rabbit", "raven", "robin", "rook", "salmon", "seal", "snail", "sparrow", "stag", "stork", "swan", "tern",
+    "adder", "badger", "bat", "bear", "beetle", "bison", "boar", "cat", "crane", "cricket", "crow", "deer", "dog", "dove",
+    "eagle", "eel", "elk", "falcon", "ferret", "finch", "fox", "frog", "goat", "goose", "hare", "hawk", "heron", "horse",
+    "hound", "ibis", "jackdaw", "kite", "lark", "lion", "lizard", "lynx", "marten", "mole", "moth", "mouse", "newt", "otter",
+    "owl", "ox", "panther", "pike", "rabbit", "raven", "robin", "rook", "salmon", "seal", "snail", "sparrow", "stag", "stork", "swan", "tern",
     "toad", "trout", "vole", "wasp", "weasel", "wolf", "wren",
 )  # fmt: skip
 BOTS = ("Bram", "Ilka", "Odo", "Runa", "Tarn", "Vesna", "Wick", "Yaro")

@@ -68,7 +68,7 @@ ANSWERS = Table(
     Column("message", String(96), nullable=False),
     Column("at", Float, nullable=False),
 )  # fmt: skip
-"""The log, append-only: answers (Nature's too, seat -1), and undos, whose ``undone`` is the place on the tape of what was taken back."""
+"""The log, append-only: answers (Nature's too, seat -1), and undos, whose ``undone`` is the place on the tape of what went."""
 
 JOBS = Table(
     "jobs", METADATA,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, Row, select
 
@@ -35,6 +35,12 @@ class Seat:
     def open(self) -> bool:
         """Whether somebody may sit down."""
         return self.guest is None and self.level is None
+
+    def kind(self, guest: str | None) -> Literal["me", "person", "open", "bot"]:
+        """Who sits here, as this guest sees it."""
+        if self.guest is not None:
+            return "me" if self.guest == guest else "person"
+        return "open" if self.open else "bot"
 
 
 @dataclass
@@ -76,7 +82,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
 
-    # -- people --------------------------------------------------------------------------------------------------------------------
+    # -- people -------------------------------------------------------------------------------------------------------------------
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
@@ -132,7 +138,7 @@ class Table:
         """The seats of bots whose answer the table needs."""
         return [number for number, seat in enumerate(self.seats) if seat.level is not None and letter_of(number) in self.waiting]
 
-    # -- the match -----------------------------------------------------------------------------------------------------------------
+    # -- the match ----------------------------------------------------------------------------------------------------------------
 
     @property
     def entropy(self) -> list[str]:
@@ -180,7 +186,7 @@ class Table:
             names=[seat.name for seat in self.seats], commitment=self.commitment, secret=self.secret, entropy=self.entropy
         )
 
-    # -- as shown ------------------------------------------------------------------------------------------------------------------
+    # -- as shown -----------------------------------------------------------------------------------------------------------------
 
     def card(self, guest: str | None, here: set[str], watching: int) -> TableCard:
         """The table in a list, as a guest sees it.
@@ -196,12 +202,8 @@ class Table:
     def _shown(self, guest: str | None, here: set[str], watching: int) -> dict[str, Any]:
         seats = []
         for number, seat in enumerate(self.seats):
-            if seat.guest is not None:
-                kind = "me" if seat.guest == guest else "person"
-            else:
-                kind = "open" if seat.open else "bot"
-            present = kind == "bot" or seat.guest in here
-            seats.append(TableSeat(letter_of(number), kind, seat.name, present, seat.level))  # type: ignore[arg-type]
+            present = seat.level is not None or seat.guest in here
+            seats.append(TableSeat(letter_of(number), seat.kind(guest), seat.name, present, seat.level))
         mine = [letter_of(seat) for seat in self.seats_of(guest)]
         return {
             "id": self.id, "game": self.game, "public": self.public, "watch": self.watch, "status": self.status,
@@ -211,7 +213,7 @@ class Table:
         }  # fmt: skip
 
 
-# -- from the database -------------------------------------------------------------------------------------------------------------
+# -- from the database -----------------------------------------------------------------------------------------------------------
 
 
 def load_table(db: Connection, id: str) -> Table:
@@ -234,7 +236,8 @@ def load_table(db: Connection, id: str) -> Table:
         try:
             table.play(tape)
         except BadInput as problem:
-            raise Taken("rules-changed", "This game was begun under older rules and cannot be continued: {why}", why=str(problem)) from None
+            sentence = "This game was begun under older rules and cannot be continued: {why}"
+            raise Taken("rules-changed", sentence, why=str(problem)) from None
         assert table.match is not None
         for row in db.execute(select(JOBS).where(JOBS.c.match == id)):
             table.jobs[row.seat] = Job(row.version, table.match.asked_at)

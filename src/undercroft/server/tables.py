@@ -33,8 +33,8 @@ TRIES = 8
 log = structlog.get_logger("undercroft.tables")
 T = TypeVar("T")
 Act = Callable[[Table], "list[dict[str, Any]] | None"]
-"""What a change does to a table in memory. It returns rows for the log, or None if nothing is to be done. A ``BadInput`` from it means that
-the table is as it was."""
+"""What a change does to a table in memory. It returns rows for the log, or None if nothing is to be done. A ``BadInput`` from it
+means that the table is as it was."""
 
 
 class Tables:
@@ -50,7 +50,7 @@ class Tables:
         self.cached = cached
         self._cache: OrderedDict[str, Table] = OrderedDict()
 
-    # -- looking -------------------------------------------------------------------------------------------------------------------
+    # -- looking ------------------------------------------------------------------------------------------------------------------
 
     async def get(self, id: str, fresh: bool = False) -> Table:
         """The table with an id; :class:`Missing` if there is none.
@@ -96,7 +96,7 @@ class Tables:
         async with table.lock:
             return table.view(table.seat_shown(guest, wanted))
 
-    # -- changing ------------------------------------------------------------------------------------------------------------------
+    # -- changing -----------------------------------------------------------------------------------------------------------------
 
     async def change(self, id: str, act: Act, message: str = "") -> Table:
         """Do something to a table: in memory, then durably; then tell. See :data:`Act`."""
@@ -151,7 +151,7 @@ class Tables:
             log.info("table", id=table.id, game=table.game, status=table.status)
         return True
 
-    # -- before the start ----------------------------------------------------------------------------------------------------------
+    # -- before the start ---------------------------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable, guest: Guest) -> Table:
         """A new table; it starts at once if no seat is open."""
@@ -233,7 +233,7 @@ class Tables:
 
         return await self.change(id, act)
 
-    # -- playing -------------------------------------------------------------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------------------------------------------
 
     async def answer(self, id: str, guest: Guest, seat: int, what: str, at: int, option: str, message: str = "") -> Table:
         """A guest's seat answers a question.
@@ -317,7 +317,7 @@ class Tables:
         return await self.get(id)
 
 
-# -- what is written -----------------------------------------------------------------------------------------------------------------
+# -- what is written -------------------------------------------------------------------------------------------------------------
 
 
 def _seat(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
