@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeAlias
 
-from ..kernel.ask import LETTERS
 from ..kernel.errors import BadInput
-from ..kernel.record import LONGEST
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 LANGUAGES = ("en", "ru", "uk")
@@ -74,37 +70,6 @@ def language_of_system(environment: Any = os.environ) -> str:
         if value := environment.get(name):
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
-
-
-def read_text(file: str) -> str:
-    """The text of a file, ``-`` for standard input; :class:`BadInput` if it cannot be read or is no text."""
-    try:
-        if file == "-":
-            return sys.stdin.read(LONGEST + 1)
-        with Path(file).open(encoding="utf-8", newline="") as opened:
-            return opened.read(LONGEST + 1)
-    except UnicodeDecodeError:
-        raise BadInput("file-text", "{file} is not a text file.", file=file) from None
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise BadInput("file-read", "Cannot read {file}: {why}.", file=file, why=why) from None
-
-
-def write_text(file: str, text: str) -> None:
-    """Write a file; :class:`BadInput` if it cannot be written."""
-    try:
-        Path(file).write_text(text, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise BadInput("file-write", "Cannot write {file}: {why}.", file=file, why=why) from None
-
-
-def seat_number(letter: str, seats: int) -> int:
-    """The seat of a letter, of those at the table; :class:`BadInput` if there is none such."""
-    known = LETTERS[:seats]
-    if len(letter) != 1 or letter.upper() not in known:
-        raise BadInput("seat-unknown", "There is no seat {seat}; there are {known}.", seat=letter[:20], known=", ".join(known))
-    return known.index(letter.upper())
 
 
 def print_json(value: Any) -> None:

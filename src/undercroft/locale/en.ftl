@@ -67,3 +67,168 @@ error-language = There is no language { $lang }; there are { $known }.
 error-form = This request lacks the token of its page; reload the page.
 error-method = This address does not understand { $method }.
 error-bad-request = This request is not understood: { $why }
+
+## Command line and errors
+
+cli-games-game = { $id }: { $title }. Seats: { $seats }. About { $minutes } minutes.
+cli-name-you = Player
+cli-name-bot = Bot { $seat }
+cli-welcome = { $title }. Your seat is { $seat }; the log calls you { $name }.
+cli-commitment = The cards and dice are sealed in advance; the seal begins { $hash }.
+cli-hint = Type the number of what you want to do, or ? for help, q to leave.
+cli-help =
+    A number does what stands beside it; its word does too.
+    ? card: why that card may not be used. u: take back. l: the log (l all).
+    b: the table again. w: be asked in others' turns, or not. r FILE: write the record. q: leave.
+cli-prompt = Your choice:
+cli-your-turn = Your turn.
+cli-their-turn = To act: { $names }. You may act as well.
+cli-may-pass = Press Enter to let it pass.
+cli-window-hint = You may act in others' turns too. Type w at your turn to be asked each time.
+cli-windows-on = You will be asked in others' turns as well.
+cli-windows-off = You will be asked only in your own turn.
+cli-not-understood = { $typed }: there is no such choice. Type a number from the list, or ? for help.
+cli-again = Type { $typed } once more to do it all the same.
+cli-why-may = { $name }: this you may do now.
+cli-why-unknown = { $name }: there is no such thing here.
+cli-undone = Taken back.
+cli-undo-nothing = There is nothing to take back yet.
+cli-undo-nature = This cannot be taken back: something has been shown since.
+cli-undo-other = This cannot be taken back: somebody else has answered since.
+cli-record-where = Where to? Type r and a file name, as in: r game.txt
+cli-recorded = The record is in { $file }.
+cli-left = You have left the table.
+cli-over = The game is over.
+cli-winners = Won: { $names }.
+cli-no-winner = Nobody has won.
+cli-step = Step { NUMBER($number, useGrouping: 0) } of { NUMBER($steps, useGrouping: 0) }.
+cli-start = The start
+cli-answers = { $name }: { $option }
+cli-open = Open questions:
+cli-open-none = No question is open.
+cli-open-one = { $seat }, { $what }: { $options }
+cli-open-may = { $seat } may, { $what }: { $options }
+cli-settled = Position at the last settled point:
+cli-since = Answers since then:
+cli-verified =
+    { $count ->
+        [one] Proven: { $count } answer of Nature follows from the secret that was committed to before the start.
+       *[other] Proven: all { $count } answers of Nature follow from the secret that was committed to before the start.
+    }
+
+cli-raiders-room = Level { $level } of { $levels }, room { $place }: { $card }.
+cli-raiders-monster = { $card } (strength { $strength }, wounds { $wounds })
+cli-raiders-monster-lone = { $card } (wounds { $wounds })
+cli-raiders-trap-magnet = { $card } (highest card { $harm } treasure)
+cli-raiders-trap-boulder = { $card } (highest card { $harm } wounds)
+cli-raiders-trap-lava = { $card } (lowest card { $harm } treasure)
+cli-raiders-trap-spikes = { $card } (lowest card { $harm } wounds)
+cli-raiders-half = half
+cli-raiders-slot-treasure = { $count } treasure
+cli-raiders-slot-heal = heal { $count }
+cli-raiders-sum =
+    { $missing ->
+        [0] On the table: { $laid } of { $need }. It is beaten.
+       *[other] On the table: { $laid } of { $need }; { $missing } missing.
+    }
+cli-raiders-monster-card = Its card: { $card }.
+cli-raiders-claim = Chest { $chest }: { $names } ({ $each } each).
+cli-raiders-trap-quiet = Card that counts: { $value }. Nothing happens so far.
+cli-raiders-trap-now = Card that counts: { $value }. So far { $harm } for { $names }.
+cli-raiders-ahead = Ahead: { $rooms }.
+cli-raiders-place = { $place } { $card }
+cli-raiders-known = { $place } { $card } (only you know)
+cli-raiders-last-room = This is the level's last room.
+cli-raiders-hero =
+    { $seat } { $name }{ $you ->
+        [true] {" "}(you)
+       *[other] {""}
+    }, { $character }: treasure { $treasure }, wounds { $wounds }, items { $items }, cards { $power }{ $laid ->
+        [none] {""}
+       *[other] , laid { $laid }
+    }
+cli-raiders-hero-dead = { $seat } { $name }, { $character }: dead, with { $treasure } treasure
+cli-raiders-order = Order in this room: { $names }.
+cli-raiders-hand = Your hand: { $cards }.
+cli-raiders-monster-deck = Monster deck: { $left } left; shown: { $shown }.
+cli-raiders-score = { $name } ({ $character }): { $treasure } treasure, wounds: { $wounds } — { $fate }
+cli-raiders-object-room = room { $id }
+
+error-level-unknown = There is no bot level { $level }; there are { $known }, and ismcts:N for N iterations.
+error-level = There is no bot { $level }; there are { $known }.
+error-answers-line = Line { NUMBER($line, useGrouping: 0) } of the answers: { $why }
+error-answers-shape = An answer looks like «A lay 5», Nature's like «* room goblin».
+error-answers-stale = This answered another question than the one that is open.
+error-answers-unused = Nature is not asked this.
+error-answers-nature = Before this, Nature must answer «{ $what }»: add a line «* { $what } …», or choose --seed.
+error-answers-end = Nature must answer «{ $what }» after the last line: add a line «* { $what } …», or choose --seed.
+error-json-broken = { $file } is not right JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+error-json-object = { $file } holds no position: it should be a JSON object.
+error-position-broken = { $file } is not a position of { $game }: { $why }.
+error-step-range = The record has steps 0 to { NUMBER($steps, useGrouping: 0) }, not { $value }.
+error-position-game = This position is of { $theirs }, not of { $ours }.
+error-position-seats = This position is for { $theirs } seats, not { $ours }.
+error-position-options = The position carries its own options; leave out --option.
+error-setting-living-play-on = With strength_count=living the last survivor wins at once: choose last_survivor=wins_now.
+error-position-field = The position is not right at { $where }: { $why }.
+error-position-shape = The position is not right: { $error }.
+error-setting-bool = Option { $id } is true or false, not { $value }.
+error-setting-choice = Option { $id } can be { $choices }, not { $value }.
+error-seats = { $game } is played by { $seats } seats, not { $given }.
+error-setting-range = Option { $id } is a number from { $low } to { $high }, not { $value }.
+error-setting-unknown = { $game } has no option { $id }; it has { $known }.
+error-setting-seats = Option { $id } is for { $applies } seats, not { $given }.
+error-divergence = Answer { NUMBER($number, useGrouping: 0) } of the record ({ $line }) does not fit these rules.
+error-divergence-line = Line { NUMBER($line, useGrouping: 0) } of the record ({ $text }) does not fit the rules of this program.
+error-illegal = { $option } is not among what may be done now.
+error-stale = The table has moved on since; look again and choose.
+error-not-asked = It is not your turn to choose.
+error-undo = There is nothing of yours to take back: something was shown or answered since.
+error-record-rules = This record was played under rules version { $theirs }; this program knows { $ours }. Update Undercroft.
+error-over = The game is over.
+error-answered = You have answered already; take it back to choose anew.
+error-record-truncated = The record breaks off in line { NUMBER($line, useGrouping: 0) }.
+error-no-nature = This position would draw ({ $what }), and no one answers for chance here.
+error-dictation-impossible = Nature cannot answer { $answer } to «{ $what }» now.
+error-dictation-short = No answer was dictated for { $what }.
+error-proof-differs = Line { NUMBER($line, useGrouping: 0) } of the record ({ $text }) is not what the committed stream and the rules give.
+error-proof-truncated = The record ends in the middle of Nature's answers.
+error-proof-nothing = This record holds no commitment and secret, so there is nothing to prove.
+error-proof-commitment = The secret is not the one that was committed to before the game.
+error-record-long = This record is too long to be a game.
+error-record-none = This is not an Undercroft record: its first line should be «undercroft record { $format }».
+error-record-newer = This record is of format { $version }; this program reads up to { $format }. Update Undercroft.
+error-record-head = Line { NUMBER($line, useGrouping: 0) } of the record's head is damaged: { $text }
+error-record-missing = The record's head has no { $name }.
+error-record-line = Line { NUMBER($line, useGrouping: 0) } of the record is not an answer: { $text }
+error-game-unknown = There is no game { $id }; there are { $known }.
+error-bots-count = Name one bot for each of the { $seats } seats at most, not { $given }.
+error-number-range = { $name } is a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not { $value }.
+error-seat-unknown = This table has no seat { $seat }.
+error-seat-none = There is no seat { $seat }; there are { $known }.
+error-seat-taken = Seat { $seat } is taken.
+error-file-text = { $file } is not a text file.
+error-file-read = Cannot read { $file }: { $why }.
+error-file-write = Cannot write { $file }: { $why }.
+error-rules-missing = { $game } has no rules page.
+error-language = There is no language { $lang }; there are { $known }.
+error-origin = This socket was opened by another site.
+error-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }.
+error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
+error-broken = Something went wrong here; it has been noted.
+error-too-large = This message is too large; 64 kB is the most.
+error-too-fast = Too many requests; wait a moment.
+error-unstored = This cannot be stored right now, so it did not happen; try again in a moment.
+error-name = A name has 1 to { $most } characters.
+error-no-session = This browser is not known here yet; reload the page.
+error-message = This message is not understood: { $why }
+error-no-page = There is nothing at this address.
+error-table-unknown = There is no table { $id }.
+error-not-your-seat = Seat { $seat } is not yours.
+error-not-host = Only the host of the table may do that.
+error-started = The game has started already.
+error-not-started = The game has not started yet.
+error-not-over = The game is not over yet.
+error-no-watching = Only those who sit at this table may look on.
+error-rules-changed = This game was begun under older rules and cannot be continued: { $why }
+error-busy = Too many changes at this table at once; try again.

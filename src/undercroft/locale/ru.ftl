@@ -67,3 +67,169 @@ error-language = Нет языка { $lang }; есть { $known }.
 error-form = В запросе нет знака его страницы; обновите страницу.
 error-method = Этот адрес не понимает { $method }.
 error-bad-request = Запрос не понят: { $why }
+
+## Command line and errors
+
+cli-games-game = { $id }: { $title }. Мест: { $seats }. Минут: около { $minutes }.
+cli-name-you = Игрок
+cli-name-bot = Бот { $seat }
+cli-welcome = { $title }. Ваше место — { $seat }, в журнале вы — { $name }.
+cli-commitment = Карты и кубики запечатаны заранее; печать начинается с { $hash }.
+cli-hint = Введите номер действия; ? — подсказка, q — выйти.
+cli-help =
+    Номер выполняет действие рядом с ним; можно ввести и его слово.
+    ? карта: почему её нельзя использовать. u: взять ход назад. l: журнал (l all — весь).
+    b: стол ещё раз. w: спрашивать ли вас в чужой ход. r ФАЙЛ: сохранить запись. q: выйти.
+cli-prompt = Ваш выбор:
+cli-your-turn = Ваш ход.
+cli-their-turn = Сейчас ходит: { $names }. Вы тоже можете действовать.
+cli-may-pass = Нажмите Enter, чтобы ничего не делать.
+cli-window-hint = Вы можете действовать и в чужой ход. Введите w в свой ход, и вас будут спрашивать каждый раз.
+cli-windows-on = Теперь вас будут спрашивать и в чужой ход.
+cli-windows-off = Теперь вас будут спрашивать только в ваш ход.
+cli-not-understood = { $typed }: такого выбора нет. Введите номер из списка или ? для подсказки.
+cli-again = Введите { $typed } ещё раз, если всё же хотите этого.
+cli-why-may = { $name }: это сейчас можно.
+cli-why-unknown = { $name }: здесь такого нет.
+cli-undone = Ход взят назад.
+cli-undo-nothing = Пока нечего брать назад.
+cli-undo-nature = Взять назад нельзя: с тех пор что-то открылось.
+cli-undo-other = Взять назад нельзя: с тех пор ответил кто-то другой.
+cli-record-where = Куда? Введите r и имя файла, например: r game.txt
+cli-recorded = Запись сохранена: { $file }.
+cli-left = Вы вышли из-за стола.
+cli-over = Игра окончена.
+cli-winners = Победа: { $names }.
+cli-no-winner = Никто не победил.
+cli-step = Шаг { NUMBER($number, useGrouping: 0) } из { NUMBER($steps, useGrouping: 0) }.
+cli-start = Начало
+cli-answers = { $name }: { $option }
+cli-open = Открытые вопросы:
+cli-open-none = Открытых вопросов нет.
+cli-open-one = { $seat }, { $what }: { $options }
+cli-open-may = { $seat } может, { $what }: { $options }
+cli-settled = Позиция в последней точке покоя:
+cli-since = Ответы с тех пор:
+cli-verified =
+    { $count ->
+        [one] Доказано: { $count } ответ Природы следует из секрета, закреплённого до начала.
+        [few] Доказано: все { $count } ответа Природы следуют из секрета, закреплённого до начала.
+       *[other] Доказано: все { $count } ответов Природы следуют из секрета, закреплённого до начала.
+    }
+
+cli-raiders-room = Уровень { $level } из { $levels }, комната { $place }: { $card }.
+cli-raiders-monster = { $card } (сила { $strength }, ранения: { $wounds })
+cli-raiders-monster-lone = { $card } (ранения: { $wounds })
+cli-raiders-trap-magnet = { $card } (старшая карта { $harm }; теряют сокровища)
+cli-raiders-trap-boulder = { $card } (старшая карта { $harm }; ранения)
+cli-raiders-trap-lava = { $card } (младшая карта { $harm }; теряют сокровища)
+cli-raiders-trap-spikes = { $card } (младшая карта { $harm }; ранения)
+cli-raiders-half = половина
+cli-raiders-slot-treasure = сокровища: { $count }
+cli-raiders-slot-heal = лечение: { $count }
+cli-raiders-sum =
+    { $missing ->
+        [0] На столе { $laid } из { $need }: этого хватает.
+       *[other] На столе { $laid } из { $need }; не хватает { $missing }.
+    }
+cli-raiders-monster-card = Его карта: { $card }.
+cli-raiders-claim = Сундук { $chest }: { $names } (каждому { $each }).
+cli-raiders-trap-quiet = Решает карта { $value }. Пока ничего не происходит.
+cli-raiders-trap-now = Решает карта { $value }. Пока { $harm }: { $names }.
+cli-raiders-ahead = Впереди: { $rooms }.
+cli-raiders-place = { $place } { $card }
+cli-raiders-known = { $place } { $card } (знаете вы)
+cli-raiders-last-room = Это последняя комната уровня.
+cli-raiders-hero =
+    { $seat } { $name }{ $you ->
+        [true] {" "}(вы)
+       *[other] {""}
+    }, { $character }: сокровища { $treasure }, ранения { $wounds }, предметы { $items }, карты { $power }{ $laid ->
+        [none] {""}
+       *[other] , на столе { $laid }
+    }
+cli-raiders-hero-dead = { $seat } { $name }, { $character }: герой погиб, сокровища { $treasure }
+cli-raiders-order = Порядок в этой комнате: { $names }.
+cli-raiders-hand = Ваша рука: { $cards }.
+cli-raiders-monster-deck = Колода монстров: осталось { $left }; вышли: { $shown }.
+cli-raiders-score = { $name } ({ $character }): сокровища { $treasure }, ранения { $wounds } — { $fate }
+cli-raiders-object-room = комната { $id }
+
+error-level-unknown = Нет бота уровня { $level }; есть { $known } и ismcts:N для N итераций.
+error-level = Нет бота { $level }; есть { $known }.
+error-answers-line = Строка { NUMBER($line, useGrouping: 0) } ответов: { $why }
+error-answers-shape = Ответ выглядит как «A lay 5», а ответ Природы — как «* room goblin».
+error-answers-stale = Это ответ не на тот вопрос, который сейчас открыт.
+error-answers-unused = Природу об этом не спрашивают.
+error-answers-nature = До этого Природа должна ответить на «{ $what }»: добавьте строку «* { $what } …» или задайте --seed.
+error-answers-end = После последней строки Природа должна ответить на «{ $what }»: добавьте строку «* { $what } …» или задайте --seed.
+error-json-broken = { $file }: ошибка в JSON, строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+error-json-object = { $file }: это не позиция; нужен объект JSON.
+error-position-broken = { $file }: это не позиция игры { $game }: { $why }.
+error-step-range = В записи шаги от 0 до { NUMBER($steps, useGrouping: 0) }, а не { $value }.
+error-position-game = Это позиция игры { $theirs }, а не { $ours }.
+error-position-seats = Эта позиция — на { $theirs } мест, а не на { $ours }.
+error-position-options = У позиции свои настройки; уберите --option.
+error-setting-living-play-on = При strength_count=living последний выживший побеждает сразу: выберите last_survivor=wins_now.
+error-position-field = Позиция неверна в { $where }: { $why }.
+error-position-shape = Позиция неверна: { $error }.
+error-setting-bool = Настройка { $id } — это true или false, а не { $value }.
+error-setting-choice = Настройка { $id } может быть { $choices }, но не { $value }.
+error-seats = В игре { $game } мест может быть { $seats }, но не { $given }.
+error-setting-range = Настройка { $id } — число от { $low } до { $high }, а не { $value }.
+error-setting-unknown = В игре { $game } нет настройки { $id }; есть { $known }.
+error-setting-seats = Настройка { $id } — для { $applies } мест, а не для { $given }.
+error-divergence = Ответ { NUMBER($number, useGrouping: 0) } записи ({ $line }) не соответствует этим правилам.
+error-divergence-line = Строка { NUMBER($line, useGrouping: 0) } записи ({ $text }) не соответствует правилам этой программы.
+error-illegal = { $option }: сейчас так сделать нельзя.
+error-stale = За столом уже всё изменилось; посмотрите и выберите снова.
+error-not-asked = Сейчас выбирать не вам.
+error-undo = Взять назад нечего: с тех пор что-то открылось или кто-то ответил.
+error-record-rules = Эта запись сыграна по правилам версии { $theirs }, программа знает версию { $ours }. Обновите Undercroft.
+error-over = Игра окончена.
+error-answered = Вы уже ответили; возьмите ответ назад, чтобы выбрать иначе.
+error-record-truncated = Запись обрывается в строке { NUMBER($line, useGrouping: 0) }.
+error-no-nature = Здесь нужен случай ({ $what }), а отвечать за него некому.
+error-dictation-impossible = Природа не может ответить { $answer } на «{ $what }» сейчас.
+error-dictation-short = Нет ответа Природы для { $what }.
+error-proof-differs = Строка { NUMBER($line, useGrouping: 0) } записи ({ $text }) не следует из закреплённого секрета и правил.
+error-proof-truncated = Запись обрывается посреди ответов Природы.
+error-proof-nothing = В этой записи нет печати и секрета, доказывать нечего.
+error-proof-commitment = Секрет не тот, что был закреплён до игры.
+error-record-long = Эта запись слишком длинна для одной игры.
+error-record-none = Это не запись Undercroft: первой строкой должно быть «undercroft record { $format }».
+error-record-newer = Запись формата { $version }; программа читает до { $format }. Обновите Undercroft.
+error-record-head = Строка { NUMBER($line, useGrouping: 0) } в начале записи повреждена: { $text }
+error-record-missing = В начале записи нет { $name }.
+error-record-line = Строка { NUMBER($line, useGrouping: 0) } записи — не ответ: { $text }
+error-game-unknown = Нет игры { $id }; есть { $known }.
+error-bots-count = Назовите не больше ботов, чем мест ({ $seats }), а не { $given }.
+error-number-range = { $name } — число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не { $value }.
+error-seat-unknown = За этим столом нет места { $seat }.
+error-seat-none = Нет места { $seat }; есть { $known }.
+error-seat-taken = Место { $seat } занято.
+error-file-text = { $file }: это не текстовый файл.
+error-file-read = Не удаётся прочитать { $file }: { $why }.
+error-file-write = Не удаётся записать { $file }: { $why }.
+error-rules-missing = У игры { $game } нет страницы правил.
+error-language = Нет языка { $lang }; есть { $known }.
+error-origin = Это соединение открыл другой сайт.
+error-port = Не удаётся занять { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }.
+error-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят другой программой; выберите другой: --port.
+error-broken = Что-то пошло не так; мы это записали.
+error-too-large = Сообщение слишком большое; наибольшее — 64 кБ.
+error-too-fast = Слишком много запросов; подождите немного.
+error-unstored = Сейчас это нельзя сохранить, поэтому ничего не изменилось; попробуйте чуть позже.
+error-name = В имени от 1 до { $most } знаков.
+error-no-session = Этот браузер здесь ещё не известен; обновите страницу.
+error-message = Сообщение не понято: { $why }
+error-no-page = По этому адресу ничего нет.
+error-table-unknown = Нет стола { $id }.
+error-not-your-seat = Место { $seat } не ваше.
+error-not-host = Это может только хозяин стола.
+error-started = Игра уже началась.
+error-not-started = Игра ещё не началась.
+error-not-over = Игра ещё не окончена.
+error-no-watching = Смотреть могут только сидящие за этим столом.
+error-rules-changed = Эта игра начата по прежним правилам, и её нельзя продолжить: { $why }
+error-busy = За этим столом слишком много изменений сразу; попробуйте ещё раз.

@@ -1,0 +1,318 @@
+"""Playing in a terminal against bots: numbered options, one line to type, everything that happens as sentences."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any
+
+from ..bots import Player, player
+from ..kernel.ask import letter_of
+from ..kernel.errors import BadInput
+from ..kernel.match import Match
+from ..kernel.nature import CommittedNature, commitment_of, stream_key
+from ..kernel.registry import game_of
+from ..kernel.view import view_of
+from ..text import Texts
+from .files import seat_number, write_text
+from .screen import board_lines, log_line, object_name, option_text, result_lines, wrapped
+
+RECENT = 15
+"""Lines of the log shown at once."""
+
+
+class Left(Exception):
+    """The player has got up from the table."""
+
+
+def play(
+    game_id: str, seats: int | None = None, options: Mapping[str, Any] | None = None, *, level: str = "normal", seat: str = "A",
+    lang: str = "en", name: str | None = None, record: str | None = None, seed: int | None = None,
+    read: Callable[[str], str] | None = None, write: Callable[[str], None] = print,
+) -> None:  # fmt: skip
+    """Play a game in the terminal to its end, or until the player leaves.
+
+    :param level: the bots' level.
+    :param seat: the letter of the player's seat.
+    :param record: a file for the record.
+    :param seed: makes chance the same each time; else the system's chance.
+    :param read: gives a line typed after a prompt; ``EOFError`` when there is no more.
+    :raises BadInput: no such game, option, seat, level or language; or the record cannot be written.
+    """
+    texts = Texts(lang)
+    game = game_of(game_id)
+    count = game.usual_seats if seats is None else seats
+    settings = game.read_settings(options or {}, count)
+    me = seat_number(seat, count)
+    bots = {other: player(level, game.id, other if seed is None else seed * 8 + other) for other in range(count) if other != me}
+    secret = secrets.token_bytes(32) if seed is None else sha256(str(seed).encode()).digest()
+    match = Match(game, settings, count, CommittedNature(stream_key(secret)))
+    names = {letter_of(other): texts.format("cli-name-bot", seat=letter_of(other)) for other in bots}
+    names[letter_of(me)] = (name or "").strip()[:24] or texts.format("cli-name-you")
+    Sitting(match, me, bots, texts, names, secret, record, read or _typed, write).play()
+
+
+def _typed(prompt: str) -> str:
+    """A line from standard input; shown again where it does not come from a keyboard, so that a transcript reads well."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+class Sitting:
+    """A player at a table in a terminal."""
+
+    def __init__(
+        self, match: Match, me: int, bots: dict[int, Player], texts: Texts, names: dict[str, str], secret: bytes,
+        record: str | None, read: Callable[[str], str], write: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        self.match = match
+        self.me = me
+        self.bots = bots
+        self.texts = texts
+        self.names = names
+        self.secret = secret
+        self.record = record
+        self.read = read
+        self.write = write
+        self.told = 0
+        self.windows = False
+        self.hinted = False
+        self.passed = -1
+        self.warned = ""
+        self.highest = 0
+
+    # -- the course of the game ------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """From the welcome to the result; leaving early keeps the record too."""
+        try:
+            self.welcome()
+            while self.match.question is not None:
+                self.tell()
+                if not self.bots_answer() and not self.i_answer():
+                    raise RuntimeError("nobody can answer")
+            self.tell()
+            self.finish()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.lines("", self.say("cli-left"))
+        if self.record:
+            self.save(self.record)
+
+    def welcome(self) -> None:
+        """What this is and how to find help."""
+        match = self.match
+        title = self.texts.format(f"{match.game.id}-title")
+        self.lines(self.say("cli-welcome", title=title, name=self.names[letter_of(self.me)], seat=letter_of(self.me)))
+        self.lines(self.say("cli-commitment", hash=commitment_of(self.secret)[:16]))
+        self.lines(self.say("cli-hint"))
+
+    def finish(self) -> None:
+        """The result in words."""
+        view = view_of(self.match, self.me)
+        self.lines("", self.say("cli-over"), *[f"  {line}" for line in result_lines(view, self.texts, self.names)])
+
+    def bots_answer(self) -> bool:
+        """One bot answers what is open to it; False when no bot has anything to answer."""
+        for ask in self.match.asks():
+            if ask.seat != self.me and not ask.may:
+                if self.window_wanted():
+                    return True
+                given = self.bots[ask.seat].choose(self.match, ask.seat)
+                if given is not None:
+                    self.match.answer(ask.seat, given[1], given[0])
+                    return True
+        return False
+
+    def window_wanted(self) -> bool:
+        """Before another's answer: offer the player what may be done meanwhile, if asked for; True when it was done."""
+        mine = [ask for ask in self.match.asks() if ask.seat == self.me]
+        if not mine or self.match.asked_at == self.passed or any(not ask.may for ask in mine):
+            return False
+        if not self.windows:
+            if not self.hinted:
+                self.hinted = True
+                self.lines(self.say("cli-window-hint"))
+            return False
+        return self.i_answer(may_pass=True)
+
+    def tell(self) -> None:
+        """Say what happened since the last time."""
+        view = view_of(self.match, self.me)
+        journal = view["journal"]
+        self.told = min(self.told, len(journal))
+        self.lines(*[f"- {log_line(view, entry, self.texts, self.names)}" for entry in journal[self.told :]])
+        self.told = len(journal)
+
+    # -- the player's turn -----------------------------------------------------------------------------------------------------
+
+    def i_answer(self, may_pass: bool = False) -> bool:
+        """Show the table and let the player choose or ask; True when something has changed."""
+        view = view_of(self.match, self.me)
+        if not view["asks"]:
+            return False
+        choices = self.choices(view)
+        self.show(view, choices, may_pass)
+        while True:
+            typed = self.read(self.say("cli-prompt") + " ").strip()
+            word, _, rest = typed.partition(" ")
+            if typed == "" and may_pass:
+                self.passed = self.match.asked_at
+                return False
+            if typed.lower() in choices:
+                what, option = choices[typed.lower()]
+                if self.sure(view, typed.lower(), option):
+                    self.match.answer(self.me, option["id"], what)
+                    return True
+            elif word in COMMANDS:
+                if COMMANDS[word](self, view, rest.strip()):
+                    return True
+            elif typed == "":
+                self.show(view, choices, may_pass)
+            else:
+                self.lines(self.say("cli-not-understood", typed=typed[:40]))
+
+    def choices(self, view: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
+        """What to type for each option: a number of its own, or its id.
+
+        An option that is a number is chosen by that number, so that 4 lays the 4; the others are counted on from the highest
+        number there was in this game, so that a number never comes to mean something else.
+        """
+        found: dict[str, tuple[str, dict[str, Any]]] = {}
+        counted: list[tuple[str, dict[str, Any]]] = []
+        for ask in view["asks"]:
+            for option in ask["options"]:
+                if option["id"].isdecimal() and len(option["id"]) < 3 and option["id"] not in found:
+                    found[option["id"]] = (ask["what"], option)
+                    self.highest = max(self.highest, int(option["id"]))
+                else:
+                    counted.append((ask["what"], option))
+        for number, choice in enumerate(counted, self.highest + 1):
+            found[str(number)] = choice
+            if not choice[1]["id"].isdecimal():
+                found.setdefault(choice[1]["id"].lower(), choice)
+        return found
+
+    def show(self, view: dict[str, Any], choices: dict[str, tuple[str, dict[str, Any]]], may_pass: bool) -> None:
+        """Whose turn, what lies on the table, what may be done."""
+        texts, game = self.texts, view["game"]
+        self.lines("", *board_lines(view, texts, self.names))
+        waiting = [self.names[seat] for seat in view["waiting"]]
+        mine = letter_of(self.me) in view["waiting"]
+        self.lines("", self.say("cli-your-turn") if mine else self.say("cli-their-turn", names=waiting))
+        for ask in view["asks"]:
+            self.lines(texts.ask(game, ask["what"]))
+            for typed, (what, option) in choices.items():
+                if what == ask["what"] and typed.isdecimal():
+                    self.lines(f"  {typed}. {option_text(view, option, texts)}")
+        if may_pass:
+            self.lines(self.say("cli-may-pass"))
+
+    def sure(self, view: dict[str, Any], typed: str, option: dict[str, Any]) -> bool:
+        """A likely slip is done only when it is typed twice."""
+        key = f"{self.match.asked_at}/{typed}"
+        if option["warn"] and self.warned != key:
+            self.warned = key
+            self.lines(self.texts.format(f"{view['game']}-warn-{option['warn']}"), self.say("cli-again", typed=typed))
+            return False
+        return True
+
+    # -- commands: each returns True when the table has changed -------------------------------------------------------------------
+
+    def why_not(self, view: dict[str, Any], wanted: str) -> bool:
+        """``?``: why something may not be done, for one thing or for all."""
+        if not wanted:
+            self.lines(self.say("cli-help"))
+        wanted = wanted.casefold()
+        found = False
+        for id, refusal in view["why"].items():
+            name = object_name(view, id, self.texts)
+            if wanted in ("", id.casefold(), id.partition(":")[2].casefold(), name.casefold()):
+                found = True
+                args = self.texts.named(view["game"], refusal["args"], self.names)
+                self.lines(f"  {name}: {self.texts.format(view['game'] + '-why-' + refusal['key'], **args)}")
+        if wanted and not found:
+            offered = self.choices(view)
+            known = wanted in offered or any(
+                wanted == object_name(view, touched, self.texts).casefold() for _, option in offered.values() for touched in option["touches"]
+            )
+            self.lines(self.say("cli-why-may" if known else "cli-why-unknown", name=wanted[:40]))
+        return False
+
+    def undo(self, view: dict[str, Any], rest: str) -> bool:
+        """``u``: take back one's last answer, as the undo law allows."""
+        if not view["undo"]["can"]:
+            self.lines(self.say(f"cli-undo-{view['undo']['why']}"))
+            return False
+        self.match.undo(self.me)
+        self.passed = -1
+        self.lines(self.say("cli-undone"))
+        return True
+
+    def log(self, view: dict[str, Any], rest: str) -> bool:
+        """``l``: the last lines of the log; ``l all``, ``l 40``."""
+        entries = view["journal"]
+        if rest != "all":
+            entries = entries[-(int(rest) if rest.isdecimal() and 0 < int(rest[:6]) else RECENT) :]
+        self.lines(*[f"- {log_line(view, entry, self.texts, self.names)}" for entry in entries])
+        return False
+
+    def windows_on(self, view: dict[str, Any], rest: str) -> bool:
+        """``w``: whether to be asked in others' turns."""
+        self.windows = not self.windows
+        self.lines(self.say("cli-windows-on" if self.windows else "cli-windows-off"))
+        return False
+
+    def board(self, view: dict[str, Any], rest: str) -> bool:
+        """``b``: the table once more."""
+        self.show(view, self.choices(view), False)
+        return False
+
+    def keep(self, view: dict[str, Any], rest: str) -> bool:
+        """``r FILE``: write the record so far."""
+        file = rest or self.record
+        if not file:
+            self.lines(self.say("cli-record-where"))
+            return False
+        try:
+            self.save(file)
+        except BadInput as error:
+            self.lines(self.texts.error(error))
+        return False
+
+    def quit(self, view: dict[str, Any], rest: str) -> bool:
+        """``q``: get up."""
+        raise Left
+
+    def save(self, file: str) -> None:
+        """Write the record with its proof."""
+        names = [self.names[letter_of(seat)] for seat in range(self.match.seats)]
+        kept = self.match.record(names=names, commitment=commitment_of(self.secret), secret=self.secret.hex())
+        write_text(file, kept.dumps())
+        self.lines(self.say("cli-recorded", file=file))
+
+    # -- words -----------------------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: Any) -> str:
+        """A sentence of the house."""
+        return self.texts.format(key, **args)
+
+    def lines(self, *lines: str) -> None:
+        """Write lines, broken to the width of the screen."""
+        for line in lines:
+            for each in wrapped(line.split("\n")):
+                self.write(each)
+
+
+COMMANDS: dict[str, Callable[[Sitting, dict[str, Any], str], bool]] = {
+    "?": Sitting.why_not,
+    "u": Sitting.undo,
+    "l": Sitting.log,
+    "w": Sitting.windows_on,
+    "b": Sitting.board,
+    "r": Sitting.keep,
+    "q": Sitting.quit,
+}

@@ -1,0 +1,101 @@
+"""A view as lines of text, for any game; a game with a text screen of its own is named in ``BOARDS``."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from ..text import Texts
+from . import raiders
+
+View: TypeAlias = "dict[str, Any]"
+Board: TypeAlias = "Callable[[View, Texts, Mapping[str, str]], list[str]]"
+
+WIDTH = 80
+BOARDS: dict[str, Board] = {"raiders": raiders.board}
+RESULTS: dict[str, Board] = {"raiders": raiders.result}
+
+
+def names_of(view: View, texts: Texts) -> dict[str, str]:
+    """A name for every seat where nobody has given one: its letter."""
+    return {letter: letter for letter in "ABCDEFGH"[: view["seats"]]}
+
+
+def board_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """What lies on the table."""
+    return BOARDS.get(view["game"], plain_board)(view, texts, names)
+
+
+def result_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """How it ended."""
+    return RESULTS.get(view["game"], plain_result)(view, texts, names)
+
+
+def log_line(view: View, entry: Mapping[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
+    """A line of the journal; the bare facts where the game has no words for it."""
+    key = f"{view['game']}-log-{entry['key']}"
+    if texts.has(key):
+        return texts.log(view["game"], entry, names)
+    return _pair(entry["key"], entry["args"])
+
+
+def option_text(view: View, option: Mapping[str, Any], texts: Texts) -> str:
+    """An option as a line to choose."""
+    return texts.option(view["game"], option)
+
+
+def object_name(view: View, id: str, texts: Texts) -> str:
+    """A screen object in words: ``hand:key`` is the key, ``room:3`` what the game calls place 3."""
+    kind, _, name = id.partition(":")
+    game = view["game"]
+    return (
+        texts.find(f"cli-{game}-object-{kind}", texts.named(game, {"id": name}))
+        or texts.find(f"{game}-card-{name}")
+        or id
+    )  # fmt: skip
+
+
+def plain_board(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """Any board: a line for every entry, named in the game's words (``<game>-ui-<entry>``) where it has some."""
+    lines = []
+    for key, value in view["board"].items():
+        if value is None or value == [] or value == {}:
+            continue
+        title = texts.find(f"{view['game']}-ui-{key}") or key
+        if isinstance(value, list) and all(isinstance(each, dict) for each in value):
+            lines.append(f"{title}:")
+            lines += [f"  {_value(each, names)}" for each in value]
+        else:
+            lines.append(f"{title}: {_value(value, names)}")
+    return lines
+
+
+def plain_result(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """Any result: the winners, then its rows."""
+    result = view["result"] or {}
+    winners = [names.get(seat, seat) for seat in result.get("winners", [])]
+    lines = [texts.format("cli-winners", names=winners) if winners else texts.format("cli-no-winner")]
+    return lines + [_value(row, names) for row in result.get("rows", [])]
+
+
+def _value(value: Any, names: Mapping[str, str]) -> str:
+    if isinstance(value, dict):
+        return ", ".join(_pair(names.get(key, key), each, names) for key, each in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(_value(each, names) for each in value)
+    return names.get(value, value) if isinstance(value, str) else str(value)
+
+
+def _pair(key: str, value: Any, names: Mapping[str, str] = {}) -> str:  # noqa: B006 (never changed)
+    text = _value(value, names)
+    return f"{key} {text}" if text else key
+
+
+def wrapped(lines: list[str], width: int = WIDTH) -> list[str]:
+    """The lines broken to the width of the screen; what goes on stands under its beginning."""
+    out: list[str] = []
+    for line in lines:
+        lead = len(line) - len(line.lstrip())
+        out += textwrap.wrap(line, width - 1, subsequent_indent=" " * (lead + 2), break_long_words=True) or [""]
+    return out
