@@ -5,18 +5,19 @@ from __future__ import annotations
 import secrets
 
 COLOURS = (
-    "amber", "ashen", "azure", "birch", "black", "brass", "bronze", "calm", "cedar", "chalk", "clear", "coal", "copper", "coral",
-    "crimson", "dapple", "dawn", "deep", "dusk", "ebony", "ember", "fern", "flint", "foggy", "frost", "gilded", "golden", "granite",
-    "green", "grey", "hazel", "hidden", "honey", "indigo", "iron", "ivory", "jade", "lilac", "linen", "mellow", "misty", "mossy",
-    "night", "oaken", "ochre", "olive", "opal", "pearl", "pine", "plum", "quiet", "rose", "ruby", "rusty", "sable", "sandy",
-    "scarlet", "silver", "slate", "snowy", "stone", "teal", "umber", "velvet", "violet", "white", "wild", "willow",
+    "amber", "ashen", "azure", "birch", "black", "brass", "bronze", "calm", "cedar", "chalk", "clear", "coal", "copper",
+    "coral", "crimson", "dapple", "dawn", "deep", "dusk", "ebony", "ember", "fern", "flint", "foggy", "frost", "gilded",
+    "golden", "granite", "green", "grey", "hazel", "hidden", "honey", "indigo", "iron", "ivory", "jade", "lilac", "linen",
+    "mellow", "misty", "mossy", "night", "oaken", "ochre", "olive", "opal", "pearl", "pine", "plum", "quiet", "rose", "ruby",
+    "rusty", "sable", "sandy", "scarlet", "silver", "slate", "snowy", "stone", "teal", "umber", "velvet", "violet", "white",
+    "wild", "willow",
 )  # fmt: skip
 ANIMALS = (
     "adder", "badger", "bat", "bear", "beetle", "bison", "boar", "cat", "crane", "cricket", "crow", "deer", "dog", "dove",
     "eagle", "eel", "elk", "falcon", "ferret", "finch", "fox", "frog", "goat", "goose", "hare", "hawk", "heron", "horse",
     "hound", "ibis", "jackdaw", "kite", "lark", "lion", "lizard", "lynx", "marten", "mole", "moth", "mouse", "newt", "otter",
-    "owl", "ox", "panther", "pike", "rabbit", "raven", "robin", "rook", "salmon", "seal", "snail", "sparrow", "stag", "stork", "swan", "tern",
-    "toad", "trout", "vole", "wasp", "weasel", "wolf", "wren",
+    "owl", "ox", "panther", "pike", "rabbit", "raven", "robin", "rook", "salmon", "seal", "snail", "sparrow", "stag", "stork",
+    "swan", "tern", "toad", "trout", "vole", "wasp", "weasel", "wolf", "wren",
 )  # fmt: skip
 BOTS = ("Bram", "Ilka", "Odo", "Runa", "Tarn", "Vesna", "Wick", "Yaro")
 """One a seat, so that no two bots at a table share a name."""
