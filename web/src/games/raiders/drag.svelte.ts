@@ -1,0 +1,87 @@
+/** Drag a card from the hand onto the room in play: pointer events, so that mouse, pen and finger work alike. */
+import type { Attachment } from 'svelte/attachments'
+import type { TableScreen } from '../../table/screen.svelte'
+import { zoom } from './zoom.svelte'
+
+/** So far a press may wander and still be a click. */
+const SLACK = 8
+
+class Drag {
+  /** The card in the air. */
+  card = $state<string | null>(null)
+  private justEnded = false
+
+  /** Whether the click that follows belongs to a drag that has just ended. */
+  ended(): boolean {
+    const ended = this.justEnded
+    this.justEnded = false
+    return ended
+  }
+
+  on(screen: TableScreen, card: string): Attachment<HTMLElement> {
+    return (node) => {
+      let from: { x: number; y: number; id: number } | null = null
+      let ghost: HTMLElement | null = null
+
+      const stop = (): void => {
+        ghost?.remove()
+        ghost = null
+        from = null
+        this.card = null
+      }
+      const down = (event: PointerEvent): void => {
+        this.justEnded = false
+        const choice = screen.choicesOn(`hand:${card}`)[0]
+        if (event.button === 0 && screen.active && choice) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+      }
+      const move = (event: PointerEvent): void => {
+        if (!from || event.pointerId !== from.id) return
+        const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+        if (!ghost) {
+          if (Math.hypot(dx, dy) < SLACK) return
+          zoom.close()
+          node.setPointerCapture(from.id)
+          ghost = this.lift(node)
+          this.card = card
+          const choice = screen.choicesOn(`hand:${card}`)[0]
+          if (choice) screen.select(choice)
+        }
+        ghost.style.transform = `translate(${dx}px, ${dy}px)`
+      }
+      const up = (event: PointerEvent): void => {
+        if (ghost && from) {
+          this.justEnded = true
+          setTimeout(() => (this.justEnded = false))
+          const under = document.elementsFromPoint(event.clientX, event.clientY).some((element) => element.closest('[data-drop]'))
+          stop()
+          if (under) screen.confirm()
+        } else stop()
+      }
+      node.addEventListener('pointerdown', down)
+      node.addEventListener('pointermove', move)
+      node.addEventListener('pointerup', up)
+      node.addEventListener('pointercancel', stop)
+      return () => {
+        stop()
+        node.removeEventListener('pointerdown', down)
+        node.removeEventListener('pointermove', move)
+        node.removeEventListener('pointerup', up)
+        node.removeEventListener('pointercancel', stop)
+      }
+    }
+  }
+
+  private lift(node: HTMLElement): HTMLElement {
+    const box = node.getBoundingClientRect()
+    const ghost = node.cloneNode(true) as HTMLElement
+    ghost.classList.remove('sel')
+    ghost.classList.add('dragging')
+    ghost.removeAttribute('data-object')
+    ghost.setAttribute('aria-hidden', 'true')
+    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` })
+    node.parentElement?.append(ghost)
+    return ghost
+  }
+}
+
+export const drag = new Drag()

@@ -1,0 +1,67 @@
+/** The screen of Dungeon Raiders. */
+import type { GameScreen } from '../types'
+import type { Seat, View } from '../../lib/types'
+import type { TableScreen } from '../../table/screen.svelte'
+import Board from './Board.svelte'
+import type { Board as RaidersBoard, Hero } from './board'
+import { handCards } from './hand'
+import Hand from './Hand.svelte'
+import OddsTab from './OddsTab.svelte'
+import { prompt } from './prompt'
+import RailFoot from './RailFoot.svelte'
+import Result from './Result.svelte'
+import { named, speak, ui } from './say'
+import SeatStats from './SeatStats.svelte'
+import { speech, statusOf } from './speech'
+
+const boardOf = (view: View): RaidersBoard => view.board as RaidersBoard
+const heroOf = (view: View, seat: Seat): Hero | undefined => boardOf(view).heroes.find((hero) => hero.seat === seat)
+
+const screen: GameScreen = {
+  Board,
+  Hand,
+  SeatStats,
+  Odds: OddsTab,
+  RailFoot,
+  Result,
+  hasOdds: (view) => boardOf(view).odds !== null,
+  crumbs(view) {
+    const { level, levels, room, rooms } = boardOf(view)
+    const crumbs = [{ strong: ui('level', { level }), rest: ui('of', { count: levels }) }]
+    if (room > 0) crumbs.push({ strong: ui('room', { room: Math.min(room, 5) }), rest: ui('of', { count: rooms.length }) })
+    return crumbs
+  },
+  prompt(table: TableScreen) {
+    const { view } = table
+    const chosen = table.selected?.option.id ?? null
+    const words = prompt(
+      {
+        board: boardOf(view), me: view.seat, asks: view.asks, sealed: view.sealed, over: view.over,
+        winners: view.result?.winners ?? [], settings: view.settings, names: table.names,
+      },
+      chosen,
+    )
+    return { say: words.text ? speak(words.text) : undefined, more: words.more ? speak(words.more) : undefined }
+  },
+  seatSub(view, seat) {
+    const hero = heroOf(view, seat)
+    if (!hero) return ''
+    return [named(hero.character), boardOf(view).leader === seat && !view.over ? ui('leads') : ''].filter(Boolean).join(' · ')
+  },
+  seatWord(view, seat) {
+    const hero = heroOf(view, seat)
+    const status = hero && statusOf(view as View<RaidersBoard>, hero)
+    return status ? speak(status) : ''
+  },
+  seatOut: (view, seat) => heroOf(view, seat)?.alive === false,
+  logObjects(entry) {
+    const { place } = entry.args
+    return typeof place === 'number' ? [`room:${place}`] : []
+  },
+  logHeads: ['enters'],
+  speech: (view, names) => speech(view as View<RaidersBoard>, names),
+  /** The five power cards keep their places, so that the key 3 is always the 3; items follow. */
+  handObjects: (view) => handCards(boardOf(view), view.asks, null, view.sealed).map((held) => `hand:${held.card}`),
+}
+
+export default screen

@@ -1,0 +1,35 @@
+/** What can still come, counted: shares of the room cards nobody (or not you) has seen. */
+import { KINDS } from './art'
+import type { Board, Kind, Odds } from './board'
+
+export interface Share {
+  kind: Kind
+  count: number
+  /** Whole percent. */
+  percent: number
+  rooms: { id: string; count: number }[]
+}
+
+/** The kinds of rooms still unseen, likeliest first, with the cards of each. */
+export function sharesOf(odds: Odds, kindOf: (id: string) => Kind): Share[] {
+  return (Object.keys(KINDS) as Kind[])
+    .map((kind) => {
+      const rooms = Object.entries(odds.rooms).filter(([id]) => kindOf(id) === kind).map(([id, count]) => ({ id, count }))
+      const count = odds.kinds[kind] ?? 0
+      return { kind, count, percent: odds.unseen ? Math.round((100 * count) / odds.unseen) : 0, rooms }
+    })
+    .filter((share) => share.count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
+const TRAPS = ['magnet', 'boulder', 'lava', 'spikes']
+
+/** The kind of a dungeon card. */
+export function kindOf(id: string): Kind {
+  if (id.startsWith('vault')) return 'vault'
+  if (id.startsWith('storeroom')) return 'storeroom'
+  return TRAPS.includes(id) ? 'trap' : 'monster'
+}
+
+/** How many rooms of this level lie face down and unseen by the one who looks. */
+export const darkRooms = (board: Board): number => board.rooms.filter((place) => place.face === 'down' && !place.card).length

@@ -1,0 +1,92 @@
+/** What screen readers hear for each piece, and the table as plain sentences (LANGUAGE.md section 12). */
+import type { View } from '../../lib/types'
+import type { Board, Change, Hero, Place, RoomCard } from './board'
+import { DEADLY } from './board'
+import { effect, gain } from './prompt'
+import { cardName, named, say, speak, ui, type Say } from './say'
+
+type Names = Record<string, string>
+
+/** A trap's table: "1: half the treasure, 2: −2 treasure, 3: −1 treasure". */
+export function harmAloud(room: RoomCard): Say {
+  const rows = (room.harm ?? []).flatMap((harm, at) => (harm === 0 ? [] : [say('raiders-ui-sr-harm', { row: at + 1, effect: effect(room.id, harm) })]))
+  return say('raiders-ui-names', { names: rows })
+}
+
+function figures(room: RoomCard): string {
+  if (room.kind === 'monster') {
+    const strength = room.strength ? `${ui('sr-strength', { strength: room.strength })} ` : ''
+    return `${strength}${ui('take-wounds', { count: room.wounds ?? 0 })}.`
+  }
+  if (room.kind === 'vault') return ui('sr-chests', { chests: (room.chests ?? []).join(', ') })
+  if (room.kind === 'trap') return `${ui(room.skulls === 1 ? 'trap-highest' : 'trap-lowest')} ${speak(harmAloud(room))}.`
+  const slots = (room.slots ?? []).map((slot, at) => say('raiders-ui-sr-harm', { row: at + 1, effect: gain(slot) }))
+  return `${slots.map(speak).join(', ')}.`
+}
+
+function changeAloud(change: Change, names: Names): string {
+  const number = change.treasure ?? change.wounds ?? 0
+  const what: string =
+    change.item !== undefined
+      ? named(change.item)
+      : ui(change.treasure !== undefined ? 'sr-coins' : 'sr-wounds', { sign: number < 0 ? '−' : '+', count: Math.abs(number) })
+  return ui('sr-change', { name: names[change.seat] ?? change.seat, change: what })
+}
+
+/** What a room did, as a list. */
+export function outcomeAloud(changes: Change[], names: Names): string {
+  const real = changes.filter((change) => change.item !== undefined || (change.treasure ?? change.wounds) !== 0)
+  return real.length ? real.map((change) => changeAloud(change, names)).join(', ') : ui('nothing-came')
+}
+
+/** "Room 3 of 5: Dragon, monster. Strength 18. 3 wounds. In play." */
+export function placeAloud(place: Place, _board: Board, names: Names): string {
+  const { card } = place
+  if (!card) return ui('sr-dark', { place: place.place })
+  if (place.known) return ui('sr-saw', { place: place.place, room: cardName(card.id), figures: figures(card) })
+  const state = place.outcome
+    ? ui('sr-done', { outcome: outcomeAloud(place.outcome, names) })
+    : ui(place.state === 'now' ? 'sr-now' : 'sr-ahead')
+  return ui('sr-room', { place: place.place, room: cardName(card.id), kind: named(card.kind), figures: figures(card), state })
+}
+
+/** "Seat B, Boris, Knight. Treasure 5, wounds 6 of 10. Power cards left: 1, 4, 5. Items: 1. next." */
+export function seatAloud(hero: Hero, name: string, status: string): string {
+  return ui('sr-seat', {
+    seat: hero.seat, name, character: cardName(hero.character), treasure: hero.treasure, wounds: Math.min(hero.wounds, DEADLY),
+    power: hero.power.join(', ') || ui('sr-none'), items: hero.items, status,
+  })
+}
+
+/** What a hero is doing: a word for the seat, or '' where the house's own does. */
+export function statusOf(view: View<Board>, hero: Hero): Say | null {
+  if (view.over) return view.result?.winners.includes(hero.seat) ? say('raiders-ui-status-won') : hero.alive ? null : say('raiders-ui-status-dead')
+  if (!hero.alive) return say('raiders-ui-status-dead')
+  if (view.waiting.includes(hero.seat)) return say(hero.seat === view.seat ? 'raiders-ui-status-turn' : 'raiders-ui-status-choosing')
+  if (view.ready.includes(hero.seat)) return say('raiders-ui-status-ready')
+  const laid = hero.laid.at(-1)
+  if (laid === undefined) return isNext(view, hero) ? say('raiders-ui-status-next') : null
+  return laid === 'crystal' ? say('raiders-ui-status-crystal') : say('raiders-ui-status-played', { card: cardName(laid) })
+}
+
+/** Whether this hero lays after the one the table waits for. */
+function isNext(view: View<Board>, hero: Hero): boolean {
+  const { order } = view.board
+  const from = order.indexOf(view.waiting[0] ?? '')
+  const still = order.slice(from + 1).filter((seat) => view.board.heroes.some((each) => each.seat === seat && each.laid.length === 0))
+  return from >= 0 && still[0] === hero.seat
+}
+
+/** The whole table in sentences. */
+export function speech(view: View<Board>, names: Names): string[] {
+  const { board } = view
+  const lines = [ui('board', { level: board.level, levels: board.levels })]
+  lines.push(...board.rooms.map((place) => placeAloud(place, board, names)))
+  for (const hero of board.heroes) {
+    const status = statusOf(view, hero)
+    lines.push(seatAloud(hero, names[hero.seat] ?? hero.seat, status ? speak(status) : ''))
+  }
+  if (board.contest?.fight === 'sum')
+    lines.push(ui('sr-bar', { need: board.contest.need ?? 0, laid: board.contest.laid ?? 0, missing: board.contest.missing ?? 0 }))
+  return lines
+}

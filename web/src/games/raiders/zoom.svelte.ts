@@ -1,0 +1,85 @@
+/** Reading a card large: hover, long press, or Z on the focused card (the house's key). One at a time, for the whole screen. */
+import type { Attachment } from 'svelte/attachments'
+import type { RoomCard } from './board'
+
+export type Subject = { room: RoomCard; mode: string } | { card: string }
+
+/** How long to rest on a card before it opens, and how long the pointer may be off it on the way to the zoom. */
+const HOVER = 300
+const PRESS = 450
+const GRACE = 180
+
+class Zoom {
+  open = $state.raw<{ subject: Subject; at: Element } | null>(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pressed = false
+
+  show(subject: Subject, at: Element): void {
+    clearTimeout(this.timer)
+    this.open = { subject, at }
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.open = null
+  }
+
+  private later(wait: number, what: () => void): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(what, wait)
+  }
+
+  /** The pointer is on the zoom itself: it stays. */
+  keep(): void {
+    clearTimeout(this.timer)
+  }
+
+  leave(): void {
+    this.later(GRACE, () => this.close())
+  }
+
+  /** Whether the press that is ending was a long one, so that it is not a click as well. */
+  wasLong(): boolean {
+    const long = this.pressed
+    this.pressed = false
+    return long
+  }
+
+  /** Makes an element open the zoom of its card. */
+  on(subject: Subject | null): Attachment<HTMLElement> {
+    return (node) => {
+      if (!subject) return
+      const listen = (name: string, does: (event: PointerEvent) => void): (() => void) => {
+        const handler = does as (event: Event) => void
+        node.addEventListener(name, handler)
+        return () => node.removeEventListener(name, handler)
+      }
+      const stop = [
+        listen('pointerenter', (event) => event.pointerType === 'mouse' && this.later(HOVER, () => this.show(subject, node))),
+        listen('pointerleave', () => this.leave()),
+        listen('pointerdown', (event) => {
+          this.pressed = false
+          if (event.pointerType === 'mouse') return this.close()
+          this.later(PRESS, () => {
+            this.pressed = true
+            this.show(subject, node)
+          })
+        }),
+        listen('pointerup', (event) => event.pointerType !== 'mouse' && !this.pressed && clearTimeout(this.timer)),
+        listen('pointercancel', () => clearTimeout(this.timer)),
+        listen('contextmenu', (event) => this.pressed && event.preventDefault()),
+      ]
+      const blur = (): void => {
+        if (this.open?.at === node) this.close()
+      }
+      node.addEventListener('blur', blur)
+      return () => {
+        stop.forEach((end) => end())
+        node.removeEventListener('blur', blur)
+        if (this.open?.at === node) this.close()
+      }
+    }
+  }
+}
+
+export const zoom = new Zoom()
