@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercroft"
 PARTS = ("kernel", "games")
+"""What is compiled; all else only calls it."""
 INTERPRETED = ("msgspec.Struct",)
 """A module with one of these in it stays plain Python: the metaclass makes the class, and mypyc cannot."""
 
@@ -69,7 +70,10 @@ def main(arguments: list[str]) -> int:
         f"setup(name='undercroft-compiled', packages=[], ext_modules=mypycify({['--strict', *modules]!r}, opt_level='3'))\n",
         encoding="utf-8",
     )
-    return subprocess.run([sys.executable, setup.name, "-q", "build_ext", "--inplace"], cwd=folder, check=False).returncode
+    failed = subprocess.run([sys.executable, setup.name, "-q", "build_ext", "--inplace"], cwd=folder, check=False).returncode
+    setup.unlink()
+    shutil.rmtree(folder / "build", ignore_errors=True)
+    return failed
 
 
 if __name__ == "__main__":

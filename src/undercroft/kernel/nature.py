@@ -7,9 +7,12 @@ import hmac
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from .errors import BadInput, NoChance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
     """Answers at once. Hosts choose the subclass: committed, recorded, dictated or sampled.
 

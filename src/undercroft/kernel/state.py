@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from .nature import Nature, NoNature
 
 EVERYONE = -1
@@ -29,6 +31,7 @@ class Event:
 NO_NATURE = NoNature()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every game's state: plain data, with a hand-written ``copy``.
 
