@@ -380,7 +380,8 @@ def test_9_there_is_no_first_player() -> None:
 
 
 def test_9_crystal_users_choose_again_together_after_the_others_are_shown() -> None:
-    t = table("troll", seats=4, quick=True, items={"A": "crystal crystal", "C": "crystal"}).lays("A crystal", "B 1", "C crystal", "D 2")
+    t = table("troll", seats=4, quick=True, items={"A": "crystal crystal", "C": "crystal"})
+    t.lays("A crystal", "B 1", "C crystal", "D 2")
     assert (t.turn, t.supply("crystal")) == ("AC", 4)
     assert [hero["laid"] for hero in t.view()["board"]["heroes"]] == [["crystal"], ["1"], ["crystal"], ["2"]]
     t.lays("C 5", "A crystal")

@@ -127,13 +127,19 @@ def test_boulder_hits_the_least_wounded_by_the_highest_card(highest: str, wounds
     assert t.wounds == (1 + wounds, 1 + wounds, 2)
 
 
-@pytest.mark.parametrize(("lowest", "left"), [("1", (4, 3, 1)), ("2", (5, 3, 0)), ("3", (6, 4, 0)), ("4", (7, 5, 1)), ("5", (7, 5, 1))])
+LAVA = [("1", (4, 3, 1)), ("2", (5, 3, 0)), ("3", (6, 4, 0)), ("4", (7, 5, 1)), ("5", (7, 5, 1))]
+
+
+@pytest.mark.parametrize(("lowest", "left"), LAVA)
 def test_lava_takes_from_everybody_by_the_lowest_card(lowest: str, left: tuple[int, ...]) -> None:
     t = table("lava", seats=3, treasure=(7, 5, 1)).lays("A 5", f"B {lowest}", "C 5")
     assert t.treasure == left                                                    # half of 7, 5, 1 is a loss of 3, 2, 0
 
 
-@pytest.mark.parametrize(("lowest", "stand"), [("1", (5, 6, 9)), ("2", (2, 5, 10)), ("3", (1, 4, 10)), ("4", (0, 3, 9)), ("5", (0, 3, 9))])
+SPIKES = [("1", (5, 6, 9)), ("2", (2, 5, 10)), ("3", (1, 4, 10)), ("4", (0, 3, 9)), ("5", (0, 3, 9))]
+
+
+@pytest.mark.parametrize(("lowest", "stand"), SPIKES)
 def test_spikes_wound_everybody_by_the_lowest_card(lowest: str, stand: tuple[int, ...]) -> None:
     t = table("spikes", seats=3, wounds=(0, 3, 9)).lays("A 5", "B 5", f"C {lowest}")
     assert t.wounds == stand                                                     # half of 10, 7, 1 left to death is 5, 3, 0

@@ -145,6 +145,12 @@ def from_position(given: Any, fill: Any) -> State:
 
 def _check(position: Position, g: State) -> None:
     """Everything a person could get wrong by hand."""
+    needed = 0 if position.over else ROOMS - position.room + 1 if position.rooms else ROOMS
+    lowest, highest = (1, LEVELS) if position.rooms else (0, LEVELS if position.over else LEVELS - 1)
+    if not lowest <= position.level <= highest:
+        raise wrong("level", f"it is {lowest} to {highest}")
+    if position.rooms and not (len(position.rooms) == ROOMS and 1 <= position.room <= ROOMS):
+        raise wrong("rooms", f"a level has {ROOMS} rooms, and room is 1 to {ROOMS}")
     for number, hero in enumerate(position.heroes):
         where = f"heroes[{number}]"
         if hero.character not in CHARACTERS:
@@ -157,18 +163,8 @@ def _check(position: Position, g: State) -> None:
             raise wrong(f"{where}.power", "it holds each of 1 to 5 at most once, as texts")
         if not set(hero.items) <= set(ITEMS):
             raise wrong(f"{where}.items", f"it holds {', '.join(ITEMS)}")
-        if (
-            hero.wounds < DEADLY
-            and position.rooms
-            and not position.over
-            and len(hero.power) < len(position.rooms) - position.room + 1
-        ):
+        if hero.wounds < DEADLY and len(hero.power) < needed:
             raise wrong(f"{where}.power", "a card is needed for every room left on the level")
-    lowest, highest = (1, LEVELS) if position.rooms else (0, LEVELS if position.over else LEVELS - 1)
-    if not lowest <= position.level <= highest:
-        raise wrong("level", f"it is {lowest} to {highest}")
-    if position.rooms and not (len(position.rooms) == ROOMS and 1 <= position.room <= ROOMS):
-        raise wrong("rooms", f"a level has {ROOMS} rooms, and room is 1 to {ROOMS}")
     if not position.heroes and (position.level or position.rooms):
         raise wrong("heroes", "there are none")
     _check_cards(position, g)
