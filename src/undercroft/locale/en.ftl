@@ -1,9 +1,230 @@
-## Errors
+### The house in English: the screen's messages first; the terminal, command line and errors follow below.
 
+ui-app = Undercroft
+ui-home = Undercroft: to the lobby
+ui-lobby = Lobby
+ui-about = About and credits
+ui-rules = Rules
+ui-loading = One moment…
+ui-close = Close
+ui-menu = Menu
+ui-language = Language
+ui-theme = Theme
+ui-theme-switch = Light or dark
+ui-theme-system = As the device
+ui-theme-night = Night
+ui-theme-day = Day
+ui-on = on
+ui-off = off
+ui-went-wrong = Something went wrong here. Reload the page; your game is safe.
+ui-offline = The server does not answer. Trying again…
 
-error-form = This request lacks the token of its page; reload the page.
-error-method = This address does not understand { $method }.
-error-bad-request = This request is not understood: { $why }
+## Settings of this browser
+
+ui-set-motion = Animations
+ui-set-motion-help = Cards turn and move. Off: changed things are marked.
+ui-set-keys = Single-letter keys
+ui-set-keys-help = U for undo, L for the log and so on. Press ? for the list.
+ui-set-one-tap = Play with one tap
+ui-set-one-tap-help = A tap on a card plays it, without a second one on the button.
+ui-set-speech = Text mode
+ui-set-speech-help = The table as plain sentences.
+
+## Lobby
+
+ui-what-to-play = What shall we play?
+ui-what-to-play-help = No account needed. Send the link, friends sit down, bots fill the gaps.
+ui-games = Games
+ui-players = Players
+ui-lasts = A game lasts
+ui-minutes = { $count } min
+ui-your-games = Your games
+ui-open-tables = Open tables
+ui-open-tables-empty = No open tables. Make yours public, or send its link to friends.
+ui-have-code = Got a code or a link?
+ui-code = Table code or link
+ui-code-example = amber-fox-4271
+ui-enter = Enter
+ui-play = Play
+ui-sit = Sit down
+ui-seats-open =
+    { $count ->
+        [one] { $count } open seat
+       *[other] { $count } open seats
+    }
+ui-word-your-turn = your turn
+ui-thinking = thinking: { $names }
+ui-playing = being played
+ui-new-table = New table
+ui-table-of = { $game } table
+ui-public = Public
+ui-public-help = Anyone can find the table here and sit down.
+ui-by-link = by link
+ui-watch = Let others watch
+ui-watch-help = Watchers see no hidden cards.
+ui-your-name = Your name
+ui-you = you
+ui-bot = Bot
+ui-bot-level = Bot, { $level }
+ui-level-easy = easy
+ui-level-normal = normal
+ui-level-hard = hard
+ui-level-easy-help = thinks for a blink
+ui-level-normal-help = thinks for a moment
+ui-level-hard-help = thinks for a second
+ui-open-seat = Open seat
+ui-open-seat-help = anyone with the link
+ui-seat = Seat { $seat }
+ui-seat-who = Who plays seat { $seat }
+ui-seat-me = Me
+ui-seat-open = Open
+ui-seat-close = Remove the seat
+ui-seat-add = Add a seat
+ui-closed = Closed
+ui-closed-help =
+    { $count ->
+        [one] one plays alone
+       *[other] { $count } play
+    }
+ui-create-invite = Create and invite
+ui-play-alone = Play alone
+ui-start = Start
+ui-play-bots =
+    { $bots ->
+        [one] Play against a bot
+       *[other] Play against { $bots } bots
+    }
+ui-start-with =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }: start
+
+## Waiting room
+
+ui-waiting-room = The table is set
+ui-invite = Send this link to your friends
+ui-link = Invite link
+ui-copy-link = Copy link
+ui-copied = Copied
+ui-code-is = Table code:
+ui-sit-here = Sit here
+ui-leave = Leave
+ui-away = away
+ui-start-fills =
+    { $count ->
+        [one] The open seat goes to a bot.
+       *[other] The { $count } open seats go to bots.
+    }
+ui-host-starts = The host starts the game.
+ui-take-a-seat = Take an open seat, or wait and watch.
+ui-commitment = All chance of this game is fixed already. Its seal:
+
+## Table
+
+ui-board = Table
+ui-hand = Your hand
+ui-rail = Log and rules
+ui-tab-log = Log
+ui-tab-odds = Odds
+ui-tab-rules = Rules
+ui-log = Log
+ui-log-empty = The door is still shut.
+ui-taken-back = Taken back:
+ui-only-you = Only you know this
+ui-what-you-may-do = What you may do
+ui-your-turn = Your turn:
+ui-is-choosing = is choosing.
+ui-waiting-for = Waiting for:
+ui-the-table = the table.
+ui-sealed-more = Your choice is sealed until all have chosen.
+ui-you-watch = You are watching; hidden cards stay hidden.
+ui-over = The game is over.
+ui-wins =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+ui-nobody-wins = Nobody wins.
+ui-word-won = won
+ui-word-ready = ready
+ui-word-to-play = to play
+ui-seat-more = More about { $name }
+ui-watching =
+    { $count ->
+        [0] nobody watching
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+ui-public-table = public table
+ui-private-table = private table
+ui-clear = Clear
+ui-final = no undo after this
+ui-sure = Are you sure?
+ui-do-it = Do it anyway
+ui-better-not = Better not
+ui-replay = Replay
+ui-again = Play again
+ui-undo = Undo
+ui-undo-nature = Nothing to take back: something hidden has been shown since.
+ui-undo-other = Nothing to take back: someone else has chosen since.
+ui-undo-nothing = Nothing to take back yet.
+ui-undo-watching = Only players can take back.
+ui-why-not = Why not?
+ui-rules-at = Rules { $rule }
+ui-lost =
+    { $seconds ->
+        [0] Connection lost. Trying again…
+       *[other] Connection lost. Trying again in { $seconds } s.
+    }
+ui-lost-kept =
+    { $seconds ->
+        [0] Connection lost. Your move is kept. Trying again…
+       *[other] Connection lost. Your move is kept. Trying again in { $seconds } s.
+    }
+ui-lost-short = Connection lost. Trying again…
+ui-offline-why = There is no connection at the moment.
+ui-stale = The table has moved on. Here it is now.
+ui-stale-by = { $name } moved first. Here is the table now.
+
+## Keys
+
+ui-keys = Keys
+ui-key-tab = prompt, hand, board, seats, log
+ui-key-digits = choose that card of your hand
+ui-key-arrows = move inside the hand or the board
+ui-key-space = select
+ui-key-enter = confirm
+ui-key-esc = cancel, close
+ui-key-why = why not? On nothing: this list
+ui-key-zoom = look at the card closely
+ui-key-undo = undo
+ui-key-hand = to your hand
+ui-key-seats = to the players
+ui-key-log = to the log
+
+## Wrong links
+
+ui-wrong-link = This link leads nowhere
+ui-link-never = There is no such table
+ui-link-never-help = Perhaps a letter is missing. Check the code, or ask for the link again.
+ui-link-not-yours = This table is private
+ui-link-not-yours-help = Only its players may see it, and it lets nobody watch.
+ui-link-finished = This game is finished
+ui-link-finished-help = It was private, and only its players may look at it.
+
+## Credits
+
+ui-about-text = A table for dungeon board games: with friends, strangers or bots, in the browser or the terminal.
+ui-about-unofficial = Unofficial: made by players, with no publisher’s pictures or texts. The names of the games belong to their owners.
+ui-about-icons = Icons
+ui-about-icons-text = Drawn by the artists of game-icons.net and recoloured by us. Licence and source:
+ui-about-fonts = Fonts
+
+## End of the screen’s messages
 
 ## Command line and errors
 
@@ -169,3 +390,6 @@ error-not-over = The game is not over yet.
 error-no-watching = Only those who sit at this table may look on.
 error-rules-changed = This game was begun under older rules and cannot be continued: { $why }
 error-busy = Too many changes at this table at once; try again.
+error-form = This request lacks the token of its page; reload the page.
+error-method = This address does not understand { $method }.
+error-bad-request = This request is not understood: { $why }

@@ -1,10 +1,3 @@
-## Errors
-
-
-error-form = В запросе нет знака его страницы; обновите страницу.
-error-method = Этот адрес не понимает { $method }.
-error-bad-request = Запрос не понят: { $why }
-
 ## Command line and errors
 
 cli-games-game = { $id }: { $title }. Мест: { $seats }. Минут: около { $minutes }.
@@ -51,7 +44,8 @@ cli-verified =
     { $count ->
         [one] Доказано: { $count } ответ Природы следует из секрета, закреплённого до начала.
         [few] Доказано: все { $count } ответа Природы следуют из секрета, закреплённого до начала.
-       *[other] Доказано: все { $count } ответов Природы следуют из секрета, закреплённого до начала.
+        [many] Доказано: все { $count } ответов Природы следуют из секрета, закреплённого до начала.
+       *[other] Доказано: все { $count } ответа Природы следуют из секрета, закреплённого до начала.
     }
 
 cli-raiders-room = Уровень { $level } из { $levels }, комната { $place }: { $card }.
@@ -105,7 +99,7 @@ error-json-object = { $file }: это не позиция; нужен объек
 error-position-broken = { $file }: это не позиция игры { $game }: { $why }.
 error-step-range = В записи шаги от 0 до { NUMBER($steps, useGrouping: 0) }, а не { $value }.
 error-position-game = Это позиция игры { $theirs }, а не { $ours }.
-error-position-seats = Эта позиция — на { $theirs } мест, а не на { $ours }.
+error-position-seats = В этой позиции другое число мест: { $theirs }, а не { $ours }.
 error-position-options = У позиции свои настройки; уберите --option.
 error-setting-living-play-on = При strength_count=living последний выживший побеждает сразу: выберите last_survivor=wins_now.
 error-position-field = Позиция неверна в { $where }: { $why }.
@@ -115,7 +109,7 @@ error-setting-choice = Настройка { $id } может быть { $choices
 error-seats = В игре { $game } мест может быть { $seats }, но не { $given }.
 error-setting-range = Настройка { $id } — число от { $low } до { $high }, а не { $value }.
 error-setting-unknown = В игре { $game } нет настройки { $id }; есть { $known }.
-error-setting-seats = Настройка { $id } — для { $applies } мест, а не для { $given }.
+error-setting-seats = Настройка { $id } — для числа мест { $applies }, а не { $given }.
 error-divergence = Ответ { NUMBER($number, useGrouping: 0) } записи ({ $line }) не соответствует этим правилам.
 error-divergence-line = Строка { NUMBER($line, useGrouping: 0) } записи ({ $text }) не соответствует правилам этой программы.
 error-illegal = { $option }: сейчас так сделать нельзя.
@@ -158,7 +152,7 @@ error-too-large = Сообщение слишком большое; наибол
 error-too-fast = Слишком много запросов; подождите немного.
 error-unstored = Сейчас это нельзя сохранить, поэтому ничего не изменилось; попробуйте чуть позже.
 error-name = В имени от 1 до { $most } знаков.
-error-no-session = Этот браузер здесь ещё не известен; обновите страницу.
+error-no-session = Этот браузер здесь ещё не знают; обновите страницу.
 error-message = Сообщение не понято: { $why }
 error-no-page = По этому адресу ничего нет.
 error-table-unknown = Нет стола { $id }.
@@ -170,3 +164,6 @@ error-not-over = Игра ещё не окончена.
 error-no-watching = Смотреть могут только сидящие за этим столом.
 error-rules-changed = Эта игра начата по прежним правилам, и её нельзя продолжить: { $why }
 error-busy = За этим столом слишком много изменений сразу; попробуйте ещё раз.
+error-form = В запросе нет знака его страницы; обновите страницу.
+error-method = Этот адрес не понимает { $method }.
+error-bad-request = Запрос не понят: { $why }

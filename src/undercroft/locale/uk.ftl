@@ -1,10 +1,3 @@
-## Errors
-
-
-error-form = У запиті бракує знака його сторінки; оновіть сторінку.
-error-method = Ця адреса не розуміє { $method }.
-error-bad-request = Запит не зрозумілий: { $why }
-
 ## Command line and errors
 
 cli-games-game = { $id }: { $title }. Місць: { $seats }. Хвилин: близько { $minutes }.
@@ -51,16 +44,17 @@ cli-verified =
     { $count ->
         [one] Доведено: { $count } відповідь Природи випливає із секрету, закріпленого до початку.
         [few] Доведено: усі { $count } відповіді Природи випливають із секрету, закріпленого до початку.
-       *[other] Доведено: усі { $count } відповідей Природи випливають із секрету, закріпленого до початку.
+        [many] Доведено: усі { $count } відповідей Природи випливають із секрету, закріпленого до початку.
+       *[other] Доведено: усі { $count } відповіді Природи випливають із секрету, закріпленого до початку.
     }
 
 cli-raiders-room = Рівень { $level } із { $levels }, кімната { $place }: { $card }.
-cli-raiders-monster = { $card } (сила { $strength }, поранення: { $wounds })
-cli-raiders-monster-lone = { $card } (поранення: { $wounds })
+cli-raiders-monster = { $card } (сила { $strength }, рани: { $wounds })
+cli-raiders-monster-lone = { $card } (рани: { $wounds })
 cli-raiders-trap-magnet = { $card } (старша карта { $harm }; втрачають скарби)
-cli-raiders-trap-boulder = { $card } (старша карта { $harm }; поранення)
+cli-raiders-trap-boulder = { $card } (старша карта { $harm }; рани)
 cli-raiders-trap-lava = { $card } (молодша карта { $harm }; втрачають скарби)
-cli-raiders-trap-spikes = { $card } (молодша карта { $harm }; поранення)
+cli-raiders-trap-spikes = { $card } (молодша карта { $harm }; рани)
 cli-raiders-half = половина
 cli-raiders-slot-treasure = скарби: { $count }
 cli-raiders-slot-heal = лікування: { $count }
@@ -81,7 +75,7 @@ cli-raiders-hero =
     { $seat } { $name }{ $you ->
         [true] {" "}(ви)
        *[other] {""}
-    }, { $character }: скарби { $treasure }, поранення { $wounds }, предмети { $items }, карти { $power }{ $laid ->
+    }, { $character }: скарби { $treasure }, рани { $wounds }, предмети { $items }, карти { $power }{ $laid ->
         [none] {""}
        *[other] , на столі { $laid }
     }
@@ -89,7 +83,7 @@ cli-raiders-hero-dead = { $seat } { $name }, { $character }: герой заги
 cli-raiders-order = Порядок у цій кімнаті: { $names }.
 cli-raiders-hand = Ваша рука: { $cards }.
 cli-raiders-monster-deck = Колода монстрів: лишилося { $left }; вийшли: { $shown }.
-cli-raiders-score = { $name } ({ $character }): скарби { $treasure }, поранення { $wounds } — { $fate }
+cli-raiders-score = { $name } ({ $character }): скарби { $treasure }, рани { $wounds } — { $fate }
 cli-raiders-object-room = кімната { $id }
 
 error-level-unknown = Немає бота рівня { $level }; є { $known } та ismcts:N для N ітерацій.
@@ -105,9 +99,9 @@ error-json-object = { $file }: це не позиція; потрібен об�
 error-position-broken = { $file }: це не позиція гри { $game }: { $why }.
 error-step-range = У записі кроки від 0 до { NUMBER($steps, useGrouping: 0) }, а не { $value }.
 error-position-game = Це позиція гри { $theirs }, а не { $ours }.
-error-position-seats = Ця позиція — на { $theirs } місць, а не на { $ours }.
+error-position-seats = У цій позиції інша кількість місць: { $theirs }, а не { $ours }.
 error-position-options = Позиція має власні налаштування; приберіть --option.
-error-setting-living-play-on = За strength_count=living останній уцілілий перемагає одразу: виберіть last_survivor=wins_now.
+error-setting-living-play-on = За strength_count=living останній уцілілий перемагає одразу: оберіть last_survivor=wins_now.
 error-position-field = Позиція хибна в { $where }: { $why }.
 error-position-shape = Позиція хибна: { $error }.
 error-setting-bool = Налаштування { $id } — це true або false, а не { $value }.
@@ -115,22 +109,22 @@ error-setting-choice = Налаштування { $id } може бути { $cho
 error-seats = У грі { $game } місць може бути { $seats }, але не { $given }.
 error-setting-range = Налаштування { $id } — число від { $low } до { $high }, а не { $value }.
 error-setting-unknown = У грі { $game } немає налаштування { $id }; є { $known }.
-error-setting-seats = Налаштування { $id } — для { $applies } місць, а не для { $given }.
+error-setting-seats = Налаштування { $id } — для кількості місць { $applies }, а не { $given }.
 error-divergence = Відповідь { NUMBER($number, useGrouping: 0) } запису ({ $line }) не відповідає цим правилам.
 error-divergence-line = Рядок { NUMBER($line, useGrouping: 0) } запису ({ $text }) не відповідає правилам цієї програми.
 error-illegal = { $option }: зараз так зробити не можна.
-error-stale = За столом усе вже змінилося; подивіться й виберіть знову.
+error-stale = За столом усе вже змінилося; подивіться й оберіть знову.
 error-not-asked = Зараз обирати не вам.
 error-undo = Брати назад нічого: відтоді щось відкрилося або хтось відповів.
 error-record-rules = Цей запис зіграно за правилами версії { $theirs }, програма знає версію { $ours }. Оновіть Undercroft.
 error-over = Гру закінчено.
-error-answered = Ви вже відповіли; візьміть відповідь назад, щоб обрати інакше.
-error-record-truncated = Запис обривається в рядку { NUMBER($line, useGrouping: 0) }.
+error-answered = Ви вже відповіли; заберіть відповідь назад, щоб обрати інакше.
+error-record-truncated = Запис уривається в рядку { NUMBER($line, useGrouping: 0) }.
 error-no-nature = Тут потрібен випадок ({ $what }), а відповідати за нього нікому.
 error-dictation-impossible = Природа не може відповісти { $answer } на «{ $what }» зараз.
 error-dictation-short = Немає відповіді Природи для { $what }.
 error-proof-differs = Рядок { NUMBER($line, useGrouping: 0) } запису ({ $text }) не випливає із закріпленого секрету та правил.
-error-proof-truncated = Запис обривається посеред відповідей Природи.
+error-proof-truncated = Запис уривається посеред відповідей Природи.
 error-proof-nothing = У цьому записі немає печатки й секрету, доводити нічого.
 error-proof-commitment = Секрет не той, що був закріплений до гри.
 error-record-long = Цей запис задовгий для однієї гри.
@@ -152,13 +146,13 @@ error-rules-missing = Гра { $game } не має сторінки правил
 error-language = Немає мови { $lang }; є { $known }.
 error-origin = Це з’єднання відкрив інший сайт.
 error-port = Не вдається зайняти { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }.
-error-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий іншою програмою; виберіть інший: --port.
+error-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий іншою програмою; оберіть інший: --port.
 error-broken = Щось пішло не так; ми це записали.
 error-too-large = Повідомлення завелике; найбільше — 64 кБ.
 error-too-fast = Забагато запитів; зачекайте трохи.
 error-unstored = Зараз це не можна зберегти, тож нічого не змінилося; спробуйте трохи згодом.
 error-name = В імені від 1 до { $most } знаків.
-error-no-session = Цей браузер тут ще не відомий; оновіть сторінку.
+error-no-session = Цього браузера тут ще не знають; оновіть сторінку.
 error-message = Повідомлення не зрозуміле: { $why }
 error-no-page = За цією адресою нічого немає.
 error-table-unknown = Немає столу { $id }.
@@ -170,3 +164,6 @@ error-not-over = Гру ще не закінчено.
 error-no-watching = Дивитися можуть лише ті, хто сидить за цим столом.
 error-rules-changed = Цю гру почато за попередніми правилами, і її не можна продовжити: { $why }
 error-busy = За цим столом забагато змін водночас; спробуйте ще раз.
+error-form = У запиті бракує знака його сторінки; оновіть сторінку.
+error-method = Ця адреса не розуміє { $method }.
+error-bad-request = Запит не зрозумілий: { $why }
