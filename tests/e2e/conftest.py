@@ -1,0 +1,113 @@
+"""Browser tests: a real server on loopback, real Chromium, and a page that may print no error."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Server:
+    """``undercroft serve`` on a free port of loopback, with a database of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [
+            sys.executable,
+            "-m",
+            "undercroft",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            f"sqlite:///{self.folder}/games.db",
+        ]
+        environment = {**os.environ, "XDG_DATA_HOME": str(self.folder)}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+        for _ in range(300):
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=5):
+                    return
+            except (URLError, ConnectionError):
+                time.sleep(0.1)
+        raise RuntimeError("the server did not open")
+
+    def kill(self) -> None:
+        """kill -9, with everything it started."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str | None) -> Iterator[Browser]:
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    launched = playwright.chromium.launch(executable_path=chromium, args=arguments)
+    yield launched
+    launched.close()
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Opens a page in a browser of its own: ``visitor(lang="uk", theme="day", size=PHONE)``. Console errors fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def visit(
+        path: str = "/", *, lang: str = "en", theme: str = "night", size: dict[str, int] = DESKTOP, motion: str = "reduce"
+    ) -> Page:
+        phone = size["width"] < 760
+        context = browser.new_context(
+            base_url=server.url, locale=lang, viewport=size, color_scheme="light" if theme == "day" else "dark",
+            reduced_motion=motion, has_touch=phone, is_mobile=phone,
+        )  # fmt: skip
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.errors = errors  # type: ignore[attr-defined]
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    # A killed server makes the browser itself report lost connections; those are not the page's errors.
+    lost = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "Failed to load resource: net::")
+    assert not [error for error in errors if not any(text in error for text in lost)]
