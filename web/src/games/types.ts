@@ -24,8 +24,8 @@ export interface GameScreen {
   Board: Component<Part>
   /** My hand, under the seam; empty for spectators. */
   Hand?: Component<Part>
-  /** The numbers of one seat in the rail (desktop) or strip (phone). */
-  SeatStats?: Component<Part & { seat: Seat }>
+  /** The numbers of one seat in the rail (desktop) or strip (phone); `full` in the sheet that opens on a phone. */
+  SeatStats?: Component<Part & { seat: Seat; full?: boolean }>
   /** Contents of the Odds tab; the tab is there when `hasOdds` says so. */
   Odds?: Component<Part>
   hasOdds?(view: View): boolean

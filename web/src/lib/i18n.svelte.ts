@@ -76,8 +76,8 @@ function fluentArgs(args: Args): Record<string, FluentVariable> {
   const safe: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'string' || typeof value === 'number') safe[name] = value
-    else if (typeof value === 'boolean') safe[name] = value ? 'yes' : 'no'
-    else if (value === null || value === undefined) safe[name] = ''
+    else if (typeof value === 'boolean') safe[name] = value ? 'true' : 'false'
+    else if (value === null || value === undefined) continue
     else if (Array.isArray(value)) safe[name] = value.join(', ')
     else safe[name] = JSON.stringify(value)
   }
@@ -89,10 +89,13 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
 }
 
-/** The name of a card, item, character or kind of a game; the id itself where there is no message. */
-export function cardName(game: string, id: unknown): string {
-  const text = String(id)
-  return firstOf([`${game}-card-${text}`, `${game}-item-${text}`, `${game}-character-${text}`, `${game}-kind-${text}`]) || text
+/** Arguments that are ids, and the group of messages that names them; lists of card ids (as in undercroft/text.py). */
+const GROUPS: Record<string, string> = { room: 'card', card: 'card', item: 'card', character: 'card', kind: 'kind' }
+const LISTS: readonly string[] = ['rooms', 'cards', 'items']
+
+/** What a card (or, with `group`, a kind) is called; its id where it has no name. */
+export function cardName(game: string, id: string, group = 'card'): string {
+  return firstOf([`${game}-${group}-${id}`]) || id
 }
 
 /** Marks inside a formatted text that say "from here to there this is seat B" or "this is the card dragon". */
@@ -103,13 +106,9 @@ const mark = (object: string, text: string) => `${OPEN}${object}${MIDDLE}${text}
 /** A piece of a sentence; with `object` it stands for something on the screen (`seat:B`, `card:dragon`). */
 export interface Piece { text: string; object?: string }
 
-/** Arguments that are ids, and those that are lists of card ids (docs/wire.md, "Language files"). */
-const GROUPS = new Set(['room', 'card', 'item', 'character', 'kind'])
-const LISTS = new Set(['rooms', 'cards', 'items'])
-
 /**
- * Arguments of a game's message as the language files expect them: `seat` brings `name`, `seats` brings `names` and `seats-count`;
- * a card, room, item, character or kind is put in words, and its id kept as `<argument>-id`.
+ * Arguments of a game's message as the language files expect them (docs/wire.md): `name`/`names` beside `seat`/`seats`; a card,
+ * room, item, character or kind in words, its id kept as `<argument>-id`.
  */
 export function gameArgs(game: string, args: Args, names: Record<Seat, string>, marked = false): Args {
   const wrap = (object: string, text: string) => (marked ? mark(object, text) : text)
@@ -120,11 +119,11 @@ export function gameArgs(game: string, args: Args, names: Record<Seat, string>, 
     else if (key === 'seats' && Array.isArray(value)) {
       out.names = listed((value as Seat[]).map(nameOf))
       out['seats-count'] = value.length
-    } else if (LISTS.has(key) && Array.isArray(value)) {
-      out[key] = value.map((id) => (id ? wrap(`card:${id}`, cardName(game, id)) : cardName(game, 'dark'))).join(', ')
-    } else if (GROUPS.has(key) && typeof value === 'string') {
+    } else if (LISTS.includes(key) && Array.isArray(value)) {
+      out[key] = value.map((id) => wrap(`card:${id || 'dark'}`, cardName(game, String(id || 'dark')))).join(', ')
+    } else if (GROUPS[key] && typeof value === 'string') {
+      out[key] = wrap(`${GROUPS[key]}:${value}`, cardName(game, value, GROUPS[key]))
       out[`${key}-id`] = value
-      out[key] = wrap(`card:${value}`, cardName(game, value))
     }
   }
   return out

@@ -1,6 +1,7 @@
 import { has, t, gameArgs } from '../lib/i18n.svelte'
+import { takenBack } from '../lib/log'
 import { prefs } from '../lib/prefs.svelte'
-import type { Args, Ask, Option, Refusal, Seat, Table, View } from '../lib/types'
+import type { Args, Ask, Entry, Option, Refusal, Seat, Table, View } from '../lib/types'
 import type { GameScreen } from '../games/types'
 
 /** One option with the question it answers. */
@@ -28,8 +29,12 @@ export class TableScreen {
   /** Objects that a hovered or clicked log line speaks of: `seat:B`, `room:3`, `card:dragon`. */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   why = $state.raw<WhyNot | null>(null)
+  /** Log entries that an undo took away; they stay, struck. */
+  undone = $state.raw<Entry[]>([])
   /** A likely slip waits for a second word. */
   doubt = $state.raw<Choice | null>(null)
+  /** The object whose card is shown large (`Z`, hover, long press). */
+  zoomed = $state<string | null>(null)
   /** An answer is on its way. */
   sending = $state(false)
   sender: Sender | null
@@ -145,7 +150,8 @@ export class TableScreen {
 
   /** Esc: close what is open. */
   cancel(): void {
-    if (this.why) this.why = null
+    if (this.zoomed) this.zoomed = null
+    else if (this.why) this.why = null
     else if (this.doubt) this.doubt = null
     else this.selectedId = null
   }
@@ -153,9 +159,13 @@ export class TableScreen {
   /** Take a new view in: what was chosen stays chosen only while it is still offered. */
   show(view: View): void {
     const from = view.journal_from ?? 0
-    const known = this.view.game === view.game && from > 0 ? this.view.journal.filter((entry) => entry.n < from) : []
+    const before = this.view.journal
+    const journal = [...before.filter((entry) => entry.n < from), ...view.journal]
+    if (from === 0 && this.view.table === view.table && this.view.seat === view.seat) {
+      this.undone = [...this.undone, ...takenBack(before, journal)]
+    }
     const moved = view.number !== this.view.number
-    this.view = { ...view, journal: [...known, ...view.journal] }
+    this.view = { ...view, journal }
     if (moved) {
       this.why = null
       this.doubt = null

@@ -1,0 +1,80 @@
+import { has, t } from './i18n.svelte'
+import type { GameInfo, Lang, Me, SeatWish, Table, TableCard, View, WireError } from './types'
+
+/** A request that was refused, with the server's reason. Status 0: the server was not reached. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly wire: WireError
+  constructor(status: number, wire: WireError) {
+    super(wire.text)
+    this.status = status
+    this.wire = wire
+  }
+}
+
+/** The sentence for an error in the reader's language: the house's own, else the server's English. */
+export function errorText(wire: WireError): string {
+  const id = `error-${wire.key}`
+  return has(id) ? t(id, wire.args) : wire.text
+}
+
+/** The sentence for anything thrown by a request. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return error.status === 0 ? t('ui-offline') : errorText(error.wire)
+  return t('ui-went-wrong')
+}
+
+const OFFLINE: WireError = { key: 'offline', args: {}, text: 'The server does not answer.' }
+
+function cookie(name: string): string {
+  return decodeURIComponent(document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? '')
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (method !== 'GET') {
+    headers['content-type'] = 'application/json'
+    headers['x-csrftoken'] = cookie('csrftoken')
+  }
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+    })
+  } catch {
+    throw new ApiError(0, OFFLINE)
+  }
+  const data = (await answer.json().catch(() => null)) as { error?: WireError } | null
+  if (!answer.ok) {
+    throw new ApiError(answer.status, data?.error ?? { key: `http-${answer.status}`, args: {}, text: `The server answered ${answer.status}.` })
+  }
+  return data as T
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+/** 16 random bytes as hexadecimal: a player's own share of the game's chance. */
+function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** All calls of docs/wire.md that the house makes. */
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('POST', '/me', { name }),
+  games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
+  rules: async (game: string, lang: Lang) => (await call<{ markdown: string }>('GET', `/rules/${game}/${lang}`)).markdown,
+  tables: () => call<{ open: TableCard[]; mine: TableCard[] }>('GET', '/tables'),
+  create: (wish: { game: string; settings: Record<string, unknown>; seats: SeatWish[]; public: boolean; watch: boolean }) =>
+    call<Table>('POST', '/tables', wish),
+  table: (id: string) => call<Table>('GET', table(id)),
+  view: (id: string) => call<View>('GET', `${table(id)}/view`),
+  setSeat: (id: string, seat: string, wish: SeatWish) => call<Table>('PUT', `${table(id)}/seats/${seat}`, wish),
+  sit: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/sit`, { entropy: entropy() }),
+  leave: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/leave`),
+  start: (id: string) => call<Table>('POST', `${table(id)}/start`),
+  rematch: (id: string) => call<Table>('POST', `${table(id)}/rematch`),
+}

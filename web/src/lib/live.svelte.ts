@@ -1,0 +1,172 @@
+import type { Ask, Option, Seat, Table, View, WireError } from './types'
+
+/** A message of ours that the server has not yet confirmed. */
+type Message = { t: 'answer'; id: string; seat: Seat; what: string; at: number; option: string } | { t: 'undo'; id: string; seat: Seat; number: number }
+
+type Incoming =
+  | { t: 'table'; table: Table }
+  | { t: 'view'; view: View }
+  | { t: 'done'; id: string }
+  | { t: 'refused'; id?: string; error: WireError }
+  | { t: 'pong' }
+
+export interface Handlers {
+  table(table: Table): void
+  view(view: View): void
+  /** A message was carried out. */
+  done(): void
+  /** A message was refused; a fresh view follows. */
+  refused(error: WireError): void
+}
+
+const WAITS = [1, 2, 3, 5, 8, 13] // seconds before each further try; the last repeats
+const PING = 20_000
+const SILENCE = 45_000
+
+/**
+ * The live connection of one table. Messages keep their id and are sent again after a reconnect (or a reload of this tab) until
+ * the server says `done` or `refused`; the server carries out each id once, so nothing is lost or doubled.
+ */
+export class Live {
+  state = $state<'connecting' | 'open' | 'lost'>('connecting')
+  /** Seconds until the next try, while the connection is lost. */
+  retryIn = $state(0)
+  /** Messages not yet confirmed. */
+  waiting = $state(0)
+
+  #socket: WebSocket | null = null
+  #pending: Message[] = []
+  #tries = 0
+  #closed = false
+  #heard = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pulse: ReturnType<typeof setInterval> | undefined
+  readonly #id: string
+  readonly #handlers: Handlers
+
+  constructor(id: string, handlers: Handlers) {
+    this.#id = id
+    this.#handlers = handlers
+    this.#pending = this.#kept()
+    this.waiting = this.#pending.length
+  }
+
+  open(): void {
+    this.#closed = false
+    addEventListener('online', this.#now)
+    document.addEventListener('visibilitychange', this.#now)
+    this.#pulse = setInterval(() => this.#beat(), PING)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#now)
+    document.removeEventListener('visibilitychange', this.#now)
+    clearTimeout(this.#timer)
+    clearInterval(this.#pulse)
+    this.#socket?.close()
+    this.#socket = null
+  }
+
+  answer(seat: Seat, ask: Ask, option: Option): void {
+    this.#send({ t: 'answer', id: newId(), seat, what: ask.what, at: ask.at, option: option.id })
+  }
+
+  undo(seat: Seat, number: number): void {
+    this.#send({ t: 'undo', id: newId(), seat, number })
+  }
+
+  #send(message: Message): void {
+    this.#pending.push(message)
+    this.#keep()
+    if (this.state === 'open') this.#socket?.send(JSON.stringify(message))
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    if (this.state !== 'lost') this.state = 'connecting'
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/live`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.state = 'open'
+      this.#tries = 0
+      this.#heard = Date.now()
+      for (const message of this.#pending) socket.send(JSON.stringify(message))
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Incoming)
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null
+    if (this.#closed) return
+    this.state = 'lost'
+    this.retryIn = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 13
+    const tick = () => {
+      if (--this.retryIn <= 0) this.#connect()
+      else this.#timer = setTimeout(tick, 1000)
+    }
+    this.#timer = setTimeout(tick, 1000)
+  }
+
+  /** Try at once: the network is back, or the tab is looked at again. */
+  #now = (): void => {
+    if (!this.#closed && this.state === 'lost' && !this.#socket && document.visibilityState !== 'hidden') this.#connect()
+  }
+
+  #beat(): void {
+    if (this.state !== 'open') return
+    if (Date.now() - this.#heard > SILENCE) {
+      const socket = this.#socket
+      this.#lost()
+      socket?.close()
+    } else this.#socket?.send('{"t":"ping"}')
+  }
+
+  #take(message: Incoming): void {
+    this.#heard = Date.now()
+    if (message.t === 'table') this.#handlers.table(message.table)
+    else if (message.t === 'view') this.#handlers.view(message.view)
+    else if (message.t === 'done') {
+      this.#settle(message.id)
+      this.#handlers.done()
+    } else if (message.t === 'refused') {
+      this.#settle(message.id)
+      this.#handlers.refused(message.error)
+    }
+  }
+
+  #settle(id: string | undefined): void {
+    this.#pending = this.#pending.filter((message) => message.id !== id)
+    this.#keep()
+  }
+
+  get #key(): string {
+    return `undercroft-sent-${this.#id}`
+  }
+
+  #keep(): void {
+    this.waiting = this.#pending.length
+    try {
+      if (this.#pending.length) sessionStorage.setItem(this.#key, JSON.stringify(this.#pending))
+      else sessionStorage.removeItem(this.#key)
+    } catch {
+      // without storage the messages live as long as the page
+    }
+  }
+
+  #kept(): Message[] {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as Message[]
+    } catch {
+      return []
+    }
+  }
+}
+
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

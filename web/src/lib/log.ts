@@ -1,0 +1,46 @@
+import type { Entry, Seat } from './types'
+
+export interface Line extends Entry {
+  /** Taken back: stays, struck. */
+  undone: boolean
+  /** The seat whose mark stands before the line, if it is one's doing. */
+  seat: Seat | null
+}
+
+export interface Group { head: Line | null; lines: Line[] }
+
+/** Journal keys that begin a group where a game does not say otherwise. */
+export const HEADS: readonly string[] = ['enters', 'level', 'round', 'turn']
+
+/**
+ * The log as groups, each under its head. `undone` are entries that an undo took away; each stands, struck, after the entry
+ * that preceded it then.
+ */
+export function groupsOf(journal: readonly Entry[], undone: readonly Entry[] = [], heads: readonly string[] = HEADS): Group[] {
+  const groups: Group[] = []
+  const lineOf = (entry: Entry, struck: boolean): Line => {
+    const seat = entry.args.seat
+    return { ...entry, undone: struck, seat: typeof seat === 'string' ? seat : null }
+  }
+  const put = (line: Line) => {
+    if (heads.includes(line.key) && !line.undone) groups.push({ head: line, lines: [] })
+    else {
+      if (groups.length === 0) groups.push({ head: null, lines: [] })
+      groups.at(-1)?.lines.push(line)
+    }
+  }
+  const left = [...undone].sort((a, b) => a.n - b.n)
+  for (const entry of journal) {
+    while (left[0] && left[0].n <= entry.n) put(lineOf(left.shift() as Entry, true))
+    put(lineOf(entry, false))
+  }
+  for (const entry of left) put(lineOf(entry, true))
+  return groups.filter((group) => group.head || group.lines.length)
+}
+
+/** Entries of an old journal that a new one no longer has: what an undo took away. */
+export function takenBack(before: readonly Entry[], after: readonly Entry[]): Entry[] {
+  const same = (a: Entry, b: Entry | undefined) => b !== undefined && a.key === b.key && JSON.stringify(a.args) === JSON.stringify(b.args)
+  const at = before.findIndex((entry, k) => !same(entry, after[k]))
+  return at < 0 ? [] : before.slice(at)
+}

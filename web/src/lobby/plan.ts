@@ -1,0 +1,56 @@
+import type { GameInfo, SeatWish, Setting } from '../lib/types'
+
+/** What a new table is to be: who sits where, and the options that differ from the rulebook. */
+export interface Plan { seats: SeatWish[]; settings: Record<string, boolean | number | string>; public: boolean; watch: boolean }
+
+export const LEVEL = 'normal'
+
+/** The usual table of a game: me, and bots on the other seats. */
+export function planFor(game: GameInfo): Plan {
+  const seats = Array.from({ length: game.usual_seats }, (_, k): SeatWish => (k === 0 ? { kind: 'me' } : { kind: 'bot', level: LEVEL }))
+  return { seats, settings: {}, public: false, watch: true }
+}
+
+/** The seat counts directly above and below the plan's, where the game has them. */
+export function steps(game: GameInfo, count: number): { more: number | null; less: number | null } {
+  const more = game.seats.filter((n) => n > count)
+  const less = game.seats.filter((n) => n < count)
+  return { more: more.length ? Math.min(...more) : null, less: less.length ? Math.max(...less) : null }
+}
+
+/** The same plan with another number of seats; new ones get bots, at least one stays mine. */
+export function resize(plan: Plan, count: number): Plan {
+  const seats = Array.from({ length: count }, (_, k): SeatWish => plan.seats[k] ?? { kind: 'bot', level: LEVEL })
+  if (!seats.some((seat) => seat.kind === 'me')) seats[0] = { kind: 'me' }
+  return { ...plan, seats }
+}
+
+/** The options that apply to a seat count. */
+export function settingsFor(game: GameInfo, count: number): Setting[] {
+  return game.settings.filter((setting) => setting.seats.length === 0 || setting.seats.includes(count))
+}
+
+/** What is sent: only options that apply now and differ from the default. */
+export function chosen(game: GameInfo, plan: Plan): Plan['settings'] {
+  const out: Plan['settings'] = {}
+  for (const setting of settingsFor(game, plan.seats.length)) {
+    const value = plan.settings[setting.id]
+    if (value !== undefined && value !== setting.default) out[setting.id] = value
+  }
+  return out
+}
+
+export interface Count { me: number; open: number; bots: number }
+
+export function countOf(seats: readonly { kind: string }[]): Count {
+  const of = (...kinds: string[]) => seats.filter((seat) => kinds.includes(seat.kind)).length
+  return { me: of('me', 'person'), open: of('open'), bots: of('bot') }
+}
+
+/** The message for the main button: create and invite, start, or play alone. */
+export function startWords({ me, open, bots }: Count): { id: string; args: Record<string, number> } {
+  if (open) return { id: 'ui-create-invite', args: {} }
+  if (bots === 0) return { id: me === 1 ? 'ui-play-alone' : 'ui-start', args: {} }
+  if (me === 1) return { id: 'ui-play-bots', args: { bots } }
+  return { id: 'ui-start-with', args: { players: me, bots } }
+}

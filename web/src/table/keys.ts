@@ -1,0 +1,118 @@
+import { prefs } from '../lib/prefs.svelte'
+import type { TableScreen } from './screen.svelte'
+
+/** What the keys reach besides the screen's state. */
+export interface Reach {
+  /** The table's element; regions in it carry `data-region`, pieces `data-object`. */
+  root(): HTMLElement | undefined
+  offline(): boolean
+  help(): void
+  /** Say why nothing can be taken back. */
+  undo(): void
+  log(): void
+}
+
+const inText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+
+const objectAt = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-object]') ?? null
+
+/** The piece of that name on the screen. */
+export function pieceOf(root: HTMLElement | undefined, object: string): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-object="${CSS.escape(object)}"]`) ?? null
+}
+
+/** The keys of LANGUAGE.md section 11, by physical key, so that they work on Cyrillic layouts. Returns whether one was used. */
+export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || inText(event.target) || document.querySelector('dialog[open]')) return false
+  const root = reach.root()
+  const piece = objectAt(document.activeElement)
+  if (event.code === 'Enter') return confirm(event, screen, piece, reach)
+  if (event.code === 'Escape') return screen.cancel(), true
+  if (event.code.startsWith('Arrow')) return piece !== null && moveFocus(event.code, piece)
+  if (event.code === 'Space' && piece?.dataset.object && event.target === piece && piece.tagName !== 'BUTTON') {
+    return screen.touch(piece.dataset.object, piece), true
+  }
+  if (!prefs.keys) return false
+  if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) {
+    if (piece?.dataset.object && screen.view.why[piece.dataset.object]) screen.explain(piece.dataset.object, piece)
+    else reach.help()
+    return true
+  }
+  const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
+  if (digit && !event.shiftKey) return nth(Number(digit) - 1, screen, root, reach)
+  switch (event.code) {
+    case 'KeyU': return reach.undo(), true
+    case 'KeyL': return reach.log(), true
+    case 'KeyH': return focusIn(root, 'hand')
+    case 'KeyS': return focusIn(root, 'seats')
+    case 'KeyP': return pass(screen, reach)
+    case 'KeyZ':
+      screen.zoomed = screen.zoomed ? null : (piece?.dataset.object ?? screen.selected?.option.touches[0] ?? null)
+      return true
+  }
+  return false
+}
+
+function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement | null, reach: Reach): boolean {
+  const onSelected = piece?.dataset.object !== undefined && screen.selected?.option.touches[0] === piece.dataset.object
+  if (event.target !== document.body && !onSelected) return false
+  if (!screen.selected || reach.offline()) return false
+  screen.confirm()
+  return true
+}
+
+/** The n-th hand card, or the n-th choice on the seam where the game has no hand. */
+function nth(n: number, screen: TableScreen, root: HTMLElement | undefined, reach: Reach): boolean {
+  const hand = screen.game?.handObjects?.(screen.view)
+  const object = hand?.[n]
+  if (object) {
+    const piece = pieceOf(root, object)
+    piece?.focus()
+    screen.touch(object, piece)
+    return true
+  }
+  const choice = hand ? undefined : screen.choices[n]
+  if (choice && !reach.offline()) screen.choose(choice)
+  return choice !== undefined
+}
+
+function pass(screen: TableScreen, reach: Reach): boolean {
+  const choice = screen.choices.find((each) => each.option.key === 'pass')
+  if (choice && !reach.offline()) screen.choose(choice)
+  return choice !== undefined
+}
+
+/** Put the focus into a region: on its first piece or button, else on itself. */
+export function focusIn(root: HTMLElement | undefined, region: string): boolean {
+  const place = root?.querySelector<HTMLElement>(`[data-region="${region}"]`)
+  const first = place?.querySelector<HTMLElement>('.sel[data-object], .can[data-object], button, [tabindex="0"]')
+  ;(first ?? place)?.focus()
+  return place !== null && place !== undefined
+}
+
+/** Move the focus to the nearest piece of the same region in the direction of the arrow. */
+function moveFocus(code: string, from: HTMLElement): boolean {
+  const region = from.closest('[data-region]')
+  if (!region) return false
+  const dx = code === 'ArrowLeft' ? -1 : code === 'ArrowRight' ? 1 : 0
+  const dy = code === 'ArrowUp' ? -1 : code === 'ArrowDown' ? 1 : 0
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    return [box.left + box.width / 2, box.top + box.height / 2] as const
+  }
+  const [x, y] = middle(from)
+  let best: HTMLElement | null = null
+  let least = Infinity
+  for (const piece of region.querySelectorAll<HTMLElement>('[data-object]')) {
+    if (piece === from || (piece.tabIndex < 0 && !piece.hasAttribute('tabindex'))) continue
+    const [px, py] = middle(piece)
+    const ahead = (px - x) * dx + (py - y) * dy
+    const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx)
+    if (ahead <= 1 || ahead + aside * 2 >= least) continue
+    best = piece
+    least = ahead + aside * 2
+  }
+  best?.focus()
+  return best !== null
+}

@@ -1,0 +1,64 @@
+import { t } from '../lib/i18n.svelte'
+import type { Seat } from '../lib/types'
+import type { Saying } from '../games/types'
+import type { TableScreen } from './screen.svelte'
+
+/** Under a player's name: character, and a bot's level. */
+export function subOf(screen: TableScreen, seat: Seat): string {
+  const chair = screen.table?.seats.find((other) => other.seat === seat)
+  const level = chair?.kind === 'bot' ? t('ui-bot-level', { level: t(`ui-level-${chair.level ?? 'normal'}`) }) : ''
+  return [screen.game?.seatSub?.(screen.view, seat) ?? '', level].filter(Boolean).join(' · ')
+}
+
+/** The status word of a seat: the game's own, else what the house knows. */
+export function wordOf(screen: TableScreen, seat: Seat): string {
+  const word = screen.game?.seatWord?.(screen.view, seat)
+  if (word) return word
+  const { view } = screen
+  if (view.over) return view.result?.winners.includes(seat) ? t('ui-word-won') : ''
+  if (view.ready.includes(seat)) return t('ui-word-ready')
+  if (view.waiting.includes(seat)) return t('ui-word-to-play')
+  return ''
+}
+
+export interface Sentence extends Saying {
+  /** Set bold: whose turn. */
+  bold: string
+  /** Ember: it is for me to act. */
+  you: boolean
+  say: string
+}
+
+/** What the seam says: whose turn in bold, then what may be done now; the game's own words where it has some. */
+export function sentenceOf(screen: TableScreen): Sentence {
+  const { view } = screen
+  const own = screen.game?.prompt?.(screen) ?? {}
+  if (view.over) return { bold: t('ui-over'), you: false, ...own, say: own.say ?? resultWords(screen) }
+  const asked = view.asks.find((ask) => !ask.may)
+  if (asked) return { bold: t('ui-your-turn'), you: true, ...own, say: own.say ?? screen.say(`ask-${asked.what}`) }
+  const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => screen.name(seat))
+  const [only] = others
+  const waits: Sentence =
+    others.length === 1 && only
+      ? { bold: only, you: false, say: t('ui-is-choosing') }
+      : { bold: t('ui-waiting-for'), you: false, say: others.length ? `${others.join(', ')}.` : t('ui-the-table') }
+  if (view.sealed !== null) return { ...waits, more: own.more ?? t('ui-sealed-more'), say: own.say ?? waits.say }
+  if (view.seat === null) return { ...waits, more: own.more ?? t('ui-you-watch') }
+  return { ...waits, ...own, say: own.say ?? waits.say }
+}
+
+function resultWords(screen: TableScreen): string {
+  const winners = screen.view.result?.winners ?? []
+  if (winners.length === 0) return t('ui-nobody-wins')
+  const names = winners.map((seat) => screen.name(seat)).join(', ')
+  return t('ui-wins', { names, count: winners.length })
+}
+
+/** The second line of the undo button: what it takes back, or why nothing can be. */
+export function undoWords(screen: TableScreen): { can: boolean; text: string } {
+  const undo = screen.view.undo
+  if (!undo) return { can: false, text: t('ui-undo-watching') }
+  if (!undo.can) return { can: false, text: t(`ui-undo-${undo.why}`) }
+  const id = `undo-${undo.what}`
+  return { can: true, text: screen.knows(id) ? screen.say(id, { card: undo.option }) : t('ui-undo') }
+}
