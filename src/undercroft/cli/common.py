@@ -15,10 +15,10 @@ LANGUAGES = ("en", "ru", "uk")
 
 
 class ErrorInFile(BadInput):
-    """An error together with the line of the file that caused it."""
+    """An error together with the line of the answers that caused it."""
 
-    def __init__(self, line: int, inner: BadInput) -> None:
-        super().__init__("answers-line", "Line {line} of the answers: {why}", line=line, why=str(inner))
+    def __init__(self, line: int, text: str, inner: BadInput) -> None:
+        super().__init__("answers-line", "Line {line} of the answers ({text}): {why}", line=line, text=text[:60], why=str(inner))
         self.inner = inner
 
     def told(self, why: str) -> ErrorInFile:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
+from ..kernel.errors import BadInput
 from ..kernel.registry import game_ids, game_of
 from .common import Commands, add_json, add_lang, add_table, command, language_of_system, print_json
 
@@ -49,6 +51,9 @@ def add(commands: Commands) -> None:
         commands, "ladder", ladder, "let the bots play each other and print how strong they are", "undercroft ladder raiders"
     )
     ladder_.add_argument("game", metavar="GAME", help="the game's id; see: undercroft games")
+    ladder_.add_argument("--games", type=int, default=200, metavar="N", help="games for each pair of levels (default 200)")
+    ladder_.add_argument("--jobs", type=int, default=0, metavar="N", help="processes that share the work (default: all processors)")
+    ladder_.add_argument("--out", metavar="FILE", help="where finished games are kept (default ladder-GAME.jsonl)")
 
 
 def games(arguments: Namespace) -> None:
@@ -126,4 +131,11 @@ def ladder(arguments: Namespace) -> None:
     """``undercroft ladder``."""
     from ..lab.ladder import run_ladder
 
-    run_ladder(game_of(arguments.game).id)
+    for name, low, most in (("games", 1, 1_000_000), ("jobs", 0, 256)):
+        value = getattr(arguments, name)
+        if not low <= value <= most:
+            raise BadInput(
+                "number-range", "{name} is a number from {low} to {high}, not {value}.", name=name, low=low, high=most, value=value
+            )
+    out = Path(arguments.out) if arguments.out else None
+    run_ladder(game_of(arguments.game).id, games=arguments.games, jobs=arguments.jobs, out=out)

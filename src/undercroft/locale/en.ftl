@@ -298,23 +298,30 @@ cli-raiders-place = { $place } { $card }
 cli-raiders-known = { $place } { $card } (only you know)
 cli-raiders-last-room = This is the level's last room.
 cli-raiders-hero =
-    { $seat } { $name }{ $you ->
+    { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $you ->
         [true] {" "}(you)
        *[other] {""}
     }, { $character }: treasure { $treasure }, wounds { $wounds }, items { $items }, cards { $power }{ $laid ->
         [none] {""}
        *[other] , laid { $laid }
     }
-cli-raiders-hero-dead = { $seat } { $name }, { $character }: dead, with { $treasure } treasure
+cli-raiders-hero-dead = { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $character }: dead, with { $treasure } treasure
 cli-raiders-order = Order in this room: { $names }.
 cli-raiders-hand = Your hand: { $cards }.
+cli-raiders-hand-of = Hand of { $name }: { $cards }.
 cli-raiders-monster-deck = Monster deck: { $left } left; shown: { $shown }.
 cli-raiders-score = { $name } ({ $character }): { $treasure } treasure, wounds: { $wounds } — { $fate }
 cli-raiders-object-room = room { $id }
 
 error-level-unknown = There is no bot level { $level }; there are { $known }, and ismcts:N for N iterations.
 error-level = There is no bot { $level }; there are { $known }.
-error-answers-line = Line { NUMBER($line, useGrouping: 0) } of the answers: { $why }
+error-answers-line = Line { NUMBER($line, useGrouping: 0) } of the answers ({ $text }): { $why }
 error-answers-shape = An answer looks like «A lay 5», Nature's like «* room goblin».
 error-answers-stale = This answered another question than the one that is open.
 error-answers-unused = Nature is not asked this.
@@ -393,3 +400,4 @@ error-busy = Too many changes at this table at once; try again.
 error-form = This request lacks the token of its page; reload the page.
 error-method = This address does not understand { $method }.
 error-bad-request = This request is not understood: { $why }
+error-record-unfinished = The record ends in line { NUMBER($line, useGrouping: 0) }, where Nature has still to answer «{ $what }».

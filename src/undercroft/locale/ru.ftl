@@ -72,23 +72,30 @@ cli-raiders-place = { $place } { $card }
 cli-raiders-known = { $place } { $card } (знаете вы)
 cli-raiders-last-room = Это последняя комната уровня.
 cli-raiders-hero =
-    { $seat } { $name }{ $you ->
+    { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $you ->
         [true] {" "}(вы)
        *[other] {""}
     }, { $character }: сокровища { $treasure }, ранения { $wounds }, предметы { $items }, карты { $power }{ $laid ->
         [none] {""}
        *[other] , на столе { $laid }
     }
-cli-raiders-hero-dead = { $seat } { $name }, { $character }: герой погиб, сокровища { $treasure }
+cli-raiders-hero-dead = { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $character }: герой погиб, сокровища { $treasure }
 cli-raiders-order = Порядок в этой комнате: { $names }.
 cli-raiders-hand = Ваша рука: { $cards }.
+cli-raiders-hand-of = Рука, { $name }: { $cards }.
 cli-raiders-monster-deck = Колода монстров: осталось { $left }; вышли: { $shown }.
 cli-raiders-score = { $name } ({ $character }): сокровища { $treasure }, ранения { $wounds } — { $fate }
 cli-raiders-object-room = комната { $id }
 
 error-level-unknown = Нет бота уровня { $level }; есть { $known } и ismcts:N для N итераций.
 error-level = Нет бота { $level }; есть { $known }.
-error-answers-line = Строка { NUMBER($line, useGrouping: 0) } ответов: { $why }
+error-answers-line = Строка { NUMBER($line, useGrouping: 0) } ответов ({ $text }): { $why }
 error-answers-shape = Ответ выглядит как «A lay 5», а ответ Природы — как «* room goblin».
 error-answers-stale = Это ответ не на тот вопрос, который сейчас открыт.
 error-answers-unused = Природу об этом не спрашивают.
@@ -167,3 +174,4 @@ error-busy = За этим столом слишком много изменен
 error-form = В запросе нет знака его страницы; обновите страницу.
 error-method = Этот адрес не понимает { $method }.
 error-bad-request = Запрос не понят: { $why }
+error-record-unfinished = Запись кончается в строке { NUMBER($line, useGrouping: 0) }, где Природа ещё должна ответить на «{ $what }».

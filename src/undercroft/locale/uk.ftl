@@ -72,23 +72,30 @@ cli-raiders-place = { $place } { $card }
 cli-raiders-known = { $place } { $card } (знаєте ви)
 cli-raiders-last-room = Це остання кімната рівня.
 cli-raiders-hero =
-    { $seat } { $name }{ $you ->
+    { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $you ->
         [true] {" "}(ви)
        *[other] {""}
     }, { $character }: скарби { $treasure }, рани { $wounds }, предмети { $items }, карти { $power }{ $laid ->
         [none] {""}
        *[other] , на столі { $laid }
     }
-cli-raiders-hero-dead = { $seat } { $name }, { $character }: герой загинув, скарби { $treasure }
+cli-raiders-hero-dead = { $seat }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $character }: герой загинув, скарби { $treasure }
 cli-raiders-order = Порядок у цій кімнаті: { $names }.
 cli-raiders-hand = Ваша рука: { $cards }.
+cli-raiders-hand-of = Рука, { $name }: { $cards }.
 cli-raiders-monster-deck = Колода монстрів: лишилося { $left }; вийшли: { $shown }.
 cli-raiders-score = { $name } ({ $character }): скарби { $treasure }, рани { $wounds } — { $fate }
 cli-raiders-object-room = кімната { $id }
 
 error-level-unknown = Немає бота рівня { $level }; є { $known } та ismcts:N для N ітерацій.
 error-level = Немає бота { $level }; є { $known }.
-error-answers-line = Рядок { NUMBER($line, useGrouping: 0) } відповідей: { $why }
+error-answers-line = Рядок { NUMBER($line, useGrouping: 0) } відповідей ({ $text }): { $why }
 error-answers-shape = Відповідь має вигляд «A lay 5», а відповідь Природи — «* room goblin».
 error-answers-stale = Це відповідь не на те питання, яке зараз відкрите.
 error-answers-unused = Природу про це не питають.
@@ -167,3 +174,4 @@ error-busy = За цим столом забагато змін водночас
 error-form = У запиті бракує знака його сторінки; оновіть сторінку.
 error-method = Ця адреса не розуміє { $method }.
 error-bad-request = Запит не зрозумілий: { $why }
+error-record-unfinished = Запис закінчується в рядку { NUMBER($line, useGrouping: 0) }, де Природа ще має відповісти на «{ $what }».

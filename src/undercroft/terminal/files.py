@@ -15,7 +15,7 @@ def read_text(file: str) -> str:
     try:
         if file == "-":
             return sys.stdin.read(LONGEST + 1)
-        with Path(file).open(encoding="utf-8", newline="") as opened:
+        with Path(file).open(encoding="utf-8") as opened:
             return opened.read(LONGEST + 1)
     except UnicodeDecodeError:
         raise BadInput("file-text", "{file} is not a text file.", file=file) from None

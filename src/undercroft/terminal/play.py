@@ -236,9 +236,8 @@ class Sitting:
                 self.lines(f"  {name}: {self.texts.format(view['game'] + '-why-' + refusal['key'], **args)}")
         if wanted and not found:
             offered = self.choices(view)
-            known = wanted in offered or any(
-                wanted == object_name(view, touched, self.texts).casefold() for _, option in offered.values() for touched in option["touches"]
-            )
+            touched = {id for _, option in offered.values() for id in option["touches"]}
+            known = wanted in offered or wanted in {object_name(view, id, self.texts).casefold() for id in touched}
             self.lines(self.say("cli-why-may" if known else "cli-why-unknown", name=wanted[:40]))
         return False
 
@@ -256,7 +255,7 @@ class Sitting:
         """``l``: the last lines of the log; ``l all``, ``l 40``."""
         entries = view["journal"]
         if rest != "all":
-            entries = entries[-(int(rest) if rest.isdecimal() and 0 < int(rest[:6]) else RECENT) :]
+            entries = entries[-(int(rest) if rest.isdecimal() and int(rest[:6]) > 0 else RECENT) :]
         self.lines(*[f"- {log_line(view, entry, self.texts, self.names)}" for entry in entries])
         return False
 

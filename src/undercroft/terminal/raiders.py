@@ -24,6 +24,9 @@ def board(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[
         lines.append(_say(texts, "order", names=[names[seat] for seat in laid["order"]]))
     if laid["hand"] and any(laid["hand"].values()):
         lines.append(_say(texts, "hand", cards=_hand(laid["hand"], texts)))
+    for seat, hand in view.get("hands", {}).items():
+        if hand and any(hand.values()):
+            lines.append(_say(texts, "hand-of", name=names[seat], cards=_hand(hand, texts)))
     if laid["monster_deck"]:
         shown = laid["monster_deck"]["shown"]
         lines.append(_say(texts, "monster-deck", left=laid["monster_deck"]["left"], shown=" ".join(shown) or "—"))
@@ -87,7 +90,8 @@ def _harm(harm: int | str, texts: Texts) -> str:
 def _slot(slot: dict[str, Any], texts: Texts) -> str:
     if "item" in slot:
         return _card(slot["item"], texts).lower()
-    return _say(texts, "slot-treasure", count=slot["treasure"]) if "treasure" in slot else _say(texts, "slot-heal", count=slot["heal"])
+    gain = "treasure" if "treasure" in slot else "heal"
+    return _say(texts, f"slot-{gain}", count=slot[gain])
 
 
 def _standing(contest: dict[str, Any], mode: str, texts: Texts, names: Mapping[str, str]) -> str:
@@ -123,10 +127,11 @@ def _ahead(laid: dict[str, Any], texts: Texts) -> list[str]:
 
 def _hero(view: dict[str, Any], hero: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
     """One hero on one line, every number with its word."""
+    name = names[hero["seat"]]
     cards = [_card(card, texts).lower() for card in hero["laid"]]
     return _say(
         texts, "hero" if hero["alive"] else "hero-dead",
-        seat=hero["seat"], name=names[hero["seat"]], you=hero["seat"] == view["seat"],
+        seat=hero["seat"], name=name if name != hero["seat"] else "none", you=hero["seat"] == view["seat"],
         character=_card(hero["character"], texts), treasure=hero["treasure"], wounds=hero["wounds"], items=hero["items"],
         power=" ".join(hero["power"]) or "—", laid=cards or "none",
     )  # fmt: skip

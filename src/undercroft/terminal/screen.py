@@ -37,7 +37,7 @@ def log_line(view: View, entry: Mapping[str, Any], texts: Texts, names: Mapping[
     key = f"{view['game']}-log-{entry['key']}"
     if texts.has(key):
         return texts.log(view["game"], entry, names)
-    return _pair(entry["key"], entry["args"])
+    return _pair(entry["key"], entry["args"], names)
 
 
 def option_text(view: View, option: Mapping[str, Any], texts: Texts) -> str:
@@ -87,7 +87,7 @@ def _value(value: Any, names: Mapping[str, str]) -> str:
     return names.get(value, value) if isinstance(value, str) else str(value)
 
 
-def _pair(key: str, value: Any, names: Mapping[str, str] = {}) -> str:  # noqa: B006 (never changed)
+def _pair(key: str, value: Any, names: Mapping[str, str]) -> str:
     text = _value(value, names)
     return f"{key} {text}" if text else key
 
