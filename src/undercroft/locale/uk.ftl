@@ -57,7 +57,7 @@ cli-raiders-trap-lava = { $card } (молодша карта { $harm }; втра
 cli-raiders-trap-spikes = { $card } (молодша карта { $harm }; рани)
 cli-raiders-half = половина
 cli-raiders-slot-treasure = скарби: { $count }
-cli-raiders-slot-heal = лікування: { $count }
+cli-raiders-slot-heal = загоєння: { $count }
 cli-raiders-sum =
     { $missing ->
         [0] На столі { $laid } із { $need }: цього досить.
