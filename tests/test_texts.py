@@ -433,6 +433,43 @@ def test_sentences_fit_their_place(game: str, lang: str) -> None:
     assert seen > 10
 
 
+BUTTONS = [
+    "ui-play",
+    "ui-sit",
+    "ui-enter",
+    "ui-copy-link",
+    "ui-sit-here",
+    "ui-leave",
+    "ui-undo",
+    "ui-replay",
+    "ui-again",
+    "ui-why-not",
+    "ui-do-it",
+    "ui-better-not",
+    "ui-clear",
+    "ui-play-alone",
+    "ui-create-invite",
+    "ui-play-bots",
+    "raiders-ui-lay-it",
+    "raiders-ui-clear",
+    "raiders-ui-sure",
+    "raiders-ui-sure-torch",
+    "raiders-ui-go-on",
+    "raiders-ui-replay",
+    "raiders-ui-again",
+    "raiders-ui-lobby",
+    "raiders-ui-record",
+]
+TABS = ("ui-tab-log", "ui-tab-odds", "ui-tab-rules")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("ids", "most"), [(BUTTONS, 22), (TABS, 9)], ids=["buttons", "tabs"])
+def test_buttons_and_tabs_are_short(ids: list[str], most: int, lang: str) -> None:
+    long = {id: text for id in ids for text in sayings(lang, id) if len(text) > most}
+    assert long == {}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_card_texts_are_short(lang: str) -> None:
     most = 14 if lang == "en" else 18
