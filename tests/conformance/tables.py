@@ -1,0 +1,147 @@
+"""Every table there can be: each registered game, seat count and option; and random play at it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from undercroft.kernel.ask import LETTERS, Choose, text_of
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Game, Setting
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import CommittedNature
+from undercroft.kernel.registry import game_ids, game_of
+from undercroft.kernel.view import view_of
+
+LONGEST = 20_000
+"""No random game of ours takes more answers."""
+
+
+class Variant:
+    """A game with a seat count and the options that differ from the rulebook's way."""
+
+    def __init__(self, game: Game[Any], seats: int, chosen: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = game.read_settings(chosen, seats)
+        self.name = "-".join([game.id, str(seats), *[f"{id}={value}" for id, value in chosen.items()]])
+
+    def match(self, seed: int = 0) -> Match:
+        """A new match; equal seeds give equal matches."""
+        return Match(self.game, self.settings, self.seats, CommittedNature(seed.to_bytes(8, "big")))
+
+
+def others(setting: Setting) -> list[Any]:
+    """The values of an option beside its default; of a number, its ends."""
+    values: list[Any] = [True, False] if setting.type == "bool" else list(setting.choices) or [setting.low, setting.high]
+    return [value for value in values if value != setting.default]
+
+
+def variants() -> Iterator[Variant]:
+    """Every game and seat count: the rulebook's way, each option changed (with one other where it must be), and all changed."""
+    for id in game_ids():
+        game = game_of(id)
+        changes = [(setting.id, value) for setting in game.settings for value in others(setting)]
+        for seats in game.seats:
+            yield Variant(game, seats, {})
+            alone = [change for change in changes if accepts(game, seats, dict([change]))]
+            yield from [Variant(game, seats, dict([change])) for change in alone]
+            together: dict[str, Any] = dict(alone)
+            for change in changes:
+                for other in alone:
+                    if change not in alone and accepts(game, seats, dict([change, other])):
+                        yield Variant(game, seats, dict([change, other]))
+                        together |= dict([change, other])
+            if len(together) > 1 and accepts(game, seats, together):
+                yield Variant(game, seats, together)
+
+
+def accepts(game: Game[Any], seats: int, chosen: dict[str, Any]) -> bool:
+    """Whether a table can be made with these options."""
+    try:
+        game.read_settings(chosen, seats)
+    except BadInput:
+        return False
+    return True
+
+
+VARIANTS = list(variants())
+
+
+def fingerprint(match: Match) -> str:
+    """All there is to know of a match: its record, the settled position and everybody's view."""
+    views = [view_of(match, seat) for seat in (None, *range(match.seats))]
+    return json.dumps([match.record().dumps(), match.game.to_position(match.settled), match.asked_at, views])
+
+
+def some_answer(match: Match, rng: Random) -> tuple[Choose, str]:
+    """A random open question with a random option; questions nobody waits for come up less often."""
+    asks = match.asks()
+    must = [ask for ask in asks if not ask.may]
+    ask = rng.choice(must if must and rng.random() < 0.8 else asks)
+    return ask, text_of(rng.choice(list(ask.options)))
+
+
+def step(match: Match, rng: Random) -> None:
+    """One random answer."""
+    ask, option = some_answer(match, rng)
+    match.answer(ask.seat, option, ask.what)
+
+
+def play_on(match: Match, rng: Random) -> None:
+    """Random answers to the end."""
+    for _ in range(LONGEST):
+        if not match.asks():
+            return
+        step(match, rng)
+    raise AssertionError(f"no end after {LONGEST} answers")
+
+
+def check_open(match: Match) -> None:
+    """What holds at every moment: a question or the end; options and their ids unique; sound views."""
+    state = match.state
+    assert bool(match.asks()) is not state.over, "a dead end"
+    for ask in match.asks():
+        assert 0 <= ask.seat < match.seats
+        texts = [text_of(option) for option in ask.options]
+        assert texts
+        assert len(set(texts)) == len(texts), f"options repeat: {texts}"
+        assert not any(" " in text or "\n" in text for text in (*texts, ask.what)), "would not fit on a line of the record"
+    asked = [(ask.seat, ask.what) for ask in match.asks()]
+    assert len(set(asked)) == len(asked), "one seat is asked the same thing twice"
+
+
+def check_view(view: dict[str, Any], seats: int) -> None:
+    """A view is plain JSON; who is meant stands in it as a letter of the table."""
+    assert json.loads(json.dumps(view)) == view
+    letters = LETTERS[:seats]
+
+    def check(thing: Any) -> None:
+        if isinstance(thing, list):
+            for each in thing:
+                check(each)
+        elif isinstance(thing, dict):
+            for name, each in thing.items():
+                if name == "seat":
+                    assert each is None or (isinstance(each, str) and each in letters), thing
+                elif name == "seats" and isinstance(each, list):
+                    assert all(isinstance(seat, str) and seat in letters for seat in each), thing
+                check(each)
+
+    check(view)
+
+
+def check_end(match: Match) -> None:
+    """The end: nobody is asked, the scores are sane, the result names the seats."""
+    assert match.state.over
+    scores = match.game.score(match.state)
+    assert len(scores) == match.seats
+    assert all(score >= 0 for score in scores)
+    if match.seats > 1:
+        assert sum(scores) <= 1 + 1e-9
+    result = match.game.result(match.state)
+    assert result is not None
+    best = {LETTERS[seat] for seat, score in enumerate(scores) if score > 0}
+    assert match.seats == 1 or set(result["winners"]) == best
