@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
 from litestar.datastructures import Cookie
-from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..kernel.ask import LETTERS, seat_of
@@ -41,8 +41,12 @@ from .wire import (
 
 OFFERED = ["easy", "normal", "hard"]
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(description="A table's id, such as amber-fox-4271.", max_length=100)]
-SeatLetter = Annotated[str, Parameter(description="A seat's letter.", max_length=20)]
+TheHouse = NamedDependency[House]
+Known = NamedDependency[Guest]
+Anyone = NamedDependency[Guest | None]
+TableId = Annotated[str, PathParameter(description="A table's id, such as amber-fox-4271.")]
+Lang = Annotated[str, PathParameter(description="en, ru or uk.")]
+SeatLetter = Annotated[str, PathParameter(description="A seat's letter.")]
 
 
 def token_of(connection: Any) -> str | None:
@@ -51,12 +55,12 @@ def token_of(connection: Any) -> str | None:
     return token
 
 
-async def the_guest(request: AnyRequest, house: House) -> Guest:
+async def the_guest(request: AnyRequest, house: TheHouse) -> Guest:
     """Who asks; :class:`Forbidden` for a browser without session."""
     return await house.guests.need(token_of(request))
 
 
-async def any_guest(request: AnyRequest, house: House) -> Guest | None:
+async def any_guest(request: AnyRequest, house: TheHouse) -> Guest | None:
     """Who asks, if known."""
     return await house.guests.find(token_of(request))
 
@@ -75,7 +79,7 @@ async def healthz() -> Health:
 
 
 @get("/me", summary="Who am I? Makes the session.")
-async def me(request: AnyRequest, house: House, guest: Guest | None) -> Response[Me]:
+async def me(request: AnyRequest, house: TheHouse, guest: Anyone) -> Response[Me]:
     """The guest of this browser; a new one with a cookie if it has none."""
     cookies = []
     if guest is None:
@@ -87,7 +91,7 @@ async def me(request: AnyRequest, house: House, guest: Guest | None) -> Response
 
 
 @post("/me", status_code=200, summary="Choose a name.")
-async def rename(request: AnyRequest, house: House, data: NewName) -> Me:
+async def rename(request: AnyRequest, house: TheHouse, data: JSONBody[NewName]) -> Me:
     """Names the guest, at all tables."""
     guest = await house.guests.rename(token_of(request), data.name)
     house.renamed(guest.id)
@@ -108,7 +112,7 @@ def games() -> GameList:
 
 
 @get("/text/{lang:str}", media_type=MediaType.TEXT, summary="The messages of a language (Fluent).", sync_to_thread=False)
-def text(request: AnyRequest, lang: str) -> Response[str]:
+def text(request: AnyRequest, lang: Lang) -> Response[str]:
     """The house's and every game's messages."""
     try:
         source = source_of(lang)
@@ -122,7 +126,7 @@ def text(request: AnyRequest, lang: str) -> Response[str]:
 
 
 @get("/rules/{game:str}/{lang:str}", summary="The rules page of a game.", sync_to_thread=True)
-def rules(game: str, lang: str) -> RulesPage:
+def rules(game: Annotated[str, PathParameter(description="A game's id.")], lang: Lang) -> RulesPage:
     """Markdown, with the rulings."""
     try:
         return RulesPage(rules_page(game, lang))
@@ -131,7 +135,7 @@ def rules(game: str, lang: str) -> RulesPage:
 
 
 @get("/tables", summary="Tables to join, and my own.")
-async def tables(house: House, guest: Guest | None) -> TableLists:
+async def tables(house: TheHouse, guest: Anyone) -> TableLists:
     """Public tables with a free seat; the tables I made or sit at, latest first."""
     id = guest.id if guest else None
     mine = await house.tables.tables_of(id) if id else []
@@ -141,53 +145,53 @@ async def tables(house: House, guest: Guest | None) -> TableLists:
 
 
 @post("/tables", summary="Make a table.")
-async def new_table(request: AnyRequest, house: House, known: Guest, data: NewTable) -> TableInfo:
+async def new_table(request: AnyRequest, house: TheHouse, known: Known, data: JSONBody[NewTable]) -> TableInfo:
     """It starts at once when no seat is open."""
     house.creations.check(f"table {_address(request)}")
     return house.info(await house.tables.create(data, known), known.id)
 
 
 @get("/tables/{id:str}", summary="A table.")
-async def table(house: House, guest: Guest | None, id: TableId) -> TableInfo:
+async def table(house: TheHouse, guest: Anyone, id: TableId) -> TableInfo:
     """As this guest sees it."""
     return house.info(await house.tables.get(id, fresh=True), guest.id if guest else None)
 
 
 @put("/tables/{id:str}/seats/{seat:str}", summary="The host opens a seat or puts a bot there.")
-async def set_seat(house: House, known: Guest, id: TableId, seat: SeatLetter, data: SeatWish) -> TableInfo:
+async def set_seat(house: TheHouse, known: Known, id: TableId, seat: SeatLetter, data: JSONBody[SeatWish]) -> TableInfo:
     """Before the start; when no seat is open any more, the game starts."""
     return house.info(await house.tables.set_seat(id, known, seat_number(seat), data), known.id)
 
 
 @post("/tables/{id:str}/seats/{seat:str}/sit", status_code=200, summary="Sit down.")
-async def sit(house: House, known: Guest, id: TableId, seat: SeatLetter, data: Sitting | None = None) -> TableInfo:
+async def sit(house: TheHouse, known: Known, id: TableId, seat: SeatLetter, data: JSONBody[Sitting | None] = None) -> TableInfo:
     """The last one to sit down starts the game."""
     entropy = data.entropy if data else ""
     return house.info(await house.tables.sit(id, known, seat_number(seat), entropy), known.id)
 
 
 @post("/tables/{id:str}/seats/{seat:str}/leave", status_code=200, summary="Stand up before the start.")
-async def leave(house: House, known: Guest, id: TableId, seat: SeatLetter) -> TableInfo:
+async def leave(house: TheHouse, known: Known, id: TableId, seat: SeatLetter) -> TableInfo:
     """The seat is open again."""
     return house.info(await house.tables.leave(id, known, seat_number(seat)), known.id)
 
 
 @post("/tables/{id:str}/start", status_code=200, summary="The host starts.")
-async def start(house: House, known: Guest, id: TableId) -> TableInfo:
+async def start(house: TheHouse, known: Known, id: TableId) -> TableInfo:
     """Bots of level normal take the open seats."""
     return house.info(await house.tables.start(id, known), known.id)
 
 
 @get("/tables/{id:str}/view", summary="What I may see of the game.")
 async def view(
-    house: House, guest: Guest | None, id: TableId, seat: Annotated[str | None, Parameter(max_length=10)] = None
+    house: TheHouse, guest: Anyone, id: TableId, seat: Annotated[str | None, QueryParameter(description="One of my seats.")] = None
 ) -> dict[str, Any]:
     """The view of my seat, or a spectator's."""
     return await house.tables.view(id, guest.id if guest else None, seat_wanted(seat), fresh=True)
 
 
 @post("/tables/{id:str}/answers", status_code=200, summary="Answer an open question.")
-async def answer(house: House, known: Guest, id: TableId, data: NewAnswer) -> dict[str, Any]:
+async def answer(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewAnswer]) -> dict[str, Any]:
     """The view after it."""
     seat = seat_of(data.seat)
     message = "" if data.id is None else str(data.id)
@@ -200,7 +204,7 @@ async def answer(house: House, known: Guest, id: TableId, data: NewAnswer) -> di
 
 
 @post("/tables/{id:str}/undo", status_code=200, summary="Take back my last answer.")
-async def undo(house: House, known: Guest, id: TableId, data: NewUndo) -> dict[str, Any]:
+async def undo(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewUndo]) -> dict[str, Any]:
     """The view after it."""
     message = "" if data.id is None else str(data.id)
     await house.tables.undo(id, known, seat_of(data.seat), data.number, message)
@@ -208,7 +212,7 @@ async def undo(house: House, known: Guest, id: TableId, data: NewUndo) -> dict[s
 
 
 @post("/tables/{id:str}/rematch", status_code=200, summary="Once more, with the same people.")
-async def rematch(request: AnyRequest, house: House, known: Guest, id: TableId) -> TableInfo:
+async def rematch(request: AnyRequest, house: TheHouse, known: Known, id: TableId) -> TableInfo:
     """The same new table for everybody who asks."""
     house.creations.check(f"table {_address(request)}")
     return house.info(await house.tables.rematch(id, known), known.id)
@@ -216,7 +220,7 @@ async def rematch(request: AnyRequest, house: House, known: Guest, id: TableId) 
 
 @get("/tables/{id:str}/replay", summary="A finished game, step by step.")
 async def replay(
-    house: House, guest: Guest | None, id: TableId, seat: Annotated[str, Parameter(max_length=10)] = "none"
+    house: TheHouse, guest: Anyone, id: TableId, seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none"
 ) -> Replay:
     """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``)."""
     found = await _to_look_at(house, guest, id)
@@ -229,7 +233,7 @@ async def replay(
 
 
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game.")
-async def record(house: House, guest: Guest | None, id: TableId) -> Response[str]:
+async def record(house: TheHouse, guest: Anyone, id: TableId) -> Response[str]:
     """A text file, with the secret."""
     found = await _to_look_at(house, guest, id)
     headers = {"content-disposition": f'attachment; filename="{found.id}.txt"'}
@@ -237,7 +241,7 @@ async def record(house: House, guest: Guest | None, id: TableId) -> Response[str
 
 
 @get("/tables/{id:str}/proof", summary="The proof of Nature's answers in a finished game.")
-async def proof(house: House, guest: Guest | None, id: TableId) -> dict[str, Any]:
+async def proof(house: TheHouse, guest: Anyone, id: TableId) -> dict[str, Any]:
     """Commitment, secret, and whether everything follows from them."""
     found = await _to_look_at(house, guest, id)
     return await asyncio.to_thread(proof_of, found.record())
@@ -256,7 +260,7 @@ def _address(connection: Any) -> str:
 
 
 @websocket("/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], house: House, id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -> None:
     """Table and view at once and after every change; answers and undos."""
     try:
         if not _same_origin(socket):

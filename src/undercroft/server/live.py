@@ -176,24 +176,29 @@ class Live:
     async def _listen(self) -> None:
         while self.floods < REFUSED_AT_MOST:
             text = await self.connection.socket.receive_text()
-            if not self.bucket.take():
-                self.floods += 1
-                self._refuse(None, TooFast())
-            elif len(text) > LARGEST or len(text.encode()) > LARGEST:
+            if len(text) > LARGEST or len(text.encode()) > LARGEST:
                 self._refuse(None, TooLarge())
             else:
                 await self._hear(text)
         await self.connection.socket.close(code=1008, reason="too many messages")
 
     async def _hear(self, text: str) -> None:
+        in_time = self.bucket.take()
         try:
             said = said_decoder.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
             self._refuse(None, BadInput("message", "This message is not understood: {why}", why=str(problem)[:200]))
+            self.floods += not in_time
             return
-        if isinstance(said, Ping):
+        if not in_time:
+            self.floods += 1
+            self._refuse(None if isinstance(said, Ping) else said.id, TooFast())
+        elif isinstance(said, Ping):
             self.connection.say({"t": "pong"})
-            return
+        else:
+            await self._obey(said)
+
+    async def _obey(self, said: SayAnswer | SayUndo) -> None:
         try:
             await self._carry_out(said)
         except BadInput as problem:

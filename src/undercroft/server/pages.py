@@ -32,8 +32,8 @@ def front_end(folder: Path) -> HTTPRouteHandler:
     root = folder.resolve()
 
     @get(["/", "/{path:path}"], include_in_schema=False, name="front-end", opt={PACKED_HERE: True})
-    async def serve(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-        name = path.lstrip("/")
+    async def serve(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.path_params.get("path", "").lstrip("/")
         if name.startswith(("api/", "schema/")) or name in ("api", "schema", "healthz"):
             raise Missing("no-page", "There is nothing at this address.")
         file = (root / name).resolve()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
@@ -30,7 +32,7 @@ def steps_of(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
     for answer in [None, *[answer for answer in record.answers if answer.seat != NATURE]]:
         if answer is not None:
             match.answer(answer.seat, answer.option, answer.what)
-        view = _seen(match, eyes)
+        view = msgspec.to_builtins(_seen(match, eyes))  # a copy: boards may show parts of the living state
         journal = view["journal"]
         view.update(journal=journal[told:], journal_from=told, names=_names(record), table=None)
         told = len(journal)

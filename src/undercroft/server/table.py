@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
 from sqlalchemy import Connection, Row, select
 
 from ..kernel.ask import letter_of
@@ -173,7 +174,7 @@ class Table:
         """The view of a seat (None: a spectator), complete with the table's names. It is shared: do not change it."""
         view = self.views.get(seat)
         if view is None:
-            view = view_of(self.need_match(), seat)
+            view = msgspec.to_builtins(view_of(self.need_match(), seat))  # a copy: boards may show parts of the living state
             view["table"] = self.id
             view["names"] = self.names()
             view["journal_from"] = 0

@@ -1,0 +1,198 @@
+"""A house to test: an application on a fresh database, and browsers that visit it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from litestar.testing.websocket_test_session import WebSocketTestSession
+
+from undercroft.server.app import create_app
+from undercroft.server.config import Config
+from undercroft.server.house import House
+
+Json = dict[str, Any]
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+def bot(level: str = "random") -> Json:
+    """A seat for a bot."""
+    return {"kind": "bot", "level": level}
+
+
+class Socket:
+    """One tab's live connection, with the latest table and view it was sent."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.table: Json = {}
+        self.view: Json = {}
+        self.journal: list[Json] = []
+        self.received: list[Json] = []
+
+    def next(self) -> Json:
+        """The next message, noted."""
+        message: Json = self.session.receive_json(timeout=10)
+        self.received.append(message)
+        if message["t"] == "table":
+            self.table = message["table"]
+        elif message["t"] == "view":
+            self.view = message["view"]
+            self.journal = self.journal[: self.view["journal_from"]] + self.view["journal"]
+        return message
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Read on to the first message that is wanted."""
+        for _ in range(1000):
+            message = self.next()
+            if wanted(message):
+                return message
+        raise AssertionError("it never came")
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.session.send_json(message)
+
+    def ask(self, **message: Any) -> Json:
+        """Send a message and wait for what is said to it."""
+        self.say(**message)
+        return self.until(lambda answer: answer["t"] in ("done", "refused") and answer["id"] == message.get("id"))
+
+    def see(self, number: int) -> Json:
+        """Read on to the view of this number."""
+        if self.view.get("number") != number:
+            self.until(lambda message: message["t"] == "view" and message["view"]["number"] == number)
+        return self.view
+
+
+class Browser:
+    """One visitor: its cookies, and calls as its page makes them."""
+
+    def __init__(self, client: TestClient[Any], name: str = "") -> None:
+        self.client = client
+        self.cookies: dict[str, str] = {}
+        if name:
+            self.me = self.get("/api/me").json()
+            assert self.post("/api/me", {"name": name}).status_code == 200
+
+    def call(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """A request with this browser's cookies."""
+        headers = {"cookie": self._cookie(), **more.pop("headers", {})}
+        if method != "GET":
+            headers.setdefault("x-csrftoken", self.cookies.get("csrftoken", ""))
+        self.client.cookies.clear()
+        answer: httpx.Response = self.client.request(method, path, headers=headers, **more)
+        self.cookies.update(answer.cookies)
+        self.client.cookies.clear()
+        return answer
+
+    def _cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def get(self, path: str) -> httpx.Response:
+        """GET."""
+        return self.call("GET", path)
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        """POST with a JSON body."""
+        return self.call("POST", path, json={} if body is None else body)
+
+    def put(self, path: str, body: Any) -> httpx.Response:
+        """PUT with a JSON body."""
+        return self.call("PUT", path, json=body)
+
+    @contextmanager
+    def live(self, table: str, query: str = "", headers: dict[str, str] | None = None) -> Iterator[Socket]:
+        """Open a tab at a table."""
+        path = f"/api/tables/{table}/live{query}"
+        with self.client.websocket_connect(path, headers={"cookie": self._cookie(), **(headers or {})}) as session:
+            yield Socket(session)
+
+    # -- at a table ----------------------------------------------------------------------------------------------------------------
+
+    def table(self, *seats: Json, **more: Any) -> Json:
+        """Make a table of Raiders."""
+        answer = self.post("/api/tables", {"game": "raiders", "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        table: Json = answer.json()
+        return table
+
+    def view(self, table: str, seat: str = "") -> Json:
+        """What this browser may see."""
+        answer = self.get(f"/api/tables/{table}/view" + (f"?seat={seat}" if seat else ""))
+        assert answer.status_code == 200, answer.text
+        view: Json = answer.json()
+        return view
+
+    def choose(self, table: str, view: Json, option: str | None = None, what: str | None = None, **more: Any) -> httpx.Response:
+        """Answer the open question of a view, with its first option if none is given."""
+        ask = next(ask for ask in view["asks"] if (what is None and not ask["may"]) or ask["what"] == what)
+        body = {"seat": view["seat"], "what": ask["what"], "at": ask["at"], "option": option or ask["options"][0]["id"], **more}
+        return self.post(f"/api/tables/{table}/answers", body)
+
+    def play(self, table: str, most: int = 10_000) -> Json:
+        """Answer for all own seats, first options first, until nobody here is asked or the game is over."""
+        view = self.view(table)
+        for _ in range(most):
+            if view["over"] or not any(not ask["may"] for ask in view["asks"]):
+                break
+            answer = self.choose(table, view)
+            assert answer.status_code == 200, answer.text
+            view = self.view(table)
+        return view
+
+
+def config_of(folder: Path, **more: Any) -> Config:
+    """A configuration for tests: a database in ``folder``, hurried bots, no waiting."""
+    settings: Json = {
+        "database": f"sqlite:///{folder / 'undercroft.db'}", "busy": 0.3, "pace": 0.0, "workers": 0,
+        "requests": (1e6, 1e6), "creations": (1e6, 1e6), "messages": (1e6, 1e6),
+    }  # fmt: skip
+    return Config(**(settings | more))
+
+
+@contextmanager
+def opened(config: Config) -> Iterator[TestClient[Any]]:
+    """The application, running."""
+    with TestClient(create_app(config)) as client:
+        yield client
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    """A house without bots."""
+    with opened(config_of(tmp_path)) as running:
+        yield running
+
+
+@pytest.fixture
+def house(client: TestClient[Any]) -> House:
+    """What is behind :func:`client`."""
+    house: House = client.app.state.house
+    return house
+
+
+@pytest.fixture
+def anna(client: TestClient[Any]) -> Browser:
+    """A guest."""
+    return Browser(client, "Аня")
+
+
+@pytest.fixture
+def boris(client: TestClient[Any]) -> Browser:
+    """Another guest."""
+    return Browser(client, "Борис")
+
+
+def error_of(answer: httpx.Response, status: int) -> str:
+    """The key of an error answer with this status; its text must be a sentence."""
+    assert answer.status_code == status, answer.text
+    error = answer.json()["error"]
+    assert error["text"].endswith((".", "?", "!")) or ": " in error["text"]
+    key: str = error["key"]
+    return key
