@@ -163,6 +163,7 @@ def test_a_determinized_run_asks_the_seat_the_same_and_ends(variant: Variant) ->
             run = match.determinize(seat, SampledNature(Random(1)), Random(1))
             mine = [repr(ask) for ask in match.asks() if ask.seat == seat]
             assert [repr(ask) for ask in run.asks() if ask.seat == seat] == mine
+            assert match.game.view(run.state, seat) == match.game.view(match.state, seat), "the seat would notice the re-deal"
             for _ in range(2000):
                 if not run.asks():
                     break
