@@ -1,3 +1,227 @@
+### Дом по-русски: сначала экран, ниже терминал, командная строка и ошибки.
+
+ui-app = Undercroft
+ui-home = Undercroft: в зал
+ui-lobby = В зал
+ui-about = О программе
+ui-rules = Правила
+ui-loading = Минутку…
+ui-close = Закрыть
+ui-menu = Меню
+ui-language = Язык
+ui-theme = Тема
+ui-theme-switch = Светлая или тёмная
+ui-theme-system = Как в системе
+ui-theme-night = Ночь
+ui-theme-day = День
+ui-on = да
+ui-off = нет
+ui-went-wrong = Что-то сломалось на этой странице. Обновите её: партия цела.
+ui-offline = Сервер не отвечает. Пробуем снова…
+
+## Настройки этого браузера
+
+ui-set-motion = Анимация
+ui-set-motion-help = Карты переворачиваются и движутся. Без неё изменения отмечаются значками.
+ui-set-keys = Однобуквенные клавиши
+ui-set-keys-help = U отменяет ход, L ведёт в журнал и так далее. Список: клавиша «?».
+ui-set-one-tap = Ход одним касанием
+ui-set-one-tap-help = Касание карты сразу выкладывает её, без второго нажатия на кнопку.
+ui-set-speech = Текстовый режим
+ui-set-speech-help = Стол словами, простыми предложениями.
+
+## Зал
+
+ui-what-to-play = Во что сыграем?
+ui-what-to-play-help = Без регистрации. Пошлите ссылку, друзья сядут за стол, остальные места займут боты.
+ui-games = Игры
+ui-players = Игроки
+ui-lasts = Партия длится
+ui-minutes = { $count } мин
+ui-your-games = Ваши партии
+ui-open-tables = Открытые столы
+ui-open-tables-empty = Открытых столов нет. Сделайте свой открытым или пошлите друзьям ссылку.
+ui-have-code = Есть код или ссылка?
+ui-code = Код стола или ссылка
+ui-code-example = amber-fox-4271
+ui-enter = Войти
+ui-play = Играть
+ui-sit = Сесть
+ui-seats-open =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+ui-word-your-turn = ваш ход
+ui-thinking = ход: { $names }
+ui-playing = идёт игра
+ui-new-table = Новый стол
+ui-table-of = { $game }: стол
+ui-public = Открытый стол
+ui-public-help = Любой найдёт его здесь и сможет сесть.
+ui-by-link = по ссылке
+ui-watch = Зрители
+ui-watch-help = Зрители не видят скрытых карт.
+ui-your-name = Ваше имя
+ui-you = вы
+ui-bot = Бот
+ui-bot-level = бот, { $level }
+ui-level-easy = слабый
+ui-level-normal = средний
+ui-level-hard = сильный
+ui-level-easy-help = думает миг
+ui-level-normal-help = думает недолго
+ui-level-hard-help = думает секунду
+ui-open-seat = Свободное место
+ui-open-seat-help = для всех, у кого есть ссылка
+ui-seat = Место { $seat }
+ui-seat-who = Кто на месте { $seat }
+ui-seat-me = Я
+ui-seat-open = Свободно
+ui-seat-close = Убрать место
+ui-seat-add = Добавить место
+ui-closed = Закрыто
+ui-closed-help =
+    { $count ->
+        [one] играет { $count } человек
+        [few] играют { $count } человека
+       *[many] играют { $count } человек
+    }
+ui-create-invite = Создать и пригласить
+ui-play-alone = Играть одному
+ui-start = Начать
+ui-play-bots =
+    { $bots ->
+        [one] Играть с { $bots } ботом
+       *[many] Играть с { $bots } ботами
+    }
+ui-start-with = Начать: людей { $players }, ботов { $bots }
+
+## Ожидание
+
+ui-waiting-room = Стол накрыт
+ui-invite = Пошлите эту ссылку друзьям
+ui-link = Ссылка-приглашение
+ui-copy-link = Скопировать
+ui-copied = Скопировано
+ui-code-is = Код стола:
+ui-sit-here = Сесть сюда
+ui-leave = Встать
+ui-away = не в сети
+ui-start-fills =
+    { $count ->
+        [one] Свободное место займёт бот.
+       *[many] Свободные места ({ $count }) займут боты.
+    }
+ui-host-starts = Партию начнёт хозяин стола.
+ui-take-a-seat = Займите свободное место или подождите и смотрите.
+ui-commitment = Все случайности этой партии уже определены. Их печать:
+
+## Стол
+
+ui-board = Стол
+ui-hand = Ваша рука
+ui-rail = Журнал и правила
+ui-tab-log = Журнал
+ui-tab-odds = Шансы
+ui-tab-rules = Правила
+ui-log = Журнал
+ui-log-empty = Дверь ещё закрыта.
+ui-taken-back = Взято назад:
+ui-only-you = Знаете только вы
+ui-what-you-may-do = Что можно сделать
+ui-your-turn = Ваш ход:
+ui-is-choosing = выбирает.
+ui-waiting-for = Ждём:
+ui-the-table = стол накрывается.
+ui-sealed-more = Ваш выбор скрыт, пока не выберут все.
+ui-you-watch = Вы зритель: скрытые карты не видны.
+ui-over = Игра окончена.
+ui-wins =
+    { $count ->
+        [one] Победа: { $names }.
+       *[many] Общая победа: { $names }.
+    }
+ui-nobody-wins = Не победил никто.
+ui-word-won = победа
+ui-word-ready = готово
+ui-word-to-play = ход
+ui-seat-more = Подробнее: { $name }
+ui-watching =
+    { $count ->
+        [0] зрителей нет
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+ui-public-table = открытый стол
+ui-private-table = стол по ссылке
+ui-clear = Отменить выбор
+ui-final = вернуть будет нельзя
+ui-sure = Точно?
+ui-do-it = Всё равно сделать
+ui-better-not = Лучше не надо
+ui-replay = Запись партии
+ui-again = Ещё партию
+ui-undo = Взять назад
+ui-undo-nature = Взять назад нельзя: после этого открылось скрытое.
+ui-undo-other = Взять назад нельзя: после вас уже выбрал другой игрок.
+ui-undo-nothing = Брать назад пока нечего.
+ui-undo-watching = Брать ходы назад могут только игроки.
+ui-why-not = Почему нельзя?
+ui-rules-at = Правила, { $rule }
+ui-lost =
+    { $seconds ->
+        [0] Связь потеряна. Пробуем снова…
+       *[many] Связь потеряна. Новая попытка через { $seconds } с.
+    }
+ui-lost-kept =
+    { $seconds ->
+        [0] Связь потеряна. Ваш ход сохранён. Пробуем снова…
+       *[many] Связь потеряна. Ваш ход сохранён. Новая попытка через { $seconds } с.
+    }
+ui-lost-short = Связь потеряна. Пробуем снова…
+ui-offline-why = Сейчас нет связи.
+ui-stale = Положение на столе изменилось. Вот оно.
+ui-stale-by = Раньше успел другой игрок: { $name }. Вот стол сейчас.
+
+## Клавиши
+
+ui-keys = Клавиши
+ui-key-tab = строка хода, рука, стол, игроки, журнал
+ui-key-digits = выбрать эту карту руки
+ui-key-arrows = ходить по картам руки или стола
+ui-key-space = выбрать
+ui-key-enter = подтвердить
+ui-key-esc = отменить, закрыть
+ui-key-why = почему нельзя? А на пустом месте: этот список
+ui-key-zoom = рассмотреть карту
+ui-key-undo = взять назад
+ui-key-hand = к своей руке
+ui-key-seats = к игрокам
+ui-key-log = к журналу
+
+## Неверные ссылки
+
+ui-wrong-link = Ссылка никуда не ведёт
+ui-link-never = Такого стола нет
+ui-link-never-help = Может быть, потерялась буква. Проверьте код или попросите ссылку ещё раз.
+ui-link-not-yours = Это закрытый стол
+ui-link-not-yours-help = Его видят только игроки, зрителей сюда не пускают.
+ui-link-finished = Партия окончена
+ui-link-finished-help = Стол был закрытым, и смотреть его могут только те, кто играл.
+
+## Авторы
+
+ui-about-text = Стол для настольных игр о подземельях: с друзьями, незнакомцами или ботами, в браузере или в терминале.
+ui-about-unofficial = Неофициальный проект игроков: здесь нет рисунков и текстов издательств. Названия игр принадлежат их владельцам.
+ui-about-icons = Значки
+ui-about-icons-text = Нарисованы художниками game-icons.net, цвета наши. Лицензия и источник:
+ui-about-fonts = Шрифты
+
+## End of the screen’s messages
+
 ## Command line and errors
 
 cli-games-game = { $id }: { $title }. Мест: { $seats }. Минут: около { $minutes }.

@@ -1,3 +1,227 @@
+### Дім українською: спершу екран, нижче термінал, командний рядок і помилки.
+
+ui-app = Undercroft
+ui-home = Undercroft: до зали
+ui-lobby = До зали
+ui-about = Про програму
+ui-rules = Правила
+ui-loading = Хвилинку…
+ui-close = Закрити
+ui-menu = Меню
+ui-language = Мова
+ui-theme = Тема
+ui-theme-switch = Світла чи темна
+ui-theme-system = Як у системі
+ui-theme-night = Ніч
+ui-theme-day = День
+ui-on = так
+ui-off = ні
+ui-went-wrong = На цій сторінці щось зламалося. Оновіть її: партія ціла.
+ui-offline = Сервер не відповідає. Пробуємо знову…
+
+## Налаштування цього браузера
+
+ui-set-motion = Анімація
+ui-set-motion-help = Карти перевертаються й рухаються. Без неї зміни позначено значками.
+ui-set-keys = Однолітерні клавіші
+ui-set-keys-help = U скасовує хід, L веде до журналу тощо. Перелік: клавіша «?».
+ui-set-one-tap = Хід одним дотиком
+ui-set-one-tap-help = Дотик до карти одразу викладає її, без другого натискання на кнопку.
+ui-set-speech = Текстовий режим
+ui-set-speech-help = Стіл словами, простими реченнями.
+
+## Зала
+
+ui-what-to-play = У що зіграємо?
+ui-what-to-play-help = Без реєстрації. Надішліть посилання, друзі сядуть за стіл, решту місць займуть боти.
+ui-games = Ігри
+ui-players = Гравці
+ui-lasts = Партія триває
+ui-minutes = { $count } хв
+ui-your-games = Ваші партії
+ui-open-tables = Відкриті столи
+ui-open-tables-empty = Відкритих столів немає. Зробіть свій відкритим або надішліть друзям посилання.
+ui-have-code = Маєте код чи посилання?
+ui-code = Код столу або посилання
+ui-code-example = amber-fox-4271
+ui-enter = Увійти
+ui-play = Грати
+ui-sit = Сісти
+ui-seats-open =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+ui-word-your-turn = ваш хід
+ui-thinking = хід: { $names }
+ui-playing = триває гра
+ui-new-table = Новий стіл
+ui-table-of = { $game }: стіл
+ui-public = Відкритий стіл
+ui-public-help = Будь-хто знайде його тут і зможе сісти.
+ui-by-link = за посиланням
+ui-watch = Глядачі
+ui-watch-help = Глядачі не бачать прихованих карт.
+ui-your-name = Ваше ім’я
+ui-you = ви
+ui-bot = Бот
+ui-bot-level = бот, { $level }
+ui-level-easy = слабкий
+ui-level-normal = середній
+ui-level-hard = сильний
+ui-level-easy-help = думає мить
+ui-level-normal-help = думає недовго
+ui-level-hard-help = думає секунду
+ui-open-seat = Вільне місце
+ui-open-seat-help = для всіх, хто має посилання
+ui-seat = Місце { $seat }
+ui-seat-who = Хто на місці { $seat }
+ui-seat-me = Я
+ui-seat-open = Вільно
+ui-seat-close = Прибрати місце
+ui-seat-add = Додати місце
+ui-closed = Закрито
+ui-closed-help =
+    { $count ->
+        [one] грає { $count } людина
+        [few] грають { $count } людини
+       *[many] грають { $count } людей
+    }
+ui-create-invite = Створити й запросити
+ui-play-alone = Грати самому
+ui-start = Почати
+ui-play-bots =
+    { $bots ->
+        [one] Грати з { $bots } ботом
+       *[many] Грати з { $bots } ботами
+    }
+ui-start-with = Почати: людей { $players }, ботів { $bots }
+
+## Очікування
+
+ui-waiting-room = Стіл накрито
+ui-invite = Надішліть це посилання друзям
+ui-link = Посилання-запрошення
+ui-copy-link = Скопіювати
+ui-copied = Скопійовано
+ui-code-is = Код столу:
+ui-sit-here = Сісти сюди
+ui-leave = Встати
+ui-away = не в мережі
+ui-start-fills =
+    { $count ->
+        [one] Вільне місце займе бот.
+       *[many] Вільні місця ({ $count }) займуть боти.
+    }
+ui-host-starts = Партію почне господар столу.
+ui-take-a-seat = Сядьте на вільне місце або зачекайте й дивіться.
+ui-commitment = Усі випадковості цієї партії вже визначено. Їхня печатка:
+
+## Стіл
+
+ui-board = Стіл
+ui-hand = Ваша рука
+ui-rail = Журнал і правила
+ui-tab-log = Журнал
+ui-tab-odds = Шанси
+ui-tab-rules = Правила
+ui-log = Журнал
+ui-log-empty = Двері ще зачинено.
+ui-taken-back = Взято назад:
+ui-only-you = Знаєте лише ви
+ui-what-you-may-do = Що можна зробити
+ui-your-turn = Ваш хід:
+ui-is-choosing = обирає.
+ui-waiting-for = Чекаємо:
+ui-the-table = стіл накривають.
+ui-sealed-more = Ваш вибір приховано, доки не оберуть усі.
+ui-you-watch = Ви глядач: прихованих карт не видно.
+ui-over = Гру закінчено.
+ui-wins =
+    { $count ->
+        [one] Перемога: { $names }.
+       *[many] Спільна перемога: { $names }.
+    }
+ui-nobody-wins = Не переміг ніхто.
+ui-word-won = перемога
+ui-word-ready = готово
+ui-word-to-play = хід
+ui-seat-more = Докладніше: { $name }
+ui-watching =
+    { $count ->
+        [0] глядачів немає
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[many] { $count } глядачів
+    }
+ui-public-table = відкритий стіл
+ui-private-table = стіл за посиланням
+ui-clear = Скасувати вибір
+ui-final = повернути не можна
+ui-sure = Точно?
+ui-do-it = Усе одно зробити
+ui-better-not = Краще не треба
+ui-replay = Запис партії
+ui-again = Ще партію
+ui-undo = Взяти назад
+ui-undo-nature = Взяти назад не можна: після цього відкрилося приховане.
+ui-undo-other = Взяти назад не можна: після вас уже обрав інший гравець.
+ui-undo-nothing = Брати назад поки нічого.
+ui-undo-watching = Брати ходи назад можуть лише гравці.
+ui-why-not = Чому не можна?
+ui-rules-at = Правила, { $rule }
+ui-lost =
+    { $seconds ->
+        [0] Зв’язок втрачено. Пробуємо знову…
+       *[many] Зв’язок втрачено. Нова спроба за { $seconds } с.
+    }
+ui-lost-kept =
+    { $seconds ->
+        [0] Зв’язок втрачено. Ваш хід збережено. Пробуємо знову…
+       *[many] Зв’язок втрачено. Ваш хід збережено. Нова спроба за { $seconds } с.
+    }
+ui-lost-short = Зв’язок втрачено. Пробуємо знову…
+ui-offline-why = Зараз немає зв’язку.
+ui-stale = Становище на столі змінилося. Ось воно.
+ui-stale-by = Раніше встиг інший гравець: { $name }. Ось стіл зараз.
+
+## Клавіші
+
+ui-keys = Клавіші
+ui-key-tab = рядок ходу, рука, стіл, гравці, журнал
+ui-key-digits = обрати цю карту руки
+ui-key-arrows = ходити картами руки чи столу
+ui-key-space = обрати
+ui-key-enter = підтвердити
+ui-key-esc = скасувати, закрити
+ui-key-why = чому не можна? А на порожньому місці: цей перелік
+ui-key-zoom = роздивитися карту
+ui-key-undo = взяти назад
+ui-key-hand = до своєї руки
+ui-key-seats = до гравців
+ui-key-log = до журналу
+
+## Хибні посилання
+
+ui-wrong-link = Посилання нікуди не веде
+ui-link-never = Такого столу немає
+ui-link-never-help = Можливо, загубилася літера. Перевірте код або попросіть посилання ще раз.
+ui-link-not-yours = Це закритий стіл
+ui-link-not-yours-help = Його бачать лише гравці, глядачів сюди не пускають.
+ui-link-finished = Партію закінчено
+ui-link-finished-help = Стіл був закритий, і дивитися його можуть лише ті, хто грав.
+
+## Автори
+
+ui-about-text = Стіл для настільних ігор про підземелля: з друзями, незнайомцями чи ботами, у браузері або в терміналі.
+ui-about-unofficial = Неофіційний проєкт гравців: тут немає малюнків і текстів видавництв. Назви ігор належать їхнім власникам.
+ui-about-icons = Значки
+ui-about-icons-text = Намальовано художниками game-icons.net, кольори наші. Ліцензія та джерело:
+ui-about-fonts = Шрифти
+
+## End of the screen’s messages
+
 ## Command line and errors
 
 cli-games-game = { $id }: { $title }. Місць: { $seats }. Хвилин: близько { $minutes }.
