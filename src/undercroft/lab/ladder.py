@@ -161,8 +161,12 @@ def _mark(game: Game[Any], seed: int) -> dict[str, Any]:
 
 def _keep(out: Path, game: Game[Any], seed: int, played: Played) -> None:
     line = {**_mark(game, seed), "pair": played.pair, "number": played.number, "scores": played.scores}
-    with out.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(line) + "\n")
+    with out.open("a+b") as file:
+        if file.tell():
+            file.seek(-1, os.SEEK_END)
+            if file.read() != b"\n":  # the line before was cut short
+                file.write(b"\n")
+        file.write(json.dumps(line).encode() + b"\n")
 
 
 def _read(out: Path, game: Game[Any], seed: int) -> Iterator[Played]:

@@ -8,12 +8,145 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option
 from ...kernel.game import Game
-from .neutral import Heuristic
+from .neutral import NEVER, Heuristic
 
-ROOMS, ALL_ROOMS = 5, 25
-DEADLY = 10
-ITEM_WORTH = {"torch": 0.3, "crystal": 0.6, "key": 0.7, "sword": 0.6}
-"""In treasure."""
+ROOMS, ALL_ROOMS, DEADLY = 5, 25, 10
+VALUE = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "key": 5, "sword": 5}
+
+# All worths are in coins of treasure.
+ITEM = {"torch": 0.3, "crystal": 0.6, "key": 0.7, "sword": 0.6}
+WOUND = 0.9
+PRICE = {"1": -0.5, "2": -0.25, "3": 0.0, "4": 0.25, "5": 0.5, **ITEM}
+"""What a card is worth in the rooms to come, for having laid it now."""
+LATER = 0.3
+"""What it brings to lay after the others."""
+WHIM = 1.0
+"""How far likely players stray from the best card."""
+
+AHEAD = 2
+
+HELD = {"torch": 0.2, "crystal": 0.3, "key": 1.5, "sword": 1.2}
+PIP, TURN = 0.52, 0.11
+HEAT, HEAT_LEFT = 1.5, 0.94
+SPREAD, SPREAD_LEFT, BLED = 0.08, 0.79, -2.1
+DEATH, DEATH_LEFT = 2.4, 2.5
+
+BELOW = [[((value - 1) / 5) ** others for value in range(7)] for others in range(6)]
+"""By the number of others still to lay, and a value: how likely they all stay below it."""
+ABOVE = [[((5 - value) / 5) ** others if value < 6 else 0.0 for value in range(7)] for others in range(6)]
+
+
+class Laid:
+    """What the others have laid in this room, as ``seat`` sees it."""
+
+    __slots__ = ("high", "low", "rest", "second", "sharers", "total")
+
+    def __init__(self, heroes: Sequence[Any], seat: int) -> None:
+        self.high = self.second = self.sharers = self.total = self.rest = 0
+        self.low = 6
+        for other, hero in enumerate(heroes):
+            if other == seat or not hero.alive:
+                continue
+            value = VALUE.get(hero.laid[-1], 0) if hero.laid else 0
+            if value == 0:
+                self.rest += 1
+                continue
+            self.total += value
+            if value < self.low:
+                self.low = value
+            if value > self.high:
+                self.second, self.high, self.sharers = self.high, value, 1
+            elif value == self.high:
+                self.sharers += 1
+            elif value > self.second:
+                self.second = value
+
+
+def vault(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
+    """The chest that this value is likely to bring."""
+    chests = room.chests
+    if state.seats == 1:
+        return float(sum([chest for chest in chests if chest < value]))
+    best = chests[0]
+    next_best = chests[1] if len(chests) > 1 else 0
+    below = BELOW[laid.rest][value]
+    if value > laid.high:
+        return float(best * below + (next_best or best // 2) * (1 - below) * value / 10)
+    if value == laid.high:
+        return float(best // (laid.sharers + 1) * BELOW[laid.rest][value + 1])
+    return float(next_best * below) if value > laid.second else 0.0
+
+
+def monster(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
+    """The wounds that this value is likely to cost."""
+    if state.seats == 1:
+        return float(-WOUND * room.wounds) if value <= int(state.monster_card) else 0.0
+    if value > laid.low:
+        return 0.0
+    alone = ABOVE[laid.rest][value - 1]
+    if state.is_duel():
+        return float(-WOUND * room.wounds * alone) if value < laid.low else 0.0
+    short = room.strength[state.strength_count()] - laid.total - value - 3.2 * laid.rest
+    if laid.rest == 0:
+        return float(-WOUND * room.wounds) if short > 0 else 0.0
+    missed = min(1.0, max(0.0, 0.5 + short / (4 * laid.rest)))
+    return float(-WOUND * room.wounds * alone * missed)
+
+
+def harm_of(room: Any, whole: float, value: int) -> float:
+    """How much a trap takes that goes off at this value."""
+    harm = room.harm[value - 1]
+    return whole / 2 if harm < 0 else float(harm)
+
+
+def trap(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
+    """What the trap is likely to cost, less what it costs the others."""
+    heroes = state.heroes
+    hero = heroes[seat]
+    living = [each for each in heroes if each.alive]
+    if room.skulls == 1:
+        top = max(value, laid.high, 4 if laid.rest > 1 else 3 if laid.rest else 0)
+        harm = room.harm[top - 1]
+        if room.id == "magnet":
+            return float(-harm if hero.treasure == max([each.treasure for each in living]) else harm / 3)
+        return float(-harm * WOUND if hero.wounds == min([each.wounds for each in living]) else harm * WOUND / 3)
+    lowest = min(value, laid.low, 2 if laid.rest > 1 else 3 if laid.rest else 5)
+    if room.id == "lava":
+        mine = min(hero.treasure, harm_of(room, hero.treasure, lowest))
+        theirs = sum([min(each.treasure, harm_of(room, each.treasure, lowest)) for each in living])
+        return float(theirs / len(living) - mine)
+    mine = harm_of(room, DEADLY - hero.wounds, lowest)
+    return WOUND * (sum([harm_of(room, DEADLY - each.wounds, lowest) for each in living]) / len(living) - 1.3 * mine)
+
+
+def storeroom(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
+    """What stands at this number."""
+    gain, amount = room.slots[value - 1]
+    if gain == "item":
+        return ITEM[amount] * 1.2 if state.supply[amount] > (laid.high == value) else 0.0
+    if gain == "treasure":
+        return float(amount)
+    return float(min(amount, state.heroes[seat].wounds) * WOUND)
+
+
+WEIGH: dict[str, Callable[[Any, Any, Laid, int, int], float]] = {
+    "vault": vault, "monster": monster, "trap": trap, "storeroom": storeroom,
+}  # fmt: skip
+
+
+def promise(state: Any, seat: int, options: Sequence[Option]) -> list[float]:
+    """What each card promises: what it is likely to bring in this room, less what it would be worth later."""
+    room = state.chamber
+    weigh = WEIGH[room.kind]
+    laid = Laid(state.heroes, seat)
+    found: list[float] = []
+    for option in options:
+        card = str(option)
+        if card == "crystal":
+            found.append(max(found) + (LATER if laid.rest else 0.0) - ITEM["crystal"])
+        else:
+            found.append(weigh(state, room, laid, seat, VALUE[card]) - PRICE[card])
+    return found
 
 
 class RaidersHeuristic(Heuristic):
@@ -36,10 +169,10 @@ class RaidersHeuristic(Heuristic):
         return int(state.level * ROOMS + state.room)
 
     def horizon(self, state: Any) -> int:
-        """The end of the level, when all power cards come back; alone, the end of the game."""
+        """This room and the next, but not beyond the level, when all power cards come back; alone, the end of the game."""
         if state.seats == 1:
-            return 1 << 30
-        return int(state.level * ROOMS + ROOMS)
+            return NEVER
+        return int(state.level * ROOMS + min(state.room + AHEAD, ROOMS))
 
     def worth(self, game: Game[Any], state: Any, seats: int) -> Sequence[float]:
         if state.over:
@@ -48,32 +181,39 @@ class RaidersHeuristic(Heuristic):
         if seats == 1:
             hero = state.heroes[0]
             return [(hero.treasure + 0.5 * left) / 20 * (1 - hero.wounds / DEADLY)]
-        heat = 0.8 + 0.45 * sqrt(left)
-        spread = 0.4 + 0.35 * sqrt(left)
-        wounds = [hero.wounds for hero in state.heroes if hero.alive]
+        heat = HEAT + HEAT_LEFT * sqrt(left)
+        spread = SPREAD + SPREAD_LEFT * sqrt(left)
+        heroes = state.heroes
+        wounds = sorted([hero.wounds for hero in heroes if hero.alive])
         chances = []
-        for hero in state.heroes:
+        for seat, hero in enumerate(heroes):
             if not hero.alive:
                 chances.append(0.0)
                 continue
-            riches = hero.treasure
+            riches = hero.treasure + TURN * ((seat - state.leader) % seats)
             for item in hero.items:
-                riches += ITEM_WORTH[item]
+                riches += HELD[item]
+            for card in hero.power:
+                riches += PIP * (VALUE[card] - 3)
             chance = exp(riches / heat)
-            if seats > 2:
-                others = sorted(wounds)
-                others.remove(hero.wounds)
-                ahead = others[-1] if others else 0
-                chance *= 1 - 1 / (1 + exp((ahead - hero.wounds + 0.5) / spread))
-            lives = DEADLY - hero.wounds
-            chance *= 1 - exp(-lives / (0.05 + 0.12 * left))
-            chances.append(chance)
+            if len(wounds) > 1 and seats > 2:
+                most = wounds[-1] if hero.wounds < wounds[-1] else wounds[-2]
+                chance *= 1 - 1 / (1 + exp((most - hero.wounds + BLED) / spread))
+            chances.append(chance * (1 - exp((hero.wounds - DEADLY) / (DEATH + DEATH_LEFT * left))))
         total = sum(chances)
         return [chance / total for chance in chances] if total else [1 / seats] * seats
 
     def likely(self, state: Any, ask: Choose, random: Callable[[], float]) -> Option:
         options = ask.options
-        return options[int(random() * len(options))]
+        if len(options) == 1:
+            return options[0]
+        found = [each + random() * WHIM for each in promise(state, ask.seat, options)]
+        return options[found.index(max(found))]
+
+    def prior(self, state: Any, ask: Choose) -> Sequence[float]:
+        found = [exp(each / WHIM) for each in promise(state, ask.seat, ask.options)]
+        total = sum(found)
+        return [each / total for each in found]
 
     def wants(self, state: Any, ask: Choose) -> bool:
         """A torch is worth lighting early in a level with much in the dark."""
