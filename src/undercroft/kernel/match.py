@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from .ask import AGAIN, AllOf, Choose, Option, digest_of, text_of
 from .errors import BadInput, Divergence, Illegal, NoChance, Stale
 from .game import Game
@@ -40,6 +42,7 @@ class TapedNature(Nature):
         return index
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # also: __new__ alone, as copy uses it
 class Match(Run):
     """A game being played and kept: answer, undo, copy, save, load.
 

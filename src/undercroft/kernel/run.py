@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from .ask import AllOf, Choose, FirstOf, Given, Option, Question, Script
 from .game import Game
 from .nature import Nature
 from .state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Run:
     """Plays a game from a settled state: ``question`` is what the rules ask now, None when the game is over.
 

@@ -104,7 +104,7 @@ class State(kernel.State):
         self.last_changes: tuple[Change, ...] = ()
 
     def copy(self) -> State:
-        twin = State.__new__(State)
+        twin = State.__new__(State, self.seats)  # type: ignore[call-arg]  # without __init__, save where compiled: there it needs the seats
         twin.over = self.over
         twin.nature = kernel.NO_NATURE
         twin.journal = None
