@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 
 import pytest
+
+from undercroft.kernel import run
+
+
+COMPILED = run.__file__.endswith((".so", ".pyd"))
+
+
+def pytest_configure() -> None:
+    """``make compiled`` must not pass by testing the plain variant."""
+    if os.environ.get("UNDERCROFT_EXPECT_COMPILED") and not COMPILED:
+        raise pytest.UsageError(f"The compiled kernel was to be tested, but {run.__file__} is plain Python.")
+
+
+def pytest_report_header() -> str:
+    """Which variant is tested."""
+    return f"undercroft: {'compiled' if COMPILED else 'plain'} kernel from {os.path.dirname(run.__file__)}"
 
 
 @pytest.fixture(scope="session")
