@@ -400,4 +400,3 @@ error-busy = Too many changes at this table at once; try again.
 error-form = This request lacks the token of its page; reload the page.
 error-method = This address does not understand { $method }.
 error-bad-request = This request is not understood: { $why }
-error-record-unfinished = The record ends in line { NUMBER($line, useGrouping: 0) }, where Nature has still to answer «{ $what }».

@@ -89,18 +89,19 @@ ui-closed-help =
        *[many] играют { $count } человек
     }
 ui-create-invite = Создать и пригласить
-ui-play-alone = Играть одному
+ui-play-alone = Играть в одиночку
 ui-start = Начать
 ui-play-bots =
     { $bots ->
         [one] Играть с { $bots } ботом
+        [few] Играть с { $bots } ботами
        *[many] Играть с { $bots } ботами
     }
 ui-start-with = Начать: людей { $players }, ботов { $bots }
 
 ## Ожидание
 
-ui-waiting-room = Стол накрыт
+ui-waiting-room = Стол готов
 ui-invite = Пошлите эту ссылку друзьям
 ui-link = Ссылка-приглашение
 ui-copy-link = Скопировать
@@ -112,6 +113,7 @@ ui-away = не в сети
 ui-start-fills =
     { $count ->
         [one] Свободное место займёт бот.
+        [few] Свободные места ({ $count }) займут боты.
        *[many] Свободные места ({ $count }) займут боты.
     }
 ui-host-starts = Партию начнёт хозяин стола.
@@ -134,13 +136,14 @@ ui-what-you-may-do = Что можно сделать
 ui-your-turn = Ваш ход:
 ui-is-choosing = выбирает.
 ui-waiting-for = Ждём:
-ui-the-table = стол накрывается.
+ui-the-table = стол готовится.
 ui-sealed-more = Ваш выбор скрыт, пока не выберут все.
 ui-you-watch = Вы зритель: скрытые карты не видны.
 ui-over = Игра окончена.
 ui-wins =
     { $count ->
         [one] Победа: { $names }.
+        [few] Общая победа: { $names }.
        *[many] Общая победа: { $names }.
     }
 ui-nobody-wins = Не победил никто.
@@ -174,12 +177,12 @@ ui-rules-at = Правила, { $rule }
 ui-lost =
     { $seconds ->
         [0] Связь потеряна. Пробуем снова…
-       *[many] Связь потеряна. Новая попытка через { $seconds } с.
+       *[other] Связь потеряна. Новая попытка через { $seconds } с.
     }
 ui-lost-kept =
     { $seconds ->
         [0] Связь потеряна. Ваш ход сохранён. Пробуем снова…
-       *[many] Связь потеряна. Ваш ход сохранён. Новая попытка через { $seconds } с.
+       *[other] Связь потеряна. Ваш ход сохранён. Новая попытка через { $seconds } с.
     }
 ui-lost-short = Связь потеряна. Пробуем снова…
 ui-offline-why = Сейчас нет связи.
@@ -191,7 +194,7 @@ ui-stale-by = Раньше успел другой игрок: { $name }. Вот
 ui-keys = Клавиши
 ui-key-tab = строка хода, рука, стол, игроки, журнал
 ui-key-digits = выбрать эту карту руки
-ui-key-arrows = ходить по картам руки или стола
+ui-key-arrows = переходить по картам руки или стола
 ui-key-space = выбрать
 ui-key-enter = подтвердить
 ui-key-esc = отменить, закрыть
@@ -398,4 +401,3 @@ error-busy = За этим столом слишком много изменен
 error-form = В запросе нет знака его страницы; обновите страницу.
 error-method = Этот адрес не понимает { $method }.
 error-bad-request = Запрос не понят: { $why }
-error-record-unfinished = Запись кончается в строке { NUMBER($line, useGrouping: 0) }, где Природа ещё должна ответить на «{ $what }».

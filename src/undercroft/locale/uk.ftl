@@ -89,18 +89,19 @@ ui-closed-help =
        *[many] грають { $count } людей
     }
 ui-create-invite = Створити й запросити
-ui-play-alone = Грати самому
+ui-play-alone = Грати наодинці
 ui-start = Почати
 ui-play-bots =
     { $bots ->
         [one] Грати з { $bots } ботом
+        [few] Грати з { $bots } ботами
        *[many] Грати з { $bots } ботами
     }
 ui-start-with = Почати: людей { $players }, ботів { $bots }
 
 ## Очікування
 
-ui-waiting-room = Стіл накрито
+ui-waiting-room = Стіл готовий
 ui-invite = Надішліть це посилання друзям
 ui-link = Посилання-запрошення
 ui-copy-link = Скопіювати
@@ -112,6 +113,7 @@ ui-away = не в мережі
 ui-start-fills =
     { $count ->
         [one] Вільне місце займе бот.
+        [few] Вільні місця ({ $count }) займуть боти.
        *[many] Вільні місця ({ $count }) займуть боти.
     }
 ui-host-starts = Партію почне господар столу.
@@ -134,13 +136,14 @@ ui-what-you-may-do = Що можна зробити
 ui-your-turn = Ваш хід:
 ui-is-choosing = обирає.
 ui-waiting-for = Чекаємо:
-ui-the-table = стіл накривають.
+ui-the-table = стіл готується.
 ui-sealed-more = Ваш вибір приховано, доки не оберуть усі.
 ui-you-watch = Ви глядач: прихованих карт не видно.
 ui-over = Гру закінчено.
 ui-wins =
     { $count ->
         [one] Перемога: { $names }.
+        [few] Спільна перемога: { $names }.
        *[many] Спільна перемога: { $names }.
     }
 ui-nobody-wins = Не переміг ніхто.
@@ -174,12 +177,12 @@ ui-rules-at = Правила, { $rule }
 ui-lost =
     { $seconds ->
         [0] Зв’язок втрачено. Пробуємо знову…
-       *[many] Зв’язок втрачено. Нова спроба за { $seconds } с.
+       *[other] Зв’язок втрачено. Нова спроба за { $seconds } с.
     }
 ui-lost-kept =
     { $seconds ->
         [0] Зв’язок втрачено. Ваш хід збережено. Пробуємо знову…
-       *[many] Зв’язок втрачено. Ваш хід збережено. Нова спроба за { $seconds } с.
+       *[other] Зв’язок втрачено. Ваш хід збережено. Нова спроба за { $seconds } с.
     }
 ui-lost-short = Зв’язок втрачено. Пробуємо знову…
 ui-offline-why = Зараз немає зв’язку.
@@ -191,7 +194,7 @@ ui-stale-by = Раніше встиг інший гравець: { $name }. Ос
 ui-keys = Клавіші
 ui-key-tab = рядок ходу, рука, стіл, гравці, журнал
 ui-key-digits = обрати цю карту руки
-ui-key-arrows = ходити картами руки чи столу
+ui-key-arrows = переходити між картами руки чи столу
 ui-key-space = обрати
 ui-key-enter = підтвердити
 ui-key-esc = скасувати, закрити
@@ -398,4 +401,3 @@ error-busy = За цим столом забагато змін водночас
 error-form = У запиті бракує знака його сторінки; оновіть сторінку.
 error-method = Ця адреса не розуміє { $method }.
 error-bad-request = Запит не зрозумілий: { $why }
-error-record-unfinished = Запис закінчується в рядку { NUMBER($line, useGrouping: 0) }, де Природа ще має відповісти на «{ $what }».
