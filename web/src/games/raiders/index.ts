@@ -45,8 +45,7 @@ const screen: GameScreen = {
   },
   seatSub(view, seat) {
     const hero = heroOf(view, seat)
-    if (!hero) return ''
-    return [named(hero.character), boardOf(view).leader === seat && !view.over ? ui('leads') : ''].filter(Boolean).join(' · ')
+    return hero ? named(hero.character) : ''
   },
   seatWord(view, seat) {
     const hero = heroOf(view, seat)

@@ -126,11 +126,14 @@ function single(table: Table, contest: Contest, choice: Card | null): Say | null
   return mine < theirs ? say('raiders-ui-duel-you', { wounds }) : say('raiders-ui-duel-other', { wounds })
 }
 
+/** In a quick room nobody else's card is seen, so nothing stands yet. */
+const blind = (table: Table): boolean => table.board.quick && values(table.board).size === 0
+
 function atVault(table: Table, contest: Contest, choice: Card | null): Say | null {
   const { board, me } = table
   const solo = board.mode === 'solo'
   const chests = contest.card.chests ?? []
-  if (choice === null) return solo ? say('raiders-ui-vault-solo') : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
+  if (choice === null || blind(table)) return solo ? say('raiders-ui-vault-solo') : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
   const laid = values(board, me, choice)
   const mine = claims(chests, laid, solo, table.settings['solo_chests'] === 'one').filter((claim) => claim.seats.includes(me ?? ''))
   const card = cardName(choice)
@@ -146,7 +149,7 @@ function atVault(table: Table, contest: Contest, choice: Card | null): Say | nul
 function atTrap(table: Table, contest: Contest, choice: Card | null): Say | null {
   const { board, me } = table
   const trap = contest.card
-  if (choice === null) return say(trap.skulls === 1 ? 'raiders-ui-trap-highest' : 'raiders-ui-trap-lowest')
+  if (choice === null || blind(table)) return say(trap.skulls === 1 ? 'raiders-ui-trap-highest' : 'raiders-ui-trap-lowest')
   const { value, harm, victims } = fuse(board, trap, values(board, me, choice))
   const open = toLay(board, me, choice).length > 0 ? 'yes' : 'no'
   if (harm === 0) return say('raiders-ui-trap-still', { value: value ?? 0, open })

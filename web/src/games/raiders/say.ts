@@ -31,6 +31,9 @@ export const ui = (key: string, args?: Record<string, Part>): string => speak(sa
 /** A card's name in the present language. */
 export const named = (id: string): string => nameOf('raiders', id)
 
+/** The word for a kind of room. */
+export const kindNamed = (kind: string): string => nameOf('raiders', kind, 'kind')
+
 /** A signed number with a real minus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 

@@ -3,7 +3,7 @@ import type { View } from '../../lib/types'
 import type { Board, Change, Hero, Place, RoomCard } from './board'
 import { DEADLY } from './board'
 import { effect, gain } from './prompt'
-import { cardName, named, say, speak, ui, type Say } from './say'
+import { cardName, kindNamed, named, say, speak, ui, type Say } from './say'
 
 type Names = Record<string, string>
 
@@ -47,7 +47,7 @@ export function placeAloud(place: Place, _board: Board, names: Names): string {
   const state = place.outcome
     ? ui('sr-done', { outcome: outcomeAloud(place.outcome, names) })
     : ui(place.state === 'now' ? 'sr-now' : 'sr-ahead')
-  return ui('sr-room', { place: place.place, room: cardName(card.id), kind: named(card.kind), figures: figures(card), state })
+  return ui('sr-room', { place: place.place, room: cardName(card.id), kind: kindNamed(card.kind), figures: figures(card), state })
 }
 
 /** "Seat B, Boris, Knight. Treasure 5, wounds 6 of 10. Power cards left: 1, 4, 5. Items: 1. next." */

@@ -450,7 +450,7 @@ raiders-ui-status-crystal = crystal: last
 raiders-ui-status-ready = ready
 raiders-ui-status-dead = dead
 raiders-ui-status-won = won
-raiders-ui-leads = leads this room
+raiders-ui-leads = leads
 raiders-ui-torch-lit = lit a torch on this level
 raiders-ui-coins = treasure
 raiders-ui-wounds = wounds
@@ -521,3 +521,4 @@ raiders-ui-sr-wounds =
         [one] { $sign }{ $count } wound
        *[other] { $sign }{ $count } wounds
     }
+raiders-ui-sealed-more = You chose { $card }. It turns over when all are ready.

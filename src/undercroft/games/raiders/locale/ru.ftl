@@ -502,7 +502,7 @@ raiders-ui-status-crystal = в конце
 raiders-ui-status-ready = готово
 raiders-ui-status-dead = погиб
 raiders-ui-status-won = победа
-raiders-ui-leads = начинает комнату
+raiders-ui-leads = первый
 raiders-ui-torch-lit = факел на этом уровне зажжён
 raiders-ui-coins = сокровища
 raiders-ui-wounds = ранения
@@ -578,3 +578,4 @@ raiders-ui-sr-wounds =
         [few] { $sign }{ $count } ранения
        *[many] { $sign }{ $count } ранений
     }
+raiders-ui-sealed-more = Ваш выбор: { $card }. Откроется, когда выберут все.

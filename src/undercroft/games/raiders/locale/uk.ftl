@@ -502,7 +502,7 @@ raiders-ui-status-crystal = наприкінці
 raiders-ui-status-ready = готово
 raiders-ui-status-dead = загинув
 raiders-ui-status-won = перемога
-raiders-ui-leads = починає кімнату
+raiders-ui-leads = перший
 raiders-ui-torch-lit = смолоскип на цьому рівні запалено
 raiders-ui-coins = скарби
 raiders-ui-wounds = рани
@@ -578,3 +578,4 @@ raiders-ui-sr-wounds =
         [few] { $sign }{ $count } рани
        *[many] { $sign }{ $count } ран
     }
+raiders-ui-sealed-more = Ваш вибір: { $card }. Відкриється, коли оберуть усі.
