@@ -51,5 +51,8 @@ def test_an_edited_record_is_told_apart_or_plays(variant: int, seed: int, line: 
     try:
         Match.load(Record.loads("\n".join(lines)))
     except BadInput as error:
-        assert str(error).strip()
-        assert "\n" not in str(error)
+        problem = str(error)
+    else:
+        problem = "none"
+    assert problem.strip()
+    assert "\n" not in problem
