@@ -9,7 +9,6 @@ import pytest
 
 from undercroft.kernel import run
 
-
 COMPILED = run.__file__.endswith((".so", ".pyd"))
 
 
