@@ -1,0 +1,320 @@
+"""What is stored and what is not: restarts, kill -9, full disks, locked databases, two processes at one table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import create_engine, event
+from websockets.sync.client import connect
+
+from undercroft.server.errors import Unstored
+from undercroft.server.house import House
+from undercroft.server.store import Store
+
+from .conftest import ME, OPEN, Browser, Json, bot, config_of, error_of, opened
+
+
+def rows(folder: Path, table: str = "answers") -> list[Any]:
+    """What the database holds, as another program sees it."""
+    with sqlite3.connect(folder / "undercroft.db") as db:
+        return db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()  # noqa: S608
+
+
+def test_a_restart_gives_exactly_the_same_position(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, ME, ME, settings={"quick": True})["id"]
+        for _ in range(20):
+            anna.choose(id, anna.view(id))
+        view = anna.view(id)
+        anna.post(f"/api/tables/{id}/undo", {"seat": view["seat"], "number": view["number"]})
+        before = [anna.view(id, seat) for seat in "ABC"], anna.get(f"/api/tables/{id}").json()
+    with opened(config_of(tmp_path)) as client:
+        again = Browser(client)
+        again.cookies = anna.cookies
+        assert [again.view(id, seat) for seat in "ABC"] == before[0]
+        assert again.get(f"/api/tables/{id}").json() == before[1]
+        assert again.play(id)["over"]
+        assert again.get(f"/api/tables/{id}/proof").json()["good"]
+
+
+def test_a_game_with_undos_is_the_same_from_memory_and_from_the_log(client: TestClient[Any], house: House, anna: Browser) -> None:
+    id = anna.table(ME, ME, settings={"quick": True})["id"]
+    for step in range(200):
+        view = anna.view(id)
+        if view["over"]:
+            break
+        if step % 3 == 2:
+            for seat in "AB":
+                mine = anna.view(id, seat)
+                if mine["undo"]["can"]:
+                    number = mine["number"]
+                    assert anna.post(f"/api/tables/{id}/undo", {"seat": seat, "number": number}).status_code == 200
+                    view = anna.view(id)
+        anna.choose(id, view)
+        kept = anna.view(id, "A"), anna.view(id, "B")
+        house.tables.forget(id)
+        assert kept == (anna.view(id, "A"), anna.view(id, "B"))
+    assert anna.get(f"/api/tables/{id}/proof").json()["good"]
+    assert len(rows(Path(house.store.url.database or "").parent)) > view["number"]
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, client: TestClient[Any], house: House, anna: Browser) -> None:
+    id = anna.table(ME, ME)["id"]
+    allow = limit_growth(house.store)
+    wish = {"game": "raiders", "seats": [ME] * 5}
+    made = [anna.post("/api/tables", wish) for _ in range(30)]
+    assert error_of(made[-1], 503) == "unstored"
+    assert len(rows(tmp_path, "matches")) == 1 + sum(answer.status_code == 201 for answer in made)
+    for _ in range(200):  # the last free bytes
+        view, stored = anna.view(id), rows(tmp_path)
+        answer = anna.choose(id, view)
+        if answer.status_code != 200:
+            break
+    assert error_of(answer, 503) == "unstored"
+    with anna.live(id) as tab:
+        tab.until(lambda message: message["t"] == "view")
+        ask = next(ask for ask in view["asks"] if not ask["may"])
+        message = {"id": 9, "seat": view["seat"], "what": ask["what"], "at": ask["at"], "option": ask["options"][0]["id"]}
+        assert tab.ask(t="answer", **message)["error"]["key"] == "unstored"
+        assert tab.until(lambda message: message["t"] == "view")["view"] == view
+        assert anna.view(id) == view
+        assert rows(tmp_path) == stored
+        allow()
+        assert tab.ask(t="answer", **message)["t"] == "done"
+    assert anna.view(id)["number"] > view["number"]
+
+
+def limit_growth(store: Store) -> Callable[[], None]:
+    """As if the disk were full: let the database grow no more. Returns a function that lifts this."""
+    with store.engine.connect() as db:
+        most = [db.exec_driver_sql("PRAGMA page_count").scalar()]
+
+    @event.listens_for(store.engine, "begin", insert=True)
+    def limit(connection: Any) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={most[0]}")
+
+    def lift() -> None:
+        most[0] = 2**30
+
+    return lift
+
+
+def test_a_locked_database_is_told_and_nothing_is_half_written(tmp_path: Path, client: TestClient[Any], anna: Browser) -> None:
+    id = anna.table(ME, ME)["id"]
+    view, stored = anna.view(id), rows(tmp_path)
+    with sqlite3.connect(tmp_path / "undercroft.db", isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert error_of(anna.choose(id, view), 503) == "unstored"
+        assert anna.view(id) == view
+        other.execute("ROLLBACK")
+    assert rows(tmp_path) == stored
+    assert anna.choose(id, view).status_code == 200
+
+
+def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(Unstored):
+        Store(f"sqlite:///{tmp_path}/file/undercroft.db")
+    (tmp_path / "broken.db").write_bytes(b"this is no database" * 100)
+    with pytest.raises(Unstored):
+        Store(f"sqlite:///{tmp_path}/broken.db")
+
+
+def test_two_processes_at_one_table_never_overwrite_each_other(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as one, opened(config_of(tmp_path)) as two:
+        anna = Browser(one, "Аня")
+        elsewhere = Browser(two)
+        elsewhere.cookies = anna.cookies
+        id = anna.table(ME, ME)["id"]
+        for step in range(12):
+            here, there = (anna, elsewhere) if step % 2 else (elsewhere, anna)
+            view = here.view(id)
+            assert view == there.view(id)
+            assert here.choose(id, view, id=step).status_code == 200
+            assert there.choose(id, view, id=step).status_code == 200  # the same message, sent again to another process
+            assert error_of(there.choose(id, view), 409) in ("stale", "not-asked", "not-your-seat")
+        assert anna.play(id)["over"]
+        assert elsewhere.get(f"/api/tables/{id}/proof").json()["good"]
+    numbers = [row[1] for row in rows(tmp_path)]
+    assert numbers == list(range(len(numbers)))
+
+
+def test_one_commit_serves_many_answers(tmp_path: Path) -> None:
+    """While the writer is busy, answers gather and then share one transaction."""
+    store = Store(f"sqlite:///{tmp_path}/undercroft.db")
+    commits = []
+    event.listen(store.engine, "commit", lambda connection: commits.append(1))
+    go = threading.Event()
+    first = store.submit(lambda db: go.wait(5))
+    futures = [store.submit(lambda db, n=n: db.exec_driver_sql("INSERT INTO house VALUES (?, '')", (str(n),))) for n in range(50)]  # type: ignore[misc]
+    twice = store.submit(lambda db: db.exec_driver_sql("INSERT INTO house VALUES ('7', '')"))
+    go.set()
+    for future in [first, *futures]:
+        future.result(5)
+    with pytest.raises(Exception, match="UNIQUE"):
+        twice.result(5)
+    assert len(commits) <= 2  # the first may have been alone
+    assert len(rows(tmp_path, "house")) == 50
+    store.close()
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from undercroft.server.schema import METADATA
+
+    Store(f"sqlite:///{tmp_path}/undercroft.db").close()
+    Store(f"sqlite:///{tmp_path}/undercroft.db").close()  # a second start finds nothing to do
+    engine = create_engine(f"sqlite:///{tmp_path}/undercroft.db")
+    with engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db), METADATA) == []
+
+
+# -- kill -9 -----------------------------------------------------------------------------------------------------------------------
+
+SERVE = """
+import sys
+from undercroft.server.app import serve
+if __name__ == "__main__":
+    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2])
+"""
+
+
+class Server:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.script = folder / "serve.py"
+        self.script.write_text(SERVE)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        source = Path(__file__).parents[2] / "src"
+        environment = {**os.environ, "PYTHONPATH": str(source)}
+        command = [sys.executable, str(self.script), str(self.port), f"sqlite:///{self.folder}/undercroft.db"]
+        log = (self.folder / "log").open("ab")
+        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(200):
+            try:
+                httpx.get(f"http://127.0.0.1:{self.port}/healthz")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError((self.folder / "log").read_text())
+
+    def kill(self) -> None:
+        """kill -9."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server in a process of its own."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+class Visitor:
+    """A browser that talks to a real server, and comes back after it died."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}")
+        self.http.get("/api/me")
+        self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
+        self.http.post("/api/me", json={"name": name})
+
+    def view(self, id: str) -> Json:
+        """What it sees."""
+        answer: Json = self.http.get(f"/api/tables/{id}/view").json()
+        return answer
+
+    @contextmanager
+    def live(self, id: str) -> Iterator[Any]:
+        """A real socket."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookie}
+        with connect(f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/live", additional_headers=headers) as tab:
+            yield tab
+
+
+def told(tab: Any, id: str | int) -> Json:
+    """What is said to a message."""
+    while True:
+        message: Json = msgspec.json.decode(tab.recv(10))
+        if message["t"] in ("done", "refused") and message["id"] == id:
+            return message
+
+
+def test_kill_9_loses_and_doubles_nothing(server: Server) -> None:
+    """Two people and a bot; the server is killed again and again while answers are under way; each is sent again until it is done."""
+    anna, boris = Visitor(server, "Аня"), Visitor(server, "Борис")
+    made = anna.http.post("/api/tables", json={"game": "raiders", "seats": [ME, OPEN, bot()], "settings": {"quick": True}})
+    id = made.json()["id"]
+    boris.http.post(f"/api/tables/{id}/seats/B/sit")
+    sent = 0
+    for round in range(4):
+        for visitor, seat in ((anna, "A"), (boris, "B")):
+            view = waited(visitor, id)
+            ask = next(ask for ask in view["asks"] if not ask["may"])
+            option = ask["options"][0]["id"]
+            message = {"t": "answer", "id": f"{seat}{round}", "seat": seat, "what": ask["what"], "at": ask["at"], "option": option}
+            with visitor.live(id) as tab:
+                tab.send(msgspec.json.encode(message).decode())
+                if round % 2:
+                    assert told(tab, message["id"])["t"] == "done"
+                server.kill()  # in even rounds before we know whether it was stored
+            server.start()
+            with visitor.live(id) as tab:
+                tab.send(msgspec.json.encode(message).decode())
+                assert told(tab, message["id"])["t"] == "done"
+            sent += 1
+    with sqlite3.connect(server.folder / "undercroft.db") as db:
+        log = db.execute("SELECT seat, message FROM answers WHERE seat IN (0, 1) ORDER BY number").fetchall()
+    assert len(log) == sent
+    assert len({message for _, message in log}) == sent
+
+
+def waited(visitor: Visitor, id: str) -> Json:
+    """The view once this visitor is asked (the bot may have to move first)."""
+    for _ in range(400):
+        view = visitor.view(id)
+        if any(not ask["may"] for ask in view["asks"]):
+            return view
+        time.sleep(0.05)
+    raise AssertionError("the bot never moved")
+
+
+def test_a_taken_port_is_one_sentence(server: Server, tmp_path: Path) -> None:
+    from undercroft.kernel.errors import BadInput
+    from undercroft.server.app import serve
+
+    with pytest.raises(BadInput, match=f"Port {server.port} is taken"):
+        serve("127.0.0.1", server.port, f"sqlite:///{tmp_path}/other.db")
