@@ -12,7 +12,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.nature import Nature, SampledNature
-from ..kernel.record import Record
+from ..kernel.record import NATURE, Record
 from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..terminal.files import read_text, seat_number
@@ -69,15 +69,7 @@ def add(commands: Commands) -> None:
 def load_record(file: str) -> Record:
     """A record that the rules reproduce from beginning to end; :class:`BadInput` names the line that is wrong."""
     record = Record.loads(read_text(file))
-    try:
-        Match.load(record)
-    except BadInput as error:
-        if error.key != "no-nature":
-            raise
-        raise BadInput(
-            "record-unfinished", "The record ends in line {line}, where Nature has still to answer «{what}».",
-            line=record.line_of(len(record.answers)), what=error.args_["what"],
-        ) from None  # fmt: skip
+    Match.load(record)
     return record
 
 
@@ -126,10 +118,10 @@ def position(arguments: Namespace) -> None:
     """``undercroft position``."""
     game = game_of(arguments.game)
     start, since = read_position(game, arguments.file) if arguments.file else (None, [])
-    lines = lines_of([*since, *(read_text(arguments.answers).splitlines() if arguments.answers else [])])
-    sampled = arguments.seed is not None or not any(line.seat < 0 for line in lines)
+    given = lines_of(read_text(arguments.answers).splitlines()) if arguments.answers else []
+    sampled = arguments.seed is not None or not any(line.seat == NATURE for line in given)
     then: Nature | None = SampledNature(Random(arguments.seed or 0)) if sampled else None
-    nature = DictatedByFile(lines, then)
+    nature = DictatedByFile([*lines_of(since), *given], then)
     match = _set_up(game, arguments, start, nature)
     give(match, nature)
     if arguments.seat is None:
@@ -160,8 +152,9 @@ def read_position(game: Game[Any], file: str) -> tuple[dict[str, Any], list[str]
     start, since = (found["position"], found["since"]) if whole else (found, [])
     if not isinstance(start, dict) or not isinstance(since, list) or not all(isinstance(line, str) for line in since):
         raise BadInput("json-object", "{file} holds no position: it should be a JSON object.", file=file)
-    if whole and found["game"] != game.id:
-        raise BadInput("position-game", "This position is of {theirs}, not of {ours}.", theirs=str(found["game"])[:40], ours=game.id)
+    theirs = str(found["game"])[:40] if whole else game.id
+    if theirs != game.id:
+        raise BadInput("position-game", "This position is of {theirs}, not of {ours}.", theirs=theirs, ours=game.id)
     return start, since
 
 

@@ -135,7 +135,8 @@ def ladder(arguments: Namespace) -> None:
         value = getattr(arguments, name)
         if not low <= value <= most:
             raise BadInput(
-                "number-range", "{name} is a number from {low} to {high}, not {value}.", name=name, low=low, high=most, value=value
-            )
+                "number-range", "{name} is a number from {low} to {high}, not {value}.",
+                name=name, low=low, high=most, value=str(value),
+            )  # fmt: skip
     out = Path(arguments.out) if arguments.out else None
     run_ladder(game_of(arguments.game).id, games=arguments.games, jobs=arguments.jobs, out=out)

@@ -62,8 +62,9 @@ def simulate(
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         if not 1 <= value <= most:
             raise BadInput(
-                "number-range", "{name} is a number from {low} to {high}, not {value}.", name=name, low=1, high=most, value=value
-            )
+                "number-range", "{name} is a number from {low} to {high}, not {value}.",
+                name=name, low=1, high=most, value=str(value),
+            )  # fmt: skip
     table = _table(game, bots, seats)
     totals = [0.0] * seats
     wins = [0] * seats

@@ -234,11 +234,12 @@ class Sitting:
                 found = True
                 args = self.texts.named(view["game"], refusal["args"], self.names)
                 self.lines(f"  {name}: {self.texts.format(view['game'] + '-why-' + refusal['key'], **args)}")
-        if wanted and not found:
+        if wanted:
             offered = self.choices(view)
             touched = {id for _, option in offered.values() for id in option["touches"]}
             known = wanted in offered or wanted in {object_name(view, id, self.texts).casefold() for id in touched}
-            self.lines(self.say("cli-why-may" if known else "cli-why-unknown", name=wanted[:40]))
+            if known or not found:
+                self.lines(self.say("cli-why-may" if known else "cli-why-unknown", name=wanted[:40]))
         return False
 
     def undo(self, view: dict[str, Any], rest: str) -> bool:

@@ -97,5 +97,6 @@ def wrapped(lines: list[str], width: int = WIDTH) -> list[str]:
     out: list[str] = []
     for line in lines:
         lead = len(line) - len(line.lstrip())
-        out += textwrap.wrap(line, width - 1, subsequent_indent=" " * (lead + 2), break_long_words=True) or [""]
+        indent = " " * (lead + 2)
+        out += textwrap.wrap(line, width - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) or [""]
     return out

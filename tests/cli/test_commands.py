@@ -1,0 +1,307 @@
+"""The command line: what each command prints, its exit codes, and one clear sentence for every wrong input."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from undercroft.cli import main
+from undercroft.terminal.play import play
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture(scope="session")
+def played(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The text of the record of a whole game of four."""
+    file = tmp_path_factory.mktemp("played") / "game.txt"
+    typed = iter(["?", *["1", "2", "3", "4", "5"] * 200])
+    play("raiders", 4, level="random", seed=11, record=str(file), read=lambda prompt: next(typed), write=lambda line: None)
+    return file.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def record(tmp_path: Path, played: str) -> Path:
+    """A file with that record."""
+    file = tmp_path / "game.txt"
+    file.write_text(played, encoding="utf-8")
+    return file
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """Exit code, standard output and standard error of ``undercroft <words>``."""
+    try:
+        code = main(words)
+    except SystemExit as usage:
+        code = int(usage.code or 0)
+    shown = capsys.readouterr()
+    return code, shown.out, shown.err
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one sentence with which wrong input is refused."""
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (1, "")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err.strip()
+
+
+def process(*words: str, **more: object) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "undercroft", *words], text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}, **more,  # type: ignore[call-overload]
+    )  # fmt: skip
+
+
+# -- help and usage --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["games", "play", "serve", "simulate", "replay", "verify", "position", "ladder"])
+def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    code, out, _ = run(capsys, command, "--help")
+    assert code == 0
+    assert f"Example:\n  undercroft {command}" in out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [[], ["dance"], ["play"], ["simulate", "raiders", "--games", "many"], ["play", "raiders", "--option", "quick"], ["replay"]],
+)
+def test_usage_is_exit_code_2(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    code, _, err = run(capsys, *words)
+    assert code == 2
+    assert err.startswith("usage: undercroft")
+
+
+def test_help_of_the_whole_as_a_process() -> None:
+    out, err = (done := process("--help")).communicate(timeout=30)
+    assert (done.returncode, err) == (0, "")
+    assert "undercroft play raiders" in out
+
+
+# -- games -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_games_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games", "--json")
+    raiders = json.loads(out)[0]
+    assert code == 0
+    assert (raiders["id"], raiders["seats"], raiders["usual_seats"]) == ("raiders", [1, 2, 3, 4, 5], 4)
+    assert {"id": "quick", "type": "bool", "default": False, "seats": [2, 3, 4, 5]} in raiders["settings"]
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Dungeon Raiders"), ("ru", "Рейдеры подземелий"), ("uk", "Рейдери підземель")])
+def test_games_for_people(capsys: pytest.CaptureFixture[str], lang: str, title: str) -> None:
+    code, out, _ = run(capsys, "games", "--lang", lang)
+    assert code == 0
+    assert title in out
+    assert "--option strength_count=start|living" in out
+
+
+# -- simulate --------------------------------------------------------------------------------------------------------------------
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+    code, out, err = run(capsys, "simulate", "raiders", "--json", *words)
+    assert (code, err) == (0, "")
+    found: dict[str, object] = json.loads(out)
+    return found
+
+
+def test_simulate_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    found = simulated(capsys, "--games", "20", "--seats", "3", "--option", "quick=true")
+    assert {"game", "seats", "games", "decisions", "seconds", "games_per_s", "decisions_per_s", "results"} <= set(found)
+    assert (found["game"], found["seats"], found["games"]) == ("raiders", 3, 20)
+    assert [row["seat"] for row in found["results"]] == ["A", "B", "C"]  # type: ignore[attr-defined]
+
+
+def test_simulate_is_the_same_however_many_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = simulated(capsys, "--games", "40", "--seed", "7")
+    together = simulated(capsys, "--games", "40", "--seed", "7", "--jobs", "2")
+    other = simulated(capsys, "--games", "40", "--seed", "8")
+    assert (alone["results"], alone["decisions"]) == (together["results"], together["decisions"])
+    assert (alone["results"], alone["decisions"]) != (other["results"], other["decisions"])
+
+
+def test_simulate_seats_the_bots_in_turn_and_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    first = simulated(capsys, "--games", "3", "--bots", "ismcts:3,random", "--seed", "2")
+    again = simulated(capsys, "--games", "3", "--bots", "ismcts:3,random", "--seed", "2", "--jobs", "2")
+    assert first["bots"] == ["ismcts:3", "random"] * 2
+    assert (first["results"], first["decisions"]) == (again["results"], again["decisions"])
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess"], "There is no game chess"),
+        (["raiders", "--seats", "99"], "not 99"),
+        (["raiders", "--seats", "0"], "not 0"),
+        (["raiders", "--seats", "-3"], "not -3"),
+        (["raiders", "--games", "-1"], "games is a number from 1"),
+        (["raiders", "--games", "0"], "not 0"),
+        (["raiders", "--games", "99999999999"], "not 99999999999"),
+        (["raiders", "--jobs", "0"], "jobs is a number from 1"),
+        (["raiders", "--bots", "random,frog"], "There is no bot level frog"),
+        (["raiders", "--bots", "random," * 5 + "random"], "not 6"),
+        (["raiders", "--option", "wings=2"], "has no option wings"),
+        (["raiders", "--option", "odds=perhaps"], "true or false, not perhaps"),
+        (["raiders", "--seats", "1", "--option", "solo_wounds=77"], "from 2 to 5, not 77"),
+        (["raiders", "--seats", "3", "--option", "solo_wounds=4"], "is for 1 seats, not 3"),
+        (["raiders", "--option", "strength_count=living"], "last survivor wins at once"),
+    ],
+)
+def test_simulate_refuses(capsys: pytest.CaptureFixture[str], words: list[str], sentence: str) -> None:
+    assert sentence in refused(capsys, "simulate", *words)
+
+
+def test_errors_speak_the_language_of_the_system(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert refused(capsys, "simulate", "chess").startswith("Немає гри chess")
+    assert refused(capsys, "play", "chess", "--lang", "ru").startswith("Нет игры chess")
+
+
+# -- replay and verify -----------------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_whole_game(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    code, out, _ = run(capsys, "replay", str(record), "--lang", "ru")
+    assert code == 0
+    assert "Шаг 0 из" in out
+    assert "Игра окончена." in out
+
+
+def test_replay_of_a_step_from_different_eyes(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    def step(number: int, seat: str) -> dict[str, object]:
+        code, out, _ = run(capsys, "replay", str(record), "--step", str(number), "--seat", seat, "--json")
+        assert code == 0
+        found: dict[str, object] = json.loads(out)
+        return found
+
+    mine, spectator, everything = step(3, "B"), step(3, "none"), step(3, "all")
+    assert mine["view"]["seat"] == "B"  # type: ignore[index]
+    assert mine["view"]["board"]["hand"]  # type: ignore[index]
+    assert spectator["view"]["board"]["hand"] is None  # type: ignore[index]
+    assert "hands" not in spectator["view"]  # type: ignore[operator]
+    assert set(everything["view"]["hands"]) == set("ABCD")  # type: ignore[index]
+    last = everything["last"]
+    assert step(int(str(last)), "all")["view"]["over"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("step", ["1000000000", "-1"])
+def test_replay_refuses_steps_there_are_not(capsys: pytest.CaptureFixture[str], record: Path, step: str) -> None:
+    assert f"not {step}" in refused(capsys, "replay", str(record), "--step", step)
+
+
+def test_replay_refuses_a_seat_there_is_not(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    assert "There is no seat E; there are A, B, C, D." in refused(capsys, "replay", str(record), "--seat", "E")
+
+
+def test_verify_proves_a_game(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    code, out, _ = run(capsys, "verify", str(record))
+    assert code == 0
+    assert out.startswith("Proven: all ")
+
+
+def spoil(record: Path, before: str, after: str) -> int:
+    """Replace the first line that begins with ``before``; returns its number."""
+    lines = record.read_text(encoding="utf-8").split("\n")
+    at = next(number for number, line in enumerate(lines) if line.startswith(before))
+    lines[at] = after
+    record.write_text("\n".join(lines), encoding="utf-8")
+    return at + 1
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ("undercroft record", "undercroft record 2", "of format 2; this program reads up to 1"),
+        ("undercroft record", "Dear diary", "is not an Undercroft record"),
+        ("rules:", "rules: 99", "rules version 99"),
+        ("game:", 'game: "chess"', "There is no game chess"),
+        ("game:", "game: {", "Line {line} of the record's head is damaged"),
+        ("seats:", "seats: 99", "not 99"),
+        ("options:", 'options: {"wings": 1}', "has no option wings"),
+        ("A lay", "A lay 9 0000", "Line {line} of the record"),
+        ("A lay", "A lay", "Line {line} of the record is not an answer: A lay"),
+        ("A lay", "Z lay 5 0000", "Line {line} of the record is not an answer: Z lay"),
+        ("* first-player", "* first-player E 0000", "Line {line} of the record"),
+    ],
+)
+def test_a_damaged_record_is_named_by_its_line(
+    capsys: pytest.CaptureFixture[str], record: Path, command: str, before: str, after: str, sentence: str
+) -> None:
+    line = spoil(record, before, after)
+    assert sentence.replace("{line}", str(line)) in refused(capsys, command, str(record))
+
+
+@pytest.mark.parametrize(
+    ("keep", "sentence"),
+    [(0, "is not an Undercroft record"), (60, "breaks off in line"), (-3, "breaks off in line")],
+)
+def test_a_truncated_record(capsys: pytest.CaptureFixture[str], record: Path, keep: int, sentence: str) -> None:
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text[:keep], encoding="utf-8")
+    told = refused(capsys, "verify", str(record))
+    assert sentence in told or "is damaged" in told
+
+
+def test_a_record_that_ends_while_nature_is_asked(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").split("\n")
+    first = next(number for number, line in enumerate(lines) if line.startswith("* side"))
+    record.write_text("\n".join(lines[:first]) + "\n", encoding="utf-8")
+    assert refused(capsys, "replay", str(record)) == f"The record breaks off in line {first + 1}."
+
+
+def test_verify_refuses_a_game_whose_chance_was_not_as_committed(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    spoil(record, "secret:", 'secret: "00ff"')
+    assert refused(capsys, "verify", str(record)) == "The secret is not the one that was committed to before the game."
+    spoil(record, "secret:", "secret: 5")
+    assert "is damaged" in refused(capsys, "verify", str(record))
+
+
+@pytest.mark.parametrize("file", ["nowhere.txt", ".", "pictures.bin"])
+def test_files_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path: Path, file: str) -> None:
+    (tmp_path / "pictures.bin").write_bytes(b"\xff\xfe\x00\x80" * 9)
+    for words in (["replay"], ["verify"], ["position", "raiders"], ["position", "raiders", "--answers"]):
+        assert file in refused(capsys, *words, str(tmp_path / file)) or file == "."
+
+
+# -- closed pipes and Ctrl-C -----------------------------------------------------------------------------------------------------
+
+
+def test_a_reader_that_goes_away_is_no_error(record: Path) -> None:
+    shell = f"'{sys.executable}' -m undercroft replay '{record}' --json | head -c 10"
+    done = subprocess.run(["bash", "-o", "pipefail", "-c", shell], capture_output=True, text=True, timeout=30, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_ctrl_c_in_play_leaves_the_table_and_keeps_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    running = process("play", "raiders", "--bot", "random", "--seed", "1", "--record", str(file), stdin=subprocess.PIPE)
+    assert running.stdout is not None
+    for line in running.stdout:
+        if line.startswith("Your turn"):
+            break
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (0, "")
+    assert "You have left the table." in out
+    assert file.read_text(encoding="utf-8").startswith("undercroft record 1\n")
+
+
+def test_end_of_input_in_play_leaves_the_table() -> None:
+    running = process("play", "raiders", "--bot", "random", "--lang", "uk", stdin=subprocess.DEVNULL)
+    out, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (0, "")
+    assert "Ви вийшли з-за столу." in out

@@ -1,0 +1,141 @@
+"""Playing in a terminal: what a person reads and types, in three languages, in 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import Record
+from undercroft.terminal.play import play
+
+
+class Person:
+    """Types what it is told to, and keeps the transcript; when that is used up, the first option of each list."""
+
+    def __init__(self, typed: Iterable[str]) -> None:
+        self.typed = list(typed)
+        self.lines: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        if self.typed:
+            said = self.typed.pop(0)
+        else:
+            said = next(line.split(".")[0].strip() for line in reversed(self.lines) if line.startswith("  ") and ". " in line)
+        self.lines.append(prompt + said)
+        return said
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def sit(*typed: str, seats: int = 4, seed: int = 3, **more: object) -> Person:
+    """A person at a table with random bots who types this, then leaves unless told otherwise."""
+    person = Person(typed)
+    play("raiders", seats, level="random", seed=seed, read=person.read, write=person.lines.append, **more)  # type: ignore[arg-type]
+    return person
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "quick"),
+    [("en", 5, False), ("ru", 4, False), ("uk", 3, False), ("en", 1, False), ("uk", 1, False), ("ru", 2, False), ("ru", 3, True)],
+)
+def test_whole_games_fit_the_screen_and_lack_no_word(lang: str, seats: int, quick: bool) -> None:
+    options = {"quick": quick} if seats > 1 else {}
+    person = sit("?", "l all", "b", "w", seats=seats, lang=lang, options=options)
+    over = {"en": "The game is over.", "ru": "Игра окончена.", "uk": "Гру закінчено."}[lang]
+    assert over in person.text
+    assert max(map(len, person.lines)) < 80
+    assert "cli-" not in person.text
+    assert "raiders-" not in person.text
+    assert "{" not in person.text
+    if lang != "en":
+        for english in ("treasure", "wound", "lays", "Your", "room"):
+            assert english not in person.text
+
+
+def test_a_record_of_the_game_is_kept_and_loads(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    person = sit(record=str(file))
+    record = Record.loads(file.read_text(encoding="utf-8"))
+    assert Match.load(record).state.over
+    assert record.names == ["Player", "Bot B", "Bot C", "Bot D"]
+    assert str(file) in person.text
+
+
+def test_a_record_on_request(tmp_path: Path) -> None:
+    file = tmp_path / "now.txt"
+    person = sit("r", f"r {file}", f"r {tmp_path}", "q")
+    assert "Type r and a file name" in person.text
+    assert Record.loads(file.read_text(encoding="utf-8")).game == "raiders"
+    assert "Cannot write" in person.text
+
+
+def test_a_number_means_its_card_and_stays_itself() -> None:
+    person = sit("5", "4", "q")
+    assert "- Player lays 5." in person.lines
+    assert "- Player lays 4." in person.lines
+
+
+def test_why_not() -> None:
+    person = sit("5", "? 5", "? room 3", "? 4", "? unicorn", "q")
+    assert "  5: Card 5 is played; it comes back when the level ends." in person.lines
+    assert "  room 3: Nobody knows what waits there. A torch would show you." in person.lines
+    assert "4: this you may do now." in person.lines
+    assert "unicorn: there is no such thing here." in person.lines
+
+
+def test_nonsense_is_answered_and_changes_nothing() -> None:
+    person = sit("99", "lay", "\x1b[A", "l -3", "l 99999999999999", "l x", "", "q")
+    assert "99: there is no such choice. Type a number from the list, or ? for help." in person.lines
+    assert not any(line.startswith("- Player lays") for line in person.lines)
+
+
+def test_undo_says_why_it_cannot() -> None:
+    assert "This cannot be taken back: something has been shown since." in sit("5", "u", "q").text
+
+
+def test_undo_takes_back_what_the_law_allows() -> None:
+    """Alone, nothing intervenes between two rooms that lie open and are no monsters."""
+    for seed in range(40):
+        person = sit("5", "u", "q", seats=1, seed=seed)
+        if "Taken back." in person.lines:
+            after = person.lines[person.lines.index("Taken back.") :]
+            assert "  5. Lay 5" in after
+            return
+    pytest.fail("no seed gave two open rooms")
+
+
+def test_torch_in_somebody_elses_turn() -> None:
+    """With ``w`` the Explorer is asked before the others' cards and may let it pass or act."""
+    for seed in range(60):
+        person = sit("q", seats=3, seed=seed)
+        if "- Player is the Explorer." in person.lines and "- Player lays first." in person.lines:
+            break
+    person = sit("w", "5", "", "6", "q", seats=3, seed=seed)
+    assert "You will be asked in others' turns as well." in person.lines
+    assert "Press Enter to let it pass." in person.lines
+    assert "- Player lights a torch." in person.lines
+    assert any(line.startswith("- Your torch shows room") for line in person.lines)
+
+
+def test_a_likely_slip_is_done_only_when_typed_twice() -> None:
+    """A crystal is warned of when everybody else has laid a card."""
+    for seed in range(200):
+        person = sit("q", seats=2, seed=seed)
+        if "- Player is the Mage." in person.lines and "- Bot B lays first." in person.lines:
+            break
+    person = sit("crystal", "1", "q", seats=2, seed=seed)
+    assert "Everyone else has laid a card: the crystal would be spent for nothing." in person.lines
+    assert "- Player lays a crystal and will choose later." not in person.lines
+    person = sit("crystal", "crystal", "q", seats=2, seed=seed)
+    assert "- Player lays a crystal and will choose later." in person.lines
+
+
+def test_another_seat_and_a_name() -> None:
+    person = sit("q", seat="C", name="Аня")
+    assert any(line.startswith("C Аня (you),") for line in person.lines)
+    assert any(line.startswith("A Bot A,") for line in person.lines)
