@@ -14,6 +14,9 @@ LONGEST = 5000
 
 def must(asks: Sequence[Choose], seat: int | None = None) -> Choose:
     """Of several questions of which one answer counts, the one the table waits for; that of ``seat`` before others."""
+    first = asks[0]
+    if not first.may and seat in (None, first.seat):
+        return first
     waited = [ask for ask in asks if not ask.may] or asks
     for ask in waited:
         if ask.seat == seat:

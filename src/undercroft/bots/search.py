@@ -31,12 +31,13 @@ DEEPEST = 400
 class Node:
     """What one seat has found out about its moves where it sees the same: tries and gains of each."""
 
-    __slots__ = ("gains", "moves", "prior", "total", "tries")
+    __slots__ = ("gain", "gains", "moves", "prior", "total", "tries")
 
     def __init__(self, moves: list[Move], prior: Sequence[float]) -> None:
         self.moves = moves
         self.prior = prior
         self.total = 0
+        self.gain = 0.0
         self.tries = [0] * len(moves)
         self.gains = [0.0] * len(moves)
 
@@ -44,10 +45,9 @@ class Node:
         """The move to try next: good so far, promising beforehand, or seldom tried."""
         best, found = -1.0, 0
         wide = CURIOSITY * sqrt(self.total + 1)
-        average = sum(self.gains) / self.total if self.total else 0.5
-        for at, tries in enumerate(self.tries):
-            mean = self.gains[at] / tries if tries else average
-            bound = mean + wide * self.prior[at] / (1 + tries)
+        average = self.gain / self.total if self.total else 0.5
+        for at, (tries, gain, prior) in enumerate(zip(self.tries, self.gains, self.prior, strict=True)):
+            bound = (gain / tries if tries else average) + wide * prior / (1 + tries)
             if bound > best:
                 best, found = bound, at
         return found
@@ -55,6 +55,7 @@ class Node:
     def credit(self, at: int, gain: float) -> None:
         """An iteration that took this move ended with this gain."""
         self.total += 1
+        self.gain += gain
         self.tries[at] += 1
         self.gains[at] += gain
 
