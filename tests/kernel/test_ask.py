@@ -40,7 +40,8 @@ def test_same_as_looks_at_everything() -> None:
     ask = Choose(0, "lay", ("1", "2"))
     assert ask.same_as(Choose(0, "lay", ["1", "2"]))
     for other in (
-        Choose(1, "lay", ("1", "2")), Choose(0, "bid", ("1", "2")), Choose(0, "lay", ("1",)), Choose(0, "lay", ("1", "2"), may=True),
+        Choose(1, "lay", ("1", "2")), Choose(0, "bid", ("1", "2")), Choose(0, "lay", ("1",)),
+        Choose(0, "lay", ("1", "2"), may=True),
     ):  # fmt: skip
         assert not ask.same_as(other)
 

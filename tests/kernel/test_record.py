@@ -112,7 +112,7 @@ def test_a_record_that_parts_from_the_rules_names_the_line() -> None:
         with pytest.raises(Divergence) as error:
             Match.load(Record.loads(changed(at, line)))
         assert str(error.value) == f"Line {at} of the record ({line}) does not fit the rules of this program."
-    later = refused(changed(at, f"{who} {what} {other} {digest}"))               # legal here, so it shows when the hand is asked next
+    later = refused(changed(at, f"{who} {what} {other} {digest}"))               # legal here: it shows when the hand is asked next
     assert isinstance(later, Divergence)
     assert later.args_["line"] > at
 
@@ -120,7 +120,9 @@ def test_a_record_that_parts_from_the_rules_names_the_line() -> None:
 def test_chance_edited_in_a_record_names_the_line() -> None:
     at = first_line("* character")
     who, what, option, digest = text().split("\n")[at - 1].split(" ")
-    for line in (f"{who} {what} bard {digest}", f"{who} {what} {option} 0000", f"{who} die {option} {digest}", f"A {what} {option} {digest}"):
+    for line in (
+        f"{who} {what} bard {digest}", f"{who} {what} {option} 0000", f"{who} die {option} {digest}", f"A {what} {option} {digest}",
+    ):  # fmt: skip
         error = refused(changed(at, line))
         assert (error.key, error.args_["line"]) == ("divergence-line", at)
 
@@ -171,7 +173,8 @@ def test_truncated_amid_chance() -> None:
     (2, 'game: "chess"', "game-unknown"),
     (3, "rules: 2", "record-rules"), (3, "rules: true", "record-head"), (3, 'rules: "1"', "record-head"),
     (4, "seats: 9", "seats"), (4, "seats: 3.0", "record-head"), (4, "seats: true", "record-head"),
-    (5, 'options: {"bosses": 1}', "setting-unknown"), (5, "options: []", "record-head"), (5, 'options: {"quick": 7}', "setting-bool"),
+    (5, 'options: {"bosses": 1}', "setting-unknown"), (5, "options: []", "record-head"),
+    (5, 'options: {"quick": 7}', "setting-bool"),
     (5, "options: " + "[" * 100_000, "record-head"),
 ])  # fmt: skip
 def test_a_damaged_head_is_refused(line: int, to: str, key: str) -> None:

@@ -1,0 +1,82 @@
+"""Whole random games written out as text, one a variant, so that a rule that changes silently shows as a difference.
+
+``python -m tests.conformance.playthroughs`` writes them anew; look at what changed before you commit it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.conformance.tables import VARIANTS, Variant, some_answer
+from undercroft.kernel.ask import letter_of, text_of
+from undercroft.kernel.match import Match
+from undercroft.kernel.state import EVERYONE, Event
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+
+def file_of(variant: Variant) -> Path:
+    """Where a variant's game is written."""
+    return FOLDER / f"{variant.name.replace('=', '_')}.txt"
+
+
+def written(variant: Variant) -> str:
+    """A random game of a variant as text: what was asked and answered, what happened, what of the
+    position has changed at each settled point."""
+    return "\n".join(lines(variant)) + "\n"
+
+
+def lines(variant: Variant) -> Iterator[str]:
+    """The lines of :func:`written`."""
+    before: dict[str, Any] = {}
+    match, rng = variant.match(20), Random(20)
+    yield f"{variant.game.id}, {variant.seats} seats, {compact(variant.settings)}"
+    told, settled = 0, -1
+    while True:
+        if match.settled_at != settled:
+            settled = match.settled_at
+            now = match.game.to_position(match.settled)
+            yield f"= {settled} {compact({name: now[name] for name in now if now[name] != before.get(name)})}"
+            before = now
+        yield from [event_line(event) for event in match.journal[told:]]
+        told = len(match.journal)
+        if not match.asks():
+            break
+        ask, option = some_answer(match, rng)
+        asked = "; ".join(f"{letter_of(each.seat)} {each.what} {' '.join(map(text_of, each.options))}" for each in match.asks())
+        match.answer(ask.seat, option, ask.what)
+        yield f"? {asked}"
+        yield f"> {letter_of(ask.seat)} {ask.what} {option}"
+    yield f"= {ending(match)}"
+
+
+def event_line(event: Event) -> str:
+    """One entry of the journal; ``!`` when only some may read it."""
+    return f"  {'' if event.to == EVERYONE else '! '}{event.key} {compact(event.args)}"
+
+
+def ending(match: Match) -> str:
+    """Scores and result."""
+    return f"{match.game.score(match.state)} {compact(match.game.result(match.state))}"
+
+
+def compact(thing: Any) -> str:
+    """JSON on one line."""
+    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
+
+
+def main() -> None:
+    """Write all files anew and drop those of variants that are no more."""
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for variant in VARIANTS:
+        file_of(variant).write_text(written(variant), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
