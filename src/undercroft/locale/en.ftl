@@ -224,6 +224,43 @@ ui-about-icons = Icons
 ui-about-icons-text = Drawn by the artists of game-icons.net and recoloured by us. Licence and source:
 ui-about-fonts = Fonts
 
+## Replay
+
+ui-replay-eyes = Seen by
+ui-replay-all = All open
+ui-replay-watcher = Watcher
+ui-replay-spoiler-free = No spoilers: hide what lies ahead
+ui-replay-hidden = What lies ahead is hidden
+ui-replay-start = The start
+ui-replay-sealed = { $name } has chosen under seal.
+ui-replay-step = Step { $step }
+ui-replay-step-of = Step { $step } of { $count }
+ui-replay-scrub = Place in the game
+ui-replay-link = Link to this step
+ui-replay-record = Download record
+ui-replay-table = To the table
+ui-replay-first = First step
+ui-replay-back = Step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-forward = Step forward
+ui-replay-last = Last step
+ui-replay-speed = Speed { $speed }
+ui-replay-key-step = step
+ui-replay-key-turn = room
+ui-replay-key-eyes = eyes
+ui-replay-proof = Proof of chance
+ui-replay-proven =
+    { $count ->
+        [one] The one draw is proven
+       *[other] All { $count } draws are proven
+    }
+ui-replay-unproven = The draws do not fit the promise
+ui-replay-commitment = Promised before the first card (SHA-256 of the secret)
+ui-replay-secret = The secret
+ui-replay-entropy = Added by the players
+ui-replay-verify = Check it yourself: download the record and run
+
 ## End of the screen’s messages
 
 ## Command line and errors

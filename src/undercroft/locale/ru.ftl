@@ -223,6 +223,44 @@ ui-about-icons = Значки
 ui-about-icons-text = Нарисованы художниками game-icons.net, цвета наши. Лицензия и источник:
 ui-about-fonts = Шрифты
 
+## Replay
+
+ui-replay-eyes = Глазами
+ui-replay-all = Всё открыто
+ui-replay-watcher = Зритель
+ui-replay-spoiler-free = Без спойлеров: будущее скрыто
+ui-replay-hidden = Будущее скрыто
+ui-replay-start = Начало
+ui-replay-sealed = { $name }: карта выбрана втайне.
+ui-replay-step = Шаг { $step }
+ui-replay-step-of = Шаг { $step } из { $count }
+ui-replay-scrub = Место в игре
+ui-replay-link = Ссылка на этот шаг
+ui-replay-record = Скачать запись
+ui-replay-table = К столу
+ui-replay-first = Первый шаг
+ui-replay-back = Шаг назад
+ui-replay-play = Играть
+ui-replay-pause = Пауза
+ui-replay-forward = Шаг вперёд
+ui-replay-last = Последний шаг
+ui-replay-speed = Скорость { $speed }
+ui-replay-key-step = шаг
+ui-replay-key-turn = комната
+ui-replay-key-eyes = глаза
+ui-replay-proof = Доказательство случая
+ui-replay-proven =
+    { $count ->
+        [one] Доказано { $count } вытягивание
+        [few] Доказаны все { $count } вытягивания
+       *[many] Доказаны все { $count } вытягиваний
+    }
+ui-replay-unproven = Вытягивания не сходятся с обещанием
+ui-replay-commitment = Обещано до первой карты (SHA-256 секрета)
+ui-replay-secret = Секрет
+ui-replay-entropy = Добавили игроки
+ui-replay-verify = Проверьте сами: скачайте запись и запустите
+
 ## End of the screen’s messages
 
 ## Command line and errors

@@ -223,6 +223,44 @@ ui-about-icons = Значки
 ui-about-icons-text = Намальовано художниками game-icons.net, кольори наші. Ліцензія та джерело:
 ui-about-fonts = Шрифти
 
+## Replay
+
+ui-replay-eyes = Очима
+ui-replay-all = Усе відкрито
+ui-replay-watcher = Глядач
+ui-replay-spoiler-free = Без спойлерів: майбутнє сховано
+ui-replay-hidden = Майбутнє сховано
+ui-replay-start = Початок
+ui-replay-sealed = { $name }: карту обрано таємно.
+ui-replay-step = Крок { $step }
+ui-replay-step-of = Крок { $step } з { $count }
+ui-replay-scrub = Місце в грі
+ui-replay-link = Посилання на цей крок
+ui-replay-record = Завантажити запис
+ui-replay-table = До столу
+ui-replay-first = Перший крок
+ui-replay-back = Крок назад
+ui-replay-play = Грати
+ui-replay-pause = Пауза
+ui-replay-forward = Крок уперед
+ui-replay-last = Останній крок
+ui-replay-speed = Швидкість { $speed }
+ui-replay-key-step = крок
+ui-replay-key-turn = кімната
+ui-replay-key-eyes = очі
+ui-replay-proof = Доказ випадку
+ui-replay-proven =
+    { $count ->
+        [one] Доведено { $count } витягування
+        [few] Доведено всі { $count } витягування
+       *[many] Доведено всі { $count } витягувань
+    }
+ui-replay-unproven = Витягування не збігаються з обіцянкою
+ui-replay-commitment = Обіцяно до першої карти (SHA-256 таємниці)
+ui-replay-secret = Таємниця
+ui-replay-entropy = Додали гравці
+ui-replay-verify = Перевірте самі: завантажте запис і запустіть
+
 ## End of the screen’s messages
 
 ## Command line and errors

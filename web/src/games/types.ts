@@ -47,6 +47,10 @@ export interface GameScreen {
   logObjects?(entry: { key: string; args: Record<string, unknown> }): string[]
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]
+  /** Each seat's score, for the lines of the replay strip. */
+  scores?(view: View): Record<Seat, number>
+  /** The icon of an event worth a mark on the replay strip, or null. */
+  logIcon?(entry: { key: string; args: Record<string, unknown> }): string | null
   /** The state as plain sentences for the text mode and for screen readers. */
   speech?(view: View, names: Record<Seat, string>): string[]
   /** Object ids of the hand in the order of the keys 1–9. */

@@ -1,5 +1,5 @@
 import { has, t } from './i18n.svelte'
-import type { GameInfo, Lang, Me, SeatWish, Table, TableCard, View, WireError } from './types'
+import type { GameInfo, Lang, Me, SeatWish, Step, Table, TableCard, View, WireError } from './types'
 
 /** A request that was refused, with the server's reason. Status 0: the server was not reached. */
 export class ApiError extends Error {
@@ -76,5 +76,6 @@ export const api = {
   sit: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/sit`, { entropy: entropy() }),
   leave: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/leave`),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
+  replay: (id: string, seat: string) => call<{ steps: Step[]; names: Record<string, string>; proof: unknown }>('GET', `${table(id)}/replay?seat=${encodeURIComponent(seat)}`),
   rematch: (id: string) => call<Table>('POST', `${table(id)}/rematch`),
 }

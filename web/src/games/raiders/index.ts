@@ -58,6 +58,8 @@ const screen: GameScreen = {
     return typeof place === 'number' ? [`room:${place}`] : []
   },
   logHeads: ['enters'],
+  scores: (view) => Object.fromEntries(boardOf(view).heroes.map((hero) => [hero.seat, hero.treasure])),
+  logIcon: ({ key }) => (key === 'dies' || key === 'bleeds' ? 'tombstone' : key === 'torch' ? 'torch' : null),
   speech: (view, names) => speech(view as View<RaidersBoard>, names),
   /** The five power cards keep their places, so that the key 3 is always the 3; items follow. */
   handObjects: (view) => handCards(boardOf(view), view.asks, null, view.sealed).map((held) => `hand:${held.card}`),
