@@ -14,8 +14,10 @@ from typing import Any
 from tests.conformance.tables import VARIANTS, Variant, some_answer
 from undercroft.kernel.ask import letter_of, text_of
 from undercroft.kernel.match import Match
+from undercroft.kernel.registry import HOUSE
 from undercroft.kernel.state import EVERYONE, Event
 
+OURS = [variant for variant in VARIANTS if variant.game.id in HOUSE]
 FOLDER = Path(__file__).parent / "playthroughs"
 
 
@@ -74,7 +76,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for variant in VARIANTS:
+    for variant in OURS:
         file_of(variant).write_text(written(variant), encoding="utf-8")
 
 

@@ -75,7 +75,7 @@ def _place(g: State, place: int, seat: int | None) -> dict[str, Any]:
     return {
         "place": place + 1,
         "face": g.faces[place],
-        "state": "done" if place < g.room else "now" if place == g.room and not g.over else "ahead",
+        "state": "done" if place < g.room + g.over else "now" if place == g.room else "ahead",
         "known": down and looked,
         "card": None if down and not looked else card_json(g, g.rooms[place]),
         "outcome": _changes(g.outcomes[place]) if place < len(g.outcomes) else None,
@@ -290,7 +290,7 @@ def _why_not_yet(g: State, seat: int, laid: bool) -> Refusal | None:
 
 
 def _why_room(g: State, seat: int, place: int) -> Refusal:
-    if place < g.room:
+    if place < g.room + g.over:
         return Refusal("room-done", rule="4.1")
     if place == g.room:
         return Refusal("room-now", rule="4.2")
