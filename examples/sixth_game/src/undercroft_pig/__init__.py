@@ -1,0 +1,110 @@
+"""Pig, a game of one die: the smallest complete game for Undercroft. docs/add-a-game.md walks through it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from undercroft.kernel.ask import Choose, Option, Refusal, Script, letter_of
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Game, Label, Setting, Settings
+from undercroft.kernel.state import State
+
+
+class Table(State):
+    """Everybody's points, whose turn it is, and what this turn has brought so far."""
+
+    def __init__(self, scores: list[int], goal: int, turn: int = 0, pot: int = 0) -> None:
+        super().__init__()
+        self.scores = scores
+        self.goal = goal
+        self.turn = turn
+        self.pot = pot
+
+    def copy(self) -> Table:
+        twin = Table(self.scores.copy(), self.goal, self.turn, self.pot)
+        twin.over = self.over
+        return twin
+
+
+class Pig(Game[Table]):
+    """Roll as often as you dare; a 1 takes what the turn has brought."""
+
+    id = "pig"
+    seats = (2, 3, 4)
+    usual_seats = 2
+    minutes = 5
+    settings = (Setting("goal", 100, low=20, high=200),)
+
+    @property
+    def locale(self) -> Path:
+        return Path(__file__).parent / "locale"
+
+    def new(self, settings: Settings, seats: int) -> Table:
+        return Table([0] * seats, settings["goal"])
+
+    def rules(self, g: Table) -> Script:
+        """One turn: roll at least once, then roll on or hold; reaching the goal ends the game."""
+        while True:
+            if (yield Choose(g.turn, "dare", ("roll", "hold") if g.pot else ("roll",))) == "hold":
+                g.scores[g.turn] += g.pot
+                g.tell("holds", seat=g.turn, count=g.pot, score=g.scores[g.turn])
+                break
+            pips = g.nature.die()
+            g.tell("rolls", seat=g.turn, pips=pips)
+            if pips == 1:
+                break
+            g.pot += pips
+        g.pot = 0
+        g.over = g.scores[g.turn] >= g.goal
+        if not g.over:
+            g.turn = (g.turn + 1) % len(g.scores)
+
+    def view(self, g: Table, seat: int | None) -> dict[str, Any]:
+        scores = {letter_of(other): score for other, score in enumerate(g.scores)}
+        return {"scores": scores, "goal": g.goal, "turn": letter_of(g.turn), "pot": g.pot}
+
+    def describe(self, g: Table, ask: Choose, option: Option) -> Label:
+        return Label(str(option), final=option == "roll", count=g.pot)
+
+    def refusals(self, g: Table, seat: int) -> dict[str, Refusal]:
+        if seat != g.turn:
+            return {"hold": Refusal("not-your-turn", rule="1", seat=letter_of(g.turn))}
+        return {} if g.pot else {"hold": Refusal("nothing-to-hold", rule="2")}
+
+    def score(self, g: Table) -> list[float]:
+        return [float(score >= g.goal) for score in g.scores]
+
+    def result(self, g: Table) -> dict[str, Any] | None:
+        if not g.over:
+            return None
+        rows = [{"seat": letter_of(seat), "score": score} for seat, score in enumerate(g.scores)]
+        return {"winners": [letter_of(g.turn)], "rows": sorted(rows, key=lambda row: -int(row["score"]))}
+
+    def to_position(self, g: Table) -> dict[str, Any]:
+        return {
+            "scores": g.scores, "turn": letter_of(g.turn), "over": g.over,
+            "settings": {"seats": len(g.scores), "goal": g.goal},
+        }  # fmt: skip
+
+    def from_position(self, position: Any) -> Table:
+        scores, settings = position.get("scores"), dict(position.get("settings", {}))
+        if not isinstance(scores, list) or not all(type(score) is int and score >= 0 for score in scores):
+            raise wrong("scores", "it lists points")
+        if settings.pop("seats", len(scores)) != len(scores):
+            raise wrong("settings.seats", f"there are {len(scores)} scores")
+        g = self.new(self.read_settings(settings, len(scores)), len(scores))
+        letters = [letter_of(seat) for seat in range(len(scores))]
+        if position.get("turn", "A") not in letters:
+            raise wrong("turn", f"it can be {', '.join(letters)}")
+        g.scores, g.turn = list(scores), letters.index(position.get("turn", "A"))
+        g.over = max(scores) >= g.goal
+        return g
+
+
+def wrong(where: str, why: str) -> BadInput:
+    """The error for one field of a position."""
+    return BadInput("position-field", "The position is not right at {where}: {why}.", where=where, why=why)
+
+
+GAME = Pig()
