@@ -32,16 +32,20 @@ export function addText(language: Lang, source: string): void {
   loaded++
 }
 
+async function fetchText(language: Lang): Promise<void> {
+  if (bundles.all[language]) return
+  const answer = await fetch(`/api/text/${language}`)
+  if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`)
+  addText(language, await answer.text())
+}
+
 /** Switch to a language, fetching its texts the first time; the page keeps the old one until they are here. */
 export async function setLang(language: Lang, keep = true): Promise<void> {
-  if (!bundles.all[language]) {
-    const answer = await fetch(`/api/text/${language}`)
-    if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`)
-    addText(language, await answer.text())
-  }
+  await fetchText(language)
   if (keep) prefs.lang = language
   current = language
   document.documentElement.lang = language
+  if (language !== 'en') void fetchText('en').catch(() => {}) // what a language lacks is said in English
 }
 
 function bundleWith(id: string): FluentBundle | undefined {

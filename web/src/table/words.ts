@@ -6,7 +6,7 @@ import type { TableScreen } from './screen.svelte'
 /** Under a player's name: character, and a bot's level. */
 export function subOf(screen: TableScreen, seat: Seat): string {
   const chair = screen.table?.seats.find((other) => other.seat === seat)
-  const level = chair?.kind === 'bot' ? t('ui-bot-level', { level: t(`ui-level-${chair.level ?? 'normal'}`) }) : ''
+  const level = chair?.kind === 'bot' ? t(`ui-level-${chair.level ?? 'normal'}`) : ''
   return [screen.game?.seatSub?.(screen.view, seat) ?? '', level].filter(Boolean).join(' · ')
 }
 

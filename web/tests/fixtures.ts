@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { addText, setLang } from '../src/lib/i18n.svelte'
+import type { Lang, Table, View } from '../src/lib/types'
+
+const root = `${process.cwd()}/../src/undercroft`
+
+/** The real texts, as the server sends them. */
+export async function useTexts(lang: Lang = 'en'): Promise<void> {
+  for (const each of ['en', 'ru', 'uk'] as const) {
+    addText(each, ['locale', 'games/raiders/locale'].map((place) => readFileSync(`${root}/${place}/${each}.ftl`, 'utf8')).join('\n'))
+  }
+  await setLang(lang, false)
+}
+
+/** A question of a game the house has no screen for: three cards to lay, one of them a likely slip. */
+export function viewOf(more: Partial<View> = {}): View {
+  const option = (id: string, warn: string | null = null) => ({ id, key: 'lay', args: { card: id }, touches: [`hand:${id}`], final: id === '5', warn })
+  return {
+    game: 'raiders', seat: 'A', seats: 3, settings: {}, number: 7, over: false, waiting: ['A'], ready: [], sealed: null,
+    asks: [{ what: 'lay', at: 7, may: false, sealed: false, options: [option('3'), option('5'), option('crystal', 'crystal-useless')] }],
+    why: { 'hand:key': { key: 'key-only-in-vault', args: { kind: 'monster' }, rule: '6.3' } },
+    undo: { can: false, why: 'other' }, board: {}, result: null, table: 'amber-fox-1', names: { A: 'Аня', B: 'Boris', C: 'Mira' },
+    journal: [
+      { n: 0, key: 'enters', args: { level: 1, place: 1, room: 'dragon' }, private: false },
+      { n: 1, key: 'lays', args: { seat: 'B', card: '4' }, private: false },
+    ],
+    journal_from: 0,
+    ...more,
+  }
+}
+
+export function tableOf(more: Partial<Table> = {}): Table {
+  return {
+    id: 'amber-fox-1', game: 'raiders', settings: {}, public: false, watch: true, status: 'playing', host: true, you: ['A'],
+    seats: [
+      { seat: 'A', kind: 'me', name: 'Аня', here: true },
+      { seat: 'B', kind: 'person', name: 'Boris', here: true },
+      { seat: 'C', kind: 'bot', name: 'Mira', level: 'hard' },
+    ],
+    watching: 0, ...more,
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { groupsOf, takenBack } from '../src/lib/log'
+import { anchorOf, html } from '../src/lib/markdown'
+import { codeIn, routeOf } from '../src/lib/router.svelte'
+import type { Entry, GameInfo } from '../src/lib/types'
+import { chosen, countOf, planFor, resize, settingsFor, startWords, steps } from '../src/lobby/plan'
+
+const entry = (n: number, key: string, args = {}): Entry => ({ n, key, args, private: false })
+const game: GameInfo = {
+  id: 'raiders', seats: [1, 2, 3, 4, 5], usual_seats: 4, minutes: 30, levels: ['easy', 'normal', 'hard'],
+  settings: [
+    { id: 'quick', type: 'bool', default: false, seats: [2, 3, 4, 5] },
+    { id: 'solo_wounds', type: 'int', default: 2, seats: [1], low: 2, high: 5 },
+    { id: 'odds', type: 'bool', default: true, seats: [] },
+  ],
+}
+
+describe('log', () => {
+  it('begins a group at every head, and one before the first', () => {
+    const groups = groupsOf([entry(0, 'dealt'), entry(1, 'enters'), entry(2, 'lays', { seat: 'B' }), entry(3, 'enters')])
+    expect(groups.map(({ head, lines }) => [head?.n, lines.map(({ n, seat }) => [n, seat])])).toEqual([
+      [undefined, [[0, null]]],
+      [1, [[2, 'B']]],
+      [3, []],
+    ])
+  })
+
+  it('leaves what was taken back standing, struck, in its place', () => {
+    const before = [entry(0, 'enters'), entry(1, 'lays', { seat: 'A', card: '5' })]
+    const undone = takenBack(before, before.slice(0, 1))
+    expect(undone).toEqual([before[1]])
+    const after = [before[0]!, entry(1, 'lays', { seat: 'A', card: '3' })]
+    expect(groupsOf(after, undone)[0]?.lines.map((line) => [line.args.card, line.undone])).toEqual([['5', true], ['3', false]])
+  })
+
+  it('takes nothing back when the journal only grows', () => {
+    expect(takenBack([entry(0, 'enters')], [entry(0, 'enters'), entry(1, 'lays')])).toEqual([])
+  })
+})
+
+describe('addresses', () => {
+  it('knows the pages', () => {
+    expect(routeOf('/')).toEqual({ page: 'lobby' })
+    expect(routeOf('/t/amber-fox-4271')).toEqual({ page: 'table', id: 'amber-fox-4271' })
+    expect(routeOf('/t/amber-fox-4271/replay')).toEqual({ page: 'replay', id: 'amber-fox-4271' })
+    expect(routeOf('/rules/raiders')).toEqual({ page: 'rules', game: 'raiders' })
+    expect(routeOf('/nowhere/at/all')).toEqual({ page: 'lost' })
+  })
+
+  it.each([
+    ['amber-fox-4271', 'amber-fox-4271'],
+    [' Amber Fox 4271 ', 'amber-fox-4271'],
+    ['https://host.example/t/amber-fox-4271?x=1#y', 'amber-fox-4271'],
+    ['http://host/t/amber-fox-4271/replay', 'amber-fox-4271'],
+    ['   ', ''],
+  ])('finds the code in %j', (text, code) => expect(codeIn(text)).toBe(code))
+})
+
+describe('rules text', () => {
+  it('gives numbered headings an anchor', () => {
+    expect([anchorOf('6.3 Key'), anchorOf('7. Death'), anchorOf('Rulings')]).toEqual(['r6.3', 'r7', ''])
+    expect(html('### 6.3 Key')).toContain('<h3 id="r6.3">')
+  })
+
+  it('obeys no raw HTML and no script link', () => {
+    const made = html('<img src=x onerror=alert(1)> [a](javascript:alert(1)) ![b](x.png) [c](https://example.org)')
+    expect(made).not.toMatch(/<img|<script|href="javascript/)
+    expect(made).toContain('href="https://example.org"')
+  })
+})
+
+describe('a new table', () => {
+  it('begins with me and bots on the other seats', () => {
+    expect(countOf(planFor(game).seats)).toEqual({ me: 1, open: 0, bots: 3 })
+    expect(startWords(countOf(planFor(game).seats))).toEqual({ id: 'ui-play-bots', args: { bots: 3 } })
+  })
+
+  it('grows and shrinks by the seat counts the game has', () => {
+    expect(steps(game, 4)).toEqual({ more: 5, less: 3 })
+    expect(steps(game, 5).more).toBeNull()
+    expect(steps(game, 1).less).toBeNull()
+  })
+
+  it('keeps a seat for me when mine is removed', () => {
+    const plan = { ...planFor(game), seats: [{ kind: 'bot', level: 'easy' } as const, { kind: 'me' } as const] }
+    expect(resize(plan, 1).seats).toEqual([{ kind: 'me' }])
+  })
+
+  it('offers and sends only options of this seat count that differ from the rulebook', () => {
+    expect(settingsFor(game, 1).map(({ id }) => id)).toEqual(['solo_wounds', 'odds'])
+    const plan = { ...planFor(game), settings: { quick: true, solo_wounds: 5, odds: true } }
+    expect(chosen(game, plan)).toEqual({ quick: true })
+    expect(chosen(game, resize(plan, 1))).toEqual({ solo_wounds: 5 })
+  })
+
+  it('names the button after what will happen', () => {
+    expect(startWords({ me: 1, open: 1, bots: 2 }).id).toBe('ui-create-invite')
+    expect(startWords({ me: 1, open: 0, bots: 0 }).id).toBe('ui-play-alone')
+    expect(startWords({ me: 2, open: 0, bots: 2 })).toEqual({ id: 'ui-start-with', args: { players: 2, bots: 2 } })
+  })
+})

@@ -1,0 +1,175 @@
+import { fireEvent, render, screen as page } from '@testing-library/svelte'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLang } from '../src/lib/i18n.svelte'
+import { prefs } from '../src/lib/prefs.svelte'
+import { TableScreen } from '../src/table/screen.svelte'
+import Table from '../src/table/Table.svelte'
+import { sentenceOf, undoWords } from '../src/table/words'
+import { tableOf, useTexts, viewOf } from './fixtures'
+
+beforeAll(() => useTexts())
+
+const sender = () => ({ answer: vi.fn(), undo: vi.fn() })
+
+describe("the screen's state", () => {
+  it('selects by touch, unselects by a second one, and answers on confirm', () => {
+    const send = sender()
+    const screen = new TableScreen(viewOf(), send, tableOf())
+    expect(screen.state('hand:5')).toBe('can')
+    screen.touch('hand:5')
+    expect(screen.state('hand:5')).toBe('sel')
+    screen.touch('hand:5')
+    expect(screen.selected).toBeNull()
+    screen.touch('hand:3')
+    screen.confirm()
+    expect(send.answer).toHaveBeenCalledOnce()
+    expect(send.answer.mock.calls[0]?.[2].id).toBe('3')
+    screen.confirm()
+    expect(send.answer).toHaveBeenCalledOnce() // one answer is on its way already
+  })
+
+  it('says why not, with the rule', () => {
+    const screen = new TableScreen(viewOf(), sender(), tableOf())
+    expect(screen.state('hand:key')).toBe('cannot')
+    screen.touch('hand:key')
+    expect(screen.why).toMatchObject({ text: 'A key opens only vaults. Here waits a monster.', rule: '6.3' })
+  })
+
+  it('asks once more before a likely slip', () => {
+    const send = sender()
+    const screen = new TableScreen(viewOf(), send, tableOf())
+    screen.touch('hand:crystal')
+    screen.confirm()
+    expect(send.answer).not.toHaveBeenCalled()
+    expect(screen.doubt?.option.id).toBe('crystal')
+    screen.confirm()
+    expect(send.answer).toHaveBeenCalledOnce()
+  })
+
+  it('plays with one tap where that is set, but never a likely slip', () => {
+    const send = sender()
+    const screen = new TableScreen(viewOf(), send, tableOf())
+    prefs.oneTap = true
+    screen.touch('hand:crystal')
+    expect(send.answer).not.toHaveBeenCalled()
+    screen.cancel()
+    screen.select(null)
+    screen.touch('hand:3')
+    expect(send.answer).toHaveBeenCalledOnce()
+    prefs.oneTap = false
+  })
+
+  it('keeps a choice over a new view only while it is offered, and appends the journal', () => {
+    const screen = new TableScreen(viewOf(), sender(), tableOf())
+    screen.touch('hand:5')
+    screen.show(viewOf({ number: 8, journal: [{ n: 2, key: 'torch', args: { seat: 'C' }, private: false }], journal_from: 2 }))
+    expect(screen.selected?.option.id).toBe('5')
+    expect(screen.view.journal.map(({ n }) => n)).toEqual([0, 1, 2])
+    screen.show(viewOf({ number: 9, asks: [], waiting: ['B'], journal: [], journal_from: 3 }))
+    expect(screen.selected).toBeNull()
+    expect(screen.view.journal).toHaveLength(3)
+  })
+
+  it('strikes what an undo took away', () => {
+    const screen = new TableScreen(viewOf(), sender(), tableOf())
+    screen.show(viewOf({ journal: viewOf().journal.slice(0, 1), journal_from: 0 }))
+    expect(screen.undone.map(({ key }) => key)).toEqual(['lays'])
+  })
+
+  it('does nothing for a spectator', () => {
+    const screen = new TableScreen(viewOf({ seat: null, undo: null }), null, tableOf())
+    screen.touch('hand:5')
+    expect(screen.selected).toBeNull()
+    expect(screen.state('hand:5')).toBe('')
+  })
+})
+
+describe('the seam', () => {
+  const words = (more: Parameters<typeof viewOf>[0]) => sentenceOf(new TableScreen(viewOf(more), sender(), tableOf()))
+
+  it('says whose turn it is', () => {
+    expect(words({})).toMatchObject({ bold: 'Your turn:', say: 'Choose a card to lay.', you: true })
+    expect(words({ asks: [], waiting: ['B'] })).toMatchObject({ bold: 'Boris', say: 'is choosing.', you: false })
+    expect(words({ asks: [], waiting: ['B', 'C'] })).toMatchObject({ bold: 'Waiting for:', say: 'Boris, Mira.' })
+    expect(words({ asks: [], waiting: ['B'], sealed: '5' }).more).toMatch(/sealed/)
+    expect(words({ asks: [], waiting: [], over: true, result: { winners: ['B'], rows: [] } }).say).toBe('Boris wins.')
+  })
+
+  it('says why nothing can be taken back, or what can', () => {
+    const undo = (more: Parameters<typeof viewOf>[0]) => undoWords(new TableScreen(viewOf(more), sender(), tableOf()))
+    expect(undo({})).toEqual({ can: false, text: 'Nothing to take back: someone else has chosen since.' })
+    expect(undo({ undo: { can: true, what: 'lay', option: '5' } })).toEqual({ can: true, text: 'Take the card back' })
+  })
+})
+
+describe('a mounted table', () => {
+  beforeEach(() => {
+    document.body.innerHTML = ''
+  })
+  const mounted = (more: Parameters<typeof viewOf>[0] = {}, props = {}) => {
+    const send = sender()
+    const screen = new TableScreen(viewOf(more), send, tableOf())
+    render(Table, { screen, ...props })
+    return { screen, send }
+  }
+
+  it('offers every option as a button where the game has no screen', async () => {
+    const { send } = mounted()
+    const seam = page.getByRole('region', { name: 'What you may do' })
+    expect(seam).toHaveTextContent('Your turn: Choose a card to lay.')
+    await fireEvent.click(page.getAllByRole('button', { name: /Lay 5/ })[0]!)
+    await fireEvent.keyDown(document.body, { code: 'Enter' })
+    expect(send.answer.mock.calls[0]?.[2].id).toBe('5')
+  })
+
+  it('shows everybody, me first, and the log by room', () => {
+    mounted()
+    const names = [...document.querySelectorAll('.seats .nm')].map((element) => element.textContent)
+    expect(names).toEqual(['Аня', 'Boris', 'Mira'])
+    expect(page.getByRole('log')).toHaveTextContent('Level 1, room 1: Dragon.')
+    expect(page.getByRole('log')).toHaveTextContent('Boris lays 4.')
+  })
+
+  it('lights up what a log line speaks of', async () => {
+    const { screen } = mounted()
+    await fireEvent.mouseEnter(page.getByRole('button', { name: /Boris lays 4/ }))
+    expect([...screen.lit]).toContain('seat:B')
+    await fireEvent.mouseLeave(page.getByRole('button', { name: /Boris lays 4/ }))
+    expect(screen.lit.size).toBe(0)
+  })
+
+  it('chooses by number keys, by the physical key, and not while one writes', async () => {
+    const { send } = mounted()
+    const field = document.body.appendChild(document.createElement('input'))
+    await fireEvent.keyDown(field, { code: 'Digit2', key: '2' })
+    expect(send.answer).not.toHaveBeenCalled()
+    await fireEvent.keyDown(document.body, { code: 'Digit2', key: '2' })
+    expect(send.answer.mock.calls[0]?.[2].id).toBe('5')
+  })
+
+  it('lets single-letter keys be switched off', async () => {
+    prefs.keys = false
+    const { screen } = mounted()
+    await fireEvent.keyDown(document.body, { code: 'KeyU', key: 'г' })
+    expect(screen.why).toBeNull()
+    prefs.keys = true
+    await fireEvent.keyDown(document.body, { code: 'KeyU', key: 'г' })
+    expect(screen.why?.text).toMatch(/someone else has chosen/)
+  })
+
+  it('keeps still while the connection is lost, and says so', async () => {
+    const { send } = mounted({}, { lost: true, kept: true, retryIn: 5 })
+    expect(page.getByRole('alert')).toHaveTextContent('Connection lost. Your move is kept. Trying again in 5 s.')
+    await fireEvent.click(page.getAllByRole('button', { name: /Lay 3/ })[0]!)
+    expect(send.answer).not.toHaveBeenCalled()
+  })
+
+  it('changes language at once', async () => {
+    mounted()
+    await setLang('uk', false)
+    await Promise.resolve()
+    expect(document.body).toHaveTextContent('Ваш хід:')
+    expect(document.body.textContent).not.toMatch(/\b(ui|raiders)-[a-z]/)
+    await setLang('en', false)
+  })
+})
