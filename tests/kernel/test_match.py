@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.toys import POCKETS, TOY, random_toy, secret_round, toy
-from undercroft.kernel.ask import Choose
+from undercroft.kernel.ask import AllOf, Choose, Given
 from undercroft.kernel.errors import BadInput, Illegal, NoChance, Stale
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import DictatedNature, NoNature, SampledNature
@@ -149,6 +149,38 @@ def test_the_same_questions_after_the_seals_have_a_new_number() -> None:
     match.answer(1, "bid:1", asked_at=at)
     with pytest.raises(Stale):
         match.answer(1, "bid:1", asked_at=at)
+
+
+def test_an_interruption_that_changes_what_is_asked_opens_a_new_question() -> None:
+    """Who has answered is asked anew only where the own options changed; every seat must look again."""
+
+    class Raise(type(TOY)):  # type: ignore[misc]
+        id = "raise"
+
+        def rules(self, state: Any) -> Any:
+            highest = 1
+            while True:
+                asks = [Choose(0, "bid", tuple(range(highest))), Choose(1, "bid", (0, 1))]
+                answer = yield AllOf(asks, may=[Choose(1, "raise", ("raise",), may=True)])
+                if not isinstance(answer, Given):
+                    break
+                highest += 1
+            state.points = list(answer)
+            state.over = True
+
+    match = Match(Raise(), {}, 2, NoNature())
+    match.answer(0, "0")
+    match.answer(1, "1", "bid")
+    assert match.state.over
+    match = Match(Raise(), {}, 2, NoNature())
+    match.answer(1, "1", "bid")
+    at = match.asked_at
+    match.answer(1, "raise")
+    assert (match.sealed, match.asked_at > at) == ({1: 1}, True)                 # B's bid stands, A's options are new
+    with pytest.raises(Stale):
+        match.answer(0, "0", asked_at=at)
+    match.answer(0, "1")
+    assert points(match) == [1, 1]
 
 
 # -- the undo law ------------------------------------------------------------------------------------------------------------------

@@ -141,6 +141,13 @@ def test_between_two_levels_everyone_needs_all_power_cards() -> None:
         GAME.from_position(position)
 
 
+def test_the_dead_need_no_cards() -> None:
+    position = put(put(written(), "heroes.2.wounds", 10), "heroes.2.power", [])
+    g = GAME.from_position(position)
+    assert (g.heroes[2].alive, g.heroes[2].power) == (False, ())
+    assert GAME.to_position(g) == position
+
+
 def test_alone_there_are_no_items_and_the_monster_deck_is_whole() -> None:
     position = written(seats=1, ahead="?lava=A ?", items={})
     with pytest.raises(BadInput, match="there are 1 of key, the game has 0"):
