@@ -305,3 +305,33 @@ def test_end_of_input_in_play_leaves_the_table() -> None:
     out, err = running.communicate(timeout=30)
     assert (running.returncode, err) == (0, "")
     assert "Ви вийшли з-за столу." in out
+
+
+# -- what others do behind a command -----------------------------------------------------------------------------------------------
+
+
+def test_serve_hands_on_what_was_asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr("undercroft.server.app.serve", lambda *given: asked.append(given))
+    assert run(capsys, "serve")[0] == 0
+    assert run(capsys, "serve", "--host", "0.0.0.0", "--port", "8123", "--database", "sqlite:///x.db")[0] == 0
+    assert asked == [("127.0.0.1", 8000, None), ("0.0.0.0", 8123, "sqlite:///x.db")]
+
+
+@pytest.mark.parametrize("port", ["99999999", "-5"])
+def test_serve_refuses_a_port_there_is_not(tmp_path: Path, port: str) -> None:
+    done = process("serve", "--port", port, "--database", f"sqlite+aiosqlite:///{tmp_path}/x.db")
+    out, err = done.communicate(timeout=30)
+    assert (done.returncode, out) == (1, "")
+    assert err.count("\n") == 1
+    assert port in err
+
+
+def test_ladder_hands_on_what_was_asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[tuple[str, dict[str, object]]] = []
+    monkeypatch.setattr("undercroft.lab.ladder.run_ladder", lambda game, **more: asked.append((game, more)))
+    assert run(capsys, "ladder", "raiders", "--games", "6", "--jobs", "1", "--out", str(tmp_path / "l"))[0] == 0
+    assert asked == [("raiders", {"games": 6, "jobs": 1, "out": tmp_path / "l"})]
+    assert "There is no game chess" in refused(capsys, "ladder", "chess")
+    assert "not -6" in refused(capsys, "ladder", "raiders", "--games", "-6")
+    assert "not 999" in refused(capsys, "ladder", "raiders", "--jobs", "999")

@@ -45,7 +45,7 @@ def sit(*typed: str, seats: int = 4, seed: int = 3, **more: object) -> Person:
 )
 def test_whole_games_fit_the_screen_and_lack_no_word(lang: str, seats: int, quick: bool) -> None:
     options = {"quick": quick} if seats > 1 else {}
-    person = sit("?", "l all", "b", "w", seats=seats, lang=lang, options=options)
+    person = sit("?", "l all", "b", "o", "w", seats=seats, lang=lang, options=options)
     over = {"en": "The game is over.", "ru": "Игра окончена.", "uk": "Гру закінчено."}[lang]
     assert over in person.text
     assert max(map(len, person.lines)) < 80
@@ -135,7 +135,12 @@ def test_a_likely_slip_is_done_only_when_typed_twice() -> None:
     assert "- Player lays a crystal and will choose later." in person.lines
 
 
+def test_odds_where_the_table_shows_them() -> None:
+    assert "Monster deck" in sit("o", "q", seats=1).text
+    assert "There are no odds to show here." in sit("o", "q", options={"odds": False}).lines
+
+
 def test_another_seat_and_a_name() -> None:
     person = sit("q", seat="C", name="Аня")
-    assert any(line.startswith("C Аня (you),") for line in person.lines)
-    assert any(line.startswith("A Bot A,") for line in person.lines)
+    assert any(line.startswith("Аня (you),") for line in person.lines)
+    assert any(line.startswith("Bot A,") for line in person.lines)

@@ -274,7 +274,7 @@ cli-hint = Type the number of what you want to do, or ? for help, q to leave.
 cli-help =
     A number does what stands beside it; its word does too.
     ? card: why that card may not be used. u: take back. l: the log (l all).
-    b: the table again. w: be asked in others' turns, or not. r FILE: write the record. q: leave.
+    b: the table again. o: what may still come. w: be asked in others' turns, or not. r FILE: write the record. q: leave.
 cli-prompt = Your choice:
 cli-your-turn = Your turn.
 cli-their-turn = To act: { $names }. You may act as well.
@@ -290,6 +290,7 @@ cli-undone = Taken back.
 cli-undo-nothing = There is nothing to take back yet.
 cli-undo-nature = This cannot be taken back: something has been shown since.
 cli-undo-other = This cannot be taken back: somebody else has answered since.
+cli-odds-none = There are no odds to show here.
 cli-record-where = Where to? Type r and a file name, as in: r game.txt
 cli-recorded = The record is in { $file }.
 cli-left = You have left the table.
@@ -329,26 +330,20 @@ cli-raiders-sum =
 cli-raiders-monster-card = Its card: { $card }.
 cli-raiders-claim = Chest { $chest }: { $names } ({ $each } each).
 cli-raiders-trap-quiet = Card that counts: { $value }. Nothing happens so far.
-cli-raiders-trap-now = Card that counts: { $value }. So far { $harm } for { $names }.
+cli-raiders-trap-now = Card that counts: { $value }. As it stands, { $harm } for { $names }.
 cli-raiders-ahead = Ahead: { $rooms }.
-cli-raiders-place = { $place } { $card }
-cli-raiders-known = { $place } { $card } (only you know)
+cli-raiders-place = { $place }{"\u00A0"}{ $card }
+cli-raiders-known = { $place }{"\u00A0"}{ $card } (only you know)
 cli-raiders-last-room = This is the level's last room.
 cli-raiders-hero =
-    { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}{ $name }
-    }{ $you ->
+    { $name }{ $you ->
         [true] {" "}(you)
        *[other] {""}
     }, { $character }: treasure { $treasure }, wounds { $wounds }, items { $items }, cards { $power }{ $laid ->
         [none] {""}
        *[other] , laid { $laid }
     }
-cli-raiders-hero-dead = { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}{ $name }
-    }, { $character }: dead, with { $treasure } treasure
+cli-raiders-hero-dead = { $name }, { $character }: dead, with { $treasure } treasure
 cli-raiders-order = Order in this room: { $names }.
 cli-raiders-hand = Your hand: { $cards }.
 cli-raiders-hand-of = Hand of { $name }: { $cards }.

@@ -274,7 +274,7 @@ cli-hint = Введите номер действия; ? — подсказка,
 cli-help =
     Номер выполняет действие рядом с ним; можно ввести и его слово.
     ? карта: почему её нельзя использовать. u: взять ход назад. l: журнал (l all — весь).
-    b: стол ещё раз. w: спрашивать ли вас в чужой ход. r ФАЙЛ: сохранить запись. q: выйти.
+    b: стол ещё раз. o: что ещё может выйти. w: спрашивать ли вас в чужой ход. r ФАЙЛ: сохранить запись. q: выйти.
 cli-prompt = Ваш выбор:
 cli-your-turn = Ваш ход.
 cli-their-turn = Сейчас ходит: { $names }. Вы тоже можете действовать.
@@ -290,6 +290,7 @@ cli-undone = Ход взят назад.
 cli-undo-nothing = Пока нечего брать назад.
 cli-undo-nature = Взять назад нельзя: с тех пор что-то открылось.
 cli-undo-other = Взять назад нельзя: с тех пор ответил кто-то другой.
+cli-odds-none = Здесь шансы не показывают.
 cli-record-where = Куда? Введите r и имя файла, например: r game.txt
 cli-recorded = Запись сохранена: { $file }.
 cli-left = Вы вышли из-за стола.
@@ -331,26 +332,20 @@ cli-raiders-sum =
 cli-raiders-monster-card = Его карта: { $card }.
 cli-raiders-claim = Сундук { $chest }: { $names } (каждому { $each }).
 cli-raiders-trap-quiet = Решает карта { $value }. Пока ничего не происходит.
-cli-raiders-trap-now = Решает карта { $value }. Пока { $harm }: { $names }.
+cli-raiders-trap-now = Решает карта { $value }. Пока что эффект { $harm } для: { $names }.
 cli-raiders-ahead = Впереди: { $rooms }.
-cli-raiders-place = { $place } { $card }
-cli-raiders-known = { $place } { $card } (знаете вы)
+cli-raiders-place = { $place }{"\u00A0"}{ $card }
+cli-raiders-known = { $place }{"\u00A0"}{ $card } (знаете вы)
 cli-raiders-last-room = Это последняя комната уровня.
 cli-raiders-hero =
-    { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}{ $name }
-    }{ $you ->
+    { $name }{ $you ->
         [true] {" "}(вы)
        *[other] {""}
     }, { $character }: сокровища { $treasure }, ранения { $wounds }, предметы { $items }, карты { $power }{ $laid ->
         [none] {""}
        *[other] , на столе { $laid }
     }
-cli-raiders-hero-dead = { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}{ $name }
-    }, { $character }: герой погиб, сокровища { $treasure }
+cli-raiders-hero-dead = { $name }, { $character }: герой погиб, сокровища { $treasure }
 cli-raiders-order = Порядок в этой комнате: { $names }.
 cli-raiders-hand = Ваша рука: { $cards }.
 cli-raiders-hand-of = Рука, { $name }: { $cards }.

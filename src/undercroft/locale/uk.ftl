@@ -274,7 +274,7 @@ cli-hint = Введіть номер дії; ? — підказка, q — ви�
 cli-help =
     Номер виконує дію поруч із ним; можна ввести і її слово.
     ? карта: чому її не можна використати. u: взяти хід назад. l: журнал (l all — увесь).
-    b: стіл ще раз. w: чи питати вас у чужий хід. r ФАЙЛ: зберегти запис. q: вийти.
+    b: стіл ще раз. o: що ще може вийти. w: чи питати вас у чужий хід. r ФАЙЛ: зберегти запис. q: вийти.
 cli-prompt = Ваш вибір:
 cli-your-turn = Ваш хід.
 cli-their-turn = Зараз ходить: { $names }. Ви теж можете діяти.
@@ -290,6 +290,7 @@ cli-undone = Хід узято назад.
 cli-undo-nothing = Поки нічого брати назад.
 cli-undo-nature = Узяти назад не можна: відтоді щось відкрилося.
 cli-undo-other = Узяти назад не можна: відтоді відповів хтось інший.
+cli-odds-none = Тут шанси не показують.
 cli-record-where = Куди? Введіть r та ім’я файлу, наприклад: r game.txt
 cli-recorded = Запис збережено: { $file }.
 cli-left = Ви вийшли з-за столу.
@@ -331,26 +332,20 @@ cli-raiders-sum =
 cli-raiders-monster-card = Його карта: { $card }.
 cli-raiders-claim = Скриня { $chest }: { $names } (кожному { $each }).
 cli-raiders-trap-quiet = Вирішує карта { $value }. Поки нічого не стається.
-cli-raiders-trap-now = Вирішує карта { $value }. Поки { $harm }: { $names }.
+cli-raiders-trap-now = Вирішує карта { $value }. Поки що ефект { $harm } для: { $names }.
 cli-raiders-ahead = Попереду: { $rooms }.
-cli-raiders-place = { $place } { $card }
-cli-raiders-known = { $place } { $card } (знаєте ви)
+cli-raiders-place = { $place }{"\u00A0"}{ $card }
+cli-raiders-known = { $place }{"\u00A0"}{ $card } (знаєте ви)
 cli-raiders-last-room = Це остання кімната рівня.
 cli-raiders-hero =
-    { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}{ $name }
-    }{ $you ->
+    { $name }{ $you ->
         [true] {" "}(ви)
        *[other] {""}
     }, { $character }: скарби { $treasure }, рани { $wounds }, предмети { $items }, карти { $power }{ $laid ->
         [none] {""}
        *[other] , на столі { $laid }
     }
-cli-raiders-hero-dead = { $seat }{ $name ->
-        [none] {""}
-       *[other] {" "}{ $name }
-    }, { $character }: герой загинув, скарби { $treasure }
+cli-raiders-hero-dead = { $name }, { $character }: герой загинув, скарби { $treasure }
 cli-raiders-order = Порядок у цій кімнаті: { $names }.
 cli-raiders-hand = Ваша рука: { $cards }.
 cli-raiders-hand-of = Рука, { $name }: { $cards }.

@@ -17,7 +17,7 @@ from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..text import Texts
 from .files import seat_number, write_text
-from .screen import board_lines, log_line, object_name, option_text, result_lines, wrapped
+from .screen import board_lines, log_line, object_name, odds_lines, option_text, result_lines, wrapped
 
 RECENT = 15
 """Lines of the log shown at once."""
@@ -271,6 +271,11 @@ class Sitting:
         self.show(view, self.choices(view), False)
         return False
 
+    def odds(self, view: dict[str, Any], rest: str) -> bool:
+        """``o``: what may still come, where the table shows it."""
+        self.lines(*(odds_lines(view, self.texts, self.names) or [self.say("cli-odds-none")]))
+        return False
+
     def keep(self, view: dict[str, Any], rest: str) -> bool:
         """``r FILE``: write the record so far."""
         file = rest or self.record
@@ -313,6 +318,7 @@ COMMANDS: dict[str, Callable[[Sitting, dict[str, Any], str], bool]] = {
     "l": Sitting.log,
     "w": Sitting.windows_on,
     "b": Sitting.board,
+    "o": Sitting.odds,
     "r": Sitting.keep,
     "q": Sitting.quit,
 }

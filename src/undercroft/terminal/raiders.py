@@ -44,6 +44,26 @@ def result(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list
     ]  # fmt: skip
 
 
+def odds(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """What a careful player could work out: which rooms nobody has seen, who holds which items, the monster deck."""
+    known = view["board"]["odds"]
+    if not known:
+        return []
+    rooms = [_times(_card(id, texts), count) for id, count in known["rooms"].items()]
+    lines = [f"{texts.format(f'{GAME}-ui-odds-unseen', count=known['unseen'])}: {', '.join(rooms)}"]
+    for seat, held in known["held"].items():
+        items = [_times(_card(item, texts).lower(), count) for item, count in sorted(held.items())]
+        lines.append(f"{names[seat]}: {', '.join(items) or texts.format(f'{GAME}-ui-odds-held-none')}")
+    if known["monster_cards"]:
+        cards = [_times(card, count) for card, count in known["monster_cards"].items()]
+        lines.append(f"{texts.format(f'{GAME}-ui-odds-monsters')}: {', '.join(cards)}")
+    return lines
+
+
+def _times(what: str, count: int) -> str:
+    return f"{what} ×{count}" if count > 1 else what
+
+
 def _say(texts: Texts, key: str, **args: Any) -> str:
     return texts.format(f"cli-{GAME}-{key}", **args)
 
@@ -127,18 +147,15 @@ def _ahead(laid: dict[str, Any], texts: Texts) -> list[str]:
 
 def _hero(view: dict[str, Any], hero: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
     """One hero on one line, every number with its word."""
-    name = names[hero["seat"]]
     cards = [_card(card, texts).lower() for card in hero["laid"]]
     return _say(
         texts, "hero" if hero["alive"] else "hero-dead",
-        seat=hero["seat"], name=name if name != hero["seat"] else "none", you=hero["seat"] == view["seat"],
+        name=names[hero["seat"]], you=hero["seat"] == view["seat"],
         character=_card(hero["character"], texts), treasure=hero["treasure"], wounds=hero["wounds"], items=hero["items"],
         power=" ".join(hero["power"]) or "—", laid=cards or "none",
     )  # fmt: skip
 
 
 def _hand(hand: dict[str, Any], texts: Texts) -> str:
-    items = [
-        _card(item, texts).lower() + (f" ×{count}" if count > 1 else "") for item, count in sorted(hand["items"].items())
-    ]
+    items = [_times(_card(item, texts).lower(), count) for item, count in sorted(hand["items"].items())]
     return ", ".join([*hand["power"], *items])

@@ -15,6 +15,7 @@ Board: TypeAlias = "Callable[[View, Texts, Mapping[str, str]], list[str]]"
 WIDTH = 80
 BOARDS: dict[str, Board] = {"raiders": raiders.board}
 RESULTS: dict[str, Board] = {"raiders": raiders.result}
+ODDS: dict[str, Board] = {"raiders": raiders.odds}
 
 
 def names_of(view: View, texts: Texts) -> dict[str, str]:
@@ -30,6 +31,11 @@ def board_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]
 def result_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
     """How it ended."""
     return RESULTS.get(view["game"], plain_result)(view, texts, names)
+
+
+def odds_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """What a careful player could work out; nothing where the game or the table does not say."""
+    return ODDS[view["game"]](view, texts, names) if view["game"] in ODDS else []
 
 
 def log_line(view: View, entry: Mapping[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
