@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Step } from '../lib/types'
+import { stepped } from './pace'
+import { newsOf, nextEyes, readHash, scoreLines, stairs, stripLength, tapeOf, turnFrom, viewAt, within, writeHash } from './tape'
+
+const step = (who: string | null, score: number, ...keys: string[]): Step =>
+  ({ who, number: 0, what: 'lay', option: '1', view: { journal: keys.map((key) => ({ n: 0, key, args: {}, private: false })), board: score } }) as unknown as Step
+const TAPE = tapeOf([step(null, 0, 'dealt', 'enters'), step('A', 0, 'lays'), step('B', 2, 'lays', 'earns', 'enters'), step('A', 2), step('B', 5, 'lays')], ['enters'])
+
+describe('the tape', () => {
+  it('knows where turns begin', () => {
+    expect(TAPE.heads).toEqual([0, 2])
+    expect([turnFrom(TAPE, 0, 1), turnFrom(TAPE, 2, 1), turnFrom(TAPE, 3, -1), turnFrom(TAPE, 0, -1)]).toEqual([2, 4, 2, 0])
+  })
+  it('gives each step the whole journal so far, and what is new', () => {
+    expect(viewAt(TAPE, 2).journal.map((entry) => entry.key)).toEqual(['dealt', 'enters', 'lays', 'lays', 'earns', 'enters'])
+    expect(newsOf(TAPE, 2)).toHaveLength(3)
+    expect(newsOf(TAPE, 3)).toHaveLength(0)
+    expect(newsOf(TAPE, 0)).toHaveLength(2)
+  })
+  it('stays within itself', () => {
+    expect([within(TAPE, -3), within(TAPE, 99), within(TAPE, NaN), within(TAPE, 1.6)]).toEqual([0, 4, 0, 2])
+  })
+  it('draws score lines', () => {
+    const lines = scoreLines(TAPE, ['A'], (view) => ({ A: view.board as number }))
+    expect(lines[0]?.values).toEqual([0, 0, 2, 2, 5])
+    expect(stairs([0, 2], 1, (x) => x * 10, (y) => 10 - y)).toBe('M0.0 10.0H10.0V8.0')
+    expect(stairs([0, 2], 0, (x) => x, (y) => y)).toBe('M0.0 0.0')
+  })
+  it('does not give away the length when spoiler-free', () => {
+    expect(stripLength(TAPE, 4, true)).toBe(4)
+    expect(stripLength(TAPE, 4, false)).toBe(30)
+    expect(stripLength(TAPE, 60, false)).toBe(100)
+  })
+})
+
+describe('links to a step', () => {
+  it('are read and written', () => {
+    expect(readHash('#step=12&seat=B', ['A', 'B'])).toEqual({ step: 12, eyes: 'B' })
+    expect(readHash(writeHash({ step: 3, eyes: 'none' }), ['A'])).toEqual({ step: 3, eyes: 'none' })
+  })
+  it('ignore nonsense', () => {
+    expect(readHash('#step=-1&seat=Z', ['A'])).toEqual({})
+    expect(readHash('#step=1e9', ['A'])).toEqual({})
+    expect(readHash('', ['A'])).toEqual({})
+  })
+})
+
+it('goes round the viewpoints', () => {
+  expect(nextEyes('all', ['A', 'B'])).toBe('A')
+  expect(nextEyes('B', ['A', 'B'])).toBe('none')
+  expect(nextEyes('none', ['A', 'B'])).toBe('all')
+})
+
+it('dwells longer where more happened, within bounds', () => {
+  expect(stepped(1)).toBeLessThan(stepped(4))
+  expect(stepped(50)).toBe(stepped(60))
+})
