@@ -183,6 +183,34 @@ def test_an_interruption_that_changes_what_is_asked_opens_a_new_question() -> No
     assert points(match) == [1, 1]
 
 
+def test_an_interruption_may_leave_only_those_who_have_answered() -> None:
+    """B leaves the bidding; A's sealed bid is all there is, so it is opened, and B cannot come back."""
+
+    class Leave(type(TOY)):  # type: ignore[misc]
+        id = "leave"
+
+        def rules(self, state: Any) -> Any:
+            seats = [0, 1]
+            while True:
+                may = [Choose(seat, "leave", ("leave",), may=True) for seat in seats[1:]]
+                answer = yield AllOf([Choose(seat, "bid", (0, 1)) for seat in seats], may=may)
+                if not isinstance(answer, Given):
+                    break
+                seats.remove(answer.seat)
+            for seat, bid in zip(seats, answer, strict=True):
+                state.points[seat] += bid
+            yield Choose(1, "take", (1, 2))
+            state.over = True
+
+    match = Match(Leave(), {}, 2, NoNature())
+    match.answer(0, "1")
+    match.answer(1, "leave")
+    assert points(match) == [1, 0]
+    assert [ask.what for ask in match.asks()] == ["take"]
+    assert [match.undoable(seat) for seat in (0, 1)] == [-1, -1]
+    assert match.copy().undoable(1) == -1
+
+
 # -- the undo law ------------------------------------------------------------------------------------------------------------------
 
 

@@ -117,10 +117,10 @@ class Match(Run):
         if self.chance.at == len(self.tape):
             self.tape.append(answer)
         self.chance.at += 1
-        question = self.question
-        if self.last_seal() == ask.seat and not ask.may:
-            self.opened_at = self.chance.at
+        question, sealed, at = self.question, len(self.sealed), self.chance.at
         self.give(ask, choice)
+        if sealed and not self.sealed:
+            self.opened_at = at
         if self.question is not question:
             self._mark(question if ask.may else None)
 

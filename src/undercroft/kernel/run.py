@@ -67,9 +67,13 @@ class Run:
                 self.send(Given(ask.seat, ask.what, option))
                 return
             self.sealed[ask.seat] = option
-            if len(self.sealed) == len(question.asks):
-                sealed, self.sealed = self.sealed, {}
-                self.send(tuple([sealed[each.seat] for each in question.asks]))
+            self._unseal(question)
+
+    def _unseal(self, question: AllOf) -> None:
+        """Once all answers are in, give them to the script."""
+        if len(self.sealed) == len(question.asks):
+            sealed, self.sealed = self.sealed, {}
+            self.send(tuple([sealed[each.seat] for each in question.asks]))
 
     def asks(self) -> list[Choose]:
         """The open questions; those already answered under seal are left out."""
@@ -93,3 +97,5 @@ class Run:
                         kept[ask.seat] = self.sealed[ask.seat]
             self.sealed = kept
         self.question = question
+        if self.sealed and isinstance(question, AllOf):
+            self._unseal(question)
