@@ -18,7 +18,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import create_engine, event
 from websockets.sync.client import connect
 
@@ -32,7 +31,7 @@ from .conftest import ME, OPEN, Browser, Json, bot, config_of, error_of, opened
 def rows(folder: Path, table: str = "answers") -> list[Any]:
     """What the database holds, as another program sees it."""
     with sqlite3.connect(folder / "undercroft.db") as db:
-        return db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()  # noqa: S608
+        return db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()
 
 
 def test_a_restart_gives_exactly_the_same_position(tmp_path: Path) -> None:
@@ -53,12 +52,10 @@ def test_a_restart_gives_exactly_the_same_position(tmp_path: Path) -> None:
         assert again.get(f"/api/tables/{id}/proof").json()["good"]
 
 
-def test_a_game_with_undos_is_the_same_from_memory_and_from_the_log(client: TestClient[Any], house: House, anna: Browser) -> None:
+def test_a_game_with_undos_is_the_same_from_memory_and_from_the_log(house: House, anna: Browser) -> None:
     id = anna.table(ME, ME, settings={"quick": True})["id"]
-    for step in range(200):
+    for step in range(45):
         view = anna.view(id)
-        if view["over"]:
-            break
         if step % 3 == 2:
             for seat in "AB":
                 mine = anna.view(id, seat)
@@ -70,11 +67,12 @@ def test_a_game_with_undos_is_the_same_from_memory_and_from_the_log(client: Test
         kept = anna.view(id, "A"), anna.view(id, "B")
         house.tables.forget(id)
         assert kept == (anna.view(id, "A"), anna.view(id, "B"))
+    assert len(rows(Path(house.store.url.database or "").parent)) > anna.view(id)["number"]
+    anna.play(id)
     assert anna.get(f"/api/tables/{id}/proof").json()["good"]
-    assert len(rows(Path(house.store.url.database or "").parent)) > view["number"]
 
 
-def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, client: TestClient[Any], house: House, anna: Browser) -> None:
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, house: House, anna: Browser) -> None:
     id = anna.table(ME, ME)["id"]
     allow = limit_growth(house.store)
     wish = {"game": "raiders", "seats": [ME] * 5}
@@ -115,7 +113,7 @@ def limit_growth(store: Store) -> Callable[[], None]:
     return lift
 
 
-def test_a_locked_database_is_told_and_nothing_is_half_written(tmp_path: Path, client: TestClient[Any], anna: Browser) -> None:
+def test_a_locked_database_is_told_and_nothing_is_half_written(tmp_path: Path, anna: Browser) -> None:
     id = anna.table(ME, ME)["id"]
     view, stored = anna.view(id), rows(tmp_path)
     with sqlite3.connect(tmp_path / "undercroft.db", isolation_level=None) as other:
@@ -274,13 +272,13 @@ def told(tab: Any, id: str | int) -> Json:
 
 
 def test_kill_9_loses_and_doubles_nothing(server: Server) -> None:
-    """Two people and a bot; the server is killed again and again while answers are under way; each is sent again until it is done."""
+    """Two people and a bot; the server is killed while answers are under way; each is sent again until it is done."""
     anna, boris = Visitor(server, "Аня"), Visitor(server, "Борис")
     made = anna.http.post("/api/tables", json={"game": "raiders", "seats": [ME, OPEN, bot()], "settings": {"quick": True}})
     id = made.json()["id"]
     boris.http.post(f"/api/tables/{id}/seats/B/sit")
     sent = 0
-    for round in range(4):
+    for round in range(2):
         for visitor, seat in ((anna, "A"), (boris, "B")):
             view = waited(visitor, id)
             ask = next(ask for ask in view["asks"] if not ask["may"])

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
@@ -23,6 +24,7 @@ from .live import Connection, Live, seat_wanted
 from .replay import Eyes, proof_of, steps_of
 from .table import Table
 from .wire import (
+    ErrorAnswer,
     GameInfo,
     GameList,
     Health,
@@ -284,13 +286,23 @@ def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     return origin is None or origin.partition("://")[2] == socket.headers.get("host")
 
 
+ERRORS = {
+    400: "The input is wrong.", 403: "It is not yours to do.", 404: "There is no such thing.", 409: "Somebody was faster.",
+    413: "More than 64 kB.", 429: "Too fast.", 503: "It cannot be stored right now.",
+}  # fmt: skip
+"""What may be answered to any call instead, as :class:`ErrorAnswer`."""
+
+
 def api_router() -> Router:
     """Everything under ``/api``."""
-    return Router(
-        "/api",
-        route_handlers=[
-            me, rename, games, text, rules, tables, new_table, table, set_seat, sit, leave, start, view, answer, undo, rematch,
-            replay, record, proof, live,
-        ],
-        dependencies={"known": Provide(the_guest), "guest": Provide(any_guest)},
-    )  # fmt: skip
+    calls = [
+        me, rename, games, text, rules, tables, new_table, table, set_seat, sit, leave, start, view, answer, undo, rematch, replay,
+        record, proof,
+    ]  # fmt: skip
+    errors = {
+        status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()
+    }
+    for call in calls:
+        call.responses = errors
+    dependencies = {"known": Provide(the_guest), "guest": Provide(any_guest)}
+    return Router("/api", route_handlers=[*calls, live], dependencies=dependencies)

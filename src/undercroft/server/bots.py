@@ -34,6 +34,9 @@ LOOK = 5.0
 GIVE_UP = 3
 """Failures of a bot after which it just takes any legal option, so that the table goes on."""
 
+RETRY = 1.0
+"""Seconds before a bot that failed is asked again."""
+
 log = structlog.get_logger("undercroft.bots")
 
 
@@ -121,7 +124,7 @@ class BotKeeper:
             log.info("bot-late", table=job.match, seat=job.seat)
         except Exception:
             log.exception("bot-failed", table=job.match, seat=job.seat, tries=job.tries)
-            await asyncio.sleep(1)
+            await asyncio.sleep(RETRY)
             await self._quietly(update(JOBS).where(JOBS.c.match == job.match, JOBS.c.seat == job.seat).values(leased=0.0))
         finally:
             self._busy.discard(key)

@@ -1,0 +1,132 @@
+"""Bots as durable jobs."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from undercroft.server import bots
+from undercroft.server.house import House
+
+from .conftest import ME, Browser, Json, bot, config_of, opened
+
+
+def until_over(browser: Browser, id: str, seconds: float = 30) -> Json:
+    """The table once it is over; nobody looks on in between but for this."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        table: Json = browser.get(f"/api/tables/{id}").json()
+        if table["status"] == "over":
+            return table
+        time.sleep(0.1)
+    raise AssertionError("the bots stopped playing")
+
+
+def test_bots_go_on_when_nobody_watches_and_after_a_restart(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:  # a house whose bots rest: the first job waits
+        anna = Browser(client, "Аня")
+        id = anna.table(bot(), bot("greedy"), bot(), settings={"quick": True})["id"]
+        with client.app.state.house.store.engine.connect() as db:
+            assert len(db.exec_driver_sql("SELECT * FROM jobs").all()) == 3
+    with opened(config_of(tmp_path, workers=1)) as client:
+        again = Browser(client)
+        again.cookies = anna.cookies
+        until_over(again, id)
+        assert again.get(f"/api/tables/{id}/proof").json()["good"]
+        with client.app.state.house.store.engine.connect() as db:
+            assert db.exec_driver_sql("SELECT * FROM jobs").all() == []
+
+
+def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, workers=1)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, bot(), bot("greedy"))["id"]
+        with anna.live(id) as tab:
+            while not tab.view.get("over"):
+                message = tab.next()
+                if message["t"] == "view" and any(not ask["may"] for ask in tab.view["asks"]):
+                    ask = next(ask for ask in tab.view["asks"] if not ask["may"])
+                    option = ask["options"][-1]["id"]
+                    tab.say(t="answer", id=tab.view["number"], seat="A", what=ask["what"], at=ask["at"], option=option)
+                assert message["t"] != "refused"
+        assert [entry["n"] for entry in tab.journal] == list(range(len(tab.journal)))
+        assert tab.journal == anna.view(id)["journal"]
+
+
+def test_bots_take_their_time_where_a_person_sits(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, workers=1, pace=0.7)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, bot(), settings={"quick": True})["id"]
+        with anna.live(id) as tab:
+            tab.until(lambda message: message["t"] == "view" and message["view"]["ready"] == ["B"])  # the workers are awake now
+            after = anna.choose(id, anna.view(id)).json()
+            changed = anna.get(f"/api/tables/{id}").json()["updated"]
+            tab.until(lambda message: message["t"] == "view" and message["view"]["number"] > after["number"])
+            assert anna.get(f"/api/tables/{id}").json()["updated"] - changed >= 0.7
+
+
+@pytest.mark.parametrize("broken", ["raises", "illegal"])
+def test_a_broken_bot_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int) -> tuple[str, str]:
+        if level and broken == "raises":
+            raise RuntimeError("out of ideas")
+        return bots.think(record.dumps(), seat, "", seed) if not level else ("lay", "nonsense")
+
+    monkeypatch.setattr(bots.BotKeeper, "_think", think)
+    monkeypatch.setattr(bots, "RETRY", 0.01)
+    with opened(config_of(tmp_path, workers=1)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(bot("hard"), bot("hard"), settings={"quick": True})["id"]
+        start = anna.view(id)["number"]
+        end = time.monotonic() + 20
+        while anna.view(id)["number"] < start + 4:
+            assert time.monotonic() < end, "the table stands still"
+            time.sleep(0.05)
+
+
+def test_a_bot_is_handed_no_secret(client: TestClient[Any], house: House, anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[str] = []
+
+    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int) -> tuple[str, str]:
+        handed.append(record.dumps())
+        return bots.think(record.dumps(), seat, "", seed)
+
+    monkeypatch.setattr(bots.BotKeeper, "_think", think)
+    id = anna.table(bot(), bot())["id"]
+    keeper = house.bots
+    keeper.workers = 1
+
+    async def one_round() -> None:
+        for job in await keeper._take():
+            await keeper._do(job)
+
+    with client.portal() as portal:
+        portal.call(one_round)
+    with house.store.engine.connect() as db:
+        secret = db.exec_driver_sql("SELECT secret FROM matches").scalar()
+    assert handed
+    assert all(secret not in record and "secret" not in record for record in handed)
+    assert anna.view(id)["number"] > 0
+
+
+def test_a_bot_thinks_in_another_process_about_what_it_may_know() -> None:
+    """The same seat, the same seed, other hidden cards: see tests/bots for the bots themselves. Here: any legal option will do."""
+    from random import Random
+
+    from undercroft.kernel.match import Match
+    from undercroft.kernel.nature import SampledNature
+    from undercroft.kernel.registry import game_of
+
+    game = game_of("raiders")
+    match = Match(game, game.read_settings({}, 3), 3, SampledNature(Random(4)))
+    seat = match.asks()[0].seat
+    for level in ("", "random", "greedy"):
+        what, option = bots.think(match.record().dumps(), seat, level, 7)
+        assert (what, option) == bots.think(match.record().dumps(), seat, level, 7)
+        match.copy().answer(seat, option, what)

@@ -1,0 +1,147 @@
+"""Floods, giants and nonsense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from undercroft.server.errors import TooFast
+from undercroft.server.limits import Bucket, Limiter
+
+from .conftest import ME, OPEN, Browser, config_of, error_of, opened
+
+
+def test_a_bucket_fills_up_again() -> None:
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_have_buckets_of_their_own() -> None:
+    limiter = Limiter(0, 1)
+    limiter.check("one")
+    limiter.check("two")
+    with pytest.raises(TooFast):
+        limiter.check("one")
+
+
+def test_too_many_requests(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, requests=(0.001, 5))) as client:
+        answers = [client.get("/healthz") for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429]
+        assert error_of(answers[-1], 429) == "too-fast"
+
+
+def test_too_many_tables(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, creations=(0.001, 3))) as client:
+        anna = Browser(client, "Аня")
+        wish = {"game": "raiders", "seats": [ME, OPEN]}
+        answers = [anna.post("/api/tables", wish) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429]
+        assert len(anna.get("/api/tables").json()["mine"]) == 3
+
+
+def test_a_flood_of_messages_is_refused_and_then_cut_off(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, messages=(0.001, 5))) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, ME)["id"]
+        view = anna.view(id)
+        ask = next(ask for ask in view["asks"] if not ask["may"])
+        with anna.live(id) as tab:
+            for _ in range(5):
+                tab.say(t="ping")
+            message = {"id": 1, "seat": view["seat"], "what": ask["what"], "at": ask["at"], "option": ask["options"][0]["id"]}
+            assert tab.ask(t="answer", **message)["error"]["key"] == "too-fast"
+            assert anna.view(id) == view
+            for _ in range(200):
+                tab.say(t="ping")
+            with pytest.raises(WebSocketDisconnect) as closed:
+                tab.until(lambda message: False)
+            assert closed.value.code == 1008
+        assert anna.view(id) == view
+
+
+def test_giants_are_refused(client: TestClient[Any], anna: Browser) -> None:
+    id = anna.table(ME, ME)["id"]
+    view = anna.view(id)
+    body = b'{"name": "' + b"x" * 65536 + b'"}'
+    assert error_of(anna.call("POST", "/api/me", content=body, headers={"content-type": "application/json"}), 413) == "too-large"
+    with anna.live(id) as tab:
+        tab.session.send_text('{"t": "ping", "id": "' + "я" * 40_000 + '"}')
+        assert tab.until(lambda message: message["t"] == "refused")["error"]["key"] == "too-large"
+        tab.say(t="ping")
+        tab.until(lambda message: message["t"] == "pong")
+    assert anna.view(id) == view
+
+
+NONSENSE = [
+    "", "null", "[]", "{", '{"t":"answer"}', '{"t":"dance"}', '{"t":"answer","id":1,"seat":"A","what":"lay","at":"x","option":"1"}',
+    '{"t":"answer","id":{},"seat":"A","what":"lay","at":1,"option":"1"}', '{"t":"undo","id":1,"seat":"AA","number":1}',
+    "[" * 50_000, '{"t":"ping","x":1}', "\u0000", '"\\ud800"',
+    '{"t":"answer","id":1,"seat":"A","what":"lay","at":1e99,"option":"1"}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
+def test_nonsense_is_refused(anna: Browser, text: str) -> None:
+    id = anna.table(ME, ME)["id"]
+    view = anna.view(id)
+    with anna.live(id) as tab:
+        tab.session.send_text(text)
+        answer = tab.until(lambda message: message["t"] == "refused")
+        assert answer["error"]["key"] == "message"
+        assert len(answer["error"]["text"]) < 400
+        tab.session.send_bytes(b"\xff\xfe")
+        tab.until(lambda message: message["t"] == "refused")
+        tab.say(t="ping")
+        tab.until(lambda message: message["t"] == "pong")
+    assert anna.view(id) == view
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers(-10, 200) | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=4,
+)
+LIKELY = st.fixed_dictionaries(
+    {},
+    optional={
+        "t": st.sampled_from(["answer", "undo", "ping", "pong", "view"]) | ANYTHING,
+        "id": st.integers(0, 5) | st.text(max_size=5) | ANYTHING,
+        "seat": st.sampled_from("ABCH") | ANYTHING,
+        "what": st.sampled_from(["lay", "torch"]) | ANYTHING,
+        "at": st.integers(0, 40) | ANYTHING,
+        "number": st.integers(0, 40) | ANYTHING,
+        "option": st.sampled_from(["1", "5", "key", "torch"]) | ANYTHING,
+    },
+)
+
+
+def test_whatever_is_said_gets_an_answer_and_the_table_stays_sound(client: TestClient[Any], anna: Browser) -> None:
+    """Messages of every shape: each is answered, none breaks the connection, and the log still gives the table as shown."""
+    id = anna.table(ME, OPEN)["id"]
+    Browser(client, "Борис").post(f"/api/tables/{id}/seats/B/sit")
+    @settings(max_examples=120, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(LIKELY)
+    def say(message: Any) -> None:
+        tab.session.send_text(msgspec.json.encode(message).decode())
+        answer = tab.until(lambda answer: answer["t"] in ("done", "refused", "pong"))
+        assert answer["t"] != "refused" or answer["error"]["key"] != "broken"
+
+    with anna.live(id) as tab:
+        tab.until(lambda message: message["t"] == "view")
+        say()
+    shown = anna.view(id)
+    client.app.state.house.tables.forget(id)
+    assert anna.view(id) == shown
