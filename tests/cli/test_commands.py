@@ -327,7 +327,9 @@ def test_serve_refuses_a_port_there_is_not(tmp_path: Path, port: str) -> None:
     assert port in err
 
 
-def test_ladder_hands_on_what_was_asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_ladder_hands_on_what_was_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     asked: list[tuple[str, dict[str, object]]] = []
     monkeypatch.setattr("undercroft.lab.ladder.run_ladder", lambda game, **more: asked.append((game, more)))
     assert run(capsys, "ladder", "raiders", "--games", "6", "--jobs", "1", "--out", str(tmp_path / "l"))[0] == 0
