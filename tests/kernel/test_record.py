@@ -79,6 +79,16 @@ def test_a_record_that_starts_from_a_position() -> None:
     assert GAME.to_position(loaded.settled) == GAME.to_position(fresh.settled)
 
 
+@pytest.mark.parametrize(("was", "now", "id"), [
+    ("seats: 3", "seats: 4", "seats"), ("seats: 3", "seats: 2", "seats"), ('"quick": false', '"quick": true', "quick"),
+])  # fmt: skip
+def test_a_head_that_does_not_fit_its_position(was: str, now: str, id: str) -> None:
+    match = played()
+    fresh = Match(GAME, match.settings, 3, SampledNature(Random(1)), GAME.to_position(match.settled))
+    error = refused(fresh.record().dumps().replace(was, now, 1))
+    assert (error.key, error.args_) == ("record-start", {"id": id})
+
+
 def test_an_answer_as_a_line() -> None:
     answer = Answer(1, "lay", "5", "90ab")
     assert answer.to_line() == "B lay 5 90ab"

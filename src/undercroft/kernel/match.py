@@ -216,6 +216,8 @@ class Match(Run):
                 theirs=record.rules, ours=game.rules_version,
             )  # fmt: skip
         settings = game.read_settings(record.options, record.seats)
+        if record.start is not None:
+            _check_start(game, record, settings)
         try:
             return Match(game, settings, record.seats, nature or NoNature(), record.start, record.answers)
         except NoChance:
@@ -268,6 +270,14 @@ class Match(Run):
 def same_questions(these: Sequence[Choose], those: Sequence[Choose]) -> bool:
     """Whether the same seats are asked the same things."""
     return len(these) == len(those) and all(this.same_as(that) for this, that in zip(these, those, strict=True))
+
+
+def _check_start(game: Game[Any], record: Record, settings: Mapping[str, Any]) -> None:
+    """The position that a record begins from is for the seats and options of its head, where it says them."""
+    said = game.to_position(game.from_position(record.start)).get("settings", {})
+    for id, value in {"seats": record.seats, **settings}.items():
+        if said.get(id, value) != value:
+            raise BadInput("record-start", "The position in the record has another value of {id} than its head.", id=id)
 
 
 def _divergence(at: int, line: str) -> Divergence:

@@ -384,6 +384,7 @@ error-undo = There is nothing of yours to take back: something was shown or answ
 error-record-rules = This record was played under rules version { $theirs }; this program knows { $ours }. Update Undercroft.
 error-over = The game is over.
 error-answered = You have answered already; take it back to choose anew.
+error-record-start = The position in the record has another value of { $id } than its head.
 error-record-truncated = The record breaks off in line { NUMBER($line, useGrouping: 0) }.
 error-no-nature = This position would draw ({ $what }), and no one answers for chance here.
 error-dictation-impossible = Nature cannot answer { $answer } to «{ $what }» now.

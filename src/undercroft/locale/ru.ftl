@@ -386,6 +386,7 @@ error-undo = Взять назад нечего: с тех пор что-то о
 error-record-rules = Эта запись сыграна по правилам версии { $theirs }, программа знает версию { $ours }. Обновите Undercroft.
 error-over = Игра окончена.
 error-answered = Вы уже ответили; возьмите ответ назад, чтобы выбрать иначе.
+error-record-start = В позиции этой записи значение { $id } не то, что в её заголовке.
 error-record-truncated = Запись обрывается в строке { NUMBER($line, useGrouping: 0) }.
 error-no-nature = Здесь нужен случай ({ $what }), а отвечать за него некому.
 error-dictation-impossible = Природа не может ответить { $answer } на «{ $what }» сейчас.

@@ -386,6 +386,7 @@ error-undo = Брати назад нічого: відтоді щось від�
 error-record-rules = Цей запис зіграно за правилами версії { $theirs }, програма знає версію { $ours }. Оновіть Undercroft.
 error-over = Гру закінчено.
 error-answered = Ви вже відповіли; заберіть відповідь назад, щоб обрати інакше.
+error-record-start = У позиції цього запису значення { $id } не таке, як у його заголовку.
 error-record-truncated = Запис уривається в рядку { NUMBER($line, useGrouping: 0) }.
 error-no-nature = Тут потрібен випадок ({ $what }), а відповідати за нього нікому.
 error-dictation-impossible = Природа не може відповісти { $answer } на «{ $what }» зараз.
