@@ -36,8 +36,8 @@ def front_end(folder: Path) -> HTTPRouteHandler:
         name = request.path_params.get("path", "").lstrip("/")
         if name.startswith(("api/", "schema/")) or name in ("api", "schema", "healthz"):
             raise Missing("no-page", "There is nothing at this address.")
-        file = (root / name).resolve()
-        if "\0" in name or root not in file.parents or not file.is_file():
+        file = (root / name.replace("\0", "")).resolve()
+        if root not in file.parents or not file.is_file():
             if name.startswith("assets/"):
                 raise Missing("no-page", "There is nothing at this address.")
             file = root / "index.html"
