@@ -16,6 +16,8 @@ VALUE = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "key": 5, "sword": 5}
 # All worths are in coins of treasure.
 ITEM = {"torch": 0.3, "crystal": 0.6, "key": 0.7, "sword": 0.6}
 WOUND = 0.9
+LIFE = 1.6
+"""A wound to a hero alone."""
 PRICE = {"1": -0.5, "2": -0.25, "3": 0.0, "4": 0.25, "5": 0.5, **ITEM}
 """What a card is worth in the rooms to come, for having laid it now."""
 LATER = 0.3
@@ -23,13 +25,14 @@ LATER = 0.3
 WHIM = 1.0
 """How far likely players stray from the best card."""
 
-AHEAD = 2
-
 HELD = {"torch": 0.2, "crystal": 0.3, "key": 1.5, "sword": 1.2}
 PIP, TURN = 0.52, 0.11
 HEAT, HEAT_LEFT = 1.5, 0.94
 SPREAD, SPREAD_LEFT, BLED = 0.08, 0.79, -2.1
 DEATH, DEATH_LEFT = 2.4, 2.5
+
+SURVIVED = 0.01
+"""What a room survived alone is worth, so that of two sure deaths the later one is preferred."""
 
 BELOW = [[((value - 1) / 5) ** others for value in range(7)] for others in range(6)]
 """By the number of others still to lay, and a value: how likely they all stay below it."""
@@ -80,7 +83,7 @@ def vault(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
 def monster(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
     """The wounds that this value is likely to cost."""
     if state.seats == 1:
-        return float(-WOUND * room.wounds) if value <= int(state.monster_card) else 0.0
+        return float(-LIFE * room.wounds) if value <= int(state.monster_card) else 0.0
     if value > laid.low:
         return 0.0
     alone = ABOVE[laid.rest][value - 1]
@@ -109,13 +112,17 @@ def trap(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
         harm = room.harm[top - 1]
         if room.id == "magnet":
             return float(-harm if hero.treasure == max([each.treasure for each in living]) else harm / 3)
+        if state.seats == 1:
+            return float(-LIFE * harm)
         return float(-harm * WOUND if hero.wounds == min([each.wounds for each in living]) else harm * WOUND / 3)
     lowest = min(value, laid.low, 2 if laid.rest > 1 else 3 if laid.rest else 5)
     if room.id == "lava":
         mine = min(hero.treasure, harm_of(room, hero.treasure, lowest))
-        theirs = sum([min(each.treasure, harm_of(room, each.treasure, lowest)) for each in living])
+        theirs = 0.0 if state.seats == 1 else sum([min(each.treasure, harm_of(room, each.treasure, lowest)) for each in living])
         return float(theirs / len(living) - mine)
     mine = harm_of(room, DEADLY - hero.wounds, lowest)
+    if state.seats == 1:
+        return -LIFE * mine
     return WOUND * (sum([harm_of(room, DEADLY - each.wounds, lowest) for each in living]) / len(living) - 1.3 * mine)
 
 
@@ -126,7 +133,7 @@ def storeroom(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float
         return ITEM[amount] * 1.2 if state.supply[amount] > (laid.high == value) else 0.0
     if gain == "treasure":
         return float(amount)
-    return float(min(amount, state.heroes[seat].wounds) * WOUND)
+    return float(min(amount, state.heroes[seat].wounds) * (LIFE if state.seats == 1 else WOUND))
 
 
 WEIGH: dict[str, Callable[[Any, Any, Laid, int, int], float]] = {
@@ -169,18 +176,19 @@ class RaidersHeuristic(Heuristic):
         return int(state.level * ROOMS + state.room)
 
     def horizon(self, state: Any) -> int:
-        """This room and the next, but not beyond the level, when all power cards come back; alone, the end of the game."""
+        """The end of the level, when all power cards come back; alone, the end of the game."""
         if state.seats == 1:
             return NEVER
-        return int(state.level * ROOMS + min(state.room + AHEAD, ROOMS))
+        return int(state.level * ROOMS + ROOMS)
 
     def worth(self, game: Game[Any], state: Any, seats: int) -> Sequence[float]:
-        if state.over:
+        if state.over and (seats > 1 or state.heroes[0].alive):
             return game.score(state)
         left = ALL_ROOMS - (state.level - 1) * ROOMS - state.room
         if seats == 1:
             hero = state.heroes[0]
-            return [(hero.treasure + 0.5 * left) / 20 * (1 - hero.wounds / DEADLY)]
+            chance = 1 - exp((hero.wounds - DEADLY) / (1 + 0.4 * left)) if hero.alive else 0.0
+            return [chance * (hero.treasure + 0.5 * left) / 20 + SURVIVED * (ALL_ROOMS - left)]
         heat = HEAT + HEAT_LEFT * sqrt(left)
         spread = SPREAD + SPREAD_LEFT * sqrt(left)
         heroes = state.heroes
