@@ -22,5 +22,6 @@ export default defineConfig({
     setupFiles: ['./tests/setup.ts'],
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     css: false,
+    testTimeout: 20_000, // a loaded machine is no failure
   },
 })

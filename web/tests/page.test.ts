@@ -1,0 +1,75 @@
+import { fireEvent, render, screen as page, waitFor } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import TablePage from '../src/table/TablePage.svelte'
+import { tableOf, useTexts, viewOf } from './fixtures'
+
+let socket: FakeSocket
+class FakeSocket {
+  sent: { t: string; id: string; option?: string }[] = []
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  constructor() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the test talks to the newest socket
+    socket = this
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {}
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+/** A game without a screen of its own, so that its options are buttons. */
+const plain = (more = {}) => viewOf({ game: 'pebbles', why: {}, journal: [], asks: [{ ...viewOf().asks[0]!, options: viewOf().asks[0]!.options.map((each) => ({ ...each, warn: null })) }], ...more })
+
+function answers(status: number, body: unknown): void {
+  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))))
+}
+
+beforeAll(() => useTexts())
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('WebSocket', FakeSocket)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a table by its link', () => {
+  it.each([
+    [404, 'table-unknown', 'There is no such table'],
+    [403, 'not-yours', 'This table is private'],
+    [403, 'over-private', 'This game is finished'],
+  ])('says which of three a wrong link is (%s %s)', async (status, key, words) => {
+    answers(status, { error: { key, args: {}, text: '' } })
+    render(TablePage, { id: 'no-such-1' })
+    expect(await page.findByText(words)).toBeInTheDocument()
+  })
+
+  it('answers over the live connection, and tells who was faster when the answer came too late', async () => {
+    answers(200, tableOf({ game: 'pebbles' }))
+    render(TablePage, { id: 'amber-fox-1' })
+    await waitFor(() => expect(socket).toBeDefined())
+    socket.onopen?.()
+    socket.hear({ t: 'view', view: plain() })
+    await fireEvent.click(await page.findByRole('button', { name: /^no undo after this 5/ }))
+    expect(socket.sent.filter(({ t }) => t === 'answer')).toMatchObject([{ option: '5' }])
+
+    socket.hear({ t: 'refused', id: socket.sent.at(-1)?.id, error: { key: 'stale', args: {}, text: 'The table has moved on since.' } })
+    socket.hear({ t: 'view', view: plain({ number: 8, journal: [{ n: 0, key: 'moves', args: { seat: 'B' }, private: false }], journal_from: 0 }) })
+    expect(await page.findByText('Boris moved first. Here is the table now.')).toBeInTheDocument()
+
+    socket.hear({ t: 'view', view: plain({ number: 9, journal: [], journal_from: 1 }) })
+    await waitFor(() => expect(page.queryByText(/moved first/)).not.toBeInTheDocument())
+  })
+
+  it('goes from the waiting room to the table when the game starts', async () => {
+    answers(200, tableOf({ status: 'open', game: 'pebbles' }))
+    render(TablePage, { id: 'amber-fox-1' })
+    expect(await page.findByText('The table is set')).toBeInTheDocument()
+    socket.onopen?.()
+    socket.hear({ t: 'table', table: tableOf({ game: 'pebbles' }) })
+    socket.hear({ t: 'view', view: plain() })
+    expect(await page.findByText('Your turn:')).toBeInTheDocument()
+  })
+})
