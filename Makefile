@@ -28,7 +28,7 @@ play: $(STAMPS)/app frontend
 test: test-python test-web test-browser
 
 test-python: $(STAMPS)/test frontend
-	$(BIN)/python -m pytest --ignore=tests/e2e
+	$(BIN)/python -m pytest --ignore=tests/e2e --durations=10
 
 test-web: frontend
 	$(BIN)/python scripts/web.py test
