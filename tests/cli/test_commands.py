@@ -277,6 +277,25 @@ def test_files_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path:
         assert file in refused(capsys, *words, str(tmp_path / file)) or file == "."
 
 
+def test_a_record_that_could_not_be_kept_is_refused_before_the_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "game.txt"
+    assert refused(capsys, "play", "raiders", "--bot", "random", "--record", str(file)).startswith(f"Cannot write {file}")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seats", "99"], "not 99"),
+        (["--bot", "frog"], "There is no bot level frog"),
+        (["--seat", "Q"], "There is no seat Q; there are A, B, C, D."),
+        (["--lang", "xx"], "There is no language xx"),
+        (["--option", "wings=1"], "has no option wings"),
+    ],
+)
+def test_play_refuses(capsys: pytest.CaptureFixture[str], words: list[str], sentence: str) -> None:
+    assert sentence in refused(capsys, "play", "raiders", *words)
+
+
 # -- closed pipes and Ctrl-C -----------------------------------------------------------------------------------------------------
 
 
@@ -319,12 +338,8 @@ def test_serve_hands_on_what_was_asked(capsys: pytest.CaptureFixture[str], monke
 
 
 @pytest.mark.parametrize("port", ["99999999", "-5"])
-def test_serve_refuses_a_port_there_is_not(tmp_path: Path, port: str) -> None:
-    done = process("serve", "--port", port, "--database", f"sqlite+aiosqlite:///{tmp_path}/x.db")
-    out, err = done.communicate(timeout=30)
-    assert (done.returncode, out) == (1, "")
-    assert err.count("\n") == 1
-    assert port in err
+def test_serve_refuses_a_port_there_is_not(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    assert port in refused(capsys, "serve", "--port", port)
 
 
 def test_ladder_hands_on_what_was_asked(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,8 @@ def serve(arguments: Namespace) -> None:
     """``undercroft serve``."""
     from ..server.app import serve as run_server
 
-    run_server(arguments.host, arguments.port, arguments.database)
+    with suppress(KeyboardInterrupt):  # the way to stop it
+        run_server(arguments.host, arguments.port, arguments.database)
 
 
 def simulate(arguments: Namespace) -> None:

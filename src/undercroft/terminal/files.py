@@ -23,10 +23,11 @@ def read_text(file: str) -> str:
         raise BadInput("file-read", "Cannot read {file}: {why}.", file=file, why=_reason(error)) from None
 
 
-def write_text(file: str, text: str) -> None:
-    """Write a file; :class:`BadInput` if it cannot be written."""
+def write_text(file: str, text: str, mode: str = "w") -> None:
+    """Write a file, or append with ``mode`` ``"a"``; :class:`BadInput` if it cannot be written."""
     try:
-        Path(file).write_text(text, encoding="utf-8")
+        with Path(file).open(mode, encoding="utf-8") as opened:
+            opened.write(text)
     except (OSError, ValueError) as error:
         raise BadInput("file-write", "Cannot write {file}: {why}.", file=file, why=_reason(error)) from None
 

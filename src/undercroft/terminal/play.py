@@ -49,6 +49,8 @@ def play(
     bots = {other: player(level, game.id, other if seed is None else seed * 8 + other) for other in range(count) if other != me}
     secret = secrets.token_bytes(32) if seed is None else sha256(str(seed).encode()).digest()
     match = Match(game, settings, count, CommittedNature(stream_key(secret)))
+    if record:
+        write_text(record, "", "a")  # better to learn now than after the game that it cannot be kept
     names = {letter_of(other): texts.format("cli-name-bot", seat=letter_of(other)) for other in bots}
     names[letter_of(me)] = (name or "").strip()[:24] or texts.format("cli-name-you")
     Sitting(match, me, bots, texts, names, secret, record, read or _typed, write).play()
