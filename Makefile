@@ -43,7 +43,7 @@ compiled: $(STAMPS)/test $(STAMPS)/compile
 bench: $(STAMPS)/bench frontend
 	$(BIN)/python -m pytest benchmarks
 
-lint: $(STAMPS)/lint $(STAMPS)/node
+lint: $(STAMPS)/lint $(STAMPS)/bench $(STAMPS)/node
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
