@@ -45,24 +45,32 @@ class Zoom {
     return long
   }
 
-  /** Makes an element open the zoom of its card. */
-  on(subject: Subject | null): Attachment<HTMLElement> {
+  /**
+   * Makes an element open the zoom of its card.
+   *
+   * @param what the card it shows at that moment
+   * @param hover whether resting the mouse on it is enough; not for cards that say all they have to say
+   */
+  on(what: () => Subject | null, hover = true): Attachment<HTMLElement> {
     return (node) => {
-      if (!subject) return
+      const open = (): boolean => {
+        const subject = what()
+        if (subject) this.show(subject, node)
+        return subject !== null
+      }
       const listen = (name: string, does: (event: PointerEvent) => void): (() => void) => {
         const handler = does as (event: Event) => void
         node.addEventListener(name, handler)
         return () => node.removeEventListener(name, handler)
       }
       const stop = [
-        listen('pointerenter', (event) => event.pointerType === 'mouse' && this.later(HOVER, () => this.show(subject, node))),
+        listen('pointerenter', (event) => hover && event.pointerType === 'mouse' && this.later(HOVER, open)),
         listen('pointerleave', () => this.leave()),
         listen('pointerdown', (event) => {
           this.pressed = false
           if (event.pointerType === 'mouse') return this.close()
           this.later(PRESS, () => {
-            this.pressed = true
-            this.show(subject, node)
+            this.pressed = open()
           })
         }),
         listen('pointerup', (event) => event.pointerType !== 'mouse' && !this.pressed && clearTimeout(this.timer)),

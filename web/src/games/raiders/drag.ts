@@ -7,8 +7,6 @@ import { zoom } from './zoom.svelte'
 const SLACK = 8
 
 class Drag {
-  /** The card in the air. */
-  card = $state<string | null>(null)
   private justEnded = false
 
   /** Whether the click that follows belongs to a drag that has just ended. */
@@ -18,7 +16,7 @@ class Drag {
     return ended
   }
 
-  on(screen: TableScreen, card: string): Attachment<HTMLElement> {
+  on(live: () => TableScreen, card: string): Attachment<HTMLElement> {
     return (node) => {
       let from: { x: number; y: number; id: number } | null = null
       let ghost: HTMLElement | null = null
@@ -27,12 +25,20 @@ class Drag {
         ghost?.remove()
         ghost = null
         from = null
-        this.card = null
+        removeEventListener('pointermove', move)
+        removeEventListener('pointerup', up)
+        removeEventListener('pointercancel', stop)
       }
       const down = (event: PointerEvent): void => {
         this.justEnded = false
+        const screen = live()
         const choice = screen.choicesOn(`hand:${card}`)[0]
-        if (event.button === 0 && screen.active && choice) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+        if (event.button !== 0 || !screen.active || !choice) return
+        from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+        // A quick pointer leaves the card before its first move: listen everywhere.
+        addEventListener('pointermove', move)
+        addEventListener('pointerup', up)
+        addEventListener('pointercancel', stop)
       }
       const move = (event: PointerEvent): void => {
         if (!from || event.pointerId !== from.id) return
@@ -40,11 +46,9 @@ class Drag {
         if (!ghost) {
           if (Math.hypot(dx, dy) < SLACK) return
           zoom.close()
-          node.setPointerCapture(from.id)
           ghost = this.lift(node)
-          this.card = card
-          const choice = screen.choicesOn(`hand:${card}`)[0]
-          if (choice) screen.select(choice)
+          const choice = live().choicesOn(`hand:${card}`)[0]
+          if (choice) live().select(choice)
         }
         ghost.style.transform = `translate(${dx}px, ${dy}px)`
       }
@@ -54,19 +58,13 @@ class Drag {
           setTimeout(() => (this.justEnded = false))
           const under = document.elementsFromPoint(event.clientX, event.clientY).some((element) => element.closest('[data-drop]'))
           stop()
-          if (under) screen.confirm()
+          if (under) live().confirm()
         } else stop()
       }
       node.addEventListener('pointerdown', down)
-      node.addEventListener('pointermove', move)
-      node.addEventListener('pointerup', up)
-      node.addEventListener('pointercancel', stop)
       return () => {
         stop()
         node.removeEventListener('pointerdown', down)
-        node.removeEventListener('pointermove', move)
-        node.removeEventListener('pointerup', up)
-        node.removeEventListener('pointercancel', stop)
       }
     }
   }
