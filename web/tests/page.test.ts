@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import TablePage from '../src/table/TablePage.svelte'
 import { tableOf, useTexts, viewOf } from './fixtures'
 
-let socket: FakeSocket
+let socket: FakeSocket | undefined
 class FakeSocket {
   sent: { t: string; id: string; option?: string }[] = []
   onopen?: () => void
@@ -31,17 +31,29 @@ function answers(status: number, body: unknown): void {
 beforeAll(() => useTexts())
 beforeEach(() => {
   sessionStorage.clear()
+  socket = undefined
   vi.stubGlobal('WebSocket', FakeSocket)
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** The page's connection, once it is open. */
+async function connected(): Promise<FakeSocket> {
+  const wire = await waitFor(() => {
+    if (!socket) throw new Error('not connected')
+    return socket
+  })
+  wire.onopen?.()
+  return wire
+}
+
 describe('a table by its link', () => {
   it.each([
-    [404, 'table-unknown', 'There is no such table'],
-    [403, 'not-yours', 'This table is private'],
-    [403, 'over-private', 'This game is finished'],
-  ])('says which of three a wrong link is (%s %s)', async (status, key, words) => {
-    answers(status, { error: { key, args: {}, text: '' } })
+    ['There is no such table', 404, { error: { key: 'table-unknown', args: {}, text: '' } }],
+    ['This table is private', 403, { error: { key: 'no-watching', args: {}, text: '' } }],
+    ['This table is private', 200, tableOf({ you: [], watch: false })],
+    ['This game is finished', 200, tableOf({ you: [], watch: false, status: 'over' })],
+  ])('says which of three a wrong link is: %s (%s)', async (words, status, answer) => {
+    answers(status, answer)
     render(TablePage, { id: 'no-such-1' })
     expect(await page.findByText(words)).toBeInTheDocument()
   })
@@ -49,17 +61,16 @@ describe('a table by its link', () => {
   it('answers over the live connection, and tells who was faster when the answer came too late', async () => {
     answers(200, tableOf({ game: 'pebbles' }))
     render(TablePage, { id: 'amber-fox-1' })
-    await waitFor(() => expect(socket).toBeDefined())
-    socket.onopen?.()
-    socket.hear({ t: 'view', view: plain() })
+    const wire = await connected()
+    wire.hear({ t: 'view', view: plain() })
     await fireEvent.click(await page.findByRole('button', { name: /^no undo after this 5/ }))
-    expect(socket.sent.filter(({ t }) => t === 'answer')).toMatchObject([{ option: '5' }])
+    expect(wire.sent.filter(({ t }) => t === 'answer')).toMatchObject([{ option: '5' }])
 
-    socket.hear({ t: 'refused', id: socket.sent.at(-1)?.id, error: { key: 'stale', args: {}, text: 'The table has moved on since.' } })
-    socket.hear({ t: 'view', view: plain({ number: 8, journal: [{ n: 0, key: 'moves', args: { seat: 'B' }, private: false }], journal_from: 0 }) })
+    wire.hear({ t: 'refused', id: wire.sent.at(-1)?.id, error: { key: 'stale', args: {}, text: 'The table has moved on since.' } })
+    wire.hear({ t: 'view', view: plain({ number: 8, journal: [{ n: 0, key: 'moves', args: { seat: 'B' }, private: false }], journal_from: 0 }) })
     expect(await page.findByText('Boris moved first. Here is the table now.')).toBeInTheDocument()
 
-    socket.hear({ t: 'view', view: plain({ number: 9, journal: [], journal_from: 1 }) })
+    wire.hear({ t: 'view', view: plain({ number: 9, journal: [], journal_from: 1 }) })
     await waitFor(() => expect(page.queryByText(/moved first/)).not.toBeInTheDocument())
   })
 
@@ -67,9 +78,9 @@ describe('a table by its link', () => {
     answers(200, tableOf({ status: 'open', game: 'pebbles' }))
     render(TablePage, { id: 'amber-fox-1' })
     expect(await page.findByText('The table is set')).toBeInTheDocument()
-    socket.onopen?.()
-    socket.hear({ t: 'table', table: tableOf({ game: 'pebbles' }) })
-    socket.hear({ t: 'view', view: plain() })
+    const wire = await connected()
+    wire.hear({ t: 'table', table: tableOf({ game: 'pebbles' }) })
+    wire.hear({ t: 'view', view: plain() })
     expect(await page.findByText('Your turn:')).toBeInTheDocument()
   })
 })

@@ -26,5 +26,5 @@ const marked = new Marked({
 
 /** Markdown as safe HTML: raw HTML is escaped, links lead only to the web or into the house; tables may scroll. */
 export function html(source: string): string {
-  return (marked.parse(source, { async: false }) as string).replaceAll('<table>', '<div class="tbl"><table>').replaceAll('</table>', '</table></div>')
+  return (marked.parse(source, { async: false }) as string).replaceAll('<table>', '<div class="tbl" tabindex="0"><table>').replaceAll('</table>', '</table></div>')
 }
