@@ -294,10 +294,22 @@ def test_kill_9_loses_and_doubles_nothing(server: Server) -> None:
                 tab.send(msgspec.json.encode(message).decode())
                 assert told(tab, message["id"])["t"] == "done"
             sent += 1
+    workers = children(server)
+    server.kill()
+    gone_by = time.monotonic() + 20
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < gone_by, "bot processes outlive their server"
+        time.sleep(0.1)
     with sqlite3.connect(server.folder / "undercroft.db") as db:
         log = db.execute("SELECT seat, message FROM answers WHERE seat IN (0, 1) ORDER BY number").fetchall()
     assert len(log) == sent
     assert len({message for _, message in log}) == sent
+
+
+def children(server: Server) -> list[str]:
+    """The processes that a server has started."""
+    assert server.process is not None
+    return Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
 
 
 def waited(visitor: Visitor, id: str) -> Json:

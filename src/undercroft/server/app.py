@@ -169,6 +169,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(128)  # whoever comes before the server is ready waits
     except (OSError, OverflowError) as problem:
         listener.close()
         if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:

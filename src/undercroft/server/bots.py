@@ -7,10 +7,12 @@ import hashlib
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from multiprocessing.connection import wait
 from random import Random
 from typing import Any
 
@@ -150,7 +152,7 @@ class BotKeeper:
         async with self._slots:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet_worker)
+                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_worker)
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._pool, think, record.dumps(), seat, level, seed)
             except Exception:
@@ -185,7 +187,16 @@ def any_option(match: Match, seat: int, seed: int) -> tuple[str, str]:
     return ask.what, text_of(Random(seed).choice(list(ask.options)))
 
 
-def _quiet_worker() -> None:
-    """Workers leave Ctrl-C to the server and are a little nicer to the machine than it is."""
+def _begin_worker() -> None:
+    """Workers leave Ctrl-C to the server, are a little nicer to the machine than it is, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    """End when the server is gone, however it went (after ``kill -9`` nobody tells the workers)."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
