@@ -97,8 +97,8 @@ REGISTRIES = [".".join(parts) for parts in (
     ("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com"), ("yarnpkg", "com"), ("npmmirror", "com"),
     ("jsr", "io"), ("crates", "io"), ("golang", "org"),
 )]  # fmt: skip
-MACHINE = re.compile(r"(?<![\w.:/~}])/(?:home|root|Users|tmp|work|workspace|mnt|opt|srv|var/tmp)/[\w.-]")
-"""A path that exists on somebody's machine only."""
+MACHINE = re.compile(r"(?<![\w.:/~}])(?!/opt/undercroft\b)/(?:home|root|Users|tmp|work|workspace|mnt|opt|srv|var/tmp)/[\w.-]")
+"""A path that exists on somebody's machine only; the folder that docs/hosting.md installs into is everybody's."""
 
 
 def tracked() -> list[Path]:
