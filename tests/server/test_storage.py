@@ -153,6 +153,24 @@ def test_two_processes_at_one_table_never_overwrite_each_other(tmp_path: Path) -
     assert numbers == list(range(len(numbers)))
 
 
+def test_what_another_process_tells_is_shown_at_once(tmp_path: Path) -> None:
+    """A socket at one process, a move made through another: the messenger's news brings the fresh view."""
+    with opened(config_of(tmp_path)) as one, opened(config_of(tmp_path)) as two:
+        anna = Browser(one, "Аня")
+        elsewhere = Browser(two)
+        elsewhere.cookies = anna.cookies
+        id = anna.table(ME, ME)["id"]
+        channels = two.app.state.house.channels
+        with elsewhere.live(id) as tab, two.portal() as portal:
+            tab.until(lambda message: message["t"] == "view")
+            anna.choose(id, anna.view(id))
+            portal.call(channels.publish, {"table": id, "by": one.app.state.house.me}, "tables")
+            tab.see(anna.view(id)["number"])
+            guest = anna.post("/api/me", {"name": "Ганна"}).json()["guest"]
+            portal.call(channels.publish, {"guest": guest, "by": one.app.state.house.me}, "tables")
+            tab.until(lambda message: message["t"] == "table" and message["table"]["seats"][0]["name"] == "Ганна")
+
+
 def test_one_commit_serves_many_answers(tmp_path: Path) -> None:
     """While the writer is busy, answers gather and then share one transaction."""
     store = Store(f"sqlite:///{tmp_path}/undercroft.db")
