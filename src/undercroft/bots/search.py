@@ -22,7 +22,7 @@ from .heuristics.neutral import Heuristic
 from .player import Move, Player
 from .playout import must, play_on
 
-CURIOSITY = 0.5
+CURIOSITY = 1.0
 """How much a rarely tried move is preferred to one that did well so far."""
 DEEPEST = 400
 """No more moves of one iteration than this are kept in the trees."""

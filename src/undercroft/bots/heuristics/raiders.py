@@ -22,7 +22,7 @@ PRICE = {"1": -0.5, "2": -0.25, "3": 0.0, "4": 0.25, "5": 0.5, **ITEM}
 """What a card is worth in the rooms to come, for having laid it now."""
 LATER = 0.3
 """What it brings to lay after the others."""
-WHIM = 1.0
+WHIM = 0.4
 """How far likely players stray from the best card."""
 
 HELD = {"torch": 0.2, "crystal": 0.3, "key": 1.5, "sword": 1.2}
