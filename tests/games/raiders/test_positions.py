@@ -160,3 +160,12 @@ def test_alone_there_are_no_items_and_the_monster_deck_is_whole() -> None:
 def test_the_storeroom_of_items_is_not_in_the_solo_deck() -> None:
     with pytest.raises(BadInput, match="there are 1 of storeroom-items, the deck has 0"):
         GAME.from_position(put(written(seats=1, ahead="?lava=A ?", items={}), "rooms.1.card", "storeroom-items"))
+
+
+def test_alone_every_monster_that_may_come_finds_a_card() -> None:
+    position = written(seats=1, ahead="?lava=A ?", items={})
+    deck, shown = position["monster_deck"], position["monster_shown"]
+    spent = put(put(position, "monster_deck", []), "monster_shown", deck + shown)
+    with pytest.raises(BadInput, match="monsters may still come, and each needs a card"):
+        GAME.from_position(spent)
+    assert GAME.from_position(put(spent, "over", True)).monster_bag == []

@@ -206,6 +206,10 @@ def _check_cards(position: Position, g: State) -> None:
     monsters = MONSTER_DECK if g.is_solo() else ()
     if sorted(position.monster_deck + position.monster_shown) != sorted(monsters):
         raise wrong("monster_deck", f"with monster_shown it holds {' '.join(monsters) or 'nothing'}")
+    ahead = [*position.unseen, *[place.card for place in position.rooms[position.room - 1 :]]]
+    to_fight = sum(ROOM_CARDS[id].kind == "monster" for id in ahead if id)
+    if g.is_solo() and len(position.monster_deck) < to_fight and not position.over:
+        raise wrong("monster_shown", f"{to_fight} monsters may still come, and each needs a card of monster_deck")
     _mask(position.torches_lit, g.seats, "torches_lit")
 
 
