@@ -227,30 +227,20 @@ raiders-text-storeroom-coins = Everyone takes in full what stands at their numbe
 raiders-ui-name = { $name }
 raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
-raiders-ui-your-turn = Your turn:
 raiders-ui-lay-for =
     { $kind ->
         [monster] lay one card against this monster: { $room }.
        *[other] lay one card for this room: { $room }.
     }
 raiders-ui-seal-for = choose a card, all turn over together: { $room }.
-raiders-ui-sealed-lead = You chose { $card }.
-raiders-ui-waiting-for = Still choosing: { $names }.
-raiders-ui-waiting-lead = Still choosing:
-raiders-ui-is-choosing = is choosing a card.
-raiders-ui-please-wait = One moment:
-raiders-ui-nothing = the table is being set.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
 raiders-ui-torch-may = You may light your torch at any time.
-raiders-ui-torch-lead = Torch:
 raiders-ui-torch-text =
     { $count ->
         [0] it would show you nothing new on this level.
         [one] look at the one dark room of this level.
        *[other] look at the { $count } dark rooms of this level.
     }
-raiders-ui-torch-more = Only you see them. It takes no turn, but what is seen cannot be taken back.
-raiders-ui-over = The game is over.
 raiders-ui-wins = { $name } wins, treasure: { $count }.
 raiders-ui-share = { $names } share the win, treasure: { $count } each.
 raiders-ui-nobody-wins = Nobody came out alive.
@@ -435,12 +425,6 @@ raiders-ui-rule-torch = At any time, also in another’s turn: look at every dar
 raiders-ui-rule-crystal = Lay it instead of a card: you lay your real card after the others. Several crystals keep their order.
 raiders-ui-rule-key = Lay it in a vault instead of a power card. It counts as 5.
 raiders-ui-rule-sword = Lay it against a monster instead of a power card. It counts as 5.
-raiders-ui-lay-it = Lay it here
-raiders-ui-clear = Clear
-raiders-ui-sure = Lay it all the same
-raiders-ui-sure-torch = Light it all the same
-raiders-ui-close = Close
-raiders-ui-zoom = Card
 
 raiders-ui-status-turn = to play
 raiders-ui-status-choosing = choosing
@@ -486,10 +470,6 @@ raiders-ui-fate-less = Came out, with less treasure.
 raiders-ui-fate-bled = The most wounds at the end: bled to death.
 raiders-ui-fate-dead = Ten wounds: died on the way.
 raiders-ui-fate-lost = Lost.
-raiders-ui-replay = Replay
-raiders-ui-again = Again
-raiders-ui-lobby = Lobby
-raiders-ui-record = Record
 
 raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of 10. Power cards left: { $power }. Items: { $items }. { $status }.
 raiders-ui-sr-none = none

@@ -259,22 +259,14 @@ raiders-text-storeroom-coins = Каждый сполна получает то, 
 raiders-ui-name = { $name }
 raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
-raiders-ui-your-turn = Ваш ход:
 raiders-ui-lay-for =
     { $kind ->
         [monster] выложите карту. Вас ждёт { $room }.
        *[other] выложите карту. Комната: { $room }.
     }
 raiders-ui-seal-for = выберите карту, все откроют вместе: { $room }.
-raiders-ui-sealed-lead = Ваш выбор: { $card }.
-raiders-ui-waiting-for = Ещё выбирают: { $names }.
-raiders-ui-waiting-lead = Ещё выбирают:
-raiders-ui-is-choosing = выбирает карту.
-raiders-ui-please-wait = Минуту:
-raiders-ui-nothing = стол ещё готовят.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
 raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
-raiders-ui-torch-lead = Факел:
 raiders-ui-torch-text =
     { $count ->
         [0] на этом уровне он не покажет ничего нового.
@@ -282,8 +274,6 @@ raiders-ui-torch-text =
         [few] посмотреть { $count } тёмные комнаты этого уровня.
        *[many] посмотреть { $count } тёмных комнат этого уровня.
     }
-raiders-ui-torch-more = Увидите только вы. Хода это не стоит, но вернуть факел уже нельзя.
-raiders-ui-over = Игра окончена.
 raiders-ui-wins = Победа: { $name }, сокровищ: { $count }.
 raiders-ui-share = Победу делят { $names }, сокровищ у каждого: { $count }.
 raiders-ui-nobody-wins = Живым не вышел никто.
@@ -487,12 +477,6 @@ raiders-ui-rule-torch = В любой момент, и в чужой ход: п�
 raiders-ui-rule-crystal = Выложите вместо карты: настоящую карту выложите после остальных. Несколько кристаллов сохраняют порядок.
 raiders-ui-rule-key = Выложите в сокровищнице вместо карты силы. Считается за 5.
 raiders-ui-rule-sword = Выложите против монстра вместо карты силы. Считается за 5.
-raiders-ui-lay-it = Выложить сюда
-raiders-ui-clear = Отмена
-raiders-ui-sure = Всё равно выложить
-raiders-ui-sure-torch = Всё равно зажечь
-raiders-ui-close = Закрыть
-raiders-ui-zoom = Карта
 
 raiders-ui-status-turn = ваш ход
 raiders-ui-status-choosing = выбирает
@@ -540,10 +524,6 @@ raiders-ui-fate-less = Вышел, но сокровищ меньше.
 raiders-ui-fate-bled = Больше всех ранений в конце: истёк кровью.
 raiders-ui-fate-dead = Десять ранений: погиб в пути.
 raiders-ui-fate-lost = Поражение.
-raiders-ui-replay = Повтор
-raiders-ui-again = Ещё раз
-raiders-ui-lobby = В зал
-raiders-ui-record = Запись
 
 raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ { $treasure }, ранений { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }. { $status }.
 raiders-ui-sr-none = нет

@@ -259,22 +259,14 @@ raiders-text-storeroom-coins = Кожен сповна дістає те, що �
 raiders-ui-name = { $name }
 raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
-raiders-ui-your-turn = Ваш хід:
 raiders-ui-lay-for =
     { $kind ->
         [monster] викладіть карту. На вас чекає { $room }.
        *[other] викладіть карту. Кімната: { $room }.
     }
 raiders-ui-seal-for = оберіть карту, усі відкриють разом: { $room }.
-raiders-ui-sealed-lead = Ваш вибір: { $card }.
-raiders-ui-waiting-for = Ще обирають: { $names }.
-raiders-ui-waiting-lead = Ще обирають:
-raiders-ui-is-choosing = обирає карту.
-raiders-ui-please-wait = Хвилинку:
-raiders-ui-nothing = стіл ще готують.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
 raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
-raiders-ui-torch-lead = Смолоскип:
 raiders-ui-torch-text =
     { $count ->
         [0] на цьому рівні він не покаже нічого нового.
@@ -282,8 +274,6 @@ raiders-ui-torch-text =
         [few] подивитися { $count } темні кімнати цього рівня.
        *[many] подивитися { $count } темних кімнат цього рівня.
     }
-raiders-ui-torch-more = Побачите лише ви. Ходу це не забирає, але повернути смолоскип уже не можна.
-raiders-ui-over = Гру закінчено.
 raiders-ui-wins = Перемога: { $name }, скарбів: { $count }.
 raiders-ui-share = Перемогу ділять { $names }, скарбів у кожного: { $count }.
 raiders-ui-nobody-wins = Живим не вийшов ніхто.
@@ -487,12 +477,6 @@ raiders-ui-rule-torch = Будь-коли, і в чужий хід: подиві
 raiders-ui-rule-crystal = Викладіть замість карти: справжню карту викладете після решти. Кілька кристалів зберігають порядок.
 raiders-ui-rule-key = Викладіть у скарбниці замість карти сили. Рахується за 5.
 raiders-ui-rule-sword = Викладіть проти монстра замість карти сили. Рахується за 5.
-raiders-ui-lay-it = Викласти сюди
-raiders-ui-clear = Скасувати
-raiders-ui-sure = Усе одно викласти
-raiders-ui-sure-torch = Усе одно запалити
-raiders-ui-close = Закрити
-raiders-ui-zoom = Карта
 
 raiders-ui-status-turn = ваш хід
 raiders-ui-status-choosing = обирає
@@ -540,10 +524,6 @@ raiders-ui-fate-less = Вийшов, але скарбів менше.
 raiders-ui-fate-bled = Найбільше ран наприкінці: стік кров’ю.
 raiders-ui-fate-dead = Десять ран: загинув дорогою.
 raiders-ui-fate-lost = Поразка.
-raiders-ui-replay = Повтор
-raiders-ui-again = Ще раз
-raiders-ui-lobby = До зали
-raiders-ui-record = Запис
 
 raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів { $treasure }, ран { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }. { $status }.
 raiders-ui-sr-none = немає
