@@ -522,6 +522,20 @@ def test_the_raiders_page_gives_the_figures_of_the_cards(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_of_a_monster_is_a_card_there_is(lang: str) -> None:
+    example = re.search(r"^### 5\.2.*?^\*(.+?)\*$", rules_of("raiders", lang), re.M | re.S)
+    assert example is not None
+    strength, *cards, total = map(int, re.findall(r"\d+", example[1].split(".")[0]))
+    wounds = int(re.findall(r"\d+", example[1])[-1])
+    assert sum(cards) == total < strength
+    shown = [
+        room for room in ROOM_CARDS.values()
+        if isinstance(room, Monster) and Texts(lang).format(f"raiders-card-{room.id}").lower() in example[1]
+    ]  # fmt: skip
+    assert [(room.strength[len(cards)], room.wounds) for room in shown] == [(strength, wounds)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_raiders_page_lists_every_ruling_and_names_its_options(lang: str) -> None:
     page = rules_of("raiders", lang)
     rows = re.findall(r"^\| (A\d+) \|(.*)\|$", page, re.M)
