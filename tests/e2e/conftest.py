@@ -14,14 +14,21 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+ROOT = Path(__file__).resolve().parents[2]
+EXPECTED = (
+    "ERR_CONNECTION_REFUSED", "WebSocket connection to", "Failed to load resource: net::",  # the server was killed
+    "status of 404", "status of 409",  # a wrong link, a seat that is taken: Chromium itself reports every such answer
+)  # fmt: skip
+"""Console errors that the browser writes and not the page, because a test wanted it so."""
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
 class Server:
-    """``undercroft serve`` on a free port of loopback, with a database of its own; it can be killed and started again."""
+    """The server on a free port of loopback, with a database of its own; it can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -33,18 +40,8 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [
-            sys.executable,
-            "-m",
-            "undercroft",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            f"sqlite:///{self.folder}/games.db",
-        ]
-        environment = {**os.environ, "XDG_DATA_HOME": str(self.folder)}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+        command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), f"{self.folder}/games.db"]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, start_new_session=True)
         for _ in range(300):
             try:
                 with urlopen(f"{self.url}/healthz", timeout=5):
@@ -83,9 +80,8 @@ def browser(playwright: Playwright, chromium: str | None) -> Iterator[Browser]:
 Visitor = Callable[..., Page]
 
 
-@pytest.fixture
-def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """Opens a page in a browser of its own: ``visitor(lang="uk", theme="day", size=PHONE)``. Console errors fail the test."""
+def visits(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Opens a page in a browser of its own: ``visitor("/", lang="uk", theme="day", size=PHONE)``. Console errors fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -98,16 +94,26 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
             reduced_motion=motion, has_touch=phone, is_mobile=phone,
         )  # fmt: skip
         contexts.append(context)
+        context.on("weberror", lambda error: errors.append(str(error.error)))
+        context.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-        page.errors = errors  # type: ignore[attr-defined]
         page.goto(path)
+        page.locator(".root > *").first.wait_for(state="attached")  # by then the guest is known to the server
         return page
 
     yield visit
     for context in contexts:
         context.close()
-    # A killed server makes the browser itself report lost connections; those are not the page's errors.
-    lost = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "Failed to load resource: net::")
-    assert not [error for error in errors if not any(text in error for text in lost)]
+    assert not [error for error in errors if not any(text in error for text in EXPECTED)]
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Visitors for one test; see :func:`visits`."""
+    yield from visits(browser, server)
+
+
+@pytest.fixture(scope="module")
+def regular(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """The same, for visitors that stay for a whole module."""
+    yield from visits(browser, server)

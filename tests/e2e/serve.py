@@ -1,0 +1,22 @@
+"""The server of the browser tests: as players have it, but bots do not wait for eyes to follow and many may come from one address."""
+
+from __future__ import annotations
+
+import sys
+
+from undercroft.server.app import create_app
+from undercroft.server.config import Config
+
+
+def main() -> None:
+    """``python -m tests.e2e.serve PORT FILE``: serve on loopback until killed."""
+    import uvicorn
+
+    port, database = int(sys.argv[1]), sys.argv[2]
+    free = (1e6, 1e6)
+    config = Config(database=f"sqlite:///{database}", pace=0.02, workers=1, requests=free, creations=free)
+    uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", access_log=False)
+
+
+if __name__ == "__main__":  # bot processes import this file too
+    main()

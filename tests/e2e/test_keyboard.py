@@ -1,0 +1,177 @@
+"""Without a mouse, and beside it: keys alone on both sizes of screen, "why not?", language and theme, dragging."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Visitor
+from tests.e2e.hands import (
+    ME, PLAYABLE, RAW, bot, lay, number, play_out, reads_well, seam, set_table, tab_to, turn, until_asked, until_past,
+)  # fmt: skip
+
+ILLEGAL = '[data-region="hand"] [data-object^="hand:"]:not(.can)'
+
+
+def test_a_solo_game_in_ukrainian_on_a_phone_by_keys_alone(visitor: Visitor) -> None:
+    page = visitor("/", lang="uk", size=PHONE)
+    for letter in "DCB":  # take the seats away from the last to the second: one plays alone
+        tab_to(page, f'select[aria-label*=" {letter}"]')
+        page.keyboard.press("End")
+        if page.locator(f'select[aria-label*=" {letter}"]').count():
+            page.keyboard.press("Enter")
+        expect(page.locator(f'select[aria-label*=" {letter}"]')).to_have_count(0)
+    tab_to(page, "button.pri.big")
+    expect(page.locator("button.pri.big")).to_have_text("Грати самому")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-turn]")).to_be_visible()
+    assert until_asked(page) == "mine"
+    expect(page.locator(".root")).to_have_attribute("lang", "uk")
+    reads_well(page)
+    assert play_out(page, by_keys=True) >= 5
+    assert turn(page) == "over"
+    expect(seam(page).get_by_role("link", name="Повтор")).to_be_visible()
+    reads_well(page)
+    assert not re.search(r"\b(treasure|wounds|room|monster|the)\b", page.locator("body").inner_text())
+
+
+def test_a_table_by_keys_alone_on_the_desktop(visitor: Visitor) -> None:
+    page = visitor("/")
+    tab_to(page, "button.pri.big")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-turn]")).to_be_visible()
+    until_asked(page)
+    for key, region in (("h", "hand"), ("s", "seats"), ("l", "log")):
+        page.keyboard.press(key)
+        page.wait_for_function("region => document.activeElement?.closest(`[data-region=${region}]`) !== null", arg=region)
+    page.keyboard.press("h")
+    tab = page.evaluate("document.activeElement.dataset.object")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.object") != tab
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    before = number(page)
+    for key in "12345":
+        page.keyboard.press(key)
+        if page.locator('[data-region="hand"] [aria-pressed="true"]').count():
+            break
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-region="hand"] [aria-pressed="true"]')).to_have_count(0)
+    page.keyboard.press(key)
+    page.keyboard.press("Space")  # the digit has put the focus on the card: Space unselects
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    if page.locator("[data-doubt]").count():
+        page.keyboard.press("Enter")
+    until_past(page, before)
+
+
+def with_a_refusal(page: Page) -> str:
+    """Play on until the hand holds something that may not be laid now; which."""
+    for _ in range(10):
+        assert until_asked(page) == "mine"
+        if page.locator(ILLEGAL).count():
+            return page.locator(ILLEGAL).first.get_attribute("data-object") or ""
+        lay(page)
+    raise AssertionError("everything may always be laid")
+
+
+def test_why_not_by_click_and_by_key(visitor: Visitor) -> None:
+    page = visitor("/")
+    set_table(page, ME, bot(), bot(), bot())
+    card = page.locator(f'[data-object="{with_a_refusal(page)}"]')
+    before = number(page)
+    card.click()
+    why = page.get_by_role("alert")
+    expect(why).to_contain_text("Why not?")
+    expect(why).to_contain_text(re.compile(r"Rules \d"))
+    by_click = why.inner_text()
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    card.focus()
+    page.keyboard.press("?")
+    expect(why).to_be_visible()
+    assert why.inner_text() == by_click
+    assert not RAW.search(by_click)
+    rule = why.get_by_role("link").get_attribute("href") or ""
+    page.mouse.click(5, 400)
+    expect(why).to_have_count(0)
+    assert number(page) == before
+    page.goto(rule)
+    expect(page.locator(f'[id="{rule.partition("#")[2]}"]')).to_be_visible()
+
+
+def test_language_and_theme_change_at_once(visitor: Visitor) -> None:
+    page = visitor("/")
+    set_table(page, ME, bot(), bot(), bot())
+    until_asked(page)
+    before = number(page)
+    page.locator(PLAYABLE).first.click()
+    selected = page.locator('[data-region="hand"] [aria-pressed="true"]').get_attribute("data-object")
+    languages = page.get_by_role("radiogroup", name="Language")
+    languages.get_by_text("RU").click()
+    expect(seam(page)).to_contain_text("Ваш ход")
+    page.locator('header [role="radiogroup"]').get_by_text("UK").click()
+    expect(seam(page)).to_contain_text("Ваш хід")
+    reads_well(page)
+    assert page.locator('[data-region="hand"] [aria-pressed="true"]').get_attribute("data-object") == selected
+    assert number(page) == before
+    background = "getComputedStyle(document.body).backgroundColor"
+    night = page.evaluate(background)
+    page.get_by_role("button", name="Світла чи темна").or_(page.locator("header button").nth(-2)).first.click()
+    page.wait_for_function(f"night => {background} !== night", arg=night)
+    page.reload()
+    expect(seam(page)).to_contain_text("Ваш хід")
+    assert page.evaluate(background) != night
+
+
+def test_a_card_dragged_onto_the_room_is_laid(visitor: Visitor) -> None:
+    page = visitor("/", motion="no-preference")
+    set_table(page, ME, bot(), bot(), bot())
+    until_asked(page)
+    before = number(page)
+    card, room = page.locator(PLAYABLE).first.bounding_box(), page.locator("[data-drop][data-object^='room:']").bounding_box()
+    assert card
+    assert room
+    page.mouse.move(card["x"] + 30, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 40, card["y"] - 20, steps=4)
+    expect(page.locator(".dragging")).to_have_count(1)
+    page.mouse.move(room["x"] + room["width"] / 2, room["y"] + room["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator(".dragging")).to_have_count(0)
+    page.wait_for_function(
+        "n => document.querySelector('[data-doubt]') || Number(document.querySelector('[data-number]').dataset.number) > n", arg=before
+    )
+    if page.locator("[data-doubt]").count():
+        seam(page).locator("button.pri").click()
+        until_past(page, before)
+
+
+def test_a_log_line_lights_up_what_it_speaks_of(visitor: Visitor) -> None:
+    page = visitor("/")
+    set_table(page, ME, bot(), bot(), bot())
+    until_asked(page)
+    lay(page)
+    until_asked(page)
+    page.locator('[data-region="log"] button.l').last.hover()
+    expect(page.locator(".lit").first).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(page.locator(".lit")).to_have_count(0)
+
+
+def test_a_card_read_large(visitor: Visitor) -> None:
+    page = visitor("/")
+    set_table(page, ME, bot(), bot(), bot())
+    until_asked(page)
+    page.keyboard.press("h")
+    page.keyboard.press("z")
+    expect(page.locator(".card.zoom")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".card.zoom")).to_have_count(0)

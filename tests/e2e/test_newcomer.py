@@ -1,0 +1,89 @@
+"""From the first visit to the end of a whole game against bots, and what comes after it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.hands import ME, RAW, bot, call, end_quickly, play_out, reads_well, seam, set_table, turn, until_asked
+from undercroft.cli import main
+
+
+def test_three_clicks_to_a_game_against_three_bots(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.get_by_role("button", name="Play against 3 bots").click()
+    expect(page.locator("[data-turn]")).to_be_visible()
+    expect(page.locator('[data-object^="seat:"]')).to_have_count(4)
+    expect(page.locator('[data-region="hand"]')).to_be_visible()
+    assert until_asked(page) == "mine"
+    expect(seam(page)).to_contain_text("Your turn:")
+    reads_well(page)
+
+
+def test_a_whole_game_rematch_record_replay_and_proof(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor("/")
+    table = set_table(page, ME, bot("easy"), bot(), bot(), name="Anna")
+    assert play_out(page) >= 5
+    result = page.get_by_role("region", name="How it ended")
+    rows = result.locator("ol").first.locator("li")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        assert re.search(r"\w{4,}.*\.\s*$", row.inner_text(), re.DOTALL), "each line says why it ended so"
+    assert not RAW.search(result.inner_text())
+    seam(page).get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator("summary")).to_contain_text(re.compile(r"All \d+ draws are proven"))
+    page.keyboard.press("End")
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Download record").click()
+    record = tmp_path / "record.txt"
+    coming.value.save_as(record)
+    assert main(["verify", str(record)]) == 0
+    assert main(["replay", str(record)]) == 0
+    page.goto(f"/t/{table}")
+    seam(page).get_by_role("button", name="Play again").click()
+    page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
+    expect(page.locator('[data-object^="seat:"]')).to_have_count(4)
+    assert until_asked(page) == "mine"
+
+
+def test_the_replay_goes_both_ways_and_shows_what_each_seat_knew(visitor: Visitor) -> None:
+    page = visitor("/")
+    table = set_table(page, ME, bot(), bot(), name="Anna")
+    end_quickly(page, table)
+    last = len(call(page, "GET", f"/tables/{table}/replay?seat=all")["steps"]) - 1
+    page.goto(f"/t/{table}/replay#step=0")
+    scrub = page.get_by_role("slider")
+    expect(scrub).to_have_attribute("aria-valuenow", "0")
+    for key, where in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowLeft", last - 1), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(scrub).to_have_attribute("aria-valuenow", str(where))
+    page.keyboard.press("Shift+ArrowRight")
+    turned = int(scrub.get_attribute("aria-valuenow") or 0)
+    assert 1 < turned < last
+    box = scrub.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    middle = int(scrub.get_attribute("aria-valuenow") or 0)
+    assert abs(middle - last / 2) <= 1
+    eyes = page.get_by_role("radiogroup", name="Seen by")
+    eyes.get_by_role("radio", name="Watcher").click()
+    expect(eyes.get_by_role("radio", name="Watcher")).to_have_attribute("aria-checked", "true")
+    expect(scrub).to_have_attribute("aria-valuenow", str(middle))
+    other = visitor(page.url.replace(page.url.split("/t/")[0], ""))  # the link to this step, in another browser
+    expect(other.get_by_role("slider")).to_have_attribute("aria-valuenow", str(middle))
+
+
+def test_where_i_left_off(visitor: Visitor) -> None:
+    page = visitor("/")
+    table = set_table(page, ME, bot(), bot(), name="Anna")
+    assert until_asked(page) == "mine"
+    page.get_by_role("link", name="Undercroft: to the lobby").click()
+    mine = page.get_by_role("heading", name="Your games").locator("..").get_by_role("link")
+    expect(mine.first).to_contain_text("your turn")
+    mine.first.click()
+    expect(page).to_have_url(re.compile(rf"/t/{table}$"))
+    assert turn(page) == "mine"
