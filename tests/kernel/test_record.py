@@ -179,6 +179,7 @@ def test_truncated_amid_chance() -> None:
 @pytest.mark.parametrize(("line", "to", "key"), [
     (1, "some other file", "record-none"), (1, "", "record-none"), (1, "undercroft record x", "record-none"),
     (1, "undercroft record 2", "record-newer"), (1, "undercroft record 999", "record-newer"),
+    (1, "undercroft record " + "9" * 5000, "record-none"),
     (2, "game: raiders", "record-head"), (2, "game: 5", "record-head"), (2, "game", "record-head"), (2, "lava: 1", "record-head"),
     (2, 'game: "chess"', "game-unknown"),
     (3, "rules: 2", "record-rules"), (3, "rules: true", "record-head"), (3, 'rules: "1"', "record-head"),

@@ -192,7 +192,7 @@ class Game(Generic[S]):
         return {}
 
     def score(self, state: S) -> list[float]:
-        """When over: each seat's share of victory, 0 to 1."""
+        """When over: each seat's share of victory, together at most 1; alone any number from 0, the more the better."""
         raise NotImplementedError
 
     def result(self, state: S) -> dict[str, Any] | None:

@@ -125,7 +125,7 @@ def _read(text: str) -> Record:
         raise BadInput("record-long", "This record is too long to be a game.")
     lines = text.split("\n")
     version = lines[0].strip().removeprefix("undercroft record ")
-    if not lines[0].startswith("undercroft record ") or not version.isdecimal():
+    if not lines[0].startswith("undercroft record ") or not version.isdecimal() or len(version) > 9:
         raise BadInput(
             "record-none", "This is not an Undercroft record: its first line should be «undercroft record {format}».", format=FORMAT
         )
@@ -163,9 +163,7 @@ def _read(text: str) -> Record:
         try:
             answers.append(Answer.from_line(line))
         except ValueError:
-            raise BadInput(
-                "record-line", "Line {line} of the record is not an answer: {text}", line=at, text=line[:60]
-            ) from None
+            raise BadInput("record-line", "Line {line} of the record is not an answer: {text}", line=at, text=line[:60]) from None
     record = Record(answers=answers, **head)
     record.first_line = first
     return record
