@@ -155,6 +155,8 @@ def test_alone_there_are_no_items_and_the_monster_deck_is_whole() -> None:
     with pytest.raises(BadInput, match="monster_deck: with monster_shown it holds 3 3 3 3 4 4 4 4 5 5"):
         GAME.from_position(put(position, "monster_deck", ["3"]))
     assert GAME.from_position(put(position, "heroes.0.treasure", 26)).heroes[0].treasure == 26
+    with pytest.raises(BadInput, match="treasure: it is 0 to 1000"):
+        GAME.from_position(put(position, "heroes.0.treasure", 1001))
 
 
 def test_the_storeroom_of_items_is_not_in_the_solo_deck() -> None:

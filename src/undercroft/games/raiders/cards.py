@@ -26,6 +26,8 @@ VALUE: dict[Card, int] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, KEY: 5, SWORD:
 """What a laid card counts as; a crystal counts nothing, a torch is never laid."""
 
 MOST_TREASURE = 20
+UNCAPPED = 1000
+"""Treasure that no game alone comes near."""
 DEADLY = 10
 """So many wounds kill."""
 LEVELS = 5

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...kernel.ask import letter_of
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -79,7 +81,7 @@ def result_of(g: State) -> dict[str, Any]:
     order = [WON, SHARED, OUT, MORE_WOUNDS, LESS, BLED, DEAD]
     rows: list[dict[str, Any]] = [
         {
-            "seat": chr(ord("A") + seat), "character": hero.character, "treasure": hero.treasure, "wounds": hero.wounds,
+            "seat": letter_of(seat), "character": hero.character, "treasure": hero.treasure, "wounds": hero.wounds,
             "fate": fates[seat],
         }
         for seat, hero in enumerate(g.heroes)

@@ -19,7 +19,6 @@ from .cards import (
     ITEMS,
     LEVELS,
     MONSTER_DECK,
-    MOST_TREASURE,
     POWER,
     ROOM_CARDS,
     ROOMS,
@@ -157,8 +156,8 @@ def _check(position: Position, g: State) -> None:
             raise wrong(f"{where}.character", f"it can be {', '.join(CHARACTERS)}")
         if not 0 <= hero.wounds <= DEADLY:
             raise wrong(f"{where}.wounds", f"it is 0 to {DEADLY}")
-        if not 0 <= hero.treasure <= (1000 if g.is_solo() else MOST_TREASURE):
-            raise wrong(f"{where}.treasure", f"it is 0 to {MOST_TREASURE}")
+        if not 0 <= hero.treasure <= g.most_treasure():
+            raise wrong(f"{where}.treasure", f"it is 0 to {g.most_treasure()}")
         if not set(hero.power) <= set(POWER) or len(set(hero.power)) != len(hero.power):
             raise wrong(f"{where}.power", "it holds each of 1 to 5 at most once, as texts")
         if not set(hero.items) <= set(ITEMS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Script
+from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Script, letter_of
 from .cards import (
     CHARACTERS,
     CRYSTAL,
@@ -63,7 +63,7 @@ def deal(g: State) -> None:
         g.heroes.append(hero)
         g.tell("dealt", seat=seat, character=hero.character)
     if not g.quick:
-        seats = [chr(ord("A") + seat) for seat in range(g.seats)]
+        seats = [letter_of(seat) for seat in range(g.seats)]
         g.leader = seats.index(g.nature.pick("first-player", seats))
         g.tell("first-player", seat=g.leader)
 

@@ -21,6 +21,7 @@ from .cards import (
     ROOM_CARDS,
     ROOMS,
     SOLO_DECK,
+    UNCAPPED,
     VALUE,
     Card,
     Room,
@@ -180,9 +181,9 @@ class State(kernel.State):
                     laid[seat] = VALUE[card]
         return laid
 
-    def holds(self, seat: int, card: Card) -> bool:
-        """Whether a hero has the card in hand."""
-        return card in self.heroes[seat].items or card in self.heroes[seat].power
+    def most_treasure(self) -> int:
+        """Where the treasure counter stops; alone it does not (§11)."""
+        return UNCAPPED if self.is_solo() else MOST_TREASURE
 
     # -- what a room does (collected, applied together) ------------------------------------------------------------------------
 
@@ -217,8 +218,7 @@ class State(kernel.State):
                 done: str | int = amount
             elif what == "treasure":
                 before = hero.treasure
-                most = 10_000 if self.is_solo() else MOST_TREASURE
-                hero.treasure = min(most, max(0, before + amount))
+                hero.treasure = min(self.most_treasure(), max(0, before + amount))
                 done = hero.treasure - before
             else:
                 before = hero.wounds

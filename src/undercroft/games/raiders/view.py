@@ -18,7 +18,6 @@ from .cards import (
     VALUE,
     Card,
     Monster,
-    Room,
     Storeroom,
     Trap,
     Vault,
@@ -297,12 +296,3 @@ def _why_room(g: State, seat: int, place: int) -> Refusal:
     if g.faces[place] == FACE_DOWN and not g.seen_by[place] >> seat & 1:
         return Refusal("room-dark", rule="6.1")
     return Refusal("room-ahead", rule="4")
-
-
-def known_rooms(g: State, seat: int) -> list[Room]:
-    """The rooms ahead on this level that ``seat`` knows."""
-    return [
-        ROOM_CARDS[room]
-        for place, room in enumerate(g.rooms)
-        if place > g.room and room and (g.faces[place] != FACE_DOWN or g.seen_by[place] >> seat & 1)
-    ]
