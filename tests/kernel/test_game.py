@@ -53,7 +53,7 @@ def test_what_is_no_choice(value: Any) -> None:
 
 def test_settings_are_completed_and_checked() -> None:
     assert TOY.read_settings({"goal": "12"}, 2) == {"dice": True, "goal": 12, "mood": "calm"}
-    assert TOY.read_settings({"mood": "calm"}, 2)["mood"] == "calm"              # the default goes everywhere
+    assert TOY.read_settings({"mood": "calm"}, 2)["mood"] == "calm"  # the default goes everywhere
     for given, seats, key in (
         ({"lava": 1}, 2, "setting-unknown"), ({"mood": "wild"}, 2, "setting-seats"), ({}, 4, "seats"), ({}, 1, "seats"),
     ):  # fmt: skip
@@ -132,7 +132,7 @@ def test_a_place_without_a_game_is_a_fault_of_the_package(monkeypatch: pytest.Mo
     registry._places.cache_clear()
     try:
         assert registry.game_ids() == ["raiders", "fake"]
-        assert registry._places()["raiders"] == registry.HOUSE["raiders"]        # nobody replaces our own
+        assert registry._places()["raiders"] == registry.HOUSE["raiders"]  # nobody replaces our own
         with pytest.raises(TypeError, match="is not a Game"):
             registry.game_of("fake")
     finally:

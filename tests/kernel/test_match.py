@@ -176,7 +176,7 @@ def test_an_interruption_that_changes_what_is_asked_opens_a_new_question() -> No
     match.answer(1, "1", "bid")
     at = match.asked_at
     match.answer(1, "raise")
-    assert (match.sealed, match.asked_at > at) == ({1: 1}, True)                 # B's bid stands, A's options are new
+    assert (match.sealed, match.asked_at > at) == ({1: 1}, True)  # B's bid stands, A's options are new
     with pytest.raises(Stale):
         match.answer(0, "0", asked_at=at)
     match.answer(0, "1")
@@ -333,7 +333,7 @@ def test_a_search_asks_again_what_depends_on_hidden_things() -> None:
     for seed in range(20):
         run = match.determinize(1, SampledNature(Random(seed)), Random(seed))
         offered.add(run.asks()[0].options[0])
-    assert offered == {"apple", "pear"}                                          # B knows only its own plum
+    assert offered == {"apple", "pear"}  # B knows only its own plum
     own = match.determinize(0, SampledNature(Random(1)), Random(1))
     assert own.asks()[0].options[0] == "apple"
     assert [str(option) for option in match.asks()[0].options] == ["apple", "nothing"]
@@ -359,7 +359,7 @@ def test_the_journal_shows_each_seat_its_own() -> None:
     assert keys == {None: common, 0: [*common, "secret", "both"], 1: [*common, "both"], 2: common}
     mine = view_of(match, 1)["journal"]
     assert mine[-1] == {"n": 4, "key": "both", "args": {"seats": ["A", "B"]}, "private": True}
-    assert [event["n"] for event in mine] == [0, 1, 2, 3, 4]                     # no gap tells of what others read
+    assert [event["n"] for event in mine] == [0, 1, 2, 3, 4]  # no gap tells of what others read
 
 
 def test_a_view_asks_only_its_own_seat() -> None:

@@ -122,7 +122,7 @@ def test_a_record_that_parts_from_the_rules_names_the_line() -> None:
         with pytest.raises(Divergence) as error:
             Match.load(Record.loads(changed(at, line)))
         assert str(error.value) == f"Line {at} of the record ({line}) does not fit the rules of this program."
-    later = refused(changed(at, f"{who} {what} {other} {digest}"))               # legal here: it shows when the hand is asked next
+    later = refused(changed(at, f"{who} {what} {other} {digest}"))  # legal here: it shows when the hand is asked next
     assert isinstance(later, Divergence)
     assert later.args_["line"] > at
 

@@ -56,9 +56,7 @@ def test_it_can_be_simulated_with_any_bot(installed: dict[str, str]) -> None:
     assert sum(row["wins"] for row in json.loads(run(installed, *words))["results"]) == 4
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"), [("en", "The game is over."), ("ru", "Игра окончена."), ("uk", "Гру закінчено.")]
-)
+@pytest.mark.parametrize(("lang", "said"), [("en", "The game is over."), ("ru", "Игра окончена."), ("uk", "Гру закінчено.")])
 def test_it_can_be_played_to_the_end_in_a_terminal(installed: dict[str, str], tmp_path: Path, lang: str, said: str) -> None:
     file = tmp_path / "pig.txt"
     words = ["play", "pig", "--bot", "random", "--seed", "1", "--option", "goal=20", "--lang", lang, "--record", str(file)]

@@ -117,8 +117,8 @@ def test_3_twelve_of_twentyfive_lie_open_and_five_never_come() -> None:
         assert len(g.bag) == 5
         never.update(g.bag)
         open_at_first.append(sum(room != "" for room in faces[0]))
-    assert abs(sum(open_at_first) / 150 - 12 / 5) < 0.35                         # open rooms fall evenly on the levels
-    assert len(never) == 20                                                      # any of the rooms may be one of the five
+    assert abs(sum(open_at_first) / 150 - 12 / 5) < 0.35  # open rooms fall evenly on the levels
+    assert len(never) == 20  # any of the rooms may be one of the five
 
 
 def test_3_the_first_player_is_drawn_by_lot() -> None:
@@ -164,7 +164,7 @@ def test_4_2_nobody_lays_out_of_turn() -> None:
 
 def test_4_2_a_spent_power_card_is_gone_until_the_level_ends() -> None:
     t = table(seats=3, place=4).lays("A 5", "B 5", "C 5")
-    assert t.may("B") == "1 2 3 4"                                               # B leads after the tie
+    assert t.may("B") == "1 2 3 4"  # B leads after the tie
     t.lays("B 1", "C 1", "A 1")
     assert t.g.level == 2
     assert [hero.power for hero in t.g.heroes] == [("1", "2", "3", "4", "5")] * 3
@@ -454,7 +454,7 @@ def test_11_the_monster_deck() -> None:
 def test_11_the_monster_card_is_shown_before_the_choice_and_stays_in_sight() -> None:
     t = table("troll", seats=1, ahead="zombie", nature="3 5")
     assert t.view("A")["board"]["contest"]["monster_card"] == "3"
-    assert t.lays("A 4").wounds == (0,)                                          # strictly higher
+    assert t.lays("A 4").wounds == (0,)  # strictly higher
     assert t.view("A")["board"]["monster_deck"] == {"left": 8, "shown": ["3", "5"]}
     assert t.lays("A 5").wounds == (1,)
 

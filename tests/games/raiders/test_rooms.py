@@ -36,18 +36,18 @@ def test_a_monster_is_beaten_by_exactly_its_strength_and_not_by_one_less(
         assert sum(map(int, cards)) == total
         t = table(room, seats=seats).lays(*[f"{'ABCDE'[seat]} {card}" for seat, card in enumerate(cards)])
         assert t.wounds == (0,) * (seats - 1) + (hurt,)
-        assert t.treasure == (0,) * seats                                       # a beaten monster pays nothing
+        assert t.treasure == (0,) * seats  # a beaten monster pays nothing
         assert t.happened("monster-beaten") is (hurt == 0)
 
 
 def test_snake_bites_all_who_laid_the_lowest_card() -> None:
-    t = table("snake", seats=5).lays("A 3", "B 2", "C 2", "D 3", "E 2")          # 12 against 13
+    t = table("snake", seats=5).lays("A 3", "B 2", "C 2", "D 3", "E 2")  # 12 against 13
     assert t.wounds == (0, 3, 3, 0, 3)
 
 
 def test_zombie_is_put_off_by_a_sword() -> None:
     t = table("zombie", seats=3, items={"C": "sword"}).lays("A 3", "B 3", "C sword")
-    assert t.wounds == (0, 0, 0)                                                 # 3 + 3 + 5 = 11
+    assert t.wounds == (0, 0, 0)  # 3 + 3 + 5 = 11
     assert t.supply("sword") == 5
 
 
@@ -68,8 +68,8 @@ def test_cube_holds_out_against_three_fives_and_a_two() -> None:
 
 def test_troll_waits_for_the_crystal_user() -> None:
     t = table("troll", seats=3, items={"A": "crystal"}).lays("A crystal", "B 5", "C 4")
-    assert t.wounds == (0, 0, 0)                                                 # nothing yet
-    t.lays("A 4")                                                                # 13 against 14: the two fours are lowest
+    assert t.wounds == (0, 0, 0)  # nothing yet
+    t.lays("A 4")  # 13 against 14: the two fours are lowest
     assert t.wounds == (2, 0, 2)
 
 
@@ -133,7 +133,7 @@ LAVA = [("1", (4, 3, 1)), ("2", (5, 3, 0)), ("3", (6, 4, 0)), ("4", (7, 5, 1)), 
 @pytest.mark.parametrize(("lowest", "left"), LAVA)
 def test_lava_takes_from_everybody_by_the_lowest_card(lowest: str, left: tuple[int, ...]) -> None:
     t = table("lava", seats=3, treasure=(7, 5, 1)).lays("A 5", f"B {lowest}", "C 5")
-    assert t.treasure == left                                                    # half of 7, 5, 1 is a loss of 3, 2, 0
+    assert t.treasure == left  # half of 7, 5, 1 is a loss of 3, 2, 0
 
 
 SPIKES = [("1", (5, 6, 9)), ("2", (2, 5, 10)), ("3", (1, 4, 10)), ("4", (0, 3, 9)), ("5", (0, 3, 9))]
@@ -142,7 +142,7 @@ SPIKES = [("1", (5, 6, 9)), ("2", (2, 5, 10)), ("3", (1, 4, 10)), ("4", (0, 3, 9
 @pytest.mark.parametrize(("lowest", "stand"), SPIKES)
 def test_spikes_wound_everybody_by_the_lowest_card(lowest: str, stand: tuple[int, ...]) -> None:
     t = table("spikes", seats=3, wounds=(0, 3, 9)).lays("A 5", "B 5", f"C {lowest}")
-    assert t.wounds == stand                                                     # half of 10, 7, 1 left to death is 5, 3, 0
+    assert t.wounds == stand  # half of 10, 7, 1 left to death is 5, 3, 0
     assert t.alive == ("AB" if stand[2] == 10 else "ABC")
 
 

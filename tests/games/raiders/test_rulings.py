@@ -18,7 +18,7 @@ def test_a01_reaching_the_strength_is_enough() -> None:
 
 
 def test_a02_strength_counts_those_who_descended() -> None:
-    t = table("zombie", seats=4, wounds=(0, 0, 0, 10)).lays("A 5", "B 4", "C 4")   # 13 against 14, though three live
+    t = table("zombie", seats=4, wounds=(0, 0, 0, 10)).lays("A 5", "B 4", "C 4")  # 13 against 14, though three live
     assert t.wounds[:3] == (0, 1, 1)
 
 
@@ -75,7 +75,7 @@ def test_a05_the_first_player_comes_last_in_a_tie() -> None:
 def test_a06_the_highest_of_those_who_live_leads() -> None:
     t = table("boulder", seats=4, wounds=(1, 1, 0, 1), leader="D")
     assert t.lays("D 1", "A 3", "B 1", "C 5").leader == "C"
-    t = table("boulder", seats=4, wounds=(9, 9, 7, 9), leader="D")              # C is least wounded and dies of the boulder
+    t = table("boulder", seats=4, wounds=(9, 9, 7, 9), leader="D")  # C is least wounded and dies of the boulder
     t.lays("D 1", "A 3", "B 1", "C 5")
     assert (t.alive, t.leader) == ("ABD", "A")
 
@@ -176,7 +176,7 @@ def test_a15_items_gained_are_told_but_hands_stay_hidden() -> None:
     t = table("storeroom-items", seats=3, odds=False).lays("A 4", "B 1", "C 5")
     assert t.happened("takes-item", seat="A", item="sword")
     heroes = t.view("C")["board"]["heroes"]
-    assert [hero["items"] for hero in heroes] == [1, 1, 0]                       # how many, not which
+    assert [hero["items"] for hero in heroes] == [1, 1, 0]  # how many, not which
     assert t.view("A")["board"]["hand"]["items"] == {"sword": 1}
 
 
@@ -217,13 +217,13 @@ def test_a20_wounds_end_at_ten() -> None:
 def test_a21_open_cards_of_later_levels_are_not_decided_before_they_lie_there() -> None:
     g = Match(GAME, GAME.read_settings({}, 4), 4, SampledNature(Random(5))).state
     known = [room for room in g.rooms if room]
-    assert len(g.bag) == 30 - len(known)                                        # all the rest is one bag without order
+    assert len(g.bag) == 30 - len(known)  # all the rest is one bag without order
     assert g.bag == sorted(g.bag)
 
 
 def test_a22_all_of_a_room_happens_together() -> None:
     t = table("spikes", seats=3, wounds=(8, 8, 8), level=2).lays("A 5", "B 5", "C 2")
-    assert (t.alive, t.winners) == ("", "")                                     # nobody outlives the others by a moment
+    assert (t.alive, t.winners) == ("", "")  # nobody outlives the others by a moment
 
 
 def test_a22_richest_are_found_before_anybody_pays() -> None:

@@ -98,7 +98,7 @@ def test_a_crystal_is_warned_of_only_when_all_others_have_laid() -> None:
     t = table(seats=3, items={"A": "crystal", "C": "crystal"})
     assert t.option("A", "crystal")["warn"] is None
     t.lays("A crystal", "B 1")
-    assert t.option("C", "crystal")["warn"] is None                              # A is still to lay
+    assert t.option("C", "crystal")["warn"] is None  # A is still to lay
 
 
 # -- final -------------------------------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def test_final_means_that_it_cannot_be_taken_back(seats: int, settings: dict[str
             option = rng.choice(ask["options"])
             number = view["number"]
             match.answer(seat, option["id"], ask["what"], ask["at"])
-            can = match.undoable(seat) >= number                                # an earlier answer under seal is another matter
+            can = match.undoable(seat) >= number  # an earlier answer under seal is another matter
             assert can is not option["final"], (option, match.tape[-3:])
 
 

@@ -107,7 +107,7 @@ def test_the_same_random_answers_look_the_same_until_the_dark_room_is_entered() 
         rng = Random(seed)
         while one.g.room < 3 and one.g.level == 1:
             if one.g.torches_lit & 1:
-                break                                                            # A has looked: nothing is hidden from it
+                break  # A has looked: nothing is hidden from it
             same_for(one, other, "AB")
             ask = rng.choice(one.match.asks())
             option = text_of(rng.choice(list(ask.options)))
