@@ -15,7 +15,7 @@ from undercroft.server.house import House
 from .conftest import ME, Browser, Json, bot, config_of, opened
 
 
-def until_over(browser: Browser, id: str, seconds: float = 30) -> Json:
+def until_over(browser: Browser, id: str, seconds: float = 120) -> Json:
     """The table once it is over; nobody looks on in between but for this."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -70,9 +70,7 @@ def test_bots_take_their_time_where_a_person_sits(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", ["raises", "illegal"])
-def test_a_broken_bot_does_not_stop_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
-) -> None:
+def test_a_broken_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
     async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int) -> tuple[str, str]:
         if level and broken == "raises":
             raise RuntimeError("out of ideas")
@@ -84,8 +82,8 @@ def test_a_broken_bot_does_not_stop_the_table(
         anna = Browser(client, "Аня")
         id = anna.table(bot("hard"), bot("hard"), settings={"quick": True})["id"]
         start = anna.view(id)["number"]
-        end = time.monotonic() + 20
-        while anna.view(id)["number"] < start + 4:
+        end = time.monotonic() + 60
+        while anna.view(id)["number"] < start + 2:
             assert time.monotonic() < end, "the table stands still"
             time.sleep(0.05)
 

@@ -8,10 +8,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import structlog
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import select
 
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput, Stale
@@ -20,7 +20,8 @@ from ..kernel.registry import game_of
 from .errors import Clash, Missing, Taken
 from .guests import Guest
 from .names import BOTS, new_table_id
-from .schema import ANSWERS, JOBS, MATCHES, SEATS
+from .saving import add, save
+from .schema import MATCHES, SEATS
 from .store import Store
 from .table import OPEN, PLAYING, Job, Seat, Table, list_tables, load_table
 from .wire import NewTable, SeatWish
@@ -31,10 +32,8 @@ TRIES = 8
 """How often a change is tried when other writers are faster."""
 
 log = structlog.get_logger("undercroft.tables")
-T = TypeVar("T")
-Act = Callable[[Table], "list[dict[str, Any]] | None"]
-"""What a change does to a table in memory. It returns rows for the log, or None if nothing is to be done. A ``BadInput`` from it
-means that the table is as it was."""
+Act = Callable[[Table], list[dict[str, Any]]]
+"""What a change does to a table in memory; it returns rows for the log. A ``BadInput`` from it means: the table is as it was."""
 
 
 class Tables:
@@ -112,17 +111,16 @@ class Tables:
                 if message and message in table.messages:
                     return table
                 try:
-                    stored = await self._act(table, act, message)
+                    await self._act(table, act, message)
                 except Clash:
                     self.forget(id)
                     clashes += 1
                     continue
-            if stored:
-                self.told(id)
+            self.told(id)
             return table
         raise Taken("busy", "Too many changes at this table at once; try again.")
 
-    async def _act(self, table: Table, act: Act, message: str) -> bool:
+    async def _act(self, table: Table, act: Act, message: str) -> None:
         """Carry out and store; if that fails, the table in memory is given up, so that only what is stored is ever shown."""
         status = table.status
         try:
@@ -132,15 +130,13 @@ class Tables:
         except BaseException:
             self.forget(table.id)
             raise
-        if rows is None:
-            return False
         try:
             before = table.version
             table.version += 1
             table.updated = time.time()
             rows = _numbered(table, rows, message)
             jobs = _due(table)
-            await self.store.write(lambda db: _save(db, table, before, rows, jobs))
+            await self.store.write(lambda db: save(db, table, before, rows, jobs))
         except BaseException:
             self.forget(table.id)
             raise
@@ -149,7 +145,6 @@ class Tables:
             table.messages.add(message)
         if table.status != status:
             log.info("table", id=table.id, game=table.game, status=table.status)
-        return True
 
     # -- before the start ---------------------------------------------------------------------------------------------------------
 
@@ -173,7 +168,7 @@ class Tables:
             rows = _numbered(table, _start(table) if not any(seat.open for seat in seats) else [], "")
             jobs = _due(table)
             try:
-                await self.store.write(partial(_insert, table=table, rows=rows, jobs=jobs, after=after))
+                await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after))
             except Clash:
                 if after is not None:
                     raise
@@ -317,7 +312,7 @@ class Tables:
         return await self.get(id)
 
 
-# -- what is written -------------------------------------------------------------------------------------------------------------
+# -- what is played --------------------------------------------------------------------------------------------------------------
 
 
 def _seat(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
@@ -375,68 +370,3 @@ def _due(table: Table) -> dict[int, Job]:
         job = table.jobs.get(seat)
         jobs[seat] = job if job is not None and job.asked_at == asked_at else Job(table.version, asked_at)
     return jobs
-
-
-def _save(db: Connection, table: Table, before: int, rows: list[dict[str, Any]], jobs: dict[int, Job]) -> None:
-    """Write a change; :class:`Clash` if the table is no longer at version ``before``."""
-    changed = db.execute(
-        update(MATCHES).where(MATCHES.c.id == table.id, MATCHES.c.version == before).values(
-            version=table.version, updated=table.updated, status=table.status, waiting=table.waiting, result=table.result
-        )
-    )  # fmt: skip
-    if changed.rowcount != 1:
-        raise Clash(table.id)
-    if not rows or table.log == len(rows):
-        for number, seat in enumerate(table.seats):
-            values = {"guest": seat.guest, "level": seat.level, "name": seat.name if seat.level else "", "entropy": seat.entropy}
-            db.execute(update(SEATS).where(SEATS.c.match == table.id, SEATS.c.seat == number).values(values))
-    if rows:
-        db.execute(insert(ANSWERS), rows)
-    _save_jobs(db, table, jobs)
-
-
-def _save_jobs(db: Connection, table: Table, jobs: dict[int, Job]) -> None:
-    """Write which bots must answer; jobs that stay as they are keep their lease."""
-    if all(seat.level is None for seat in table.seats):
-        return
-    kept = [seat for seat, job in jobs.items() if table.jobs.get(seat) is job]
-    db.execute(delete(JOBS).where(JOBS.c.match == table.id, JOBS.c.seat.not_in(kept)))
-    new = [
-        {"match": table.id, "seat": seat, "version": job.version, "leased": 0.0, "tries": 0}
-        for seat, job in jobs.items()
-        if seat not in kept
-    ]
-    if new:
-        db.execute(insert(JOBS), new)
-
-
-def _insert(db: Connection, table: Table, rows: list[dict[str, Any]], jobs: dict[int, Job], after: Table | None) -> None:
-    """Write a new table, and on the old one that it is its rematch."""
-    if after is not None:
-        changed = db.execute(
-            update(MATCHES).where(MATCHES.c.id == after.id, MATCHES.c.rematch.is_(None)).values(
-                rematch=table.id, version=MATCHES.c.version + 1
-            )
-        )  # fmt: skip
-        if changed.rowcount != 1:
-            raise Clash(after.id)
-    db.execute(
-        insert(MATCHES).values(
-            id=table.id, game=table.game, rules=game_of(table.game).rules_version, settings=table.settings, public=table.public,
-            watch=table.watch, host=table.host, status=table.status, secret=table.secret, result=table.result,
-            waiting=table.waiting, version=table.version, created=table.created, updated=table.updated,
-        )
-    )  # fmt: skip
-    db.execute(
-        insert(SEATS),
-        [
-            {
-                "match": table.id, "seat": number, "guest": seat.guest, "level": seat.level,
-                "name": seat.name if seat.level else "", "entropy": seat.entropy,
-            }
-            for number, seat in enumerate(table.seats)
-        ],
-    )  # fmt: skip
-    if rows:
-        db.execute(insert(ANSWERS), rows)
-    _save_jobs(db, table, jobs)

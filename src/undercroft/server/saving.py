@@ -1,0 +1,77 @@
+"""What a change of a table writes, inside one transaction of the store."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, update
+
+from ..kernel.registry import game_of
+from .errors import Clash
+from .schema import ANSWERS, JOBS, MATCHES, SEATS
+from .table import Job, Table
+
+
+def save(db: Connection, table: Table, before: int, rows: list[dict[str, Any]], jobs: dict[int, Job]) -> None:
+    """Write a change; :class:`Clash` if the table is no longer at version ``before``."""
+    changed = db.execute(
+        update(MATCHES).where(MATCHES.c.id == table.id, MATCHES.c.version == before).values(
+            version=table.version, updated=table.updated, status=table.status, waiting=table.waiting, result=table.result
+        )
+    )  # fmt: skip
+    if changed.rowcount != 1:
+        raise Clash(table.id)
+    if not rows or table.log == len(rows):
+        for number, seat in enumerate(table.seats):
+            values = {"guest": seat.guest, "level": seat.level, "name": seat.name if seat.level else "", "entropy": seat.entropy}
+            db.execute(update(SEATS).where(SEATS.c.match == table.id, SEATS.c.seat == number).values(values))
+    if rows:
+        db.execute(insert(ANSWERS), rows)
+    _save_jobs(db, table, jobs)
+
+
+def _save_jobs(db: Connection, table: Table, jobs: dict[int, Job]) -> None:
+    """Write which bots must answer; jobs that stay as they are keep their lease."""
+    if all(seat.level is None for seat in table.seats):
+        return
+    kept = [seat for seat, job in jobs.items() if table.jobs.get(seat) is job]
+    db.execute(delete(JOBS).where(JOBS.c.match == table.id, JOBS.c.seat.not_in(kept)))
+    new = [
+        {"match": table.id, "seat": seat, "version": job.version, "leased": 0.0, "tries": 0}
+        for seat, job in jobs.items()
+        if seat not in kept
+    ]
+    if new:
+        db.execute(insert(JOBS), new)
+
+
+def add(db: Connection, table: Table, rows: list[dict[str, Any]], jobs: dict[int, Job], after: Table | None) -> None:
+    """Write a new table, and on the old one that it is its rematch."""
+    if after is not None:
+        changed = db.execute(
+            update(MATCHES).where(MATCHES.c.id == after.id, MATCHES.c.rematch.is_(None)).values(
+                rematch=table.id, version=MATCHES.c.version + 1
+            )
+        )  # fmt: skip
+        if changed.rowcount != 1:
+            raise Clash(after.id)
+    db.execute(
+        insert(MATCHES).values(
+            id=table.id, game=table.game, rules=game_of(table.game).rules_version, settings=table.settings, public=table.public,
+            watch=table.watch, host=table.host, status=table.status, secret=table.secret, result=table.result,
+            waiting=table.waiting, version=table.version, created=table.created, updated=table.updated,
+        )
+    )  # fmt: skip
+    db.execute(
+        insert(SEATS),
+        [
+            {
+                "match": table.id, "seat": number, "guest": seat.guest, "level": seat.level,
+                "name": seat.name if seat.level else "", "entropy": seat.entropy,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+    )  # fmt: skip
+    if rows:
+        db.execute(insert(ANSWERS), rows)
+    _save_jobs(db, table, jobs)
