@@ -132,6 +132,14 @@ class Texts:
         return (self.find(f"{game}-{group}-{id}") if _is_name(id) else "") or id
 
 
+OBEYED = {code: " " if chr(code).isspace() else "�" for code in (*range(32), *range(127, 160))}
+
+
+def harmless(line: str) -> str:
+    """The line without control characters: a terminal would obey them, and records and names come from anybody."""
+    return line.translate(OBEYED)
+
+
 def _is_name(value: str) -> bool:
     return value.replace("-", "").replace("_", "").isalnum() and value.isascii()
 

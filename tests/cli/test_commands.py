@@ -270,6 +270,15 @@ def test_verify_refuses_a_game_whose_chance_was_not_as_committed(capsys: pytest.
     assert "is damaged" in refused(capsys, "verify", str(record))
 
 
+def test_a_terminal_obeys_nothing_that_a_record_says(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    spoil(record, "names:", r'names: ["\u001b[2JEve", "B", "\u009b31mC", "D"]')
+    code, out, _ = run(capsys, "replay", str(record))
+    assert (code, "\x1b" in out, "\x9b" in out) == (0, False, False)
+    assert "�[2JEve" in out
+    spoil(record, "names:", "names: \x1b[2J")
+    assert "\x1b" not in refused(capsys, "replay", str(record))
+
+
 @pytest.mark.parametrize("file", ["nowhere.txt", ".", "pictures.bin"])
 def test_files_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path: Path, file: str) -> None:
     (tmp_path / "pictures.bin").write_bytes(b"\xff\xfe\x00\x80" * 9)
@@ -350,5 +359,6 @@ def test_ladder_hands_on_what_was_asked(
     assert run(capsys, "ladder", "raiders", "--games", "6", "--jobs", "1", "--out", str(tmp_path / "l"))[0] == 0
     assert asked == [("raiders", {"games": 6, "jobs": 1, "out": tmp_path / "l"})]
     assert "There is no game chess" in refused(capsys, "ladder", "chess")
+    assert "Cannot write" in refused(capsys, "ladder", "raiders", "--out", str(tmp_path))
     assert "not -6" in refused(capsys, "ladder", "raiders", "--games", "-6")
     assert "not 999" in refused(capsys, "ladder", "raiders", "--jobs", "999")

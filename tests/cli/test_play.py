@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from undercroft import bots
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record
 from undercroft.terminal.play import play
+from undercroft.terminal.raiders import board
+from undercroft.text import Texts
 
 
 class Person:
@@ -32,7 +35,7 @@ class Person:
         return "\n".join(self.lines)
 
 
-def sit(*typed: str, seats: int = 4, seed: int = 3, **more: object) -> Person:
+def sit(*typed: str, seats: int = 4, seed: int | None = 3, **more: object) -> Person:
     """A person at a table with random bots who types this, then leaves unless told otherwise."""
     person = Person(typed)
     play("raiders", seats, level="random", seed=seed, read=person.read, write=person.lines.append, **more)  # type: ignore[arg-type]
@@ -70,8 +73,22 @@ def test_a_record_on_request(tmp_path: Path) -> None:
     file = tmp_path / "now.txt"
     person = sit("r", f"r {file}", f"r {tmp_path}", "q")
     assert "Type r and a file name" in person.text
-    assert Record.loads(file.read_text(encoding="utf-8")).game == "raiders"
+    record = Record.loads(file.read_text(encoding="utf-8"))
+    assert record.game == "raiders"
+    assert record.commitment
+    assert not record.secret, "it tells all the cards to come"
     assert "Cannot write" in person.text
+
+
+def test_bots_play_every_game_anew_unless_a_seed_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+    monkeypatch.setattr(
+        "undercroft.terminal.play.player", lambda level, game, seed: seeds.append(seed) or bots.player(level, game, seed)
+    )
+    for seed in (None, None, 7, 7):
+        sit("q", seats=3, seed=seed)
+    assert len(set(seeds[:4])) == 4
+    assert seeds[4:6] == seeds[6:]
 
 
 def test_a_number_means_its_card_and_stays_itself() -> None:
@@ -83,9 +100,22 @@ def test_a_number_means_its_card_and_stays_itself() -> None:
 def test_why_not() -> None:
     person = sit("5", "? 5", "? room 3", "? 4", "? unicorn", "q")
     assert "  5: Card 5 is played; it comes back when the level ends." in person.lines
-    assert "  room 3: Nobody knows what waits there. A torch would show you." in person.lines
+    assert "  room 3: You do not know what waits there. A torch would show you." in person.lines
     assert "4: this you may do now." in person.lines
     assert "unicorn: there is no such thing here." in person.lines
+
+
+@pytest.mark.parametrize(("lang", "duel", "largest"), [
+    ("en", "The lower card takes 3 wounds", "the largest chest"),
+    ("ru", "Меньшая карта", "самый большой сундук"),
+    ("uk", "Менша карта", "найбільша скриня"),
+])  # fmt: skip
+def test_a_card_says_how_it_is_played_at_this_table(lang: str, duel: str, largest: str) -> None:
+    names, texts = {"A": "Ann", "B": "Bo", "C": "Cy"}, Texts(lang)
+    two = table("dragon", seats=3, wounds=(10, 1, 1), leader="B", strength_count="living", last_survivor="wins_now")
+    assert duel in board(two.view("B"), texts, names)[1]
+    assert largest in board(table("vault-4-2", seats=1, solo_chests="one").view("A"), texts, names)[1]
+    assert largest not in board(table("vault-4-2", seats=1).view("A"), texts, names)[1]
 
 
 def test_nonsense_is_answered_and_changes_nothing() -> None:

@@ -54,9 +54,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _sentence(error: BadInput, lang: str | None) -> str:
     """The error in the language asked for, on one line."""
-    from ..text import LANGUAGES, Texts
+    from ..text import LANGUAGES, Texts, harmless
 
     texts = Texts(lang if lang in LANGUAGES else language_of_system())
     if isinstance(error, ErrorInFile):
         error = error.told(texts.error(error.inner))
-    return " ".join(texts.error(error).split())
+    return harmless(" ".join(texts.error(error).split()))

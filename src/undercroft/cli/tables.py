@@ -7,8 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ..kernel.errors import BadInput
 from ..kernel.registry import game_ids, game_of
+from ..terminal.files import write_text
 from .common import Commands, add_json, add_lang, add_table, command, language_of_system, print_json
 
 
@@ -23,16 +23,16 @@ def add(commands: Commands) -> None:
         "undercroft play raiders --seats 4 --bot easy --option quick=true --lang uk",
     )  # fmt: skip
     add_table(play_)
-    play_.add_argument("--bot", default="normal", metavar="LEVEL", help="how well the others play: random, easy, normal, hard")
+    play_.add_argument(
+        "--bot", default="normal", metavar="LEVEL", help="how well the others play: random, greedy, easy, normal, hard"
+    )
     play_.add_argument("--seat", default="A", metavar="S", help="the seat you take (default A)")
     play_.add_argument("--name", metavar="NAME", help="how the log calls you")
     play_.add_argument("--record", metavar="FILE", help="write the game's record there when it ends or you leave")
     play_.add_argument("--seed", type=int, metavar="N", help="the same dice and cards each time (default: by chance)")
     add_lang(play_)
 
-    serve_ = command(
-        commands, "serve", serve, "serve the tables to browsers", "undercroft serve --host 0.0.0.0 --port 8000"
-    )
+    serve_ = command(commands, "serve", serve, "serve the tables to browsers", "undercroft serve --host 0.0.0.0 --port 8000")
     serve_.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this computer alone)")
     serve_.add_argument("--port", type=int, default=8000, help="the port (default 8000)")
     serve_.add_argument("--database", metavar="URL", help="the database (default: a file in your data folder)")
@@ -132,13 +132,11 @@ def simulate(arguments: Namespace) -> None:
 def ladder(arguments: Namespace) -> None:
     """``undercroft ladder``."""
     from ..lab.ladder import run_ladder
+    from ..lab.simulate import MOST_GAMES, MOST_JOBS, need_number
 
-    for name, low, most in (("games", 1, 1_000_000), ("jobs", 0, 256)):
-        value = getattr(arguments, name)
-        if not low <= value <= most:
-            raise BadInput(
-                "number-range", "{name} is a number from {low} to {high}, not {value}.",
-                name=name, low=low, high=most, value=str(value),
-            )  # fmt: skip
-    out = Path(arguments.out) if arguments.out else None
-    run_ladder(game_of(arguments.game).id, games=arguments.games, jobs=arguments.jobs, out=out)
+    game = game_of(arguments.game)
+    need_number("games", arguments.games, 1, MOST_GAMES)
+    need_number("jobs", arguments.jobs, 0, MOST_JOBS)
+    out = arguments.out or f"ladder-{game.id}.jsonl"
+    write_text(out, "", "a")  # better to learn now than after the first game that none can be kept
+    run_ladder(game.id, games=arguments.games, jobs=arguments.jobs, out=Path(out))

@@ -60,11 +60,7 @@ def simulate(
     """
     complete = game.read_settings(settings or {}, seats)
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
-        if not 1 <= value <= most:
-            raise BadInput(
-                "number-range", "{name} is a number from {low} to {high}, not {value}.",
-                name=name, low=1, high=most, value=str(value),
-            )  # fmt: skip
+        need_number(name, value, 1, most)
     table = _table(game, bots, seats)
     totals = [0.0] * seats
     wins = [0] * seats
@@ -87,6 +83,15 @@ def simulate(
             for seat in range(seats)
         ],
     }  # fmt: skip
+
+
+def need_number(name: str, value: int, low: int, high: int) -> None:
+    """:class:`BadInput` unless the number lies in its range, both ends included."""
+    if not low <= value <= high:
+        raise BadInput(
+            "number-range", "{name} is a number from {low} to {high}, not {value}.",
+            name=name, low=low, high=high, value=str(value),
+        )  # fmt: skip
 
 
 def _table(game: Game[Any], bots: Sequence[str], seats: int) -> tuple[str, ...]:

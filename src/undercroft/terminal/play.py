@@ -46,7 +46,8 @@ def play(
     count = game.usual_seats if seats is None else seats
     settings = game.read_settings(options or {}, count)
     me = seat_number(seat, count)
-    bots = {other: player(level, game.id, other if seed is None else seed * 8 + other) for other in range(count) if other != me}
+    whim = secrets.randbits(40) if seed is None else seed
+    bots = {other: player(level, game.id, whim * 8 + other) for other in range(count) if other != me}
     secret = secrets.token_bytes(32) if seed is None else sha256(str(seed).encode()).digest()
     match = Match(game, settings, count, CommittedNature(stream_key(secret)))
     if record:
@@ -102,7 +103,7 @@ class Sitting:
         except (Left, EOFError, KeyboardInterrupt):
             self.lines("", self.say("cli-left"))
         if self.record:
-            self.save(self.record)
+            self.save(self.record, self.secret.hex())
 
     def welcome(self) -> None:
         """What this is and how to find help."""
@@ -279,13 +280,13 @@ class Sitting:
         return False
 
     def keep(self, view: dict[str, Any], rest: str) -> bool:
-        """``r FILE``: write the record so far."""
+        """``r FILE``: write the record so far, without the secret: it tells what is still to come."""
         file = rest or self.record
         if not file:
             self.lines(self.say("cli-record-where"))
             return False
         try:
-            self.save(file)
+            self.save(file, "")
         except BadInput as error:
             self.lines(self.texts.error(error))
         return False
@@ -294,10 +295,10 @@ class Sitting:
         """``q``: get up."""
         raise Left
 
-    def save(self, file: str) -> None:
-        """Write the record with its proof."""
+    def save(self, file: str, secret: str) -> None:
+        """Write the record; with the secret it can be proven."""
         names = [self.names[letter_of(seat)] for seat in range(self.match.seats)]
-        kept = self.match.record(names=names, commitment=commitment_of(self.secret), secret=self.secret.hex())
+        kept = self.match.record(names=names, commitment=commitment_of(self.secret), secret=secret)
         write_text(file, kept.dumps())
         self.lines(self.say("cli-recorded", file=file))
 

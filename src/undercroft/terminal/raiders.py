@@ -77,7 +77,7 @@ def _room(laid: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[
     card = laid["contest"]["card"]
     lines = [
         _say(texts, "room", level=laid["level"], levels=laid["levels"], place=laid["room"], card=_described(card, texts)),
-        "  " + texts.format(f"{GAME}-text-{card['id']}", mode=laid["mode"], **_figures(card)),
+        "  " + texts.format(f"{GAME}-text-{card['id']}", mode=_mode(laid), **_figures(card)),
     ]
     if standing := _standing(laid["contest"], laid["mode"], texts, names):
         lines.append(f"  {standing}")
@@ -85,7 +85,12 @@ def _room(laid: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[
 
 
 def _figures(card: dict[str, Any]) -> dict[str, Any]:
-    return {name: card[name] for name in ("strength", "wounds") if card.get(name) is not None}
+    return {name: card[name] for name in ("strength", "wounds", "takes") if card.get(name) is not None}
+
+
+def _mode(laid: dict[str, Any]) -> str:
+    """How a room is played here: where only two live, monsters may fight as in the duel (A2)."""
+    return "duel" if laid["contest"].get("fight") == "duel" else str(laid["mode"])
 
 
 def _described(card: dict[str, Any], texts: Texts) -> str:

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from ..text import Texts
+from ..text import Texts, harmless
 from . import raiders
 
 View: TypeAlias = "dict[str, Any]"
@@ -101,7 +101,7 @@ def _pair(key: str, value: Any, names: Mapping[str, str]) -> str:
 def wrapped(lines: list[str], width: int = WIDTH) -> list[str]:
     """The lines broken to the width of the screen; what goes on stands under its beginning."""
     out: list[str] = []
-    for line in lines:
+    for line in map(harmless, lines):
         lead = len(line) - len(line.lstrip())
         indent = " " * (lead + 2)
         out += textwrap.wrap(line, width - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) or [""]
