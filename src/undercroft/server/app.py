@@ -143,8 +143,8 @@ def serve(host: str, port: int, database: str | None, open_browser: bool = False
     :param database: SQLAlchemy URL, or None for ``$UNDERCROFT_DATABASE``, else the file in the user's data folder.
     :raises BadInput: the port is taken, or the database cannot be opened.
     """
-    _log_plainly()
     listener = _listen(host, port)
+    _log_plainly()
     config = Config()
     if database:
         config = replace(config, database=database if "://" in database else f"sqlite:///{database}")
