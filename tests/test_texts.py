@@ -450,15 +450,7 @@ BUTTONS = [
     "ui-play-alone",
     "ui-create-invite",
     "ui-play-bots",
-    "raiders-ui-lay-it",
-    "raiders-ui-clear",
-    "raiders-ui-sure",
-    "raiders-ui-sure-torch",
     "raiders-ui-go-on",
-    "raiders-ui-replay",
-    "raiders-ui-again",
-    "raiders-ui-lobby",
-    "raiders-ui-record",
 ]
 TABS = ("ui-tab-log", "ui-tab-odds", "ui-tab-rules")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.raiders.table import table
 from undercroft import bots
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record

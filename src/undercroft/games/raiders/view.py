@@ -59,6 +59,8 @@ def card_json(g: State, id: str) -> dict[str, Any]:
         card["strength"] = None if g.is_solo() or g.is_duel() else room.strength.get(g.strength_count())
     elif isinstance(room, Vault):
         card["chests"] = list(room.chests)
+        if g.is_solo():
+            card["takes"] = "largest" if g.solo_chests == "one" else "all"
     elif isinstance(room, Trap):
         card["skulls"] = room.skulls
         card["harm"] = ["half" if harm == HALF else harm for harm in room.harm]

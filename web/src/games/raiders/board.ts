@@ -16,6 +16,8 @@ export interface RoomCard {
   wounds?: number
   strength?: number | null
   chests?: number[]
+  /** Alone: which chests below your card are yours. */
+  takes?: 'all' | 'largest'
   skulls?: 1 | 2
   harm?: Harm[]
   slots?: Slot[]

@@ -133,7 +133,7 @@ function atVault(table: Table, contest: Contest, choice: Card | null): Say | nul
   const { board, me } = table
   const solo = board.mode === 'solo'
   const chests = contest.card.chests ?? []
-  if (choice === null || blind(table)) return solo ? say('raiders-ui-vault-solo') : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
+  if (choice === null || blind(table)) return solo ? say('raiders-ui-vault-solo', { takes: contest.card.takes ?? 'all' }) : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
   const laid = values(board, me, choice)
   const mine = claims(chests, laid, solo, table.settings['solo_chests'] === 'one').filter((claim) => claim.seats.includes(me ?? ''))
   const card = cardName(choice)

@@ -6,7 +6,7 @@ import { bar, claims, fuse, lays, lowest, mostOf, slots, toLay, values } from '.
 import { handCards, neighbour, optionFor } from './hand'
 import { kindOf, sharesOf } from './odds'
 import { consequence, prompt, type Table } from './prompt'
-import type { Say } from './say'
+import { rule, type Say } from './say'
 
 const hero = (seat: string, more: Partial<Hero> = {}): Hero => ({
   seat, character: 'knight', treasure: 5, wounds: 2, alive: true, power: ['1', '2', '3', '4', '5'], items: 0, laid: [], ...more,
@@ -142,6 +142,13 @@ describe('the seam', () => {
     weak.contest = { card: DRAGON, fight: 'sum', need: 9, laid: 4, missing: 5 }
     expect(keyOf(consequence(tableOf(weak), '5'))).toBe('monster-beaten')
     expect(consequence(tableOf({ ...weak, contest: { ...weak.contest, need: 12 } }), '5')).toMatchObject({ key: 'raiders-ui-monster-needs', args: { missing: 3, most: 9 } })
+  })
+  it('tells the rule of a card as this table plays it', () => {
+    expect(rule(DRAGON, 'base').args).toMatchObject({ mode: 'base', strength: 18, wounds: 3 })
+    expect(rule({ ...DRAGON, strength: null }, 'base').args).toMatchObject({ mode: 'duel' }) // strength by the living, two of them left
+    expect(rule({ ...DRAGON, strength: null }, 'solo').args).toMatchObject({ mode: 'solo' })
+    expect(rule(VAULT, 'solo').args).toMatchObject({ mode: 'solo', takes: 'all' })
+    expect(rule({ ...VAULT, takes: 'largest' }, 'solo').args).toMatchObject({ takes: 'largest' })
   })
   it('names who is hit when nobody is left to lay', () => {
     const board = boardOf([hero('B', { laid: ['2'] }), hero('A')], { card: DRAGON, fight: 'sum', need: 18 })

@@ -37,8 +37,16 @@ export const kindNamed = (kind: string): string => nameOf('raiders', kind, 'kind
 /** A signed number with a real minus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
-/** The card's rule in a sentence, with its figures for this table. */
-export function ruleOf(card: { id: string; wounds?: number; strength?: number | null }, mode: string): string {
+interface Ruled { id: string; wounds?: number; strength?: number | null; takes?: string }
+
+/** The card's rule with its figures for this table; a monster without a strength among many fights as in the duel. */
+export const rule = (card: Ruled, mode: string): Say =>
+  say(`raiders-text-${card.id}`, {
+    mode: mode === 'base' && card.strength === null ? 'duel' : mode, wounds: card.wounds ?? 0, strength: card.strength ?? 0, takes: card.takes ?? 'all',
+  })
+
+/** That rule in the present language. */
+export function ruleOf(card: Ruled, mode: string): string {
   void lang()
-  return t(`raiders-text-${card.id}`, { mode, wounds: card.wounds ?? 0, strength: card.strength ?? 0 })
+  return speak(rule(card, mode))
 }

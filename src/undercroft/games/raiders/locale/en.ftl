@@ -76,7 +76,7 @@ raiders-why-after-the-others = You used a crystal: you lay after the others. { $
 raiders-why-not-your-turn = It is { $name }’s turn to lay.
 raiders-why-room-done = This room is behind you.
 raiders-why-room-now = You are in this room: choose a card from your hand.
-raiders-why-room-dark = Nobody knows what waits there. A torch would show you.
+raiders-why-room-dark = You do not know what waits there. A torch would show you.
 raiders-why-room-ahead = This room is still ahead; rooms are entered from left to right.
 
 ## What happened
@@ -198,7 +198,10 @@ raiders-part-vault =
     }
 raiders-part-vault-two =
     { $mode ->
-        [solo] Take chests with a number below your card.
+        [solo] { $takes ->
+            [largest] Take the largest chest with a number below your card.
+           *[all] Take every chest with a number below your card.
+        }
        *[base] The highest card takes the big chest, the second highest the small one.
     }
 raiders-text-snake = { raiders-part-monster }
@@ -302,7 +305,11 @@ raiders-ui-solo-hit =
     }
 raiders-ui-vault-one = The highest card takes the chest; those who tie share it.
 raiders-ui-vault-two = The highest card takes the big chest, the next highest the small one.
-raiders-ui-vault-solo = You take the chests with a number below your card.
+raiders-ui-vault-solo =
+    { $takes ->
+        [largest] You take the largest chest with a number below your card.
+       *[all] You take the chests with a number below your card.
+    }
 raiders-ui-vault-takes =
     { $open ->
         [yes] As it stands, your { $card } takes { $count } treasure.
@@ -474,7 +481,7 @@ raiders-ui-fate-lost = Lost.
 raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of 10. Power cards left: { $power }. Items: { $items }. { $status }.
 raiders-ui-sr-none = none
 raiders-ui-sr-room = Room { $place } of 5: { $room }, { $kind }. { $figures } { $state }
-raiders-ui-sr-dark = Room { $place } of 5: dark room, nobody knows what waits there.
+raiders-ui-sr-dark = Room { $place } of 5: dark room, you do not know what waits there.
 raiders-ui-sr-saw = Room { $place } of 5: dark room. Only you know: { $room }. { $figures }
 raiders-ui-sr-now = In play.
 raiders-ui-sr-done = Done: { $outcome }.

@@ -76,7 +76,7 @@ raiders-why-after-the-others = После кристалла ваша карта
 raiders-why-not-your-turn = Сейчас карту выкладывает { $name }.
 raiders-why-room-done = Эта комната уже позади.
 raiders-why-room-now = Вы в этой комнате: выберите карту из руки.
-raiders-why-room-dark = Никто не знает, что там, в темноте. Покажет факел.
+raiders-why-room-dark = Вы не знаете, что там, в темноте. Покажет факел.
 raiders-why-room-ahead = Эта комната ещё впереди: комнаты проходят слева направо.
 
 ## What happened
@@ -230,7 +230,10 @@ raiders-part-vault =
     }
 raiders-part-vault-two =
     { $mode ->
-        [solo] Ваши те сундуки, чьё число меньше вашей карты.
+        [solo] { $takes ->
+            [largest] Ваш самый большой сундук из тех, чьё число меньше вашей карты.
+           *[all] Ваши те сундуки, чьё число меньше вашей карты.
+        }
        *[base] Большой сундук — за старшую карту, малый — за вторую по старшинству.
     }
 raiders-text-snake = { raiders-part-monster }
@@ -343,7 +346,11 @@ raiders-ui-solo-hit =
     }
 raiders-ui-vault-one = Сундук берёт старшая карта; при равенстве его делят.
 raiders-ui-vault-two = Большой сундук — старшей карте, малый — следующей.
-raiders-ui-vault-solo = Вы берёте сундуки, чьё число меньше вашей карты.
+raiders-ui-vault-solo =
+    { $takes ->
+        [largest] Вы берёте самый большой сундук из тех, чьё число меньше вашей карты.
+       *[all] Вы берёте сундуки, чьё число меньше вашей карты.
+    }
 raiders-ui-vault-takes =
     { $open ->
         [yes] Пока ваша карта { $card } приносит сокровищ: { $count }.
@@ -528,7 +535,7 @@ raiders-ui-fate-lost = Поражение.
 raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ { $treasure }, ранений { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }. { $status }.
 raiders-ui-sr-none = нет
 raiders-ui-sr-room = Комната { $place } из 5: { $room }, { $kind }. { $figures } { $state }
-raiders-ui-sr-dark = Комната { $place } из 5: тёмная, никто не знает, что там.
+raiders-ui-sr-dark = Комната { $place } из 5: тёмная, вы не знаете, что там.
 raiders-ui-sr-saw = Комната { $place } из 5: тёмная. Знаете только вы: { $room }. { $figures }
 raiders-ui-sr-now = Сейчас играют.
 raiders-ui-sr-done = Пройдена: { $outcome }.

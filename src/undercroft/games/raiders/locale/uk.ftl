@@ -76,7 +76,7 @@ raiders-why-after-the-others = Після кристала ваша карта �
 raiders-why-not-your-turn = Зараз карту викладає { $name }.
 raiders-why-room-done = Ця кімната вже позаду.
 raiders-why-room-now = Ви в цій кімнаті: оберіть карту з руки.
-raiders-why-room-dark = Ніхто не знає, що там у пітьмі. Покаже смолоскип.
+raiders-why-room-dark = Ви не знаєте, що там у пітьмі. Покаже смолоскип.
 raiders-why-room-ahead = Ця кімната ще попереду: кімнати проходять зліва направо.
 
 ## What happened
@@ -230,7 +230,10 @@ raiders-part-vault =
     }
 raiders-part-vault-two =
     { $mode ->
-        [solo] Ваші ті скрині, чиє число менше за вашу карту.
+        [solo] { $takes ->
+            [largest] Ваша найбільша скриня з тих, чиє число менше за вашу карту.
+           *[all] Ваші ті скрині, чиє число менше за вашу карту.
+        }
        *[base] Більшу скриню бере найбільша карта, меншу — друга за величиною.
     }
 raiders-text-snake = { raiders-part-monster }
@@ -343,7 +346,11 @@ raiders-ui-solo-hit =
     }
 raiders-ui-vault-one = Скриню бере старша карта; при рівності її ділять.
 raiders-ui-vault-two = Велика скриня — старшій карті, мала — наступній.
-raiders-ui-vault-solo = Ви берете скрині, чиє число менше за вашу карту.
+raiders-ui-vault-solo =
+    { $takes ->
+        [largest] Ви берете найбільшу скриню з тих, чиє число менше за вашу карту.
+       *[all] Ви берете скрині, чиє число менше за вашу карту.
+    }
 raiders-ui-vault-takes =
     { $open ->
         [yes] Поки що ваша карта { $card } приносить скарбів: { $count }.
@@ -528,7 +535,7 @@ raiders-ui-fate-lost = Поразка.
 raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів { $treasure }, ран { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }. { $status }.
 raiders-ui-sr-none = немає
 raiders-ui-sr-room = Кімната { $place } з 5: { $room }, { $kind }. { $figures } { $state }
-raiders-ui-sr-dark = Кімната { $place } з 5: темна, ніхто не знає, що там.
+raiders-ui-sr-dark = Кімната { $place } з 5: темна, ви не знаєте, що там.
 raiders-ui-sr-saw = Кімната { $place } з 5: темна. Знаєте лише ви: { $room }. { $figures }
 raiders-ui-sr-now = Зараз грають.
 raiders-ui-sr-done = Пройдено: { $outcome }.
