@@ -132,6 +132,7 @@ def test_whatever_is_said_gets_an_answer_and_the_table_stays_sound(client: TestC
     """Messages of every shape: each is answered, none breaks the connection, and the log still gives the table as shown."""
     id = anna.table(ME, OPEN)["id"]
     Browser(client, "Борис").post(f"/api/tables/{id}/seats/B/sit")
+
     @settings(max_examples=120, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(LIKELY)
     def say(message: Any) -> None:

@@ -299,9 +299,7 @@ def api_router() -> Router:
         me, rename, games, text, rules, tables, new_table, table, set_seat, sit, leave, start, view, answer, undo, rematch, replay,
         record, proof,
     ]  # fmt: skip
-    errors = {
-        status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()
-    }
+    errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:
         call.responses = errors
     dependencies = {"known": Provide(the_guest), "guest": Provide(any_guest)}

@@ -224,4 +224,3 @@ class Live:
 def seat_wanted(text: str | None) -> int | None:
     """The seat of a ``?seat=`` parameter; None if there is none or it is no seat."""
     return LETTERS.index(text) if text and len(text) == 1 and text in LETTERS else None
-
