@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.toys import TOY
+from undercroft.cli import main
 from undercroft.kernel import registry
 from undercroft.kernel.ask import Choose
 from undercroft.kernel.errors import BadInput
@@ -123,17 +124,25 @@ def test_an_unknown_game_is_refused_in_one_sentence(id: str) -> None:
     assert len(str(error.value)) < 200
 
 
-def test_a_place_without_a_game_is_a_fault_of_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_place_without_a_game_is_a_fault_of_the_package(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def points(group: str) -> list[EntryPoint]:
         assert group == "undercroft.games"
-        return [EntryPoint("fake", "undercroft.kernel.registry:GROUP", group), EntryPoint("raiders", "elsewhere:GAME", group)]
+        ours = "undercroft.kernel.registry"
+        places = {"fake": f"{ours}:GROUP", "gone": "elsewhere:GAME", "empty": f"{ours}:NOTHING", "raiders": "elsewhere:GAME"}
+        return [EntryPoint(id, place, group) for id, place in places.items()]
 
     monkeypatch.setattr(registry, "entry_points", points)
     registry._places.cache_clear()
     try:
-        assert registry.game_ids() == ["raiders", "fake"]
+        assert registry.game_ids() == ["raiders", "fake", "gone", "empty"]
         assert registry._places()["raiders"] == registry.HOUSE["raiders"]  # nobody replaces our own
-        with pytest.raises(TypeError, match="is not a Game"):
-            registry.game_of("fake")
+        for id, why in (("fake", "it is not a Game"), ("gone", "No module named"), ("empty", "has no attribute")):
+            with pytest.raises(BadInput, match=rf"The game {id} \(.*\) cannot be loaded: .*{why}") as error:
+                registry.game_of(id)
+            assert error.value.key == "game-broken"
+            assert main(["simulate", id]) == 1
+            assert capsys.readouterr().err.count("\n") == 1
     finally:
         registry._places.cache_clear()

@@ -56,7 +56,10 @@ def _sentence(error: BadInput, lang: str | None) -> str:
     """The error in the language asked for, on one line."""
     from ..text import LANGUAGES, Texts, harmless
 
-    texts = Texts(lang if lang in LANGUAGES else language_of_system())
+    try:
+        texts = Texts(lang if lang in LANGUAGES else language_of_system())
+    except BadInput:  # the texts of a game that cannot be loaded
+        return harmless(" ".join(str(error).split()))
     if isinstance(error, ErrorInFile):
         error = error.told(texts.error(error.inner))
     return harmless(" ".join(texts.error(error).split()))

@@ -31,12 +31,22 @@ def game_ids() -> list[str]:
 
 @cache
 def game_of(id: str) -> Game[Any]:
-    """The game with an id; :class:`BadInput` if there is none."""
+    """The game with an id; :class:`BadInput` if there is none, or the package that brings it is broken."""
     place = _places().get(id)
     if place is None:
         raise BadInput("game-unknown", "There is no game {id}; there are {known}.", id=id[:40], known=", ".join(_places()))
-    module, name = place.split(":")
-    game = getattr(import_module(module), name)
+    module, _, name = place.partition(":")
+    try:
+        game = getattr(import_module(module), name)
+    except Exception as fault:
+        raise _broken(id, place, f"{type(fault).__name__}: {fault}") from fault
     if not isinstance(game, Game):
-        raise TypeError(f"{place} is not a Game")
+        raise _broken(id, place, "it is not a Game")
     return game
+
+
+def _broken(id: str, place: str, why: str) -> BadInput:
+    return BadInput(
+        "game-broken", "The game {id} ({place}) cannot be loaded: {why}. Mend or remove its package.",
+        id=id[:40], place=place[:80], why=why[:200],
+    )  # fmt: skip

@@ -400,6 +400,7 @@ error-record-head = Line { NUMBER($line, useGrouping: 0) } of the record's head 
 error-record-missing = The record's head has no { $name }.
 error-record-line = Line { NUMBER($line, useGrouping: 0) } of the record is not an answer: { $text }
 error-game-unknown = There is no game { $id }; there are { $known }.
+error-game-broken = The game { $id } ({ $place }) cannot be loaded: { $why }. Mend or remove its package.
 error-bots-count = Name one bot for each of the { $seats } seats at most, not { $given }.
 error-number-range = { $name } is a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not { $value }.
 error-seat-unknown = This table has no seat { $seat }.

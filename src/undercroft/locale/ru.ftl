@@ -402,6 +402,7 @@ error-record-head = Строка { NUMBER($line, useGrouping: 0) } в начал
 error-record-missing = В начале записи нет { $name }.
 error-record-line = Строка { NUMBER($line, useGrouping: 0) } записи — не ответ: { $text }
 error-game-unknown = Нет игры { $id }; есть { $known }.
+error-game-broken = Игру { $id } ({ $place }) не удаётся загрузить: { $why }. Исправьте или удалите её пакет.
 error-bots-count = Назовите не больше ботов, чем мест ({ $seats }), а не { $given }.
 error-number-range = { $name } — число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не { $value }.
 error-seat-unknown = За этим столом нет места { $seat }.

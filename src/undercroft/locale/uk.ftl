@@ -402,6 +402,7 @@ error-record-head = Рядок { NUMBER($line, useGrouping: 0) } на почат
 error-record-missing = На початку запису немає { $name }.
 error-record-line = Рядок { NUMBER($line, useGrouping: 0) } запису — не відповідь: { $text }
 error-game-unknown = Немає гри { $id }; є { $known }.
+error-game-broken = Гру { $id } ({ $place }) не вдається завантажити: { $why }. Виправте або вилучіть її пакет.
 error-bots-count = Назвіть не більше ботів, ніж місць ({ $seats }), а не { $given }.
 error-number-range = { $name } — число від { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не { $value }.
 error-seat-unknown = За цим столом немає місця { $seat }.
