@@ -64,8 +64,11 @@ class Tables:
         if table is None:
             if len(id) > 40:
                 raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
-            table = await self.store.read(lambda db: load_table(db, id))
-            self._keep(table)
+            loaded = await self.store.read(lambda db: load_table(db, id))
+            table = self._cache.get(id)
+            if table is None or table.version < loaded.version:  # else somebody was faster, and may have gone on with it since
+                table = loaded
+                self._keep(table)
         else:
             self._cache.move_to_end(id)
         return table
@@ -140,6 +143,7 @@ class Tables:
         except BaseException:
             self.forget(table.id)
             raise
+        self._keep(table)  # while it was stored, an older state may have been read again
         table.jobs = jobs
         if message:
             table.messages.add(message)
