@@ -230,7 +230,8 @@ def leave_room(g: State) -> None:
 
 def clear_table(g: State) -> None:
     """Choose the next first player by the cards on the table; used keys and swords return to the supply (§4.4.2 and .3)."""
-    if not g.quick and not g.is_solo():
+    nothing_follows = ends_early(g) or (g.level == LEVELS and g.room + 1 == ROOMS)
+    if not (g.quick or g.is_solo() or nothing_follows):
         choose_leader(g)
     g.last_room = g.rooms[g.room]
     g.last_laid = tuple([hero.laid for hero in g.heroes])
