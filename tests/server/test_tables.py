@@ -182,3 +182,10 @@ def test_a_new_name_is_shown_at_the_table(anna: Browser, boris: Browser) -> None
         boris.post("/api/me", {"name": "Боря"})
         tab.until(lambda message: message["t"] == "table" and message["table"]["seats"][1]["name"] == "Боря")
     assert anna.view(id)["names"]["B"] == "Боря"
+
+
+@pytest.mark.parametrize(
+    ("wish", "word"), [("uk-UA,uk;q=0.9", "Гість"), ("de,ru;q=0.5", "Гость"), ("", "Guest"), ("xx;;,", "Guest")]
+)
+def test_a_newcomer_is_called_a_guest_in_the_language_of_the_browser(client: TestClient[Any], wish: str, word: str) -> None:
+    assert client.get("/api/me", headers={"accept-language": wish}).json()["name"].startswith(f"{word} ")

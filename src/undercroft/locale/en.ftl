@@ -1,5 +1,6 @@
 ### The house in English: the screen's messages first; the terminal, command line and errors follow below.
 
+ui-guest-name = Guest { $number }
 ui-app = Undercroft
 ui-home = Undercroft: to the lobby
 ui-lobby = Lobby

@@ -1,5 +1,6 @@
 ### Дом по-русски: сначала экран, ниже терминал, командная строка и ошибки.
 
+ui-guest-name = Гость { $number }
 ui-app = Undercroft
 ui-home = Undercroft: в зал
 ui-lobby = В зал

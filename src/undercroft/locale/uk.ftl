@@ -1,5 +1,6 @@
 ### Дім українською: спершу екран, нижче термінал, командний рядок і помилки.
 
+ui-guest-name = Гість { $number }
 ui-app = Undercroft
 ui-home = Undercroft: до зали
 ui-lobby = До зали

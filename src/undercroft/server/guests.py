@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select, update
 
 from ..kernel.errors import BadInput
+from ..text import Texts
 from .errors import Forbidden
 from .schema import GUESTS
 from .store import Store
@@ -59,11 +60,11 @@ class Guests:
             raise Forbidden("no-session", "This browser is not known here yet; reload the page.")
         return guest
 
-    async def new(self) -> tuple[Guest, str]:
-        """A new guest and the token of its cookie."""
+    async def new(self, lang: str) -> tuple[Guest, str]:
+        """A new guest, called so in its browser's language until it chooses a name, and the token of its cookie."""
         token = secrets.token_urlsafe(32)
         id = "g" + secrets.token_hex(6)
-        guest = Guest(id, f"Guest {secrets.randbelow(9000) + 1000}", False)
+        guest = Guest(id, Texts(lang).format("ui-guest-name", number=str(secrets.randbelow(9000) + 1000)), False)
         hashed = _hash(token)
         row = {"id": id, "token_hash": hashed, "name": guest.name, "named": False, "created": time.time()}
         await self.store.write(lambda db: db.execute(insert(GUESTS), row))
