@@ -30,7 +30,7 @@ Rung: TypeAlias = "tuple[str, str]"
 """A step of the ladder: its name, and the bot level that plays it."""
 
 RUNGS: tuple[Rung, ...] = (
-    ("random", "random"), ("greedy", "greedy"), ("easy", "ismcts:10"), ("normal", "ismcts:60"), ("hard", "ismcts:200"),
+    ("random", "random"), ("greedy", "greedy"), ("easy", "ismcts:20"), ("normal", "ismcts:120"), ("hard", "ismcts:400"),
 )  # fmt: skip
 """The levels, weakest first. Those that think for 50, 300 and 1000 ms think for iterations in the same ratio here, so that the
 ladder is the same on any machine, and few enough for it to end within the hour."""

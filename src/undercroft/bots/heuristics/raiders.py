@@ -31,6 +31,10 @@ HEAT, HEAT_LEFT = 1.5, 0.94
 SPREAD, SPREAD_LEFT, BLED = 0.08, 0.79, -2.1
 DEATH, DEATH_LEFT = 2.4, 2.5
 
+EXPECTED = 3.2
+"""What a card yet to be laid counts on average."""
+RIVALS = 0.8
+"""How much of one's own loss is made good when the others lose as much."""
 SURVIVED = 0.01
 """What a room survived alone is worth, so that of two sure deaths the later one is preferred."""
 
@@ -45,114 +49,128 @@ class Laid:
     __slots__ = ("high", "low", "rest", "second", "sharers", "total")
 
     def __init__(self, heroes: Sequence[Any], seat: int) -> None:
-        self.high = self.second = self.sharers = self.total = self.rest = 0
-        self.low = 6
+        high = second = sharers = total = rest = 0
+        low = 6
         for other, hero in enumerate(heroes):
             if other == seat or not hero.alive:
                 continue
             value = VALUE.get(hero.laid[-1], 0) if hero.laid else 0
             if value == 0:
-                self.rest += 1
+                rest += 1
                 continue
-            self.total += value
-            if value < self.low:
-                self.low = value
-            if value > self.high:
-                self.second, self.high, self.sharers = self.high, value, 1
-            elif value == self.high:
-                self.sharers += 1
-            elif value > self.second:
-                self.second = value
+            total += value
+            if value < low:
+                low = value
+            if value > high:
+                second, high, sharers = high, value, 1
+            elif value == high:
+                sharers += 1
+            elif value > second:
+                second = value
+        self.high, self.second, self.sharers = high, second, sharers
+        self.low, self.total, self.rest = low, total, rest
 
 
-def vault(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
-    """The chest that this value is likely to bring."""
+def vault(state: Any, room: Any, laid: Laid, seat: int, values: Sequence[int]) -> list[float]:
+    """The chest that each value is likely to bring."""
     chests = room.chests
     if state.seats == 1:
-        return float(sum([chest for chest in chests if chest < value]))
+        return [sum([chest for chest in chests if chest < value]) for value in values]
     best = chests[0]
     next_best = chests[1] if len(chests) > 1 else 0
-    below = BELOW[laid.rest][value]
-    if value > laid.high:
-        return float(best * below + (next_best or best // 2) * (1 - below) * value / 10)
-    if value == laid.high:
-        return float(best // (laid.sharers + 1) * BELOW[laid.rest][value + 1])
-    return float(next_best * below) if value > laid.second else 0.0
+    below, high, second = BELOW[laid.rest], laid.high, laid.second
+    found = []
+    for value in values:
+        if value > high:
+            found.append(best * below[value] + (next_best or best // 2) * (1 - below[value]) * value / 10)
+        elif value == high:
+            found.append(best // (laid.sharers + 1) * below[value + 1])
+        else:
+            found.append(next_best * below[value] if value > second else 0.0)
+    return found
 
 
-def monster(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
-    """The wounds that this value is likely to cost."""
+def monster(state: Any, room: Any, laid: Laid, seat: int, values: Sequence[int]) -> list[float]:
+    """The wounds that each value is likely to cost."""
+    low, rest, harm = laid.low, laid.rest, WOUND * room.wounds
     if state.seats == 1:
-        return float(-LIFE * room.wounds) if value <= int(state.monster_card) else 0.0
-    if value > laid.low:
-        return 0.0
-    alone = ABOVE[laid.rest][value - 1]
+        return [-LIFE * room.wounds if value <= int(state.monster_card) else 0.0 for value in values]
+    above = ABOVE[rest]
     if state.is_duel():
-        return float(-WOUND * room.wounds * alone) if value < laid.low else 0.0
-    short = room.strength[state.strength_count()] - laid.total - value - 3.2 * laid.rest
-    if laid.rest == 0:
-        return float(-WOUND * room.wounds) if short > 0 else 0.0
-    missed = min(1.0, max(0.0, 0.5 + short / (4 * laid.rest)))
-    return float(-WOUND * room.wounds * alone * missed)
+        return [-harm * above[value - 1] if value < low else 0.0 for value in values]
+    need = room.strength[state.strength_count()] - laid.total - EXPECTED * rest
+    found = []
+    for value in values:
+        if value > low:
+            found.append(0.0)
+        elif rest == 0:
+            found.append(-harm if need > value else 0.0)
+        else:
+            found.append(-harm * above[value - 1] * min(1.0, max(0.0, 0.5 + (need - value) / (4 * rest))))
+    return found
 
 
-def harm_of(room: Any, whole: float, value: int) -> float:
-    """How much a trap takes that goes off at this value."""
-    harm = room.harm[value - 1]
-    return whole / 2 if harm < 0 else float(harm)
+def lost(harm: int, purse: int) -> int:
+    """What a trap takes of so much: ``harm``, or half if that is negative."""
+    return purse // 2 if harm < 0 else min(harm, purse)
 
 
-def trap(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
-    """What the trap is likely to cost, less what it costs the others."""
-    heroes = state.heroes
-    hero = heroes[seat]
-    living = [each for each in heroes if each.alive]
+def trap(state: Any, room: Any, laid: Laid, seat: int, values: Sequence[int]) -> list[float]:
+    """What the trap is likely to cost at each value, less what it costs the others."""
+    hero = state.heroes[seat]
+    living = [each for each in state.heroes if each.alive]
+    wound = LIFE if state.seats == 1 else WOUND
     if room.skulls == 1:
-        top = max(value, laid.high, 4 if laid.rest > 1 else 3 if laid.rest else 0)
-        harm = room.harm[top - 1]
+        expected = max(laid.high, 4 if laid.rest > 1 else 3 if laid.rest else 0)
         if room.id == "magnet":
-            return float(-harm if hero.treasure == max([each.treasure for each in living]) else harm / 3)
-        if state.seats == 1:
-            return float(-LIFE * harm)
-        return float(-harm * WOUND if hero.wounds == min([each.wounds for each in living]) else harm * WOUND / 3)
-    lowest = min(value, laid.low, 2 if laid.rest > 1 else 3 if laid.rest else 5)
+            weight = -1.0 if hero.treasure == max([each.treasure for each in living]) else 0.3
+        else:
+            weight = -wound if hero.wounds == min([each.wounds for each in living]) else wound / 3
+        return [weight * room.harm[max(value, expected) - 1] for value in values]
+    expected = min(laid.low, 2 if laid.rest > 1 else 3 if laid.rest else 5)
     if room.id == "lava":
-        mine = min(hero.treasure, harm_of(room, hero.treasure, lowest))
-        theirs = 0.0 if state.seats == 1 else sum([min(each.treasure, harm_of(room, each.treasure, lowest)) for each in living])
-        return float(theirs / len(living) - mine)
-    mine = harm_of(room, DEADLY - hero.wounds, lowest)
-    if state.seats == 1:
-        return -LIFE * mine
-    return WOUND * (sum([harm_of(room, DEADLY - each.wounds, lowest) for each in living]) / len(living) - 1.3 * mine)
+        mine, purses, weight = hero.treasure, [each.treasure for each in living], 1.0
+    else:
+        mine, purses, weight = DEADLY - hero.wounds, [DEADLY - each.wounds for each in living], 1.3 * wound
+    cost = [0.0] * 6
+    for value, harm in enumerate(room.harm, 1):
+        if harm:
+            theirs = sum([lost(harm, purse) for purse in purses]) / len(purses) if len(purses) > 1 else 0.0
+            cost[value] = weight * (lost(harm, mine) - theirs * RIVALS)
+    return [-cost[min(value, expected)] for value in values]
 
 
-def storeroom(state: Any, room: Any, laid: Laid, seat: int, value: int) -> float:
-    """What stands at this number."""
-    gain, amount = room.slots[value - 1]
-    if gain == "item":
-        return ITEM[amount] * 1.2 if state.supply[amount] > (laid.high == value) else 0.0
-    if gain == "treasure":
-        return float(amount)
-    return float(min(amount, state.heroes[seat].wounds) * (LIFE if state.seats == 1 else WOUND))
+def storeroom(state: Any, room: Any, laid: Laid, seat: int, values: Sequence[int]) -> list[float]:
+    """What stands at each number."""
+    found = []
+    for value in values:
+        gain, amount = room.slots[value - 1]
+        if gain == "item":
+            found.append(ITEM[amount] * 1.2 if state.supply[amount] > (laid.high == value) else 0.0)
+        elif gain == "treasure":
+            found.append(float(amount))
+        else:
+            found.append(min(amount, state.heroes[seat].wounds) * (LIFE if state.seats == 1 else WOUND))
+    return found
 
 
-WEIGH: dict[str, Callable[[Any, Any, Laid, int, int], float]] = {
+WEIGH: dict[str, Callable[[Any, Any, Laid, int, Sequence[int]], list[float]]] = {
     "vault": vault, "monster": monster, "trap": trap, "storeroom": storeroom,
 }  # fmt: skip
 
 
-def promise(state: Any, seat: int, options: Sequence[Option]) -> list[float]:
+def promise(state: Any, seat: int, options: Sequence[Any]) -> list[float]:
     """What each card promises: what it is likely to bring in this room, less what it would be worth later."""
     room = state.chamber
-    weigh = WEIGH[room.kind]
     laid = Laid(state.heroes, seat)
-    found: list[float] = []
-    for option in options:
-        card = str(option)
-        if card == "crystal":
-            found.append(max(found) + (LATER if laid.rest else 0.0) - ITEM["crystal"])
-        else:
-            found.append(weigh(state, room, laid, seat, VALUE[card]) - PRICE[card])
+    values = [VALUE.get(card, 0) for card in options]
+    crystal = options.index("crystal") if 0 in values else -1
+    if crystal >= 0:
+        values[crystal] = 3
+    found = WEIGH[room.kind](state, room, laid, seat, values)
+    found = [each - PRICE[card] for each, card in zip(found, options, strict=True)]
+    if crystal >= 0:
+        found[crystal] = max(found[:crystal]) + (LATER if laid.rest else 0.0) - ITEM["crystal"]
     return found
 
 
