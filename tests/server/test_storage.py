@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import create_engine, event
 from websockets.sync.client import connect
 
@@ -169,6 +170,15 @@ def test_what_another_process_tells_is_shown_at_once(tmp_path: Path) -> None:
             guest = anna.post("/api/me", {"name": "Ганна"}).json()["guest"]
             portal.call(channels.publish, {"guest": guest, "by": one.app.state.house.me}, "tables")
             tab.until(lambda message: message["t"] == "table" and message["table"]["seats"][0]["name"] == "Ганна")
+
+
+def test_a_new_name_stands_at_all_ones_tables_and_disturbs_no_other(house: House, anna: Browser, client: TestClient[Any]) -> None:
+    """Also at tables that nobody is connected to, which are kept in memory all the same."""
+    id, other = anna.table(ME, OPEN)["id"], Browser(client, "Борис").table(ME, OPEN)["id"]
+    untouched = house.tables._cache[other]
+    anna.post("/api/me", {"name": "Ганна"})
+    assert anna.get(f"/api/tables/{id}").json()["seats"][0]["name"] == "Ганна"
+    assert house.tables._cache[other] is untouched
 
 
 def test_one_commit_serves_many_answers(tmp_path: Path) -> None:

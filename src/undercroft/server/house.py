@@ -73,9 +73,8 @@ class House:
         self.channels.publish({"table": table, "by": self.me}, CHANNEL)
 
     def renamed(self, guest: str, here: bool = True) -> None:
-        """A guest has a new name: tables are shown anew."""
-        for table in self.hub.tables():
-            self.tables.forget(table)
+        """A guest has a new name: the tables where it sits are shown anew."""
+        for table in self.tables.forget_guest(guest):
             self.hub.tell(table)
         if here:
             self.channels.publish({"guest": guest, "by": self.me}, CHANNEL)

@@ -88,10 +88,6 @@ class Hub:
         for connection in self._at.get(table, ()):
             connection.wake.set()
 
-    def tables(self) -> list[str]:
-        """The tables at which somebody is connected."""
-        return list(self._at)
-
     def here(self, table: str) -> set[str]:
         """The guests connected to a table."""
         return {connection.guest.id for connection in self._at.get(table, ()) if connection.guest}

@@ -83,6 +83,13 @@ class Tables:
         """Drop what is remembered of a table; it is read anew when needed."""
         self._cache.pop(id, None)
 
+    def forget_guest(self, guest: str) -> list[str]:
+        """Drop what is remembered of the tables where a guest sits; their ids."""
+        seated = [id for id, table in self._cache.items() if table.seats_of(guest)]
+        for id in seated:
+            self.forget(id)
+        return seated
+
     async def open_tables(self) -> list[Table]:
         """Public tables with a free seat."""
         return await self.store.read(lambda db: list_tables(db, (MATCHES.c.status == OPEN) & MATCHES.c.public))
