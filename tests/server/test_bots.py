@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from undercroft.kernel.record import Record
 from undercroft.server import bots
+from undercroft.server.bots import BotKeeper, think
 from undercroft.server.house import House
 
 from .conftest import ME, Browser, Json, bot, config_of, opened
@@ -39,6 +41,24 @@ def test_bots_go_on_when_nobody_watches_and_after_a_restart(tmp_path: Path) -> N
         assert again.get(f"/api/tables/{id}/proof").json()["good"]
         with client.app.state.house.store.engine.connect() as db:
             assert db.exec_driver_sql("SELECT * FROM jobs").all() == []
+
+
+def test_bots_go_on_from_what_another_process_has_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(self: BotKeeper, record: Record, *more: Any) -> tuple[str, str]:
+        return think(record.dumps(), *more)
+
+    monkeypatch.setattr(BotKeeper, "_think", at_once)
+    with opened(config_of(tmp_path)) as one, opened(config_of(tmp_path)) as two:
+        id = Browser(one, "Аня").table(bot(), bot(), settings={"quick": True})["id"]
+        waiting = []
+        for client in (two, one, two):  # two looks, one plays a room, two must see that
+            with client.portal() as portal:
+                house = client.app.state.house
+                portal.call(house.tables.get, id)
+                for job in portal.call(house.bots._take) if waiting else []:
+                    portal.call(house.bots._play, job)
+                waiting.append(portal.call(house.tables.get, id).version)
+        assert waiting == [1, 3, 5]
 
 
 def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:

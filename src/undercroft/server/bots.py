@@ -133,7 +133,7 @@ class BotKeeper:
             self.wake()
 
     async def _play(self, job: Row[Any]) -> None:
-        table = await self.tables.get(job.match)
+        table = await self.tables.get(job.match, fresh=True)  # the job may be another process's doing
         async with table.lock:
             current = table.jobs.get(job.seat)
             if current is None or current.version != job.version or table.match is None:
