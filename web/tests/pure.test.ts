@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { api } from '../src/lib/api'
 import { groupsOf, takenBack } from '../src/lib/log'
 import { anchorOf, html } from '../src/lib/markdown'
 import { codeIn, routeOf } from '../src/lib/router.svelte'
@@ -45,6 +46,7 @@ describe('addresses', () => {
     expect(routeOf('/t/amber-fox-4271/replay')).toEqual({ page: 'replay', id: 'amber-fox-4271' })
     expect(routeOf('/rules/raiders')).toEqual({ page: 'rules', game: 'raiders' })
     expect(routeOf('/nowhere/at/all')).toEqual({ page: 'lost' })
+    expect(routeOf('/t/%')).toEqual({ page: 'lost' })
   })
 
   it.each([
@@ -54,6 +56,17 @@ describe('addresses', () => {
     ['http://host/t/amber-fox-4271/replay', 'amber-fox-4271'],
     ['   ', ''],
   ])('finds the code in %j', (text, code) => expect(codeIn(text)).toBe(code))
+})
+
+describe('a new table', () => {
+  it('mixes its maker’s own chance into the game’s', async () => {
+    const sent: { entropy: string }[] = []
+    vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => (sent.push(JSON.parse(body)), Response.json({})))
+    for (const seats of [[{ kind: 'me' as const }], []]) await api.create({ game: 'raiders', settings: {}, seats, public: false, watch: true })
+    vi.unstubAllGlobals()
+    expect(sent.map(({ entropy }) => entropy)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(sent[0]?.entropy).not.toBe(sent[1]?.entropy)
+  })
 })
 
 describe('rules text', () => {

@@ -69,7 +69,7 @@ export const api = {
   rules: async (game: string, lang: Lang) => (await call<{ markdown: string }>('GET', `/rules/${game}/${lang}`)).markdown,
   tables: () => call<{ open: TableCard[]; mine: TableCard[] }>('GET', '/tables'),
   create: (wish: { game: string; settings: Record<string, unknown>; seats: SeatWish[]; public: boolean; watch: boolean }) =>
-    call<Table>('POST', '/tables', wish),
+    call<Table>('POST', '/tables', { ...wish, entropy: entropy() }),
   table: (id: string) => call<Table>('GET', table(id)),
   view: (id: string) => call<View>('GET', `${table(id)}/view`),
   setSeat: (id: string, seat: string, wish: SeatWish) => call<Table>('PUT', `${table(id)}/seats/${seat}`, wish),

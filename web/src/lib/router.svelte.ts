@@ -11,7 +11,12 @@ let path = $state(location.pathname)
 
 /** The page that a path names. */
 export function routeOf(pathname: string): Route {
-  const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  let parts: string[]
+  try {
+    parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return { page: 'lost' } // "%" without its digits
+  }
   const [first, second, third] = parts
   if (!first) return { page: 'lobby' }
   if (first === 't' && second && parts.length === 2) return { page: 'table', id: second }
