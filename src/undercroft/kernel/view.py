@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .ask import AllOf, letter_of, text_of
+from .ask import AllOf, Refusal, letter_of, text_of
 from .match import Match
 from .record import NATURE
 from .state import Event
@@ -48,9 +48,19 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
                 {"what": ask.what, "at": match.asked_at, "may": ask.may, "sealed": sealed and not ask.may, "options": options}
             )
     view["sealed"] = text_of(match.sealed[seat]) if seat in match.sealed else None
-    view["why"] = {id: refusal.to_json() for id, refusal in game.refusals(state, seat).items()}
+    view["why"] = {id: refusal.to_json() for id, refusal in {**_under_seal(match, seat), **game.refusals(state, seat)}.items()}
     view["undo"] = _undo(match, seat)
     return view
+
+
+def _under_seal(match: Match, seat: int) -> dict[str, Refusal]:
+    """Why nothing that ``seat`` could have chosen may be chosen now: its answer is sealed (``<game>-why-sealed``)."""
+    question = match.question
+    if seat not in match.sealed or not isinstance(question, AllOf):
+        return {}
+    ask = next(ask for ask in question.asks if ask.seat == seat)
+    touched = [match.game.describe(match.state, ask, option).touches[:1] for option in ask.options]
+    return {id: Refusal("sealed") for ids in touched for id in ids}
 
 
 def journal_of(journal: list[Event], seat: int | None) -> list[dict[str, Any]]:

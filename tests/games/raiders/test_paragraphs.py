@@ -199,7 +199,7 @@ def test_4_4_the_lead_is_carried_to_the_next_level() -> None:
 
 
 def test_4_4_nobody_leads_where_nothing_follows() -> None:
-    last = table("vault-1", seats=3, level=5, place=5, power={seat: "1 5" for seat in "ABC"}).lays("A 1", "B 5", "C 1")
+    last = table("vault-1", seats=3, level=5, place=5, power=dict.fromkeys("ABC", "1 5")).lays("A 1", "B 5", "C 1")
     assert (last.over, last.happened("leads")) == (True, False)
     duel = table("dragon", seats=2, wounds=(7, 0)).lays("A 1", "B 5")
     assert (duel.over, duel.happened("leads")) == (True, False)

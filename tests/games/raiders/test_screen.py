@@ -51,6 +51,15 @@ def test_who_has_laid_lays_no_more() -> None:
     assert t.why("A", "hand:5") == ("power-spent", "4.2")
 
 
+def test_who_has_sealed_a_card_takes_it_back_first() -> None:
+    t = table("vault-1", seats=3, quick=True, items={"A": "torch key sword"}).lays("A 5")
+    assert [t.why("A", f"hand:{card}")[0] for card in ("1", "5", "key", "sword", "torch")] == [
+        "sealed", "sealed", "sealed", "sword-only-against-monster", "",
+    ]  # fmt: skip
+    assert [t.why(seat, "hand:1") for seat in "BC"] == [("", "")] * 2
+    assert t.undoes("A").why("A", "hand:1") == ("", "")
+
+
 def test_out_of_turn_says_whose_turn_it_is() -> None:
     t = table(seats=3)
     assert t.why("C", "hand:1") == ("not-your-turn", "4.2")

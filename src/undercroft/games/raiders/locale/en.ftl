@@ -72,6 +72,7 @@ raiders-why-game-over = The game is over.
 raiders-why-you-are-dead = Your hero is dead and lays no more cards.
 raiders-why-power-spent = Card { $card } is played; it comes back when the level ends.
 raiders-why-already-laid = You have laid your card for this room.
+raiders-why-sealed = You have chosen; take your card back to choose another.
 raiders-why-after-the-others = You used a crystal: you lay after the others. { $name } is to lay now.
 raiders-why-not-your-turn = It is { $name }’s turn to lay.
 raiders-why-room-done = This room is behind you.

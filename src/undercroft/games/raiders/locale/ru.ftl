@@ -72,6 +72,7 @@ raiders-why-game-over = Игра окончена.
 raiders-why-you-are-dead = Ваш герой погиб и больше не выкладывает карт.
 raiders-why-power-spent = Карта { $card } уже сыграна; она вернётся в конце уровня.
 raiders-why-already-laid = Ваша карта для этой комнаты уже лежит.
+raiders-why-sealed = Вы уже выбрали; верните карту, чтобы выбрать другую.
 raiders-why-after-the-others = После кристалла ваша карта — последней. Сейчас ходит { $name }.
 raiders-why-not-your-turn = Сейчас карту выкладывает { $name }.
 raiders-why-room-done = Эта комната уже позади.

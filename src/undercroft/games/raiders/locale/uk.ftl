@@ -72,6 +72,7 @@ raiders-why-game-over = Гру закінчено.
 raiders-why-you-are-dead = Ваш герой загинув і більше не викладає карт.
 raiders-why-power-spent = Карту { $card } вже зіграно; вона повернеться наприкінці рівня.
 raiders-why-already-laid = Ваша карта для цієї кімнати вже лежить.
+raiders-why-sealed = Ви вже обрали; заберіть карту назад, щоб обрати іншу.
 raiders-why-after-the-others = Після кристала ваша карта — остання. Зараз ходить { $name }.
 raiders-why-not-your-turn = Зараз карту викладає { $name }.
 raiders-why-room-done = Ця кімната вже позаду.
