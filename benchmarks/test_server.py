@@ -142,7 +142,14 @@ async def play(host: Guest, friend: Guest, until: float, waits: list[float]) -> 
             number = mover.view["number"]
             option = random.choice(ask["options"])["id"]
             sent = time.perf_counter()
-            answer = {"t": "answer", "id": str(number), "seat": mover.view["seat"], "what": ask["what"], "at": ask["at"], "option": option}
+            answer = {
+                "t": "answer",
+                "id": str(number),
+                "seat": mover.view["seat"],
+                "what": ask["what"],
+                "at": ask["at"],
+                "option": option,
+            }
             await mover.connection.send(json.dumps(answer))
             shown = await asyncio.gather(*[watcher.beyond(number) for watcher in both.values()])
             waits.append(max(shown) - sent)
