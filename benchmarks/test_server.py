@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from .conftest import Figure
 
@@ -77,7 +78,7 @@ class Guest:
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """A writing call; returns the answer."""
-        answer = await self.http.post(path, json=body, headers={"x-csrftoken": self.http.cookies.get("csrftoken", "")})
+        answer = await self.http.post(path, json=body, headers={"x-csrftoken": self.http.cookies.get("csrftoken") or ""})
         answer.raise_for_status()
         found: dict[str, Any] = answer.json()
         return found
@@ -87,7 +88,7 @@ class Guest:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         return connect(
             f"ws://{self.place.address}/api/tables/{table}/live",
-            additional_headers={"cookie": cookies}, origin=f"http://{self.place.address}", compression=None, max_size=None,
+            additional_headers={"cookie": cookies}, origin=Origin(f"http://{self.place.address}"), compression=None, max_size=None,
         )  # fmt: skip
 
 
