@@ -30,7 +30,9 @@ PHONE = {"width": 390, "height": 844}
 class Server:
     """The server on a free port of loopback, with a database of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, module: str = "tests.e2e.serve") -> None:
+        """:param module: what is run, with the port and the database's file as its arguments."""
+        self.module = module
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -40,7 +42,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), f"{self.folder}/games.db"]
+        command = [sys.executable, "-m", self.module, str(self.port), f"{self.folder}/games.db"]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, start_new_session=True)
         for _ in range(300):
             try:

@@ -1,0 +1,125 @@
+"""Take the pictures of the README from a real server and a fixed game.
+
+python -m scripts.pictures              writes docs/pictures/*.png
+python -m scripts.pictures PORT FILE    the server that they are taken from
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from shutil import which
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.e2e.conftest import PHONE, ROOT, Server
+from tests.e2e.hands import ME, PLAYABLE, bot, end_quickly, lay, set_table, until_asked, view
+from undercroft.server import bots, tables
+from undercroft.server.app import create_app
+from undercroft.server.config import Config
+
+PICTURES = ROOT / "docs" / "pictures"
+LARGEST = 400 * 1024
+"""Bytes in the largest picture that may be kept."""
+SCREEN = {"width": 1280, "height": 800}
+GAME = 5
+"""Which of the fixed games is shown."""
+
+
+def serve(port: int, database: str) -> None:
+    """A server whose chance is always the same, and whose bots answer at once and always the same."""
+    import uvicorn
+
+    numbers = count()
+
+    def fixed(length: int = 32) -> bytes:
+        return sha256(f"picture {GAME} {next(numbers)}".encode()).digest()[:length]
+
+    class Greedy(bots.BotKeeper):
+        async def _think(self, record: Any, seat: int, level: str, seed: int) -> tuple[str, str]:
+            return bots.think(record.dumps(), seat, "greedy", seed)
+
+    secrets.token_bytes = fixed  # type: ignore[assignment]
+    tables.new_table_id = lambda: f"amber-fox-{4271 + next(numbers)}"
+    bots.BotKeeper._think = Greedy._think  # type: ignore[method-assign]
+    config = Config(database=f"sqlite:///{database}", pace=0.0, workers=1)
+    uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", access_log=False)
+
+
+def visit(browser: Browser, url: str) -> Page:
+    """A visitor's page on the lobby."""
+    context = browser.new_context(base_url=url, locale="en", viewport=SCREEN, color_scheme="dark", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    page.locator(".root > *").first.wait_for()
+    return page
+
+
+def take(page: Page, name: str, size: dict[str, int], theme: str) -> None:
+    """Write one picture; fonts are there and nothing moves any more."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.emulate_media(color_scheme="light" if theme == "day" else "dark")
+    page.mouse.move(1, 1)
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(600)
+    file = PICTURES / f"{name}.png"
+    page.screenshot(path=file)
+    if file.stat().st_size > LARGEST:
+        raise SystemExit(f"{file} has {file.stat().st_size} bytes; {LARGEST} are allowed.")
+    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KiB")
+
+
+def worth_showing(page: Page, table: str) -> bool:
+    """Whether this is a moment that shows much: a monster, cards before me on the table, items in my hand, not too early."""
+    board = view(page, table)["board"]
+    contest = board["contest"]
+    laid = sum(bool(hero["laid"]) for hero in board["heroes"])
+    return bool(board["level"] >= 2 and contest and contest["card"]["kind"] == "monster" and laid >= 2 and any(board["hand"]["items"].values()))
+
+
+def pictures(page: Page) -> None:
+    """All of them."""
+    table = set_table(page, ME, bot("easy"), bot("normal"), bot("hard"), name="Anna")
+    while until_asked(page) == "mine":
+        if worth_showing(page, table):
+            break
+        lay(page, page.locator(PLAYABLE).count() // 2)
+    else:
+        raise SystemExit("This game has no such moment; choose another GAME.")
+    page.locator(PLAYABLE).nth(page.locator(PLAYABLE).count() // 2).click()
+    take(page, "table-night", SCREEN, "night")
+    take(page, "table-phone-day", PHONE, "day")
+    page.goto("/")
+    page.get_by_text("your turn").wait_for()
+    take(page, "lobby-day", SCREEN, "day")
+    end_quickly(page, table)
+    page.goto(f"/t/{table}/replay#step=30")
+    page.get_by_role("slider").wait_for()
+    take(page, "replay-night", SCREEN, "night")
+
+
+def main(arguments: list[str]) -> int:
+    """Serve, or take the pictures; the exit code."""
+    if arguments:
+        serve(int(arguments[0]), arguments[1])
+        return 0
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    chromium = next((path for path in map(which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), "scripts.pictures")
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            pictures(visit(browser, server.url))
+            browser.close()
+        finally:
+            server.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
