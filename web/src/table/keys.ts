@@ -86,7 +86,8 @@ function pass(screen: TableScreen, reach: Reach): boolean {
 /** Put the focus into a region: on its first piece or button, else on itself. */
 export function focusIn(root: HTMLElement | undefined, region: string): boolean {
   const place = root?.querySelector<HTMLElement>(`[data-region="${region}"]`)
-  const first = place?.querySelector<HTMLElement>('.sel[data-object], .can[data-object], button, [tabindex="0"]')
+  const pieces = place?.querySelectorAll<HTMLElement>('.sel[data-object], .can[data-object], button, [tabindex="0"]') ?? []
+  const first = [...pieces].find((piece) => piece.checkVisibility?.() ?? true) // what only a phone shows takes no focus elsewhere
   ;(first ?? place)?.focus()
   return place !== null && place !== undefined
 }
