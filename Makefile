@@ -2,6 +2,7 @@
 # make test     set up what tests need, run all of them: Python, front end, browser
 # make compiled build kernel and games with mypyc into build/compiled and run their tests on it
 # make bench    the figures of benchmarks/
+# make pictures the pictures of the README, from a fixed game
 # make lint     style and types, Python and front end
 # make clean    forget everything that was built or installed here
 #
@@ -18,7 +19,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 COMPILED := build/compiled
 PINS := pyproject.toml constraints.txt
 
-.PHONY: play test test-python test-web test-browser compiled bench lint clean frontend
+.PHONY: play test test-python test-web test-browser compiled bench pictures lint clean frontend
 .DELETE_ON_ERROR:
 
 play: $(STAMPS)/app frontend
@@ -42,6 +43,9 @@ compiled: $(STAMPS)/test $(STAMPS)/compile
 
 bench: $(STAMPS)/bench frontend
 	$(BIN)/python -m pytest benchmarks
+
+pictures: $(STAMPS)/test $(STAMPS)/chromium frontend
+	$(BIN)/python -m scripts.pictures
 
 lint: $(STAMPS)/lint $(STAMPS)/bench $(STAMPS)/node
 	$(BIN)/ruff check .
