@@ -100,7 +100,7 @@ class BotKeeper:
                 if db.execute(
                     update(JOBS)
                     .where(JOBS.c.match == job.match, JOBS.c.seat == job.seat, JOBS.c.version == job.version, JOBS.c.leased < now)
-                    .values(leased=now + LEASE, tries=JOBS.c.tries + 1)
+                    .values(leased=now + LEASE)
                 ).rowcount
             ]
 
@@ -108,14 +108,14 @@ class BotKeeper:
             jobs = [job for job in await self.store.read(free) if (job.match, job.seat, job.version) not in self._busy]
             return await self.store.write(lease) if jobs else []
         except HouseError as problem:
-            log.warning("bots-wait", problem=str(problem))
+            log.warning("bots-wait", problem=repr(getattr(problem, "problem", problem)))
             return []
 
     async def _quietly(self, statement: Update) -> None:
         try:
             await self.store.write(lambda db: db.execute(statement))
         except HouseError as problem:
-            log.warning("bots-wait", problem=str(problem))
+            log.warning("bots-wait", problem=repr(getattr(problem, "problem", problem)))
 
     async def _do(self, job: Row[Any]) -> None:
         key = (job.match, job.seat, job.version)
@@ -127,7 +127,8 @@ class BotKeeper:
         except Exception:
             log.exception("bot-failed", table=job.match, seat=job.seat, tries=job.tries)
             await asyncio.sleep(RETRY)
-            await self._quietly(update(JOBS).where(JOBS.c.match == job.match, JOBS.c.seat == job.seat).values(leased=0.0))
+            again = update(JOBS).where(JOBS.c.match == job.match, JOBS.c.seat == job.seat)
+            await self._quietly(again.values(leased=0.0, tries=JOBS.c.tries + 1))
         finally:
             self._busy.discard(key)
             self.wake()
