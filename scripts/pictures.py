@@ -13,12 +13,12 @@ from itertools import count
 from pathlib import Path
 from shutil import which
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.e2e.conftest import PHONE, ROOT, Server
 from tests.e2e.hands import ME, PLAYABLE, bot, end_quickly, lay, set_table, until_asked, view
+from undercroft.kernel.record import Record
 from undercroft.server import bots, tables
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
@@ -26,7 +26,7 @@ from undercroft.server.config import Config
 PICTURES = ROOT / "docs" / "pictures"
 LARGEST = 400 * 1024
 """Bytes in the largest picture that may be kept."""
-SCREEN = {"width": 1280, "height": 800}
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
 GAME = 5
 """Which of the fixed games is shown."""
 
@@ -40,13 +40,12 @@ def serve(port: int, database: str) -> None:
     def fixed(length: int = 32) -> bytes:
         return sha256(f"picture {GAME} {next(numbers)}".encode()).digest()[:length]
 
-    class Greedy(bots.BotKeeper):
-        async def _think(self, record: Any, seat: int, level: str, seed: int) -> tuple[str, str]:
-            return bots.think(record.dumps(), seat, "greedy", seed)
+    async def think(_keeper: bots.BotKeeper, record: Record, seat: int, _level: str, seed: int) -> tuple[str, str]:
+        return bots.think(record.dumps(), seat, "greedy", seed)
 
     secrets.token_bytes = fixed  # type: ignore[assignment]
-    tables.new_table_id = lambda: f"amber-fox-{4271 + next(numbers)}"
-    bots.BotKeeper._think = Greedy._think  # type: ignore[method-assign]
+    setattr(tables, "new_table_id", lambda: f"amber-fox-{4271 + next(numbers)}")  # noqa: B010
+    bots.BotKeeper._think = think  # type: ignore[method-assign,assignment]
     config = Config(database=f"sqlite:///{database}", pace=0.0, workers=1)
     uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", access_log=False)
 
@@ -60,9 +59,9 @@ def visit(browser: Browser, url: str) -> Page:
     return page
 
 
-def take(page: Page, name: str, size: dict[str, int], theme: str) -> None:
+def take(page: Page, name: str, size: ViewportSize, theme: str) -> None:
     """Write one picture; fonts are there and nothing moves any more."""
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.set_viewport_size(size)
     page.emulate_media(color_scheme="light" if theme == "day" else "dark")
     page.mouse.move(1, 1)
     page.evaluate("() => document.fonts.ready.then(() => true)")
@@ -75,11 +74,15 @@ def take(page: Page, name: str, size: dict[str, int], theme: str) -> None:
 
 
 def worth_showing(page: Page, table: str) -> bool:
-    """Whether this is a moment that shows much: a monster, cards before me on the table, items in my hand, not too early."""
+    """Whether this is a moment that shows much: a monster that can still be beaten, and cards before me."""
     board = view(page, table)["board"]
     contest = board["contest"]
-    laid = sum(bool(hero["laid"]) for hero in board["heroes"])
-    return bool(board["level"] >= 2 and contest and contest["card"]["kind"] == "monster" and laid >= 2 and any(board["hand"]["items"].values()))
+    if not contest or contest["card"]["kind"] != "monster":
+        return False
+    laid = [hero["laid"][0] for hero in board["heroes"] if hero["laid"]]
+    missing = contest["need"] - sum(int(card) if card.isdigit() else 5 for card in laid if card != "crystal")
+    reach = 5 * (len(board["heroes"]) - len(laid)) - 1
+    return len(laid) >= 1 and 2 < missing <= reach
 
 
 def pictures(page: Page) -> None:

@@ -10,11 +10,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPECTED = (
@@ -23,8 +24,11 @@ EXPECTED = (
 )  # fmt: skip
 """Console errors that the browser writes and not the page, because a test wanted it so."""
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+Motion = Literal["reduce", "no-preference"]
 
 
 class Server:
@@ -88,7 +92,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visitor]:
     errors: list[str] = []
 
     def visit(
-        path: str = "/", *, lang: str = "en", theme: str = "night", size: dict[str, int] = DESKTOP, motion: str = "reduce"
+        path: str = "/", *, lang: str = "en", theme: str = "night", size: ViewportSize = DESKTOP, motion: Motion = "reduce"
     ) -> Page:
         phone = size["width"] < 760
         context = browser.new_context(

@@ -23,7 +23,9 @@ def call(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     """Ask the server as this visitor, past the screen."""
     request = page.context.request
     token = next(each["value"] for each in page.context.cookies() if each["name"] == "csrftoken")
-    answer = request.fetch(f"/api{path}", method=method, headers={"x-csrftoken": token}, data=None if method == "GET" else body or {})
+    answer = request.fetch(
+        f"/api{path}", method=method, headers={"x-csrftoken": token}, data=None if method == "GET" else body or {}
+    )
     assert answer.ok, answer.text()
     return answer.json()
 

@@ -1,4 +1,4 @@
-"""The server of the browser tests: as players have it, but bots do not wait for eyes to follow and many may come from one address."""
+"""The server of the browser tests: as players have it, but bots do not wait for eyes to follow, and one address may ask much."""
 
 from __future__ import annotations
 

@@ -8,7 +8,20 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visitor
 from tests.e2e.hands import (
-    ME, PLAYABLE, RAW, bot, lay, number, play_out, reads_well, seam, set_table, tab_to, turn, until_asked, until_past,
+    ME,
+    PLAYABLE,
+    RAW,
+    bot,
+    lay,
+    number,
+    play_out,
+    reads_well,
+    seam,
+    set_table,
+    tab_to,
+    turn,
+    until_asked,
+    until_past,
 )  # fmt: skip
 
 ILLEGAL = '[data-region="hand"] [data-object^="hand:"]:not(.can)'
@@ -147,7 +160,8 @@ def test_a_card_dragged_onto_the_room_is_laid(visitor: Visitor) -> None:
     page.mouse.up()
     expect(page.locator(".dragging")).to_have_count(0)
     page.wait_for_function(
-        "n => document.querySelector('[data-doubt]') || Number(document.querySelector('[data-number]').dataset.number) > n", arg=before
+        "n => document.querySelector('[data-doubt]') || Number(document.querySelector('[data-number]').dataset.number) > n",
+        arg=before,
     )
     if page.locator("[data-doubt]").count():
         seam(page).locator("button.pri").click()

@@ -21,7 +21,7 @@ STICKS_OUT = """() => {
            who: wide.slice(0, 3).map((each) => each.outerHTML.slice(0, 90)) }
 }"""
 NOT = "{ 'label-content-name-mismatch': { enabled: false } }"
-"""A card's name for readers tells its drawing in order and holds its title; axe would have every figure drawn on it there, word for word."""
+"""A card's name for readers tells its drawing in order and holds its title; axe would have every figure of it there, as drawn."""
 GRAVE = """async () => (await axe.run(document, { resultTypes: ['violations'], rules: NOT })).violations
   .filter((each) => ['serious', 'critical'].includes(each.impact))
   .map((each) => each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(' | '))""".replace("NOT", NOT)

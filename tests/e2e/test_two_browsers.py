@@ -29,7 +29,9 @@ def duel(visitor: Visitor, **settings: Any) -> tuple[Page, Page, str]:
 def whose(*pages: Page) -> tuple[Page, Page]:
     """Who is to play, and who waits."""
     for page in pages:
-        page.wait_for_function("n => Number(document.querySelector('[data-number]')?.dataset.number) >= n", arg=max(map(number, pages)))
+        page.wait_for_function(
+            "n => Number(document.querySelector('[data-number]')?.dataset.number) >= n", arg=max(map(number, pages))
+        )
     first = next(page for page in pages if turn(page) == "mine")
     return first, next(page for page in pages if page is not first)
 
