@@ -132,6 +132,30 @@ def test_an_interruption_keeps_seals_and_the_number_of_the_question() -> None:
     assert points(match) == [2, 2]
 
 
+def test_a_doubled_message_does_not_use_a_window_twice() -> None:
+    """The seals stand after an interruption, so the question keeps its number; the window it came through does not."""
+
+    class Coughs(type(TOY)):  # type: ignore[misc]
+        id = "coughs"
+
+        def rules(self, state: Any) -> Any:
+            asks = [Choose(seat, "bid", (0, 1)) for seat in range(2)]
+            while isinstance((yield AllOf(asks, may=[Choose(1, "cough", ("cough",), may=True)])), Given):
+                state.points[1] += 1
+            state.over = True
+
+    match = Match(Coughs(), {}, 2, NoNature())
+    match.answer(0, "1")
+    question = match.asked_at
+    seen = next(match.number_of(ask) for ask in match.asks() if ask.may)
+    match.answer(1, "cough", asked_at=seen)
+    with pytest.raises(Stale):
+        match.answer(1, "cough", asked_at=seen)
+    assert match.state.points[1] == 1
+    match.answer(1, "1", asked_at=question)
+    assert match.state.over
+
+
 def test_the_same_questions_after_the_seals_have_a_new_number() -> None:
     """Twice the same question in a row: a doubled message must not count for the second."""
 

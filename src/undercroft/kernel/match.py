@@ -70,13 +70,13 @@ class Match(Run):
         """Go on from a settled state that stands at ``at`` on the tape, playing back the rest."""
         self.tape = tape
         self.journal = journal
-        self.asked_at = at
+        self.asked_at = self.windows_at = at
         self.state = state
         self.chance = TapedNature(self.source, tape, at)
         state.nature = self.chance
         state.journal = journal
         self.begin()
-        self.asked_at = self.chance.at
+        self.asked_at = self.windows_at = self.chance.at
         self._play_back()
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
@@ -88,9 +88,11 @@ class Match(Run):
         :param asked_at: the ``asked_at`` the seat saw; :class:`Stale` when the question has changed since.
         :raises Illegal: it is not asked, or the option is not among those offered. Nothing is changed.
         """
-        if asked_at is not None and asked_at != self.asked_at:
+        if asked_at is not None and asked_at not in (self.asked_at, self.windows_at):
             raise Stale("stale", "The table has moved on since; look again and choose.")
         ask, choice = self._find(seat, option, what)
+        if asked_at is not None and asked_at != self.number_of(ask):
+            raise Stale("stale", "The table has moved on since; look again and choose.")
         before = self.settled, self.settled_at, self.settled_journal, self.opened_at, len(self.tape)
         try:
             self._note(Answer(seat, ask.what, text_of(choice), ask.digest()), ask, choice)
@@ -98,6 +100,11 @@ class Match(Run):
             self.settled, self.settled_at, self.settled_journal, self.opened_at, length = before
             self._take_up(self.settled, self.tape[:length], self.settled_at, self.journal[: self.settled_journal])
             raise
+
+    def number_of(self, ask: Choose) -> int:
+        """The number of an open question: the length of the tape when it was put. Each window counts anew after an interruption,
+        so that a repeated message cannot use the next one; questions under seal keep theirs."""
+        return self.windows_at if ask.may else self.asked_at
 
     def _find(self, seat: int, option: str, what: str | None) -> tuple[Choose, Option]:
         mine = [ask for ask in self.asks() if ask.seat == seat and what in (None, ask.what)]
@@ -134,6 +141,7 @@ class Match(Run):
     def _mark(self, before: Any) -> None:
         """Give the new question its number; it keeps the old one when an interruption left the same sealed questions open."""
         now = self.question
+        self.windows_at = self.chance.at
         if isinstance(now, AllOf) and isinstance(before, AllOf) and same_questions(now.asks, before.asks):
             return
         self.asked_at = self.chance.at

@@ -45,7 +45,7 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
             if unseals and not ask.may:
                 options = [{**option, "final": True} for option in options]
             view["asks"].append(
-                {"what": ask.what, "at": match.asked_at, "may": ask.may, "sealed": sealed and not ask.may, "options": options}
+                {"what": ask.what, "at": match.number_of(ask), "may": ask.may, "sealed": sealed and not ask.may, "options": options}
             )
     view["sealed"] = text_of(match.sealed[seat]) if seat in match.sealed else None
     view["why"] = {id: refusal.to_json() for id, refusal in {**_under_seal(match, seat), **game.refusals(state, seat)}.items()}
