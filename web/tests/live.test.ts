@@ -62,6 +62,27 @@ describe('the live connection', () => {
     expect(socket().url).toBe(`ws://${location.host}/api/tables/amber-fox-1/live`)
   })
 
+  it('says at once that the network is gone, though the socket does not know yet', () => {
+    dispatchEvent(new Event('offline'))
+    expect(live.state).toBe('lost')
+    dispatchEvent(new Event('online'))
+    socket().onopen?.()
+    expect(live.state).toBe('open')
+  })
+
+  it('does not let an answer hang on a dead line', () => {
+    live.answer('A', ask, five)
+    vi.advanceTimersByTime(6100)
+    expect(live.state).toBe('lost')
+    vi.advanceTimersByTime(1100)
+    socket().onopen?.()
+    expect(socket().answers).toHaveLength(1)
+    vi.advanceTimersByTime(10)
+    socket().hear({ t: 'view', view: {} })
+    vi.advanceTimersByTime(6100)
+    expect(live.state).toBe('open')
+  })
+
   it('sends an answer again, under the same id, after a reconnect, until it is done', () => {
     live.answer('A', ask, five)
     const [first] = socket().answers

@@ -22,6 +22,7 @@ export interface Handlers {
 const WAITS = [1, 2, 3, 5, 8, 13] // seconds before each further try; the last repeats
 const PING = 20_000
 const SILENCE = 45_000
+const PATIENCE = 6000 // how long a message may wait without a word from the server
 
 /**
  * The live connection of one table. Messages keep their id and are sent again after a reconnect (or a reload of this tab) until
@@ -40,6 +41,7 @@ export class Live {
   #closed = false
   #heard = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #doubt: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
   readonly #id: string
   readonly #handlers: Handlers
@@ -54,6 +56,7 @@ export class Live {
   open(): void {
     this.#closed = false
     addEventListener('online', this.#now)
+    addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#now)
     this.#pulse = setInterval(() => this.#beat(), PING)
     this.#connect()
@@ -62,8 +65,10 @@ export class Live {
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#now)
+    removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#now)
     clearTimeout(this.#timer)
+    clearTimeout(this.#doubt)
     clearInterval(this.#pulse)
     this.#socket?.close()
     this.#socket = null
@@ -81,6 +86,14 @@ export class Live {
     this.#pending.push(message)
     this.#keep()
     if (this.state === 'open') this.#socket?.send(JSON.stringify(message))
+    this.#watch()
+  }
+
+  /** A message without any word back means a dead line, long before the pulse would tell: say so and try again. */
+  #watch(): void {
+    clearTimeout(this.#doubt)
+    const sent = Date.now()
+    this.#doubt = setTimeout(() => this.state === 'open' && this.#pending.length && this.#heard <= sent && this.#drop(), PATIENCE)
   }
 
   #connect(): void {
@@ -93,6 +106,7 @@ export class Live {
       this.#tries = 0
       this.#heard = Date.now()
       for (const message of this.#pending) socket.send(JSON.stringify(message))
+      if (this.#pending.length) this.#watch()
     }
     socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Incoming)
     socket.onclose = () => {
@@ -117,13 +131,18 @@ export class Live {
     if (!this.#closed && this.state === 'lost' && !this.#socket && document.visibilityState !== 'hidden') this.#connect()
   }
 
+  /** Give the line up as dead, without waiting until the network says so; the next try shows whether it was. */
+  #drop = (): void => {
+    const socket = this.#socket
+    if (this.#closed || !socket) return
+    this.#lost()
+    socket.close()
+  }
+
   #beat(): void {
     if (this.state !== 'open') return
-    if (Date.now() - this.#heard > SILENCE) {
-      const socket = this.#socket
-      this.#lost()
-      socket?.close()
-    } else this.#socket?.send('{"t":"ping"}')
+    if (Date.now() - this.#heard > SILENCE) this.#drop()
+    else this.#socket?.send('{"t":"ping"}')
   }
 
   #take(message: Incoming): void {
