@@ -46,6 +46,7 @@ describe('the lobby', () => {
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/tables')?.body).toEqual({
       game: 'raiders', settings: {}, public: false, watch: true,
       seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'normal' }))],
+      entropy: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     })
   })
 
