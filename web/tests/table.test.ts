@@ -5,6 +5,8 @@ import { prefs } from '../src/lib/prefs.svelte'
 import { TableScreen } from '../src/table/screen.svelte'
 import Table from '../src/table/Table.svelte'
 import { sentenceOf, undoWords } from '../src/table/words'
+import Row from '../src/games/raiders/Row.svelte'
+import { Beats } from '../src/games/raiders/beats.svelte'
 import { tableOf, useTexts, viewOf } from './fixtures'
 
 beforeAll(() => useTexts())
@@ -171,4 +173,11 @@ describe('a mounted table', () => {
     expect(document.body.textContent).not.toMatch(/\b(ui|raiders)-[a-z]/)
     await setLang('en', false)
   })
+})
+
+it('names a dark room that somebody looked at when a replay lies open', () => {
+  const rooms = [{ place: 1, face: 'down', state: 'ahead', known: false, card: { id: 'magnet', kind: 'trap', skulls: 1, harm: [0, 0, 1, 2, 3] }, outcome: null }]
+  const view = viewOf({ seat: null, board: { mode: 'base', level: 1, levels: 5, room: 2, rooms, heroes: [] } })
+  const { container } = render(Row, { screen: new TableScreen(view), beats: new Beats() })
+  expect(container.querySelector('.nt')?.textContent).toContain('Magnet')
 })
