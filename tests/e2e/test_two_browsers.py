@@ -292,3 +292,18 @@ def test_on_a_phone_the_link_is_enough(visitor: Visitor, size: dict[str, int]) -
     friend.get_by_role("button", name="Sit here").first.tap()
     expect(friend.get_by_role("button", name="Leave")).to_be_visible()
     expect(host.get_by_text("Guest", exact=False).first).to_be_visible()
+
+
+def test_a_public_table_is_found_in_the_lobby_and_begins_with_whoever_sits_down(visitor: Visitor) -> None:
+    host = visitor("/")
+    table = set_table(host, ME, OPEN, name="Hostess", public=True)
+    friend = visitor("/")
+    friend.locator(f'a[href="/t/{table}"]').first.click()
+    friend.get_by_label("Your name").fill("Passer-by")
+    friend.get_by_role("button", name="Sit here").click()
+    for page in (host, friend):
+        expect(page.locator("[data-turn]")).to_be_visible()
+    again = visitor("/")
+    again.get_by_role("heading", name="Open tables").wait_for()
+    again.wait_for_load_state("networkidle")
+    expect(again.locator(f'a[href="/t/{table}"]')).to_have_count(0)
