@@ -37,6 +37,22 @@ describe("the screen's state", () => {
     expect(screen.why).toMatchObject({ text: 'A key opens only vaults. Here waits a monster.', rule: '6.3' })
   })
 
+  it('keeps the choice while the connection is lost, and says so', async () => {
+    const send = sender()
+    const screen = new TableScreen(viewOf(), send, tableOf())
+    render(Table, { screen, lost: true })
+    screen.touch('hand:5')
+    const card = document.querySelector<HTMLElement>('[data-object="hand:5"]')
+    card?.focus()
+    await fireEvent.keyDown(card ?? document.body, { code: 'Enter' })
+    expect(screen.selected?.option.id).toBe('5')
+    expect(screen.why?.text).toMatch(/connection/i)
+    screen.why = null
+    await fireEvent.click(document.querySelector('[data-region="seam"] .btn.pri') ?? document.body)
+    expect(screen.why?.text).toMatch(/connection/i)
+    expect(send.answer).not.toHaveBeenCalled()
+  })
+
   it('asks once more before a likely slip', () => {
     const send = sender()
     const screen = new TableScreen(viewOf(), send, tableOf())

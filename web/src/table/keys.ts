@@ -57,8 +57,9 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
 function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement | null, reach: Reach): boolean {
   const onSelected = piece?.dataset.object !== undefined && screen.selected?.option.touches[0] === piece.dataset.object
   if (event.target !== document.body && !onSelected) return false
-  if (!screen.selected || reach.offline()) return false
-  screen.confirm()
+  if (!screen.selected) return false
+  if (reach.offline()) screen.explainOffline(piece)
+  else if (!event.repeat) screen.confirm() // a key held down lays one card
   return true
 }
 

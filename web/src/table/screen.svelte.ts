@@ -110,6 +110,11 @@ export class TableScreen {
     this.why = refusal ? { ...this.refusalText(refusal), at } : null
   }
 
+  /** Why nothing can be sent: the connection is lost. The choice stays. */
+  explainOffline(at: Element | null = null): void {
+    this.why = { text: t('ui-offline-why'), rule: '', at }
+  }
+
   refusalText(refusal: Refusal): { text: string; rule: string } {
     return { text: this.say(`why-${refusal.key}`, refusal.args), rule: refusal.rule }
   }
