@@ -47,7 +47,7 @@ describe("the screen's state", () => {
     await fireEvent.keyDown(card ?? document.body, { code: 'Enter' })
     expect(screen.selected?.option.id).toBe('5')
     expect(screen.why?.text).toMatch(/connection/i)
-    screen.why = null
+    screen.cancel()
     await fireEvent.click(document.querySelector('[data-region="seam"] .btn.pri') ?? document.body)
     expect(screen.why?.text).toMatch(/connection/i)
     expect(send.answer).not.toHaveBeenCalled()
