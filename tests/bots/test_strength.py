@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from undercroft.lab import ladder
 
@@ -42,6 +43,16 @@ def test_wilson_interval_of_known_figures() -> None:
     assert ladder.wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     assert ladder.wilson(60, 100) == pytest.approx((0.5020, 0.6906), abs=1e-4)
     assert ladder.wilson(0, 0) == (0.0, 1.0)
+
+
+def test_table_has_a_line_for_each_pair_whatever_its_names(capsys: pytest.CaptureFixture[str]) -> None:
+    pair = (ladder.RUNGS[-2][1], ladder.RUNGS[-1][1])
+    played = [ladder.Played(pair, 0, (0.0, 1.0)), ladder.Played(pair, 1, (0.5, 0.5)), ladder.Played(pair, 2, (0.0, 0.0))]
+    shown = ladder.table([ladder.standing(pair, played)], ladder.RUNGS)
+    Console(width=100).print(shown)
+    lines = [line.split("|")[1:-1] for line in capsys.readouterr().out.splitlines() if line.strip()]
+    assert [cell.strip() for cell in lines[-1]] == ["hard (ismcts:400)", "normal (ismcts:120)", "3", "1", "75.0%", "19.8% – 97.3%"]
+    assert len(lines) == 3
 
 
 def test_ladder_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

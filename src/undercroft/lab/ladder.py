@@ -81,7 +81,7 @@ def run_ladder(
         done[played.pair, played.number] = played
         _keep(out, game, seed, played)
     standings = [standing(pair, [done[each] for each in wanted if each[0] == pair]) for pair in reversed(pairs)]
-    Console(width=100).print(table(game, standings, levels))
+    Console(width=100).print(table(standings, levels))
     return standings
 
 
@@ -121,12 +121,12 @@ def wilson(won: float, games: float) -> tuple[float, float]:
     return middle - reach, middle + reach
 
 
-def table(game: Game[Any], standings: Iterable[Standing], levels: Sequence[Rung]) -> Table:
+def table(standings: Iterable[Standing], levels: Sequence[Rung]) -> Table:
     """The standings as a table in Markdown."""
     names = {level: name if name == level else f"{name} ({level})" for name, level in levels}
     shown = Table(box=MARKDOWN)
-    for title in ("stronger", "weaker", "games", "nobody won", "share of victories", "95 % interval (Wilson)"):
-        shown.add_column(title, justify="left" if title.endswith("er") else "right")
+    for title in ("stronger", "weaker", "games", "nobody won", "share won", "95 % (Wilson)"):
+        shown.add_column(title, justify="left" if title.endswith("er") else "right", no_wrap=True)
     for each in standings:
         weaker, stronger = each.pair
         shown.add_row(
