@@ -110,6 +110,7 @@ ui-start-with =
 
 ## Waiting room
 
+ui-begins-full = The game begins as soon as every seat is taken.
 ui-waiting-room = The table is set
 ui-invite = Send this link to your friends
 ui-link = Invite link
