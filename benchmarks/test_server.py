@@ -128,12 +128,13 @@ class Watcher:
         return min(at for shown, at in self.came.items() if shown > number)
 
 
-async def play(host: Guest, friend: Guest, until: float, waits: list[float]) -> None:
-    """Two people play at one table; each wait is from sending a move to its being shown to both."""
-    table = await open_table(host, friend)
+async def play(host: Guest, friend: Guest, table: str, everyone: asyncio.Barrier, waits: list[float]) -> None:
+    """Two people play at one table once all are connected; each wait is from sending a move to its being shown to both."""
     async with host.live(table) as one, friend.live(table) as other:
         both = {"A": Watcher(one), "B": Watcher(other)}
         await asyncio.gather(*[watcher.beyond(-1) for watcher in both.values()])
+        await everyone.wait()
+        until = time.perf_counter() + SECONDS
         await asyncio.sleep(random.random() * THINKING)
         while time.perf_counter() < until:
             mover = next((watcher for watcher in both.values() if any(not ask["may"] for ask in watcher.view["asks"])), None)
@@ -161,8 +162,9 @@ async def busy(place: Place) -> list[float]:
     """All busy tables at once; returns the waits in seconds."""
     waits: list[float] = []
     guests = [await Guest(place).named(f"guest {number}") for number in range(2)]
-    until = time.perf_counter() + SECONDS + BUSY_TABLES * 0.05
-    await asyncio.gather(*[play(guests[0], guests[1], until, waits) for _ in range(BUSY_TABLES)])
+    tables = [await open_table(guests[0], guests[1]) for _ in range(BUSY_TABLES)]
+    everyone = asyncio.Barrier(BUSY_TABLES)
+    await asyncio.gather(*[play(guests[0], guests[1], table, everyone, waits) for table in tables])
     return sorted(waits)
 
 

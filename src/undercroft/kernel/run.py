@@ -51,9 +51,14 @@ class Run:
         """Give the script what its question calls for: an option, a tuple of options (AllOf), or a :class:`Given`."""
         assert self._script is not None
         try:
-            self._ask(self._script.send(answer))
+            question = self._script.send(answer)
         except StopIteration:
             self.begin()
+            return
+        if self.sealed:
+            self._ask(question)
+        else:
+            self.question = question
 
     def give(self, ask: Choose, option: Option) -> None:
         """Answer one of :meth:`asks`; sealed answers wait here until all are in."""
