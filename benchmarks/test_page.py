@@ -22,6 +22,7 @@ def test_first_visit(tmp_path: Path, figure: Figure) -> None:
             page.goto(f"http://{place.address}/")
             begin = page.get_by_role("button", name="Play against 3 bots")
             begin.wait_for()
+            page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
             painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
             figure("page: first paint of the lobby", painted, "ms")
             started = time.perf_counter()
