@@ -22,13 +22,16 @@ PARTS = ("kernel", "games")
 INTERPRETED = ("msgspec.Struct",)
 """A module with one of these in it stays plain Python: the metaclass makes the class, and mypyc cannot."""
 
+PLAIN = ("__init__.py", "game.py")
+"""So do these: a game is described by class attributes that subclasses elsewhere override, which compiled code would not see."""
+
 
 def to_compile(package: Path) -> list[Path]:
     """The modules of kernel and games that mypyc can compile."""
     modules = [path for part in PARTS for path in sorted((package / part).rglob("*.py"))]
     return [
         path for path in modules
-        if path.name != "__init__.py" and not any(word in path.read_text(encoding="utf-8") for word in INTERPRETED)
+        if path.name not in PLAIN and not any(word in path.read_text(encoding="utf-8") for word in INTERPRETED)
     ]  # fmt: skip
 
 

@@ -7,8 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from .ask import Choose, Option, Refusal, Script
 from .errors import BadInput
 from .state import State
@@ -118,7 +116,6 @@ class Label:
         }  # fmt: skip
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game: subclass, fill in, register. Everything in the house reaches it through these members.
 
