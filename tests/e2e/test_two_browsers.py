@@ -263,9 +263,13 @@ def test_a_torch_in_anothers_turn(visitor: Visitor) -> None:
     assert holder
     friend.goto(f"/t/{table}")
     other = friend if holder is host else host
-    if view(holder, table)["waiting"] != [view(other, table)["seat"]]:
-        holder.wait_for_function("() => document.querySelector('[data-turn]')?.dataset.turn === 'mine'")
-        lay(holder)
+    turns = "document.querySelector('[data-turn]')?.dataset.turn === 'mine'"
+    for _ in range(100):  # whoever leads: until it is the other's turn
+        if other.evaluate(turns):
+            break
+        if holder.evaluate(turns):
+            lay(holder)
+        holder.wait_for_timeout(100)
     expect(other.locator("[data-turn='mine']")).to_be_visible()
     expect(holder.locator("[data-turn='theirs']")).to_be_visible()
     before = number(holder)
