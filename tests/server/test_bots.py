@@ -58,7 +58,8 @@ def test_bots_go_on_from_what_another_process_has_stored(tmp_path: Path, monkeyp
                 for job in portal.call(house.bots._take) if waiting else []:
                     portal.call(house.bots._play, job)
                 waiting.append(portal.call(house.tables.get, id).version)
-        assert waiting == [1, 3, 5]
+        assert waiting[:2] == [1, 3]
+        assert waiting[2] in (4, 5)  # after a crystal only one of the two is asked again
 
 
 def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
