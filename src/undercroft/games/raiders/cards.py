@@ -286,6 +286,9 @@ ROOM_CARDS: dict[str, Room] = {
     )
 }
 
+KINDS: tuple[str, ...] = tuple(dict.fromkeys(room.kind for room in ROOM_CARDS.values()))
+"""The kinds of rooms."""
+
 COPIES: dict[str, int] = {
     "goblin": 2, "troll": 2, "dragon": 2, "vault-2-1": 2, "vault-3-2": 2, "vault-4-2": 2, "magnet": 2,
     "storeroom-items": 3, "storeroom-coins": 2,

@@ -11,14 +11,16 @@ from .cards import (
     DEADLY,
     FACE_DOWN,
     FACE_UP,
+    ITEMS,
     KEY,
+    KINDS,
     LEVELS,
     POWER,
     ROOMS,
     SWORD,
     TORCH,
     Card,
-    Room,
+    Laid,
 )
 from .ending import ends_early, finish
 from .state import State, new_hero
@@ -38,10 +40,14 @@ def beat(g: State) -> Script:
         yield from lay_together(g)
     else:
         yield from lay_in_turn(g)
-    resolve_room(g)
+    values = g.values()
+    resolve_room(g, values)
     bury_the_dead(g)
+    ended = ends_early(g)
+    if not (ended or g.quick or g.is_solo() or g.is_last_room()):
+        choose_leader(g, values)
     clear_table(g)
-    if ends_early(g):
+    if ended:
         finish(g)
     else:
         leave_room(g)
@@ -136,33 +142,34 @@ def torch_windows(g: State) -> list[Choose]:
     return [Choose(seat, LIGHT, (TORCH,), may=True) for seat, hero in enumerate(g.heroes) if TORCH in hero.items]
 
 
-def refuse_lay(g: State, seat: int, card: Card, chamber: Room) -> Refusal | None:
-    """Why this card may not be laid in this room, or None (§4.2)."""
+def refuse_lay(card: Card, kind: str) -> Refusal | None:
+    """Why this card may not be laid in a room of this kind, or None (§4.2)."""
     if card == TORCH:
         return Refusal("torch-is-never-laid", rule="4.2")
-    if card == KEY and chamber.kind != "vault":
-        return Refusal("key-only-in-vault", rule="6.3", kind=chamber.kind)
-    if card == SWORD and chamber.kind != "monster":
-        return Refusal("sword-only-against-monster", rule="6.4", kind=chamber.kind)
+    if card == KEY and kind != "vault":
+        return Refusal("key-only-in-vault", rule="6.3", kind=kind)
+    if card == SWORD and kind != "monster":
+        return Refusal("sword-only-against-monster", rule="6.4", kind=kind)
     return None
+
+
+USABLE: dict[str, frozenset[Card]] = {kind: frozenset([item for item in ITEMS if refuse_lay(item, kind) is None]) for kind in KINDS}
+"""The items that may be laid in each kind of room."""
 
 
 def playable(g: State, seat: int) -> tuple[Card, ...]:
     """Every card the hero may lay now: power cards in order, then items, each once."""
     hero = g.heroes[seat]
-    cards = hero.power
-    last = ""
-    for item in hero.items:
-        if item != last and refuse_lay(g, seat, item, g.chamber) is None:
-            cards = (*cards, item)
-        last = item
-    return cards
+    if not hero.items:
+        return hero.power
+    usable = USABLE[g.chamber.kind]
+    return (*hero.power, *[item for item in dict.fromkeys(hero.items) if item in usable])
 
 
 def lay(g: State, seat: int, card: Card) -> None:
     """Lay a card; a crystal returns to the supply at once, a key or sword only after the room (§6, A7)."""
     hero = g.heroes[seat]
-    hero.laid = (*hero.laid, card)
+    hero.laid += (card,)
     if card in hero.power:
         at = hero.power.index(card)
         hero.power = hero.power[:at] + hero.power[at + 1 :]
@@ -197,9 +204,9 @@ def light_torch(g: State, seat: int) -> None:
             g.tell("sees", to=1 << seat, seat=seat, place=place + 1, room=g.rooms[place])
 
 
-def resolve_room(g: State) -> None:
+def resolve_room(g: State, values: Laid) -> None:
     """The room takes effect: everything at once (§4.3, A22)."""
-    g.chamber.resolve(g, g.values())
+    g.chamber.resolve(g, values)
     g.apply_changes()
 
 
@@ -229,10 +236,7 @@ def leave_room(g: State) -> None:
 
 
 def clear_table(g: State) -> None:
-    """Choose the next first player by the cards on the table; used keys and swords return to the supply (§4.4.2 and .3)."""
-    nothing_follows = ends_early(g) or (g.level == LEVELS and g.room + 1 == ROOMS)
-    if not (g.quick or g.is_solo() or nothing_follows):
-        choose_leader(g)
+    """The cards laid are spent; used keys and swords return to the supply (§4.4.2)."""
     g.last_room = g.rooms[g.room]
     g.last_laid = tuple([hero.laid for hero in g.heroes])
     for hero in g.heroes:
@@ -242,15 +246,14 @@ def clear_table(g: State) -> None:
         hero.laid = ()
 
 
-def choose_leader(g: State) -> None:
+def choose_leader(g: State, values: Laid) -> None:
     """The highest value leads next; tied heroes clockwise after the present first player, who comes last (§4.4.3, A5, A6)."""
-    values = g.values()
-    if not values:
-        return
-    highest = max(values.values())
-    for seat in g.clockwise((g.leader + 1) % g.seats):
-        if values[seat] == highest:
-            if seat != g.leader:
-                g.tell("leads", seat=seat)
-            g.leader = seat
-            return
+    best = -1
+    leader = g.leader
+    for seat in g.clockwise(g.leader + 1):
+        if values[seat] > best:
+            best = values[seat]
+            leader = seat
+    if leader != g.leader:
+        g.tell("leads", seat=leader)
+        g.leader = leader

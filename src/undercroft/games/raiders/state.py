@@ -157,6 +157,10 @@ class State(kernel.State):
         """The room being played."""
         return ROOM_CARDS[self.rooms[self.room]]
 
+    def is_last_room(self) -> bool:
+        """Whether no room follows the one being played."""
+        return self.level == LEVELS and self.room + 1 == ROOMS
+
     @property
     def monster_card(self) -> str:
         """Solo: the monster card on show for this room."""
@@ -212,31 +216,40 @@ class State(kernel.State):
         applied: list[Change] = []
         for seat, what, amount in self.changes:
             hero = self.heroes[seat]
+            done: str | int = amount
             if isinstance(amount, str):
                 self.supply[amount] -= 1
                 hero.items = tuple(sorted((*hero.items, amount)))
-                done: str | int = amount
             elif what == "treasure":
                 before = hero.treasure
-                hero.treasure = min(self.most_treasure(), max(0, before + amount))
+                hero.treasure = within(before + amount, self.most_treasure())
                 done = hero.treasure - before
             else:
                 before = hero.wounds
-                hero.wounds = min(DEADLY, max(0, before + amount))
+                hero.wounds = within(before + amount, DEADLY)
                 done = hero.wounds - before
             applied.append((seat, what, done))
             self.tell_change(seat, what, done)
-        self.outcomes.append(tuple(applied))
         self.last_changes = tuple(applied)
+        self.outcomes.append(self.last_changes)
         self.changes = []
 
     def tell_change(self, seat: int, what: str, done: str | int) -> None:
         """One line of the log for one change; none for a change that came to nothing."""
+        if self.journal is None:
+            return
         if isinstance(done, str):
             self.tell("takes-item", seat=seat, item=done)
         elif done:
             gains, loses = ("earns", "loses") if what == "treasure" else ("wounded", "healed")
             self.tell(gains if done > 0 else loses, seat=seat, count=abs(done))
+
+
+def within(counter: int, most: int) -> int:
+    """The counter, held between 0 and ``most``."""
+    if counter < 0:
+        return 0
+    return counter if counter < most else most
 
 
 def new_hero(character: str) -> Hero:

@@ -249,7 +249,7 @@ def _ends_the_game(g: State, seat: int, card: Card) -> bool:
     """Whether this card, the last of the room, leaves nobody to play on."""
     after = g.copy()
     lay(after, seat, card)
-    resolve_room(after)
+    resolve_room(after, after.values())
     bury_the_dead(after)
     return ends_early(after)
 
@@ -270,7 +270,7 @@ def refusals(g: State, seat: int) -> dict[str, Refusal]:
             reasons[f"hand:{card}"] = Refusal("power-spent", rule="4.2", card=card)
     laid = bool(hero.laid) and hero.laid[-1] in VALUE
     for card in (*hero.power, *hero.items):
-        refusal = _why_not_yet(g, seat, laid) or refuse_lay(g, seat, card, g.chamber)
+        refusal = _why_not_yet(g, seat, laid) or refuse_lay(card, g.chamber.kind)
         if refusal is not None and card != "torch":
             reasons[f"hand:{card}"] = refusal
     return reasons
