@@ -33,7 +33,7 @@ def test_a_sword_is_for_monsters_only() -> None:
 @pytest.mark.parametrize("room", sorted(ROOM_CARDS))
 def test_a_torch_is_never_laid(room: str) -> None:
     t = table(room, seats=3, items={"A": "torch"})
-    refusal: Any = refuse_lay(t.g, 0, "torch", ROOM_CARDS[room])
+    refusal: Any = refuse_lay("torch", ROOM_CARDS[room].kind)
     assert (refusal.key, refusal.rule) == ("torch-is-never-laid", "4.2")
     assert "torch" not in t.may("A")
     assert t.may("A", "torch") == "torch"

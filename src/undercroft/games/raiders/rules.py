@@ -170,9 +170,10 @@ def lay(g: State, seat: int, card: Card) -> None:
     """Lay a card; a crystal returns to the supply at once, a key or sword only after the room (§6, A7)."""
     hero = g.heroes[seat]
     hero.laid += (card,)
-    if card in hero.power:
-        at = hero.power.index(card)
-        hero.power = hero.power[:at] + hero.power[at + 1 :]
+    power = hero.power
+    if card in power:
+        at = power.index(card)
+        hero.power = power[:at] + power[at + 1 :]
         g.tell("lays", seat=seat, card=card)
         return
     spend(g, seat, card)
