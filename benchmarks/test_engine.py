@@ -8,7 +8,7 @@ import time
 import chess
 import pytest
 
-from undercroft.bots import player
+from undercroft.bots import Eyes, player
 from undercroft.kernel.ask import AllOf, FirstOf
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
@@ -78,7 +78,7 @@ def test_search(figure: Figure) -> None:
     for round in range(3):
         bot = player(f"ismcts:{iterations}", "raiders", round)
         started = time.perf_counter()
-        bot.choose(match, seat)
+        bot.choose(Eyes(match, seat))
         best = max(best, iterations / (time.perf_counter() - started))
     figure("Raiders, 4 seats, first room: search iterations", best, "/s")
 

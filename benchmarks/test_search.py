@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from undercroft.bots import Eyes
 from undercroft.bots.heuristics import heuristic_of
 from undercroft.bots.heuristics.neutral import NEVER, Heuristic
 from undercroft.bots.search import Search
@@ -31,7 +32,7 @@ def middle_of_a_game(answers: int) -> tuple[Match, int]:
 
 def iterations(match: Match, seat: int, heuristic: Heuristic) -> int:
     """One search."""
-    search = Search(match, seat, heuristic, Random(1))
+    search = Search(Eyes(match, seat), heuristic, Random(1))
     for _ in range(ITERATIONS):
         search.iterate()
     return ITERATIONS

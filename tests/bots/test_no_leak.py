@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from undercroft.bots import player
+from undercroft.bots import Eyes, player
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import Nature, SampledNature
 from undercroft.kernel.registry import game_of
@@ -52,7 +52,7 @@ def test_what_another_saw_by_torchlight(level: str, quick: bool) -> None:
     for one, other, lit in pairs(quick):
         for seat in {ask.seat for ask in one.asks()} - {lit}:
             bot = player(level, "raiders", 7)
-            assert bot.choose(one, seat) == bot.choose(other, seat)
+            assert bot.choose(Eyes(one, seat)) == bot.choose(Eyes(other, seat))
             tried += 1
         if tried >= 8:
             break
@@ -62,7 +62,7 @@ def test_what_another_saw_by_torchlight(level: str, quick: bool) -> None:
 def test_the_one_with_the_torch_does_profit_from_it() -> None:
     """So that the test above cannot pass by looking at nothing."""
     bot = player("ismcts:60", "raiders", 7)
-    chosen = [(bot.choose(one, lit), bot.choose(other, lit)) for one, other, lit in pairs(True)]
+    chosen = [(bot.choose(Eyes(one, lit)), bot.choose(Eyes(other, lit))) for one, other, lit in pairs(True)]
     assert any(first != second for first, second in chosen)
 
 
@@ -75,4 +75,4 @@ def test_what_others_have_laid_under_seal(level: str) -> None:
             low.answer(seat, "1", "lay")
             high.answer(seat, "5", "lay")
         bot = player(level, "raiders", seed)
-        assert bot.choose(low, 1) == bot.choose(high, 1) is not None
+        assert bot.choose(Eyes(low, 1)) == bot.choose(Eyes(high, 1)) is not None

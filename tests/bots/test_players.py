@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.bots import LEVELS, player
+from undercroft.bots import LEVELS, Eyes, player
 from undercroft.bots.search import SearchPlayer
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput
@@ -44,8 +44,8 @@ def test_plays_whole_games_in_every_mode(level: str, seats: int, options: dict[s
 def test_same_seed_same_choice(level: str) -> None:
     match = table(4, 5)
     seat = match.asks()[0].seat
-    first = player(level, "raiders", 11).choose(match, seat)
-    assert first == player(level, "raiders", 11).choose(match.copy(), seat)
+    first = player(level, "raiders", 11).choose(Eyes(match, seat))
+    assert first == player(level, "raiders", 11).choose(Eyes(match.copy(), seat))
 
 
 def test_choice_is_open_and_changes_nothing() -> None:
@@ -53,7 +53,7 @@ def test_choice_is_open_and_changes_nothing() -> None:
     before = match.record().dumps()
     asked = next(ask for ask in match.asks() if not ask.may)
     for level in ("random", "greedy", "ismcts:20"):
-        what, option = player(level, "raiders", 1).choose(match, asked.seat) or ("", "")
+        what, option = player(level, "raiders", 1).choose(Eyes(match, asked.seat)) or ("", "")
         assert any(ask.what == what and option in map(text_of, ask.options) for ask in match.asks() if ask.seat == asked.seat)
     assert match.record().dumps() == before
 
@@ -67,14 +67,14 @@ def test_declines_when_not_asked_or_merely_free_to_answer() -> None:
             break
     others = [seat for seat in range(4) if seat != must]
     assert free[0] in others
-    assert [player("greedy", "raiders", 1).choose(match, seat) for seat in others] == [None] * 3
+    assert [player("greedy", "raiders", 1).choose(Eyes(match, seat)) for seat in others] == [None] * 3
 
 
 def test_timed_levels_think_for_their_time() -> None:
     thinking = [bot.seconds for level in LEVELS if isinstance(bot := player(level, "raiders", 1), SearchPlayer)]
     assert thinking == [0.05, 0.3, 1.0]
     match = table(4, 5)
-    assert player("easy", "raiders", 1).choose(match, match.asks()[0].seat) is not None
+    assert player("easy", "raiders", 1).choose(Eyes(match, match.asks()[0].seat)) is not None
 
 
 @pytest.mark.parametrize("level", ["", "genius", "ismcts", "ismcts:0", "ismcts:-3", "ismcts:x", "ismcts:9999999", "random:3"])

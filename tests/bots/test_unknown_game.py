@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from undercroft.bots import player
+from undercroft.bots import Eyes, player
 from undercroft.bots.heuristics import heuristic_of
 from undercroft.bots.heuristics.neutral import Heuristic
 from undercroft.kernel import registry
@@ -100,7 +100,7 @@ def test_the_obvious_is_seen_without_a_heuristic(level: str) -> None:
         match = Match(GAME, {}, 3, SampledNature(Random(seed)))
         for seat in range(3):
             match.answer(seat, "1", "bid")
-        taken.append(player(level, "cups", seed).choose(match, 0))
+        taken.append(player(level, "cups", seed).choose(Eyes(match, 0)))
     assert taken.count(("take", "9")) >= 7
 
 
@@ -109,6 +109,6 @@ def test_nothing_leaks_where_the_journal_is_all_there_is(level: str) -> None:
     choices: dict[str, tuple[str, str] | None] = {}
     for seed in range(20):
         match = Match(GAME, {}, 3, SampledNature(Random(seed)))
-        choices[match.state.cup] = player(level, "cups", 5).choose(match, 1)  # type: ignore[attr-defined]
+        choices[match.state.cup] = player(level, "cups", 5).choose(Eyes(match, 1))  # type: ignore[attr-defined]
     assert len(choices) == 3
     assert len(set(choices.values())) == 1

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.bots import Eyes
 from undercroft.cli import parser
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
@@ -64,7 +65,7 @@ def example(page: str) -> str:
 def test_the_bot_of_the_readme_plays() -> None:
     known = at_a_table()
     exec(example("README.md"), known)
-    assert known["Boaster"](seed=1).choose(known["match"], known["seat"]) == ("lay", "5")
+    assert known["Boaster"](seed=1).choose(Eyes(known["match"], known["seat"])) == ("lay", "5")
 
 
 def test_the_bot_of_the_bots_page_answers() -> None:

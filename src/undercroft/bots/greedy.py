@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..kernel.match import Match
-from ..kernel.nature import SampledNature
+from .eyes import Eyes
 from .heuristics.neutral import Heuristic
 from .player import Move, Player
 from .playout import play_on
@@ -21,19 +20,19 @@ class GreedyPlayer(Player):
         super().__init__(seed)
         self.heuristic = heuristic
 
-    def pick(self, match: Match, seat: int, moves: list[Move], rng: Random) -> Move:
+    def pick(self, eyes: Eyes, moves: list[Move], rng: Random) -> Move:
         free = moves[-1][0]
-        if free.may and self.heuristic.wants(match.determinize(seat, SampledNature(rng), rng).state, free):
+        if free.may and self.heuristic.wants(eyes.determinize(rng).state, free):
             return moves[-1]
         moves = [move for move in moves if not move[0].may]
         seeds = [rng.getrandbits(64) for _ in range(DEALS)]
-        worths = [sum(self.worth(match, seat, move, Random(seed)) for seed in seeds) for move in moves]
+        worths = [sum(self.worth(eyes, move, Random(seed)) for seed in seeds) for move in moves]
         return moves[worths.index(max(worths))]
 
-    def worth(self, match: Match, seat: int, move: Move, rng: Random) -> float:
+    def worth(self, eyes: Eyes, move: Move, rng: Random) -> float:
         """What the seat's position is worth at the end of the round after this answer, in one re-deal."""
-        run = match.determinize(seat, SampledNature(rng), rng)
+        run = eyes.determinize(rng)
         until = self.heuristic.clock(run.state) + 1
         run.give(*move)
         play_on(run, self.heuristic, rng.random, until)
-        return self.heuristic.worth(match.game, run.state, match.seats)[seat]
+        return self.heuristic.worth(eyes.game, run.state, eyes.seats)[eyes.seat]

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from ..kernel.errors import BadInput
 from ..kernel.registry import game_of
-from .greedy import GreedyPlayer
-from .heuristics import heuristic_of
 from .player import Player, RandomPlayer
-from .search import SearchPlayer
 
 THINKING = {"easy": 0.05, "normal": 0.3, "hard": 1.0}
 """Seconds of thinking by level."""
@@ -28,9 +25,13 @@ def player(level: str, game_id: str, seed: int) -> Player:
     :raises BadInput: no such level, or no such game.
     """
     game_of(game_id)
-    heuristic = heuristic_of(game_id)
     if level == "random":
         return RandomPlayer(seed)
+    from .greedy import GreedyPlayer  # here, so that whoever only names levels never loads what thinks
+    from .heuristics import heuristic_of
+    from .search import SearchPlayer
+
+    heuristic = heuristic_of(game_id)
     if level == "greedy":
         return GreedyPlayer(seed, heuristic)
     if level in THINKING:

@@ -6,16 +6,10 @@ from random import Random
 from typing import TypeAlias
 
 from ..kernel.ask import Choose, Option, text_of
-from ..kernel.match import Match
+from .eyes import Eyes
 
 Move: TypeAlias = "tuple[Choose, Option]"
 """One answer a seat could give: which of its questions, and which option of it."""
-
-
-def moves_of(asks: list[Choose], seat: int) -> list[Move]:
-    """Everything ``seat`` could answer to these questions: first what it must, then what it may."""
-    mine = sorted([ask for ask in asks if ask.seat == seat], key=lambda ask: ask.may)
-    return [(ask, option) for ask in mine for option in ask.options]
 
 
 class Player:
@@ -27,29 +21,28 @@ class Player:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, match: Match, seat: int) -> tuple[str, str] | None:
-        """What ``seat`` answers, as ``(what, option text)``; None when it is asked nothing that needs an answer.
+    def choose(self, eyes: Eyes) -> tuple[str, str] | None:
+        """What the seat answers, as ``(what, option text)``; None when it is asked nothing that needs an answer.
 
-        Only what ``seat`` may know of ``match`` enters into it. A question the seat *may* answer is weighed when it also has
-        one that it must answer.
+        A question the seat *may* answer is weighed when it also has one that it must answer.
         """
-        moves = moves_of(match.asks(), seat)
+        moves = [(ask, option) for ask in eyes.asks() for option in ask.options]
         if all(ask.may for ask, _ in moves):
             return None
-        ask, option = moves[0] if len(moves) == 1 else self.pick(match, seat, moves, self.random(match, seat))
+        ask, option = moves[0] if len(moves) == 1 else self.pick(eyes, moves, self.random(eyes))
         return ask.what, text_of(option)
 
-    def random(self, match: Match, seat: int) -> Random:
+    def random(self, eyes: Eyes) -> Random:
         """A generator for this moment: it depends on the seed, on who is asked, and on how far the match is."""
-        return Random(f"{self.seed}/{seat}/{match.asked_at}")
+        return Random(f"{self.seed}/{eyes.seat}/{eyes.moment}")
 
-    def pick(self, match: Match, seat: int, moves: list[Move], rng: Random) -> Move:
-        """One of ``moves`` (at least two)."""
+    def pick(self, eyes: Eyes, moves: list[Move], rng: Random) -> Move:
+        """One of ``moves`` (at least two): the answers to the seat's questions, to those it must answer first."""
         raise NotImplementedError
 
 
 class RandomPlayer(Player):
     """Level *random*: any open option, all alike."""
 
-    def pick(self, match: Match, seat: int, moves: list[Move], rng: Random) -> Move:
+    def pick(self, eyes: Eyes, moves: list[Move], rng: Random) -> Move:
         return moves[int(rng.random() * len(moves))]

@@ -14,10 +14,9 @@ from random import Random
 from time import perf_counter
 
 from ..kernel.ask import AllOf, Choose, FirstOf, Given, text_of
-from ..kernel.match import Match
-from ..kernel.nature import SampledNature
 from ..kernel.run import Run
 from ..kernel.state import Event
+from .eyes import Eyes
 from .heuristics.neutral import Heuristic
 from .player import Move, Player
 from .playout import must, play_on
@@ -63,16 +62,15 @@ class Node:
 class Search:
     """One search: the trees of all seats, and the iterations that grow them.
 
-    :param match: the moment to choose at; only what ``seat`` may know of it is used.
+    :param eyes: the moment to choose at, as the seat may know it.
     """
 
-    def __init__(self, match: Match, seat: int, heuristic: Heuristic, rng: Random) -> None:
-        self.match = match
-        self.seat = seat
+    def __init__(self, eyes: Eyes, heuristic: Heuristic, rng: Random) -> None:
+        self.eyes = eyes
+        self.seat = eyes.seat
         self.heuristic = heuristic
         self.rng = rng
         self.random = rng.random
-        self.nature = SampledNature(rng)
         self.nodes: dict[Hashable, Node] = {}
         self.until = -1
         self.path: list[tuple[Node, int, int]] = []
@@ -84,7 +82,7 @@ class Search:
 
     def iterate(self) -> None:
         """One deal, one way down the trees, one playout, one reckoning."""
-        run = self.match.determinize(self.seat, self.nature, self.rng)
+        run = self.eyes.determinize(self.rng)
         heuristic = self.heuristic
         if self.until < 0:
             self.until = heuristic.horizon(run.state)
@@ -95,7 +93,7 @@ class Search:
             self.step(run)
         run.state.journal = None
         play_on(run, heuristic, self.random, self.until)
-        worth = heuristic.worth(self.match.game, run.state, self.match.seats)
+        worth = heuristic.worth(self.eyes.game, run.state, self.eyes.seats)
         for node, at, seat in self.path:
             node.credit(at, worth[seat])
 
@@ -104,7 +102,7 @@ class Search:
         self.path = []
         self.fresh = False
         if not self.heuristic.knows_view:
-            self.own = [()] * self.match.seats
+            self.own = [()] * self.eyes.seats
             run.state.journal = self.events = []
 
     def step(self, run: Run) -> None:
@@ -193,8 +191,8 @@ class SearchPlayer(Player):
         self.iterations = iterations
         self.seconds = seconds
 
-    def pick(self, match: Match, seat: int, moves: list[Move], rng: Random) -> Move:
-        search = Search(match, seat, self.heuristic, rng)
+    def pick(self, eyes: Eyes, moves: list[Move], rng: Random) -> Move:
+        search = Search(eyes, self.heuristic, rng)
         if self.iterations:
             for _ in range(self.iterations):
                 search.iterate()

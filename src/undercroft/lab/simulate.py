@@ -12,6 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from ..bots import Eyes, Player, player
 from ..kernel.ask import Choose, FirstOf, Given, letter_of
 from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
@@ -100,7 +101,7 @@ def _table(game: Game[Any], bots: Sequence[str], seats: int) -> tuple[str, ...]:
             "bots-count", "Name one bot for each of the {seats} seats at most, not {given}.", seats=seats, given=len(bots)
         )
     for bot in set(bots) - {RANDOM}:
-        _player(bot, game.id, 0)
+        player(bot, game.id, 0)
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
@@ -166,7 +167,7 @@ def _one_of(asks: Sequence[Choose], chance: Callable[[], float]) -> Choose:
 def bot_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
     """Each seat's bot chooses from what it may know, in the order in which the table is asked."""
     match = Match(game, job.settings, job.seats, SampledNature(Random(rng.getrandbits(64))))
-    players = [_player(bot, game.id, rng.getrandbits(31)) for bot in job.bots]
+    players = [player(bot, game.id, rng.getrandbits(31)) for bot in job.bots]
     decisions = 0
     passed: set[int] = set()
     while asks := match.asks():
@@ -180,19 +181,12 @@ def bot_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
 
 
 def _willing(
-    asks: Sequence[Choose], match: Match, players: Sequence[Any], passed: set[int]
+    asks: Sequence[Choose], match: Match, players: Sequence[Player], passed: set[int]
 ) -> Iterator[tuple[int, tuple[str, str]]]:
     """The seats that want to answer now, with their answer; those who let a window pass are not asked about it again."""
     for ask in asks:
         if ask.seat not in passed:
-            given = players[ask.seat].choose(match, ask.seat)
+            given = players[ask.seat].choose(Eyes(match, ask.seat))
             if given is not None:
                 yield ask.seat, given
             passed.add(ask.seat)
-
-
-def _player(level: str, game_id: str, seed: int) -> Any:
-    """A bot; imported here, since random games need none of that."""
-    from ..bots import player
-
-    return player(level, game_id, seed)

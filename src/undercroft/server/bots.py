@@ -176,9 +176,9 @@ def think(record: str, seat: int, level: str, seed: int) -> tuple[str, str]:
     match = Match.load(Record.loads(record))
     chosen = None
     if level:
-        from ..bots import player  # here, so that a server process that only serves never loads the bots
+        from ..bots import Eyes, player  # here, so that a server process that only serves never loads the bots
 
-        chosen = player(level, match.game.id, seed).choose(match, seat)
+        chosen = player(level, match.game.id, seed).choose(Eyes(match, seat))
     return chosen or any_option(match, seat, seed)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
 
-from ..bots import Player, player
+from ..bots import Eyes, Player, player
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
@@ -124,7 +124,7 @@ class Sitting:
             if ask.seat != self.me and not ask.may:
                 if self.window_wanted():
                     return True
-                given = self.bots[ask.seat].choose(self.match, ask.seat)
+                given = self.bots[ask.seat].choose(Eyes(self.match, ask.seat))
                 if given is not None:
                     self.match.answer(ask.seat, given[1], given[0])
                     return True

@@ -1,0 +1,56 @@
+"""What a bot is given of a match: what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ..kernel.ask import Choose
+from ..kernel.match import Match
+from ..kernel.nature import SampledNature
+from ..kernel.run import Run
+from ..kernel.view import view_of
+
+
+class Eyes:
+    """A match as one seat may know it, at one moment.
+
+    The match itself cannot be had from here. Who wants to look at a state, or to try what an answer leads to, takes a run from
+    :meth:`determinize`: there everything hidden from the seat is a guess.
+
+    :param match: the match; ask again with new eyes once it has gone on.
+    :param seat: whose eyes they are.
+    """
+
+    __slots__ = ("_match", "game", "seat", "seats")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.game = match.game
+        self.seat = seat
+        self.seats = match.seats
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The table's options, complete."""
+        return dict(self._match.settings)
+
+    @property
+    def moment(self) -> int:
+        """How far the match is: the number of answers when the open question was put. Equal for equal moments of one match."""
+        return self._match.asked_at
+
+    def asks(self) -> list[Choose]:
+        """The seat's own open questions, each with every legal option: first what it must answer, then what it may."""
+        return sorted([ask for ask in self._match.asks() if ask.seat == self.seat], key=lambda ask: ask.may)
+
+    def view(self) -> dict[str, Any]:
+        """All that the seat is shown, as the browser gets it (see :func:`~undercroft.kernel.view.view_of`)."""
+        return view_of(self._match, self.seat)
+
+    def determinize(self, rng: Random) -> Run:
+        """A fresh run from this moment in which all that the seat cannot know is dealt anew; it may be played and changed at will.
+
+        :param rng: decides what is dealt, and answers for chance from then on.
+        """
+        return self._match.determinize(self.seat, SampledNature(rng), rng)
