@@ -108,6 +108,19 @@ def test_games_for_people(capsys: pytest.CaptureFixture[str], lang: str, title: 
     assert "--option strength_count=start|living" in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "duel", "solo"),
+    [("en", "Quick game. Seats: 2, 3, 4, 5.", "Your hero. Seats: 1."), ("ru", "Мест: 2, 3, 4, 5.", "Мест: 1."),
+     ("uk", "Місць: 2, 3, 4, 5.", "Місць: 1.")],
+)  # fmt: skip
+def test_games_says_for_how_many_an_option_is(capsys: pytest.CaptureFixture[str], lang: str, duel: str, solo: str) -> None:
+    lines = run(capsys, "games", "--lang", lang)[1].splitlines()
+    after = {line.split()[1].partition("=")[0]: lines[at + 1] for at, line in enumerate(lines) if "--option" in line}
+    assert duel in after["quick"]
+    assert solo in after["solo_character"]
+    assert ":" not in after["odds"], "an option for any number of seats says none"
+
+
 # -- simulate --------------------------------------------------------------------------------------------------------------------
 
 

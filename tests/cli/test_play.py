@@ -61,6 +61,14 @@ def test_whole_games_fit_the_screen_and_lack_no_word(lang: str, seats: int, quic
             assert english not in person.text
 
 
+@pytest.mark.parametrize(("lang", "wounds"), [("en", "wounds"), ("ru", "ранения"), ("uk", "рани")])
+def test_the_heroes_are_told_in_whole_sentences(lang: str, wounds: str) -> None:
+    told = sit("b", "q", lang=lang).text.replace("\n  ", " ")  # long lines are broken
+    heroes = [line for line in told.split("\n") if f", {wounds} " in line]
+    assert len(heroes) == 8
+    assert all(line.endswith(".") for line in heroes)
+
+
 def test_a_record_of_the_game_is_kept_and_loads(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     person = sit(record=str(file))

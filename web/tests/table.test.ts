@@ -6,6 +6,8 @@ import { TableScreen } from '../src/table/screen.svelte'
 import Table from '../src/table/Table.svelte'
 import { sentenceOf, undoWords } from '../src/table/words'
 import Row from '../src/games/raiders/Row.svelte'
+import type { Hero } from '../src/games/raiders/board'
+import { seatAloud } from '../src/games/raiders/speech'
 import { Beats } from '../src/games/raiders/beats.svelte'
 import { tableOf, useTexts, viewOf } from './fixtures'
 
@@ -51,6 +53,30 @@ describe("the screen's state", () => {
     await fireEvent.click(document.querySelector('[data-region="seam"] .btn.pri') ?? document.body)
     expect(screen.why?.text).toMatch(/connection/i)
     expect(send.answer).not.toHaveBeenCalled()
+  })
+
+  it('takes back that there is no connection once there is, and no other reason', async () => {
+    const screen = new TableScreen(viewOf(), sender(), tableOf())
+    const { rerender } = render(Table, { screen, lost: true })
+    screen.explainOffline()
+    await rerender({ screen, lost: false })
+    expect(screen.why).toBeNull()
+    await rerender({ screen, lost: true })
+    screen.touch('hand:key')
+    await rerender({ screen, lost: false })
+    expect(screen.why?.text).toMatch(/key/)
+  })
+
+  it('says the table in whole sentences', () => {
+    prefs.speech = true
+    const { container } = render(Table, { screen: new TableScreen(viewOf(), sender(), tableOf()) })
+    prefs.speech = false
+    const seats = [...container.querySelectorAll('.speech p')].map((each) => each.textContent ?? '').filter((line) => line.startsWith('Seat '))
+    expect(seats.length).toBeGreaterThan(1)
+    const hero = { seat: 'A', character: 'knight', treasure: 2, wounds: 1, power: ['1'], items: 0, laid: [], alive: true } as unknown as Hero
+    seats.push(seatAloud(hero, 'Ann', 'to play'), seatAloud(hero, 'Ann', ''))
+    expect(seats.at(-2)).toMatch(/Items: 0\. To play\.$/)
+    for (const line of seats) expect(line).not.toMatch(/\. [a-z]|\. ?\.|[^.]$/)
   })
 
   it('asks once more before a likely slip', () => {

@@ -79,8 +79,10 @@ def games(arguments: Namespace) -> None:
             print(f"  {blurb}")
         for setting in game.settings:
             print(f"  --option {_described(setting.to_json())}")
-            if title := texts.find(f"{game.id}-setting-{setting.id}"):
-                print(f"      {title}")
+            title = texts.find(f"{game.id}-setting-{setting.id}")
+            applies = texts.format("cli-games-seats", seats=setting.seats) if setting.seats else ""
+            if said := " ".join(filter(None, [f"{title}." if title else "", applies])):
+                print(f"      {said}")
 
 
 def _described(setting: dict[str, Any]) -> str:

@@ -265,6 +265,9 @@ ui-replay-unproven = The draws do not fit the promise
 ui-replay-commitment = Promised before the first card (SHA-256 of the secret)
 ui-replay-secret = The secret
 ui-replay-entropy = Added by the players
+ui-replay-early = The host sent their share of chance before this promise was shown, so it guarantees nothing.
+ui-replay-kept = It is the seal that this browser was shown before the game.
+ui-replay-kept-other = This browser was shown another seal before the game:
 ui-replay-verify = Check it yourself: download the record and run
 
 ## End of the screen’s messages
@@ -272,6 +275,7 @@ ui-replay-verify = Check it yourself: download the record and run
 ## Command line and errors
 
 cli-games-game = { $id }: { $title }. Seats: { $seats }. About { $minutes } minutes.
+cli-games-seats = Seats: { $seats }.
 cli-name-you = Player
 cli-name-bot = Bot { $seat }
 cli-welcome = { $title }. Your seat is { $seat }; the log calls you { $name }.
@@ -348,8 +352,8 @@ cli-raiders-hero =
     }, { $character }: treasure { $treasure }, wounds { $wounds }, items { $items }, cards { $power }{ $laid ->
         [none] {""}
        *[other] , laid { $laid }
-    }
-cli-raiders-hero-dead = { $name }, { $character }: dead, with { $treasure } treasure
+    }.
+cli-raiders-hero-dead = { $name }, { $character }: dead, with { $treasure } treasure.
 cli-raiders-order = Order in this room: { $names }.
 cli-raiders-hand = Your hand: { $cards }.
 cli-raiders-hand-of = Hand of { $name }: { $cards }.
@@ -424,6 +428,13 @@ error-broken = Something went wrong here; it has been noted.
 error-too-large = This message is too large; 64 kB is the most.
 error-too-fast = Too many requests; wait a moment.
 error-unstored = This cannot be stored right now, so it did not happen; try again in a moment.
+error-promise-unknown = There is no such promise; ask for a new one.
+error-promise-foreign = This promise was made to somebody else; ask for one of your own.
+error-promise-used = This promise has made a table already; ask for a new one.
+error-promise-old = This promise is too old; ask for a new one.
+error-promise-broken = The seal of this table is not the one that was promised. Do not trust its dice.
+error-too-many-sockets = Too many tables are open from here at once; close some and reload the page.
+error-variable = { $variable } should be a number from 0 on, not { $value }.
 error-name = A name has 1 to { $most } characters.
 error-no-session = This browser is not known here yet; reload the page.
 error-message = This message is not understood: { $why }

@@ -265,6 +265,9 @@ ui-replay-unproven = Вытягивания не сходятся с обеща�
 ui-replay-commitment = Обещано до первой карты (SHA-256 секрета)
 ui-replay-secret = Секрет
 ui-replay-entropy = Добавили игроки
+ui-replay-early = Хозяин стола прислал свою долю случая раньше, чем увидел обещание, поэтому она ничего не гарантирует.
+ui-replay-kept = Это та самая печать, которую этот браузер видел до игры.
+ui-replay-kept-other = До игры этот браузер видел другую печать:
 ui-replay-verify = Проверьте сами: скачайте запись и запустите
 
 ## End of the screen’s messages
@@ -272,6 +275,7 @@ ui-replay-verify = Проверьте сами: скачайте запись и
 ## Command line and errors
 
 cli-games-game = { $id }: { $title }. Мест: { $seats }. Минут: около { $minutes }.
+cli-games-seats = Мест: { $seats }.
 cli-name-you = Игрок
 cli-name-bot = Бот { $seat }
 cli-welcome = { $title }. Ваше место — { $seat }, в журнале вы — { $name }.
@@ -350,8 +354,8 @@ cli-raiders-hero =
     }, { $character }: сокровища { $treasure }, ранения { $wounds }, предметы { $items }, карты { $power }{ $laid ->
         [none] {""}
        *[other] , на столе { $laid }
-    }
-cli-raiders-hero-dead = { $name }, { $character }: герой погиб, сокровища { $treasure }
+    }.
+cli-raiders-hero-dead = { $name }, { $character }: герой погиб, сокровища { $treasure }.
 cli-raiders-order = Порядок в этой комнате: { $names }.
 cli-raiders-hand = Ваша рука: { $cards }.
 cli-raiders-hand-of = Рука, { $name }: { $cards }.
@@ -426,6 +430,13 @@ error-broken = Что-то пошло не так; мы это записали.
 error-too-large = Сообщение слишком большое; наибольшее — 64 кБ.
 error-too-fast = Слишком много запросов; подождите немного.
 error-unstored = Сейчас это нельзя сохранить, поэтому ничего не изменилось; попробуйте чуть позже.
+error-promise-unknown = Такого обещания нет; запросите новое.
+error-promise-foreign = Это обещание дано другому; запросите своё.
+error-promise-used = По этому обещанию уже создан стол; запросите новое.
+error-promise-old = Это обещание устарело; запросите новое.
+error-promise-broken = Печать этого стола — не та, что была обещана. Не доверяйте его случаю.
+error-too-many-sockets = Отсюда открыто слишком много столов сразу; закройте лишние и обновите страницу.
+error-variable = { $variable } должно быть числом от 0, а не { $value }.
 error-name = В имени от 1 до { $most } знаков.
 error-no-session = Этот браузер здесь ещё не знают; обновите страницу.
 error-message = Сообщение не понято: { $why }

@@ -265,6 +265,9 @@ ui-replay-unproven = Витягування не збігаються з обі�
 ui-replay-commitment = Обіцяно до першої карти (SHA-256 таємниці)
 ui-replay-secret = Таємниця
 ui-replay-entropy = Додали гравці
+ui-replay-early = Господар столу надіслав свою частку випадку раніше, ніж побачив обіцянку, тож вона нічого не гарантує.
+ui-replay-kept = Це та сама печатка, яку цей браузер бачив до партії.
+ui-replay-kept-other = До партії цей браузер бачив іншу печатку:
 ui-replay-verify = Перевірте самі: завантажте запис і запустіть
 
 ## End of the screen’s messages
@@ -272,6 +275,7 @@ ui-replay-verify = Перевірте самі: завантажте запис 
 ## Command line and errors
 
 cli-games-game = { $id }: { $title }. Місць: { $seats }. Хвилин: близько { $minutes }.
+cli-games-seats = Місць: { $seats }.
 cli-name-you = Гравець
 cli-name-bot = Бот { $seat }
 cli-welcome = { $title }. Ваше місце — { $seat }, у журналі ви — { $name }.
@@ -350,8 +354,8 @@ cli-raiders-hero =
     }, { $character }: скарби { $treasure }, рани { $wounds }, предмети { $items }, карти { $power }{ $laid ->
         [none] {""}
        *[other] , на столі { $laid }
-    }
-cli-raiders-hero-dead = { $name }, { $character }: герой загинув, скарби { $treasure }
+    }.
+cli-raiders-hero-dead = { $name }, { $character }: герой загинув, скарби { $treasure }.
 cli-raiders-order = Порядок у цій кімнаті: { $names }.
 cli-raiders-hand = Ваша рука: { $cards }.
 cli-raiders-hand-of = Рука, { $name }: { $cards }.
@@ -426,6 +430,13 @@ error-broken = Щось пішло не так; ми це записали.
 error-too-large = Повідомлення завелике; найбільше — 64 кБ.
 error-too-fast = Забагато запитів; зачекайте трохи.
 error-unstored = Зараз це не можна зберегти, тож нічого не змінилося; спробуйте трохи згодом.
+error-promise-unknown = Такої обіцянки немає; запросіть нову.
+error-promise-foreign = Цю обіцянку дано комусь іншому; запросіть власну.
+error-promise-used = За цією обіцянкою вже створено стіл; запросіть нову.
+error-promise-old = Ця обіцянка застаріла; запросіть нову.
+error-promise-broken = Печатка цього столу — не та, яку було обіцяно. Не довіряйте його випадковостям.
+error-too-many-sockets = Звідси відкрито забагато столів одразу; закрийте зайві й оновіть сторінку.
+error-variable = { $variable } має бути числом від 0, а не { $value }.
 error-name = В імені від 1 до { $most } знаків.
 error-no-session = Цього браузера тут ще не знають; оновіть сторінку.
 error-message = Повідомлення не зрозуміле: { $why }

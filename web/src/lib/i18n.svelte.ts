@@ -145,3 +145,6 @@ export function pieces(id: string, game: string, args: Args, names: Record<Seat,
   }
   return found
 }
+
+/** A phrase as a sentence of its own: a capital letter, a full stop. */
+export const asSentence = (phrase: string): string => `${phrase.charAt(0).toLocaleUpperCase()}${phrase.slice(1)}${/[.!?…]$/.test(phrase) ? '' : '.'}`

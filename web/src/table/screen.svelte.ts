@@ -8,7 +8,7 @@ import type { GameScreen } from '../games/types'
 export interface Choice { ask: Ask; option: Option; /** `what:id`, unique on this screen */ id: string }
 
 /** A "why not?" box: one sentence, its rule, and the element it stands beside. */
-export interface WhyNot { text: string; rule: string; at: Element | null }
+export interface WhyNot { text: string; rule: string; at: Element | null; /** True only while the connection is lost. */ offline?: boolean }
 
 /** How answers leave the screen; the replay page has none. */
 export interface Sender {
@@ -112,7 +112,12 @@ export class TableScreen {
 
   /** Why nothing can be sent: the connection is lost. The choice stays. */
   explainOffline(at: Element | null = null): void {
-    this.why = { text: t('ui-offline-why'), rule: '', at }
+    this.why = { text: t('ui-offline-why'), rule: '', at, offline: true }
+  }
+
+  /** The connection is back: what was refused for want of it is refused no longer. */
+  backOnline(): void {
+    if (this.why?.offline) this.why = null
   }
 
   refusalText(refusal: Refusal): { text: string; rule: string } {

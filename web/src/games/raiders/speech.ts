@@ -1,4 +1,5 @@
 /** What screen readers hear for each piece, and the table as plain sentences (LANGUAGE.md section 12). */
+import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { Board, Change, Hero, Place, RoomCard } from './board'
 import { DEADLY } from './board'
@@ -50,12 +51,13 @@ export function placeAloud(place: Place, _board: Board, names: Names): string {
   return ui('sr-room', { place: place.place, room: cardName(card.id), kind: kindNamed(card.kind), figures: figures(card), state })
 }
 
-/** "Seat B, Boris, Knight. Treasure 5, wounds 6 of 10. Power cards left: 1, 4, 5. Items: 1. next." */
+/** "Seat B, Boris, Knight. Treasure 5, wounds 6 of 10. Power cards left: 1, 4, 5. Items: 1. Next." */
 export function seatAloud(hero: Hero, name: string, status: string): string {
-  return ui('sr-seat', {
+  const counted = ui('sr-seat', {
     seat: hero.seat, name, character: cardName(hero.character), treasure: hero.treasure, wounds: Math.min(hero.wounds, DEADLY),
-    power: hero.power.join(', ') || ui('sr-none'), items: hero.items, status,
+    power: hero.power.join(', ') || ui('sr-none'), items: hero.items,
   })
+  return status ? `${counted} ${asSentence(status)}` : counted
 }
 
 /** What a hero is doing: a word for the seat, or '' where the house's own does. */

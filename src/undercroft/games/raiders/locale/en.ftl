@@ -479,7 +479,7 @@ raiders-ui-fate-bled = The most wounds at the end: bled to death.
 raiders-ui-fate-dead = Ten wounds: died on the way.
 raiders-ui-fate-lost = Lost.
 
-raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of 10. Power cards left: { $power }. Items: { $items }. { $status }.
+raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of 10. Power cards left: { $power }. Items: { $items }.
 raiders-ui-sr-none = none
 raiders-ui-sr-room = Room { $place } of 5: { $room }, { $kind }. { $figures } { $state }
 raiders-ui-sr-dark = Room { $place } of 5: dark room, you do not know what waits there.

@@ -533,7 +533,7 @@ raiders-ui-fate-bled = Больше всех ранений в конце: ис�
 raiders-ui-fate-dead = Десять ранений: погиб в пути.
 raiders-ui-fate-lost = Поражение.
 
-raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ { $treasure }, ранений { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }. { $status }.
+raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ { $treasure }, ранений { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }.
 raiders-ui-sr-none = нет
 raiders-ui-sr-room = Комната { $place } из 5: { $room }, { $kind }. { $figures } { $state }
 raiders-ui-sr-dark = Комната { $place } из 5: тёмная, вы не знаете, что там.

@@ -533,7 +533,7 @@ raiders-ui-fate-bled = Найбільше ран наприкінці: стік 
 raiders-ui-fate-dead = Десять ран: загинув дорогою.
 raiders-ui-fate-lost = Поразка.
 
-raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів { $treasure }, ран { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }. { $status }.
+raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів { $treasure }, ран { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }.
 raiders-ui-sr-none = немає
 raiders-ui-sr-room = Кімната { $place } з 5: { $room }, { $kind }. { $figures } { $state }
 raiders-ui-sr-dark = Кімната { $place } з 5: темна, ви не знаєте, що там.
