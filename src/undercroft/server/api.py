@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from contextlib import ExitStack
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
@@ -33,6 +34,8 @@ from .wire import (
     NewName,
     NewTable,
     NewUndo,
+    Promised,
+    Rematch,
     Replay,
     RulesPage,
     SeatWish,
@@ -152,6 +155,13 @@ async def tables(house: TheHouse, guest: Anyone) -> TableLists:
     )
 
 
+@post("/promises", summary="Be shown a commitment, to make a table of it.")
+async def promise(request: AnyRequest, house: TheHouse, known: Known) -> Promised:
+    """A secret is drawn and stored now; ask for it before sending a share of the chance. It makes one table within the hour."""
+    house.creations.check(f"promise {_address(request)}")
+    return Promised(*await house.promises.new(known.id))
+
+
 @post("/tables", summary="Make a table.")
 async def new_table(request: AnyRequest, house: TheHouse, known: Known, data: JSONBody[NewTable]) -> TableInfo:
     """It starts at once when no seat is open."""
@@ -220,10 +230,12 @@ async def undo(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewUnd
 
 
 @post("/tables/{id:str}/rematch", status_code=200, summary="Once more, with the same people.")
-async def rematch(request: AnyRequest, house: TheHouse, known: Known, id: TableId) -> TableInfo:
+async def rematch(
+    request: AnyRequest, house: TheHouse, known: Known, id: TableId, data: JSONBody[Rematch | None] = None
+) -> TableInfo:
     """The same new table for everybody who asks."""
     house.creations.check(f"table {_address(request)}")
-    return house.info(await house.tables.rematch(id, known), known.id)
+    return house.info(await house.tables.rematch(id, known, data or Rematch()), known.id)
 
 
 @get("/tables/{id:str}/replay", summary="A finished game, step by step.")
@@ -237,7 +249,7 @@ async def replay(
         raise Missing("seat-unknown", "This table has no seat {seat}.", seat=seat)
     record = found.record()
     steps = await asyncio.to_thread(steps_of, record, eyes)
-    return Replay(steps, found.names(), await asyncio.to_thread(proof_of, record))
+    return Replay(steps, found.names(), await asyncio.to_thread(proof_of, record, found.early))
 
 
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game.")
@@ -252,7 +264,7 @@ async def record(house: TheHouse, guest: Anyone, id: TableId) -> Response[str]:
 async def proof(house: TheHouse, guest: Anyone, id: TableId) -> dict[str, Any]:
     """Commitment, secret, and whether everything follows from them."""
     found = await _to_look_at(house, guest, id)
-    return await asyncio.to_thread(proof_of, found.record())
+    return await asyncio.to_thread(proof_of, found.record(), found.early)
 
 
 async def _to_look_at(house: House, guest: Guest | None, id: str) -> Table:
@@ -270,20 +282,24 @@ def _address(connection: Any) -> str:
 @websocket("/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -> None:
     """Table and view at once and after every change; answers and undos."""
-    try:
-        if not _same_origin(socket):
-            raise Forbidden("origin", "This socket was opened by another site.")
-        house.requests.check(_address(socket))
-        guest = await house.guests.find(token_of(socket))
-        await house.tables.get(id, fresh=True)
-    except BadInput as problem:
+    with ExitStack() as held:
+        try:
+            if not _same_origin(socket):
+                raise Forbidden("origin", "This socket was opened by another site.")
+            house.requests.check(_address(socket))
+            held.enter_context(house.from_address.one(_address(socket)))
+            guest = await house.guests.find(token_of(socket))
+            if guest is not None:
+                held.enter_context(house.by_guest.one(guest.id))
+            await house.tables.get(id, fresh=True)
+        except BadInput as problem:
+            await socket.accept()
+            await socket.send_json({"t": "refused", "id": None, "error": error_json(problem)})
+            await socket.close(code=4000 + getattr(problem, "status", 400), reason=problem.key)
+            return
         await socket.accept()
-        await socket.send_json({"t": "refused", "id": None, "error": error_json(problem)})
-        await socket.close(code=4000 + getattr(problem, "status", 400), reason=problem.key)
-        return
-    await socket.accept()
-    wanted = seat_wanted(socket.query_params.get("seat"))
-    await Live(house, Connection(socket, id, guest, wanted)).serve()
+        wanted = seat_wanted(socket.query_params.get("seat"))
+        await Live(house, Connection(socket, id, guest, wanted)).serve()
 
 
 def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -302,8 +318,8 @@ ERRORS = {
 def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
-        me, rename, games, text, rules, tables, new_table, table, set_seat, sit, leave, start, view, answer, undo, rematch, replay,
-        record, proof,
+        me, rename, games, text, rules, tables, promise, new_table, table, set_seat, sit, leave, start, view, answer, undo, rematch,
+        replay, record, proof,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:

@@ -7,7 +7,9 @@ import gc
 import logging
 import socket
 import sys
+import time
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -49,15 +51,18 @@ SAFETY = {
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(config: Config | None = None, channels: ChannelsBackend | None = None) -> Litestar:
+def create_app(
+    config: Config | None = None, channels: ChannelsBackend | None = None, clock: Callable[[], float] = time.time
+) -> Litestar:
     """The application.
 
     :param channels: carries news between processes that serve one database (Redis, PostgreSQL); one process needs none.
+    :param clock: seconds since 1970, for tests.
     :raises Unstored: the database cannot be opened.
     """
     config = config or Config()
     plugin = ChannelsPlugin(channels or MemoryChannelsBackend(), channels=[CHANNEL])
-    house = House(config, plugin)
+    house = House(config, plugin, clock)
 
     def the_house() -> House:
         return house
@@ -193,13 +198,14 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _log_plainly() -> None:
     """One line an event: for people on a terminal, JSON elsewhere."""
-    renderer: Any = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    plain = structlog.dev.plain_traceback  # others show the values of variables: hidden cards, secrets
+    to_read: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=plain)]
+    to_parse: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            renderer,
+            *(to_read if sys.stderr.isatty() else to_parse),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

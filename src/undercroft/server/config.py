@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from ..kernel.errors import BadInput
 
 LARGEST = 64 * 1024
 """Bytes in the largest request body or socket message."""
@@ -20,6 +23,18 @@ def default_database() -> str:
     return os.environ.get("UNDERCROFT_DATABASE") or f"sqlite:///{data_folder() / 'undercroft.db'}"
 
 
+def number_of(variable: str, usual: float) -> float:
+    """The number in an environment variable, ``usual`` where it is not set; :class:`BadInput` if it is none."""
+    text = os.environ.get(variable, str(usual))
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 <= value < math.inf:
+        raise BadInput("variable", "{variable} should be a number from 0 on, not {value}.", variable=variable, value=text[:40])
+    return value
+
+
 @dataclass
 class Config:
     """Settings of one server process.
@@ -30,6 +45,10 @@ class Config:
     :param workers: bot processes; 0 lets the bots rest (another server process may do their work).
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
     :param requests, messages, creations: (a second, at once) allowed from one address, on one socket, and for new tables.
+    :param sockets: live connections that one (address, guest) may hold at once.
+    :param guest_days: days after which a guest is forgotten who neither sits at a table nor made one; 0: never.
+        ``$UNDERCROFT_GUEST_DAYS``.
+    :param table_days: days after which a table is removed that never started; 0: never. ``$UNDERCROFT_TABLE_DAYS``.
     :param static: the built front end.
     """
 
@@ -41,4 +60,7 @@ class Config:
     requests: tuple[float, float] = (40.0, 240.0)
     messages: tuple[float, float] = (10.0, 40.0)
     creations: tuple[float, float] = (0.2, 20.0)
+    sockets: tuple[int, int] = (400, 60)
+    guest_days: float = field(default_factory=lambda: number_of("UNDERCROFT_GUEST_DAYS", 90))
+    table_days: float = field(default_factory=lambda: number_of("UNDERCROFT_TABLE_DAYS", 30))
     static: Path = Path(__file__).parent / "static"

@@ -49,6 +49,15 @@ class TooFast(HouseError):
         super().__init__("too-fast", "Too many requests; wait a moment.")
 
 
+class TooMany(HouseError):
+    """More live connections than anybody needs."""
+
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("too-many-sockets", "Too many tables are open from here at once; close some and reload the page.")
+
+
 class Unstored(HouseError):
     """The database cannot take it (full disk, lock, no connection)."""
 

@@ -81,10 +81,10 @@ class Guests:
         await self.store.write(work)
         return self._remember(_hash(token or ""), Guest(guest.id, name, True))
 
-    def forget(self, guest: str) -> None:
-        """Another process renamed this guest."""
+    def forget(self, *guests: str) -> None:
+        """These were renamed by another process, or removed."""
         for hashed, known in list(self._known.items()):
-            if known.id == guest:
+            if known.id in guests:
                 del self._known[hashed]
 
     def _remember(self, hashed: str, guest: Guest) -> Guest:

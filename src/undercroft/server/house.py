@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection, insert, select
@@ -16,36 +18,44 @@ from sqlalchemy import Connection, insert, select
 from ..kernel.errors import BadInput, Illegal
 from .bots import BotKeeper
 from .config import Config
-from .errors import Clash
+from .errors import Clash, HouseError
 from .guests import Guests
-from .limits import Limiter
+from .limits import Crowd, Limiter
 from .live import Hub
+from .promises import Promises
 from .schema import HOUSE
 from .store import Store
+from .sweep import DAY, sweep_guests, sweep_promises, sweep_tables
 from .table import Table
 from .tables import Tables
 from .wire import NewAnswer, NewUndo, TableCard, TableInfo
 
 CHANNEL = "tables"
 
+log = structlog.get_logger("undercroft.house")
+
 
 class House:
     """Store, guests, tables, connections and bots of one process.
 
     :param channels: carries the news to other processes that serve the same database.
+    :param clock: seconds since 1970, for tests.
     """
 
-    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+    def __init__(self, config: Config, channels: ChannelsPlugin, clock: Callable[[], float] = time.time) -> None:
         self.config = config
+        self.clock = clock
         self.channels = channels
         self.me = secrets.token_hex(8)
         self.store = Store(config.database, config.busy)
         self.guests = Guests(self.store)
         self.hub = Hub()
-        self.tables = Tables(self.store, self.told, config.cached)
+        self.promises = Promises(self.store, clock)
+        self.tables = Tables(self.store, self.promises, self.told, config.cached)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me)
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)
+        self.from_address, self.by_guest = map(Crowd, config.sockets)
         self.key = self._form_key()
 
     def _form_key(self) -> str:
@@ -97,14 +107,41 @@ class House:
         """While the server runs: hear other processes, let the bots play."""
         listening = asyncio.create_task(self._hear_others())
         playing = asyncio.create_task(self.bots.run())
+        keeping = asyncio.create_task(self._keep_house())
+        tasks = (listening, playing, keeping)
         try:
             yield
         finally:
-            for task in (listening, playing):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(listening, playing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.bots.close()
             self.store.close()
+
+    # -- house-keeping ------------------------------------------------------------------------------------------------------------
+
+    async def _keep_house(self) -> None:
+        """Sweep now and once a day."""
+        while True:
+            try:
+                await self.sweep()
+            except HouseError as problem:
+                log.warning("not-swept", problem=repr(getattr(problem, "problem", problem)))
+            await asyncio.sleep(DAY)
+
+    async def sweep(self) -> None:
+        """Remove what came to nothing: tables that never started, promises, guests without a table; see :class:`Config`."""
+        now, config = self.clock(), self.config
+        tables = await sweep_tables(self.store, now - config.table_days * DAY) if config.table_days else []
+        for table in tables:
+            self.tables.forget(table)
+            self.told(table)
+        await sweep_promises(self.store, now - DAY)
+        guests = await sweep_guests(self.guests, now - config.guest_days * DAY) if config.guest_days else []
+        for guest in guests:
+            self.channels.publish({"guest": guest, "by": self.me}, CHANNEL)
+        if tables or guests:
+            log.info("swept", tables=len(tables), guests=len(guests))
 
     # -- as shown -----------------------------------------------------------------------------------------------------------------
 

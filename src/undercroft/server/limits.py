@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from .errors import TooFast
+from .errors import TooFast, TooMany
 
 REMEMBERED = 20_000
 """Addresses kept in mind; beyond that the longest silent ones are forgotten."""
@@ -54,3 +55,24 @@ class Limiter:
             self._buckets.popitem(last=False)
         if not bucket.take():
             raise TooFast()
+
+
+class Crowd:
+    """How many of a thing each may hold at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[None]:
+        """Hold one more meanwhile; :class:`TooMany` if ``who`` holds as many as may be."""
+        if self._held[who] >= self.most:
+            raise TooMany()
+        self._held[who] += 1
+        try:
+            yield
+        finally:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]

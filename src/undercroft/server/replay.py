@@ -76,9 +76,13 @@ def opened(shown: Any, known: Any) -> Any:
     return shown
 
 
-def proof_of(record: Record) -> dict[str, Any]:
-    """Commitment, secret, what the seats added, and whether every answer of Nature follows from them."""
-    proof: dict[str, Any] = {"commitment": record.commitment, "secret": record.secret, "entropy": record.entropy}
+def proof_of(record: Record, early: bool = False) -> dict[str, Any]:
+    """Commitment, secret, what the seats added, and whether every answer of Nature follows from them.
+
+    :param early: the host's share came before the commitment was shown.
+    """
+    shares = {"entropy": record.entropy, "early": early}
+    proof: dict[str, Any] = {"commitment": record.commitment, "secret": record.secret, **shares}
     try:
         return proof | {"answers": prove(record), "good": True}
     except BadInput as problem:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, insert, update
 
 from ..kernel.registry import game_of
 from .errors import Clash
+from .promises import use
 from .schema import ANSWERS, JOBS, MATCHES, SEATS
 from .table import Job, Table
 
@@ -45,8 +46,12 @@ def _save_jobs(db: Connection, table: Table, jobs: dict[int, Job]) -> None:
         db.execute(insert(JOBS), new)
 
 
-def add(db: Connection, table: Table, rows: list[dict[str, Any]], jobs: dict[int, Job], after: Table | None) -> None:
-    """Write a new table, and on the old one that it is its rematch."""
+def add(
+    db: Connection, table: Table, rows: list[dict[str, Any]], jobs: dict[int, Job], after: Table | None, promise: str | None
+) -> None:
+    """Write a new table, that the promise of its secret is used, and on the old table that this one is its rematch."""
+    if promise is not None:
+        use(db, promise)
     if after is not None:
         changed = db.execute(
             update(MATCHES).where(MATCHES.c.id == after.id, MATCHES.c.rematch.is_(None)).values(
@@ -60,6 +65,7 @@ def add(db: Connection, table: Table, rows: list[dict[str, Any]], jobs: dict[int
             id=table.id, game=table.game, rules=game_of(table.game).rules_version, settings=table.settings, public=table.public,
             watch=table.watch, host=table.host, status=table.status, secret=table.secret, result=table.result,
             waiting=table.waiting, version=table.version, created=table.created, updated=table.updated,
+            early=table.early,
         )
     )  # fmt: skip
     db.execute(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 
@@ -37,12 +37,25 @@ MATCHES = Table(
     Column("result", JSON(none_as_null=True)),
     Column("waiting", String(8), nullable=False),
     Column("rematch", String(40)),
+    Column("early", Boolean, nullable=False, server_default=false()),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("matches_open", "status", "public", "updated"),
 )  # fmt: skip
-"""Tables. ``version`` counts their changes and is what makes concurrent writers notice each other; ``waiting`` are seat letters."""
+"""Tables. ``version`` counts their changes and is what makes concurrent writers notice each other; ``waiting`` are seat letters.
+``early``: the host's share of chance came before the commitment was shown."""
+
+PROMISES = Table(
+    "promises", METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Boolean, nullable=False),
+    Index("promises_guest", "guest"),
+)  # fmt: skip
+"""Secrets whose commitments a guest was shown; each can make one table of that guest's."""
 
 SEATS = Table(
     "seats", METADATA,

@@ -50,13 +50,14 @@ class Store:
 
     def _open(self, busy: float) -> Engine:
         if not self.sqlite:
-            return create_engine(self.url, pool_pre_ping=True, pool_size=8)
+            return create_engine(self.url, pool_pre_ping=True, pool_size=8, hide_parameters=True)
         if self.url.database:
             try:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as problem:
                 raise Unstored(problem) from problem
-        engine = create_engine(self.url, connect_args={"timeout": busy, "check_same_thread": False})
+        # Errors are logged, and what is stored (secrets, the tokens' hashes) is nobody's to read there.
+        engine = create_engine(self.url, connect_args={"timeout": busy, "check_same_thread": False}, hide_parameters=True)
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _record: Any) -> None:

@@ -56,6 +56,7 @@ class Job:
 class Table:
     """A table as the database has it at ``version``; ``match`` is None before the start (and in lists).
 
+    :param early: the host's share of chance came before the commitment was shown, so it binds nothing.
     :param messages: the clients' messages that were carried out.
     :param log: rows of the log so far; ``undos`` of them are undos.
     """
@@ -74,6 +75,7 @@ class Table:
     result: dict[str, Any] | None = None
     waiting: str = ""
     rematch: str | None = None
+    early: bool = False
     version: int = 1
     match: Match | None = None
     log: int = 0
@@ -259,5 +261,5 @@ def _table_of(row: Row[Any]) -> Table:
     return Table(
         id=row.id, game=row.game, settings=row.settings, public=row.public, watch=row.watch, host=row.host, secret=row.secret,
         seats=[], created=row.created, updated=row.updated, status=row.status, result=row.result, waiting=row.waiting,
-        rematch=row.rematch, version=row.version,
+        rematch=row.rematch, early=row.early, version=row.version,
     )  # fmt: skip

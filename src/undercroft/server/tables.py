@@ -20,11 +20,12 @@ from ..kernel.registry import game_of
 from .errors import Clash, Missing, Taken
 from .guests import Guest
 from .names import BOTS, new_table_id
+from .promises import Promises
 from .saving import add, save
 from .schema import MATCHES, SEATS
 from .store import Store
 from .table import OPEN, PLAYING, Job, Seat, Table, list_tables, load_table
-from .wire import NewTable, SeatWish
+from .wire import NewTable, Rematch, SeatWish
 
 LEVELS = ("random", "greedy", "easy", "normal", "hard")
 """Bots one may sit down with; screens offer the last three."""
@@ -43,8 +44,9 @@ class Tables:
     :param cached: how many matches are kept in memory.
     """
 
-    def __init__(self, store: Store, told: Callable[[str], None], cached: int) -> None:
+    def __init__(self, store: Store, promises: Promises, told: Callable[[str], None], cached: int) -> None:
         self.store = store
+        self.promises = promises
         self.told = told
         self.cached = cached
         self._cache: OrderedDict[str, Table] = OrderedDict()
@@ -164,22 +166,29 @@ class Tables:
         game = game_of(wish.game)
         settings = game.read_settings(wish.settings, len(wish.seats))
         seats = [_seat(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
-        return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, None)
+        return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise)
 
     async def _new(
-        self, game: str, settings: dict[str, Any], seats: list[Seat], guest: Guest, public: bool, watch: bool, after: Table | None
-    ) -> Table:
-        """Store a new table; ``after`` is the finished one whose rematch it is."""
+        self, game: str, settings: dict[str, Any], seats: list[Seat], guest: Guest, public: bool, watch: bool, promise: str | None,
+        after: Table | None = None,
+    ) -> Table:  # fmt: skip
+        """Store a new table.
+
+        :param promise: whose secret it takes; without one, what ``seats`` bring as their share of chance came too early.
+        :param after: the finished table whose rematch it is.
+        """
         now = time.time()
+        early = promise is None and any(seat.entropy for seat in seats)
         for _ in range(TRIES):
+            secret = await self.promises.secret_of(promise, guest.id) if promise is not None else secrets.token_bytes(32).hex()
             table = Table(
-                id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id,
-                secret=secrets.token_bytes(32).hex(), seats=seats, created=now, updated=now,
+                id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
+                seats=seats, created=now, updated=now, early=early,
             )  # fmt: skip
             rows = _numbered(table, _start(table) if not any(seat.open for seat in seats) else [], "")
             jobs = _due(table)
             try:
-                await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after))
+                await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after, promise=promise))
             except Clash:
                 if after is not None:
                     raise
@@ -288,8 +297,12 @@ class Tables:
 
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
 
-    async def rematch(self, id: str, guest: Guest) -> Table:
-        """One new table for all who sat here: whoever asks first makes it, the others sit down where they sat."""
+    async def rematch(self, id: str, guest: Guest, wish: Rematch) -> Table:
+        """One new table for all who sat here: whoever asks first makes it, the others sit down where they sat.
+
+        Shares of chance sent with this count for the first alone: the others cannot have seen the new table's commitment, so they
+        look at it and sit down by :meth:`sit`, or come without a share.
+        """
         for _ in range(TRIES):
             old = await self.get(id, fresh=True)
             old.need_over()
@@ -299,11 +312,13 @@ class Tables:
             if old.rematch is not None:
                 return await self._join(old.rematch, guest, mine)
             seats = [
-                Seat(guest.id, None, guest.name) if number in mine else Seat(None, seat.level, seat.name if seat.level else "")
+                Seat(guest.id, None, guest.name, wish.entropy)
+                if number in mine
+                else Seat(None, seat.level, seat.name if seat.level else "")
                 for number, seat in enumerate(old.seats)
             ]
             try:
-                table = await self._new(old.game, old.settings, seats, guest, False, old.watch, old)
+                table = await self._new(old.game, old.settings, seats, guest, False, old.watch, wish.promise, old)
             except Clash:
                 self.forget(id)
                 continue

@@ -36,6 +36,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     level: Short | None = None
 
 
+PromiseId = Annotated[str, Meta(max_length=40, description="The id of a promise made to this guest.")]
+
+
+class Promised(Struct):
+    """A commitment to a secret that is stored already; ``id`` makes a table of it."""
+
+    id: str
+    commitment: str
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
@@ -45,12 +55,20 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     watch: bool = True
     entropy: Entropy = ""
+    promise: PromiseId | None = None
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
     """Somebody sits down."""
 
     entropy: Entropy = ""
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """Once more; ``promise`` and ``entropy`` count where this makes the new table."""
+
+    entropy: Entropy = ""
+    promise: PromiseId | None = None
 
 
 class NewAnswer(Struct, forbid_unknown_fields=True):

@@ -1,0 +1,58 @@
+"""House-keeping: guests and tables that came to nothing are removed. Games that were begun are kept, every one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, select, update
+
+from .guests import Guests
+from .schema import GUESTS, MATCHES, PROMISES, SEATS
+from .store import Store
+from .table import OPEN
+
+DAY = 24 * 3600.0
+MOST = 500
+"""Tables removed in one transaction, so that nobody waits long for the writer."""
+
+
+async def sweep_tables(store: Store, before: float) -> list[str]:
+    """Remove tables that never started and where nothing has happened since ``before`` (seconds since 1970).
+
+    Returns the ids of all tables that changed: those removed, and finished ones whose rematch such a table was.
+    """
+    changed: list[str] = []
+    gone = MOST
+    while gone == MOST:
+        gone, ids = await store.write(lambda db: _remove_tables(db, before))
+        changed += ids
+    return changed
+
+
+def _remove_tables(db: Connection, before: float) -> tuple[int, list[str]]:
+    never_started = select(MATCHES.c.id).where(MATCHES.c.status == OPEN, MATCHES.c.updated < before)
+    ids = list(db.execute(never_started.limit(MOST).with_for_update()).scalars())
+    awaited = MATCHES.c.rematch.in_(ids)
+    finished = list(db.execute(select(MATCHES.c.id).where(awaited)).scalars())
+    db.execute(update(MATCHES).where(awaited).values(rematch=None, version=MATCHES.c.version + 1))
+    db.execute(delete(SEATS).where(SEATS.c.match.in_(ids)))
+    db.execute(delete(MATCHES).where(MATCHES.c.id.in_(ids)))
+    return len(ids), ids + finished
+
+
+async def sweep_promises(store: Store, before: float) -> None:
+    """Remove promises made before then, used or not: what came of them stands with their tables."""
+    await store.write(lambda db: db.execute(delete(PROMISES).where(PROMISES.c.created < before)))
+
+
+async def sweep_guests(guests: Guests, before: float) -> Sequence[str]:
+    """Remove guests who came before then, and who neither sit at any table nor made one; returns their ids."""
+    bound = (select(SEATS.c.guest).where(SEATS.c.guest.is_not(None)), select(MATCHES.c.host), select(PROMISES.c.guest))
+
+    def work(db: Connection) -> Sequence[str]:
+        idle = [GUESTS.c.id.not_in(which) for which in bound]
+        return db.execute(delete(GUESTS).where(GUESTS.c.created < before, *idle).returning(GUESTS.c.id)).scalars().all()
+
+    gone = await guests.store.write(work)
+    guests.forget(*gone)
+    return gone
