@@ -37,6 +37,6 @@ export function tableOf(more: Partial<Table> = {}): Table {
       { seat: 'B', kind: 'person', name: 'Boris', here: true },
       { seat: 'C', kind: 'bot', name: 'Mira', level: 'hard' },
     ],
-    watching: 0, ...more,
+    commitment: 'c0ffee', watching: 0, ...more,
   }
 }

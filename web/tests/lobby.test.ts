@@ -1,10 +1,13 @@
 import { fireEvent, render, screen as page, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../src/lib/api'
 import { setLang } from '../src/lib/i18n.svelte'
+import { keepSeal, sealOf } from '../src/lib/seals'
 import { session } from '../src/lib/session.svelte'
 import type { GameInfo } from '../src/lib/types'
 import Lobby from '../src/lobby/Lobby.svelte'
 import WaitingRoom from '../src/lobby/WaitingRoom.svelte'
+import Proof from '../src/replay/Proof.svelte'
 import { tableOf, useTexts } from './fixtures'
 
 const raiders: GameInfo = {
@@ -36,6 +39,7 @@ describe('the lobby', () => {
     serve({
       'GET /api/tables': { open: [], mine: [] },
       'POST /api/me': { guest: 'g1', name: 'Аня', named: true },
+      'POST /api/promises': { id: 'p1', commitment: 'c0ffee' },
       'POST /api/tables': tableOf({ id: 'amber-fox-9' }),
     })
     render(Lobby)
@@ -46,8 +50,24 @@ describe('the lobby', () => {
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/tables')?.body).toEqual({
       game: 'raiders', settings: {}, public: false, watch: true,
       seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'normal' }))],
-      entropy: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      promise: 'p1', entropy: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     })
+    const posts = calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+    expect(posts).toEqual(['/api/me', '/api/promises', '/api/tables'])
+    expect(calls.find(({ path }) => path === '/api/promises')?.body).toEqual({})
+    expect(sealOf('amber-fox-9')).toBe('c0ffee')
+  })
+
+  it('says so where the table has another seal than the one promised', async () => {
+    serve({
+      'GET /api/tables': { open: [], mine: [] },
+      'POST /api/promises': { id: 'p1', commitment: 'decaf' },
+      'POST /api/tables': tableOf({ id: 'amber-fox-8' }),
+    })
+    render(Lobby)
+    await fireEvent.click(page.getByRole('button', { name: 'Play against 3 bots' }))
+    expect(await page.findByRole('alert')).toHaveTextContent('not the one that was promised')
+    expect(location.pathname).not.toBe('/t/amber-fox-8')
   })
 
   it('invites when a seat is open, and offers only options of the seat count', async () => {
@@ -71,7 +91,7 @@ describe('the lobby', () => {
   })
 
   it('tells the server’s reason in the reader’s language', async () => {
-    serve({ 'GET /api/tables': { open: [], mine: [] }, 'POST /api/tables': { error: { key: 'no-such-key', args: {}, text: 'No room at the inn.' } } }, 400)
+    serve({ 'GET /api/tables': { open: [], mine: [] }, 'POST /api/promises': { error: { key: 'no-such-key', args: {}, text: 'No room at the inn.' } } }, 400)
     render(Lobby)
     await fireEvent.click(page.getByRole('button', { name: 'Play against 3 bots' }))
     expect(await page.findByRole('alert')).toHaveTextContent('No room at the inn.')
@@ -97,6 +117,8 @@ describe('the waiting room', () => {
     await waitFor(() => expect(ontable).toHaveBeenCalled())
     expect(calls.map(({ path }) => path)).toEqual(['/api/me', '/api/tables/amber-fox-1/seats/B/sit'])
     expect(calls[1]?.body).toEqual({ entropy: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(page.getByText('c0ffee')).toBeInTheDocument() // before they sat down
+    expect(sealOf('amber-fox-1')).toBe('c0ffee')
     expect(page.queryByRole('button', { name: /start/ })).not.toBeInTheDocument()
   })
 
@@ -108,5 +130,59 @@ describe('the waiting room', () => {
     expect(page.getByLabelText('Invite link')).toHaveValue(`${location.origin}/t/amber-fox-1`)
     await fireEvent.click(page.getByRole('button', { name: '1 player, 2 bots: start' }))
     await waitFor(() => expect(ontable).toHaveBeenCalled())
+  })
+})
+
+describe('a rematch', () => {
+  const over = tableOf({ status: 'over', you: ['B'] })
+
+  it('is made under a promise by whoever asks first', async () => {
+    serve({
+      'GET /api/tables/amber-fox-1': over,
+      'POST /api/promises': { id: 'p2', commitment: 'c0ffee' },
+      'POST /api/tables/amber-fox-1/rematch': tableOf({ id: 'next-fox-1' }),
+    })
+    expect((await api.rematch('amber-fox-1')).id).toBe('next-fox-1')
+    expect(calls.map(({ path }) => path)).toEqual(['/api/tables/amber-fox-1', '/api/promises', '/api/tables/amber-fox-1/rematch'])
+    expect(calls[1]?.body).toEqual({})
+    expect(calls[2]?.body).toEqual({ promise: 'p2', entropy: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  })
+
+  it('is joined by the others after a look at its seal', async () => {
+    const next = tableOf({ id: 'next-fox-2', status: 'open', you: [], commitment: 'decaf', seats: [{ seat: 'A', kind: 'person' }, { seat: 'B', kind: 'open' }] })
+    serve({
+      'GET /api/tables/amber-fox-1': { ...over, rematch: 'next-fox-2' },
+      'GET /api/tables/next-fox-2': next,
+      'POST /api/tables/next-fox-2/seats/B/sit': { ...next, you: ['B'] },
+    })
+    expect((await api.rematch('amber-fox-1')).you).toEqual(['B'])
+    expect(calls.map(({ path }) => path)).toEqual(['/api/tables/amber-fox-1', '/api/tables/next-fox-2', '/api/tables/next-fox-2/seats/B/sit'])
+    expect(calls[2]?.body).toEqual({ entropy: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(sealOf('next-fox-2')).toBe('decaf')
+  })
+})
+
+describe('the proof', () => {
+  const proof = { commitment: 'c0ffee', secret: '00', entropy: ['ab'], early: false, answers: 3, good: true }
+
+  it('is compared with the seal this browser was shown', () => {
+    keepSeal('proof-fox-1', 'c0ffee')
+    keepSeal('proof-fox-1', 'decaf') // the first one seen counts
+    render(Proof, { proof, table: 'proof-fox-1' })
+    expect(page.getByText(/the seal that this browser was shown/)).toBeInTheDocument()
+    expect(page.queryByRole('alert')).not.toBeInTheDocument()
+    expect(page.queryByText(/guarantees nothing/)).not.toBeInTheDocument()
+  })
+
+  it('says so where that was another, or where the host’s share came too early', () => {
+    keepSeal('proof-fox-2', 'decaf')
+    render(Proof, { proof: { ...proof, early: true }, table: 'proof-fox-2' })
+    expect(page.getByRole('alert')).toHaveTextContent('another seal before the game: decaf')
+    expect(page.getByText(/guarantees nothing/)).toBeInTheDocument()
+  })
+
+  it('compares nothing where this browser saw no seal', () => {
+    render(Proof, { proof, table: 'proof-fox-3' })
+    expect(page.queryByText(/browser was shown/)).not.toBeInTheDocument()
   })
 })

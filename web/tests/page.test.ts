@@ -82,5 +82,17 @@ describe('a table by its link', () => {
     wire.hear({ t: 'table', table: tableOf({ game: 'pebbles' }) })
     wire.hear({ t: 'view', view: plain() })
     expect(await page.findByText('Your turn:')).toBeInTheDocument()
+    await fireEvent.click(page.getByRole('tab', { name: 'Rules' }))
+    expect(page.getByText('c0ffee')).toBeInTheDocument() // the seal can be looked up all through the game
+  })
+
+  it('says why it has no connection, until it has one', async () => {
+    answers(200, tableOf({ game: 'pebbles' }))
+    render(TablePage, { id: 'amber-fox-1' })
+    const wire = await connected()
+    wire.hear({ t: 'refused', id: '', error: { key: 'too-many-sockets', args: {}, text: 'Too many.' } })
+    expect(await page.findByRole('alert')).toHaveTextContent('Too many tables are open from here at once')
+    wire.hear({ t: 'table', table: tableOf({ game: 'pebbles' }) })
+    await waitFor(() => expect(page.queryByRole('alert')).not.toBeInTheDocument())
   })
 })

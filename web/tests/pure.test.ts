@@ -61,7 +61,10 @@ describe('addresses', () => {
 describe('a new table', () => {
   it('mixes its maker’s own chance into the game’s', async () => {
     const sent: { entropy: string }[] = []
-    vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => (sent.push(JSON.parse(body)), Response.json({})))
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+      if (path === '/api/tables') sent.push(JSON.parse(body))
+      return Response.json({ id: 'any', commitment: 'c0ffee' })
+    })
     for (const seats of [[{ kind: 'me' as const }], []]) await api.create({ game: 'raiders', settings: {}, seats, public: false, watch: true })
     vi.unstubAllGlobals()
     expect(sent.map(({ entropy }) => entropy)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])

@@ -127,7 +127,7 @@ ui-start-fills =
     }
 ui-host-starts = The host starts the game.
 ui-take-a-seat = Take an open seat, or wait and watch.
-ui-commitment = All chance of this game is fixed already. Its seal:
+ui-commitment = The server has fixed its share of this game’s chance. The seal:
 
 ## Table
 

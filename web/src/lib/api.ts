@@ -1,4 +1,5 @@
 import { has, t } from './i18n.svelte'
+import { keepSeal } from './seals'
 import type { GameInfo, Lang, Me, SeatWish, Step, Table, TableCard, View, WireError } from './types'
 
 /** A request that was refused, with the server's reason. Status 0: the server was not reached. */
@@ -61,6 +62,36 @@ function entropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const BROKEN: WireError = { key: 'promise-broken', args: {}, text: 'The seal of this table is not the one that was promised. Do not trust its dice.' }
+
+/** A table under the seal we were shown before our share of chance was sent; it is kept for the proof. */
+function sealed(made: Table, seal: string): Table {
+  keepSeal(made.id, seal)
+  if (made.commitment !== seal) throw new ApiError(409, BROKEN)
+  return made
+}
+
+/** Make a table: the promise first, and only then our own share of its chance. */
+async function promised(path: string, wish: object): Promise<Table> {
+  const { id, commitment } = await call<{ id: string; commitment: string }>('POST', '/promises')
+  return sealed(await call<Table>('POST', path, { ...wish, promise: id, entropy: entropy() }), commitment)
+}
+
+/** Sit down at a table whose seal we have seen. */
+const sit = async (at: Table, seat: string) =>
+  sealed(await call<Table>('POST', `${table(at.id)}/seats/${seat}/sit`, { entropy: entropy() }), at.commitment)
+
+/** Once more: the first of us makes the table; the others look at its seal and sit down where they sat. */
+async function rematch(id: string): Promise<Table> {
+  const { rematch: next, you } = await call<Table>('GET', table(id))
+  if (!next) return promised(`${table(id)}/rematch`, {})
+  let again = await call<Table>('GET', table(next))
+  for (const seat of you) {
+    if (again.seats.some((each) => each.seat === seat && each.kind === 'open')) again = await sit(again, seat)
+  }
+  return again
+}
+
 /** All calls of docs/wire.md that the house makes. */
 export const api = {
   me: () => call<Me>('GET', '/me'),
@@ -69,13 +100,13 @@ export const api = {
   rules: async (game: string, lang: Lang) => (await call<{ markdown: string }>('GET', `/rules/${game}/${lang}`)).markdown,
   tables: () => call<{ open: TableCard[]; mine: TableCard[] }>('GET', '/tables'),
   create: (wish: { game: string; settings: Record<string, unknown>; seats: SeatWish[]; public: boolean; watch: boolean }) =>
-    call<Table>('POST', '/tables', { ...wish, entropy: entropy() }),
+    promised('/tables', wish),
   table: (id: string) => call<Table>('GET', table(id)),
   view: (id: string) => call<View>('GET', `${table(id)}/view`),
   setSeat: (id: string, seat: string, wish: SeatWish) => call<Table>('PUT', `${table(id)}/seats/${seat}`, wish),
-  sit: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/sit`, { entropy: entropy() }),
+  sit,
   leave: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/leave`),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
   replay: (id: string, seat: string) => call<{ steps: Step[]; names: Record<string, string>; proof: unknown }>('GET', `${table(id)}/replay?seat=${encodeURIComponent(seat)}`),
-  rematch: (id: string) => call<Table>('POST', `${table(id)}/rematch`),
+  rematch,
 }

@@ -13,6 +13,8 @@ export interface Option {
   final: boolean
   /** Key of a sentence `<game>-warn-<key>` when it is a likely slip. */
   warn: string | null
+  /** What of the board would be otherwise after it, as far as that is certain; the game's own form. */
+  then?: Record<string, unknown> | null
 }
 
 export interface Ask {
@@ -43,6 +45,8 @@ export interface View<Board = unknown> {
   waiting: Seat[]
   ready: Seat[]
   sealed: string | null
+  /** The `then` of my sealed answer. */
+  then?: Record<string, unknown> | null
   asks: Ask[]
   why: Record<string, Refusal>
   undo: Undo | null
@@ -66,7 +70,7 @@ export interface Table {
   host: boolean
   you: Seat[]
   seats: TableSeat[]
-  commitment?: string | null
+  commitment: string
   result?: Result | null
   rematch?: string | null
   watching?: number
