@@ -74,7 +74,7 @@ def test_an_error_as_json() -> None:
 
 def test_a_label_as_json() -> None:
     assert Label("lay", ["hand:5"], final=True, card="5").to_json() == {
-        "key": "lay", "args": {"card": "5"}, "touches": ["hand:5"], "final": True, "warn": None,
+        "key": "lay", "args": {"card": "5"}, "touches": ["hand:5"], "final": True, "warn": None, "then": None,
     }  # fmt: skip
     assert Label("lay", warn="useless").to_json()["warn"] == "useless"
 

@@ -98,21 +98,28 @@ class Label:
     :param touches: ids of the screen objects it concerns (``hand:5``, ``room:3``); the first is the one to click.
     :param final: something hidden is revealed by it, so it cannot be taken back.
     :param warn: key of a sentence ``<game>-warn-<key>`` when it is a likely slip, else empty.
+    :param then: what of the seat's board would be otherwise after it, as far as that is certain and the seat may know it (plain
+        JSON in the game's own form); None where nothing can be said.
     """
 
-    __slots__ = ("args", "final", "key", "touches", "warn")
+    __slots__ = ("args", "final", "key", "then", "touches", "warn")
 
-    def __init__(self, key: str, touches: Sequence[str] = (), final: bool = False, warn: str = "", **args: Any) -> None:
+    def __init__(
+        self, key: str, touches: Sequence[str] = (), final: bool = False, warn: str = "", then: dict[str, Any] | None = None,
+        **args: Any,
+    ) -> None:  # fmt: skip
         self.key = key
         self.touches = tuple(touches)
         self.final = final
         self.warn = warn
+        self.then = then
         self.args = args
 
     def to_json(self) -> dict[str, Any]:
         """The label for a client."""
         return {
             "key": self.key, "args": self.args, "touches": list(self.touches), "final": self.final, "warn": self.warn or None,
+            "then": self.then,
         }  # fmt: skip
 
 

@@ -29,6 +29,7 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
         "ready": [letter_of(other) for other in sorted(match.sealed)],
         "asks": [],
         "sealed": None,
+        "then": None,
         "why": {},
         "undo": None,
         "board": game.view(state, seat),
@@ -47,20 +48,23 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
             view["asks"].append(
                 {"what": ask.what, "at": match.number_of(ask), "may": ask.may, "sealed": sealed and not ask.may, "options": options}
             )
-    view["sealed"] = text_of(match.sealed[seat]) if seat in match.sealed else None
-    view["why"] = {id: refusal.to_json() for id, refusal in {**_under_seal(match, seat), **game.refusals(state, seat)}.items()}
+    under_seal: dict[str, Refusal] = {}
+    if seat in match.sealed:
+        view["sealed"] = text_of(match.sealed[seat])
+        view["then"], under_seal = _under_seal(match, seat)
+    view["why"] = {id: refusal.to_json() for id, refusal in {**under_seal, **game.refusals(state, seat)}.items()}
     view["undo"] = _undo(match, seat)
     return view
 
 
-def _under_seal(match: Match, seat: int) -> dict[str, Refusal]:
-    """Why nothing that ``seat`` could have chosen may be chosen now: its answer is sealed (``<game>-why-sealed``)."""
-    question = match.question
-    if seat not in match.sealed or not isinstance(question, AllOf):
-        return {}
-    ask = next(ask for ask in question.asks if ask.seat == seat)
-    touched = [match.game.describe(match.state, ask, option).touches[:1] for option in ask.options]
-    return {id: Refusal("sealed") for ids in touched for id in ids}
+def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[str, Refusal]]:
+    """What ``seat``'s sealed answer would change of its board, and why nothing else that it could have chosen may be chosen now
+    (``<game>-why-sealed``)."""
+    assert isinstance(match.question, AllOf)
+    ask = next(ask for ask in match.question.asks if ask.seat == seat)
+    labels = {text_of(option): match.game.describe(match.state, ask, option) for option in ask.options}
+    why = {id: Refusal("sealed") for label in labels.values() for id in label.touches[:1]}
+    return labels[text_of(match.sealed[seat])].then, why
 
 
 def journal_of(journal: list[Event], seat: int | None) -> list[dict[str, Any]]:

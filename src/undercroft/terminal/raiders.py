@@ -49,7 +49,7 @@ def odds(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[s
     known = view["board"]["odds"]
     if not known:
         return []
-    rooms = [_times(_card(id, texts), count) for id, count in known["rooms"].items()]
+    rooms = [_times(_card(id, texts), count) for cards in known["kinds"].values() for id, count in cards.items()]
     lines = [f"{texts.format(f'{GAME}-ui-odds-unseen', count=known['unseen'])}: {', '.join(rooms)}"]
     for seat, held in known["held"].items():
         items = [_times(_card(item, texts).lower(), count) for item, count in sorted(held.items())]

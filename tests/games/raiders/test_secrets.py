@@ -119,9 +119,10 @@ def test_the_same_random_answers_look_the_same_until_the_dark_room_is_entered() 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_sealed_answer_is_seen_by_its_seat_only(seats: int) -> None:
-    pair = [table("vault-4", seats=seats, quick=True, items={"B": "key crystal"}).lays(f"B {card}") for card in ("1", "5")]
-    pair += [table("vault-4", seats=seats, quick=True, items={"B": "key crystal"}).lays(f"B {card}") for card in ("key", "crystal")]
+@pytest.mark.parametrize("room", ["vault-4", "troll", "lava", "storeroom-items"])
+def test_a_sealed_answer_is_seen_by_its_seat_only(room: str, seats: int) -> None:
+    cards = ["1", "5", "crystal", *{"vault-4": ["key"], "troll": ["sword"]}.get(room, [])]
+    pair = [table(room, seats=seats, quick=True, items={"B": "key sword crystal"}).lays(f"B {card}") for card in cards]
     for other in pair[1:]:
         differ_for(pair[0], other, "B")
         same_for(pair[0], other, LETTERS[:seats].replace("B", ""))

@@ -48,25 +48,28 @@ def test_a_trap_shows_what_it_would_do_and_to_whom() -> None:
 
 def test_a_storeroom_shows_what_is_left_and_who_wants_it() -> None:
     t = table("storeroom-items", seats=3, supply={"torch": 2}).lays("A 1")
-    assert contest(t)["slots"][0] == {"item": "torch", "seats": ["A"], "left": 2}
-    assert contest(t)["slots"][4] == {"heal": 1, "seats": [], "left": None}
+    assert contest(t)["slots"][0] == {"item": "torch", "seats": ["A"], "left": 2, "short": False}
+    assert contest(t)["slots"][4] == {"heal": 1, "seats": [], "left": None, "short": False}
 
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_odds_count_every_room_nobody_has_seen(seats: int) -> None:
     t = table("lava", seats=seats, ahead="?")
     unseen = t.view("A")["board"]["odds"]
-    assert sum(unseen["rooms"].values()) == sum(unseen["kinds"].values()) == unseen["unseen"] == (30 if seats > 1 else 27) - 4
-    assert "lava" not in unseen["rooms"]
+    assert sum(sum(rooms.values()) for rooms in unseen["kinds"].values()) == unseen["unseen"] == (30 if seats > 1 else 27) - 4
+    assert unseen["kinds"]["trap"] == {"boulder": 1, "magnet": 2, "spikes": 1}
     assert (unseen["monster_cards"] == {"3": 4, "4": 4, "5": 2}) is (seats == 1)
 
 
 def test_odds_know_what_the_own_torch_has_shown() -> None:
     t = table("vault-4", seats=3, ahead="?lava=B")
-    assert t.view("A")["board"]["odds"]["rooms"]["lava"] == 1
-    assert t.view()["board"]["odds"]["rooms"]["lava"] == 1
-    assert "lava" not in t.view("B")["board"]["odds"]["rooms"]
-    everything = Counter(t.view("A")["board"]["odds"]["rooms"]) + Counter(place for place in t.g.rooms if place != "lava")
+    assert t.view("A")["board"]["odds"]["kinds"]["trap"]["lava"] == 1
+    assert t.view()["board"]["odds"]["kinds"]["trap"]["lava"] == 1
+    assert "lava" not in t.view("B")["board"]["odds"]["kinds"]["trap"]
+    unseen: Counter[str] = Counter()
+    for rooms in t.view("A")["board"]["odds"]["kinds"].values():
+        unseen.update(rooms)
+    everything = unseen + Counter(place for place in t.g.rooms if place != "lava")
     assert everything == Counter(DECK)
 
 

@@ -7,22 +7,8 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, letter_of
 from ...kernel.game import Label
-from .cards import (
-    CRYSTAL,
-    FACE_DOWN,
-    HALF,
-    LEVELS,
-    POWER,
-    ROOM_CARDS,
-    ROOMS,
-    VALUE,
-    Card,
-    Monster,
-    Storeroom,
-    Trap,
-    Vault,
-    seats_on,
-)
+from .cards import CRYSTAL, DEADLY, FACE_DOWN, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOM_CARDS, ROOMS, VALUE
+from .contest import card_json, contest, forecast, laying_order, still_to_lay
 from .ending import ends_early
 from .rules import LIGHT, bury_the_dead, lay, refuse_lay, resolve_room
 from .state import Change, State
@@ -35,6 +21,8 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "quick": g.quick,
         "level": g.level,
         "levels": LEVELS,
+        "most": {"treasure": None if g.is_solo() else MOST_TREASURE, "wounds": DEADLY},
+        "cards": {"power": list(POWER), "items": list(ITEMS)},
         "room": g.room + 1 if g.rooms else 0,
         "rooms": [_place(g, place, seat) for place in range(len(g.rooms))],
         "heroes": [_hero(g, other) for other in range(len(g.heroes))],
@@ -50,37 +38,24 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def card_json(g: State, id: str) -> dict[str, Any]:
-    """A dungeon card with its figures for this table."""
-    room = ROOM_CARDS[id]
-    card: dict[str, Any] = {"id": room.id, "kind": room.kind}
-    if isinstance(room, Monster):
-        card["wounds"] = room.wounds
-        card["strength"] = None if g.is_solo() or g.is_duel() else room.strength.get(g.strength_count())
-    elif isinstance(room, Vault):
-        card["chests"] = list(room.chests)
-        if g.is_solo():
-            card["takes"] = "largest" if g.solo_chests == "one" else "all"
-    elif isinstance(room, Trap):
-        card["skulls"] = room.skulls
-        card["harm"] = ["half" if harm == HALF else harm for harm in room.harm]
-    elif isinstance(room, Storeroom):
-        card["slots"] = [{gain: amount} for gain, amount in room.slots]
-    return card
-
-
 def _place(g: State, place: int, seat: int | None) -> dict[str, Any]:
     """One place of the level: the card if the seat may know it, and what became of the room."""
+    done = place < g.room + g.over
     looked = seat is not None and bool(g.seen_by[place] >> seat & 1)
     down = g.faces[place] == FACE_DOWN
     return {
         "place": place + 1,
         "face": g.faces[place],
-        "state": "done" if place < g.room + g.over else "now" if place == g.room else "ahead",
+        "state": "done" if done else "now" if place == g.room else "ahead",
         "known": down and looked,
-        "card": None if down and not looked else card_json(g, g.rooms[place]),
+        "card": None if down and not looked else card_json(g, g.rooms[place], _lived_at(g, place) if done else None),
         "outcome": _changes(g.outcomes[place]) if place < len(g.outcomes) else None,
     }
+
+
+def _lived_at(g: State, place: int) -> int:
+    """How many heroes lived when this room of the level was played: who fell here or later was changed by a room since."""
+    return len({*g.living(), *[seat for changes in g.outcomes[place:] for seat, _, _ in changes]})
 
 
 def _changes(changes: tuple[Change, ...]) -> list[dict[str, Any]]:
@@ -108,87 +83,20 @@ def _hand(g: State, seat: int) -> dict[str, Any]:
 
 
 def _order(g: State) -> list[str]:
-    """Seats in the order in which they lay in this room; who laid a crystal comes again at the end."""
-    if not g.rooms or g.over:
-        return []
-    seats = g.living() if g.quick or g.is_solo() else g.clockwise(g.leader)
-    return [letter_of(seat) for seat in seats]
+    """The seats in the order in which they lay in this room."""
+    return [letter_of(seat) for seat in laying_order(g)] if g.rooms and not g.over else []
 
 
 def _last(g: State) -> dict[str, Any] | None:
     """The room before this one: what everybody laid, and what came of it."""
     if not g.last_room:
         return None
+    laid = {letter_of(seat): list(cards) for seat, cards in enumerate(g.last_laid) if cards}
     return {
-        "card": card_json(g, g.last_room),
-        "laid": {letter_of(seat): list(cards) for seat, cards in enumerate(g.last_laid) if cards},
+        "card": card_json(g, g.last_room, len(laid)),
+        "laid": laid,
         "changes": _changes(g.last_changes),
     }
-
-
-# -- the contest: what does this room need, who laid what, what is missing ------------------------------------------------------
-
-
-def contest(g: State) -> dict[str, Any] | None:
-    """How the room stands with the cards laid so far; None between rooms."""
-    if not g.rooms or g.over or g.room >= ROOMS or not g.rooms[g.room] or g.faces[g.room] == FACE_DOWN:
-        return None
-    room = g.chamber
-    laid = g.values()
-    standing: dict[str, Any] = {"card": card_json(g, room.id)}
-    if isinstance(room, Monster):
-        standing.update(_against_monster(g, room))
-    elif isinstance(room, Vault):
-        standing["claims"] = [
-            {
-                "chest": chest,
-                "seats": [letter_of(seat) for seat in seats],
-                "each": chest if g.is_solo() else chest // len(seats) if seats else 0,
-            }
-            for chest, seats in room.claims(g, laid)
-        ]  # fmt: skip
-    elif isinstance(room, Trap):
-        value = room.trigger(laid) if laid else 0
-        harm = room.harm[value - 1] if value else 0
-        standing["value"] = value or None
-        standing["harm"] = "half" if harm == HALF else harm
-        standing["victims"] = [letter_of(seat) for seat in room.victims(g)]
-    elif isinstance(room, Storeroom):
-        standing["slots"] = [
-            {
-                gain: amount,
-                "seats": [letter_of(seat) for seat in seats_on(laid, value)],
-                "left": g.supply[str(amount)] if gain == "item" else None,
-            }
-            for value, (gain, amount) in enumerate(room.slots, 1)
-        ]  # fmt: skip
-    return standing
-
-
-def _against_monster(g: State, monster: Monster) -> dict[str, Any]:
-    if g.is_solo():
-        return {"fight": "solo", "monster_card": g.monster_card if g.monster_shown else None}
-    laid = g.values()
-    if g.is_duel():
-        return {"fight": "duel", "low": [letter_of(seat) for seat in monster.victims_duel(laid)] if len(laid) == 2 else []}
-    need = monster.strength[g.strength_count()]
-    total = sum(laid.values())
-    return {
-        "fight": "sum", "need": need, "laid": total, "missing": max(0, need - total),
-        "low": _low(g), "most_left": {letter_of(seat): _most_left(g, seat) for seat in g.living() if seat not in laid},
-    }  # fmt: skip
-
-
-def _low(g: State) -> list[str]:
-    """The seats on the lowest value laid so far."""
-    laid = g.values()
-    return [letter_of(seat) for seat in seats_on(laid, min(laid.values()))] if laid else []
-
-
-def _most_left(g: State, seat: int) -> int:
-    """The highest power card a hero still has; a hidden sword may count 5."""
-    power = g.heroes[seat].power
-    return VALUE[power[-1]] if power else 0
 
 
 # -- odds: what a careful player could work out ---------------------------------------------------------------------------------
@@ -203,14 +111,12 @@ def odds(g: State, seat: int | None) -> dict[str, Any]:
     for place, room in enumerate(g.rooms):
         if room and g.faces[place] == FACE_DOWN and not (seat is not None and g.seen_by[place] >> seat & 1):
             unseen.append(room)
-    counts = Counter(unseen)
-    kinds: Counter[str] = Counter()
-    for id, count in counts.items():
-        kinds[ROOM_CARDS[id].kind] += count
+    kinds: dict[str, Counter[str]] = {}
+    for id in sorted(unseen):
+        kinds.setdefault(ROOM_CARDS[id].kind, Counter())[id] += 1
     return {
         "unseen": len(unseen),
-        "rooms": dict(sorted(counts.items())),
-        "kinds": dict(sorted(kinds.items())),
+        "kinds": {kind: dict(rooms) for kind, rooms in sorted(kinds.items())},
         "held": {letter_of(other): dict(Counter(hero.items)) for other, hero in enumerate(g.heroes)},
         "monster_cards": dict(sorted(Counter(g.monster_bag).items())) if g.is_solo() else None,
     }
@@ -220,35 +126,35 @@ def odds(g: State, seat: int | None) -> dict[str, Any]:
 
 
 def describe(g: State, ask: Choose, option: Option) -> Label:
-    """``hand:<card>`` is the object of every option; lighting a torch, and the last card before a closed door, are final."""
+    """``hand:<card>`` is the object of every option; lighting a torch, and the last card before a closed door, are final.
+
+    A card's ``then`` is what it would change of the board's ``contest`` (:func:`forecast`); a torch's is for its holder to see.
+    """
     card = str(option)
     if ask.what == LIGHT:
         dark = any(face == FACE_DOWN for face in g.faces)
         news = any(face == FACE_DOWN and not seen >> ask.seat & 1 for face, seen in zip(g.faces, g.seen_by, strict=True))
         return Label("torch", [f"hand:{card}"], final=dark, warn="" if news else "torch-nothing-dark")
-    warn = "crystal-useless" if card == CRYSTAL and _lays_last(g, ask.seat) else ""
-    return Label("lay", [f"hand:{card}", f"room:{g.room + 1}"], final=_shows_something(g, ask.seat, card), warn=warn, card=card)
+    after = g.copy()
+    lay(after, ask.seat, card)
+    waiting = still_to_lay(after)
+    warn = "crystal-useless" if card == CRYSTAL and waiting == [ask.seat] else ""  # nobody is left to wait for (A18)
+    changed = forecast(g, after)
+    return Label(
+        "lay", [f"hand:{card}", f"room:{g.room + 1}"], final=not waiting and _shows_something(g, after), warn=warn,
+        then={"contest": changed} if changed else None, card=card,
+    )  # fmt: skip
 
 
-def _lays_last(g: State, seat: int) -> bool:
-    """Whether everybody else has laid a final card, so that putting one's own off gains nothing (A18)."""
-    laid = g.values()
-    return all(other == seat or other in laid for other in g.living())
+def _shows_something(g: State, after: State) -> bool:
+    """Whether the end of this room opens what lies face down, or ends the game: no undo after that.
 
-
-def _shows_something(g: State, seat: int, card: Card) -> bool:
-    """Whether this card ends the room and so opens what lies face down, or ends the game: no undo after that."""
-    if card == CRYSTAL or not _lays_last(g, seat):
-        return False
+    :param after: the room with everybody's card laid; it is played to its end.
+    """
     if g.room + 1 >= ROOMS or g.faces[g.room + 1] == FACE_DOWN:
         return True
-    return (g.is_solo() and ROOM_CARDS[g.rooms[g.room + 1]].kind == "monster") or _ends_the_game(g, seat, card)
-
-
-def _ends_the_game(g: State, seat: int, card: Card) -> bool:
-    """Whether this card, the last of the room, leaves nobody to play on."""
-    after = g.copy()
-    lay(after, seat, card)
+    if g.is_solo() and ROOM_CARDS[g.rooms[g.room + 1]].kind == "monster":
+        return True
     resolve_room(after, after.values())
     bury_the_dead(after)
     return ends_early(after)
@@ -281,8 +187,7 @@ def _why_not_yet(g: State, seat: int, laid: bool) -> Refusal | None:
         return Refusal("already-laid", rule="4.2")
     if g.quick or g.is_solo():
         return None
-    final = g.values()
-    turn = min([other for other in g.clockwise(g.leader) if other not in final], key=lambda other: len(g.heroes[other].laid))
+    turn = still_to_lay(g)[0]
     if turn == seat:
         return None
     if g.heroes[seat].laid:

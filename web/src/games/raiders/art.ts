@@ -25,6 +25,3 @@ export function pictureOf(id: string, kind?: Kind): string {
 /** The icon of a gain: an item, coins, healing. */
 export const gainIcon = (slot: { item?: string; treasure?: number; heal?: number }): string =>
   slot.item !== undefined ? (ITEM_ICONS[slot.item] ?? 'knapsack') : slot.treasure !== undefined ? 'two-coins' : 'heart-drop'
-
-/** Whether a trap takes coins; the others wound. */
-export const takesCoins = (trap: string): boolean => trap === 'magnet' || trap === 'lava'

@@ -20,6 +20,8 @@ export interface RoomCard {
   takes?: 'all' | 'largest'
   skulls?: 1 | 2
   harm?: Harm[]
+  /** What a trap takes. */
+  costs?: 'treasure' | 'wounds'
   slots?: Slot[]
 }
 
@@ -65,22 +67,37 @@ export interface Claim {
 export interface TakenSlot extends Slot {
   seats: string[]
   left: number | null
+  /** Too few are left for all who take. */
+  short: boolean
 }
 
+/** How the room in play stands; which figures there are depends on its kind (games/raiders/contest.py). */
 export interface Contest {
   card: RoomCard
+  /** What each hero laid, in lay order. */
+  values: Record<string, number>
+  /** Who has yet to lay a card that counts, in turn. */
+  to_lay: string[]
   fight?: 'sum' | 'duel' | 'solo'
   need?: number
   laid?: number
   missing?: number
+  /** Whom the monster would hit. */
   low?: string[]
   most_left?: Record<string, number>
+  most?: number
+  prospect?: 'beaten' | 'open' | 'tight' | 'lost'
   monster_card?: string | null
   claims?: Claim[]
   value?: number | null
   harm?: Harm
   victims?: string[]
   slots?: TakenSlot[]
+}
+
+/** What of the board would be otherwise after an option (its `then`), or after my sealed card (the view's). */
+export interface Then {
+  contest?: Partial<Contest>
 }
 
 export interface Last {
@@ -91,8 +108,8 @@ export interface Last {
 
 export interface Odds {
   unseen: number
-  rooms: Record<string, number>
-  kinds: Record<string, number>
+  /** The unseen cards by kind, each with how many there are. */
+  kinds: Partial<Record<Kind, Record<string, number>>>
   held: Record<string, Record<Card, number>>
   monster_cards: Record<string, number> | null
 }
@@ -102,6 +119,10 @@ export interface Board {
   quick: boolean
   level: number
   levels: number
+  /** Where the counters stop; alone treasure does not. */
+  most: { treasure: number | null; wounds: number }
+  /** All cards there are for hands, in order. */
+  cards: { power: Card[]; items: Card[] }
   room: number
   rooms: Place[]
   heroes: Hero[]
@@ -114,17 +135,4 @@ export interface Board {
   last: Last | null
   monster_deck: { left: number; shown: string[] } | null
   odds: Odds | null
-}
-
-export const POWER: readonly Card[] = ['1', '2', '3', '4', '5']
-export const ITEMS: readonly Card[] = ['torch', 'crystal', 'key', 'sword']
-export const MOST_TREASURE = 20
-export const DEADLY = 10
-
-/** The number on a card's face: a key or sword plays as 5, a crystal and a torch show none. */
-export function faceValue(card: Card | undefined): number | null {
-  if (card === undefined) return null
-  if (card === 'key' || card === 'sword') return 5
-  const value = Number(card)
-  return Number.isInteger(value) ? value : null
 }

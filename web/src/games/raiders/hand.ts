@@ -1,6 +1,6 @@
 /** The cards in my hand: what each may do now, and why not. */
 import type { Ask, Option } from '../../lib/types'
-import { ITEMS, POWER, type Board, type Card } from './board'
+import type { Board, Card } from './board'
 
 export interface HandCard {
   card: Card
@@ -25,9 +25,10 @@ export function optionFor(asks: Ask[], card: Card): { ask: Ask; option: Option }
 export function handCards(board: Board, asks: Ask[], selected: Card | null, sealed: Card | null): HandCard[] {
   if (!board.hand) return []
   const { power, items } = board.hand
-  const held = [...POWER.map((card): [Card, number] => [card, power.includes(card) ? 1 : 0]), ...ITEMS.map((card): [Card, number] => [card, items[card] ?? 0])]
+  const all = board.cards
+  const held = [...all.power.map((card): [Card, number] => [card, power.includes(card) ? 1 : 0]), ...all.items.map((card): [Card, number] => [card, items[card] ?? 0])]
   return held
-    .filter(([card, count]) => count > 0 || POWER.includes(card))
+    .filter(([card, count]) => count > 0 || all.power.includes(card))
     .map(([card, count]) => {
       const found = count > 0 ? optionFor(asks, card) : null
       const state = count === 0 ? 'spent' : card === sealed ? 'sealed' : found ? 'can' : 'cannot'

@@ -28,7 +28,7 @@ const screen: GameScreen = {
   crumbs(view) {
     const { level, levels, room, rooms } = boardOf(view)
     const crumbs = [{ strong: ui('level', { level }), rest: ui('of', { count: levels }) }]
-    if (room > 0) crumbs.push({ strong: ui('room', { room: Math.min(room, 5) }), rest: ui('of', { count: rooms.length }) })
+    if (room > 0) crumbs.push({ strong: ui('room', { room: Math.min(room, rooms.length) }), rest: ui('of', { count: rooms.length }) })
     return crumbs
   },
   prompt(table: TableScreen) {
@@ -37,7 +37,7 @@ const screen: GameScreen = {
     const words = prompt(
       {
         board: boardOf(view), me: view.seat, asks: view.asks, sealed: view.sealed, over: view.over,
-        winners: view.result?.winners ?? [], settings: view.settings, names: table.names,
+        winners: view.result?.winners ?? [], names: table.names,
       },
       chosen,
     )

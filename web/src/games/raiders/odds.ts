@@ -11,24 +11,15 @@ export interface Share {
 }
 
 /** The kinds of rooms still unseen, likeliest first, with the cards of each. */
-export function sharesOf(odds: Odds, kindOf: (id: string) => Kind): Share[] {
+export function sharesOf(odds: Odds): Share[] {
   return (Object.keys(KINDS) as Kind[])
     .map((kind) => {
-      const rooms = Object.entries(odds.rooms).filter(([id]) => kindOf(id) === kind).map(([id, count]) => ({ id, count }))
-      const count = odds.kinds[kind] ?? 0
+      const rooms = Object.entries(odds.kinds[kind] ?? {}).map(([id, count]) => ({ id, count }))
+      const count = rooms.reduce((sum, room) => sum + room.count, 0)
       return { kind, count, percent: odds.unseen ? Math.round((100 * count) / odds.unseen) : 0, rooms }
     })
     .filter((share) => share.count > 0)
     .sort((a, b) => b.count - a.count)
-}
-
-const TRAPS = ['magnet', 'boulder', 'lava', 'spikes']
-
-/** The kind of a dungeon card. */
-export function kindOf(id: string): Kind {
-  if (id.startsWith('vault')) return 'vault'
-  if (id.startsWith('storeroom')) return 'storeroom'
-  return TRAPS.includes(id) ? 'trap' : 'monster'
 }
 
 /** How many rooms of this level lie face down and unseen by the one who looks. */

@@ -1,7 +1,6 @@
 /** The sentences of the seam: whose turn and what may be done; below, what would come of it. */
-import type { Board, Card, Contest, Hero } from './board'
-import { faceValue } from './board'
-import { bar, claims, fuse, lowest, mostOf, slots, toLay, values } from './contest'
+import type { Board, Card, Contest, Harm, RoomCard, Slot, Then } from './board'
+import { standing } from './contest'
 import type { Ask } from '../../lib/types'
 import { optionFor } from './hand'
 import { cardName, say, type Say } from './say'
@@ -13,7 +12,6 @@ export interface Table {
   sealed: Card | null
   over: boolean
   winners: string[]
-  settings: Record<string, unknown>
   names: Record<string, string>
 }
 
@@ -66,118 +64,105 @@ function watching(table: Table): Say | null {
   return dark && optionFor(table.asks, 'torch') ? say('raiders-ui-torch-may') : null
 }
 
-/** What would come of laying `choice`; without one, what the room still needs. */
+/** What would come of laying `choice`; without one, or where nothing of it is certain, what the room needs. */
 export function consequence(table: Table, choice: Card | null): Say | null {
-  const { board, me } = table
-  const contest = board.contest
+  const { board, me, asks } = table
+  const then = (choice === null ? null : (optionFor(asks, choice)?.option.then ?? null)) as Then | null
+  const contest = standing(board, then)
   if (!contest) return null
-  if (choice === 'crystal') return say('raiders-ui-crystal-more', { names: names(table, toLay(board, me, choice).map((hero) => hero.seat).filter((seat) => seat !== me)) , others: toLay(board, me, choice).length - 1 })
-  if (choice !== null && faceValue(choice) === null) return null
+  if (choice === 'crystal') {
+    const others = contest.to_lay.filter((seat) => seat !== me)
+    return say('raiders-ui-crystal-more', { names: names(table, others), others: others.length })
+  }
+  const card = choice !== null && then ? cardName(choice) : null
   switch (contest.card.kind) {
     case 'monster':
-      return contest.fight === 'sum' ? againstAll(table, contest, choice) : single(table, contest, choice)
+      return contest.fight === 'sum' ? againstAll(table, contest, card) : contest.fight === 'duel' ? inDuel(table, contest, card) : alone(contest, card)
     case 'vault':
-      return atVault(table, contest, choice)
+      return atVault(table, contest, card)
     case 'trap':
-      return atTrap(table, contest, choice)
+      return atTrap(table, contest, card)
     case 'storeroom':
-      return atStoreroom(table, contest, choice)
+      return atStoreroom(table, contest, card)
   }
 }
 
-function againstAll(table: Table, contest: Contest, choice: Card | null): Say | null {
-  const { board, me } = table
-  const { missing } = bar(board, contest.need ?? 0, me, choice)
-  const rest = toLay(board, me, choice)
-  if (choice === null) {
-    const others = rest.filter((hero) => hero.seat !== me)
-    if (missing === 0) return say('raiders-ui-monster-beaten-already')
-    return others.length ? say('raiders-ui-monster-others', { missing, names: names(table, others.map((hero) => hero.seat)) }) : say('raiders-ui-monster-you', { missing })
-  }
-  const card = cardName(choice)
-  if (missing === 0) return say('raiders-ui-monster-beaten', { card })
-  const most = rest.map((hero) => ({ hero, most: mostOf(board, hero) }))
-  const sum = most.reduce((total, each) => total + each.most, 0)
-  if (sum < missing) return loses(table, contest, choice, card, missing, rest)
-  if (sum === missing) return say('raiders-ui-monster-needs-most', { card, each: most.map(({ hero, most }) => say('raiders-ui-name-value', { name: nameOf(table, hero.seat), value: most })) })
-  return say('raiders-ui-monster-needs', { card, missing, names: names(table, rest.map((hero) => hero.seat)), most: sum })
-}
+/** Whether others have yet to lay: then it is only as it stands. */
+const isOpen = (contest: Contest): string => (contest.to_lay.length > 0 ? 'yes' : 'no')
 
-function loses(table: Table, contest: Contest, choice: Card, card: Say, missing: number, rest: Hero[]): Say {
-  const low = lowest(values(table.board, table.me, choice))
+function againstAll(table: Table, contest: Contest, card: Say | null): Say {
+  const { missing = 0, most = 0, most_left = {}, low = [], prospect, to_lay } = contest
   const wounds = contest.card.wounds ?? 0
-  if (rest.length) return say('raiders-ui-monster-hopeless', { card, wounds })
-  if (low?.seats.includes(table.me ?? '')) return say('raiders-ui-monster-hits-you', { card, missing, wounds })
-  return say('raiders-ui-monster-hits', { card, missing, wounds, names: names(table, low?.seats ?? []) })
-}
-
-function single(table: Table, contest: Contest, choice: Card | null): Say | null {
-  const wounds = contest.card.wounds ?? 0
-  const mine = faceValue(choice ?? undefined)
-  if (contest.fight === 'solo') {
-    const against = Number(contest.monster_card ?? 0)
-    if (mine === null) return say('raiders-ui-solo-monster', { value: against, wounds })
-    return mine > against ? say('raiders-ui-solo-beats', { card: mine, value: against }) : say('raiders-ui-solo-hit', { card: mine, value: against, wounds })
+  if (card === null) {
+    const others = to_lay.filter((seat) => seat !== table.me)
+    if (prospect === 'beaten') return say('raiders-ui-monster-beaten-already')
+    return others.length ? say('raiders-ui-monster-others', { missing, names: names(table, others) }) : say('raiders-ui-monster-you', { missing })
   }
-  const others = [...values(table.board)].filter(([seat]) => seat !== table.me).map(([, value]) => value)
-  const theirs = others[0]
-  if (mine === null || theirs === undefined) return say('raiders-ui-duel-monster', { wounds })
-  if (mine === theirs) return say('raiders-ui-duel-even')
-  return mine < theirs ? say('raiders-ui-duel-you', { wounds }) : say('raiders-ui-duel-other', { wounds })
+  if (prospect === 'beaten') return say('raiders-ui-monster-beaten', { card })
+  if (prospect === 'open') return say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), most })
+  if (prospect === 'tight') {
+    const each = Object.entries(most_left).map(([seat, value]) => say('raiders-ui-name-value', { name: nameOf(table, seat), value }))
+    return say('raiders-ui-monster-needs-most', { card, each })
+  }
+  if (to_lay.length) return say('raiders-ui-monster-hopeless', { card, wounds })
+  if (low.includes(table.me ?? '')) return say('raiders-ui-monster-hits-you', { card, missing, wounds })
+  return say('raiders-ui-monster-hits', { card, missing, wounds, names: names(table, low) })
 }
 
-/** In a quick room nobody else's card is seen, so nothing stands yet. */
-const blind = (table: Table): boolean => table.board.quick && values(table.board).size === 0
-
-function atVault(table: Table, contest: Contest, choice: Card | null): Say | null {
-  const { board, me } = table
-  const solo = board.mode === 'solo'
-  const chests = contest.card.chests ?? []
-  if (choice === null || blind(table)) return solo ? say('raiders-ui-vault-solo', { takes: contest.card.takes ?? 'all' }) : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
-  const laid = values(board, me, choice)
-  const mine = claims(chests, laid, solo, table.settings['solo_chests'] === 'one').filter((claim) => claim.seats.includes(me ?? ''))
-  const card = cardName(choice)
-  const open = toLay(board, me, choice).length > 0 ? 'yes' : 'no'
-  const coins = mine.reduce((total, claim) => total + claim.each, 0)
-  const first = mine[0]
-  if (!first) return say('raiders-ui-vault-nothing', { card, open })
-  const sharing = first.seats.filter((seat) => seat !== me)
-  if (sharing.length) return say('raiders-ui-vault-shared', { card, count: coins, names: names(table, sharing), open })
-  return say('raiders-ui-vault-takes', { card, count: coins, open })
+function inDuel(table: Table, contest: Contest, card: Say | null): Say {
+  const wounds = contest.card.wounds ?? 0
+  const { low = [] } = contest
+  if (card === null || contest.to_lay.length) return say('raiders-ui-duel-monster', { wounds })
+  if (low.length === 0) return say('raiders-ui-duel-even')
+  return say(low.includes(table.me ?? '') ? 'raiders-ui-duel-you' : 'raiders-ui-duel-other', { wounds })
 }
 
-function atTrap(table: Table, contest: Contest, choice: Card | null): Say | null {
-  const { board, me } = table
+function alone(contest: Contest, card: Say | null): Say {
+  const wounds = contest.card.wounds ?? 0
+  const value = Number(contest.monster_card ?? 0)
+  if (card === null) return say('raiders-ui-solo-monster', { value, wounds })
+  return contest.low?.length ? say('raiders-ui-solo-hit', { card, value, wounds }) : say('raiders-ui-solo-beats', { card, value })
+}
+
+function atVault(table: Table, contest: Contest, card: Say | null): Say {
+  const { takes, chests = [] } = contest.card
+  if (card === null) return takes ? say('raiders-ui-vault-solo', { takes }) : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
+  const mine = (contest.claims ?? []).filter((claim) => claim.seats.includes(table.me ?? ''))
+  const open = isOpen(contest)
+  const count = mine.reduce((total, claim) => total + claim.each, 0)
+  const sharing = mine[0]?.seats.filter((seat) => seat !== table.me) ?? []
+  if (mine.length === 0) return say('raiders-ui-vault-nothing', { card, open })
+  if (sharing.length) return say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open })
+  return say('raiders-ui-vault-takes', { card, count, open })
+}
+
+function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const trap = contest.card
-  if (choice === null || blind(table)) return say(trap.skulls === 1 ? 'raiders-ui-trap-highest' : 'raiders-ui-trap-lowest')
-  const { value, harm, victims } = fuse(board, trap, values(board, me, choice))
-  const open = toLay(board, me, choice).length > 0 ? 'yes' : 'no'
-  if (harm === 0) return say('raiders-ui-trap-still', { value: value ?? 0, open })
-  return say('raiders-ui-trap-goes', {
-    value: value ?? 0, open, effect: effect(trap.id, harm), names: names(table, victims), all: victims.length === board.heroes.filter((hero) => hero.alive).length ? 'yes' : 'no',
-  })
+  const { harm = 0, victims = [] } = contest
+  const value = contest.value ?? null
+  if (card === null || value === null) return say(trap.skulls === 1 ? 'raiders-ui-trap-highest' : 'raiders-ui-trap-lowest')
+  const open = isOpen(contest)
+  if (harm === 0) return say('raiders-ui-trap-still', { value, open })
+  const all = victims.length === table.board.order.length ? 'yes' : 'no'
+  return say('raiders-ui-trap-goes', { value, open, effect: effect(trap, harm), names: names(table, victims), all })
 }
 
 /** What a trap does, in a few words: "3 wounds", "half the treasure". */
-export function effect(trap: string, harm: number | 'half'): Say {
-  const coins = trap === 'magnet' || trap === 'lava'
+export function effect(trap: RoomCard, harm: Harm): Say {
+  const coins = trap.costs === 'treasure'
   if (harm === 'half') return say(coins ? 'raiders-ui-half-treasure' : 'raiders-ui-half-life')
   return say(coins ? 'raiders-ui-lose-coins' : 'raiders-ui-take-wounds', { count: harm })
 }
 
-function atStoreroom(table: Table, contest: Contest, choice: Card | null): Say | null {
-  const { board, me } = table
-  if (choice === null) return say('raiders-ui-store-take')
-  const number = faceValue(choice) ?? 0
-  const slot = contest.card.slots?.[number - 1]
-  const there = slots(board, contest.card, values(board, me, choice))[number - 1]
-  if (!slot || !there) return null
-  if (there.short) return say('raiders-ui-store-short', { card: cardName(choice), item: cardName(slot.item ?? '') })
-  return say('raiders-ui-store-takes', { card: cardName(choice), gain: gain(slot) })
+function atStoreroom(table: Table, contest: Contest, card: Say | null): Say {
+  const slot = contest.slots?.find((each) => each.seats.includes(table.me ?? ''))
+  if (card === null || !slot) return say('raiders-ui-store-take')
+  if (slot.short) return say('raiders-ui-store-short', { card, item: cardName(slot.item ?? '') })
+  return say('raiders-ui-store-takes', { card, gain: gain(slot) })
 }
 
 /** What stands at a place of a storeroom: an item, coins, or healing. */
-export function gain(slot: { item?: Card; treasure?: number; heal?: number }): Say {
+export function gain(slot: Slot): Say {
   if (slot.item !== undefined) return cardName(slot.item)
   if (slot.treasure !== undefined) return say('raiders-ui-gain-coins', { count: slot.treasure })
   return say('raiders-ui-gain-heal', { count: slot.heal ?? 0 })

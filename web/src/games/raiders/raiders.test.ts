@@ -1,45 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, View } from '../../lib/types'
 import { beatBetween, lastLaid, turnedBetween } from './beats.svelte'
-import { faceValue, type Board, type Contest, type Hero, type RoomCard } from './board'
-import { bar, claims, fuse, lays, lowest, mostOf, slots, toLay, values } from './contest'
+import type { Board, Contest, Hero, Place, RoomCard, Then } from './board'
+import { lays, standing } from './contest'
 import { handCards, neighbour, optionFor } from './hand'
-import { kindOf, sharesOf } from './odds'
+import { sharesOf } from './odds'
 import { consequence, prompt, type Table } from './prompt'
 import { rule, type Say } from './say'
+import stories from './stories.json'
 
-const hero = (seat: string, more: Partial<Hero> = {}): Hero => ({
-  seat, character: 'knight', treasure: 5, wounds: 2, alive: true, power: ['1', '2', '3', '4', '5'], items: 0, laid: [], ...more,
-})
+/** Moments as the server shows them to seat A; tests/games/raiders/stories.py writes and checks them. */
+type Story = keyof typeof stories
+const ROOMS: Pick<Board, 'level' | 'levels' | 'room' | 'rooms' | 'leader' | 'supply' | 'torches' | 'last' | 'monster_deck' | 'odds'> = {
+  level: 3, levels: 5, room: 3, rooms: [], leader: 'C', supply: {}, torches: [], last: null, monster_deck: null, odds: null,
+}
+const boardOf = (name: Story): Board => ({ ...ROOMS, ...(stories[name].board as unknown as typeof ROOMS & Board) })
+function tableOf(name: Story, more: Partial<Table> = {}): Table {
+  const { asks, sealed } = stories[name] as unknown as { asks: Ask[]; sealed: string | null }
+  return { board: boardOf(name), me: 'A', asks, sealed, over: false, winners: [], names: { A: 'Аня', B: 'Boris', C: 'Mira', D: 'Олег' }, ...more }
+}
+const mockup = () => boardOf('mock-up')
+const ASKS = tableOf('mock-up').asks
+const TORCHES = ASKS.filter((ask) => ask.what === 'torch')
+const thenOf = (name: Story, card: string) => (optionFor(tableOf(name).asks, card)?.option.then ?? null) as Then | null
+/** The contest as it would stand with a card of A's. */
+const contestWith = (name: Story, card: string): Contest => standing(boardOf(name), thenOf(name, card)) as Contest
+
 const DRAGON: RoomCard = { id: 'dragon', kind: 'monster', wounds: 3, strength: 18 }
 const VAULT: RoomCard = { id: 'vault-4-2', kind: 'vault', chests: [4, 2] }
-const LAVA: RoomCard = { id: 'lava', kind: 'trap', skulls: 2, harm: ['half', 2, 1, 0, 0] }
-const MAGNET: RoomCard = { id: 'magnet', kind: 'trap', skulls: 1, harm: [0, 0, 1, 2, 3] }
-const STORE: RoomCard = { id: 'storeroom-items', kind: 'storeroom', slots: [{ item: 'torch' }, { item: 'crystal' }, { item: 'key' }, { item: 'sword' }, { heal: 1 }] }
-
-function boardOf(heroes: Hero[], contest: Contest, more: Partial<Board> = {}): Board {
-  return {
-    mode: 'base', quick: false, level: 3, levels: 5, room: 3, rooms: [], heroes, leader: 'C', order: heroes.map((each) => each.seat),
-    hand: { power: ['1', '3', '5'], items: { sword: 1, torch: 1, key: 1 } }, supply: { torch: 1, crystal: 2, key: 3, sword: 4 },
-    torches: [], contest, last: null, monster_deck: null, odds: null, ...more,
-  }
-}
-const LAY: Ask = {
-  what: 'lay', at: 9, may: false, sealed: false,
-  options: ['1', '3', '5', 'sword'].map((id) => ({ id, key: 'lay', args: { card: id }, touches: [`hand:${id}`, 'room:3'], final: false, warn: null })),
-}
-const TORCH: Ask = { what: 'torch', at: 9, may: true, sealed: false, options: [{ id: 'torch', key: 'torch', args: {}, touches: ['hand:torch'], final: true, warn: null }] }
-function tableOf(board: Board, more: Partial<Table> = {}): Table {
-  return { board, me: 'A', asks: [LAY, TORCH], sealed: null, over: false, winners: [], settings: {}, names: { A: 'Аня', B: 'Boris', C: 'Mira', D: 'Олег' }, ...more }
-}
-
-/** The mock-up's moment: Mira laid 4, Олег a crystal, Аня is to lay, Boris after her. */
-const mockup = () =>
-  boardOf(
-    [hero('C', { laid: ['4'], power: ['1', '2'] }), hero('D', { laid: ['crystal'], power: ['1', '2', '4'] }), hero('A', { power: ['1', '3', '5'], items: 3 }), hero('B', { power: ['1', '4', '5'] })],
-    { card: DRAGON, fight: 'sum', need: 18, laid: 4, missing: 14 },
-    { odds: { unseen: 9, rooms: {}, kinds: {}, held: { A: {}, B: {}, C: {}, D: {} }, monster_cards: null } },
-  )
 
 describe('who laid what', () => {
   it('moves a crystal to the end and keeps it a crystal', () => {
@@ -47,67 +35,32 @@ describe('who laid what', () => {
     expect(row.map((lay) => [lay.seat, lay.state])).toEqual([['C', 'laid'], ['A', 'choice'], ['B', 'left'], ['D', 'crystal']])
     expect(row[3]?.laid).toEqual(['crystal'])
     expect(row[2]?.power).toEqual(['1', '4', '5'])
+    expect(row[0]?.power).toEqual([])
   })
   it('shows the next one, and sealed cards by their backs', () => {
     expect(lays(mockup(), 'B', null, [], ['A'])[1]?.state).toBe('next')
     expect(lays(mockup(), 'A', null, ['A', 'B'], [])[2]?.state).toBe('sealed')
   })
-  it('does not take a torch for a card that is laid', () => {
-    expect(lays(mockup(), 'A', 'torch', [], ['A'])[1]?.state).toBe('next')
-    expect(faceValue('torch')).toBeNull()
-    expect(faceValue('crystal')).toBeNull()
-    expect(faceValue('key')).toBe(5)
-  })
-  it('counts the selected card, and only final ones', () => {
-    expect([...values(mockup(), 'A', '5')]).toEqual([['C', 4], ['A', 5]])
-    expect(toLay(mockup(), 'A', '5').map((each) => each.seat)).toEqual(['B', 'D'])
-    expect(toLay(mockup(), 'A', 'crystal').map((each) => each.seat)).toEqual(['A', 'B', 'D'])
-  })
 })
 
-describe('what the room needs', () => {
-  it('fills a monster seat by seat', () => {
-    expect(bar(mockup(), 18, 'A', '5')).toEqual({ need: 18, parts: [{ seat: 'C', value: 4, mine: false }, { seat: 'A', value: 5, mine: true }], missing: 9 })
-    expect(bar(mockup(), 7, 'A', '5').missing).toBe(0)
+describe('how the room would stand', () => {
+  it('lays what a card would change over what is', () => {
+    expect(contestWith('mock-up', '5')).toMatchObject({ card: DRAGON, need: 18, values: { C: 4, A: 5 }, missing: 9, to_lay: ['B', 'D'] })
+    expect(Object.keys(contestWith('mock-up', '5').values)).toEqual(['C', 'A'])
+    expect(standing(mockup(), null)).toEqual(mockup().contest)
+    expect(standing({ ...mockup(), contest: null }, thenOf('mock-up', '5'))).toBeNull()
   })
-  it('reckons with a sword that may be in hand', () => {
-    const board = mockup()
-    expect(mostOf(board, hero('D', { power: ['1', '2', '4'] }))).toBe(4)
-    expect(mostOf({ ...board, odds: null }, hero('D', { power: ['2'], items: 1 }))).toBe(5)
-    expect(mostOf({ ...board, odds: null }, hero('D', { power: ['2'] }))).toBe(2)
+  it('has nothing to show of a room where no other card is seen', () => {
+    expect(thenOf('quick-vault', '5')).toBeNull()
   })
-  it('gives chests to the highest and the next, shares rounded down', () => {
-    const laid = new Map([['A', 5], ['B', 5], ['C', 3], ['D', 1]])
-    expect(claims([3, 2], laid, false, false)).toEqual([{ chest: 3, seats: ['A', 'B'], each: 1 }, { chest: 2, seats: ['C'], each: 2 }])
-    expect(claims([3], new Map(), false, false)).toEqual([{ chest: 3, seats: [], each: 0 }])
-  })
-  it('gives the lone hero every chest below the card, or the largest only', () => {
-    const laid = new Map([['A', 5]])
-    expect(claims([4, 2], laid, true, false).map((claim) => claim.each)).toEqual([4, 2])
-    expect(claims([4, 2], laid, true, true).map((claim) => claim.each)).toEqual([4, 0])
-    expect(claims([4, 2], new Map([['A', 3]]), true, true).map((claim) => claim.each)).toEqual([0, 2])
-  })
-  it('lights a trap by the highest or lowest card and finds whom it hits', () => {
-    const board = boardOf([hero('A', { treasure: 7 }), hero('B', { treasure: 9 }), hero('C', { treasure: 9, alive: false })], { card: MAGNET })
-    const laid = new Map([['A', 4], ['B', 1]])
-    expect(fuse(board, MAGNET, laid)).toEqual({ value: 4, harm: 2, victims: ['B'] })
-    expect(fuse(board, LAVA, laid)).toEqual({ value: 1, harm: 'half', victims: ['A', 'B'] })
-    expect(fuse(board, LAVA, new Map()).value).toBeNull()
-  })
-  it('puts seats on the five places and sees a shortage', () => {
-    const board = boardOf([hero('A', { laid: ['1'] }), hero('B', { laid: ['1'] })], { card: STORE })
-    const places = slots(board, STORE, values(board))
-    expect(places[0]).toEqual({ number: 1, seats: ['A', 'B'], left: 1, short: true })
-    expect(places[4]).toEqual({ number: 5, seats: [], left: null, short: false })
-  })
-  it('finds the lowest card', () => {
-    expect(lowest(new Map([['A', 2], ['B', 2], ['C', 4]]))).toEqual({ value: 2, seats: ['A', 'B'] })
-    expect(lowest(new Map())).toBeNull()
+  it('shows a sealed card as if it lay', () => {
+    const { then } = stories['quick-sealed']
+    expect(standing(boardOf('quick-sealed'), then as Then)).toMatchObject({ values: { A: 5 }, missing: 9, to_lay: ['B', 'C'] })
   })
 })
 
 describe('the hand', () => {
-  const cards = handCards(mockup(), [LAY, TORCH], '5', null)
+  const cards = handCards(mockup(), ASKS, '5', null)
   it('keeps spent cards as empty places', () => {
     expect(cards.map((each) => [each.card, each.state])).toEqual([
       ['1', 'can'], ['2', 'spent'], ['3', 'can'], ['4', 'spent'], ['5', 'can'], ['torch', 'can'], ['key', 'cannot'], ['sword', 'can'],
@@ -115,8 +68,8 @@ describe('the hand', () => {
     expect(cards.find((each) => each.selected)?.card).toBe('5')
   })
   it('finds the question a card answers', () => {
-    expect(optionFor([LAY, TORCH], 'torch')?.ask.what).toBe('torch')
-    expect(optionFor([LAY, TORCH], 'key')).toBeNull()
+    expect(optionFor(ASKS, 'torch')?.ask.what).toBe('torch')
+    expect(optionFor(ASKS, 'key')).toBeNull()
   })
   it('moves by arrows past spent places, and around', () => {
     expect(neighbour(cards, '1', 1)).toBe('3')
@@ -133,15 +86,16 @@ describe('the hand', () => {
 const keyOf = (sentence: Say | null) => sentence?.key.replace('raiders-ui-', '')
 
 describe('the seam', () => {
+  const says = (name: Story, ...cards: (string | null)[]) => cards.map((card) => keyOf(consequence(tableOf(name), card)))
   it('says what the selected card would do to a monster', () => {
-    const table = tableOf(mockup())
+    const table = tableOf('mock-up')
     expect(consequence(table, null)).toMatchObject({ key: 'raiders-ui-monster-others', args: { missing: 14, names: ['Boris', 'Олег'] } })
-    expect(keyOf(consequence(table, '5'))).toBe('monster-needs-most') // Boris 5 and Олег 4 make exactly 9
-    expect(keyOf(consequence(table, '3'))).toBe('monster-hopeless')
-    const weak = mockup()
-    weak.contest = { card: DRAGON, fight: 'sum', need: 9, laid: 4, missing: 5 }
-    expect(keyOf(consequence(tableOf(weak), '5'))).toBe('monster-beaten')
-    expect(consequence(tableOf({ ...weak, contest: { ...weak.contest, need: 12 } }), '5')).toMatchObject({ key: 'raiders-ui-monster-needs', args: { missing: 3, most: 9 } })
+    // Boris 5 and Олег 4 make exactly 9
+    expect(consequence(table, '5')).toMatchObject({ key: 'raiders-ui-monster-needs-most', args: { each: [{ args: { name: 'Boris', value: 5 } }, { args: { name: 'Олег', value: 4 } }] } })
+    expect(says('mock-up', '3')).toEqual(['monster-hopeless'])
+    expect(says('snake', '5')).toEqual(['monster-beaten'])
+    expect(consequence(tableOf('snake'), '3')).toMatchObject({ key: 'raiders-ui-monster-needs', args: { missing: 1, names: ['Boris'], most: 5 } })
+    expect(says('beaten', null)).toEqual(['monster-beaten-already'])
   })
   it('tells the rule of a card as this table plays it', () => {
     expect(rule(DRAGON, 'base').args).toMatchObject({ mode: 'base', strength: 18, wounds: 3 })
@@ -151,42 +105,47 @@ describe('the seam', () => {
     expect(rule({ ...VAULT, takes: 'largest' }, 'solo').args).toMatchObject({ takes: 'largest' })
   })
   it('names who is hit when nobody is left to lay', () => {
-    const board = boardOf([hero('B', { laid: ['2'] }), hero('A')], { card: DRAGON, fight: 'sum', need: 18 })
-    expect(consequence(tableOf(board), '5')).toMatchObject({ key: 'raiders-ui-monster-hits', args: { missing: 11, wounds: 3, names: ['Boris'] } })
-    expect(keyOf(consequence(tableOf(board), '1'))).toBe('monster-hits-you')
+    expect(consequence(tableOf('last'), '5')).toMatchObject({ key: 'raiders-ui-monster-hits', args: { missing: 3, wounds: 3, names: ['Boris'] } })
+    expect(says('last', '1', null)).toEqual(['monster-hits-you', 'monster-you'])
   })
   it('knows the duel and the solo fight', () => {
-    const duel = boardOf([hero('B', { laid: ['3'] }), hero('A')], { card: { ...DRAGON, strength: null }, fight: 'duel' }, { mode: 'duel' })
-    expect(['1', '3', '5', null].map((card) => keyOf(consequence(tableOf(duel), card)))).toEqual(['duel-you', 'duel-even', 'duel-other', 'duel-monster'])
-    const solo = boardOf([hero('A')], { card: { ...DRAGON, strength: null }, fight: 'solo', monster_card: '4' }, { mode: 'solo' })
-    expect(['3', '5', null].map((card) => keyOf(consequence(tableOf(solo), card)))).toEqual(['solo-hit', 'solo-beats', 'solo-monster'])
+    expect(says('duel', '1', '3', '5', null)).toEqual(['duel-you', 'duel-even', 'duel-other', 'duel-monster'])
+    expect(says('solo', '3', '4', '5', null)).toEqual(['solo-hit', 'solo-hit', 'solo-beats', 'solo-monster'])
+    expect(consequence(tableOf('solo'), '5')).toMatchObject({ args: { value: 4, card: { key: 'raiders-card-5' } } })
   })
   it('counts chests, traps and storerooms as they stand', () => {
-    const heroes = [hero('B', { laid: ['5'] }), hero('A'), hero('C')]
-    const vault = tableOf(boardOf(heroes, { card: VAULT }))
-    expect(consequence(vault, '5')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 2, names: ['Boris'], open: 'yes' } })
-    expect(consequence(vault, '3')).toMatchObject({ key: 'raiders-ui-vault-takes', args: { count: 2 } })
-    const trap = tableOf(boardOf(heroes, { card: LAVA }))
-    expect(keyOf(consequence(trap, '5'))).toBe('trap-still')
-    expect(consequence(trap, '1')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 1, all: 'yes', effect: { key: 'raiders-ui-half-treasure' } } })
-    expect(consequence(tableOf(boardOf(heroes, { card: STORE })), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-card-key' } } })
-    const short = tableOf(boardOf([hero('B', { laid: ['1'] }), hero('A')], { card: STORE }))
-    expect(keyOf(consequence(short, '1'))).toBe('store-short')
+    expect(consequence(tableOf('vault'), '5')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 2, names: ['Mira'], open: 'yes' } })
+    expect(consequence(tableOf('vault'), '4')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 1, names: ['Олег'] } })
+    expect(says('vault', '3', null)).toEqual(['vault-nothing', 'vault-two'])
+    expect(says('lava', '5', null)).toEqual(['trap-still', 'trap-lowest'])
+    expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 1, all: 'yes', effect: { key: 'raiders-ui-half-treasure' } } })
+    expect(consequence(tableOf('magnet'), '5')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 5, all: 'no', names: ['Boris', 'Mira'], effect: { args: { count: 3 } } } })
+    expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-card-key' } } })
+    expect(says('store', '1', null)).toEqual(['store-short', 'store-take'])
+  })
+  it('gives the lone hero every chest below the card, or the largest only', () => {
+    const counts = (name: Story) => ['5', '3', '2'].map((card) => consequence(tableOf(name), card)?.args?.['count'])
+    expect(counts('solo-vault')).toEqual([6, 2, undefined])
+    expect(counts('solo-vault-one')).toEqual([4, 2, undefined])
+    expect(consequence(tableOf('solo-vault-one'), null)).toEqual({ key: 'raiders-ui-vault-solo', args: { takes: 'largest' } })
   })
   it('promises nothing in a quick room where no card is seen', () => {
-    const quick = tableOf(boardOf([hero('A'), hero('B')], { card: VAULT }, { quick: true }))
-    expect(keyOf(consequence(quick, '5'))).toBe('vault-two')
+    expect(says('quick-vault', '5', null)).toEqual(['vault-two', 'vault-two'])
+  })
+  it('says after whom a crystal lets me choose', () => {
+    expect(consequence(tableOf('quick-vault'), 'crystal')).toMatchObject({ key: 'raiders-ui-crystal-more', args: { names: ['Boris', 'Mira'], others: 2 } })
+    expect(consequence(tableOf('duel'), 'crystal')).toMatchObject({ args: { others: 0 } })
   })
   it('speaks of torches, sealed cards, death and the end', () => {
-    const dark = mockup()
-    dark.rooms = [{ place: 4, face: 'down', state: 'ahead', known: false, card: null, outcome: null }]
-    expect(prompt(tableOf(dark), 'torch').more).toEqual({ key: 'raiders-ui-torch-text', args: { count: 1 } })
-    expect(keyOf(prompt(tableOf(dark, { asks: [TORCH] }), null).more)).toBe('torch-may')
-    expect(prompt(tableOf(dark, { asks: [TORCH] }), null).text).toBeNull()
-    expect(keyOf(prompt(tableOf(mockup(), { asks: [], sealed: '4' }), null).more)).toBe('sealed-more')
-    const dead = boardOf([hero('A', { alive: false }), hero('B')], { card: DRAGON, fight: 'sum' })
-    expect(keyOf(prompt(tableOf(dead, { asks: [] }), null).more)).toBe('you-are-dead')
-    const over = (winners: string[], board = mockup()) => keyOf(prompt(tableOf(board, { over: true, winners }), null).text)
+    const door: Place = { place: 4, face: 'down', state: 'ahead', known: false, card: null, outcome: null }
+    const dark = { ...mockup(), rooms: [door] }
+    expect(prompt(tableOf('mock-up', { board: dark }), 'torch').more).toEqual({ key: 'raiders-ui-torch-text', args: { count: 1 } })
+    const waiting = prompt(tableOf('mock-up', { board: dark, asks: TORCHES }), null)
+    expect([keyOf(waiting.more), waiting.text]).toEqual(['torch-may', null])
+    expect(keyOf(prompt(tableOf('quick-sealed'), null).more)).toBe('sealed-more')
+    const dead = { ...mockup(), heroes: mockup().heroes.map((hero): Hero => ({ ...hero, alive: hero.seat !== 'A' })) }
+    expect(keyOf(prompt(tableOf('mock-up', { board: dead, asks: [] }), null).more)).toBe('you-are-dead')
+    const over = (winners: string[], board = mockup()) => keyOf(prompt(tableOf('mock-up', { board, over: true, winners }), null).text)
     expect([over(['B']), over(['A', 'B']), over([])]).toEqual(['wins', 'share', 'nobody-wins'])
     expect(over(['A'], { ...mockup(), mode: 'solo' })).toBe('solo-out')
   })
@@ -194,9 +153,9 @@ describe('the seam', () => {
 
 describe('odds', () => {
   it('counts what may lie in the dark', () => {
-    const odds = { unseen: 4, rooms: { dragon: 2, lava: 1, 'vault-1': 1 }, kinds: { monster: 2, trap: 1, vault: 1 }, held: {}, monster_cards: null }
-    expect(sharesOf(odds, kindOf).map((share) => [share.kind, share.percent])).toEqual([['monster', 50], ['vault', 25], ['trap', 25]])
-    expect(kindOf('storeroom-coins')).toBe('storeroom')
+    const odds = { unseen: 4, kinds: { monster: { dragon: 2 }, trap: { lava: 1 }, vault: { 'vault-1': 1 } }, held: {}, monster_cards: null }
+    expect(sharesOf(odds).map((share) => [share.kind, share.percent])).toEqual([['monster', 50], ['vault', 25], ['trap', 25]])
+    expect(sharesOf(odds)[0]?.rooms).toEqual([{ id: 'dragon', count: 2 }])
   })
 })
 

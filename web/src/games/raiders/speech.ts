@@ -2,7 +2,6 @@
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { Board, Change, Hero, Place, RoomCard } from './board'
-import { DEADLY } from './board'
 import { effect, gain } from './prompt'
 import { cardName, kindNamed, named, say, speak, ui, type Say } from './say'
 
@@ -10,7 +9,7 @@ type Names = Record<string, string>
 
 /** A trap's table: "1: half the treasure, 2: −2 treasure, 3: −1 treasure". */
 export function harmAloud(room: RoomCard): Say {
-  const rows = (room.harm ?? []).flatMap((harm, at) => (harm === 0 ? [] : [say('raiders-ui-sr-harm', { row: at + 1, effect: effect(room.id, harm) })]))
+  const rows = (room.harm ?? []).flatMap((harm, at) => (harm === 0 ? [] : [say('raiders-ui-sr-harm', { row: at + 1, effect: effect(room, harm) })]))
   return say('raiders-ui-names', { names: rows })
 }
 
@@ -54,7 +53,7 @@ export function placeAloud(place: Place, _board: Board, names: Names): string {
 /** "Seat B, Boris, Knight. Treasure 5, wounds 6 of 10. Power cards left: 1, 4, 5. Items: 1. Next." */
 export function seatAloud(hero: Hero, name: string, status: string): string {
   const counted = ui('sr-seat', {
-    seat: hero.seat, name, character: cardName(hero.character), treasure: hero.treasure, wounds: Math.min(hero.wounds, DEADLY),
+    seat: hero.seat, name, character: cardName(hero.character), treasure: hero.treasure, wounds: hero.wounds,
     power: hero.power.join(', ') || ui('sr-none'), items: hero.items,
   })
   return status ? `${counted} ${asSentence(status)}` : counted
@@ -67,16 +66,9 @@ export function statusOf(view: View<Board>, hero: Hero): Say | null {
   if (view.waiting.includes(hero.seat)) return say(hero.seat === view.seat ? 'raiders-ui-status-turn' : 'raiders-ui-status-choosing')
   if (view.ready.includes(hero.seat)) return say('raiders-ui-status-ready')
   const laid = hero.laid.at(-1)
-  if (laid === undefined) return isNext(view, hero) ? say('raiders-ui-status-next') : null
+  // the first who has yet to lay is the one the table waits for
+  if (laid === undefined) return view.board.contest?.to_lay[1] === hero.seat ? say('raiders-ui-status-next') : null
   return laid === 'crystal' ? say('raiders-ui-status-crystal') : say('raiders-ui-status-played', { card: cardName(laid) })
-}
-
-/** Whether this hero lays after the one the table waits for. */
-function isNext(view: View<Board>, hero: Hero): boolean {
-  const { order } = view.board
-  const from = order.indexOf(view.waiting[0] ?? '')
-  const still = order.slice(from + 1).filter((seat) => view.board.heroes.some((each) => each.seat === seat && each.laid.length === 0))
-  return from >= 0 && still[0] === hero.seat
 }
 
 /** The whole table in sentences. */
