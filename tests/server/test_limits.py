@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from undercroft.server.errors import TooFast
-from undercroft.server.limits import Bucket, Limiter
+from undercroft.server.errors import TooFast, TooMany
+from undercroft.server.limits import Bucket, Crowd, Limiter
 
 from .conftest import ME, OPEN, Browser, config_of, error_of, opened
 
@@ -50,6 +51,47 @@ def test_too_many_tables(tmp_path: Path) -> None:
         answers = [anna.post("/api/tables", wish) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201] * 3 + [429]
         assert len(anna.get("/api/tables").json()["mine"]) == 3
+
+
+def test_a_crowd_lets_in_as_many_as_leave() -> None:
+    crowd = Crowd(2)
+    with crowd.one("a"), crowd.one("a"), crowd.one("b"):
+        with pytest.raises(TooMany), crowd.one("a"):
+            raise AssertionError("a third one came in")
+    with crowd.one("a"), crowd.one("a"):
+        pass
+    assert not crowd._held
+
+
+@pytest.mark.parametrize("sockets", [(2, 100), (100, 2)], ids=["address", "guest"])
+def test_too_many_sockets(tmp_path: Path, sockets: tuple[int, int]) -> None:
+    """The third is told why and closed; those open stay, and when one closes there is room again."""
+    with opened(config_of(tmp_path, sockets=sockets)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, OPEN)["id"]
+        with anna.live(id) as first:
+            with anna.live(id) as second, anna.live(id) as third:
+                assert third.next()["error"]["key"] == "too-many-sockets"
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    third.next()
+                assert closed.value.code == 4429
+                for tab in (first, second):
+                    tab.say(t="ping")
+                    tab.until(lambda message: message["t"] == "pong")
+            for _ in range(100):  # until the server has noticed
+                with anna.live(id) as another:
+                    if another.next()["t"] == "table":
+                        return
+                time.sleep(0.05)
+            raise AssertionError("there was no room again")
+
+
+def test_one_guests_sockets_leave_room_for_others(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, sockets=(100, 1))) as client:
+        anna, boris = Browser(client, "Аня"), Browser(client, "Борис")
+        id = anna.table(ME, OPEN)["id"]
+        with anna.live(id), boris.live(id) as other:
+            assert other.next()["t"] == "table"
 
 
 def test_a_flood_of_messages_is_refused_and_then_cut_off(tmp_path: Path) -> None:

@@ -19,10 +19,10 @@ def upgrade() -> None:
     )
     op.create_index("promises_guest", "promises", ["guest"])
     op.add_column("matches", sa.Column("early", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.execute(
-        "UPDATE matches SET early = (1 = 1) WHERE EXISTS "
-        "(SELECT 1 FROM seats WHERE seats.match = matches.id AND seats.guest = matches.host AND seats.entropy <> '')"
-    )
+    matches = sa.table("matches", sa.column("id"), sa.column("host"), sa.column("early", sa.Boolean))
+    seats = sa.table("seats", sa.column("match"), sa.column("guest"), sa.column("entropy"))
+    shared = sa.exists().where(seats.c.match == matches.c.id, seats.c.guest == matches.c.host, seats.c.entropy != "")
+    op.execute(sa.update(matches).where(shared).values(early=True))
 
 
 def downgrade() -> None:

@@ -1,0 +1,64 @@
+"""What is logged, and what is not: no name, token, secret or card."""
+
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from sqlalchemy import text
+
+from undercroft.server.app import _log_plainly
+from undercroft.server.errors import Unstored
+from undercroft.server.store import Store
+
+
+@pytest.fixture
+def plainly() -> Iterator[None]:
+    """Whatever a test makes of the log, it is as it was afterwards."""
+    yield
+    structlog.reset_defaults()
+
+
+def logged(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], terminal: bool) -> str:
+    """What the log says of an error, on a terminal or not."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+    _log_plainly()
+    secret = " ".join(("the", "hidden", "card"))
+    try:
+        raise KeyError(f"it broke after {len(secret)} letters")
+    except KeyError as problem:
+        structlog.get_logger().error("broken", exc_info=problem)
+    return capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("plainly")
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_broken_call_is_logged_without_the_values_of_variables(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], terminal: bool
+) -> None:
+    said = logged(monkeypatch, capsys, terminal)
+    assert "KeyError" in said
+    assert "it broke after 15 letters" in said
+    assert "the hidden card" not in said
+    if not terminal:
+        assert json.loads(said)["event"] == "broken"
+        assert said.count("\n") == 1
+
+
+def test_errors_of_the_database_do_not_show_what_was_to_be_stored(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'a.db'}")
+    try:
+        with pytest.raises(Unstored) as caught:
+            statement, value = text("INSERT INTO nowhere VALUES (:value)"), " ".join(("the", "hidden", "card"))
+            store.submit(lambda db: db.execute(statement, {"value": value})).result()
+    finally:
+        store.close()
+    said = repr(caught.value.problem) + "".join(traceback.format_exception(caught.value.problem))
+    assert "nowhere" in said
+    assert "the hidden card" not in said

@@ -1,0 +1,186 @@
+"""House-keeping: what came to nothing goes, what was begun stays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from undercroft.kernel.errors import BadInput
+from undercroft.server import sweep
+from undercroft.server.app import create_app
+from undercroft.server.config import Config
+from undercroft.server.sweep import DAY
+
+from .conftest import ME, OPEN, Browser, bot, config_of, error_of
+from .test_promises import Clock, finished, promise_of
+from .test_storage import rows
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """What the house goes by, everywhere."""
+    clock = Clock()
+    monkeypatch.setattr("time.time", clock)
+    return clock
+
+
+@pytest.fixture
+def timed(tmp_path: Path, clock: Clock) -> Iterator[TestClient[Any]]:
+    """A house that keeps guests for 90 days and tables for 30."""
+    with TestClient(create_app(config_of(tmp_path), clock=clock)) as client:
+        yield client
+
+
+def swept(client: TestClient[Any]) -> None:
+    """Sweep now."""
+    with client.portal() as portal:
+        portal.call(client.app.state.house.sweep)
+
+
+def ids(folder: Path, table: str) -> set[str]:
+    """The first column."""
+    return {row[0] for row in rows(folder, table)}
+
+
+def test_tables_that_never_started_go_after_a_month_without_news(timed: TestClient[Any], clock: Clock, tmp_path: Path) -> None:
+    anna, boris = Browser(timed, "Аня"), Browser(timed, "Борис")
+    alone, lively = anna.table(ME, OPEN)["id"], anna.table(ME, OPEN, OPEN)["id"]
+    begun, over = anna.table(ME, ME)["id"], finished(anna)
+    clock.now += 20 * DAY
+    boris.post(f"/api/tables/{lively}/seats/B/sit")
+    clock.now += 10 * DAY
+    swept(timed)
+    assert ids(tmp_path, "matches") == {alone, lively, begun, over}  # thirty days to the second
+    clock.now += 1
+    swept(timed)
+    assert ids(tmp_path, "matches") == {lively, begun, over}
+    assert ids(tmp_path, "seats") == {lively, begun, over}
+    assert error_of(anna.get(f"/api/tables/{alone}"), 404) == "table-unknown"
+    assert error_of(boris.post(f"/api/tables/{alone}/seats/B/sit"), 404) == "table-unknown"
+    assert boris.get(f"/api/tables/{lively}").json()["you"] == ["B"]
+
+
+def test_every_game_that_was_begun_is_kept(timed: TestClient[Any], clock: Clock) -> None:
+    anna = Browser(timed, "Аня")
+    over, begun = finished(anna), anna.table(ME, ME)["id"]
+    anna.choose(begun, anna.view(begun))
+    before = anna.get(f"/api/tables/{over}/record").text, anna.view(begun)
+    clock.now += 5000 * DAY
+    swept(timed)
+    assert (anna.get(f"/api/tables/{over}/record").text, anna.view(begun)) == before
+    assert anna.get(f"/api/tables/{over}/proof").json()["good"]
+    assert anna.play(begun)["over"]
+
+
+def test_a_rematch_that_never_started_can_be_asked_for_again(timed: TestClient[Any], clock: Clock) -> None:
+    anna, boris = Browser(timed, "Аня"), Browser(timed, "Борис")
+    id = finished(anna, boris)
+    first = anna.post(f"/api/tables/{id}/rematch").json()["id"]
+    clock.now += 31 * DAY
+    with boris.live(id) as tab:
+        tab.until(lambda message: message["t"] == "table" and message["table"]["rematch"] == first)
+        swept(timed)
+        tab.until(lambda message: message["t"] == "table" and message["table"]["rematch"] is None)
+    again = boris.post(f"/api/tables/{id}/rematch").json()
+    assert again["id"] != first
+    assert again["you"] == ["B"]
+
+
+def test_who_sits_in_a_waiting_room_that_goes_is_told(timed: TestClient[Any], clock: Clock) -> None:
+    anna = Browser(timed, "Аня")
+    id = anna.table(ME, OPEN)["id"]
+    clock.now += 31 * DAY
+    with anna.live(id) as tab:
+        tab.until(lambda message: message["t"] == "table")
+        swept(timed)
+        assert tab.until(lambda message: message["t"] == "refused")["error"]["key"] == "table-unknown"
+
+
+def test_more_tables_than_one_transaction_takes(
+    timed: TestClient[Any], clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweep, "MOST", 2)
+    anna = Browser(timed, "Аня")
+    for _ in range(5):
+        anna.table(ME, OPEN)
+    clock.now += 31 * DAY
+    kept = anna.table(ME, OPEN)["id"]
+    swept(timed)
+    assert ids(tmp_path, "matches") == {kept}
+
+
+def test_guests_without_a_table_are_forgotten(timed: TestClient[Any], clock: Clock, tmp_path: Path) -> None:
+    names = ["passer-by", "host", "sitter", "finisher", "left"]
+    browsers = {name: Browser(timed, name) for name in names}
+    guests = {name: browser.me["guest"] for name, browser in browsers.items()}
+    id = browsers["host"].table(OPEN, OPEN, OPEN)["id"]
+    for name, letter in (("sitter", "B"), ("left", "C")):
+        browsers[name].post(f"/api/tables/{id}/seats/{letter}/sit")
+    browsers["left"].post(f"/api/tables/{id}/seats/C/leave")
+    finished(browsers["finisher"])
+    clock.now += 90 * DAY
+    browsers["host"].put(f"/api/tables/{id}/seats/C", bot())  # something has happened at the table
+    swept(timed)
+    assert ids(tmp_path, "guests") == set(guests.values())
+    clock.now += 1
+    young = Browser(timed, "young").me["guest"]
+    swept(timed)
+    assert ids(tmp_path, "guests") == {guests["host"], guests["sitter"], guests["finisher"], young}
+    assert error_of(browsers["passer-by"].post("/api/tables", {"game": "raiders", "seats": [ME]}), 403) == "no-session"
+    assert browsers["passer-by"].get("/api/me").json()["guest"] not in guests.values()
+    assert browsers["sitter"].get("/api/me").json()["name"] == "sitter"
+
+
+def test_old_promises_go_and_release_their_guests(timed: TestClient[Any], clock: Clock, tmp_path: Path) -> None:
+    anna = Browser(timed, "Аня")
+    used, unused = promise_of(anna)["id"], promise_of(anna)["id"]
+    anna.table(ME, OPEN, promise=used)
+    clock.now += DAY
+    swept(timed)
+    assert ids(tmp_path, "promises") == {used, unused}
+    clock.now += 90 * DAY
+    swept(timed)
+    assert [rows(tmp_path, table) for table in ("promises", "matches", "guests")] == [[], [], []]
+
+
+@pytest.mark.parametrize("settings", [{"table_days": 0.0}, {"guest_days": 0.0}], ids=str)
+def test_nought_days_keep_everything(tmp_path: Path, clock: Clock, settings: dict[str, float]) -> None:
+    with TestClient(create_app(config_of(tmp_path, **settings), clock=clock)) as client:
+        anna = Browser(client, "Аня")
+        anna.table(ME, OPEN)
+        Browser(client, "Борис")
+        clock.now += 5000 * DAY
+        swept(client)
+        assert len(rows(tmp_path, "matches")) == ("table_days" in settings)
+        assert len(rows(tmp_path, "guests")) == (1 if "table_days" in settings else 2)
+
+
+def test_the_house_sweeps_when_it_opens(tmp_path: Path, clock: Clock) -> None:
+    with TestClient(create_app(config_of(tmp_path), clock=clock)) as client:
+        Browser(client, "Аня").table(ME, OPEN)
+    clock.now += 91 * DAY
+    with TestClient(create_app(config_of(tmp_path), clock=clock)):
+        for _ in range(200):
+            if not rows(tmp_path, "guests"):
+                return
+            time.sleep(0.05)
+    raise AssertionError("nothing was swept")
+
+
+@pytest.mark.parametrize("text", ["soon", "-1", "nan", "inf", ""])
+def test_a_number_of_days_that_is_none(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setenv("UNDERCROFT_TABLE_DAYS", text)
+    with pytest.raises(BadInput, match="UNDERCROFT_TABLE_DAYS should be a number from 0 on") as caught:
+        Config()
+    assert caught.value.key == "variable"
+
+
+def test_days_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDERCROFT_TABLE_DAYS", "7")
+    monkeypatch.setenv("UNDERCROFT_GUEST_DAYS", "0")
+    assert (Config().table_days, Config().guest_days) == (7, 0)
