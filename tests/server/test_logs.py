@@ -53,12 +53,10 @@ def test_a_broken_call_is_logged_without_the_values_of_variables(
 
 def test_errors_of_the_database_do_not_show_what_was_to_be_stored(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'a.db'}")
-    try:
-        with pytest.raises(Unstored) as caught:
-            statement, value = text("INSERT INTO nowhere VALUES (:value)"), " ".join(("the", "hidden", "card"))
-            store.submit(lambda db: db.execute(statement, {"value": value})).result()
-    finally:
-        store.close()
-    said = repr(caught.value.problem) + "".join(traceback.format_exception(caught.value.problem))
+    statement, value = text("INSERT INTO nowhere VALUES (:value)"), " ".join(("the", "hidden", "card"))
+    problem = store.submit(lambda db: db.execute(statement, {"value": value})).exception()
+    store.close()
+    assert isinstance(problem, Unstored)
+    said = repr(problem.problem) + "".join(traceback.format_exception(problem.problem))
     assert "nowhere" in said
     assert "the hidden card" not in said

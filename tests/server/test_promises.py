@@ -91,8 +91,8 @@ def test_promises_that_make_no_table(anna: Browser, boris: Browser, tmp_path: Pa
     before = rows(tmp_path, "matches"), rows(tmp_path, "promises")
     wish = {"game": "raiders", "seats": [ME, bot()], "entropy": SHARE}
     for promise, status, key in [
-        (used, 409, "promise-used"), (foreign, 403, "promise-foreign"), ("p0", 404, "promise-unknown"), ("", 404, "promise-unknown"),
-        ("x" * 41, 400, "bad-request"),
+        (used, 409, "promise-used"), (foreign, 403, "promise-foreign"), ("p0", 404, "promise-unknown"),
+        ("", 404, "promise-unknown"), ("x" * 41, 400, "bad-request"),
     ]:  # fmt: skip
         assert error_of(anna.post("/api/tables", wish | {"promise": promise}), status) == key
     assert (rows(tmp_path, "matches"), rows(tmp_path, "promises")) == before
@@ -119,7 +119,7 @@ def test_a_promise_grows_old(timed: TestClient[Any], clock: Clock, tmp_path: Pat
 
 def test_a_promise_that_somebody_uses_at_the_same_moment(anna: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both have looked and found it free: one table is made, the other call is refused."""
-    house = anna.client.app.state.house  # type: ignore[attr-defined]
+    house = anna.client.app.state.house
     promise = promise_of(anna)["id"]
     secret_of = house.promises.secret_of
 
