@@ -89,6 +89,16 @@ class FirstOf:
         self.asks = asks
 
 
+class EachOf(FirstOf):
+    """Several seats at work on their own, one question each, none waiting for another: the others' questions stand.
+
+    The script receives a :class:`Given` and asks on with what is still open. What a seat is asked must not depend on what another
+    has answered in the meantime; so each may take back its own last answer as long as anybody is still at it.
+    """
+
+    __slots__ = ()
+
+
 class Given:
     """Which question of several was answered, and how."""
 
@@ -104,11 +114,11 @@ Question: TypeAlias = "Choose | AllOf | FirstOf"
 Script: TypeAlias = Generator[Question, Any, None]
 
 
-class _Again:
+class Again:
     """Sent to a script instead of an answer: ask once more, the facts behind the question were dealt anew."""
 
 
-AGAIN = _Again()
+AGAIN = Again()
 
 
 def asking(make: Callable[[], Question]) -> Generator[Question, Any, Any]:

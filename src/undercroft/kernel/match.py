@@ -8,7 +8,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from .ask import AGAIN, AllOf, Choose, Option, digest_of, text_of
+from .ask import AGAIN, AllOf, Choose, EachOf, Option, digest_of, text_of
 from .errors import BadInput, Divergence, Illegal, NoChance, Stale
 from .game import Game
 from .nature import Nature, NoNature
@@ -64,6 +64,9 @@ class Match(Run):
         self.settled, self.settled_at, self.settled_journal = state, 0, 0
         self.opened_at = 0
         """The length of the tape when the last seals were broken: what came before cannot be taken back."""
+        self.each_at: dict[int, int] = {}
+        """While several seats work on their own: the number of each one's question. ``each_from`` is where that began."""
+        self.each_from = 0
         self._take_up(state, list(tape), 0, [])
 
     def _take_up(self, state: State, tape: list[Answer], at: int, journal: list[Event]) -> None:
@@ -76,7 +79,7 @@ class Match(Run):
         state.nature = self.chance
         state.journal = journal
         self.begin()
-        self.asked_at = self.windows_at = self.chance.at
+        self._mark(None, False)
         self._play_back()
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
@@ -88,7 +91,7 @@ class Match(Run):
         :param asked_at: the ``asked_at`` the seat saw; :class:`Stale` when the question has changed since.
         :raises Illegal: it is not asked, or the option is not among those offered. Nothing is changed.
         """
-        if asked_at is not None and asked_at not in (self.asked_at, self.windows_at):
+        if asked_at is not None and asked_at not in (self.asked_at, self.windows_at, *self.each_at.values()):
             raise Stale("stale", "The table has moved on since; look again and choose.")
         ask, choice = self._find(seat, option, what)
         if asked_at is not None and asked_at != self.number_of(ask):
@@ -103,8 +106,8 @@ class Match(Run):
 
     def number_of(self, ask: Choose) -> int:
         """The number of an open question: the length of the tape when it was put. Each window counts anew after an interruption,
-        so that a repeated message cannot use the next one; questions under seal keep theirs."""
-        return self.windows_at if ask.may else self.asked_at
+        so that a repeated message cannot use the next one; those under seal, and of others at work on their own, keep theirs."""
+        return self.windows_at if ask.may else self.each_at.get(ask.seat, self.asked_at)
 
     def _find(self, seat: int, option: str, what: str | None) -> tuple[Choose, Option]:
         mine = [ask for ask in self.asks() if ask.seat == seat and what in (None, ask.what)]
@@ -129,7 +132,7 @@ class Match(Run):
         if sealed and not self.sealed:
             self.opened_at = at
         if self.question is not question:
-            self._mark(question if ask.may else None)
+            self._mark(question, ask.may)
 
     def last_seal(self) -> int:
         """The one seat of several whose sealed answer is still missing, so that its answer opens all; else -1."""
@@ -138,13 +141,25 @@ class Match(Run):
             return -1
         return next(ask.seat for ask in question.asks if ask.seat not in self.sealed)
 
-    def _mark(self, before: Any) -> None:
-        """Give the new question its number; it keeps the old one when an interruption left the same sealed questions open."""
-        now = self.question
-        self.windows_at = self.chance.at
-        if isinstance(now, AllOf) and isinstance(before, AllOf) and same_questions(now.asks, before.asks):
+    def _mark(self, before: Any, interrupted: bool) -> None:
+        """Give the new question its number. It keeps the old one when an interruption left the same sealed questions open; and
+        where several seats work on their own, so does everybody who is asked the same as before."""
+        now, at = self.question, self.chance.at
+        self.windows_at = at
+        if interrupted and isinstance(now, AllOf) and isinstance(before, AllOf) and same_questions(now.asks, before.asks):
             return
-        self.asked_at = self.chance.at
+        self.asked_at = at
+        numbers: dict[int, int] = {}
+        if isinstance(now, EachOf):
+            same = (
+                [ask.seat for ask in before.asks if any(ask.same_as(each) for each in now.asks)]
+                if isinstance(before, EachOf)
+                else []
+            )
+            numbers = {ask.seat: self.each_at[ask.seat] if ask.seat in same else at for ask in now.asks}
+            if not isinstance(before, EachOf):
+                self.each_from = at
+        self.each_at = numbers
 
     def _play_back(self) -> None:
         while self.chance.at < len(self.tape):
@@ -169,10 +184,13 @@ class Match(Run):
         """The place on the tape of the answer that ``seat`` may take back, or -1.
 
         The undo law: the last entry of the tape is yours and neither opened others' sealed answers nor ended the game;
-        or your answer is still under seal.
+        or your answer is still under seal; or everybody works on their own and somebody is still at it.
         """
         if self.state.over:
             return -1
+        if isinstance(self.question, EachOf):
+            mine = [at for at in range(self.each_from, len(self.tape)) if self.tape[at].seat == seat]
+            return mine[-1] if mine else -1
         if len(self.tape) > self.opened_at and self.tape[-1].seat == seat:
             return len(self.tape) - 1
         if seat in self.sealed:
@@ -199,7 +217,7 @@ class Match(Run):
         twin = Match.__new__(Match)
         Run.__init__(twin, self.game, self.settled, self.source)
         twin.settings, twin.seats, twin.start, twin.source = self.settings, self.seats, self.start, self.source
-        twin.opened_at = self.opened_at
+        twin.opened_at, twin.each_at, twin.each_from = self.opened_at, {}, 0
         twin._take_up(self.settled.copy(), list(self.tape), self.settled_at, self.journal[: self.settled_journal])
         return twin
 

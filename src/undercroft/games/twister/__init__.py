@@ -1,0 +1,1 @@
+"""Dungeon Twister: two adventuring parties, eight turning rooms, one way out."""

@@ -1,0 +1,387 @@
+"""The actions of a turn besides walking and combat: rooms, jumps, special abilities, objects (rules §6, §7, §9, §13, §14).
+
+For every action there is a function that lists the ways in which it may be done now, and one that does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel.ask import Script
+from . import reveal
+from .board import (
+    BROKEN,
+    CLOSED,
+    DARK,
+    LINE,
+    LINE_PLACES,
+    NEXT,
+    PLACE,
+    PLACE_NAMES,
+    PLACE_OF,
+    RAISED,
+    SQUARE,
+    SQUARE_NAMES,
+    SQUARES,
+    TURNED_LEFT,
+    TURNED_RIGHT,
+)
+from .combat import attack, refuse_attack
+from .moves import (
+    NOBODY,
+    can_move,
+    handling_options,
+    leave,
+    move,
+    refuse_end,
+    start_walk,
+    take_up_rope,
+    walk,
+)
+from .rooms import GATE, GEAR, LEFT, OPEN, PIT, RIGHT, ROOMS, WALL
+from .state import GONE, State
+from .tokens import (
+    CLERIC,
+    IS_CHARACTER,
+    KIND,
+    MEKANORK,
+    NAMES,
+    NOTHING,
+    POTION,
+    POTION_POINTS,
+    ROPE,
+    SIDE_OF,
+    THIEF,
+    TOKEN,
+    TROLL,
+    WALL_WALKER,
+    WAND,
+    WARRIOR,
+    WIZARD,
+)
+
+Action = tuple[str, ...]
+"""What is done, by whom, and to what: ``("attack", "a-thief", "b-troll")``."""
+
+Crowd = dict[int, list[int]]
+WAYS = {RIGHT: "right", LEFT: "left"}
+WAY = {"right": RIGHT, "left": LEFT}
+
+
+def actions_of(g: State, token: int, crowd: Crowd) -> list[Action]:
+    """Everything one character may do for an action point now."""
+    name, kind, here = NAMES[token], KIND[token], g.at[token]
+    if g.points_for(token) <= 0:
+        return []
+    if g.wounded >> token & 1:
+        return [("recover", name)] if kind == TROLL and not refuse_recover(g, token) else []
+    if g.idle >> token & 1:
+        return []
+    actions: list[Action] = []
+    if can_move(g, token, crowd):
+        actions.append(("move", name))
+    plan = g.plan
+    links = plan.links[here]
+    side = SIDE_OF[token]
+    for square in links:
+        if plan.kinds[square] == PIT and g.jumps[side]:
+            actions += [("jump", name, SQUARE_NAMES[square], SQUARE_NAMES[to]) for to in landings(g, token, square)]
+        if square in crowd:
+            for other in crowd[square]:
+                if IS_CHARACTER[other] and SIDE_OF[other] != side and not refuse_attack(g, token, other):
+                    actions.append(("attack", name, NAMES[other]))
+    if here in plan.dark or plan.kinds[here] == LINE:
+        actions += [("reveal", name, PLACE_NAMES[place]) for place in dark_places(g, token)]
+    if plan.kinds[here] == GEAR:
+        actions += [("turn", name, ROOMS[room].name, WAYS[way]) for room, way in gear_turns(g, token)]
+    if kind in (WARRIOR, THIEF):
+        actions += gate_actions(g, token)
+    elif kind == WALL_WALKER:
+        actions += [("through", name, SQUARE_NAMES[square]) for square in walls_to_pass(g, token)]
+    elif kind == CLERIC:
+        near = [other for square in links for other in crowd.get(square, NOBODY)]
+        actions += [("heal", name, NAMES[other]) for other in near if can_heal(g, token, other)]
+    load = g.load[token]
+    if load >= 0:
+        if KIND[load] == POTION:
+            actions.append(("drink", name))
+        elif KIND[load] == WAND and kind == WIZARD:
+            actions += [("fire", name, NAMES[victim]) for victim in fireball_victims(g, token)]
+    return actions
+
+
+def do(g: State, action: Action) -> Script:
+    """Carry an action out, completely (Golden Rule 1)."""
+    verb, token = action[0], TOKEN[action[1]]
+    if verb == "move":
+        yield from move(g, token)
+    elif verb == "attack":
+        yield from attack(g, token, TOKEN[action[2]])
+    elif verb == "reveal":
+        g.pay(token)
+        yield from reveal.reveal(g, SIDE_OF[token], PLACE[action[2]])
+    elif verb == "jump":
+        yield from jump(g, token, SQUARE[action[2]], SQUARE[action[3]])
+    elif verb == "through":
+        yield from pass_wall(g, token, SQUARE[action[2]])
+    else:
+        g.pay(token)
+        do_at_once(g, token, action)
+
+
+def do_at_once(g: State, token: int, action: Action) -> None:
+    """The actions that ask nothing more."""
+    verb = action[0]
+    if verb == "turn":
+        turn_room(g, token, action[2], WAY[action[3]])
+    elif verb in ("break", "open", "close"):
+        work_gate(g, token, verb, SQUARE[action[2]])
+    elif verb == "heal":
+        heal(g, token, TOKEN[action[2]])
+    elif verb == "recover":
+        recover(g, token)
+    elif verb == "drink":
+        drink(g, token)
+    else:
+        fire(g, token, TOKEN[action[2]])
+
+
+# -- rooms ----------------------------------------------------------------------------------------------------------------------
+
+
+def dark_places(g: State, token: int) -> list[int]:
+    """The face-down rooms a character has direct access to: open edge before it, or anywhere on its starting line (§6, A-6)."""
+    here = g.at[token]
+    places = list(g.plan.dark.get(here, ()))
+    if g.plan.kinds[here] == LINE and g.options.line_reveals == "both":
+        places = [place for place in LINE_PLACES[SIDE_OF[token]] if g.plan.rooms[place] < 0]
+    return places
+
+
+def gear_turns(g: State, token: int) -> Iterator[tuple[int, int]]:
+    """The rooms a character on a gear may turn, and which way: its own or the twin, by the arrow; the Mekanork either way (§7)."""
+    place = PLACE_OF[g.at[token]]
+    for each in (place, g.plan.twin_of(place)):
+        if each < 0:
+            continue
+        room = g.plan.rooms[each]
+        ways = (RIGHT, LEFT) if KIND[token] == MEKANORK else (ROOMS[room].turns,)
+        for way in ways:
+            yield room, way
+
+
+def turn_room(g: State, token: int, room: str, way: int) -> None:
+    """A room turns by a quarter, and everything in it (§7)."""
+    index = next(each.index for each in ROOMS if each.name == room)
+    place = g.plan.place_of_room(index)
+    turned = TURNED_RIGHT if way == RIGHT else TURNED_LEFT
+    g.at = [turned[square] if 0 <= square < SQUARES and PLACE_OF[square] == place else square for square in g.at]
+    g.plan = g.plan.turned(place, way)
+    g.tell("turns", seat=SIDE_OF[token], token=token, room=room, place=place, way=WAYS[way])
+
+
+# -- jumping --------------------------------------------------------------------------------------------------------------------
+
+
+def landings(g: State, token: int, pit: int) -> list[int]:
+    """Where a jump over this pit may land: straight or around the corner, never back (§9)."""
+    if any(IS_CHARACTER[other] for other in g.tokens_at(pit)):
+        return []
+    return [square for square in g.plan.links[pit] if square != g.at[token] and not refuse_landing(g, token, square)]
+
+
+def refuse_landing(g: State, token: int, square: int) -> str:
+    """Why a jump may not end here, or "" (§9)."""
+    there = [other for other in g.tokens_at(square) if other != g.load[token]]
+    for other in there:
+        if IS_CHARACTER[other] and g.stands(other):
+            return "somebody-stands-there"
+        jumps_out = g.options.jump_out_over_wounded and g.is_exit_for(token, square)
+        if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token] and not jumps_out:
+            return "enemy-lies-there"
+    if g.plan.kinds[square] == PIT and not any(KIND[other] == ROPE for other in there):
+        return "double-pit"
+    return refuse_end(g, token, square, there)
+
+
+def jump(g: State, token: int, pit: int, square: int) -> Script:
+    """Over one pit, for a jump card: the jump is the whole action, and nothing is handled on the way (§9, A-20)."""
+    g.pay(token)
+    side = SIDE_OF[token]
+    if g.options.handle_while_jumping:
+        yield from handle_in_place(g, token)
+    g.jumps[side] -= 1
+    g.tell("jumps", seat=side, token=token, pit=pit, square=square)
+    yield from arrive(g, token, square)
+
+
+def arrive(g: State, token: int, square: int) -> Script:
+    """A jump or a walk through a wall ends here."""
+    if g.is_exit_for(token, square):
+        leave(g, token)
+        return
+    g.put(token, square)
+    if g.options.handle_while_jumping:
+        yield from handle_in_place(g, token)
+    take_up_rope(g, token)
+
+
+def handle_in_place(g: State, token: int) -> Script:
+    """Pick up, put down or exchange on the spot, without a step (A-20's option)."""
+    load = g.load[token]
+    there = [other for other in g.tokens_at(g.at[token]) if other not in (token, load)]
+    if handling_options(g, token, there, 0, [tuple(g.load)]):
+        start_walk(g, token)
+        g.steps = 0
+        yield from walk(g, seen=[tuple(g.load)], idle=False)
+
+
+# -- special abilities ----------------------------------------------------------------------------------------------------------
+
+
+def gate_actions(g: State, token: int) -> list[Action]:
+    """What the Warrior and the Thief may do with the portcullises beside them (§13)."""
+    here = g.at[token]
+    verbs: dict[int, str] = {}
+    if KIND[token] == WARRIOR:
+        verbs = {CLOSED: "break", RAISED: "break"} if g.options.break_raised else {CLOSED: "break"}
+    else:
+        verbs = {CLOSED: "open", RAISED: "close"}
+    actions: list[Action] = []
+    for side in range(4):
+        edge = g.plan.edges[here][side]
+        if edge >= GATE and g.plan.gates[edge - GATE] in verbs:
+            actions.append((verbs[g.plan.gates[edge - GATE]], NAMES[token], SQUARE_NAMES[NEXT[here][side]]))
+    return actions
+
+
+def work_gate(g: State, token: int, verb: str, beyond: int) -> None:
+    """Break, open or close the portcullis between the character and a square (§13)."""
+    here = g.at[token]
+    edge = g.plan.edges[here][NEXT[here].index(beyond)]
+    state = {"break": BROKEN, "open": RAISED, "close": CLOSED}[verb]
+    g.plan = g.plan.with_gate(edge - GATE, state)
+    g.tell({"break": "breaks", "open": "opens", "close": "closes"}[verb], seat=SIDE_OF[token], token=token, square=beyond)
+
+
+def walls_to_pass(g: State, token: int) -> list[int]:
+    """The squares behind a wall that the Wall-Walker may step through now (§13)."""
+    here = g.at[token]
+    return [square for square in NEXT[here] if square >= 0 and not refuse_through(g, token, square)]
+
+
+def refuse_through(g: State, token: int, square: int) -> str:
+    """Why the Wall-Walker may not pass to this neighbouring square, or "" (§13)."""
+    here = g.at[token]
+    if g.plan.kinds[square] == DARK:
+        return "room-is-dark"
+    side = NEXT[here].index(square)
+    own, other = g.plan.edges[here][side], g.plan.edges[square][side + 2 & 3]
+    if own >= GATE:
+        return "not-through-bars"
+    if own == OPEN and other == OPEN:
+        return "no-wall-here"
+    assert WALL in (own, other)
+    load = g.load[token]
+    there = [each for each in g.tokens_at(square) if each != load]
+    if any(g.stands(each) for each in there):
+        return "somebody-stands-there"
+    return refuse_end(g, token, square, there)
+
+
+def pass_wall(g: State, token: int, square: int) -> Script:
+    """Through one wall or double wall, as an action of its own (§13, A-11)."""
+    g.pay(token)
+    if g.options.handle_while_jumping:
+        yield from handle_in_place(g, token)
+    g.tell("passes-wall", seat=SIDE_OF[token], token=token, square=square)
+    yield from arrive(g, token, square)
+
+
+def can_heal(g: State, cleric: int, patient: int) -> bool:
+    """Whether this token is a wounded character that the Cleric may heal (§13)."""
+    return IS_CHARACTER[patient] and g.is_wounded(patient) and not refuse_heal(g, cleric, patient)
+
+
+def refuse_heal(g: State, cleric: int, patient: int) -> str:
+    """Why the Cleric may not heal this wounded character on a connected square, or "" (§13)."""
+    if g.carrier_of(patient) != NOTHING:
+        return "patient-is-carried"
+    return "patient-not-alone" if not stands_up_lawfully(g, patient) else ""
+
+
+def stands_up_lawfully(g: State, token: int) -> bool:
+    """Whether its square would still be as it may be if this wounded character stood up."""
+    g.wounded ^= 1 << token
+    lawful = g.is_lawful(g.at[token], g.tokens_at(g.at[token]))
+    g.wounded ^= 1 << token
+    return lawful
+
+
+def heal(g: State, cleric: int, patient: int) -> None:
+    """The patient stands up, and may do nothing more in this turn (§13)."""
+    g.wounded &= ~(1 << patient)
+    g.hurt &= ~(1 << patient)
+    g.idle |= 1 << patient
+    g.tell("heals", seat=SIDE_OF[cleric], token=cleric, target=patient)
+
+
+def refuse_recover(g: State, troll: int) -> str:
+    """Why a wounded Troll may not regenerate now, or "" (§13)."""
+    if g.hurt >> troll & 1:
+        return "wounded-this-turn"
+    if g.carrier_of(troll) != NOTHING:
+        return "patient-is-carried"
+    return "patient-not-alone" if not stands_up_lawfully(g, troll) else ""
+
+
+def recover(g: State, troll: int) -> None:
+    """The Troll stands up, and acts on as usual (A-3)."""
+    g.wounded &= ~(1 << troll)
+    if not g.options.troll_acts:
+        g.idle |= 1 << troll
+    g.tell("recovers", seat=SIDE_OF[troll], token=troll)
+
+
+# -- objects --------------------------------------------------------------------------------------------------------------------
+
+
+def drink(g: State, token: int) -> None:
+    """The speed potion is gone; whoever drank it has four action points of its own in this turn (§14)."""
+    potion = g.load[token]
+    g.load[token] = NOTHING
+    g.remove(potion, GONE)
+    g.boost[token] = g.boost.get(token, 0) + POTION_POINTS
+    g.tell("drinks", seat=SIDE_OF[token], token=token)
+
+
+def fireball_victims(g: State, wizard: int) -> list[int]:
+    """Whom a fireball could hit: the first character in each direction; of two in a square the one that stands (§14)."""
+    victims: list[int] = []
+    for side in range(4):
+        victims += first_in_line(g, g.at[wizard], side)
+    if g.options.fireball_own:
+        return victims
+    return [victim for victim in victims if SIDE_OF[victim] != SIDE_OF[wizard]]
+
+
+def first_in_line(g: State, square: int, side: int) -> list[int]:
+    """The first characters that can be hit in a straight line; two where two wounded lie together."""
+    while True:
+        beyond = NEXT[square][side]
+        if beyond < 0 or beyond not in g.plan.links[square]:
+            return []
+        characters = [token for token in g.tokens_at(beyond) if IS_CHARACTER[token]]
+        standing = [token for token in characters if g.stands(token)]
+        if characters:
+            return standing or characters
+        square = beyond
+
+
+def fire(g: State, wizard: int, victim: int) -> None:
+    """The victim dies, and whoever it carries; the wand is gone (§14)."""
+    wand = g.load[wizard]
+    g.load[wizard] = NOTHING
+    g.remove(wand, GONE)
+    g.tell("fires", seat=SIDE_OF[wizard], token=wizard, target=victim)
+    g.kill(victim)

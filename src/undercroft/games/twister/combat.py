@@ -1,0 +1,120 @@
+"""Combat: who may be attacked, who is drawn in, what the cards decide (rules §11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel.ask import AllOf, Choose, Script
+from .state import Battle, State
+from .tokens import ALWAYS_RETURNS, ARMOR, IS_CHARACTER, KIND, NOTHING, PARTY, SIDE_OF, STRENGTH, SWORD
+
+COMBAT = "combat"
+"""The question for a combat card, put to both at once."""
+
+
+def attack(g: State, attacker: int, target: int) -> Script:
+    """One's group against the target's group: each side's values and one secret card; the lower side is wounded (§11)."""
+    g.pay(attacker)
+    attackers, defenders = fighters(g, attacker, target)
+    g.battle = battle = Battle(attackers, defenders, target)
+    seat = SIDE_OF[attacker]
+    g.tell("attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders))
+    cards: tuple[str, str] = yield AllOf(
+        [Choose(seat, COMBAT, options_of(g.combat[seat])), Choose(1 - seat, COMBAT, options_of(g.combat[1 - seat]))]
+    )
+    decide(g, battle, seat, cards)
+    g.battle = None
+
+
+def options_of(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The different cards of a hand."""
+    return tuple(dict.fromkeys(cards))
+
+
+def decide(g: State, battle: Battle, seat: int, cards: tuple[str, str]) -> None:
+    """Both cards are shown; the higher total wins, a tie changes nothing, every card but the +0 is gone (§11)."""
+    for side, card in ((seat, cards[0]), (1 - seat, cards[1])):
+        if card != ALWAYS_RETURNS:
+            left = list(g.combat[side])
+            left.remove(card)
+            g.combat[side] = tuple(left)
+    strong, weak = strength_of(g, battle.attackers, True), strength_of(g, battle.defenders, False)
+    attack_total, defence_total = strong + int(cards[0]), weak + int(cards[1])
+    g.tell(
+        "combat", seat=seat, attack=strong, attack_card=cards[0], attack_total=attack_total,
+        defence=weak, defence_card=cards[1], defence_total=defence_total,
+    )  # fmt: skip
+    if attack_total == defence_total:
+        g.tell("tie", seat=seat)
+    elif attack_total > defence_total:
+        g.tell("combat-won", seat=seat)
+        lose(g, battle.defenders)
+    else:
+        g.tell("combat-won", seat=1 - seat)
+        lose(g, battle.attackers)
+
+
+def lose(g: State, side: Iterable[int]) -> None:
+    """Unwounded losers are wounded, a wounded one is killed (§11)."""
+    for token in side:
+        if g.is_wounded(token):
+            g.kill(token)
+            continue
+        square = g.at[token]
+        g.wound(token)
+        if g.options.sweep_wounded:
+            for other in g.tokens_at(square):
+                if IS_CHARACTER[other] and other != token and g.is_wounded(other) and SIDE_OF[other] == SIDE_OF[token]:
+                    g.kill(other)
+
+
+def fighters(g: State, attacker: int, target: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Everybody who must fight: whoever stands unwounded beside an enemy who fights, again and again until nobody is added
+    (A-1, A-18). Attackers and defenders, in the order of tokens."""
+    seat = SIDE_OF[attacker]
+    sides: list[set[int]] = [set(), set()]
+    sides[seat].add(attacker)
+    sides[1 - seat].add(target)
+    ready: dict[int, list[int]] = {}
+    for party in PARTY:
+        for token in party:
+            if g.stands(token) and not g.idle >> token & 1:
+                ready.setdefault(g.at[token], []).append(token)
+    to_look = [attacker, target]
+    while to_look:
+        fighter = to_look.pop()
+        for near in g.plan.links[g.at[fighter]]:
+            for other in ready.get(near, ()):
+                side = SIDE_OF[other]
+                if side != SIDE_OF[fighter] and other not in sides[side]:
+                    sides[side].add(other)
+                    to_look.append(other)
+    return tuple(sorted(sides[seat])), tuple(sorted(sides[1 - seat]))
+
+
+def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:
+    """Combat values and, attacking, one for a Sword, defending, one for an Armor; a wounded one counts only its Armor (§11)."""
+    total = 0
+    for token in side:
+        wounded = g.is_wounded(token)
+        if not wounded:
+            total += STRENGTH[KIND[token]]
+        load = g.load[token]
+        if load >= 0:
+            helps = KIND[load] == SWORD and not wounded if attacking else KIND[load] == ARMOR
+            total += helps
+    return total
+
+
+def refuse_attack(g: State, attacker: int, target: int) -> str:
+    """Why this enemy on a connected square may not be attacked, or "" (§11, A-2, A-22)."""
+    if not g.is_wounded(target):
+        return ""
+    if g.hurt >> target & 1 and not g.options.attack_just_wounded:
+        return "wounded-this-turn"
+    if g.carrier_of(target) != NOTHING:
+        return "attack-the-carrier"
+    beside = [other for other in g.tokens_at(g.at[target]) if IS_CHARACTER[other] and other != target]
+    if g.options.target_unwounded and any(g.stands(other) for other in beside):
+        return "attack-the-standing"
+    return ""

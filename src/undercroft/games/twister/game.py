@@ -1,0 +1,93 @@
+"""Dungeon Twister as the house sees it: seats, options, and where its functions are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ...kernel.ask import Script
+from ...kernel.game import Game, Setting, Settings
+from . import rules
+from .state import HIDDEN, HIDE, IN_HAND, STARTERS, Options, State
+from .tokens import PARTY, TOKENS
+
+
+class Twister(Game[State]):
+    """Dungeon Twister: two players."""
+
+    id = "twister"
+    seats: tuple[int, ...] = (2,)
+    usual_seats = 2
+    minutes = 60
+    hidden_options = True
+    settings: tuple[Setting, ...] = (
+        Setting("setup", "free", choices=("free", "fixed")),
+        Setting("dungeon", "dark", choices=("dark", "open")),
+        Setting("first_cycle", "rulebook", choices=("rulebook", "rising")),
+        Setting("reveal_placement", "others", choices=("others", "printed")),
+        Setting("line_reveals", "both", choices=("both", "adjacent")),
+        Setting("attack_just_wounded", False),
+        Setting("target_unwounded", False),
+        Setting("sweep_wounded", False),
+        Setting("troll_acts", True),
+        Setting("treasure_to", "carrier", choices=("carrier", "owner")),
+        Setting("fireball_own", True),
+        Setting("rope_needs", "free", choices=("free", "thief", "nothing")),
+        Setting("stand_by_rope", False),
+        Setting("loose_on_roped_pit", False),
+        Setting("take_in_place", False),
+        Setting("handle_while_jumping", False),
+        Setting("wizard_on_wounded", True),
+        Setting("jump_out_over_wounded", False),
+        Setting("break_raised", False),
+        Setting("skip_helpless", False),
+        Setting("draws", True),
+        Setting("turn_limit", 0, low=0, high=1000),
+    )
+
+    @property
+    def locale(self) -> Path:
+        return Path(__file__).parent / "locale"
+
+    def new(self, settings: Settings, seats: int) -> State:
+        options = Options()
+        for id, value in settings.items():
+            setattr(options, id, value)
+        return State(options)
+
+    def rules(self, state: State) -> Script:
+        return rules.beat(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {}
+
+    def score(self, state: State) -> list[float]:
+        if state.drawn:
+            return [0.5, 0.5]
+        return [float(state.winner == seat) for seat in (0, 1)]
+
+    def determinize(self, state: State, seat: int, rng: Random) -> None:
+        """The other side's tokens that lie face down, and those in its hand, are dealt anew into the same places."""
+        other = 1 - seat
+        starters = [token for token in PARTY[other] if 0 <= state.at[token] < HIDDEN]
+        if state.phase in (STARTERS, HIDE):
+            everybody = list(PARTY[other])
+            rng.shuffle(everybody)
+            squares = [state.at[token] for token in starters]
+            chosen, rest = everybody[: len(squares)], everybody[len(squares) :]
+            hidden = [token for token in range(other * TOKENS, (other + 1) * TOKENS) if token not in PARTY[other] or token in rest]
+            where = sorted(state.at[token] for token in range(other * TOKENS, (other + 1) * TOKENS) if token not in starters)
+            rng.shuffle(chosen)
+            for token, square in zip(chosen, sorted(squares), strict=True):
+                state.at[token] = square
+        else:
+            hidden = [token for token in range(other * TOKENS, (other + 1) * TOKENS) if state.at[token] >= HIDDEN]
+            where = sorted(state.at[token] for token in hidden)
+        rng.shuffle(hidden)
+        for token, at in zip(hidden, where, strict=True):
+            state.at[token] = at
+
+
+GAME = Twister()
+assert IN_HAND < 0

@@ -1,0 +1,432 @@
+"""Walking: where a character may step and stop, and what it takes along on the way (rules §8, §10, §12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.ask import Choose, Option, Script
+from .board import DARK, LINE, SQUARE, SQUARE_NAMES
+from .rooms import PIT
+from .state import ESCAPED, GONE, State
+from .tokens import (
+    IS_CHARACTER,
+    KIND,
+    NAMES,
+    NOTHING,
+    ROPE,
+    SIDE_OF,
+    SPEED,
+    THIEF,
+    TOKEN,
+    TREASURE,
+    TREASURE_WORTH,
+    WIZARD,
+    WORTH,
+)
+
+STEP = "step"
+"""The question in the middle of a move."""
+GO: tuple[tuple[str, str], ...] = tuple(("go", name) for name in SQUARE_NAMES)
+STOP, DROP = "stop", "drop"
+
+NOBODY: list[int] = []
+LAWFUL = ""
+"""What the ``refuse_`` functions here answer when nothing forbids it; otherwise the key of the sentence that says why not."""
+
+
+def move(g: State, mover: int) -> Script:
+    """Walk up to one's speed, step by step; pick up, put down and exchange on the way at no cost (§8, §10)."""
+    g.pay(mover)
+    start_walk(g, mover)
+    yield from walk(g, seen=[tuple(g.load)], idle=True)
+
+
+def start_walk(g: State, mover: int) -> None:
+    """The character sets out."""
+    g.mover = mover
+    g.steps = SPEED[KIND[mover]]
+    g.touched = ()
+
+
+def walk(g: State, seen: list[tuple[int, ...]], idle: bool) -> Script:
+    """Ask for step after step until the move ends.
+
+    :param seen: how the loads were shared out since the last step; what was so already is not offered again.
+    :param idle: nothing was done yet, so there is nothing to stop.
+    """
+    mover = g.mover
+    while True:
+        options = step_options(g, seen, idle)
+        if not options or (len(options) == 1 and options[0] == STOP):
+            break
+        option = yield Choose(g.active, STEP, options)
+        if option == STOP:
+            break
+        idle = False
+        if option[0] == "go":
+            step_to(g, SQUARE[option[1]])
+            if g.at[mover] < 0:
+                break
+            seen = [tuple(g.load)]
+        else:
+            handle(g, mover, option)
+            seen.append(tuple(g.load))
+    end_walk(g)
+
+
+def step_to(g: State, square: int) -> None:
+    """One step; onto the opponent's starting line it leads out (§12)."""
+    mover = g.mover
+    g.steps -= 1
+    if g.is_exit_for(mover, square):
+        leave(g, mover)
+        return
+    g.put(mover, square)
+    g.tell("steps", seat=SIDE_OF[mover], token=mover, square=square)
+
+
+def end_walk(g: State) -> None:
+    """The move is over; who ends on a roped pit with empty hands takes the rope up (A-7)."""
+    mover = g.mover
+    if g.at[mover] >= 0:
+        take_up_rope(g, mover)
+    g.mover = NOTHING
+    g.steps = 0
+    g.touched = ()
+
+
+def take_up_rope(g: State, token: int) -> None:
+    """Whoever ends an action on a pit with empty hands takes up the rope that lies there (A-7)."""
+    square = g.at[token]
+    if g.load[token] >= 0 or not g.is_pit(square) or g.options.stand_by_rope:
+        return
+    for other in g.tokens_at(square):
+        if KIND[other] == ROPE and g.carrier_of(other) == NOTHING:
+            g.load[token] = other
+            g.tell("takes", seat=SIDE_OF[token], token=token, thing=other)
+
+
+def leave(g: State, token: int) -> None:
+    """A character leaves the dungeon with what it carries: its points, and one for a treasure (§12)."""
+    side = SIDE_OF[token]
+    load = g.load[token]
+    g.load[token] = NOTHING
+    g.remove(token, ESCAPED)
+    g.tell("leaves", seat=side, token=token)
+    g.score(side, WORTH[KIND[token]])
+    if load < 0:
+        return
+    if IS_CHARACTER[load]:
+        g.remove(load, ESCAPED)
+        g.tell("saved", seat=side, token=load)
+        return
+    g.remove(load, ESCAPED if KIND[load] == TREASURE else GONE)
+    if KIND[load] == TREASURE:
+        g.tell("carries-out", seat=side, token=token, thing=load)
+        g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, TREASURE_WORTH)
+
+
+# -- where one may step and stop ------------------------------------------------------------------------------------------------
+
+
+def refuse_pass(g: State, token: int, start: int, square: int, there: Sequence[int]) -> str:
+    """Why a character may not step from one square to a connected one, or :data:`LAWFUL` (§8).
+
+    :param there: the tokens on ``square``.
+    """
+    if there and KIND[token] != WIZARD:
+        for other in there:
+            if SIDE_OF[other] != SIDE_OF[token] and g.stands(other):
+                return "enemy-in-the-way"
+    if g.plan.kinds[square] == PIT and not crosses_pit(g, token, start, there):
+        return "pit"
+    return LAWFUL
+
+
+def crosses_pit(g: State, token: int, start: int, there: Sequence[int]) -> bool:
+    """Whether a character gets over a pit (§8): the Thief, the Wizard in flight, with a Rope of its own (but one rope does not
+    serve two pits in a row), by a Rope that lies or is held there, or past the own Thief."""
+    if KIND[token] in (THIEF, WIZARD):
+        return True
+    load = g.load[token]
+    if load >= 0 and KIND[load] == ROPE and g.plan.kinds[start] != PIT:
+        return True
+    for other in there:
+        if KIND[other] == ROPE or (KIND[other] == THIEF and SIDE_OF[other] == SIDE_OF[token] and g.stands(other)):
+            return True
+    return False
+
+
+def refuse_end(g: State, token: int, square: int, there: Sequence[int]) -> str:
+    """Why a character may not end an action on a square, with what it carries now, or :data:`LAWFUL` (§8, A-7, A-21)."""
+    if g.plan.kinds[square] == LINE and g.is_exit_for(token, square):
+        return LAWFUL
+    load = g.load[token]
+    for other in there:
+        if not IS_CHARACTER[other]:
+            continue
+        if not g.is_wounded(other):
+            return "somebody-stands-there"
+        if SIDE_OF[other] != SIDE_OF[token]:
+            return "enemy-lies-there"
+        if KIND[token] == WIZARD and not g.options.wizard_on_wounded:
+            return "wizard-beside-wounded"
+    if g.plan.kinds[square] == PIT and not ends_on_pit(g, token, there):
+        return "ends-on-pit"
+    if 1 + (load >= 0) + len(there) > 2:
+        return "two-tokens-at-most"
+    return LAWFUL
+
+
+def ends_on_pit(g: State, token: int, there: Sequence[int]) -> bool:
+    """Only the Thief or a holder of a Rope stands on a pit; empty hands take up the Rope that lies there (A-7)."""
+    load = g.load[token]
+    if KIND[token] == THIEF or (load >= 0 and KIND[load] == ROPE):
+        return True
+    return (load < 0 or g.options.stand_by_rope) and any(KIND[other] == ROPE for other in there)
+
+
+def finishes_at(g: State, token: int, square: int, crowd: dict[int, list[int]]) -> bool:
+    """Whether the move could end here: this square and every one where something was put down are lawful (Golden Rule 2)."""
+    if refuse_end(g, token, square, crowd.get(square, NOBODY)):
+        return False
+    return all(each == square or g.is_lawful(each, crowd.get(each, NOBODY)) for each in g.touched)
+
+
+def can_finish(g: State, token: int, square: int, steps: int, crowd: dict[int, list[int]]) -> bool:
+    """Whether the move could still end lawfully from a square with so many steps; without this one would walk into a dead end."""
+    if finishes_at(g, token, square, crowd):
+        return True
+    edge, known = [square], {square}
+    for _ in range(steps):
+        beyond: list[int] = []
+        for start in edge:
+            for to in g.plan.links[start]:
+                if to in known or refuse_pass(g, token, start, to, crowd.get(to, NOBODY)):
+                    continue
+                if finishes_at(g, token, to, crowd):
+                    return True
+                known.add(to)
+                if not g.is_exit_for(token, to):
+                    beyond.append(to)
+        edge = beyond
+    # Handling changes what a square holds only in the course of a walk, so it helps only where steps or untidy squares are left.
+    return (steps > 0 or bool(g.touched)) and _finishes_by_handling(g, token, square, steps)
+
+
+def _finishes_by_handling(g: State, token: int, square: int, steps: int) -> bool:
+    """The thorough search behind :func:`can_finish`, with every way to pick up and put down. Hardly ever needed."""
+    trial = g.copy()
+    trial.mover = token
+    trial.put(token, square)
+    known: set[tuple[int, ...]] = set()
+    stack = [(trial, steps)]
+    while stack:
+        now, left = stack.pop()
+        key = (left, *now.at, *now.load)
+        if key in known:
+            continue
+        known.add(key)
+        crowd = now.crowd(token)
+        here = now.at[token]
+        if finishes_at(now, token, here, crowd):
+            return True
+        for option in _handlings(now, token, crowd.get(here, NOBODY)):
+            after = now.copy()
+            handle(after, token, option)
+            stack.append((after, left))
+        if left:
+            for to in now.plan.links[here]:
+                if not refuse_pass(now, token, here, to, crowd.get(to, NOBODY)):
+                    if now.is_exit_for(token, to):
+                        if finishes_at(now, token, to, crowd):
+                            return True
+                        continue
+                    after = now.copy()
+                    after.put(token, to)
+                    stack.append((after, left - 1))
+    return False
+
+
+def step_options(g: State, seen: Sequence[tuple[int, ...]], idle: bool) -> list[Option]:
+    """Everything the mover may do next: steps to connected squares, handling on this square, stopping."""
+    mover = g.mover
+    here = g.at[mover]
+    crowd = g.crowd(mover)
+    options: list[Option] = []
+    if g.steps:
+        for square in g.plan.links[here]:
+            there = crowd.get(square, NOBODY)
+            if not refuse_pass(g, mover, here, square, there) and can_finish(g, mover, square, g.steps - 1, crowd):
+                options.append(GO[square])
+    options += handling_options(g, mover, crowd.get(here, NOBODY), g.steps, seen)
+    if not idle and finishes_at(g, mover, here, crowd):
+        options.append(STOP)
+    return options
+
+
+def can_move(g: State, token: int, crowd: dict[int, list[int]]) -> bool:
+    """Whether a character could do anything in a move."""
+    here = g.at[token]
+    load = g.load[token]
+    for square in g.plan.links[here]:
+        if not refuse_pass(g, token, here, square, crowd.get(square, NOBODY)):
+            # Everybody can walk two squares, so one can at least step back; not so surely between two pits.
+            if g.plan.kinds[here] != PIT:
+                return True
+            if can_finish(g, token, square, SPEED[KIND[token]] - 1, g.crowd(token)):
+                return True
+    if load < 0 and len(crowd[here]) < 2:
+        return False
+    there = [other for other in crowd[here] if other not in (token, load)]
+    return bool(handling_options(g, token, there, SPEED[KIND[token]], [tuple(g.load)]))
+
+
+# -- picking up, putting down, exchanging ---------------------------------------------------------------------------------------
+
+
+def handling_options(g: State, token: int, there: list[int], steps: int, seen: Sequence[tuple[int, ...]]) -> list[Option]:
+    """What a character may pick up, put down or exchange on its square, where the move can still end lawfully after it."""
+    options: list[Option] = []
+    if not there and g.load[token] < 0:
+        return options
+    for option in _handlings(g, token, there):
+        after = g.copy()
+        handle(after, token, option)
+        if tuple(after.load) not in seen and can_finish(after, token, after.at[token], steps, after.crowd(token)):
+            options.append(option)
+    return options
+
+
+def _handlings(g: State, token: int, there: Sequence[int]) -> list[Option]:
+    """All that the rules of handling allow on this square, whatever comes of it at the end of the move (§10)."""
+    load = g.load[token]
+    options: list[Option] = []
+    if load < 0:
+        return [("take", NAMES[thing]) for thing in there if not refuse_take(g, token, thing)]
+    if not refuse_drop(g, token):
+        options.append(DROP)
+    for other in there:
+        if SIDE_OF[other] == SIDE_OF[token] and g.stands(other):
+            if g.load[other] < 0:
+                options.append(("give", NAMES[other]))
+            elif not refuse_take(g, token, g.load[other], instead=load):
+                options.append(("swap", NAMES[other]))
+    return options
+
+
+def refuse_take(g: State, token: int, thing: int, instead: int = NOTHING) -> str:
+    """Why a character may not pick this up on its square, or :data:`LAWFUL` (§10).
+
+    :param instead: what whoever holds it gets in exchange.
+    """
+    square = g.at[token]
+    if IS_CHARACTER[thing]:
+        if not g.is_wounded(thing):
+            return "not-to-be-carried"
+        if SIDE_OF[thing] != SIDE_OF[token]:
+            return "enemy-wounded-not-carried"
+    others = [other for other in g.tokens_at(square) if IS_CHARACTER[other] and other not in (token, thing)]
+    if any(SIDE_OF[other] != SIDE_OF[token] and g.stands(other) for other in others):
+        return "enemy-stands-over-it"
+    if KIND[thing] == ROPE and g.is_pit(square) and not (instead >= 0 and KIND[instead] == ROPE):
+        for other in others:
+            falls = g.carrier_of(other) == NOTHING and (g.is_wounded(other) or KIND[other] != THIEF)
+            if falls and SIDE_OF[other] == SIDE_OF[token]:
+                return "rope-holds-your-own"
+    return LAWFUL
+
+
+def refuse_drop(g: State, token: int) -> str:
+    """Why a character may not put its load down on its square, or :data:`LAWFUL`: on a pit only a fastened Rope (§10, §14)."""
+    square = g.at[token]
+    load = g.load[token]
+    if load < 0:
+        return "hands-are-empty"
+    if not g.is_pit(square):
+        return LAWFUL
+    if KIND[load] != ROPE:
+        roped = any(KIND[other] == ROPE for other in g.tokens_at(square))
+        loose = g.options.loose_on_roped_pit and roped and not IS_CHARACTER[load]
+        return LAWFUL if loose else "only-rope-on-pit"
+    needed = {"free": 2, "thief": 2, "nothing": 0}[g.options.rope_needs]
+    if needed and sum(fastens_rope(g, token, each) for each in g.plan.links[square]) < needed:
+        return "rope-needs-two-sides"
+    return LAWFUL
+
+
+def fastens_rope(g: State, token: int, square: int) -> bool:
+    """Whether a rope can be fastened at this square beside the pit: one could stand there at this moment (§14, §16-9)."""
+    there = g.tokens_at(square)
+    if g.plan.kinds[square] == DARK:
+        return False
+    if g.is_pit(square):
+        thief = any(KIND[other] == THIEF and SIDE_OF[other] == SIDE_OF[token] and g.stands(other) for other in there)
+        if thief and g.options.rope_needs == "thief":
+            return True
+        if not any(KIND[other] == ROPE for other in there):
+            return False
+    if len(there) > 1:
+        return False
+    return not any(IS_CHARACTER[other] and (g.stands(other) or SIDE_OF[other] != SIDE_OF[token]) for other in there)
+
+
+def handle(g: State, token: int, option: Option) -> None:
+    """Pick up, put down or exchange, as an option says."""
+    side = SIDE_OF[token]
+    if option == DROP:
+        thing = g.load[token]
+        g.load[token] = NOTHING
+        g.touched = (*g.touched, g.at[token])
+        g.tell("drops", seat=side, token=token, thing=thing)
+        return
+    assert isinstance(option, tuple)
+    other = TOKEN[option[1]]
+    if option[0] == "take":
+        take(g, token, other)
+        return
+    g.load[token], g.load[other] = g.load[other], g.load[token]
+    g.tell("gives" if option[0] == "give" else "swaps", seat=side, token=token, other=other, thing=g.load[other])
+
+
+def take(g: State, token: int, thing: int) -> None:
+    """Pick up an object or an own wounded character, whose object stays behind; a wounded enemy falls with its rope (§10)."""
+    carrier = g.carrier_of(thing)
+    if carrier >= 0:
+        g.load[carrier] = NOTHING
+    g.load[token] = thing
+    if IS_CHARACTER[thing]:
+        g.load[thing] = NOTHING
+    g.tell("takes", seat=SIDE_OF[token], token=token, thing=thing)
+    square = g.at[token]
+    if KIND[thing] == ROPE and g.is_pit(square):
+        for other in g.tokens_at(square):
+            if IS_CHARACTER[other] and g.is_wounded(other) and SIDE_OF[other] != SIDE_OF[token]:
+                g.kill(other)
+
+
+# -- what a screen and a bot want to know ---------------------------------------------------------------------------------------
+
+
+def reach(g: State, token: int, steps: int) -> dict[int, list[int]]:
+    """Every square a character could walk to with its present load and so many steps: its path, the square itself last."""
+    crowd = g.crowd(token)
+    start = g.at[token]
+    paths: dict[int, list[int]] = {start: []}
+    edge = [start]
+    for _ in range(steps):
+        beyond: list[int] = []
+        for here in edge:
+            for to in g.plan.links[here]:
+                if to in paths or refuse_pass(g, token, here, to, crowd.get(to, NOBODY)):
+                    continue
+                paths[to] = [*paths[here], to]
+                if not g.is_exit_for(token, to):
+                    beyond.append(to)
+        edge = beyond
+    del paths[start]
+    return {
+        square: path
+        for square, path in paths.items()
+        if can_finish(g, token, square, steps - len(path), crowd)
+    }  # fmt: skip

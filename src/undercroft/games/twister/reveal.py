@@ -1,0 +1,66 @@
+"""Turning a room face up, and placing what lay on it (rules §6)."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Choose, Option, Script
+from .board import PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES_OF
+from .rooms import PIT, ROOM_INDEX
+from .state import HIDDEN, State
+from .tokens import BOTH, IS_CHARACTER, KIND, NAMES, SIDE_OF, TOKENS
+
+PLACE = "place"
+"""The question where a token of a revealed room comes to lie."""
+TURNS = ("0", "1", "2", "3")
+
+
+def reveal(g: State, seat: int, place: int) -> Script:
+    """Turn a room face up as it lies; then its tokens are placed on squares, one each (§6)."""
+    turn_up(g, place)
+    g.tell("reveals", seat=seat, place=place, room=g.plan.rooms[place])
+    mine = [token for token in BOTH if g.at[token] == HIDDEN + place and goes_second(g, seat, token)]
+    others = [token for token in BOTH if g.at[token] == HIDDEN + place and not goes_second(g, seat, token)]
+    for placer, tokens in batches(g, seat, others, mine):
+        yield from place_tokens(g, placer, place, tokens)
+
+
+def turn_up(g: State, place: int) -> None:
+    """Which room it is and how it lies, nobody knew (§3.1)."""
+    name = g.nature.draw("room", g.bag)
+    turn = int(g.nature.pick("lies", TURNS))
+    g.plan = g.plan.with_room(place, ROOM_INDEX[name], turn)
+
+
+def goes_second(g: State, seat: int, token: int) -> bool:
+    """Whether a token belongs to the batch apart: the objects of whoever reveals (§16-1)."""
+    return not IS_CHARACTER[token] and SIDE_OF[token] == seat
+
+
+def batches(g: State, seat: int, others: list[int], mine: list[int]) -> list[tuple[int, list[int]]]:
+    """Who places what, in order: the revealer everything but its own objects, then the opponent those; as printed in the rulebook
+    it is the other way round (§6, §16-1)."""
+    if g.options.reveal_placement == "printed":
+        return [(seat, mine), (1 - seat, others)]
+    return [(seat, others), (1 - seat, mine)]
+
+
+def place_tokens(g: State, placer: int, place: int, tokens: list[int]) -> Script:
+    """One seat places its batch, in whatever order it likes: one token a square, never on a pit (§6)."""
+    g.placer = placer
+    g.placing = tuple(tokens)
+    while g.placing:
+        option: tuple[str, str, str] = yield Choose(placer, PLACE, placements(g, place))
+        token = NAMES.index(option[1])
+        square = SQUARE[option[2]]
+        g.at[token] = square
+        g.placing = tuple(each for each in g.placing if each != token)
+        g.tell("places", seat=placer, token=token, square=square, place=PLACE_NAMES[place])
+
+
+def placements(g: State, place: int) -> list[Option]:
+    """Every token of the batch on every free square."""
+    taken = set(g.at)
+    free = [square for square in SQUARES_OF[place] if square not in taken and g.plan.kinds[square] != PIT]
+    return [("place", NAMES[token], SQUARE_NAMES[square]) for token in g.placing for square in free]
+
+
+assert KIND[TOKENS] == 0

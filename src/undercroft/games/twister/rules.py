@@ -1,0 +1,142 @@
+"""The turns of Dungeon Twister, from the action card to the end of the game (rules §4, §12)."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Choose, FirstOf, Given, Option, Question, Script
+from .actions import actions_of, do
+from .setup import hide_token, open_next_room, set_up
+from .state import HIDE, OPENING, STARTERS, State
+from .tokens import ACTION_CARDS, PARTY
+
+CARD, ACT, DRAW = "card", "act", "draw"
+"""The questions of a turn: which action card, what to do next, and whether to offer or accept a draw."""
+END = "end"
+OFFER, ACCEPT = "offer", "accept"
+
+
+def beat(g: State) -> Script:
+    """One top-level choice and all that follows: a step of the set-up, an action card, or an action."""
+    if g.phase == STARTERS:
+        yield from set_up(g)
+    elif g.phase == HIDE:
+        yield from hide_token(g)
+    elif g.phase == OPENING:
+        yield from open_next_room(g)
+    elif not g.card:
+        yield from play_card(g)
+    else:
+        yield from act(g)
+
+
+def play_card(g: State) -> Script:
+    """Phase 1: play one unused action card; at this moment a draw may be offered and accepted (§4, A-15)."""
+    seat = g.active
+    while True:
+        ask = Choose(seat, CARD, playable_cards(g, seat))
+        windows = draw_windows(g)
+        question: Question = FirstOf([ask, *windows]) if windows else ask
+        answer: Given | Option = yield question
+        if not isinstance(answer, Given):
+            card = str(answer)
+            break
+        if answer.what == CARD:
+            card = str(answer.option)
+            break
+        if answer.option == ACCEPT:
+            g.drawn = g.over = True
+            g.tell("draw-agreed", seat=answer.seat)
+            return
+        g.draw_offer = answer.seat
+        g.tell("draw-offered", seat=answer.seat)
+    if g.draw_offer == 1 - seat:
+        g.draw_offer = -1
+    g.turn += 1
+    g.card = card
+    g.left = int(card)
+    g.actions[seat] = tuple(each for each in g.actions[seat] if each != card)
+    if int(card) == g.cap and g.cap < 5:
+        g.cap += 1
+    g.tell("plays-card", seat=seat, card=card, turn=g.turn)
+
+
+def playable_cards(g: State, seat: int) -> list[str]:
+    """The unused cards, in the first cycle the 2 before all others; or those up to the rising cap (§4, §16-2)."""
+    return [card for card in g.actions[seat] if not refuse_card(g, seat, card)]
+
+
+def refuse_card(g: State, seat: int, card: str) -> str:
+    """Why this action card may not be played now, or ""."""
+    if card not in g.actions[seat]:
+        return "card-used"
+    if g.options.first_cycle == "rising":
+        return "card-above-cap" if int(card) > g.cap else ""
+    if g.first_cycle[seat] and "2" in g.actions[seat] and card != "2":
+        return "first-card-is-2"
+    return ""
+
+
+def draw_windows(g: State) -> list[Choose]:
+    """Who may offer a draw, or accept the one on the table: while an action card is being chosen (A-15)."""
+    if not g.options.draws:
+        return []
+    if g.draw_offer < 0:
+        return [Choose(g.active, DRAW, (OFFER,), may=True)]
+    return [Choose(1 - g.draw_offer, DRAW, (ACCEPT,), may=True)]
+
+
+def act(g: State) -> Script:
+    """Phase 2: spend action points, action by action, or end the turn (§4)."""
+    action: tuple[str, ...] | str = yield Choose(g.active, ACT, options(g))
+    if isinstance(action, str):
+        end_turn(g)
+        return
+    yield from do(g, action)
+    if g.winner == 1 - g.active:
+        finish(g)
+
+
+def options(g: State) -> list[Option]:
+    """Every action of every character, and the end of the turn."""
+    crowd = g.crowd()
+    found: list[Option] = []
+    if g.left > 0 or g.boost:
+        for token in PARTY[g.active]:
+            if g.at[token] in crowd:
+                found += actions_of(g, token, crowd)
+    found.append(END)
+    return found
+
+
+def end_turn(g: State) -> None:
+    """Points not spent are lost. Phase 3: whoever has used all four cards takes them back (§4)."""
+    seat = g.active
+    g.card = ""
+    g.left = 0
+    g.boost = {}
+    g.hurt = g.idle = 0
+    if not g.actions[seat]:
+        g.actions[seat] = ACTION_CARDS
+        g.first_cycle[seat] = False
+        g.tell("takes-cards-back", seat=seat)
+    if g.winner >= 0 or (g.options.turn_limit and g.turn >= g.options.turn_limit):
+        finish(g)
+        return
+    if not (g.options.skip_helpless and is_helpless(g, 1 - seat)):
+        g.active = 1 - seat
+
+
+def is_helpless(g: State, seat: int) -> bool:
+    """Whether none of a seat's characters could do anything (A-14)."""
+    return not any(g.may_act(token) for token in PARTY[seat])
+
+
+def finish(g: State) -> None:
+    """The game is over; at the turn limit more points win (A-15)."""
+    g.over = True
+    if g.winner < 0:
+        if g.points[0] == g.points[1]:
+            g.drawn = True
+            g.tell("limit-draw", count=g.turn)
+            return
+        g.winner = 0 if g.points[0] > g.points[1] else 1
+    g.tell("wins", seat=g.winner, count=g.points[g.winner])

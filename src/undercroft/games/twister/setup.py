@@ -1,0 +1,128 @@
+"""Before the first turn: four starters each, then twenty tokens hidden in eight rooms (rules §3)."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Again, Choose, EachOf, Given, Option, Script, asking, letter_of
+from .board import DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES
+from .reveal import batches, goes_second, place_tokens, turn_up
+from .state import HIDDEN, HIDE, IN_HAND, OPENING, TURNS, State
+from .tokens import BOTH, NAMES, PARTY, SIDE_OF, TOKEN, TOKENS
+
+STARTER, HIDES = "starter", "hide"
+"""The questions of the set-up: who stands on which dot, and which token goes into which room."""
+
+FIXED_STARTERS = ("warrior", "mekanork", "thief", "wizard")
+"""Fixed set-up (a beginners' set-up of this program): who stands on the four dots, from the first."""
+FIXED_ROOMS: tuple[tuple[str, ...], ...] = (
+    ("cleric",), ("rope",), ("sword", "wall-walker"), ("speed-potion",),
+    ("troll", "fireball-wand"), ("armor",), ("goblin",), ("treasure",),
+)  # fmt: skip
+"""Fixed set-up: what the first seat hides in each room; the second seat does the same seen from its side."""
+
+
+def set_up(g: State) -> Script:
+    """The whole dungeon before anybody has moved: rooms, starters, and who begins to hide tokens (§3.1, §3.2, §3.3)."""
+    if g.options.dungeon == "open":
+        for place in range(PLACES):
+            turn_up(g, place)
+    if g.options.setup == "fixed":
+        set_up_fixed(g)
+        begin(g)
+        return
+    yield from choose_starters(g)
+    g.first = first_by_lot(g, "first-to-hide")
+    g.tell("first-to-hide", seat=g.first)
+    g.phase = HIDE
+
+
+def choose_starters(g: State) -> Script:
+    """Secretly and at their own pace both put four of their eight characters on the dots (§3.2)."""
+    while True:
+        asks = [Choose(seat, STARTER, options) for seat in (0, 1) if (options := starter_options(g, seat))]
+        if not asks:
+            return
+        given: Given | Again = yield EachOf(asks)
+        if isinstance(given, Again):
+            continue
+        option: tuple[str, str, str] = given.option  # type: ignore[assignment]
+        g.at[TOKEN[option[1]]] = SQUARE[option[2]]
+        g.tell("stands", to=1 << given.seat, seat=given.seat, token=TOKEN[option[1]], square=SQUARE[option[2]])
+
+
+def starter_options(g: State, seat: int) -> list[Option]:
+    """Every character still in hand on every free dot."""
+    free = [dot for dot in DOTS[seat] if not any(g.at[token] == dot for token in PARTY[seat])]
+    return [("stand", NAMES[token], SQUARE_NAMES[dot]) for token in PARTY[seat] if g.at[token] == IN_HAND for dot in free]
+
+
+def hide_token(g: State) -> Script:
+    """One token goes face down onto a room that has space left (§3.3); after the last the starters are shown (§3.4)."""
+    seat = (g.first + hidden_so_far(g)) % 2
+    option: tuple[str, str, str] = yield from asking(lambda: Choose(seat, HIDES, hide_options(g, seat)))
+    token, place = TOKEN[option[1]], PLACE[option[2]]
+    g.at[token] = HIDDEN + place
+    g.tell("hides", seat=seat, place=place)
+    g.tell("hides-what", to=1 << seat, seat=seat, token=token, place=place)
+    if hidden_so_far(g) == sum(LIMITS):
+        begin(g)
+
+
+def hidden_so_far(g: State) -> int:
+    """How many tokens lie on the rooms."""
+    return sum(at >= HIDDEN for at in g.at)
+
+
+def room_left(g: State, place: int) -> int:
+    """How many more tokens a room takes; both colours count together."""
+    return LIMITS[place] - g.at.count(HIDDEN + place)
+
+
+def hide_options(g: State, seat: int) -> list[Option]:
+    """Every own token in hand into every room with space."""
+    places = [place for place in range(PLACES) if room_left(g, place) > 0]
+    mine = range(seat * TOKENS, (seat + 1) * TOKENS)
+    return [("hide", NAMES[token], PLACE_NAMES[place]) for token in mine if g.at[token] == IN_HAND for place in places]
+
+
+def set_up_fixed(g: State) -> None:
+    """The same for both sides, seen from their own starting line."""
+    for seat in (0, 1):
+        letter = letter_of(seat).lower()
+        for number, kind in enumerate(FIXED_STARTERS):
+            g.at[TOKEN[f"{letter}-{kind}"]] = DOTS[seat][number if seat == 0 else 3 - number]
+        for place, kinds in enumerate(FIXED_ROOMS):
+            for kind in kinds:
+                g.at[TOKEN[f"{letter}-{kind}"]] = HIDDEN + (place if seat == 0 else PLACES - 1 - place)
+
+
+def begin(g: State) -> None:
+    """The starters are turned over, and the first player is drawn (§3.4, §3.5)."""
+    for seat in (0, 1):
+        g.tell("starters", seat=seat, tokens=[token for token in PARTY[seat] if 0 <= g.at[token] < HIDDEN])
+    g.active = first_by_lot(g, "first-player")
+    g.tell("first-player", seat=g.active)
+    g.phase = OPENING if g.options.dungeon == "open" else TURNS
+
+
+def first_by_lot(g: State, what: str) -> int:
+    """A seat by lot."""
+    seats = [letter_of(0), letter_of(1)]
+    return seats.index(g.nature.pick(what, seats))
+
+
+def open_next_room(g: State) -> Script:
+    """Open dungeon (a beginners' way of this program): before the first turn the tokens of one room after another are placed, the
+    players taking turns to be the one who reveals."""
+    place = next(place for place in range(PLACES) if HIDDEN + place in g.at)
+    seat = (g.active + place) % 2
+    tokens = [token for token in BOTH if g.at[token] == HIDDEN + place]
+    mine = [token for token in tokens if goes_second(g, seat, token)]
+    others = [token for token in tokens if not goes_second(g, seat, token)]
+    g.tell("opens-room", seat=seat, place=place)
+    for placer, batch in batches(g, seat, others, mine):
+        yield from place_tokens(g, placer, place, batch)
+    if not hidden_so_far(g):
+        g.phase = TURNS
+
+
+assert len(SIDE_OF) == len(NAMES)

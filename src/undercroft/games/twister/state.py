@@ -1,0 +1,308 @@
+"""The state of a game of Dungeon Twister, and what can be said of it."""
+
+from __future__ import annotations
+
+from ...kernel import state as kernel
+from .board import DARK_PLAN, LINE, LINE_OF, SQUARES, Plan
+from .rooms import PIT, ROOMS
+from .tokens import (
+    ACTION_CARDS,
+    BOTH,
+    COMBAT_CARDS,
+    IS_CHARACTER,
+    JUMPS,
+    KILLED_WORTH,
+    KIND,
+    NOTHING,
+    ROPE,
+    SIDE_OF,
+    THIEF,
+    WINNING,
+)
+
+IN_HAND, KILLED, ESCAPED, GONE = -1, -2, -3, -4
+"""Where a token is when it is on no square: not placed yet, killed, out of the dungeon, used up or lost."""
+HIDDEN = 1000
+"""A token lying face down on the room at place *p* is at ``HIDDEN + p``."""
+
+STARTERS, HIDE, OPENING, TURNS = "starters", "hide", "opening", "turns"
+"""The phases: choosing the starters, hiding tokens in rooms, opening every room (open dungeon only), playing."""
+
+
+class Options:
+    """The table's options, as :class:`..game.Twister` reads them. Shared by all copies of a state and never changed."""
+
+    __slots__ = (
+        "attack_just_wounded", "break_raised", "draws", "dungeon", "fireball_own", "first_cycle", "handle_while_jumping",
+        "jump_out_over_wounded", "line_reveals", "loose_on_roped_pit", "reveal_placement", "rope_needs", "setup",
+        "skip_helpless", "stand_by_rope", "sweep_wounded", "take_in_place", "target_unwounded", "treasure_to",
+        "troll_acts", "turn_limit", "wizard_on_wounded",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.setup = "free"
+        self.dungeon = "dark"
+        self.first_cycle = "rulebook"
+        self.reveal_placement = "others"
+        self.line_reveals = "both"
+        self.attack_just_wounded = False
+        self.troll_acts = True
+        self.treasure_to = "carrier"
+        self.stand_by_rope = False
+        self.loose_on_roped_pit = False
+        self.take_in_place = False
+        self.sweep_wounded = False
+        self.skip_helpless = False
+        self.handle_while_jumping = False
+        self.wizard_on_wounded = True
+        self.target_unwounded = False
+        self.jump_out_over_wounded = False
+        self.fireball_own = True
+        self.rope_needs = "free"
+        self.break_raised = False
+        self.draws = True
+        self.turn_limit = 0
+
+
+class Battle:
+    """A combat between its declaration and its cards: everybody who takes part."""
+
+    __slots__ = ("attackers", "defenders", "target")
+
+    def __init__(self, attackers: tuple[int, ...], defenders: tuple[int, ...], target: int) -> None:
+        self.attackers = attackers
+        self.defenders = defenders
+        self.target = target
+
+
+class State(kernel.State):
+    """A game of Dungeon Twister.
+
+    Tokens are numbers (:mod:`.tokens`), squares too (:mod:`.board`). ``at`` says where each token is, ``load`` what each character
+    carries (a wounded one's object stays linked to it, A-13), ``wounded``, ``hurt`` and ``idle`` are masks of tokens.
+    """
+
+    def __init__(self, options: Options) -> None:
+        super().__init__()
+        self.options = options
+        self.phase = STARTERS
+        self.plan: Plan = DARK_PLAN
+        self.bag: list[str] = [room.name for room in ROOMS]
+        """The rooms that nobody has seen."""
+        self.at: list[int] = [IN_HAND for _ in BOTH]
+        self.load: list[int] = [NOTHING for _ in BOTH]
+        self.wounded = 0
+        self.hurt = 0
+        """Who was wounded in this turn."""
+        self.idle = 0
+        """Who may do nothing more in this turn, nor join a combat: healed by a Cleric."""
+        self.first = 0
+        """Who hides the first token."""
+
+        self.actions: list[tuple[str, ...]] = [ACTION_CARDS, ACTION_CARDS]
+        self.combat: list[tuple[str, ...]] = [COMBAT_CARDS, COMBAT_CARDS]
+        self.jumps: list[int] = [JUMPS, JUMPS]
+        self.points: list[int] = [0, 0]
+        self.first_cycle: list[bool] = [True, True]
+        self.cap = 2
+        """The highest card that may be played, with the rising cap (§16-2)."""
+
+        self.turn = 0
+        """Turns begun, by both players together."""
+        self.active = 0
+        self.card = ""
+        """The action card in play; none while it is still to be chosen."""
+        self.left = 0
+        """Action points left of the card."""
+        self.boost: dict[int, int] = {}
+        """Action points that a speed potion left to a character."""
+        self.winner = -1
+        """Who first had five points; the game may still be played out."""
+        self.drawn = False
+        self.draw_offer = -1
+        """The seat that has offered a draw."""
+
+        self.placing: tuple[int, ...] = ()
+        """Tokens of a revealed room that are still to be placed, by :attr:`placer`."""
+        self.placer = 0
+        self.mover = NOTHING
+        """The character that is in the middle of a move."""
+        self.steps = 0
+        """Steps it may still take."""
+        self.touched: tuple[int, ...] = ()
+        """Squares where the present action put something down."""
+        self.battle: Battle | None = None
+
+    def copy(self) -> State:
+        twin = State.__new__(State, self.options)  # type: ignore[call-arg]  # without __init__, save where compiled: there it needs them
+        twin.over = self.over
+        twin.nature = kernel.NO_NATURE
+        twin.journal = None
+        twin.options = self.options
+        twin.phase = self.phase
+        twin.plan = self.plan
+        twin.bag = self.bag.copy()
+        twin.at = self.at.copy()
+        twin.load = self.load.copy()
+        twin.wounded = self.wounded
+        twin.hurt = self.hurt
+        twin.idle = self.idle
+        twin.first = self.first
+        twin.actions = self.actions.copy()
+        twin.combat = self.combat.copy()
+        twin.jumps = self.jumps.copy()
+        twin.points = self.points.copy()
+        twin.first_cycle = self.first_cycle.copy()
+        twin.cap = self.cap
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.card = self.card
+        twin.left = self.left
+        twin.boost = self.boost.copy()
+        twin.winner = self.winner
+        twin.drawn = self.drawn
+        twin.draw_offer = self.draw_offer
+        twin.placing = self.placing
+        twin.placer = self.placer
+        twin.mover = self.mover
+        twin.steps = self.steps
+        twin.touched = self.touched
+        twin.battle = self.battle
+        return twin
+
+    # -- what can be said of it ------------------------------------------------------------------------------------------------
+
+    def is_wounded(self, token: int) -> bool:
+        """Whether a character lies face down."""
+        return bool(self.wounded >> token & 1)
+
+    def stands(self, token: int) -> bool:
+        """Whether a token is a character on the board that is not wounded."""
+        return IS_CHARACTER[token] and 0 <= self.at[token] < SQUARES and not self.wounded >> token & 1
+
+    def may_act(self, token: int) -> bool:
+        """Whether a character can do anything in this turn: on the board, neither wounded nor just healed."""
+        return 0 <= self.at[token] < SQUARES and not (self.wounded | self.idle) >> token & 1
+
+    def is_pit(self, square: int) -> bool:
+        """Whether a square is a pit."""
+        return self.plan.kinds[square] == PIT
+
+    def is_exit_for(self, token: int, square: int) -> bool:
+        """Whether a square lies on the opponent's starting line (§12)."""
+        return self.plan.kinds[square] == LINE and LINE_OF[square] != SIDE_OF[token]
+
+    def carrier_of(self, token: int) -> int:
+        """Who carries a token (or lies wounded with its object); :data:`NOTHING` if nobody does."""
+        return self.load.index(token) if token in self.load else NOTHING
+
+    def tokens_at(self, square: int) -> list[int]:
+        """Every token on a square, carried ones too, characters first."""
+        return [token for token in BOTH if self.at[token] == square]
+
+    def crowd(self, apart_from: int = NOTHING) -> dict[int, list[int]]:
+        """The tokens of every square that holds any; without one character and what it carries."""
+        load = self.load[apart_from] if apart_from >= 0 else NOTHING
+        crowd: dict[int, list[int]] = {}
+        for token, square in enumerate(self.at):
+            if square < 0 or square >= SQUARES or token in (apart_from, load):
+                continue
+            if square in crowd:
+                crowd[square].append(token)
+            else:
+                crowd[square] = [token]
+        return crowd
+
+    def points_for(self, token: int) -> int:
+        """Action points a character may spend: its potion's and the card's."""
+        return self.left + self.boost.get(token, 0)
+
+    def is_lawful(self, square: int, tokens: list[int]) -> bool:
+        """Whether a square may hold these tokens at the end of an action (Golden Rule 2, §4, A-9, A-19)."""
+        if len(tokens) > 2:
+            return False
+        standing = [token for token in tokens if self.stands(token)]
+        if len(standing) > 1:
+            return False
+        if standing and any(self.is_wounded(token) and SIDE_OF[token] != SIDE_OF[standing[0]] for token in tokens):
+            return False
+        return not self.is_pit(square) or all(self._may_be_on_pit(token, tokens) for token in tokens)
+
+    def _may_be_on_pit(self, token: int, tokens: list[int]) -> bool:
+        """A pit holds the Rope, whoever has it, the Thief, and what an unwounded character there carries (A-7, A-9)."""
+        roped = any(KIND[other] == ROPE for other in tokens)
+        carrier = self.carrier_of(token)
+        if KIND[token] == ROPE or (carrier >= 0 and not self.is_wounded(carrier)):
+            return True
+        if IS_CHARACTER[token]:
+            load = self.load[token]
+            if load >= 0 and KIND[load] == ROPE:
+                return True
+            return not self.is_wounded(token) and (KIND[token] == THIEF or (roped and self.options.stand_by_rope))
+        return roped and self.options.loose_on_roped_pit
+
+    # -- changing it -----------------------------------------------------------------------------------------------------------
+
+    def pay(self, token: int) -> None:
+        """One action point for what a character does; its potion's points go first (§14)."""
+        if self.boost.get(token, 0):
+            self.boost[token] -= 1
+            if not self.boost[token]:
+                del self.boost[token]
+        else:
+            self.left -= 1
+
+    def put(self, token: int, square: int) -> None:
+        """A token comes to lie on a square, with what it carries."""
+        self.at[token] = square
+        load = self.load[token]
+        if load >= 0:
+            self.at[load] = square
+
+    def score(self, seat: int, points: int) -> None:
+        """Victory points; who has five first has won (A-5)."""
+        if points:
+            self.points[seat] += points
+            self.tell("scores", seat=seat, count=points)
+            if self.winner < 0 and self.points[seat] >= WINNING:
+                self.winner = seat
+                self.tell("reaches", seat=seat, count=self.points[seat])
+
+    def kill(self, token: int) -> None:
+        """A character dies: a point for the other side, whoever did it. Whom it carried dies too; its object stays on the square,
+        but on a pit all is lost save a Rope (§11, §12, A-16)."""
+        square = self.at[token]
+        load = self.load[token]
+        self.load[token] = NOTHING
+        self.remove(token, KILLED)
+        self.tell("killed", seat=SIDE_OF[token], token=token)
+        self.score(1 - SIDE_OF[token], KILLED_WORTH)
+        if load < 0:
+            return
+        if IS_CHARACTER[load]:
+            self.kill(load)
+        elif self.is_pit(square) and KIND[load] != ROPE:
+            self.remove(load, GONE)
+
+    def remove(self, token: int, where: int) -> None:
+        """A token leaves the board for good."""
+        self.at[token] = where
+        gone = ~(1 << token)
+        self.wounded &= gone
+        self.hurt &= gone
+        self.idle &= gone
+        self.boost.pop(token, 0)
+
+    def wound(self, token: int) -> None:
+        """A character is wounded: whom it carries dies, and on a pit only a Rope saves it (§11)."""
+        load = self.load[token]
+        if self.is_pit(self.at[token]) and not (load >= 0 and KIND[load] == ROPE):
+            self.kill(token)
+            return
+        self.wounded |= 1 << token
+        self.hurt |= 1 << token
+        self.boost.pop(token, 0)
+        self.tell("wounded", seat=SIDE_OF[token], token=token)
+        if load >= 0 and IS_CHARACTER[load]:
+            self.load[token] = NOTHING
+            self.kill(load)
