@@ -15,6 +15,9 @@ S = TypeVar("S", bound=State)
 
 Settings: TypeAlias = dict[str, Any]
 
+LANGUAGES = ("en", "ru", "uk")
+"""The languages that the house speaks, and every game with it."""
+
 
 class Setting:
     """One option of a table.
@@ -202,6 +205,10 @@ class Game(Generic[S]):
     def result(self, state: S) -> dict[str, Any] | None:
         """When over: the scores with their explanation as plain data; before that None."""
         return None
+
+    def asks_again(self, state: S) -> bool:
+        """Whether the question now open depends on hidden holdings, and so is put again (``asking``) after a re-deal."""
+        return self.hidden_options
 
     def determinize(self, state: S, seat: int, rng: Random) -> None:
         """Deal anew, in place, everything that ``seat`` cannot know."""

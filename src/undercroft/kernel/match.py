@@ -282,7 +282,7 @@ class Match(Run):
                     break
         run.state.nature = nature
         self.game.determinize(run.state, seat, rng)
-        if self.game.hidden_options and run.question is not None:
+        if run.question is not None and self.game.asks_again(run.state):
             run.send(AGAIN)
         return run
 

@@ -68,28 +68,31 @@ def lose(g: State, side: Iterable[int]) -> None:
                     g.kill(other)
 
 
-def fighters(g: State, attacker: int, target: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Everybody who must fight: whoever stands unwounded beside an enemy who fights, again and again until nobody is added
-    (A-1, A-18). Attackers and defenders, in the order of tokens."""
-    seat = SIDE_OF[attacker]
-    sides: list[set[int]] = [set(), set()]
-    sides[seat].add(attacker)
-    sides[1 - seat].add(target)
+def drawn_in(g: State, attacker: int, target: int) -> dict[int, int]:
+    """Everybody who must fight, with the enemy beside whom it stands: whoever stands unwounded beside an enemy who fights, again
+    and again until nobody is added (A-1, A-18). Attacker and target come first, each because of the other."""
     ready: dict[int, list[int]] = {}
     for party in PARTY:
         for token in party:
             if g.stands(token) and not g.idle >> token & 1:
                 ready.setdefault(g.at[token], []).append(token)
+    because = {attacker: target, target: attacker}
     to_look = [attacker, target]
-    while to_look:
-        fighter = to_look.pop()
+    for fighter in to_look:
         for near in g.plan.links[g.at[fighter]]:
             for other in ready.get(near, ()):
-                side = SIDE_OF[other]
-                if side != SIDE_OF[fighter] and other not in sides[side]:
-                    sides[side].add(other)
+                if SIDE_OF[other] != SIDE_OF[fighter] and other not in because:
+                    because[other] = fighter
                     to_look.append(other)
-    return tuple(sorted(sides[seat])), tuple(sorted(sides[1 - seat]))
+    return because
+
+
+def fighters(g: State, attacker: int, target: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The attackers and the defenders, in the order of tokens."""
+    everybody = sorted(drawn_in(g, attacker, target))
+    seat = SIDE_OF[attacker]
+    mine = [each for each in everybody if SIDE_OF[each] == seat]
+    return tuple(mine), tuple([each for each in everybody if SIDE_OF[each] != seat])
 
 
 def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:

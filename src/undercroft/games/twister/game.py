@@ -6,9 +6,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ...kernel.ask import Script
-from ...kernel.game import Game, Setting, Settings
-from . import rules
+from ...kernel.ask import Choose, Option, Refusal, Script
+from ...kernel.game import Game, Label, Setting, Settings
+from . import position, rules, why
+from . import view as views
 from .state import HIDDEN, HIDE, IN_HAND, STARTERS, Options, State
 from .tokens import PARTY, TOKENS
 
@@ -20,7 +21,6 @@ class Twister(Game[State]):
     seats: tuple[int, ...] = (2,)
     usual_seats = 2
     minutes = 60
-    hidden_options = True
     settings: tuple[Setting, ...] = (
         Setting("setup", "free", choices=("free", "fixed")),
         Setting("dungeon", "dark", choices=("dark", "open")),
@@ -60,12 +60,32 @@ class Twister(Game[State]):
         return rules.beat(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {}
+        return views.view(state, seat)
+
+    def describe(self, state: State, ask: Choose, option: Option) -> Label:
+        return views.describe(state, ask, option)
+
+    def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
+        return why.refusals(state, seat)
 
     def score(self, state: State) -> list[float]:
         if state.drawn:
             return [0.5, 0.5]
         return [float(state.winner == seat) for seat in (0, 1)]
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        settings = {setting.id: getattr(state.options, setting.id) for setting in self.settings}
+        return position.to_position(state, settings)
+
+    def from_position(self, given: Any) -> State:
+        return position.from_position(given, self._fill)
+
+    def _fill(self, settings: dict[str, Any]) -> State:
+        settings.pop("seats", None)
+        return self.new(self.read_settings(settings, 2), 2)
+
+    def asks_again(self, state: State) -> bool:
+        return state.phase in (STARTERS, HIDE)
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:
         """The other side's tokens that lie face down, and those in its hand, are dealt anew into the same places."""

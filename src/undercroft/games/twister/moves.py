@@ -36,23 +36,27 @@ LAWFUL = ""
 
 def move(g: State, mover: int) -> Script:
     """Walk up to one's speed, step by step; pick up, put down and exchange on the way at no cost (§8, §10)."""
-    g.pay(mover)
+    free = g.options.take_in_place and not g.handled >> mover & 1
+    if not free:
+        g.pay(mover)
     start_walk(g, mover)
-    yield from walk(g, seen=[tuple(g.load)], idle=True)
+    yield from walk(g, seen=[tuple(g.load)], idle=True, unpaid=free)
 
 
 def start_walk(g: State, mover: int) -> None:
     """The character sets out."""
     g.mover = mover
     g.steps = SPEED[KIND[mover]]
+    g.path = (g.at[mover],)
     g.touched = ()
 
 
-def walk(g: State, seen: list[tuple[int, ...]], idle: bool) -> Script:
+def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False) -> Script:
     """Ask for step after step until the move ends.
 
     :param seen: how the loads were shared out since the last step; what was so already is not offered again.
     :param idle: nothing was done yet, so there is nothing to stop.
+    :param unpaid: the point is paid with the first step; handling on the spot, once a turn, is free (A-10's option).
     """
     mover = g.mover
     while True:
@@ -64,6 +68,9 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool) -> Script:
             break
         idle = False
         if option[0] == "go":
+            if unpaid:
+                g.pay(mover)
+                unpaid = False
             step_to(g, SQUARE[option[1]])
             if g.at[mover] < 0:
                 break
@@ -71,6 +78,8 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool) -> Script:
         else:
             handle(g, mover, option)
             seen.append(tuple(g.load))
+    if unpaid:
+        g.handled |= 1 << mover
     end_walk(g)
 
 
@@ -78,21 +87,29 @@ def step_to(g: State, square: int) -> None:
     """One step; onto the opponent's starting line it leads out (§12)."""
     mover = g.mover
     g.steps -= 1
+    g.path += (square,)
     if g.is_exit_for(mover, square):
+        tell_path(g)
         leave(g, mover)
         return
     g.put(mover, square)
-    g.tell("steps", seat=SIDE_OF[mover], token=mover, square=square)
 
 
 def end_walk(g: State) -> None:
     """The move is over; who ends on a roped pit with empty hands takes the rope up (A-7)."""
     mover = g.mover
     if g.at[mover] >= 0:
+        tell_path(g)
         take_up_rope(g, mover)
     g.mover = NOTHING
     g.steps = 0
-    g.touched = ()
+    g.path = g.touched = ()
+
+
+def tell_path(g: State) -> None:
+    """One line of the log for the whole way; none for a move on the spot."""
+    if len(g.path) > 1:
+        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=g.path[0], square=g.path[-1], path=g.path)
 
 
 def take_up_rope(g: State, token: int) -> None:

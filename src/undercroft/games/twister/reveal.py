@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, Option, Script
-from .board import PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES_OF
-from .rooms import PIT, ROOM_INDEX
+from .board import SQUARE, SQUARE_NAMES, SQUARES_OF
+from .rooms import PIT, ROOM_INDEX, ROOMS
 from .state import HIDDEN, State
 from .tokens import BOTH, IS_CHARACTER, KIND, NAMES, SIDE_OF, TOKENS
 
@@ -16,7 +16,7 @@ TURNS = ("0", "1", "2", "3")
 def reveal(g: State, seat: int, place: int) -> Script:
     """Turn a room face up as it lies; then its tokens are placed on squares, one each (§6)."""
     turn_up(g, place)
-    g.tell("reveals", seat=seat, place=place, room=g.plan.rooms[place])
+    g.tell("reveals", seat=seat, place=place, room=ROOMS[g.plan.rooms[place]].name)
     mine = [token for token in BOTH if g.at[token] == HIDDEN + place and goes_second(g, seat, token)]
     others = [token for token in BOTH if g.at[token] == HIDDEN + place and not goes_second(g, seat, token)]
     for placer, tokens in batches(g, seat, others, mine):
@@ -53,7 +53,7 @@ def place_tokens(g: State, placer: int, place: int, tokens: list[int]) -> Script
         square = SQUARE[option[2]]
         g.at[token] = square
         g.placing = tuple(each for each in g.placing if each != token)
-        g.tell("places", seat=placer, token=token, square=square, place=PLACE_NAMES[place])
+        g.tell("places", seat=placer, token=token, square=square, place=place)
 
 
 def placements(g: State, place: int) -> list[Option]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, FirstOf, Given, Option, Question, Script
-from .actions import actions_of, do
+from .actions import actions_of, do, refuse_recover
 from .setup import hide_token, open_next_room, set_up
 from .state import HIDE, OPENING, STARTERS, State
-from .tokens import ACTION_CARDS, PARTY
+from .tokens import ACTION_CARDS, KIND, PARTY, TROLL
 
 CARD, ACT, DRAW = "card", "act", "draw"
 """The questions of a turn: which action card, what to do next, and whether to offer or accept a draw."""
@@ -113,7 +113,7 @@ def end_turn(g: State) -> None:
     g.card = ""
     g.left = 0
     g.boost = {}
-    g.hurt = g.idle = 0
+    g.hurt = g.idle = g.handled = 0
     if not g.actions[seat]:
         g.actions[seat] = ACTION_CARDS
         g.first_cycle[seat] = False
@@ -127,7 +127,9 @@ def end_turn(g: State) -> None:
 
 def is_helpless(g: State, seat: int) -> bool:
     """Whether none of a seat's characters could do anything (A-14)."""
-    return not any(g.may_act(token) for token in PARTY[seat])
+    return not any(
+        g.may_act(token) or (KIND[token] == TROLL and g.is_wounded(token) and not refuse_recover(g, token)) for token in PARTY[seat]
+    )
 
 
 def finish(g: State) -> None:

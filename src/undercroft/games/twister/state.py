@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel import state as kernel
-from .board import DARK_PLAN, LINE, LINE_OF, SQUARES, Plan
+from ...kernel.ask import letter_of
+from .board import DARK_PLAN, LINE, LINE_OF, PLACE_NAMES, SQUARE_NAMES, SQUARES, Plan
 from .rooms import PIT, ROOMS
 from .tokens import (
     ACTION_CARDS,
@@ -13,6 +16,8 @@ from .tokens import (
     JUMPS,
     KILLED_WORTH,
     KIND,
+    KINDS,
+    NAMES,
     NOTHING,
     ROPE,
     SIDE_OF,
@@ -96,6 +101,8 @@ class State(kernel.State):
         """Who was wounded in this turn."""
         self.idle = 0
         """Who may do nothing more in this turn, nor join a combat: healed by a Cleric."""
+        self.handled = 0
+        """Who has picked up or put down on the spot in this turn at no cost (A-10's option)."""
         self.first = 0
         """Who hides the first token."""
 
@@ -129,6 +136,8 @@ class State(kernel.State):
         """The character that is in the middle of a move."""
         self.steps = 0
         """Steps it may still take."""
+        self.path: tuple[int, ...] = ()
+        """The squares of its way so far, the first included."""
         self.touched: tuple[int, ...] = ()
         """Squares where the present action put something down."""
         self.battle: Battle | None = None
@@ -147,6 +156,7 @@ class State(kernel.State):
         twin.wounded = self.wounded
         twin.hurt = self.hurt
         twin.idle = self.idle
+        twin.handled = self.handled
         twin.first = self.first
         twin.actions = self.actions.copy()
         twin.combat = self.combat.copy()
@@ -166,9 +176,15 @@ class State(kernel.State):
         twin.placer = self.placer
         twin.mover = self.mover
         twin.steps = self.steps
+        twin.path = self.path
         twin.touched = self.touched
         twin.battle = self.battle
         return twin
+
+    def tell(self, key: str, *, to: int = kernel.EVERYONE, **args: Any) -> None:
+        """Append to the journal, where there is one, with names instead of numbers."""
+        if self.journal is not None:
+            self.journal.append(kernel.Event(key, to, named(args)))
 
     # -- what can be said of it ------------------------------------------------------------------------------------------------
 
@@ -306,3 +322,32 @@ class State(kernel.State):
         if load >= 0 and IS_CHARACTER[load]:
             self.load[token] = NOTHING
             self.kill(load)
+
+
+TOKEN_ARGS = {
+    "token": ("character", ""), "target": ("target", "target_"), "other": ("target", "target_"), "thing": ("item", "item_"),
+}  # fmt: skip
+"""Parameters that are tokens: the word for its kind, and what stands before ``piece`` and ``seat``."""
+
+
+def named(args: dict[str, Any]) -> dict[str, Any]:
+    """Parameters of an event as logs and screens want them: kinds to be put into words, and the ids of what they speak of."""
+    plain: dict[str, Any] = {}
+    for name, value in args.items():
+        if name in TOKEN_ARGS:
+            word, prefix = TOKEN_ARGS[name]
+            plain[word] = KINDS[KIND[value]]
+            plain[f"{prefix}piece"] = NAMES[value]
+            if prefix:
+                plain[f"{prefix}seat"] = letter_of(SIDE_OF[value])
+        elif name in ("square", "start", "pit"):
+            plain[name] = SQUARE_NAMES[value]
+        elif name == "place":
+            plain[name] = PLACE_NAMES[value]
+        elif name == "path":
+            plain[name] = [SQUARE_NAMES[square] for square in value]
+        elif name in ("tokens", "attackers", "defenders"):
+            plain[name] = [NAMES[token] for token in value]
+        else:
+            plain[name] = value
+    return plain

@@ -1,0 +1,297 @@
+"""What a seat may know of a game of Dungeon Twister: the board, its options in words, and why the rest may not be done.
+
+Everything lies open but three things: which characters the other side has put on its dots before they are shown, which of its
+tokens lie face down on which room, and the combat cards under seal. Rooms face down are known to nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.ask import Choose, Option, letter_of
+from ...kernel.game import Label
+from .board import CLOSED, LIMITS, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
+from .combat import drawn_in, strength_of
+from .moves import finishes_at, reach
+from .rooms import LEFT, RIGHT, ROOM_INDEX, ROOMS
+from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
+from .tokens import (
+    ACTION_CARDS,
+    BOTH,
+    IS_CHARACTER,
+    KIND,
+    KINDS,
+    NAMES,
+    PARTY,
+    SIDE_OF,
+    SPEED,
+    STRENGTH,
+    TOKEN,
+    TOKENS,
+)
+from .why import why_not_there
+
+FATES = {KILLED: "killed", ESCAPED: "escaped", GONE: "gone"}
+GATE_STATES = {CLOSED: "closed", RAISED: "open"}
+WAYS = {RIGHT: "right", LEFT: "left"}
+
+
+def view(g: State, seat: int | None) -> dict[str, Any]:
+    """The board as ``seat`` (or a spectator, None) may see it."""
+    return {
+        "phase": g.phase,
+        "turn": g.turn,
+        "active": None if g.phase in (STARTERS, HIDE) else letter_of(g.active),
+        "hides": letter_of((g.first + _hidden(g)) % 2) if g.phase == HIDE else None,
+        "card": g.card,
+        "left": g.left,
+        "boost": {NAMES[token]: points for token, points in g.boost.items()},
+        "cap": g.cap if g.options.first_cycle == "rising" else None,
+        "winner": None if g.winner < 0 else letter_of(g.winner),
+        "drawn": g.drawn,
+        "draw_offer": None if g.draw_offer < 0 else letter_of(g.draw_offer),
+        "places": [_place(g, seat, place) for place in range(PLACES)],
+        "pieces": [_piece(g, token) for token in BOTH if 0 <= g.at[token] < SQUARES and _is_seen(g, seat, token)],
+        "fates": {NAMES[token]: FATES[g.at[token]] for token in BOTH if g.at[token] in FATES},
+        "hand": [NAMES[token] for token in _own(seat) if g.at[token] == IN_HAND],
+        "players": [_player(g, each) for each in (0, 1)],
+        "placing": _placing(g),
+        "mover": _mover(g),
+        "battle": None if g.battle is None else _battle(g, g.battle.attackers, g.battle.defenders, g.battle.target),
+    }
+
+
+def _own(seat: int | None) -> range:
+    return range(0) if seat is None else range(seat * TOKENS, (seat + 1) * TOKENS)
+
+
+def _hidden(g: State) -> int:
+    return sum(at >= HIDDEN for at in g.at)
+
+
+def _is_seen(g: State, seat: int | None, token: int) -> bool:
+    """Whether a token on a square is known: starters of the other side only once both are shown (§3.4)."""
+    return g.phase not in (STARTERS, HIDE) or SIDE_OF[token] == seat
+
+
+def _place(g: State, seat: int | None, place: int) -> dict[str, Any]:
+    """A place of the dungeon: its room, if it lies face up, and what lies hidden on it."""
+    hidden = [token for token in BOTH if g.at[token] == HIDDEN + place]
+    shown: dict[str, Any] = {
+        "place": PLACE_NAMES[place],
+        "room": None,
+        "limit": LIMITS[place],
+        "hidden": {letter_of(each): sum(SIDE_OF[token] == each for token in hidden) for each in (0, 1)},
+        "mine": [NAMES[token] for token in hidden if SIDE_OF[token] == seat],
+    }
+    if g.plan.rooms[place] != UNKNOWN:
+        room = ROOMS[g.plan.rooms[place]]
+        shown["room"] = {
+            "name": room.name, "number": room.number, "way": WAYS[room.turns], "turns": g.plan.turns[place],
+            "plan": list(room.plan), "gates": [GATE_STATES.get(g.plan.gates[gate], "broken") for gate in room.gates],
+        }  # fmt: skip
+    return shown
+
+
+def _piece(g: State, token: int) -> dict[str, Any]:
+    """A token on a square."""
+    kind = KIND[token]
+    piece: dict[str, Any] = {
+        "id": NAMES[token], "seat": letter_of(SIDE_OF[token]), "kind": KINDS[kind], "at": SQUARE_NAMES[g.at[token]],
+        "carrier": None, "character": IS_CHARACTER[token],
+    }  # fmt: skip
+    carrier = g.carrier_of(token)
+    if carrier >= 0:
+        piece["carrier"] = NAMES[carrier]
+    if IS_CHARACTER[token]:
+        load = g.load[token]
+        piece |= {
+            "load": None if load < 0 else NAMES[load],
+            "wounded": g.is_wounded(token), "hurt": bool(g.hurt >> token & 1), "idle": bool(g.idle >> token & 1),
+            "speed": SPEED[kind], "strength": STRENGTH[kind],
+        }  # fmt: skip
+    return piece
+
+
+def _player(g: State, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player: points, cards, and what became of the eight characters."""
+    where = [g.at[token] for token in PARTY[seat]]
+    return {
+        "seat": letter_of(seat),
+        "points": g.points[seat],
+        "actions": list(g.actions[seat]),
+        "used": [card for card in ACTION_CARDS if card not in g.actions[seat]],
+        "combat": list(g.combat[seat]),
+        "jumps": g.jumps[seat],
+        "out": where.count(ESCAPED),
+        "lost": where.count(KILLED),
+        "playing": sum(at not in FATES for at in where),
+        "to_hide": sum(g.at[token] == IN_HAND for token in _own(seat)) if g.phase == HIDE else 0,
+    }
+
+
+def _placing(g: State) -> dict[str, Any] | None:
+    if not g.placing:
+        return None
+    place = g.at[g.placing[0]] - HIDDEN
+    return {"seat": letter_of(g.placer), "tokens": [NAMES[token] for token in g.placing], "place": PLACE_NAMES[place]}
+
+
+def _mover(g: State) -> dict[str, Any] | None:
+    if g.mover < 0:
+        return None
+    return {
+        "piece": NAMES[g.mover],
+        "steps": g.steps,
+        "path": [SQUARE_NAMES[square] for square in g.path],
+        **_reach(g, g.mover, g.steps),
+    }
+
+
+def _reach(g: State, token: int, steps: int) -> dict[str, Any]:
+    """Where a character could walk: every square with the one before it on the way (``reach``), those among them where it may
+    pass but not end with what it carries (``over``), and ``why`` it cannot go to the squares around."""
+    paths = reach(g, token, steps)
+    crowd = g.crowd(token)
+    start = SQUARE_NAMES[g.at[token]]
+    return {
+        "reach": {SQUARE_NAMES[to]: SQUARE_NAMES[path[-2]] if len(path) > 1 else start for to, path in paths.items()},
+        "over": [SQUARE_NAMES[to] for to in paths if not finishes_at(g, token, to, crowd)],
+        "why": {square: refusal.to_json() for square, refusal in why_not_there(g, token, paths).items()},
+    }
+
+
+def _battle(g: State, attackers: tuple[int, ...], defenders: tuple[int, ...], target: int) -> dict[str, Any]:
+    """Both sides of a combat with what each fighter counts, and beside whom it stands; the totals without cards."""
+    attacker = next(iter(attackers)) if target not in attackers else target
+    because = drawn_in(g, attacker, target)
+
+    def side(tokens: tuple[int, ...], attacking: bool) -> list[dict[str, Any]]:
+        return [
+            {"piece": NAMES[token], "counts": strength_of(g, (token,), attacking), "beside": NAMES[because.get(token, target)]}
+            for token in tokens
+        ]  # fmt: skip
+
+    return {
+        "attackers": side(attackers, True),
+        "defenders": side(defenders, False),
+        "target": NAMES[target],
+        "attack": strength_of(g, attackers, True),
+        "defence": strength_of(g, defenders, False),
+    }
+
+
+# -- options in words -----------------------------------------------------------------------------------------------------------
+
+
+def describe(g: State, ask: Choose, option: Option) -> Label:
+    """How an option is shown. The first thing it touches is what one clicks: a piece, a square, a card, a place."""
+    if ask.what == "card":
+        return Label("card", [f"action:{option}"], card=str(option))
+    if ask.what == "combat":
+        return Label("combat", [f"combat:{option}"], card=str(option))
+    if ask.what == "draw":
+        return Label(f"draw-{option}", [f"draw:{option}"])
+    if isinstance(option, str):
+        warn = "points-left" if option == "end" and (g.left or g.boost) and len(ask.options) > 1 else ""
+        return Label(option, [f"do:{option}"], warn=warn, left=g.left + sum(g.boost.values()))
+    assert isinstance(option, tuple)
+    return SPOKEN[option[0]](g, option)
+
+
+def _of(option: tuple[str, ...]) -> dict[str, Any]:
+    """The words for whoever acts."""
+    return {"character": KINDS[KIND[TOKEN[option[1]]]], "piece": option[1]}
+
+
+def _touch(*ids: str) -> list[str]:
+    """Screen objects by what they are called."""
+    return [f"{'square' if id in SQUARE else 'piece' if id in TOKEN else 'place'}:{id}" for id in ids]
+
+
+def _say_move(g: State, option: tuple[str, ...]) -> Label:
+    token = TOKEN[option[1]]
+    return Label("move", _touch(option[1]), then=_reach(g, token, SPEED[KIND[token]]), **_of(option))
+
+
+def _say_attack(g: State, option: tuple[str, ...]) -> Label:
+    attacker, target = TOKEN[option[1]], TOKEN[option[2]]
+    because = drawn_in(g, attacker, target)
+    sides = [tuple(each for each in because if SIDE_OF[each] == seat) for seat in (SIDE_OF[attacker], SIDE_OF[target])]
+    battle = _battle(g, sides[0], sides[1], target)
+    return Label(
+        "attack", _touch(option[2], option[1]), then={"battle": battle}, target=KINDS[KIND[target]], target_piece=option[2],
+        attack=battle["attack"], defence=battle["defence"], **_of(option),
+    )  # fmt: skip
+
+
+def _say_turn(g: State, option: tuple[str, ...]) -> Label:
+    _, _, room, way = option
+    place = g.plan.place_of_room(ROOM_INDEX[room])
+    name = PLACE_NAMES[place]
+    turns = g.plan.turns[place] + (1 if way == "right" else -1) & 3
+    then = {"turn": {"place": name, "turns": turns}}
+    return Label("turn", _touch(name, option[1]), then=then, room=room, way=way, place=name, **_of(option))
+
+
+def _say_at_square(g: State, option: tuple[str, ...]) -> Label:
+    """An action at a square: portcullises, walls."""
+    return Label(option[0], _touch(option[2], option[1]), square=option[2], **_of(option))
+
+
+def _say_jump(g: State, option: tuple[str, ...]) -> Label:
+    return Label("jump", _touch(option[3], option[2], option[1]), pit=option[2], square=option[3], **_of(option))
+
+
+def _say_reveal(g: State, option: tuple[str, ...]) -> Label:
+    return Label("reveal", _touch(option[2], option[1]), final=True, place=option[2], **_of(option))
+
+
+def _say_at_piece(g: State, option: tuple[str, ...]) -> Label:
+    """An action that concerns another token: healing, fireballs."""
+    own = option[0] == "fire" and SIDE_OF[TOKEN[option[2]]] == SIDE_OF[TOKEN[option[1]]]
+    return Label(
+        option[0], _touch(option[2], option[1]), warn="fires-at-own" if own else "", target=KINDS[KIND[TOKEN[option[2]]]],
+        target_piece=option[2], **_of(option),
+    )  # fmt: skip
+
+
+def _say_alone(g: State, option: tuple[str, ...]) -> Label:
+    """An action that concerns nobody else: drinking, regenerating."""
+    return Label(option[0], _touch(option[1]), **_of(option))
+
+
+def _say_go(g: State, option: tuple[str, ...]) -> Label:
+    return Label("go", _touch(option[1]), square=option[1])
+
+
+def _say_handling(g: State, option: tuple[str, ...]) -> Label:
+    """Taking, giving, exchanging in the middle of a move."""
+    token = TOKEN[option[1]]
+    if option[0] == "take":
+        return Label("take", _touch(option[1]), item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]))
+    item = g.load[token] if option[0] == "swap" else g.load[g.mover]
+    return Label(
+        option[0], _touch(option[1]), target=KINDS[KIND[token]], target_piece=option[1],
+        item=KINDS[KIND[item]], item_piece=NAMES[item],
+    )  # fmt: skip
+
+
+def _say_put(g: State, option: tuple[str, ...]) -> Label:
+    """Setting up and revealing: a token goes somewhere."""
+    token = TOKEN[option[1]]
+    where: dict[str, Any] = {"square": option[2]} if option[2] in SQUARE else {"place": option[2]}
+    return Label(
+        option[0], _touch(option[2], option[1]), item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]),
+        **where,
+    )  # fmt: skip
+
+
+SPOKEN = {
+    "move": _say_move, "attack": _say_attack, "turn": _say_turn, "jump": _say_jump, "reveal": _say_reveal,
+    "break": _say_at_square, "open": _say_at_square, "close": _say_at_square, "through": _say_at_square,
+    "heal": _say_at_piece, "fire": _say_at_piece, "recover": _say_alone, "drink": _say_alone,
+    "go": _say_go, "take": _say_handling, "give": _say_handling, "swap": _say_handling,
+    "stand": _say_put, "hide": _say_put, "place": _say_put,
+}  # fmt: skip
+"""How each kind of option is put into words."""
