@@ -1,0 +1,169 @@
+"""The language files and the source as the tests of texts read them: messages, what they take and say, what the code names."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from undercroft.kernel.registry import HOUSE, game_of
+from undercroft.text import HOUSE as HOUSE_FOLDER
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "undercroft"
+WEB = ROOT / "web" / "src"
+FOLDERS = {"house": HOUSE_FOLDER, **{id: game_of(id).locale for id in HOUSE}}
+SLAVIC = ("ru", "uk")
+
+LATIN = {
+    "undercroft", "sqlite", "websocket", "fluent", "json", "sha", "hmac", "mit", "ofl", "cc", "by", "github", "loukis", "esc",
+    "enter", "en", "ru", "uk", "id", "amber", "fox", "url", "all", "true", "false", "record", "ismcts", "gamescape", "north",
+    "com", "tribes", "wordpress", "game", "icons", "net",
+}  # fmt: skip
+"""Latin words that may stand in a Cyrillic sentence: names and keys."""
+
+
+# -- reading the language files -------------------------------------------------------------------------------------------------
+
+
+class Message:
+    """What a message is made of: its texts, the arguments and messages it names, the variants of its choices."""
+
+    def __init__(self, entry: ftl.Message) -> None:
+        self.id = entry.id.name
+        self.texts: list[str] = []
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.choices: list[tuple[str, tuple[str, ...]]] = []
+        _Reader(self).visit(entry)
+
+
+class _Reader(Visitor):
+    def __init__(self, message: Message) -> None:
+        self.message = message
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.message.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        self.message.texts.append(node.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.message.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.message.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = tuple(key.name if isinstance(key := each.key, ftl.Identifier) else key.value for each in node.variants)
+        if isinstance(node.selector, ftl.VariableReference):
+            self.message.choices.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+@cache
+def messages(folder: str, lang: str) -> dict[str, Message]:
+    """All messages of a language file; a line that cannot be read or a name used twice fails."""
+    resource = FluentParser().parse((FOLDERS[folder] / f"{lang}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, Message] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{folder}/{lang}.ftl: {entry.content[:80]}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{folder}/{lang}.ftl says {entry.id.name} twice"
+            found[entry.id.name] = Message(entry)
+    return found
+
+
+@cache
+def every_message(lang: str) -> dict[str, Message]:
+    """The house's messages and all games'."""
+    return {id: message for folder in FOLDERS for id, message in messages(folder, lang).items()}
+
+
+def variables(lang: str, id: str) -> set[str]:
+    """All arguments of a message, also through the messages it refers to."""
+    message = every_message(lang)[id]
+    return message.variables.union(*[variables(lang, other) for other in message.references])
+
+
+def choices(lang: str, id: str) -> dict[str, set[str]]:
+    """By argument: the values a message tells apart, also through the messages it refers to."""
+    found: dict[str, set[str]] = {}
+    message = every_message(lang)[id]
+    for name, keys in message.choices:
+        found.setdefault(name, set()).update(keys)
+    for other in message.references:
+        for name, keys_of in choices(lang, other).items():
+            found.setdefault(name, set()).update(keys_of)
+    return found
+
+
+@cache
+def bundle_of(lang: str) -> FluentBundle:
+    """The language alone, without English to fall back on."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in FOLDERS.values():
+        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def sayings(lang: str, id: str) -> Iterator[str]:
+    """A message said with every value it tells apart and a range of numbers; every error fails."""
+    told_apart = choices(lang, id)
+    plain: dict[str, Any] = dict.fromkeys(variables(lang, id), 5)
+    trials: list[dict[str, Any]] = [plain]
+    for name, keys in told_apart.items():
+        values: list[Any] = [0, 1, 2, 5, 11, 21] if keys & (PLURALS - {"other"}) or any(key.isdigit() for key in keys) else [*keys]
+        trials = [{**trial, name: value} for trial in trials for value in values]
+    pattern = bundle_of(lang).get_message(id).value
+    assert pattern is not None, f"{lang}: {id} says nothing"
+    for trial in trials[:200]:
+        text, errors = bundle_of(lang).format_pattern(pattern, trial)
+        assert not errors, f"{lang}: {id}: {errors}"
+        yield str(text)
+
+
+# -- what the code speaks of ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def calls() -> list[tuple[Path, str, ast.Call]]:
+    """Every call in the Python source with the plain name of what is called."""
+    found = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                found.append((path, name, node))
+    return found
+
+
+def strings(node: ast.AST) -> list[str]:
+    """The texts an expression can be: itself, or either arm of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    return [*strings(node.body), *strings(node.orelse)] if isinstance(node, ast.IfExp) else []
+
+
+def keys_of(called: str, folder: Path = SOURCE) -> set[str]:
+    """The first argument of every call of this name below a folder."""
+    return {
+        key
+        for path, name, node in calls()
+        if name == called and node.args and folder in path.parents
+        for key in strings(node.args[0])
+    }
+
+
+def lacking(ids: set[str]) -> list[str]:
+    return sorted(ids - set(every_message("en")))

@@ -1,0 +1,209 @@
+"""Every sentence is there in every language, fits its place, and takes the words it is given."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from tests.texts.reading import (
+    FOLDERS,
+    LATIN,
+    PLURALS,
+    SLAVIC,
+    SOURCE,
+    WEB,
+    calls,
+    every_message,
+    keys_of,
+    lacking,
+    messages,
+    sayings,
+    variables,
+)
+from undercroft.games.raiders.cards import CHARACTERS, ITEMS, MONSTER_DECK, POWER, ROOM_CARDS
+from undercroft.kernel.registry import HOUSE, game_of
+from undercroft.text import LANGUAGES
+
+# -- the files agree ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", SLAVIC)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_language_has_the_same_messages(folder: str, lang: str) -> None:
+    ours, theirs = set(messages(folder, "en")), set(messages(folder, lang))
+    assert ours - theirs == set(), f"{lang} lacks"
+    assert theirs - ours == set(), f"English lacks what {lang} has"
+
+
+@pytest.mark.parametrize("lang", SLAVIC)
+def test_no_language_needs_more_than_english_gets(lang: str) -> None:
+    wanting = {id: more for id in every_message("en") if (more := variables(lang, id) - variables("en", id))}
+    assert wanting == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(lang: str) -> None:
+    for id in every_message(lang):
+        assert all(sayings(lang, id)), f"{lang}: {id} is empty"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_have_every_plural_of_the_language(lang: str) -> None:
+    needed = {"one", "few", "many"} if lang in SLAVIC else {"one", "other"}
+    for id, message in every_message(lang).items():
+        for name, keys in message.choices:
+            if PLURALS & set(keys) - {"other"}:
+                assert needed <= set(keys), f"{lang}: {id} tells of ${name} only {keys}"
+
+
+@pytest.mark.parametrize("lang", SLAVIC)
+def test_no_english_is_left(lang: str) -> None:
+    left = {}
+    for id, message in every_message(lang).items():
+        words = re.findall(r"[A-Za-z]{2,}", re.sub(r"«[ -~…]*»|--?[a-z-]+\b|\w+=\w+|[\w./-]+\.\w+", " ", "".join(message.texts)))
+        words = [word for word in words if word.lower() not in LATIN]
+        if words:
+            left[id] = words
+    assert left == {}
+
+
+@pytest.mark.parametrize("lang", SLAVIC)
+def test_quotes_and_signs_are_those_of_the_language(lang: str) -> None:
+    for id, message in every_message(lang).items():
+        text = " ".join(message.texts)
+        assert '"' not in text, f"{lang}: {id}: quotes are «»"
+        assert not re.search(r"\s-\s|\s-\d", text), f"{lang}: {id}: minus is −, a dash —"
+    if lang == "uk":
+        wrong = [id for id, message in every_message(lang).items() if re.search("[ыэёъЫЭЁЪ]", " ".join(message.texts))]
+    else:
+        wrong = [id for id, message in every_message(lang).items() if re.search("[іїєґІЇЄҐ]", " ".join(message.texts))]
+    assert wrong == []
+
+
+# -- what the code speaks of has its sentence -----------------------------------------------------------------------------------
+
+
+def test_every_error_sentence_takes_what_the_error_carries() -> None:
+    seen = 0
+    for path, name, node in calls():
+        match node.args:
+            case [ast.Constant(value=str(key)), ast.Constant(value=str()), *_] if name != "get" and f"error-{key}" in every_message(
+                "en"
+            ):
+                carried = {word.arg for word in node.keywords}
+                wanted = variables("en", f"error-{key}")
+                assert wanted <= carried or None in carried, f"{path.name}:{node.lineno}: error-{key} wants {wanted - carried}"
+                seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_refusal_event_and_setting_has_its_sentence(game: str) -> None:
+    folder = SOURCE / "games" / game
+    ids = {f"{game}-title", f"{game}-blurb"}
+    ids |= {f"{game}-why-{key}" for key in keys_of("Refusal", folder)}
+    ids |= {f"{game}-log-{key}" for key in keys_of("tell", folder)}
+    ids |= {f"{game}-do-{key}" for key in keys_of("Label", folder)}
+    for setting in game_of(game).settings:
+        ids |= {f"{game}-setting-{setting.id}", f"{game}-setting-{setting.id}-help"}
+        ids |= {f"{game}-setting-{setting.id}-{choice}" for choice in setting.choices}
+    assert lacking(ids) == []
+    assert sum("-why-" in id for id in ids) > 3
+    assert sum("-log-" in id for id in ids) > 3
+
+
+def test_every_card_of_raiders_has_its_name_and_text() -> None:
+    cards = {*ROOM_CARDS, *CHARACTERS, *ITEMS, *POWER, *MONSTER_DECK, "dark"}
+    ids = {f"raiders-card-{id}" for id in cards} | {f"raiders-text-{id}" for id in ROOM_CARDS}
+    ids |= {f"raiders-kind-{room.kind}" for room in ROOM_CARDS.values()}
+    assert lacking(ids) == []
+
+
+def test_every_fate_question_and_warning_of_raiders_has_its_sentence() -> None:
+    from undercroft.games.raiders import ending, rules
+
+    fates = (ending.BLED, ending.DEAD, ending.LESS, ending.MORE_WOUNDS, ending.WON, ending.SHARED, ending.OUT)
+    ids = {f"raiders-fate-{fate}" for fate in fates}
+    ids |= {f"raiders-{group}-{what}" for group in ("ask", "undo") for what in (rules.LAY, rules.LIGHT)}
+    ids |= {f"raiders-warn-{key}" for key in ("torch-nothing-dark", "crystal-useless")}
+    assert lacking(ids) == []
+
+
+PREFIXES = ("ui", "cli", "error", *HOUSE)
+NAMED = re.compile(rf"(?:{'|'.join(PREFIXES)})-[a-z0-9_]+(?:-[a-z0-9_]+)*")
+
+
+def test_every_message_the_python_code_names_exists() -> None:
+    called = {"format", "find", "say", "has", "_say"}
+    ids = {key for name in called for key in keys_of(name) if NAMED.fullmatch(key)}
+    assert lacking(ids) == []
+
+
+def test_every_message_the_browser_names_exists() -> None:
+    ids: set[str] = set()
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        if "mock" not in path.parts:
+            text = path.read_text(encoding="utf-8")
+            ids |= {found for found in re.findall(r"\bt\(\s*['\"`]([a-z0-9_-]+)['\"`]", text) if NAMED.fullmatch(found)}
+            ids |= {found for found in re.findall(r"\bsay\(\s*['\"]([a-z0-9_-]+)['\"]", text) if NAMED.fullmatch(found)}
+    assert ids, "the browser names no message: has the way it names them changed?"
+    assert lacking(ids) == []
+
+
+# -- everything fits its place --------------------------------------------------------------------------------------------------
+
+LIMITS = {"do": 22, "undo": 22, "card": 22, "kind": 22, "ask": 70, "warn": 90, "why": 90, "blurb": 90, "title": 24}
+"""The most characters of a message by its group (docs: buttons, prompt, second line, card title)."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_sentences_fit_their_place(game: str, lang: str) -> None:
+    seen = 0
+    for id in messages(game, lang):
+        group = id.removeprefix(f"{game}-").split("-")[0]
+        if group in LIMITS:
+            longest = max(sayings(lang, id), key=len)
+            assert len(longest) <= LIMITS[group], f"{lang}: {id} has {len(longest)} of {LIMITS[group]} characters: {longest}"
+            seen += 1
+    assert seen > 10
+
+
+BUTTONS = [
+    "ui-play",
+    "ui-sit",
+    "ui-enter",
+    "ui-copy-link",
+    "ui-sit-here",
+    "ui-leave",
+    "ui-undo",
+    "ui-replay",
+    "ui-again",
+    "ui-why-not",
+    "ui-do-it",
+    "ui-better-not",
+    "ui-clear",
+    "ui-play-alone",
+    "ui-create-invite",
+    "ui-play-bots",
+    "raiders-ui-go-on",
+]
+TABS = ("ui-tab-log", "ui-tab-odds", "ui-tab-rules")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("ids", "most"), [(BUTTONS, 22), (TABS, 9)], ids=["buttons", "tabs"])
+def test_buttons_and_tabs_are_short(ids: list[str], most: int, lang: str) -> None:
+    long = {id: text for id in ids for text in sayings(lang, id) if len(text) > most}
+    assert long == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_card_texts_are_short(lang: str) -> None:
+    most = 14 if lang == "en" else 18
+    for room in ROOM_CARDS:
+        for text in sayings(lang, f"raiders-text-{room}"):
+            words = re.findall(r"\w+", text)
+            assert 3 < len(words) <= most, f"{lang}: {room}: {text}"

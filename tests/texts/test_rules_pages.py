@@ -1,0 +1,82 @@
+"""The rules pages: the sections that refusals point to, the figures of the cards, the rulings."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from tests.texts.reading import FOLDERS, LATIN, SLAVIC, SOURCE, calls
+from undercroft.games.raiders.cards import CHARACTERS, COPIES, ROOM_CARDS, Monster, Vault
+from undercroft.kernel.registry import HOUSE
+from undercroft.text import LANGUAGES, Texts
+
+
+def rules_of(game: str, lang: str) -> str:
+    return (FOLDERS[game] / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+
+def sections(page: str) -> list[str]:
+    return re.findall(r"^#{2,3} (\d+(?:\.\d+)?)\.? ", page, re.M)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_rules_pages_have_the_sections_that_refusals_point_to(game: str, lang: str) -> None:
+    found = sections(rules_of(game, lang))
+    assert found == sections(rules_of(game, "en"))
+    assert len(found) == len(set(found))
+    pointed = {
+        str(word.value.value)
+        for path, name, node in calls() if name == "Refusal" and SOURCE / "games" / game in path.parents
+        for word in node.keywords if word.arg == "rule" and isinstance(word.value, ast.Constant)
+    }  # fmt: skip
+    assert pointed
+    assert pointed <= set(found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_raiders_page_gives_the_figures_of_the_cards(lang: str) -> None:
+    page = rules_of("raiders", lang)
+    texts = Texts(lang)
+    for room in ROOM_CARDS.values():
+        if isinstance(room, Monster):
+            strength = " / ".join(str(room.strength[heroes]) for heroes in (3, 4, 5))
+            row = f"| {texts.format(f'raiders-card-{room.id}')} | {COPIES.get(room.id, 1)} | {strength} | {room.wounds} |"
+            assert row in page
+    vaults = [room for room in ROOM_CARDS.values() if isinstance(room, Vault)]
+    assert f" | {' | '.join(' + '.join(map(str, vault.chests)) for vault in vaults)} |" in page
+    assert f" | {' | '.join(str(COPIES.get(vault.id, 1)) for vault in vaults)} |" in page
+    for character in CHARACTERS.values():
+        assert f"| {texts.format(f'raiders-card-{character.id}')} | {character.treasure} | {character.wounds} | " in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_of_a_monster_is_a_card_there_is(lang: str) -> None:
+    example = re.search(r"^### 5\.2.*?^\*(.+?)\*$", rules_of("raiders", lang), re.M | re.S)
+    assert example is not None
+    strength, *cards, total = map(int, re.findall(r"\d+", example[1].split(".")[0]))
+    wounds = int(re.findall(r"\d+", example[1])[-1])
+    assert sum(cards) == total < strength
+    shown = [
+        room for room in ROOM_CARDS.values()
+        if isinstance(room, Monster) and Texts(lang).format(f"raiders-card-{room.id}").lower() in example[1]
+    ]  # fmt: skip
+    assert [(room.strength[len(cards)], room.wounds) for room in shown] == [(strength, wounds)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_raiders_page_lists_every_ruling_and_names_its_options(lang: str) -> None:
+    page = rules_of("raiders", lang)
+    rows = re.findall(r"^\| (A\d+) \|(.*)\|$", page, re.M)
+    assert [number for number, _ in rows] == [f"A{number}" for number in range(1, 23)]
+    options = {number: row.split("|")[-1].strip() for number, row in rows}
+    for number, setting in {"A2": "strength_count", "A3": "last_survivor", "A8": "solo_chests", "A15": "odds"}.items():
+        assert options[number] == Texts(lang).format(f"raiders-setting-{setting}")
+
+
+@pytest.mark.parametrize("lang", SLAVIC)
+def test_no_english_is_left_in_the_rules(lang: str) -> None:
+    text = re.sub(r"\(#[\w.]+\)|\bA\d+\b", " ", rules_of("raiders", lang))
+    assert {word.lower() for word in re.findall(r"[A-Za-z]{2,}", text)} <= LATIN
