@@ -143,15 +143,17 @@ def _letters(seats: list[int]) -> list[str]:
     return [letter_of(seat) for seat in seats]
 
 
+FIXED = frozenset(("card", "fight", "need", "monster_card"))
+"""What of a contest no laid card changes."""
+
+
 def forecast(g: State, after: State) -> dict[str, Any] | None:
-    """What of the contest would be otherwise once a card is laid, and nothing that is not certain.
+    """How the contest stands once a card is laid, without what is fixed, and nothing that is not certain.
 
     :param g: the room before the card.
     :param after: the same with the card laid, as far as the seat that lays it can know: what others hold under seal is not in it.
     """
-    if g.quick and not g.values() and g.chamber.kind in ("vault", "trap"):
+    if g.quick and g.chamber.kind in ("vault", "trap") and not g.values():
         return None  # all turn over together: whom it would take from or give to is no forecast while no other card is seen
-    before, then = contest(g), contest(after)
-    if before is None or then is None:
-        return None
-    return {key: value for key, value in then.items() if value != before[key]}
+    then = contest(after)
+    return then and {key: value for key, value in then.items() if key not in FIXED}

@@ -390,7 +390,12 @@ raiders-ui-store-takes = За карту { $card }: { $gain }.
 raiders-ui-store-short = С картой { $card } на всех не хватит ({ $item }): не получит никто.
 raiders-ui-half-treasure = половина сокровищ
 raiders-ui-half-life = половина оставшейся жизни
-raiders-ui-lose-coins = −{ $count } сокр.
+raiders-ui-lose-coins =
+    { $count ->
+        [one] −{ $count } сокровище
+        [few] −{ $count } сокровища
+       *[many] −{ $count } сокровищ
+    }
 raiders-ui-take-wounds =
     { $count ->
         [one] { $count } ранение

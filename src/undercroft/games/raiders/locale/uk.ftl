@@ -390,7 +390,12 @@ raiders-ui-store-takes = За карту { $card }: { $gain }.
 raiders-ui-store-short = З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
 raiders-ui-half-treasure = половина скарбів
 raiders-ui-half-life = половина решти життя
-raiders-ui-lose-coins = −{ $count } скарб.
+raiders-ui-lose-coins =
+    { $count ->
+        [one] −{ $count } скарб
+        [few] −{ $count } скарби
+       *[many] −{ $count } скарбів
+    }
 raiders-ui-take-wounds =
     { $count ->
         [one] { $count } рана
