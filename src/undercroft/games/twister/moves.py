@@ -59,8 +59,9 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
     :param unpaid: the point is paid with the first step; handling on the spot, once a turn, is free (A-10's option).
     """
     mover = g.mover
+    crowd = g.crowd(mover)  # nobody else moves; only handling changes who is where
     while True:
-        options = step_options(g, seen, idle)
+        options = step_options(g, crowd, seen, idle)
         if not options or (len(options) == 1 and options[0] == STOP):
             break
         option = yield Choose(g.active, STEP, options)
@@ -77,6 +78,7 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
             seen = [tuple(g.load)]
         else:
             handle(g, mover, option)
+            crowd = g.crowd(mover)
             seen.append(tuple(g.load))
     if unpaid:
         g.handled |= 1 << mover
@@ -265,11 +267,13 @@ def _finishes_by_handling(g: State, token: int, square: int, steps: int) -> bool
     return False
 
 
-def step_options(g: State, seen: Sequence[tuple[int, ...]], idle: bool) -> list[Option]:
-    """Everything the mover may do next: steps to connected squares, handling on this square, stopping."""
+def step_options(g: State, crowd: dict[int, list[int]], seen: Sequence[tuple[int, ...]], idle: bool) -> list[Option]:
+    """Everything the mover may do next: steps to connected squares, handling on this square, stopping.
+
+    :param crowd: the tokens of every square, without the mover and its load.
+    """
     mover = g.mover
     here = g.at[mover]
-    crowd = g.crowd(mover)
     options: list[Option] = []
     if g.steps:
         for square in g.plan.links[here]:

@@ -218,15 +218,19 @@ class State(kernel.State):
 
     def crowd(self, apart_from: int = NOTHING) -> dict[int, list[int]]:
         """The tokens of every square that holds any; without one character and what it carries."""
-        load = self.load[apart_from] if apart_from >= 0 else NOTHING
         crowd: dict[int, list[int]] = {}
         for token, square in enumerate(self.at):
-            if square < 0 or square >= SQUARES or token in (apart_from, load):
+            if square < 0 or square >= SQUARES:
                 continue
             if square in crowd:
                 crowd[square].append(token)
             else:
                 crowd[square] = [token]
+        if apart_from >= 0:
+            here = crowd[self.at[apart_from]]
+            here.remove(apart_from)
+            if self.load[apart_from] >= 0:
+                here.remove(self.load[apart_from])
         return crowd
 
     def points_for(self, token: int) -> int:
