@@ -73,12 +73,15 @@ def test_a_game_with_undos_is_the_same_from_memory_and_from_the_log(house: House
     assert anna.get(f"/api/tables/{id}/proof").json()["good"]
 
 
-def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, house: House, anna: Browser) -> None:
+def test_a_full_disk_is_told_and_nothing_is_half_written(
+    tmp_path: Path, house: House, anna: Browser, capsys: pytest.CaptureFixture[str]
+) -> None:
     id = anna.table(ME, ME)["id"]
     allow = limit_growth(house.store)
     wish = {"game": "raiders", "seats": [ME] * 5}
     made = [anna.post("/api/tables", wish) for _ in range(30)]
     assert error_of(made[-1], 503) == "unstored"
+    assert "database or disk is full" in capsys.readouterr().out
     assert len(rows(tmp_path, "matches")) == 1 + sum(answer.status_code == 201 for answer in made)
     for _ in range(200):  # the last free bytes
         view, stored = anna.view(id), rows(tmp_path)
@@ -97,6 +100,24 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, house: 
         allow()
         assert tab.ask(t="answer", **message)["t"] == "done"
     assert anna.view(id)["number"] > view["number"]
+
+
+def test_what_fails_in_a_batch_is_taken_back_alone(tmp_path: Path, house: House) -> None:
+    gate = threading.Event()
+    house.store.submit(lambda db: gate.wait())  # meanwhile the others gather
+
+    def put(name: str) -> Callable[[Any], Any]:
+        return lambda db: db.exec_driver_sql("INSERT INTO house VALUES (?, 'x')", (name,))
+
+    def put_and_fail(db: Any) -> None:
+        put("half")(db)
+        raise KeyError("on purpose")
+
+    done = [house.store.submit(work) for work in (put("one"), put_and_fail, put("one"), put("two"))]
+    gate.set()
+    problems = [future.exception(10) for future in done]
+    assert [type(problem).__name__ for problem in problems] == ["NoneType", "KeyError", "Clash", "NoneType"]
+    assert {row[0] for row in rows(tmp_path, "house")} == {"form-key", "one", "two"}
 
 
 def limit_growth(store: Store) -> Callable[[], None]:

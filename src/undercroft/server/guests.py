@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -64,7 +65,9 @@ class Guests:
         """A new guest, called so in its browser's language until it chooses a name, and the token of its cookie."""
         token = secrets.token_urlsafe(32)
         id = "g" + secrets.token_hex(6)
-        guest = Guest(id, Texts(lang).format("ui-guest-name", number=str(secrets.randbelow(9000) + 1000)), False)
+        number = str(secrets.randbelow(9000) + 1000)
+        name = await asyncio.to_thread(_first_name, lang, number)  # the first of each language reads its messages: half a second
+        guest = Guest(id, name, False)
         hashed = _hash(token)
         row = {"id": id, "token_hash": hashed, "name": guest.name, "named": False, "created": time.time()}
         await self.store.write(lambda db: db.execute(insert(GUESTS), row))
@@ -100,6 +103,10 @@ def clean_name(name: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadInput("name", "A name has 1 to {most} characters.", most=LONGEST_NAME)
     return name
+
+
+def _first_name(lang: str, number: str) -> str:
+    return Texts(lang).format("ui-guest-name", number=number)
 
 
 def _hash(token: str) -> str:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +27,23 @@ Work = Callable[[Connection], T]
 
 BATCH = 256
 """Pieces of work in one transaction, at most."""
+
+
+@contextmanager
+def _apart(connection: Connection) -> Iterator[None]:
+    """A part of a transaction that is taken back alone if it fails, unless the database itself fails: then all of it will be.
+
+    SQLAlchemy's own savepoints are compiled anew each time.
+    """
+    connection.exec_driver_sql("SAVEPOINT work")
+    try:
+        yield
+    except Exception as problem:
+        if isinstance(problem, IntegrityError) or not isinstance(problem, DBAPIError):
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
+            connection.exec_driver_sql("RELEASE SAVEPOINT work")
+        raise
+    connection.exec_driver_sql("RELEASE SAVEPOINT work")
 
 
 class Store:
@@ -138,7 +156,7 @@ class Store:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 for work, future in batch:
                     try:
-                        with connection.begin_nested():
+                        with _apart(connection):
                             done.append((future, work(connection)))
                     except IntegrityError as clash:
                         failed.append((future, Clash(str(clash.orig))))
