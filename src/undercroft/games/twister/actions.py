@@ -111,7 +111,7 @@ def actions_of(g: State, token: int, crowd: Crowd) -> list[Action]:
 
 
 def do(g: State, action: Action) -> Script:
-    """Carry an action out, completely (Golden Rule 1)."""
+    """Carry an action out, completely (Golden Rule 1). Whoever ends it on a roped pit with empty hands takes the rope up (A-7)."""
     verb, token = action[0], TOKEN[action[1]]
     if verb == "move":
         yield from move(g, token)
@@ -127,6 +127,8 @@ def do(g: State, action: Action) -> Script:
     else:
         g.pay(token)
         do_at_once(g, token, action)
+    if g.stands(token):
+        take_up_rope(g, token)
 
 
 def do_at_once(g: State, token: int, action: Action) -> None:
@@ -223,7 +225,6 @@ def arrive(g: State, token: int, square: int) -> Script:
     g.put(token, square)
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token)
-    take_up_rope(g, token)
 
 
 def handle_in_place(g: State, token: int) -> Script:

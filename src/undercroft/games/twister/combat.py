@@ -57,6 +57,8 @@ def decide(g: State, battle: Battle, seat: int, cards: tuple[str, str]) -> None:
 def lose(g: State, side: Iterable[int]) -> None:
     """Unwounded losers are wounded, a wounded one is killed (§11)."""
     for token in side:
+        if g.at[token] < 0:
+            continue  # swept away with one before it
         if g.is_wounded(token):
             g.kill(token)
             continue

@@ -98,11 +98,9 @@ def step_to(g: State, square: int) -> None:
 
 
 def end_walk(g: State) -> None:
-    """The move is over; who ends on a roped pit with empty hands takes the rope up (A-7)."""
-    mover = g.mover
-    if g.at[mover] >= 0:
+    """The move is over."""
+    if g.at[g.mover] >= 0:
         tell_path(g)
-        take_up_rope(g, mover)
     g.mover = NOTHING
     g.steps = 0
     g.path = g.touched = ()
@@ -206,7 +204,7 @@ def ends_on_pit(g: State, token: int, there: Sequence[int]) -> bool:
 
 
 def finishes_at(g: State, token: int, square: int, crowd: dict[int, list[int]]) -> bool:
-    """Whether the move could end here: this square and every one where something was put down are lawful (Golden Rule 2)."""
+    """Whether the move could end here: this square and every one where something was handled are lawful (Golden Rule 2)."""
     if refuse_end(g, token, square, crowd.get(square, NOBODY)):
         return False
     return all(each == square or g.is_lawful(each, crowd.get(each, NOBODY)) for each in g.touched)
@@ -229,8 +227,8 @@ def can_finish(g: State, token: int, square: int, steps: int, crowd: dict[int, l
                 if not g.is_exit_for(token, to):
                     beyond.append(to)
         edge = beyond
-    # Handling changes what a square holds only in the course of a walk, so it helps only where steps or untidy squares are left.
-    return (steps > 0 or bool(g.touched)) and _finishes_by_handling(g, token, square, steps)
+    # Handling helps only where steps or untidy squares are left, or on a pit: there a wounded enemy may fall with its rope.
+    return (steps > 0 or bool(g.touched) or g.plan.kinds[square] == PIT) and _finishes_by_handling(g, token, square, steps)
 
 
 def _finishes_by_handling(g: State, token: int, square: int, steps: int) -> bool:
@@ -352,10 +350,18 @@ def refuse_take(g: State, token: int, thing: int, instead: int = NOTHING) -> str
         return "enemy-stands-over-it"
     if KIND[thing] == ROPE and g.is_pit(square) and not (instead >= 0 and KIND[instead] == ROPE):
         for other in others:
-            falls = g.carrier_of(other) == NOTHING and (g.is_wounded(other) or KIND[other] != THIEF)
-            if falls and SIDE_OF[other] == SIDE_OF[token]:
+            if SIDE_OF[other] == SIDE_OF[token] and falls_without(g, other, thing):
                 return "rope-holds-your-own"
     return LAWFUL
+
+
+def falls_without(g: State, token: int, rope: int) -> bool:
+    """Whether a character on a pit falls if this rope is taken away: none is left in its hands, it is not the Thief on her feet,
+    and nobody carries it (§10)."""
+    load = g.load[token]
+    if load >= 0 and load != rope and KIND[load] == ROPE:
+        return False
+    return g.carrier_of(token) == NOTHING and (g.is_wounded(token) or KIND[token] != THIEF)
 
 
 def refuse_drop(g: State, token: int) -> str:
@@ -395,10 +401,10 @@ def fastens_rope(g: State, token: int, square: int) -> bool:
 def handle(g: State, token: int, option: Option) -> None:
     """Pick up, put down or exchange, as an option says."""
     side = SIDE_OF[token]
+    g.touched = (*g.touched, g.at[token])
     if option == DROP:
         thing = g.load[token]
         g.load[token] = NOTHING
-        g.touched = (*g.touched, g.at[token])
         g.tell("drops", seat=side, token=token, thing=thing)
         return
     assert isinstance(option, tuple)
@@ -422,7 +428,7 @@ def take(g: State, token: int, thing: int) -> None:
     square = g.at[token]
     if KIND[thing] == ROPE and g.is_pit(square):
         for other in g.tokens_at(square):
-            if IS_CHARACTER[other] and g.is_wounded(other) and SIDE_OF[other] != SIDE_OF[token]:
+            if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token] and g.is_wounded(other) and falls_without(g, other, thing):
                 g.kill(other)
 
 

@@ -139,7 +139,7 @@ class State(kernel.State):
         self.path: tuple[int, ...] = ()
         """The squares of its way so far, the first included."""
         self.touched: tuple[int, ...] = ()
-        """Squares where the present action put something down."""
+        """Squares where the present move handled something."""
         self.battle: Battle | None = None
 
     def copy(self) -> State:
