@@ -98,7 +98,10 @@ def verify(arguments: Namespace) -> None:
     """``undercroft verify``."""
     from ..kernel.proof import prove
 
-    print(_texts(arguments).format("cli-verified", count=prove(load_record(arguments.file))))
+    texts, record = _texts(arguments), load_record(arguments.file)
+    print(texts.format("cli-verified", count=prove(record)))
+    if record.branch:
+        print(texts.format("cli-verified-branch", **record.branch))
 
 
 def _seat(text: str, seats: int) -> int | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .errors import BadInput, Divergence
 from .match import Match
-from .nature import CommittedNature, commitment_of, stream_key
+from .nature import CommittedNature, DictatedNature, commitment_of, stream_key
 from .record import NATURE, Record
 from .registry import game_of
 
 
 def prove(record: Record) -> int:
-    """How many of Nature's answers were checked, which is all of them.
+    """How many of Nature's answers were checked, which is all of them, save those that a branch has from another game.
 
     The players' answers are played again while the committed stream answers for Nature; the same record must come out.
 
@@ -20,7 +20,9 @@ def prove(record: Record) -> int:
     secret = _secret_of(record)
     game = game_of(record.game)
     settings = game.read_settings(record.options, record.seats)
-    nature = CommittedNature(stream_key(secret, record.entropy))
+    chance = [answer.option for answer in record.answers if answer.seat == NATURE]
+    taken = min(record.branch["chance"], len(chance)) if record.branch else 0
+    nature = DictatedNature(chance[:taken], CommittedNature(stream_key(secret, record.entropy)))
     match = Match(game, settings, record.seats, nature, record.start)
     checked = _same(record, match, 0)
     while checked < len(record.answers):
@@ -30,7 +32,7 @@ def prove(record: Record) -> int:
         except BadInput:
             raise _differs(record, checked) from None
         checked = _same(record, match, checked)
-    return sum(answer.seat == NATURE for answer in record.answers)
+    return len(chance) - taken
 
 
 def _secret_of(record: Record) -> bytes:

@@ -68,16 +68,18 @@ class Record:
     :param commitment: what was shown of the secret before the start; ``secret`` is the secret itself, once revealed (both hex).
     :param entropy: what the seats added, in order.
     :param names: the players' names by seat, where known.
+    :param branch: the game that its first answers were taken from: ``{"table", "step", "chance"}``, that is the table's id, how
+        many of the players' answers, and how many of Nature's; those are no part of this record's proof.
     """
 
     __slots__ = (
-        "answers", "commitment", "entropy", "first_line", "game", "names", "options", "rules", "seats", "secret", "start",
+        "answers", "branch", "commitment", "entropy", "first_line", "game", "names", "options", "rules", "seats", "secret", "start",
     )  # fmt: skip
 
     def __init__(
         self, game: str, rules: int, seats: int, options: dict[str, Any], answers: list[Answer],
         start: dict[str, Any] | None = None, names: list[str] | None = None,
-        commitment: str = "", secret: str = "", entropy: list[str] | None = None,
+        commitment: str = "", secret: str = "", entropy: list[str] | None = None, branch: dict[str, Any] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.rules = rules
@@ -89,6 +91,7 @@ class Record:
         self.commitment = commitment
         self.secret = secret
         self.entropy = entropy or []
+        self.branch = branch
         self.first_line = 1
 
     def line_of(self, at: int) -> int:
@@ -98,7 +101,7 @@ class Record:
     def dumps(self) -> str:
         """The record as text."""
         head: dict[str, Any] = {"game": self.game, "rules": self.rules, "seats": self.seats, "options": self.options}
-        for name in ("names", "commitment", "entropy", "secret", "start"):
+        for name in ("branch", "names", "commitment", "entropy", "secret", "start"):
             value = getattr(self, name)
             if value:
                 head[name] = value
@@ -116,7 +119,7 @@ class Record:
 
 _HEAD: dict[str, type] = {
     "game": str, "rules": int, "seats": int, "options": dict, "names": list, "commitment": str, "entropy": list,
-    "secret": str, "start": dict,
+    "secret": str, "start": dict, "branch": dict,
 }  # fmt: skip
 
 
@@ -155,6 +158,8 @@ def _read(text: str) -> Record:
     for name in ("names", "entropy"):
         if any(not isinstance(each, str) for each in head.get(name, ())):
             raise BadInput("record-head", "Line {line} of the record's head is damaged: {text}", line=number, text=name)
+    if "branch" in head and not _is_branch(head["branch"]):
+        raise BadInput("record-head", "Line {line} of the record's head is damaged: {text}", line=number, text="branch")
     if number >= len(lines) or not text.endswith("\n"):
         raise BadInput("record-truncated", "The record breaks off in line {line}.", line=len(lines))
     answers: list[Answer] = []
@@ -167,3 +172,12 @@ def _read(text: str) -> Record:
     record = Record(answers=answers, **head)
     record.first_line = first
     return record
+
+
+def _is_branch(given: dict[str, Any]) -> bool:
+    whole = [given.get(name) for name in ("step", "chance")]
+    return (
+        set(given) == {"table", "step", "chance"}
+        and isinstance(given["table"], str)
+        and all(type(each) is int and each >= 0 for each in whole)
+    )

@@ -243,6 +243,12 @@ ui-replay-step = Step { $step }
 ui-replay-step-of = Step { $step } of { $count }
 ui-replay-scrub = Place in the game
 ui-replay-link = Link to this step
+ui-replay-onward = Play on from here
+ui-replay-onward-title = Play on from step { $step }
+ui-replay-onward-help = A new private table begins where this game stood. What comes after is drawn anew.
+ui-replay-onward-over = Here the game is over: there is nothing to play on.
+ui-replay-this-step = This step: link, play on
+ui-branched = From step { $step } of another game
 ui-replay-record = Download record
 ui-replay-table = To the table
 ui-replay-first = First step
@@ -321,6 +327,11 @@ cli-verified =
         [one] Proven: { $count } answer of Nature follows from the secret that was committed to before the start.
        *[other] Proven: all { $count } answers of Nature follow from the secret that was committed to before the start.
     }
+cli-verified-branch =
+    { $chance ->
+        [one] { $chance } answer before them is not part of this proof: it was taken from step { $step } of the game { $table }.
+       *[other] { $chance } answers before them are not part of this proof: they were taken from the game { $table }, up to step { $step }.
+    }
 
 cli-raiders-room = Level { $level } of { $levels }, room { $place }: { $card }.
 cli-raiders-monster = { $card } (strength { $strength }, wounds { $wounds })
@@ -363,6 +374,8 @@ cli-raiders-object-room = room { $id }
 
 error-level-unknown = There is no bot level { $level }; there are { $known }, and ismcts:N for N iterations.
 error-level = There is no bot { $level }; there are { $known }.
+error-branch-step = One can play on from the steps 0 to { $last } of that game, not from { $step }.
+error-branch-other = One plays on with the same game, options and number of seats as at table { $id }.
 error-answers-line = Line { NUMBER($line, useGrouping: 0) } of the answers ({ $text }): { $why }
 error-answers-shape = An answer looks like «A lay 5», Nature's like «* room goblin».
 error-answers-stale = This answered another question than the one that is open.

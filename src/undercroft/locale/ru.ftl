@@ -242,6 +242,12 @@ ui-replay-step = Шаг { $step }
 ui-replay-step-of = Шаг { $step } из { $count }
 ui-replay-scrub = Место в игре
 ui-replay-link = Ссылка на этот шаг
+ui-replay-onward = Играть отсюда
+ui-replay-onward-title = Играть с шага { $step }
+ui-replay-onward-help = Новый закрытый стол начнётся с этого места партии. Всё, что дальше, решит новый случай.
+ui-replay-onward-over = Здесь партия окончена: продолжать нечего.
+ui-replay-this-step = Этот шаг: ссылка, играть отсюда
+ui-branched = С шага { $step } другой партии
 ui-replay-record = Скачать запись
 ui-replay-table = К столу
 ui-replay-first = Первый шаг
@@ -323,6 +329,13 @@ cli-verified =
         [many] Доказано: все { $count } ответов Природы следуют из секрета, закреплённого до начала.
        *[other] Доказано: все { $count } ответа Природы следуют из секрета, закреплённого до начала.
     }
+cli-verified-branch =
+    { $chance ->
+        [one] { $chance } ответ до них в это доказательство не входит: он взят из партии { $table } до шага { $step }.
+        [few] { $chance } ответа до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
+        [many] { $chance } ответов до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
+       *[other] { $chance } ответа до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
+    }
 
 cli-raiders-room = Уровень { $level } из { $levels }, комната { $place }: { $card }.
 cli-raiders-monster = { $card } (сила { $strength }, ранения: { $wounds })
@@ -365,6 +378,8 @@ cli-raiders-object-room = комната { $id }
 
 error-level-unknown = Нет бота уровня { $level }; есть { $known } и ismcts:N для N итераций.
 error-level = Нет бота { $level }; есть { $known }.
+error-branch-step = Продолжить ту партию можно с шагов от 0 до { $last }, а не с { $step }.
+error-branch-other = Продолжают ту же игру, с теми же настройками и числом мест, что за столом { $id }.
 error-answers-line = Строка { NUMBER($line, useGrouping: 0) } ответов ({ $text }): { $why }
 error-answers-shape = Ответ выглядит как «A lay 5», а ответ Природы — как «* room goblin».
 error-answers-stale = Это ответ не на тот вопрос, который сейчас открыт.

@@ -242,6 +242,12 @@ ui-replay-step = Крок { $step }
 ui-replay-step-of = Крок { $step } з { $count }
 ui-replay-scrub = Місце в грі
 ui-replay-link = Посилання на цей крок
+ui-replay-onward = Грати звідси
+ui-replay-onward-title = Грати з кроку { $step }
+ui-replay-onward-help = Новий закритий стіл почнеться з цього місця партії. Усе, що далі, вирішить новий випадок.
+ui-replay-onward-over = Тут партію закінчено: продовжувати нічого.
+ui-replay-this-step = Цей крок: посилання, грати звідси
+ui-branched = З кроку { $step } іншої партії
 ui-replay-record = Завантажити запис
 ui-replay-table = До столу
 ui-replay-first = Перший крок
@@ -323,6 +329,13 @@ cli-verified =
         [many] Доведено: усі { $count } відповідей Природи випливають із секрету, закріпленого до початку.
        *[other] Доведено: усі { $count } відповіді Природи випливають із секрету, закріпленого до початку.
     }
+cli-verified-branch =
+    { $chance ->
+        [one] { $chance } відповідь перед ними до цього доведення не входить: її взято з партії { $table } до кроку { $step }.
+        [few] { $chance } відповіді перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
+        [many] { $chance } відповідей перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
+       *[other] { $chance } відповіді перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
+    }
 
 cli-raiders-room = Рівень { $level } із { $levels }, кімната { $place }: { $card }.
 cli-raiders-monster = { $card } (сила { $strength }, рани: { $wounds })
@@ -365,6 +378,8 @@ cli-raiders-object-room = кімната { $id }
 
 error-level-unknown = Немає бота рівня { $level }; є { $known } та ismcts:N для N ітерацій.
 error-level = Немає бота { $level }; є { $known }.
+error-branch-step = Продовжити ту партію можна з кроків від 0 до { $last }, а не з { $step }.
+error-branch-other = Продовжують ту саму гру, з тими самими налаштуваннями й кількістю місць, що за столом { $id }.
 error-answers-line = Рядок { NUMBER($line, useGrouping: 0) } відповідей ({ $text }): { $why }
 error-answers-shape = Відповідь має вигляд «A lay 5», а відповідь Природи — «* room goblin».
 error-answers-stale = Це відповідь не на те питання, яке зараз відкрите.

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, update
 
 from ..kernel.registry import game_of
+from .branch import save_branch
 from .errors import Clash
 from .promises import use
 from .schema import ANSWERS, JOBS, MATCHES, SEATS
@@ -78,6 +79,8 @@ def add(
             for number, seat in enumerate(table.seats)
         ],
     )  # fmt: skip
+    if table.branch is not None:
+        save_branch(db, table.id, table.branch)
     if rows:
         db.execute(insert(ANSWERS), rows)
     _save_jobs(db, table, jobs)

@@ -46,6 +46,15 @@ MATCHES = Table(
 """Tables. ``version`` counts their changes and is what makes concurrent writers notice each other; ``waiting`` are seat letters.
 ``early``: the host's share of chance came before the commitment was shown."""
 
+BRANCHES = Table(
+    "branches", METADATA,
+    Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("origin", String(40), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("answers", JSON, nullable=False),
+)  # fmt: skip
+"""Tables that began with the first answers of a finished game (``origin``): these, as lines of its record; the log has the rest."""
+
 PROMISES = Table(
     "promises", METADATA,
     Column("id", String(40), primary_key=True),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, select, update
 
 from .guests import Guests
-from .schema import GUESTS, MATCHES, PROMISES, SEATS
+from .schema import BRANCHES, GUESTS, MATCHES, PROMISES, SEATS
 from .store import Store
 from .table import OPEN
 
@@ -36,6 +36,7 @@ def _remove_tables(db: Connection, before: float) -> tuple[int, list[str]]:
     finished = list(db.execute(select(MATCHES.c.id).where(awaited)).scalars())
     db.execute(update(MATCHES).where(awaited).values(rematch=None, version=MATCHES.c.version + 1))
     db.execute(delete(SEATS).where(SEATS.c.match.in_(ids)))
+    db.execute(delete(BRANCHES).where(BRANCHES.c.match.in_(ids)))
     db.execute(delete(MATCHES).where(MATCHES.c.id.in_(ids)))
     return len(ids), ids + finished
 

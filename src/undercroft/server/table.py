@@ -16,6 +16,7 @@ from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
 from ..kernel.registry import game_of
 from ..kernel.view import view_of
+from .branch import Branch, load_branch
 from .errors import Forbidden, Missing, Taken
 from .schema import ANSWERS, GUESTS, JOBS, MATCHES, SEATS
 from .wire import TableCard, TableInfo, TableSeat
@@ -57,6 +58,7 @@ class Table:
     """A table as the database has it at ``version``; ``match`` is None before the start (and in lists).
 
     :param early: the host's share of chance came before the commitment was shown, so it binds nothing.
+    :param branch: the finished game whose first answers this one began with; the log has only those after them.
     :param messages: the clients' messages that were carried out.
     :param log: rows of the log so far; ``undos`` of them are undos.
     """
@@ -76,6 +78,7 @@ class Table:
     waiting: str = ""
     rematch: str | None = None
     early: bool = False
+    branch: Branch | None = None
     version: int = 1
     match: Match | None = None
     log: int = 0
@@ -154,11 +157,16 @@ class Table:
         return commitment_of(bytes.fromhex(self.secret))
 
     def play(self, tape: list[Answer]) -> None:
-        """Set up the match after these answers; Nature goes on where her stream stood."""
-        drawn = sum(answer.seat == NATURE for answer in tape)
+        """Set up the match after these answers; Nature goes on where her stream stood, which a branch begins anew."""
+        drawn = sum(answer.seat == NATURE for answer in tape) - (self.branch.chance if self.branch else 0)
         nature = CommittedNature(stream_key(bytes.fromhex(self.secret), self.entropy), drawn)
         self.match = Match(game_of(self.game), self.settings, len(self.seats), nature, tape=tape)
         self.look()
+
+    @property
+    def opening(self) -> list[Answer]:
+        """What the match begins with: nothing, or what a branch took over."""
+        return list(self.branch.answers) if self.branch else []
 
     def look(self) -> None:
         """Take note of what the match says: who is waited for, whether it is over."""
@@ -186,8 +194,9 @@ class Table:
     def record(self) -> Record:
         """The record with the secret, for a finished game."""
         return self.need_over().record(
-            names=[seat.name for seat in self.seats], commitment=self.commitment, secret=self.secret, entropy=self.entropy
-        )
+            names=[seat.name for seat in self.seats], commitment=self.commitment, secret=self.secret, entropy=self.entropy,
+            branch=self.branch.recorded() if self.branch else None,
+        )  # fmt: skip
 
     # -- as shown -----------------------------------------------------------------------------------------------------------------
 
@@ -200,7 +209,8 @@ class Table:
 
     def info(self, guest: str | None, here: set[str], watching: int) -> TableInfo:
         """The table with its options; as :meth:`card`."""
-        return TableInfo(**self._shown(guest, here, watching), settings=self.settings)
+        branch = self.branch.told() if self.branch else None
+        return TableInfo(**self._shown(guest, here, watching), settings=self.settings, branch=branch)
 
     def _shown(self, guest: str | None, here: set[str], watching: int) -> dict[str, Any]:
         seats = []
@@ -225,8 +235,9 @@ def load_table(db: Connection, id: str) -> Table:
     if not found:
         raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
     table = found[0]
+    table.branch = load_branch(db, id)
     if table.status != OPEN:
-        tape: list[Answer] = []
+        tape = table.opening
         for row in db.execute(select(ANSWERS).where(ANSWERS.c.match == id).order_by(ANSWERS.c.number)):
             table.log += 1
             if row.message:

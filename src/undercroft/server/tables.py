@@ -13,10 +13,12 @@ from typing import Any
 import structlog
 from sqlalchemy import select
 
+from ..bots.levels import LEVELS
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput, Stale
 from ..kernel.record import Answer
 from ..kernel.registry import game_of
+from .branch import Branch, cut
 from .errors import Clash, Missing, Taken
 from .guests import Guest
 from .names import BOTS, new_table_id
@@ -27,8 +29,6 @@ from .store import Store
 from .table import OPEN, PLAYING, Job, Seat, Table, list_tables, load_table
 from .wire import NewTable, Rematch, SeatWish
 
-LEVELS = ("random", "greedy", "easy", "normal", "hard")
-"""Bots one may sit down with; screens offer the last three."""
 TRIES = 8
 """How often a change is tried when other writers are faster."""
 
@@ -166,16 +166,30 @@ class Tables:
         game = game_of(wish.game)
         settings = game.read_settings(wish.settings, len(wish.seats))
         seats = [_seat(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
-        return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise)
+        branch = await self._branch(wish, settings, guest) if wish.branch else None
+        return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch)
+
+    async def _branch(self, wish: NewTable, settings: dict[str, Any], guest: Guest) -> Branch:
+        """The part of a finished game that the new table begins with; the guest must be one who may look at that game."""
+        assert wish.branch is not None
+        origin = await self.get(wish.branch.table, fresh=True)
+        async with origin.lock:
+            origin.seat_shown(guest.id)
+            record = origin.record()
+        if (origin.game, origin.settings, len(origin.seats)) != (wish.game, settings, len(wish.seats)):
+            sentence = "One plays on with the same game, options and number of seats as at table {id}."
+            raise BadInput("branch-other", sentence, id=origin.id)
+        return cut(record, origin.id, wish.branch.step)
 
     async def _new(
         self, game: str, settings: dict[str, Any], seats: list[Seat], guest: Guest, public: bool, watch: bool, promise: str | None,
-        after: Table | None = None,
+        after: Table | None = None, branch: Branch | None = None,
     ) -> Table:  # fmt: skip
         """Store a new table.
 
         :param promise: whose secret it takes; without one, what ``seats`` bring as their share of chance came too early.
         :param after: the finished table whose rematch it is.
+        :param branch: what it begins with, if not from the beginning.
         """
         now = time.time()
         early = promise is None and any(seat.entropy for seat in seats)
@@ -183,7 +197,7 @@ class Tables:
             secret = await self.promises.secret_of(promise, guest.id) if promise is not None else secrets.token_bytes(32).hex()
             table = Table(
                 id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
-                seats=seats, created=now, updated=now, early=early,
+                seats=seats, created=now, updated=now, early=early, branch=branch,
             )  # fmt: skip
             rows = _numbered(table, _start(table) if not any(seat.open for seat in seats) else [], "")
             jobs = _due(table)
@@ -361,8 +375,8 @@ def _need_free(table: Table, seat: int) -> None:
 
 def _start(table: Table) -> list[dict[str, Any]]:
     """Begin the match; Nature's first answers are the first rows of the log."""
-    table.play([])
-    return _played(table, 0)
+    table.play(table.opening)
+    return _played(table, len(table.opening))
 
 
 def _played(table: Table, before: int) -> list[dict[str, Any]]:

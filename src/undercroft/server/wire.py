@@ -46,6 +46,20 @@ class Promised(Struct):
     commitment: str
 
 
+class BranchWish(Struct, forbid_unknown_fields=True):
+    """Play on from a finished game at another table, after so many answers of its players."""
+
+    table: Short
+    step: Number
+
+
+class Branched(Struct):
+    """The finished game that a table began with, and after how many answers of its players."""
+
+    table: str
+    step: int
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
@@ -56,6 +70,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watch: bool = True
     entropy: Entropy = ""
     promise: PromiseId | None = None
+    branch: BranchWish | None = None
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
@@ -138,6 +153,7 @@ class TableInfo(TableCard):
     """A table with its options."""
 
     settings: dict[str, bool | int | str] = {}
+    branch: Branched | None = None
 
 
 class TableLists(Struct):

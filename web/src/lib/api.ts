@@ -1,6 +1,6 @@
 import { has, t } from './i18n.svelte'
 import { keepSeal } from './seals'
-import type { GameInfo, Lang, Me, SeatWish, Step, Table, TableCard, View, WireError } from './types'
+import type { Branch, GameInfo, Lang, Me, SeatWish, Step, Table, TableCard, View, WireError } from './types'
 
 /** A request that was refused, with the server's reason. Status 0: the server was not reached. */
 export class ApiError extends Error {
@@ -99,7 +99,7 @@ export const api = {
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
   rules: async (game: string, lang: Lang) => (await call<{ markdown: string }>('GET', `/rules/${game}/${lang}`)).markdown,
   tables: () => call<{ open: TableCard[]; mine: TableCard[] }>('GET', '/tables'),
-  create: (wish: { game: string; settings: Record<string, unknown>; seats: SeatWish[]; public: boolean; watch: boolean }) =>
+  create: (wish: { game: string; settings: Record<string, unknown>; seats: SeatWish[]; public: boolean; watch: boolean; branch?: Branch }) =>
     promised('/tables', wish),
   table: (id: string) => call<Table>('GET', table(id)),
   view: (id: string) => call<View>('GET', `${table(id)}/view`),

@@ -60,6 +60,8 @@ export interface View<Board = unknown> {
 
 export interface TableSeat { seat: Seat; kind: 'me' | 'person' | 'open' | 'bot'; name?: string | null; level?: string | null; here?: boolean }
 
+export interface Branch { table: string; step: number }
+
 export interface Table {
   id: string
   game: string
@@ -73,6 +75,8 @@ export interface Table {
   commitment: string
   result?: Result | null
   rematch?: string | null
+  /** The finished game that this one began with, and after how many answers of its players. */
+  branch?: Branch | null
   watching?: number
   updated?: string | number
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../lib/types'
+import type { Step, Table } from '../lib/types'
 import { stepped } from './pace'
-import { newsOf, nextEyes, readHash, scoreLines, stairs, stripLength, tapeOf, turnFrom, viewAt, within, writeHash } from './tape'
+import { chairsFor, newsOf, nextEyes, readHash, scoreLines, stairs, stripLength, tapeOf, turnFrom, viewAt, within, writeHash } from './tape'
 
 const step = (who: string | null, score: number, ...keys: string[]): Step =>
   ({ who, number: 0, what: 'lay', option: '1', view: { journal: keys.map((key) => ({ n: 0, key, args: {}, private: false })), board: score } }) as unknown as Step
@@ -55,4 +55,13 @@ it('goes round the viewpoints', () => {
 it('dwells longer where more happened, within bounds', () => {
   expect(stepped(1)).toBeLessThan(stepped(4))
   expect(stepped(50)).toBe(stepped(60))
+})
+
+it('seats me where I look from, else where I sat, else first; bots stay what they were', () => {
+  const seats = [{ seat: 'A', kind: 'bot', level: 'hard' }, { seat: 'B', kind: 'me' }, { seat: 'C', kind: 'person' }]
+  const table = { seats, you: ['B'] } as unknown as Table
+  const [hard, normal, me] = [{ kind: 'bot', level: 'hard' }, { kind: 'bot', level: 'normal' }, { kind: 'me' }]
+  expect(chairsFor(table, 'all')).toEqual([hard, me, normal])
+  expect(chairsFor(table, 'C')).toEqual([hard, normal, me])
+  expect(chairsFor({ ...table, you: [] }, 'none')).toEqual([me, normal, normal])
 })

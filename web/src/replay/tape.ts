@@ -1,5 +1,5 @@
 /** A finished game as a tape of steps: where the turns begin, what each step says, how the scores went. Knows no game. */
-import type { Entry, Seat, Step, View } from '../lib/types'
+import type { Entry, Seat, SeatWish, Step, Table, View } from '../lib/types'
 
 export interface Tape {
   steps: Step[]
@@ -98,4 +98,12 @@ export function stairs(values: number[], upTo: number, x: (step: number) => numb
  */
 export function stripLength(tape: Tape, seen: number, spoilers: boolean): number {
   return spoilers ? Math.max(1, tape.steps.length - 1) : Math.max(30, Math.ceil(seen / 0.6))
+}
+
+/** Who is to sit where when one plays on: I on the seat I look through, else on mine, else on the first; bots as they were, bots for the others. */
+export function chairsFor(table: Table, eyes: Eyes): SeatWish[] {
+  const seats = table.seats.map((chair) => chair.seat)
+  const mine = seats.includes(eyes) ? eyes : (table.you[0] ?? seats[0])
+  return table.seats.map(({ seat, kind, level }): SeatWish =>
+    seat === mine ? { kind: 'me' } : { kind: 'bot', level: kind === 'bot' && level ? level : 'normal' })
 }

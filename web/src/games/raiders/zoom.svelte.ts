@@ -65,10 +65,12 @@ class Zoom {
       }
       const stop = [
         listen('pointerenter', (event) => hover && event.pointerType === 'mouse' && this.later(HOVER, open)),
-        listen('pointerleave', () => this.leave()),
+        // A finger that lifts leaves as well: what it has opened stays to be read, until something is touched.
+        listen('pointerleave', (event) => event.pointerType === 'mouse' && this.leave()),
         listen('pointerdown', (event) => {
           this.pressed = false
-          if (event.pointerType === 'mouse') return this.close()
+          this.close()
+          if (event.pointerType === 'mouse') return
           this.later(PRESS, () => {
             this.pressed = open()
           })

@@ -1,0 +1,109 @@
+"""A phone under a finger: real touches, as the browser gets them from the glass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.e2e.conftest import PHONE, Visitor
+from tests.e2e.hands import ME, PLAYABLE, number, seam, set_table, until_asked, until_past
+
+READING = ".reading"
+LONG = 700
+"""Milliseconds of a press that means: let me read this."""
+
+
+class Finger:
+    """One finger on the glass."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.glass: CDPSession = page.context.new_cdp_session(page)
+
+    def send(self, kind: str, *points: tuple[float, float]) -> None:
+        """A touch event at these points."""
+        touching = [{"x": x, "y": y, "id": 0, "radiusX": 6, "radiusY": 6, "force": 1} for x, y in points]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
+
+    @contextmanager
+    def on(self, piece: Locator) -> Iterator[tuple[float, float]]:
+        """Down on the middle of a piece, up at the end."""
+        at = middle(piece)
+        self.send("touchStart", at)
+        yield at
+        self.send("touchEnd")
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    """The middle of a piece, in CSS pixels of the window."""
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def seated(visitor: Visitor) -> tuple[Page, Finger, Locator]:
+    """A phone at a table where it is this visitor's turn, a finger, and a card that may be laid."""
+    page = visitor("/", size=PHONE)
+    set_table(page, ME, ME, ME)  # nobody else moves meanwhile
+    assert until_asked(page) == "mine"
+    return page, Finger(page), page.locator(PLAYABLE).nth(1)
+
+
+def test_a_long_press_reads_a_card_and_plays_nothing(visitor: Visitor) -> None:
+    page, finger, card = seated(visitor)
+    before = number(page)
+    with finger.on(card):
+        page.wait_for_timeout(LONG)
+        expect(page.locator(READING)).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator(READING)).to_be_visible()  # it stays to be read
+    expect(page.locator('[data-region="hand"] [aria-pressed="true"]')).to_have_count(0)
+    assert number(page) == before
+
+
+def test_a_tap_after_reading_selects_and_the_button_lays(visitor: Visitor) -> None:
+    page, finger, card = seated(visitor)
+    with finger.on(card):
+        page.wait_for_timeout(LONG)
+    with finger.on(card):
+        page.wait_for_timeout(40)
+    expect(page.locator(READING)).to_have_count(0)
+    expect(page.locator('[data-region="hand"] [aria-pressed="true"]')).to_have_count(1)
+    before = number(page)
+    with finger.on(seam(page).locator("button.pri")):
+        page.wait_for_timeout(40)
+    until_past(page, before)
+
+
+def test_a_tap_selects_and_a_second_one_lays(visitor: Visitor) -> None:
+    page, finger, card = seated(visitor)
+    before = number(page)
+    with finger.on(card):
+        page.wait_for_timeout(40)
+    expect(page.locator('[data-region="hand"] [aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(READING)).to_have_count(0)
+    assert number(page) == before
+    with finger.on(card):
+        page.wait_for_timeout(40)
+    until_past(page, before)
+
+
+def test_a_drag_onto_the_room_lays_and_one_that_ends_elsewhere_does_not(visitor: Visitor) -> None:
+    page, finger, card = seated(visitor)
+    before = number(page)
+    goal = middle(page.locator("[data-drop]").first)
+    with finger.on(card) as (x, y):
+        for part in (0.2, 0.4, 0.2, 0.0):
+            finger.send("touchMove", (x + 3, y + (goal[1] - y) * part))
+            page.wait_for_timeout(30)
+    page.wait_for_timeout(300)
+    assert number(page) == before
+    with finger.on(card) as (x, y):
+        for part in (0.1, 0.3, 0.6, 0.9, 1.0):
+            finger.send("touchMove", (x + (goal[0] - x) * part, y + (goal[1] - y) * part))
+            page.wait_for_timeout(30)
+    until_past(page, before)
+    expect(page.locator(READING)).to_have_count(0)

@@ -1,0 +1,158 @@
+"""Playing on from a step of a finished game."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from undercroft.kernel.errors import BadInput, Divergence
+from undercroft.kernel.match import Match
+from undercroft.kernel.proof import prove
+from undercroft.kernel.record import NATURE, Record
+
+from .conftest import ME, OPEN, Browser, Json, config_of, error_of, opened
+
+STEP = 9
+
+
+@pytest.fixture(autouse=True)
+def the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secrets in a fixed order: by chance, all heroes may fall so early that two games are alike."""
+    drawn = count(4)
+    monkeypatch.setattr("undercroft.server.tables.secrets.token_bytes", lambda size: sha256(bytes([next(drawn)])).digest()[:size])
+
+
+@pytest.fixture
+def over(anna: Browser) -> Json:
+    """A finished game of three seats, all Anna's."""
+    table = anna.table(ME, ME, ME, settings={"odds": False})
+    assert anna.play(table["id"])["over"]
+    return table
+
+
+def onward(browser: Browser, over: Json, step: int = STEP, *seats: Json, **more: Any) -> Json:
+    """A new table from a step of that game."""
+    return browser.table(*(seats or (ME, ME, ME)), settings={"odds": False}, branch={"table": over["id"], "step": step}, **more)
+
+
+def replay(browser: Browser, table: str) -> list[Json]:
+    steps: list[Json] = browser.get(f"/api/tables/{table}/replay?seat=all").json()["steps"]
+    return steps
+
+
+def record(browser: Browser, table: str) -> Record:
+    return Record.loads(browser.get(f"/api/tables/{table}/record").text)
+
+
+def test_a_table_goes_on_where_the_game_stood(anna: Browser, over: Json) -> None:
+    table = onward(anna, over)
+    assert table["status"] == "playing"
+    assert table["branch"] == {"table": over["id"], "step": STEP}
+    assert table["commitment"] != over["commitment"]
+    step = replay(anna, over["id"])[STEP]
+    view = anna.view(table["id"])
+    assert view["number"] == step["number"]
+    assert [room["state"] for room in view["board"]["rooms"]] == [room["state"] for room in step["view"]["board"]["rooms"]]
+    told = [(entry["key"], entry["args"]) for entry in view["journal"] if not entry["private"]]
+    assert told[:3] == [(e["key"], e["args"]) for e in replay(anna, over["id"])[0]["view"]["journal"] if not e["private"]][:3]
+
+
+@pytest.mark.parametrize("step", [0, 1, STEP, 30])
+def test_the_new_part_is_drawn_anew_and_proven(anna: Browser, over: Json, step: int) -> None:
+    table = onward(anna, over, step, entropy="00ff")
+    assert anna.play(table["id"])["over"]
+    old, new = record(anna, over["id"]), record(anna, table["id"])
+    taken = replay(anna, over["id"])[step]["number"]
+    chance = sum(answer.seat == NATURE for answer in old.answers[:taken])
+    assert new.answers[:taken] == old.answers[:taken]
+    assert new.answers != old.answers
+    assert new.branch == {"table": over["id"], "step": step, "chance": chance}
+    assert prove(new) == sum(answer.seat == NATURE for answer in new.answers) - chance > 0
+    proof = anna.get(f"/api/tables/{table['id']}/proof").json()
+    assert (proof["good"], proof["answers"]) == (True, prove(new))
+    Match.load(new)
+    assert prove(old) > prove(new)
+    changed = Record.loads(new.dumps())
+    assert changed.branch is not None
+    changed.branch["chance"] -= 1
+    with pytest.raises((BadInput, Divergence)):
+        prove(changed)
+
+
+def test_it_is_the_same_after_a_restart_and_an_undo_of_what_was_taken_over(tmp_path: Path) -> None:
+    config = config_of(tmp_path)
+    with opened(config) as client:
+        anna = Browser(client, "Аня")
+        over = anna.table(ME, ME, ME, settings={"odds": False})
+        anna.play(over["id"])
+        steps = replay(anna, over["id"])
+        step = next(at for at, each in enumerate(steps) if at > 3 and each["number"] == steps[at - 1]["number"] + 1)
+        table = onward(anna, over, step)["id"]
+        seat = steps[step]["who"]
+        view = anna.view(table, seat)
+        assert view["undo"]["can"]
+        undone = anna.post(f"/api/tables/{table}/undo", {"seat": seat, "number": view["number"]})
+        assert undone.status_code == 200
+        anna.play(table, 4)
+        before = anna.view(table, "A")
+    with opened(config) as client:
+        again = Browser(client)
+        again.cookies = anna.cookies
+        assert again.view(table, "A") == before
+        assert again.get(f"/api/tables/{table}").json()["branch"] == {"table": over["id"], "step": step}
+        assert again.play(table)["over"]
+        assert again.get(f"/api/tables/{table}/proof").json()["good"]
+
+
+def test_it_waits_for_an_open_seat_and_begins_when_it_is_taken(
+    anna: Browser, boris: Browser, over: Json, client: TestClient[Any]
+) -> None:
+    table = onward(anna, over, STEP, ME, OPEN, ME)["id"]
+    client.app.state.house.tables.forget(table)
+    waiting = boris.get(f"/api/tables/{table}").json()
+    assert (waiting["status"], waiting["branch"]["step"]) == ("open", STEP)
+    assert boris.post(f"/api/tables/{table}/seats/B/sit").json()["status"] == "playing"
+    assert boris.view(table)["number"] == replay(anna, over["id"])[STEP]["number"]
+
+
+def test_only_a_finished_game_that_one_may_see_and_only_the_same_table(anna: Browser, boris: Browser, over: Json) -> None:
+    wish = {"game": "raiders", "settings": {"odds": False}, "seats": [ME, ME, ME], "branch": {"table": over["id"], "step": STEP}}
+    running, hidden = anna.table(ME, ME, ME), anna.table(ME, watch=False)
+    anna.play(hidden["id"])
+    last = len(replay(anna, over["id"])) - 1
+
+    def refused(status: int, browser: Browser = anna, **changed: Any) -> str:
+        return error_of(browser.post("/api/tables", {**wish, **changed}), status)
+
+    before = len(anna.get("/api/tables").json()["mine"])
+    assert refused(400, branch={"table": over["id"], "step": last}) == "branch-step"
+    assert refused(400, branch={"table": over["id"], "step": 999}) == "branch-step"
+    assert refused(400, seats=[ME, ME]) == "branch-other"
+    assert refused(400, settings={}) == "branch-other"
+    assert refused(404, branch={"table": "no-such-table", "step": 1}) == "table-unknown"
+    assert refused(409, branch={"table": running["id"], "step": 1}) == "not-over"
+    assert refused(403, boris, branch={"table": hidden["id"], "step": 1}, seats=[ME], settings={}) == "no-watching"
+    assert len(anna.get("/api/tables").json()["mine"]) == before
+
+
+def test_a_branch_of_a_branch(anna: Browser, over: Json) -> None:
+    first = onward(anna, over)
+    anna.play(first["id"])
+    second = onward(anna, first, STEP + 5)
+    anna.play(second["id"])
+    assert anna.get(f"/api/tables/{second['id']}/proof").json()["good"]
+    assert record(anna, second["id"]).branch["table"] == first["id"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    "branch", ['{"table": 5, "step": 1, "chance": 2}', '{"table": "a"}', '{"table": "a", "step": -1, "chance": 0}']
+)
+def test_a_damaged_branch_is_named(anna: Browser, over: Json, branch: str) -> None:
+    text = record(anna, over["id"]).dumps().replace("commitment:", f"branch: {branch}\ncommitment:")
+    with pytest.raises(BadInput, match="branch"):
+        Record.loads(text)
