@@ -9,11 +9,10 @@ import chess
 import pytest
 
 from undercroft.bots import Eyes, player
-from undercroft.kernel.ask import AllOf, FirstOf
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.registry import game_of
-from undercroft.kernel.run import Run
+from undercroft.lab.simulate import RANDOM, Job, random_game
 
 from .conftest import Figure, best_of
 
@@ -23,22 +22,9 @@ GAMES = 300
 def random_play(game_id: str, seats: int, games: int, **options: bool) -> int:
     """Play games at random through the bare engine; returns the number of decisions."""
     game = game_of(game_id)
-    settings = game.read_settings(options, seats)
+    job = Job(game_id, seats, game.read_settings(options, seats), (RANDOM,) * seats, 1, 0, games)
     rng = random.Random(1)
-    decisions = 0
-    for _ in range(games):
-        run = Run(game, game.new(settings, seats), SampledNature(rng))
-        run.begin()
-        while run.question is not None:
-            question = run.question
-            if isinstance(question, AllOf):
-                run.send(tuple(rng.choice(ask.options) for ask in question.asks))
-                decisions += len(question.asks)
-                continue
-            ask = question.asks[0] if isinstance(question, FirstOf) else question
-            run.give(ask, ask.options[int(rng.random() * len(ask.options))])
-            decisions += 1
-    return decisions
+    return sum([random_game(game, job, rng).decisions for _ in range(games)])
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 5])

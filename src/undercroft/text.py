@@ -13,9 +13,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from .kernel.errors import BadInput
+from .kernel.game import LANGUAGES as LANGUAGES
 from .kernel.registry import game_ids, game_of
 
-LANGUAGES = ("en", "ru", "uk")
 HOUSE = Path(__file__).parent / "locale"
 GROUPS = {"room": "card", "card": "card", "item": "card", "character": "card", "kind": "kind"}
 """Arguments that are ids, and the group of messages that names them."""

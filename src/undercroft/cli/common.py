@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ..kernel.errors import BadInput
+from ..kernel.game import LANGUAGES
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
-LANGUAGES = ("en", "ru", "uk")
 
 
 class ErrorInFile(BadInput):

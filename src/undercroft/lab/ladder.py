@@ -2,15 +2,18 @@
 
 Two games share one deal: in the second the two levels have changed seats. Games that ended are kept in a file, one line each, so
 that a ladder that was broken off goes on where it stopped; what a game brings depends on its number alone, not on who played
-it when, so the table is the same however many processes work and however often they are interrupted.
+it when, so the table is the same however many processes work and however often they are interrupted. Games of another version of
+bots or rules are not counted.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import blake2b
 from itertools import combinations, pairwise
 from math import sqrt
 from pathlib import Path
@@ -22,16 +25,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from .. import bots, kernel
+from ..bots import LEVELS
 from ..kernel.game import Game
 from ..kernel.registry import game_of
+from . import simulate
 from .simulate import Job, bot_game
 
 Rung: TypeAlias = "tuple[str, str]"
 """A step of the ladder: its name, and the bot level that plays it."""
 
-RUNGS: tuple[Rung, ...] = (
-    ("random", "random"), ("greedy", "greedy"), ("easy", "ismcts:20"), ("normal", "ismcts:120"), ("hard", "ismcts:400"),
-)  # fmt: skip
+RUNGS: tuple[Rung, ...] = tuple(zip(LEVELS, ("random", "greedy", "ismcts:20", "ismcts:120", "ismcts:400"), strict=True))
 """The levels, weakest first. Those that think for 50, 300 and 1000 ms think for iterations in the same ratio here, so that the
 ladder is the same on any machine, and few enough for it to end within the hour."""
 
@@ -75,11 +79,16 @@ def run_ladder(
     out = out or Path(f"ladder-{game_id}.jsonl")
     pairs = [(weaker[1], stronger[1]) for weaker, stronger in pairwise(levels)]
     wanted = [(pair, number) for number in range(games + games % 2) for pair in pairs]
-    done = {(each.pair, each.number): each for each in _read(out, game, seed)}
+    mark = {"game": game.id, "rules": game.rules_version, "version": version_of(game), "seed": seed}
+    kept, outdated = _read(out, mark)
+    if outdated:
+        said = f"{out} also holds {outdated} games of another version of the bots or the rules; they are not counted."
+        Console(stderr=True).print(said, soft_wrap=True)
+    done = {(each.pair, each.number): each for each in kept}
     missing = [each for each in wanted if each not in done]
     for played in _play_all(game, seed, missing, jobs or os.cpu_count() or 1, len(wanted)):
         done[played.pair, played.number] = played
-        _keep(out, game, seed, played)
+        _keep(out, mark, played)
     standings = [standing(pair, [done[each] for each in wanted if each[0] == pair]) for pair in reversed(pairs)]
     Console(width=100).print(table(standings, levels))
     return standings
@@ -154,13 +163,21 @@ def _play_all(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _mark(game: Game[Any], seed: int) -> dict[str, Any]:
-    """What a kept game must agree in to be counted again."""
-    return {"game": game.id, "rules": game.rules_version, "seed": seed}
+def version_of(game: Game[Any]) -> str:
+    """Eight hexadecimal digits of all the code that decides how bots play a game: kernel, bots, the game, and who is asked when."""
+    home = sys.modules[type(game).__module__]
+    files = [Path(str(simulate.__file__))]
+    for module in (kernel, bots, home):
+        file = Path(str(module.__file__))
+        files += sorted(file.parent.rglob("*.py")) if module.__package__ else [file]
+    digest = blake2b(digest_size=4)
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
-def _keep(out: Path, game: Game[Any], seed: int, played: Played) -> None:
-    line = {**_mark(game, seed), "pair": played.pair, "number": played.number, "scores": played.scores}
+def _keep(out: Path, mark: dict[str, Any], played: Played) -> None:
+    line = {**mark, "pair": played.pair, "number": played.number, "scores": played.scores}
     with out.open("a+b") as file:
         if file.tell():
             file.seek(-1, os.SEEK_END)
@@ -169,15 +186,27 @@ def _keep(out: Path, game: Game[Any], seed: int, played: Played) -> None:
         file.write(json.dumps(line).encode() + b"\n")
 
 
-def _read(out: Path, game: Game[Any], seed: int) -> Iterator[Played]:
-    """The games kept of this ladder. Lines of other ladders, and one that was cut short, are passed over."""
+def _read(out: Path, mark: dict[str, Any]) -> tuple[list[Played], int]:
+    """The games kept of this ladder, and how many it has of other versions.
+
+    Lines of other ladders, and one that was cut short, are passed over.
+
+    :param mark: what a game must agree in to be counted again.
+    """
+    found: list[Played] = []
+    outdated = 0
     if not out.exists():
-        return
+        return found, outdated
     for line in out.read_text(encoding="utf-8").splitlines():
         try:
             kept = json.loads(line)
-            if {name: kept[name] for name in ("game", "rules", "seed")} == _mark(game, seed):
-                pair, scores = kept["pair"], kept["scores"]
-                yield Played((pair[0], pair[1]), int(kept["number"]), (float(scores[0]), float(scores[1])))
+            if any(kept[name] != mark[name] for name in ("game", "seed")):
+                continue
+            if any(kept.get(name) != value for name, value in mark.items()):
+                outdated += 1
+                continue
+            pair, scores = kept["pair"], kept["scores"]
+            found.append(Played((pair[0], pair[1]), int(kept["number"]), (float(scores[0]), float(scores[1]))))
         except (ValueError, KeyError, TypeError, IndexError):
             continue
+    return found, outdated

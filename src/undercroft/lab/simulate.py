@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ..bots import Eyes, Player, player
-from ..kernel.ask import Choose, FirstOf, Given, letter_of
+from ..kernel.ask import AllOf, Choose, FirstOf, Given, letter_of
 from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.match import Match
@@ -137,11 +137,16 @@ def random_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
     chance = rng.random
     decisions = 0
     while (question := run.question) is not None:
-        decisions += 1
         if isinstance(question, Choose):
             options = question.options
             run.send(options[int(chance() * len(options))])
+            decisions += 1
             continue
+        if isinstance(question, AllOf) and not (question.may or run.sealed):
+            run.send(tuple([ask.options[int(chance() * len(ask.options))] for ask in question.asks]))
+            decisions += len(question.asks)
+            continue
+        decisions += 1
         asks = question.asks if isinstance(question, FirstOf) else run.asks()
         ask = asks[0] if len(asks) == 1 else _one_of(asks, chance)
         option = ask.options[int(chance() * len(ask.options))]

@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
+from ..bots.levels import THINKING
 from ..kernel.ask import LETTERS, seat_of
 from ..kernel.errors import BadInput
 from ..kernel.registry import game_ids, game_of
@@ -44,7 +45,7 @@ from .wire import (
     TableLists,
 )
 
-OFFERED = ["easy", "normal", "hard"]
+OFFERED = list(THINKING)
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Known = NamedDependency[Guest]

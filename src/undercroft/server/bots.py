@@ -19,6 +19,7 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection, Row, Update, select, update
 
+from ..bots import Eyes, player
 from ..kernel.ask import text_of
 from ..kernel.errors import Stale
 from ..kernel.match import Match
@@ -176,8 +177,6 @@ def think(record: str, seat: int, level: str, seed: int) -> tuple[str, str]:
     match = Match.load(Record.loads(record))
     chosen = None
     if level:
-        from ..bots import Eyes, player  # here, so that a server process that only serves never loads the bots
-
         chosen = player(level, match.game.id, seed).choose(Eyes(match, seat))
     return chosen or any_option(match, seat, seed)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option
 from ...kernel.game import Game
-from .neutral import NEVER, Heuristic
+from .neutral import Heuristic
 
 ROOMS, ALL_ROOMS, DEADLY = 5, 25, 10
 VALUE = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "key": 5, "sword": 5}
@@ -35,8 +35,26 @@ EXPECTED = 3.2
 """What a card yet to be laid counts on average."""
 RIVALS = 0.8
 """How much of one's own loss is made good when the others lose as much."""
-SURVIVED = 0.01
-"""What a room survived alone is worth, so that of two sure deaths the later one is preferred."""
+
+# For a hero alone, of whom it is asked to survive.
+COIN = 0.2
+"""What a coin is worth in likely play."""
+DOUBT = 1.5
+"""How little the search trusts what looks promising; it tries what does not all the same."""
+LIVING, PLENTY = 300, 40
+"""What survival is worth, in coins; and as many coins as one may hope for."""
+SURVIVED = 0.002
+"""What each room survived is worth to the dead, so that of two sure deaths the later one is preferred."""
+TOLL = {
+    "snake": 1.55, "zombie": 0.52, "skeleton": 1.55, "goblin": 1.03, "cube": 0.52, "troll": 1.03, "dragon": 1.55, "boulder": 0.19,
+    "spikes": 0.09, "storeroom-coins": -0.61,
+}  # fmt: skip
+"""The wounds that each room to come is likely to cost. This and what follows was fitted to who survived 500 games."""
+TOLL_ANYWHERE = -0.12
+BEARABLE, LUCK, LUCK_LEFT = 9.73, 0.25, 0.27
+"""Wounds with which survival is even; how much luck may still change, at once and by rooms left."""
+PIP_ALONE = 0.3
+"""The wounds that a pip more in hand saves until the end of the level."""
 
 BELOW = [[((value - 1) / 5) ** others for value in range(7)] for others in range(6)]
 """By the number of others still to lay, and a value: how likely they all stay below it."""
@@ -75,7 +93,7 @@ def vault(state: Any, room: Any, laid: Laid, seat: int, values: Sequence[int]) -
     """The chest that each value is likely to bring."""
     chests = room.chests
     if state.seats == 1:
-        return [sum([chest for chest in chests if chest < value]) for value in values]
+        return [COIN * sum([chest for chest in chests if chest < value]) for value in values]
     best = chests[0]
     next_best = chests[1] if len(chests) > 1 else 0
     below, high, second = BELOW[laid.rest], laid.high, laid.second
@@ -119,17 +137,17 @@ def trap(state: Any, room: Any, laid: Laid, seat: int, values: Sequence[int]) ->
     """What the trap is likely to cost at each value, less what it costs the others."""
     hero = state.heroes[seat]
     living = [each for each in state.heroes if each.alive]
-    wound = LIFE if state.seats == 1 else WOUND
+    wound, coin = (LIFE, COIN) if state.seats == 1 else (WOUND, 1.0)
     if room.skulls == 1:
         expected = max(laid.high, 4 if laid.rest > 1 else 3 if laid.rest else 0)
         if room.id == "magnet":
-            weight = -1.0 if hero.treasure == max([each.treasure for each in living]) else 0.3
+            weight = -coin if hero.treasure == max([each.treasure for each in living]) else 0.3
         else:
             weight = -wound if hero.wounds == min([each.wounds for each in living]) else wound / 3
         return [weight * room.harm[max(value, expected) - 1] for value in values]
     expected = min(laid.low, 2 if laid.rest > 1 else 3 if laid.rest else 5)
     if room.id == "lava":
-        mine, purses, weight = hero.treasure, [each.treasure for each in living], 1.0
+        mine, purses, weight = hero.treasure, [each.treasure for each in living], coin
     else:
         mine, purses, weight = DEADLY - hero.wounds, [DEADLY - each.wounds for each in living], 1.3 * wound
     cost = [0.0] * 6
@@ -148,7 +166,7 @@ def storeroom(state: Any, room: Any, laid: Laid, seat: int, values: Sequence[int
         if gain == "item":
             found.append(ITEM[amount] * 1.2 if state.supply[amount] > (laid.high == value) else 0.0)
         elif gain == "treasure":
-            found.append(float(amount))
+            found.append(COIN * amount if state.seats == 1 else float(amount))
         else:
             found.append(min(amount, state.heroes[seat].wounds) * (LIFE if state.seats == 1 else WOUND))
     return found
@@ -174,6 +192,22 @@ def promise(state: Any, seat: int, options: Sequence[Any]) -> list[float]:
     return found
 
 
+def alone(state: Any) -> float:
+    """What the position of a lone hero is worth: first the chance to survive, then the treasure."""
+    hero = state.heroes[0]
+    left = ALL_ROOMS - int(state.level - 1) * ROOMS - int(state.room)
+    chance, treasure = 1.0, int(hero.treasure)
+    if not hero.alive:
+        return SURVIVED * (ALL_ROOMS - left)
+    if left:
+        bag = state.bag
+        toll = left * (sum([TOLL.get(room, 0.0) for room in bag]) / len(bag) + TOLL_ANYWHERE)
+        in_hand = sum([VALUE[card] - 3 for card in hero.power])
+        excess = hero.wounds + toll - PIP_ALONE * in_hand - BEARABLE
+        chance = 1 / (1 + exp(excess / (LUCK + LUCK_LEFT * sqrt(left))))
+    return chance * (LIVING + treasure) / (LIVING + PLENTY)
+
+
 class RaidersHeuristic(Heuristic):
     """Plays levels to their end and judges by treasure, the risk of bleeding to death, and the items left."""
 
@@ -188,25 +222,22 @@ class RaidersHeuristic(Heuristic):
                 for room, face, seen in zip(state.rooms, state.faces, state.seen_by, strict=True)
             ]),
             tuple([(hero.treasure, hero.wounds, hero.power, hero.items, hero.laid) for hero in state.heroes]),
+            tuple(state.monster_shown) if state.seats == 1 else (),
         )  # fmt: skip
 
     def clock(self, state: Any) -> int:
         return int(state.level * ROOMS + state.room)
 
     def horizon(self, state: Any) -> int:
-        """The end of the level, when all power cards come back; alone, the end of the game."""
-        if state.seats == 1:
-            return NEVER
+        """The end of the level, when all power cards come back."""
         return int(state.level * ROOMS + ROOMS)
 
     def worth(self, game: Game[Any], state: Any, seats: int) -> Sequence[float]:
-        if state.over and (seats > 1 or state.heroes[0].alive):
+        if seats == 1:
+            return [alone(state)]
+        if state.over:
             return game.score(state)
         left = ALL_ROOMS - (state.level - 1) * ROOMS - state.room
-        if seats == 1:
-            hero = state.heroes[0]
-            chance = 1 - exp((hero.wounds - DEADLY) / (1 + 0.4 * left)) if hero.alive else 0.0
-            return [chance * (hero.treasure + 0.5 * left) / 20 + SURVIVED * (ALL_ROOMS - left)]
         heat = HEAT + HEAT_LEFT * sqrt(left)
         spread = SPREAD + SPREAD_LEFT * sqrt(left)
         heroes = state.heroes
@@ -237,7 +268,8 @@ class RaidersHeuristic(Heuristic):
         return options[found.index(max(found))]
 
     def prior(self, state: Any, ask: Choose) -> Sequence[float]:
-        found = [exp(each / WHIM) for each in promise(state, ask.seat, ask.options)]
+        whim = DOUBT if state.seats == 1 else WHIM
+        found = [exp(each / whim) for each in promise(state, ask.seat, ask.options)]
         total = sum(found)
         return [each / total for each in found]
 
