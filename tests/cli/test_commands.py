@@ -12,6 +12,11 @@ from pathlib import Path
 import pytest
 
 from undercroft.cli import main
+from undercroft.kernel.ask import text_of
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import CommittedNature, commitment_of, stream_key
+from undercroft.kernel.record import NATURE, Record
+from undercroft.kernel.registry import game_of
 from undercroft.terminal.play import play
 
 
@@ -223,6 +228,31 @@ def test_verify_proves_a_game(capsys: pytest.CaptureFixture[str], record: Path) 
     code, out, _ = run(capsys, "verify", str(record))
     assert code == 0
     assert out.startswith("Proven: all ")
+
+
+@pytest.mark.parametrize(("lang", "table"), [("en", "the game old-fox-1"), ("ru", "партии old-fox-1"), ("uk", "партії old-fox-1")])
+def test_verify_says_which_part_of_a_branch_it_proves(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, lang: str, table: str
+) -> None:
+    old = Record.loads(record.read_text(encoding="utf-8"))
+    taken = next(at for at, answer in enumerate(old.answers) if answer.seat != NATURE)
+    secret = bytes(32)
+    match = Match(game_of("raiders"), old.options, 4, CommittedNature(stream_key(secret)), tape=old.answers[:taken])
+    branch = {"table": "old-fox-1", "step": 0, "chance": taken}
+    while match.asks():
+        ask = match.asks()[0]
+        match.answer(ask.seat, text_of(ask.options[-1]), ask.what)
+    file = tmp_path / "branch.txt"
+    new = match.record(commitment=commitment_of(secret), secret=secret.hex(), branch=branch)
+    file.write_text(new.dumps(), encoding="utf-8")
+    code, out, _ = run(capsys, "verify", str(file), "--lang", lang)
+    assert code == 0
+    assert str(sum(answer.seat == NATURE for answer in new.answers) - taken) in out.splitlines()[0]
+    assert str(taken) in out.splitlines()[1]
+    assert table in out.splitlines()[1]
+    new.branch = None
+    file.write_text(new.dumps(), encoding="utf-8")
+    assert "is not what the committed stream" in refused(capsys, "verify", str(file))
 
 
 def spoil(record: Path, before: str, after: str) -> int:
