@@ -1,0 +1,105 @@
+"""Positions: every state between two actions goes to JSON and back; what a person gets wrong is said in one sentence."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.games.twister.table import new_game, table
+from undercroft.games.twister.game import GAME
+from undercroft.kernel.ask import text_of
+from undercroft.kernel.errors import BadInput
+
+
+@pytest.mark.parametrize("options", [{}, {"dungeon": "open"}, {"setup": "fixed"}, {"first_cycle": "rising", "take_in_place": True}])
+def test_every_settled_state_goes_there_and_back(options: dict[str, Any]) -> None:
+    rng = random.Random(7)
+    t = new_game(turn_limit=30, **options)
+    while t.match.asks():
+        position = GAME.to_position(t.match.settled)
+        assert GAME.to_position(GAME.from_position(position)) == position
+        ask = rng.choice([ask for ask in t.match.asks() if not ask.may])
+        t.match.answer(ask.seat, text_of(rng.choice(ask.options)), ask.what)
+    assert t.over
+
+
+def right() -> dict[str, Any]:
+    """A position in mid-turn that is right."""
+    t = table(
+        {"a-thief": "c8", "a-warrior": "c8", "b-troll": "e9", "b-rope": "on III"}, dark="III", card="4", left=3,
+        loads={"a-thief": "a-warrior"}, wounded="a-warrior",
+    )  # fmt: skip
+    position: dict[str, Any] = GAME.to_position(t.match.settled)
+    return position
+
+
+def put(*path: str) -> Callable[[dict[str, Any], Any], None]:
+    def set_it(position: dict[str, Any], value: Any) -> None:
+        for name in path[:-1]:
+            position = position[name]
+        position[path[-1]] = value
+
+    return set_it
+
+
+@pytest.mark.parametrize(("change", "value", "where"), [
+    (put("phase"), "lunch", "phase"),
+    (put("rooms", "I", "room"), "9R", "rooms.I.room"),
+    (put("rooms", "II", "room"), "1L", "rooms.II.room"),
+    (put("rooms", "I", "turns"), 4, "rooms.I.turns"),
+    (put("rooms", "I", "gates"), ["closed"], "rooms.I.gates"),
+    (put("rooms", "IX"), {"room": "1R"}, "rooms"),
+    (put("tokens", "a-thief"), "z9", "tokens.a-thief"),
+    (put("tokens", "a-thief"), "on IX", "tokens.a-thief"),
+    (put("tokens", "c-thief"), "a1", "tokens"),
+    (put("tokens", "a-goblin"), "f1", "tokens.a-goblin"),
+    (put("tokens", "a-goblin"), "B-5", "tokens.a-goblin"),
+    (put("tokens", "a-goblin"), "c8", "tokens.a-warrior"),
+    (put("tokens", "a-goblin"), "c5", "tokens.a-goblin"),
+    (put("tokens", "a-goblin"), "hand", "tokens"),
+    (put("tokens", "a-goblin"), "on I", "tokens"),
+    (put("loads", "a-thief"), "b-troll", "loads.a-thief"),
+    (put("loads", "b-troll"), "a-warrior", "loads.b-troll"),
+    (put("wounded"), ["a-goblin"], "wounded"),
+    (put("wounded"), [], "loads.a-thief"),
+    (put("boost"), {"a-thief": 9}, "boost.a-thief"),
+    (put("boost"), {"a-rope": 4}, "boost"),
+    (put("players", "A", "points"), -1, "players.A.points"),
+    (put("players", "A", "points"), 5, "winner"),
+    (put("players", "A", "jumps"), 4, "players.A.jumps"),
+    (put("players", "A", "actions"), ["2", "2"], "players.A.actions"),
+    (put("players", "A", "actions"), ["4"], "card"),
+    (put("players", "A", "combat"), ["1"], "players.A.combat"),
+    (put("players", "A", "combat"), ["0", "7"], "players.A.combat"),
+    (put("players", "C"), {}, "players"),
+    (put("card"), "7", "card"),
+    (put("left"), 5, "left"),
+    (put("active"), "C", "active"),
+    (put("winner"), "B", "winner"),
+    (put("cap"), 1, "cap"),
+])  # fmt: skip
+def test_what_is_wrong_is_said_with_its_place(change: Callable[[dict[str, Any], Any], None], value: Any, where: str) -> None:
+    position = right()
+    GAME.from_position(copy.deepcopy(position))
+    change(position, value)
+    with pytest.raises(BadInput) as error:
+        GAME.from_position(position)
+    assert (error.value.key, error.value.args_["where"]) == ("position-field", where)
+
+
+@pytest.mark.parametrize("given", [None, [], "x", {}, {"tokens": 3}, {"tokens": {}, "luck": 1}])
+def test_what_is_no_position_at_all(given: Any) -> None:
+    with pytest.raises(BadInput) as error:
+        GAME.from_position(given)
+    assert error.value.key in ("position-shape", "position-field")
+
+
+def test_an_option_that_does_not_exist_is_named() -> None:
+    position = right()
+    position["settings"]["luck"] = True
+    with pytest.raises(BadInput, match="luck"):
+        GAME.from_position(position)
