@@ -6,8 +6,9 @@
     t.does("A", "move:a-thief", "go:c4", "stop")
     assert t.at("a-thief") == "c4"
 
-Unless a story says otherwise all rooms lie face up, unturned: I 1L, II 1R, III 2L, IV 2R, V 3L, VI 3R, VII 4L, VIII 4R (``picture``
-draws them), every portcullis is closed, and whatever token is not named is ``killed`` or ``gone``.
+Unless a story says otherwise all rooms lie face up, unturned: I 1L, II 1R, III 2L, IV 2R, V 3L, VI 3R, VII 4L, VIII 4R
+(``python -m tests.games.twister.table`` draws them), every portcullis is closed, and whatever token is not named is ``killed`` or
+``gone``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from undercroft.games.twister.board import PLACE_NAMES
+from undercroft.games.twister.board import PLACE_NAMES, SQUARE
 from undercroft.games.twister.game import GAME
 from undercroft.games.twister.rooms import PLANS
 from undercroft.games.twister.tokens import CHARACTERS, NAMES, TOKEN, TOKENS
@@ -49,6 +50,16 @@ class Table:
         self.match.answer(seat, f"attack:{attacker}:{target}")
         self.match.answer(seat, mine, "combat")
         self.match.answer(1 - seat, theirs, "combat")
+        return self
+
+    def walks(self, token: str, *way: str) -> Table:
+        """A whole move: squares to step to, and what is handled on the way (``"drop"``, ``"take:b-rope"``)."""
+        seat = token[0].upper()
+        self.does(seat, f"move:{token}")
+        for each in way:
+            self.does(seat, f"go:{each}" if each in SQUARE else each)
+        if self.g.mover >= 0:
+            self.does(seat, "stop")
         return self
 
     def undoes(self, seat: str) -> Table:
@@ -106,8 +117,16 @@ class Table:
 
     def reaches(self, token: str) -> set[str]:
         """The squares a character could walk to from here with its present load, whether it may stop there or not."""
-        option = next(o for ask in self.view(token[0].upper())["asks"] for o in ask["options"] if o["id"] == f"move:{token}")
-        return set(option["then"]["reach"])
+        return set(self.option(token[0].upper(), f"move:{token}")["then"]["reach"])
+
+    def ends(self, token: str) -> set[str]:
+        """The squares where a character could end a plain walk with its present load."""
+        option = self.option(token[0].upper(), f"move:{token}")
+        return set(option["then"]["reach"]) - set(option["then"]["over"])
+
+    def verbs(self, token: str) -> set[str]:
+        """What a character may do now, without to whom or where."""
+        return {option.split(":")[0] for option in self.may(token[0].upper()) if option.split(":")[1:2] == [token]}
 
     # -- what is seen ----------------------------------------------------------------------------------------------------------
 
@@ -140,7 +159,8 @@ class Table:
 
 
 def table(
-    tokens: Mapping[str, str], *, card: str = "5", left: int | None = None, active: str = "A", loads: Mapping[str, str] | None = None,
+    tokens: Mapping[str, str], *, card: str = "5", left: int | None = None, active: str = "A",
+    loads: Mapping[str, str] | None = None,
     wounded: str = "", rooms: Mapping[str, str] | None = None, turns: Mapping[str, int] | None = None, dark: str = "",
     gates: Mapping[str, Sequence[str]] | None = None, players: Mapping[str, Mapping[str, Any]] | None = None,
     chance: Sequence[str | int] = (), options: Mapping[str, Any] | None = None, **more: Any,
@@ -151,7 +171,7 @@ def table(
     :param card: the action card in play; "" while it is still to be chosen. ``left``: points left of it, all by default.
     :param loads: who carries what. Loads that are not named in ``tokens`` are with their carrier.
     :param wounded: names of the wounded, with blanks between; ``dark``: the places whose rooms lie face down.
-    :param rooms, turns, gates: by place, where not the usual.
+    :param rooms, turns, gates: by place, where not the usual; the room that usually lies there changes places with it.
     :param players: by letter, what is not as at the beginning (``points``, ``actions``, ``combat``, ``jumps``, ``first_cycle``).
     :param chance: what Nature answers, in order; by lot afterwards.
     :param more: other fields of a position (``turn``, ``hurt``, ``idle``, ``boost``, ``winner`` …).
@@ -160,8 +180,15 @@ def table(
     for carrier, load in (loads or {}).items():
         where[load] = tokens[carrier]
     where |= tokens
+    lying = dict(USUAL)
+    for place, room in (rooms or {}).items():
+        lying[next(each for each in lying if lying[each] == room)], lying[place] = lying[place], room
     laid = {
-        place: {"room": {**USUAL, **(rooms or {})}[place], "turns": (turns or {}).get(place, 0), "gates": list((gates or {}).get(place, ()))}
+        place: {
+            "room": lying[place],
+            "turns": (turns or {}).get(place, 0),
+            "gates": list((gates or {}).get(place, ())),
+        }
         for place in PLACE_NAMES
         if place not in dark.split()
     }  # fmt: skip
@@ -188,7 +215,7 @@ def new_game(chance: Sequence[str | int] = (), **options: Any) -> Table:
 
 def picture(t: Table) -> str:
     """The dungeon as text, for whoever writes a story: squares with their name, pits ``O``, gears ``@``, walls and bars drawn."""
-    from undercroft.games.twister.board import LETTERS, NEXT, SQUARE
+    from undercroft.games.twister.board import LETTERS, NEXT
 
     plan = t.g.plan
     lines: list[str] = ["     " + "".join(f"  {letter} " for letter in LETTERS)]
@@ -209,3 +236,7 @@ def _wall(plan: Any, square: int, side: int, beyond: Any) -> str:
         return "wall"
     codes = (plan.edges[square][side], plan.edges[other][side + 2 & 3])
     return "wall" if 1 in codes else "bars" if max(codes) > 1 else ""
+
+
+if __name__ == "__main__":
+    print(picture(table({})))
