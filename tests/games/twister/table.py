@@ -160,9 +160,9 @@ class Table:
 
 def table(
     tokens: Mapping[str, str], *, card: str = "5", left: int | None = None, active: str = "A",
-    loads: Mapping[str, str] | None = None,
-    wounded: str = "", rooms: Mapping[str, str] | None = None, turns: Mapping[str, int] | None = None, dark: str = "",
-    gates: Mapping[str, Sequence[str]] | None = None, players: Mapping[str, Mapping[str, Any]] | None = None,
+    loads: Mapping[str, str] | None = None, wounded: str = "", rooms: Mapping[str, str] | None = None,
+    turns: Mapping[str, int] | None = None, dark: str = "", gates: Mapping[str, Sequence[str]] | None = None,
+    players: Mapping[str, Mapping[str, Any]] | None = None,
     chance: Sequence[str | int] = (), options: Mapping[str, Any] | None = None, **more: Any,
 ) -> Table:  # fmt: skip
     """A game between two actions.
