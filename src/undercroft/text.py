@@ -17,10 +17,12 @@ from .kernel.game import LANGUAGES as LANGUAGES
 from .kernel.registry import game_ids, game_of
 
 HOUSE = Path(__file__).parent / "locale"
-GROUPS = {"room": "card", "card": "card", "item": "card", "character": "card", "kind": "kind"}
+GROUPS = {"room": "card", "card": "card", "item": "card", "character": "card", "target": "card", "kind": "kind"}
 """Arguments that are ids, and the group of messages that names them."""
 LISTS = ("rooms", "cards", "items")
 """Arguments that are lists of card ids."""
+PIECES = ("tokens", "attackers", "defenders")
+"""Arguments that are lists of pieces, each called ``<seat>-<card id>``."""
 
 
 @cache
@@ -95,8 +97,11 @@ class Texts:
         return self.format(f"{game}-ask-{what}", **self.named(game, args))
 
     def option(self, game: str, option: Mapping[str, Any]) -> str:
-        """An option as it stands in a view; its id where the game has no words for it."""
-        return self.find(f"{game}-do-{option['key']}", self.named(game, option["args"])) or str(option["id"])
+        """An option as it stands in a view, in full where the game has a longer line than that of the button; its id where the
+        game has no words for it."""
+        args = self.named(game, option["args"])
+        lines = (self.find(f"{game}-{group}-{option['key']}", args) for group in ("option", "do"))
+        return next(filter(None, lines), str(option["id"]))
 
     def log(self, game: str, entry: Mapping[str, Any], names: Mapping[str, str] | None = None) -> str:
         """A line of the journal as it stands in a view.
@@ -108,7 +113,8 @@ class Texts:
     def named(self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None) -> dict[str, Any]:
         """Arguments made readable, as docs/wire.md says under "Language files".
 
-        ``name``/``names`` beside ``seat``/``seats``; a card, room, item, character or kind in words, its id kept as ``<arg>-id``.
+        ``name``/``names`` beside ``seat``/``seats``, ``<what>_name`` beside ``<what>_seat``; a card, room, item, character, target or
+        kind in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
 
         :param names: the players' names by seat letter; letters stand for the others.
         """
@@ -120,11 +126,15 @@ class Texts:
             elif arg == "seats" and isinstance(value, list):
                 named["names"] = [known.get(each, each) for each in value]
                 named["seats-count"] = len(value)
+            elif arg.endswith("_seat"):
+                named[f"{arg[:-5]}_name"] = known.get(value, value)
             elif arg in GROUPS and isinstance(value, str):
                 named[arg] = self._word(game, GROUPS[arg], value)
                 named[f"{arg}-id"] = value
             elif arg in LISTS and isinstance(value, list):
                 named[arg] = [self._word(game, "card", each or "dark") for each in value]
+            elif arg in PIECES and isinstance(value, list):
+                named[arg] = [self._word(game, "card", each.partition("-")[2]) for each in value]
         return named
 
     def _word(self, game: str, group: str, id: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +164,18 @@ def keys_of(called: str, folder: Path = SOURCE) -> set[str]:
         if name == called and node.args and folder in path.parents
         for key in strings(node.args[0])
     }
+
+
+def refused(game: str) -> dict[str, str]:
+    """By key: the section of the rules behind every refusal of a game, from its table (``why.RULE``) or its calls of ``Refusal``."""
+    try:
+        rule: dict[str, str] = import_module(f"undercroft.games.{game}.why").RULE
+        return rule
+    except ModuleNotFoundError:
+        folder = SOURCE / "games" / game
+        found = [node for path, name, node in calls() if name == "Refusal" and folder in path.parents]
+        rules = {id(node): word.value for node in found for word in node.keywords if word.arg == "rule"}
+        return {key: "".join(strings(rules[id(node)])) for node in found for key in strings(node.args[0])}
 
 
 def lacking(ids: set[str]) -> list[str]:

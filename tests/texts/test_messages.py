@@ -19,6 +19,7 @@ from tests.texts.reading import (
     keys_of,
     lacking,
     messages,
+    refused,
     sayings,
     variables,
 )
@@ -103,7 +104,7 @@ def test_every_error_sentence_takes_what_the_error_carries() -> None:
 def test_every_refusal_event_and_setting_has_its_sentence(game: str) -> None:
     folder = SOURCE / "games" / game
     ids = {f"{game}-title", f"{game}-blurb"}
-    ids |= {f"{game}-why-{key}" for key in keys_of("Refusal", folder)}
+    ids |= {f"{game}-why-{key}" for key in refused(game)}
     ids |= {f"{game}-log-{key}" for key in keys_of("tell", folder)}
     ids |= {f"{game}-do-{key}" for key in keys_of("Label", folder)}
     for setting in game_of(game).settings:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 import re
 
 import pytest
 
-from tests.texts.reading import FOLDERS, LATIN, SLAVIC, SOURCE, calls
+from tests.texts.reading import FOLDERS, LATIN, SLAVIC, refused
 from undercroft.games.raiders.cards import CHARACTERS, COPIES, ROOM_CARDS, Monster, Vault
 from undercroft.kernel.registry import HOUSE
 from undercroft.text import LANGUAGES, Texts
@@ -27,11 +26,7 @@ def test_rules_pages_have_the_sections_that_refusals_point_to(game: str, lang: s
     found = sections(rules_of(game, lang))
     assert found == sections(rules_of(game, "en"))
     assert len(found) == len(set(found))
-    pointed = {
-        str(word.value.value)
-        for path, name, node in calls() if name == "Refusal" and SOURCE / "games" / game in path.parents
-        for word in node.keywords if word.arg == "rule" and isinstance(word.value, ast.Constant)
-    }  # fmt: skip
+    pointed = set(refused(game).values())
     assert pointed
     assert pointed <= set(found)
 

@@ -93,9 +93,10 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
 }
 
-/** Arguments that are ids, and the group of messages that names them; lists of card ids (as in undercroft/text.py). */
-const GROUPS: Record<string, string> = { room: 'card', card: 'card', item: 'card', character: 'card', kind: 'kind' }
+/** Arguments that are ids, and the group of messages that names them; lists of card ids; lists of pieces (as in undercroft/text.py). */
+const GROUPS: Record<string, string> = { room: 'card', card: 'card', item: 'card', character: 'card', target: 'card', kind: 'kind' }
 const LISTS: readonly string[] = ['rooms', 'cards', 'items']
+const PIECES: readonly string[] = ['tokens', 'attackers', 'defenders']
 
 /** What a card (or, with `group`, a kind) is called; its id where it has no name. */
 export function cardName(game: string, id: string, group = 'card'): string {
@@ -111,8 +112,9 @@ const mark = (object: string, text: string) => `${OPEN}${object}${MIDDLE}${text}
 export interface Piece { text: string; object?: string }
 
 /**
- * Arguments of a game's message as the language files expect them (docs/wire.md): `name`/`names` beside `seat`/`seats`; a card,
- * room, item, character or kind in words, its id kept as `<argument>-id`.
+ * Arguments of a game's message as the language files expect them (docs/wire.md): `name`/`names` beside `seat`/`seats`,
+ * `<what>_name` beside `<what>_seat`; a card, room, item, character, target or kind in words, its id kept as `<argument>-id`; lists
+ * of cards or pieces in words. A word for something that has a piece beside it (`piece`, `target_piece` …) stands for that piece.
  */
 export function gameArgs(game: string, args: Args, names: Record<Seat, string>, marked = false): Args {
   const wrap = (object: string, text: string) => (marked ? mark(object, text) : text)
@@ -123,10 +125,15 @@ export function gameArgs(game: string, args: Args, names: Record<Seat, string>, 
     else if (key === 'seats' && Array.isArray(value)) {
       out.names = listed((value as Seat[]).map(nameOf))
       out['seats-count'] = value.length
+    } else if (key.endsWith('_seat') && typeof value === 'string') {
+      out[`${key.slice(0, -'_seat'.length)}_name`] = nameOf(value)
     } else if (LISTS.includes(key) && Array.isArray(value)) {
       out[key] = value.map((id) => wrap(`card:${id || 'dark'}`, cardName(game, String(id || 'dark')))).join(', ')
+    } else if (PIECES.includes(key) && Array.isArray(value)) {
+      out[key] = value.map((id) => wrap(`piece:${id}`, cardName(game, String(id).replace(/^[^-]*-/, '')))).join(', ')
     } else if (GROUPS[key] && typeof value === 'string') {
-      out[key] = wrap(`${GROUPS[key]}:${value}`, cardName(game, value, GROUPS[key]))
+      const piece = args[key === 'character' ? 'piece' : `${key}_piece`]
+      out[key] = wrap(typeof piece === 'string' ? `piece:${piece}` : `${GROUPS[key]}:${value}`, cardName(game, value, GROUPS[key]))
       out[`${key}-id`] = value
     }
   }

@@ -1,0 +1,368 @@
+twister-title = Dungeon Twister
+twister-blurb = Two parties, eight turning rooms: race through the dungeon, or bar the other’s way.
+
+## Table options
+
+twister-setting-setup = Set-up
+twister-setting-setup-help = Free, by the rulebook: both choose starters and hide tokens in secret. Fixed: the same for both, good for a first game. The fixed set-up is a house rule of ours.
+twister-setting-setup-free = Free
+twister-setting-setup-fixed = Fixed
+twister-setting-dungeon = Rooms
+twister-setting-dungeon-help = Face down, by the rulebook, until somebody reveals them. Open: all rooms and tokens lie open from the first turn; a house rule of ours for beginners.
+twister-setting-dungeon-dark = Face down
+twister-setting-dungeon-open = Open
+twister-setting-first_cycle = First action cards
+twister-setting-first_cycle-help = The rulebook: your first card is the 2, after it any. Rising limit, by the app and a rules summary: one limit for both begins at 2 and rises by 1 whenever a card equal to it is played.
+twister-setting-first_cycle-rulebook = The 2 first
+twister-setting-first_cycle-rising = Rising limit
+twister-setting-reveal_placement = Tokens of a new room
+twister-setting-reveal_placement-help = Whoever reveals places all but their own objects, and the opponent those: so say the English help, the glossary, the editor and the app. As printed, by our rulebook’s garbled sentence: one’s own objects first, the opponent the rest.
+twister-setting-reveal_placement-others = All but own objects
+twister-setting-reveal_placement-printed = As printed
+twister-setting-line_reveals = Revealing from the line
+twister-setting-line_reveals-help = The rulebook: from the starting line one reaches both rooms along it. The glossary and the app: only the room right in front of the character.
+twister-setting-line_reveals-both = Both rooms
+twister-setting-line_reveals-adjacent = Only the one ahead
+twister-setting-attack_just_wounded = Attack the just wounded
+twister-setting-attack_just_wounded-help = A character wounded in this turn may be attacked again in it. The rulebook does not say; the app and the glossary speak against it.
+twister-setting-target_unwounded = The unwounded is the target
+twister-setting-target_unwounded-help = Where an unwounded and a wounded enemy share a square, only the unwounded can be attacked, as in the app. The rulebook: any enemy on the square.
+twister-setting-sweep_wounded = Losers take the wounded along
+twister-setting-sweep_wounded-help = An own wounded on a loser’s square dies even if nobody carries it, as in the app. The rulebook: only whoever is carried.
+twister-setting-troll_acts = Troll acts when recovered
+twister-setting-troll_acts-help = The rulebook: in the turn of its recovery the Troll may act. The glossary and the app: it may not, nor does it join a combat.
+twister-setting-treasure_to = Points for a treasure
+twister-setting-treasure_to-help = The rulebook: they go to the player whose character carries it out. The app: to the player of the treasure’s colour.
+twister-setting-treasure_to-carrier = Who carries it out
+twister-setting-treasure_to-owner = Its colour
+twister-setting-fireball_own = Fireball hits anybody
+twister-setting-fireball_own-help = The rulebook and the glossary: it kills the first character in line, your own too. Off, as in the app: only enemies can be chosen.
+twister-setting-rope_needs = Fastening a rope
+twister-setting-rope_needs-help = The rulebook: two squares beside the pit must be free to stand on. The glossary: a pit that your own Thief holds counts, too. The app: nothing is needed.
+twister-setting-rope_needs-free = Two free squares
+twister-setting-rope_needs-thief = Own Thief counts
+twister-setting-rope_needs-nothing = Nothing
+twister-setting-stand_by_rope = Standing by a rope
+twister-setting-stand_by_rope-help = Empty-handed, one may stop on a pit where a rope lies and leave the rope there, as in the app. The rulebook: only the Thief and a holder of the rope stop on pits.
+twister-setting-loose_on_roped_pit = Objects on a roped pit
+twister-setting-loose_on_roped_pit-help = Any object may be put down on a pit that holds a rope, as in the app. The rulebook: only the rope.
+twister-setting-take_in_place = Free handling on the spot
+twister-setting-take_in_place-help = Once a turn a character handles things on its square without paying, as in the app. Off: picking up and putting down is part of a move, which costs a point.
+twister-setting-handle_while_jumping = Handling at a jump
+twister-setting-handle_while_jumping-help = One may also pick up and put down where a jump or a walk through a wall begins and ends. The rulebook: only in a move.
+twister-setting-wizard_on_wounded = Wizard stops by own wounded
+twister-setting-wizard_on_wounded-help = Like everybody else, as the general limits of the rulebook say. Off, as its sentence on the Wizard reads: only by the wounded that it carries.
+twister-setting-jump_out_over_wounded = Jump out over a wounded
+twister-setting-jump_out_over_wounded-help = A jump may leave the dungeon through a square where a wounded enemy lies, as in the app. The glossary forbids it; the rulebook does not say.
+twister-setting-break_raised = Warrior breaks open bars
+twister-setting-break_raised-help = An open portcullis can be broken, too, so that nobody closes it again, as in the app. The rulebook: only a closed one.
+twister-setting-skip_helpless = Skip the helpless
+twister-setting-skip_helpless-help = A player whose characters can all do nothing is passed over, as in the app. Off: that player plays a card and ends the turn. The rulebook does not say.
+twister-setting-draws = Draw by agreement
+twister-setting-draws-help = Before playing a card you may offer a draw, and the opponent may accept it. A house rule of ours: the rulebook knows no end for a game that nobody can win.
+twister-setting-turn_limit = Turn limit
+twister-setting-turn_limit-help = After so many turns, of both players together, more points win and equal points are a draw; 0 is no limit. A house rule of ours.
+
+## Parts of sentences
+
+twister-part-character =
+    { $character-id ->
+       *[other] the { $character }
+    }
+twister-part-target =
+    { $target-id ->
+       *[other] the { $target }
+    }
+twister-part-target-short =
+    { $target-id ->
+       *[other] { $target }
+    }
+twister-part-target-to =
+    { $target-id ->
+       *[other] the { $target }
+    }
+twister-part-target-with =
+    { $target-id ->
+       *[other] the { $target }
+    }
+twister-part-item =
+    { $item-id ->
+       *[other] the { $item }
+    }
+twister-part-item-short =
+    { $item-id ->
+       *[other] { $item }
+    }
+twister-part-way =
+    { $way ->
+        [left] left
+       *[right] right
+    }
+
+## Questions and buttons
+
+twister-ask-starter = Choose four starters and a dot of your line for each.
+twister-ask-hide = Hide one of your tokens in a room.
+twister-ask-card = Play an action card.
+twister-ask-act = Choose a character and an action, or end the turn.
+twister-ask-step = Walk on, pick up or put down, or stop.
+twister-ask-place = Place a token on a free square of the new room.
+twister-ask-combat = Choose a combat card.
+twister-ask-draw = A draw can be agreed on.
+
+twister-do-card = Play the { $card }
+twister-do-combat = Play +{ $card }
+twister-do-draw-offer = Offer a draw
+twister-do-draw-accept = Accept the draw
+twister-do-end = End the turn
+twister-do-stop = Stop here
+twister-do-drop = Put it down
+twister-do-move = Move
+twister-do-attack = Attack { twister-part-target }
+twister-do-turn = Turn { $place } { twister-part-way }
+twister-do-jump = Jump to { $square }
+twister-do-reveal = Reveal { $place }
+twister-do-break = Break the portcullis
+twister-do-open = Open the portcullis
+twister-do-close = Close the portcullis
+twister-do-through = Through the wall: { $square }
+twister-do-heal = Heal { twister-part-target }
+twister-do-fire = Fireball: { twister-part-target-short }
+twister-do-recover = Recover
+twister-do-drink = Drink the potion
+twister-do-go = To { $square }
+twister-do-take = Take { twister-part-item }
+twister-do-give = Give to { twister-part-target-short }
+twister-do-swap = Swap with { twister-part-target-short }
+twister-do-stand = { twister-part-item-short } → { $square }
+twister-do-hide = { twister-part-item-short } → { $place }
+twister-do-place = { twister-part-item-short } → { $square }
+
+## Options in full, for lists and text mode
+
+twister-option-card = Play the action card { $card }
+twister-option-combat = Play the combat card +{ $card }
+twister-option-move = { $character }: move
+twister-option-attack = { $character }: attack { twister-part-target }, { $attack } against { $defence }
+twister-option-turn = { $character }: turn { $room } at { $place } to the { twister-part-way }
+twister-option-jump = { $character }: jump over the pit { $pit } to { $square }, for a jump card
+twister-option-reveal = { $character }: reveal room { $place }
+twister-option-break = { $character }: break the portcullis towards { $square }
+twister-option-open = { $character }: open the portcullis towards { $square }
+twister-option-close = { $character }: close the portcullis towards { $square }
+twister-option-through = { $character }: walk through the wall to { $square }
+twister-option-heal = { $character }: heal { twister-part-target }
+twister-option-fire = { $character }: throw the fireball at { twister-part-target } ({ $target_piece })
+twister-option-recover = { $character }: recover
+twister-option-drink = { $character }: drink the speed potion
+twister-option-take = Take { twister-part-item } ({ $item_name })
+twister-option-give = Give { twister-part-item } to { twister-part-target-to }
+twister-option-swap = Swap with { twister-part-target-with } and get { twister-part-item }
+twister-option-stand = { $item }: stand on { $square }
+twister-option-hide = { $item }: hide in room { $place }
+twister-option-place = { $item } ({ $item_name }): place on { $square }
+
+twister-undo-starter = Take the token back
+twister-undo-hide = Take the token back
+twister-undo-card = Take the card back
+twister-undo-act = Take the action back
+twister-undo-step = Take the step back
+twister-undo-place = Take the token back
+twister-undo-combat = Take the card back
+twister-undo-draw = Withdraw the offer
+
+twister-warn-points-left =
+    { $left ->
+        [one] { $left } action point will be lost.
+       *[other] { $left } action points will be lost.
+    }
+twister-warn-fires-at-own = This is your own character: it dies, and your opponent scores a point.
+
+## Why not
+
+twister-why-enemy-in-the-way = An enemy stands in the way; only the Wizard passes over enemies.
+twister-why-pit = A pit. The Thief, the Wizard, a rope or a jump card get you over it.
+twister-why-ends-on-pit = Only the Thief, or somebody with a rope, may stop on a pit.
+twister-why-somebody-stands-there = An unwounded character is on that square; nobody else may stop there.
+twister-why-enemy-lies-there = A wounded enemy lies there: one may pass, but not stop.
+twister-why-two-tokens-at-most = When an action ends, no square may hold more than two tokens.
+twister-why-wizard-beside-wounded = Here the Wizard may stop only by the wounded that it carries.
+twister-why-wall = A wall is in the way.
+twister-why-bars-closed = The portcullis is closed. The Thief opens it, the Warrior breaks it.
+twister-why-room-is-dark = That room is still face down; it must be revealed first.
+twister-why-edge = The dungeon ends here.
+twister-why-dead-end = From there the move could not be ended as the rules demand.
+twister-why-card-used = The { $card } has been played; cards come back when all four are used.
+twister-why-card-above-cap = The { $card } is above the limit, which rises when a card equal to it is played.
+twister-why-first-card-is-2 = Your first card of the game is the 2; the { $card } can follow later.
+twister-why-wounded = Wounded: it can do nothing until it is healed.
+twister-why-just-healed = It got up in this very turn and can do nothing until the turn ends.
+twister-why-no-points-left = No action points are left for it.
+twister-why-nothing-to-do = There is nothing to be done with it now.
+twister-why-enemy-piece = This piece is your opponent’s; you act with your own.
+twister-why-not-a-character = Only characters act; they pick objects up in the course of a move.
+twister-why-not-your-turn = It is { $name }’s turn.
+twister-why-play-a-card-first = Play an action card first: it gives you the points for this turn.
+twister-why-already-out = It has left the dungeon.
+twister-why-no-enemy-beside = No enemy is on a square connected with its own.
+twister-why-wounded-this-turn = It was wounded in this very turn; that has to wait for the next.
+twister-why-attack-the-carrier = It is being carried; attack the one who carries it.
+twister-why-attack-the-standing = Here the unwounded enemy on that square must be the target.
+twister-why-no-jump-cards = You have no jump cards left.
+twister-why-no-pit-beside = There is no pit beside it to jump over.
+twister-why-nowhere-to-land = Somebody is on the pit, or there is nowhere to land behind it.
+twister-why-not-on-a-gear = Only a character that stands on a gear turns rooms.
+twister-why-no-dark-room-beside = No face-down room lies right before it behind an open edge.
+twister-why-all-rooms-open = All rooms are face up.
+twister-why-no-bars-beside = There is no portcullis beside it that this would change.
+twister-why-no-wall-beside = There is no wall beside it that she could walk through.
+twister-why-nobody-to-heal = No wounded character is on a square connected with the Cleric’s.
+twister-why-patient-is-carried = It is being carried; it must be put down first.
+twister-why-patient-not-alone = It could not stand up: its square would hold what it may not hold.
+twister-why-nobody-in-line = No character is in the straight line of a shot.
+twister-why-closed-in = It can neither step anywhere nor pick up or put down anything.
+twister-why-not-wounded = It is not wounded.
+twister-why-choose-your-own = First both players choose their four starters.
+twister-why-hide-in-turn = Tokens are still being hidden, one at a time in turn.
+twister-why-place-first = First the tokens of the new room must be placed.
+twister-why-finish-the-move = First the action that was begun must be finished.
+twister-why-game-over = The game is over.
+twister-why-not-through-bars = She walks through walls, but not through a portcullis.
+twister-why-no-wall-here = There is no wall here; a simple step will do.
+twister-why-double-pit = A jump cannot land on another pit, unless a rope lies there.
+
+## What happened
+
+twister-log-stands = { $name } puts { twister-part-character } on { $square }.
+twister-log-first-to-hide = { $name } hides the first token.
+twister-log-hides = { $name } hides a token in room { $place }.
+twister-log-hides-what = You hid { twister-part-character } in room { $place }.
+twister-log-starters = { $name } starts with: { $tokens }.
+twister-log-first-player = { $name } plays first.
+twister-log-opens-room = { $name } is first to place tokens in room { $place }.
+twister-log-plays-card = Turn { $turn }: { $name } plays the { $card }.
+twister-log-takes-cards-back = { $name } takes all four action cards back.
+twister-log-reveals = { $name } reveals { $place }: { $room }.
+twister-log-places = { $name } places { twister-part-character } on { $square }.
+twister-log-turns = { $name }’s { $character } turns { $room } at { $place } to the { twister-part-way }.
+twister-log-moves = { $name }’s { $character } moves from { $start } to { $square }.
+twister-log-takes = { $name }’s { $character } takes { twister-part-item }.
+twister-log-drops = { $name }’s { $character } puts { twister-part-item } down.
+twister-log-gives = { $name }’s { $character } gives { twister-part-item } to { twister-part-target-to }.
+twister-log-swaps = { $name }’s { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
+twister-log-jumps = { $name }’s { $character } jumps over { $pit } to { $square }.
+twister-log-passes-wall = { $name }’s { $character } walks through the wall to { $square }.
+twister-log-breaks = { $name }’s { $character } breaks the portcullis towards { $square }.
+twister-log-opens = { $name }’s { $character } opens the portcullis towards { $square }.
+twister-log-closes = { $name }’s { $character } closes the portcullis towards { $square }.
+twister-log-heals = { $name }’s { $character } heals { twister-part-target }.
+twister-log-recovers = { $name }’s { $character } recovers.
+twister-log-drinks = { $name }’s { $character } drinks the speed potion.
+twister-log-fires = { $name }’s { $character } throws the fireball at { twister-part-target } of { $target_name }.
+twister-log-attacks = { $name }’s { $character } attacks { twister-part-target } of { $target_name }: { $attackers } against { $defenders }.
+twister-log-combat = { $name } attacks with { $attack } + { $attack_card } = { $attack_total }; the defence has { $defence } + { $defence_card } = { $defence_total }.
+twister-log-tie = The combat is a tie: nothing happens.
+twister-log-combat-won = { $name } wins the combat.
+twister-log-wounded = { $name }’s { $character } is wounded.
+twister-log-killed = { $name }’s { $character } is killed.
+twister-log-leaves = { $name }’s { $character } leaves the dungeon.
+twister-log-saved = { $name }’s wounded { $character } is carried out and saved.
+twister-log-carries-out = { $name }’s { $character } brings { twister-part-item } out.
+twister-log-scores =
+    { $count ->
+        [one] { $name } scores { $count } victory point.
+       *[other] { $name } scores { $count } victory points.
+    }
+twister-log-reaches =
+    { $count ->
+        [one] { $name } has { $count } victory point and wins; the turn may be played out.
+       *[other] { $name } has { $count } victory points and wins; the turn may be played out.
+    }
+twister-log-draw-offered = { $name } offers a draw.
+twister-log-draw-agreed = { $name } accepts: the game is a draw.
+twister-log-limit-draw = The limit of { $count } turns is reached with equal points: a draw.
+twister-log-wins =
+    { $count ->
+        [one] { $name } wins with { $count } victory point!
+       *[other] { $name } wins with { $count } victory points!
+    }
+
+## Pieces, rooms, squares
+
+twister-kind-character = Character
+twister-kind-object = Object
+
+twister-card-warrior = Warrior
+twister-card-wall-walker = Wall-Walker
+twister-card-cleric = Cleric
+twister-card-mekanork = Mekanork
+twister-card-thief = Thief
+twister-card-wizard = Wizard
+twister-card-troll = Troll
+twister-card-goblin = Goblin
+twister-card-armor = Armor
+twister-card-sword = Sword
+twister-card-rope = Rope
+twister-card-speed-potion = Speed Potion
+twister-card-fireball-wand = Fireball Wand
+twister-card-treasure = Treasure
+twister-card-1R = room 1 ↻
+twister-card-1L = room 1 ↺
+twister-card-2R = room 2 ↻
+twister-card-2L = room 2 ↺
+twister-card-3R = room 3 ↻
+twister-card-3L = room 3 ↺
+twister-card-4R = room 4 ↻
+twister-card-4L = room 4 ↺
+
+twister-name-place = Room { $place }
+twister-name-line = Starting line of { $name }
+twister-name-square = Square { $square }
+twister-name-dark = Face-down room
+twister-name-floor = Floor
+twister-name-pit = Pit
+twister-name-gear = Gear
+twister-name-dot = Place of a starter
+twister-name-exit = Way out
+twister-name-bars-closed = Closed portcullis
+twister-name-bars-open = Open portcullis
+twister-name-bars-broken = Broken portcullis
+twister-name-piece = { $character }, { $name }
+twister-name-wounded = { $character }, { $name }, wounded
+twister-name-carries = { $character }, { $name }, carries: { $item }
+twister-name-action-card = Action card { $card }
+twister-name-combat-card = Combat card +{ $card }
+twister-name-jump-card = Jump card
+
+## What the pieces do
+
+twister-text-warrior = Speed 3, strength 3. For 1 point breaks a closed portcullis beside it, for good.
+twister-text-wall-walker = Speed 4, strength 1. For 1 point passes a wall, single or double, to the next square.
+twister-text-cleric = Speed 4, strength 2. For 1 point heals a wounded character on a connected square; the healed one rests until the turn ends.
+twister-text-mekanork = Speed 3, strength 2. On a gear turns its room, or the room of the same number, either way.
+twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; her own side passes where she stands. For 1 point opens or closes a portcullis.
+twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but does not stop there. Only the Wizard fires the wand.
+twister-text-troll = Speed 2, strength 4. Wounded, recovers for 1 point, though not in the turn of the wound. A fireball kills it.
+twister-text-goblin = Speed 4, strength 1. No power, but leaving the dungeon it is worth 2 victory points.
+twister-text-armor = Its bearer defends with 1 more, even when wounded.
+twister-text-sword = Its bearer attacks with 1 more.
+twister-text-rope = Its bearer crosses pits and stops on them. Left on a pit, it lets everybody cross; fastening it takes two free squares beside the pit.
+twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn.
+twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line, whoever it is. Used once.
+twister-text-treasure = Carried out of the dungeon it brings 1 victory point.
+twister-text-room = On the gear, 1 point turns this room by a quarter along its arrow, or the other room of the same number along that one’s.
+
+## Hints in the first game
+
+twister-hint-starter = Four of your eight characters begin on the dots of your line; the rest is hidden in rooms. Fast runners and somebody who opens ways make a good start.
+twister-hint-hide = Rooms by the lines take two tokens, the others three, both sides together. Even the far rooms are yours to use: whoever waits there has a short way out.
+twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
+twister-hint-act = Click a character to see all it can do. Every action costs a point; you win with five victory points, for leaving over the far line and for killing.
+twister-hint-step = Click a lit square, or walk step by step: on the way you may pick up, put down and swap for nothing.
+twister-hint-place = Whoever reveals places all but their own objects; the opponent places those. Put enemies behind walls, and friends by the way out.
+twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
+twister-hint-end = Points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
+twister-hint-turn = A character on a gear turns its room or the room of the same number by a quarter; everything in it turns along.
+twister-hint-wounded = The wounded lie still. Carry them to safety, have the Cleric heal them, or lose a point when they are attacked again.
+
+### Screen

@@ -1,0 +1,429 @@
+twister-title = Приключения в подземелье
+twister-blurb = Два отряда, восемь вращающихся комнат: выберитесь первыми или не выпустите соперника.
+
+## Table options
+
+twister-setting-setup = Расстановка
+twister-setting-setup-help = Свободная, по правилам: оба втайне выбирают стартовых персонажей и прячут фишки. Готовая: одинаковая для обоих, удобна для первой игры. Готовая расстановка — наше домашнее правило.
+twister-setting-setup-free = Свободная
+twister-setting-setup-fixed = Готовая
+twister-setting-dungeon = Комнаты
+twister-setting-dungeon-help = Закрыты, по правилам, пока их кто-нибудь не откроет. Открыты: комнаты и фишки видны с первого хода — наше домашнее правило для новичков.
+twister-setting-dungeon-dark = Закрыты
+twister-setting-dungeon-open = Открыты
+twister-setting-first_cycle = Первые карты действий
+twister-setting-first_cycle-help = По правилам: ваша первая карта — 2, дальше любая. Растущий предел, по приложению и пересказу правил: общий для обоих предел начинается с 2 и растёт на 1, когда сыграна равная ему карта.
+twister-setting-first_cycle-rulebook = Сначала 2
+twister-setting-first_cycle-rising = Растущий предел
+twister-setting-reveal_placement = Фишки новой комнаты
+twister-setting-reveal_placement-help = Открывший комнату размещает всё, кроме своих предметов, а их — соперник: так в английской справке, глоссарии, у редактора и в приложении. Как напечатано (фраза в правилах испорчена): сперва свои предметы, остальное — соперник.
+twister-setting-reveal_placement-others = Всё, кроме своих предметов
+twister-setting-reveal_placement-printed = Как напечатано
+twister-setting-line_reveals = Открытие с линии
+twister-setting-line_reveals-help = По правилам: со стартовой линии доступны обе комнаты вдоль неё. По глоссарию и приложению: только комната прямо перед персонажем.
+twister-setting-line_reveals-both = Обе комнаты
+twister-setting-line_reveals-adjacent = Только ближняя
+twister-setting-attack_just_wounded = Добивать в тот же ход
+twister-setting-attack_just_wounded-help = Раненого в этот ход можно атаковать ещё раз в тот же ход. Правила молчат; глоссарий и приложение — против.
+twister-setting-target_unwounded = Цель — здоровый
+twister-setting-target_unwounded-help = Если на клетке и здоровый, и раненый враг, атаковать можно только здорового, как в приложении. По правилам: любого врага на клетке.
+twister-setting-sweep_wounded = Проигравший губит раненых
+twister-setting-sweep_wounded-help = Свой раненый на клетке проигравшего гибнет, даже если его никто не несёт, как в приложении. По правилам: только тот, кого несут.
+twister-setting-troll_acts = Тролль действует встав
+twister-setting-troll_acts-help = По правилам: в ход, когда Тролль восстановился, он может действовать. По глоссарию и приложению: не может и в бой не втягивается.
+twister-setting-treasure_to = Очко за сокровище
+twister-setting-treasure_to-help = По правилам: тому, чей персонаж вынес сокровище. По приложению: игроку цвета сокровища.
+twister-setting-treasure_to-carrier = Кто вынес
+twister-setting-treasure_to-owner = Чей цвет
+twister-setting-fireball_own = Огненный шар бьёт любого
+twister-setting-fireball_own-help = По правилам и глоссарию: он убивает первого на пути, и своего тоже. Выключено, как в приложении: выбрать можно только врага.
+twister-setting-rope_needs = Крепление верёвки
+twister-setting-rope_needs-help = По правилам: рядом с ямой нужны две свободные клетки, где можно встать. По глоссарию: годится и яма, которую держит своя Воровка. По приложению: не нужно ничего.
+twister-setting-rope_needs-free = Две свободные клетки
+twister-setting-rope_needs-thief = Своя Воровка годится
+twister-setting-rope_needs-nothing = Ничего
+twister-setting-stand_by_rope = Стоять при верёвке
+twister-setting-stand_by_rope-help = С пустыми руками можно остановиться на яме, где лежит верёвка, не беря её, как в приложении. По правилам: на яме стоят только Воровка и тот, кто держит верёвку.
+twister-setting-loose_on_roped_pit = Предметы на яме с верёвкой
+twister-setting-loose_on_roped_pit-help = На яму с верёвкой можно положить любой предмет, как в приложении. По правилам: на яму кладут только верёвку.
+twister-setting-take_in_place = Брать на месте даром
+twister-setting-take_in_place-help = Раз в ход персонаж берёт и кладёт вещи на своей клетке бесплатно, как в приложении. Выключено: это часть перемещения, а оно стоит очко.
+twister-setting-handle_while_jumping = Брать и класть при прыжке
+twister-setting-handle_while_jumping-help = Брать и класть можно и там, где начинается и кончается прыжок или проход сквозь стену. По правилам: только при перемещении.
+twister-setting-wizard_on_wounded = Волшебник у своих раненых
+twister-setting-wizard_on_wounded-help = Волшебник останавливается на клетке своего раненого, как все: таковы общие пределы правил. Выключено, по фразе правил о Волшебнике: только с тем, кого несёт.
+twister-setting-jump_out_over_wounded = Выход прыжком через раненого
+twister-setting-jump_out_over_wounded-help = Прыжком можно выйти из подземелья через клетку с раненым врагом, как в приложении. Глоссарий запрещает, правила молчат.
+twister-setting-break_raised = Воин ломает открытые решётки
+twister-setting-break_raised-help = Можно сломать и открытую решётку, чтобы её больше не закрыли, как в приложении. По правилам: только закрытую.
+twister-setting-skip_helpless = Пропускать беспомощных
+twister-setting-skip_helpless-help = Если ни один персонаж игрока не может действовать, его ход пропускают, как в приложении. Выключено: он играет карту и заканчивает ход. Правила молчат.
+twister-setting-draws = Ничья по согласию
+twister-setting-draws-help = Перед картой действий можно предложить ничью, а соперник вправе согласиться. Наше домашнее правило: в правилах нет конца для игры, которую никто не может выиграть.
+twister-setting-turn_limit = Предел ходов
+twister-setting-turn_limit-help = После стольких ходов обоих игроков побеждает тот, у кого больше очков, а при равенстве — ничья; 0 — без предела. Наше домашнее правило.
+
+## Parts of sentences
+
+twister-part-character =
+    { $character-id ->
+        [warrior] Воина
+        [wall-walker] Верхолазку
+        [cleric] Жреца
+        [mekanork] Механорка
+        [thief] Воровку
+        [wizard] Волшебника
+        [troll] Тролля
+        [goblin] Гоблина
+        [armor] доспехи
+        [sword] меч
+        [rope] верёвку
+        [speed-potion] зелье скорости
+        [fireball-wand] жезл
+        [treasure] сокровище
+       *[other] { $character }
+    }
+twister-part-target =
+    { $target-id ->
+        [warrior] Воина
+        [wall-walker] Верхолазку
+        [cleric] Жреца
+        [mekanork] Механорка
+        [thief] Воровку
+        [wizard] Волшебника
+        [troll] Тролля
+        [goblin] Гоблина
+       *[other] { $target }
+    }
+twister-part-target-short =
+    { $target-id ->
+       *[other] { $target }
+    }
+twister-part-target-to =
+    { $target-id ->
+        [warrior] Воину
+        [wall-walker] Верхолазке
+        [cleric] Жрецу
+        [mekanork] Механорку
+        [thief] Воровке
+        [wizard] Волшебнику
+        [troll] Троллю
+        [goblin] Гоблину
+       *[other] { $target }
+    }
+twister-part-target-with =
+    { $target-id ->
+        [warrior] Воином
+        [wall-walker] Верхолазкой
+        [cleric] Жрецом
+        [mekanork] Механорком
+        [thief] Воровкой
+        [wizard] Волшебником
+        [troll] Троллем
+        [goblin] Гоблином
+       *[other] { $target }
+    }
+twister-part-item =
+    { $item-id ->
+        [warrior] Воина
+        [wall-walker] Верхолазку
+        [cleric] Жреца
+        [mekanork] Механорка
+        [thief] Воровку
+        [wizard] Волшебника
+        [troll] Тролля
+        [goblin] Гоблина
+        [armor] доспехи
+        [sword] меч
+        [rope] верёвку
+        [speed-potion] зелье скорости
+        [fireball-wand] жезл
+        [treasure] сокровище
+       *[other] { $item }
+    }
+twister-part-item-short =
+    { $item-id ->
+        [fireball-wand] Жезл
+       *[other] { $item }
+    }
+twister-part-way =
+    { $way ->
+        [left] влево
+       *[right] вправо
+    }
+
+## Questions and buttons
+
+twister-ask-starter = Выберите четырёх персонажей и точку на линии для каждого.
+twister-ask-hide = Спрячьте свою фишку в одной из комнат.
+twister-ask-card = Сыграйте карту действий.
+twister-ask-act = Выберите персонажа и действие или закончите ход.
+twister-ask-step = Идите дальше, берите и кладите по пути или остановитесь.
+twister-ask-place = Разместите фишку на свободной клетке новой комнаты.
+twister-ask-combat = Выберите карту боя.
+twister-ask-draw = Можно договориться о ничьей.
+
+twister-do-card = Сыграть карту { $card }
+twister-do-combat = Сыграть +{ $card }
+twister-do-draw-offer = Предложить ничью
+twister-do-draw-accept = Принять ничью
+twister-do-end = Закончить ход
+twister-do-stop = Остановиться
+twister-do-drop = Положить
+twister-do-move = Идти
+twister-do-attack = Атаковать { twister-part-target }
+twister-do-turn = Крутить { $place } { twister-part-way }
+twister-do-jump = Прыгнуть на { $square }
+twister-do-reveal = Открыть { $place }
+twister-do-break = Сломать решётку
+twister-do-open = Открыть решётку
+twister-do-close = Закрыть решётку
+twister-do-through = Сквозь стену: { $square }
+twister-do-heal = Лечить { twister-part-target }
+twister-do-fire = Сжечь { twister-part-target }
+twister-do-recover = Восстановиться
+twister-do-drink = Выпить зелье
+twister-do-go = На { $square }
+twister-do-take = Взять { twister-part-item }
+twister-do-give = Отдать { twister-part-target-to }
+twister-do-swap = Обмен: { twister-part-target-short }
+twister-do-stand = { twister-part-item-short } → { $square }
+twister-do-hide = { twister-part-item-short } → { $place }
+twister-do-place = { twister-part-item-short } → { $square }
+
+## Options in full, for lists and text mode
+
+twister-option-card = Сыграть карту действий { $card }
+twister-option-combat = Сыграть карту боя +{ $card }
+twister-option-move = { $character }: идти
+twister-option-attack = { $character }: атаковать { twister-part-target }, { $attack } против { $defence }
+twister-option-turn = { $character }: повернуть на месте { $place } { twister-part-way }: { $room }
+twister-option-jump = { $character }: прыгнуть через яму { $pit } на { $square } за карту прыжка
+twister-option-reveal = { $character }: открыть комнату { $place }
+twister-option-break = { $character }: сломать решётку в сторону { $square }
+twister-option-open = { $character }: открыть решётку в сторону { $square }
+twister-option-close = { $character }: закрыть решётку в сторону { $square }
+twister-option-through = { $character }: пройти сквозь стену на { $square }
+twister-option-heal = { $character }: лечить { twister-part-target }
+twister-option-fire = { $character }: пустить огненный шар в { twister-part-target } ({ $target_piece })
+twister-option-recover = { $character }: восстановиться
+twister-option-drink = { $character }: выпить зелье скорости
+twister-option-take = Взять { twister-part-item } ({ $item_name })
+twister-option-give = Отдать { twister-part-target-to } { twister-part-item }
+twister-option-swap = Обменяться с { twister-part-target-with } и получить { twister-part-item }
+twister-option-stand = { $item }: поставить на { $square }
+twister-option-hide = { $item }: спрятать в комнате { $place }
+twister-option-place = { $item } ({ $item_name }): положить на { $square }
+
+twister-undo-starter = Забрать фишку
+twister-undo-hide = Забрать фишку
+twister-undo-card = Вернуть карту
+twister-undo-act = Вернуть действие
+twister-undo-step = Вернуть шаг
+twister-undo-place = Забрать фишку
+twister-undo-combat = Вернуть карту
+twister-undo-draw = Отозвать ничью
+
+twister-warn-points-left =
+    { $left ->
+        [one] Пропадёт { $left } очко действия.
+        [few] Пропадут { $left } очка действия.
+        [many] Пропадут { $left } очков действия.
+       *[other] Пропадёт { $left } очка действия.
+    }
+twister-warn-fires-at-own = Это ваш персонаж: он погибнет, а очко получит соперник.
+
+## Why not
+
+twister-why-enemy-in-the-way = На пути стоит враг; над врагами пролетает только Волшебник.
+twister-why-pit = Яма. Через неё помогут Воровка, полёт Волшебника, верёвка или карта прыжка.
+twister-why-ends-on-pit = На яме останавливаются только Воровка и тот, у кого верёвка.
+twister-why-somebody-stands-there = На той клетке стоит здоровый персонаж; другим там не остановиться.
+twister-why-enemy-lies-there = Там лежит раненый враг: пройти можно, остановиться нельзя.
+twister-why-two-tokens-at-most = В конце действия на клетке может быть не больше двух фишек.
+twister-why-wizard-beside-wounded = За этим столом Волшебник останавливается только с раненым, которого несёт.
+twister-why-wall = Мешает стена.
+twister-why-bars-closed = Решётка закрыта. Воровка её откроет, Воин сломает.
+twister-why-room-is-dark = Та комната ещё закрыта; сначала её надо открыть.
+twister-why-edge = Здесь подземелье кончается.
+twister-why-dead-end = Там перемещение нельзя было бы закончить по правилам.
+twister-why-card-used = Карта { $card } сыграна; карты вернутся, когда сыграны все четыре.
+twister-why-card-above-cap = Карта { $card } выше предела; он растёт, когда сыграна равная ему карта.
+twister-why-first-card-is-2 = Ваша первая карта в игре — 2; карта { $card } — позже.
+twister-why-wounded = Раненый ничего не может, пока его не вылечат.
+twister-why-just-healed = Этот персонаж встал только что и до конца хода ничего не может.
+twister-why-no-points-left = Очков действия для этого персонажа не осталось.
+twister-why-nothing-to-do = Сейчас с этим ничего не сделать.
+twister-why-enemy-piece = Это фишка соперника; вы действуете своими.
+twister-why-not-a-character = Действуют только персонажи; предметы они берут при перемещении.
+twister-why-not-your-turn = Сейчас ходит { $name }.
+twister-why-play-a-card-first = Сначала сыграйте карту действий: она даёт очки на этот ход.
+twister-why-already-out = Этот персонаж уже вышел из подземелья.
+twister-why-no-enemy-beside = На соседних клетках, куда есть проход, врагов нет.
+twister-why-wounded-this-turn = Ранение получено в этот же ход; с этим придётся подождать.
+twister-why-attack-the-carrier = Этого раненого несут; атакуйте того, кто несёт.
+twister-why-attack-the-standing = За этим столом целью должен быть здоровый враг на той клетке.
+twister-why-no-jump-cards = Карт прыжка у вас не осталось.
+twister-why-no-pit-beside = Рядом нет ямы, через которую прыгать.
+twister-why-nowhere-to-land = На яме кто-то есть, или за ней негде приземлиться.
+twister-why-not-on-a-gear = Комнаты вращает только персонаж на поворотном механизме.
+twister-why-no-dark-room-beside = Прямо перед персонажем, за открытым краем клетки, закрытой комнаты нет.
+twister-why-all-rooms-open = Все комнаты уже открыты.
+twister-why-no-bars-beside = Рядом нет решётки, с которой это можно сделать.
+twister-why-no-wall-beside = Рядом нет стены, сквозь которую она прошла бы.
+twister-why-nobody-to-heal = На соседних клетках, куда есть проход, раненых нет.
+twister-why-patient-is-carried = Этого раненого несут; сначала его надо положить.
+twister-why-patient-not-alone = Встать нельзя: на клетке оказалось бы то, что там быть не может.
+twister-why-nobody-in-line = На прямой линии выстрела никого нет.
+twister-why-closed-in = Ни шагнуть, ни взять, ни положить ничего нельзя.
+twister-why-not-wounded = Этот персонаж не ранен.
+twister-why-choose-your-own = Сначала оба игрока выбирают четырёх стартовых персонажей.
+twister-why-hide-in-turn = Фишки ещё прячут, по одной и по очереди.
+twister-why-place-first = Сначала надо разместить фишки новой комнаты.
+twister-why-finish-the-move = Сначала надо закончить начатое действие.
+twister-why-game-over = Игра окончена.
+twister-why-not-through-bars = Верхолазка проходит сквозь стены, но не сквозь решётки.
+twister-why-no-wall-here = Здесь нет стены; хватит простого шага.
+twister-why-double-pit = На вторую яму приземлиться нельзя, если на ней нет верёвки.
+
+## What happened
+
+twister-log-stands = { $name } ставит на { $square } { twister-part-character }.
+twister-log-first-to-hide = Первую фишку прячет { $name }.
+twister-log-hides = { $name } прячет фишку в комнате { $place }.
+twister-log-hides-what = В комнате { $place } вы спрятали { twister-part-character }.
+twister-log-starters = { $name } начинает с такими персонажами: { $tokens }.
+twister-log-first-player = Первый ход: { $name }.
+twister-log-opens-room = Фишки комнаты { $place } первым размещает игрок { $name }.
+twister-log-plays-card = Ход { $turn }: { $name } играет карту { $card }.
+twister-log-takes-cards-back = { $name } берёт назад все четыре карты действий.
+twister-log-reveals = { $name } открывает { $place }: { $room }.
+twister-log-places = { $name } кладёт на { $square } { twister-part-character }.
+twister-log-turns = { $name }: { $character } поворачивает { twister-part-way } на месте { $place }: { $room }.
+twister-log-moves = { $name }: { $character } идёт с { $start } на { $square }.
+twister-log-takes = { $name }: { $character } берёт { twister-part-item }.
+twister-log-drops = { $name }: { $character } кладёт { twister-part-item }.
+twister-log-gives = { $name }: { $character } отдаёт { twister-part-item } { twister-part-target-to }.
+twister-log-swaps = { $name }: { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.
+twister-log-jumps = { $name }: { $character } прыгает через { $pit } на { $square }.
+twister-log-passes-wall = { $name }: { $character } проходит сквозь стену на { $square }.
+twister-log-breaks = { $name }: { $character } ломает решётку в сторону { $square }.
+twister-log-opens = { $name }: { $character } открывает решётку в сторону { $square }.
+twister-log-closes = { $name }: { $character } закрывает решётку в сторону { $square }.
+twister-log-heals = { $name }: { $character } лечит { twister-part-target }.
+twister-log-recovers = { $name }: { $character } восстанавливается.
+twister-log-drinks = { $name }: { $character } пьёт зелье скорости.
+twister-log-fires = { $name }: { $character } пускает огненный шар в { twister-part-target } ({ $target_name }).
+twister-log-attacks = { $name }: { $character } атакует { twister-part-target } ({ $target_name }). Бой: { $attackers } против { $defenders }.
+twister-log-combat = { $name } атакует: { $attack } + { $attack_card } = { $attack_total }; защита: { $defence } + { $defence_card } = { $defence_total }.
+twister-log-tie = Бой вничью: ничего не происходит.
+twister-log-combat-won = В бою побеждает { $name }.
+twister-log-wounded = { $name }: { $character } получает ранение.
+twister-log-killed = { $name }: { $character } погибает.
+twister-log-leaves = { $name }: { $character } выходит из подземелья.
+twister-log-saved = { $name }: раненый персонаж спасён ({ $character }).
+twister-log-carries-out = { $name }: { $character } выносит { twister-part-item }.
+twister-log-scores =
+    { $count ->
+        [one] { $name } получает { $count } победное очко.
+        [few] { $name } получает { $count } победных очка.
+        [many] { $name } получает { $count } победных очков.
+       *[other] { $name } получает { $count } победного очка.
+    }
+twister-log-reaches =
+    { $count ->
+        [one] У игрока { $name } { $count } победное очко: это победа, ход можно доиграть.
+        [few] У игрока { $name } { $count } победных очка: это победа, ход можно доиграть.
+        [many] У игрока { $name } { $count } победных очков: это победа, ход можно доиграть.
+       *[other] У игрока { $name } { $count } победного очка: это победа, ход можно доиграть.
+    }
+twister-log-draw-offered = { $name } предлагает ничью.
+twister-log-draw-agreed = { $name } соглашается: ничья.
+twister-log-limit-draw = Предел ходов ({ $count }) достигнут при равных очках: ничья.
+twister-log-wins =
+    { $count ->
+        [one] { $name } побеждает: { $count } победное очко!
+        [few] { $name } побеждает: { $count } победных очка!
+        [many] { $name } побеждает: { $count } победных очков!
+       *[other] { $name } побеждает: { $count } победного очка!
+    }
+
+## Pieces, rooms, squares
+
+twister-kind-character = Персонаж
+twister-kind-object = Предмет
+
+twister-card-warrior = Воин
+twister-card-wall-walker = Верхолазка
+twister-card-cleric = Жрец
+twister-card-mekanork = Механорк
+twister-card-thief = Воровка
+twister-card-wizard = Волшебник
+twister-card-troll = Тролль
+twister-card-goblin = Гоблин
+twister-card-armor = Доспехи
+twister-card-sword = Меч
+twister-card-rope = Верёвка
+twister-card-speed-potion = Зелье скорости
+twister-card-fireball-wand = Жезл огненного шара
+twister-card-treasure = Сокровище
+twister-card-1R = комната 1 ↻
+twister-card-1L = комната 1 ↺
+twister-card-2R = комната 2 ↻
+twister-card-2L = комната 2 ↺
+twister-card-3R = комната 3 ↻
+twister-card-3L = комната 3 ↺
+twister-card-4R = комната 4 ↻
+twister-card-4L = комната 4 ↺
+
+twister-name-place = Комната { $place }
+twister-name-line = Стартовая линия: { $name }
+twister-name-square = Клетка { $square }
+twister-name-dark = Закрытая комната
+twister-name-floor = Пол
+twister-name-pit = Яма
+twister-name-gear = Поворотный механизм
+twister-name-dot = Место стартового персонажа
+twister-name-exit = Выход
+twister-name-bars-closed = Закрытая решётка
+twister-name-bars-open = Открытая решётка
+twister-name-bars-broken = Сломанная решётка
+twister-name-piece = { $character }, { $name }
+twister-name-wounded = { $character }, { $name }, ранение
+twister-name-carries = { $character }, { $name }, ноша: { $item }
+twister-name-action-card = Карта действий { $card }
+twister-name-combat-card = Карта боя +{ $card }
+twister-name-jump-card = Карта прыжка
+
+## What the pieces do
+
+twister-text-warrior = Скорость 3, сила 3. За 1 ОД навсегда ломает закрытую решётку рядом.
+twister-text-wall-walker = Скорость 4, сила 1. За 1 ОД проходит сквозь стену, одинарную или двойную, на соседнюю клетку.
+twister-text-cleric = Скорость 4, сила 2. За 1 ОД лечит раненого на соседней клетке, куда есть проход; вылеченный отдыхает до конца хода.
+twister-text-mekanork = Скорость 3, сила 2. С механизма поворачивает свою комнату или комнату с тем же номером в любую сторону.
+twister-text-thief = Скорость 5, сила 2. Ходит по ямам и останавливается на них; где она стоит, пройдут и свои. За 1 ОД открывает или закрывает решётку.
+twister-text-wizard = Скорость 4, сила 1. Пролетает над ямами и над кем угодно, но там не останавливается. Только он пускает огненный шар.
+twister-text-troll = Скорость 2, сила 4. Раненый, встаёт сам за 1 ОД, но не в ход ранения. Огненный шар его убивает.
+twister-text-goblin = Скорость 4, сила 1. Ничего не умеет, но за выход приносит 2 победных очка.
+twister-text-armor = Владелец защищается на 1 сильнее, даже раненый.
+twister-text-sword = Владелец атакует на 1 сильнее.
+twister-text-rope = С ней проходят по ямам и останавливаются на них. На яме она пропускает всех; чтобы закрепить её, рядом с ямой нужны две свободные клетки.
+twister-text-speed-potion = Выпить стоит 1 ОД: выпивший получает на этот ход 4 собственных ОД.
+twister-text-fireball-wand = У Волшебника, за 1 ОД: убивает первого персонажа на прямой, кто бы это ни был. Одноразовый.
+twister-text-treasure = Вынесенное из подземелья, даёт 1 победное очко.
+twister-text-room = С механизма за 1 ОД эту комнату поворачивают на четверть по её стрелке или вторую с тем же номером — по её стрелке.
+
+## Hints in the first game
+
+twister-hint-starter = Четверо из восьми персонажей начинают на точках вашей линии, остальных вы спрячете в комнатах. Для начала хороши быстрые и те, кто открывает путь.
+twister-hint-hide = В комнатах у линий по две фишки, в остальных по три, обе стороны вместе. Дальние комнаты тоже ваши: оттуда до выхода недалеко.
+twister-hint-card = Карта даёт очки действия на этот ход. Сыгранная вернётся, только когда сыграны все четыре.
+twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит очко; побеждают пять победных очков — за выход через дальнюю линию и за убитых.
+twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно даром.
+twister-hint-place = Открывший размещает всё, кроме своих предметов, а их — соперник. Врагов лучше за стены, своих — поближе к выходу.
+twister-hint-combat = Каждая сторона втайне добавляет одну карту. Все карты, кроме +0, после боя уходят из игры: берегите высокие.
+twister-hint-end = Неистраченные очки пропадут. Взгляните ещё раз: нет ли врага рядом с вашими, не открыт ли кому-нибудь путь к выходу?
+twister-hint-turn = Персонаж на механизме поворачивает на четверть свою комнату или вторую с тем же номером, вместе со всеми, кто внутри.
+twister-hint-wounded = Раненые лежат. Унесите их, пусть Жрец лечит, иначе при новой атаке за них получат очко.
+
+### Screen

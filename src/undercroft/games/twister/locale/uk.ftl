@@ -1,0 +1,428 @@
+twister-title = Пригоди в підземеллі
+twister-blurb = Два загони, вісім обертових кімнат: виберіться першими або не випустіть суперника.
+
+## Table options
+
+twister-setting-setup = Розстановка
+twister-setting-setup-help = Вільна, за правилами: обоє таємно обирають стартових персонажів і ховають жетони. Готова: однакова для обох, добра для першої гри. Готова розстановка — наше домашнє правило.
+twister-setting-setup-free = Вільна
+twister-setting-setup-fixed = Готова
+twister-setting-dungeon = Кімнати
+twister-setting-dungeon-help = Закриті, за правилами, доки хтось їх не відкриє. Відкриті: кімнати й жетони видно з першого ходу — наше домашнє правило для новачків.
+twister-setting-dungeon-dark = Закриті
+twister-setting-dungeon-open = Відкриті
+twister-setting-first_cycle = Перші карти дій
+twister-setting-first_cycle-help = За правилами: ваша перша карта — 2, далі будь-яка. Рухома межа, за застосунком і переказом правил: спільна для обох межа починається з 2 і росте на 1, коли зіграно рівну їй карту.
+twister-setting-first_cycle-rulebook = Спершу 2
+twister-setting-first_cycle-rising = Рухома межа
+twister-setting-reveal_placement = Жетони нової кімнати
+twister-setting-reveal_placement-help = Хто відкрив кімнату, розміщує все, крім своїх предметів, а їх — суперник: так в англійській довідці, глосарії, у редактора й у застосунку. Як надруковано (речення в правилах зіпсоване): спершу свої предмети, решту — суперник.
+twister-setting-reveal_placement-others = Усе, крім своїх предметів
+twister-setting-reveal_placement-printed = Як надруковано
+twister-setting-line_reveals = Відкриття з лінії
+twister-setting-line_reveals-help = За правилами: з початкової лінії доступні обидві кімнати вздовж неї. За глосарієм і застосунком: лише кімната просто перед персонажем.
+twister-setting-line_reveals-both = Обидві кімнати
+twister-setting-line_reveals-adjacent = Лише ближча
+twister-setting-attack_just_wounded = Добивати того ж ходу
+twister-setting-attack_just_wounded-help = Пораненого цього ходу можна атакувати ще раз того ж ходу. Правила мовчать; глосарій і застосунок — проти.
+twister-setting-target_unwounded = Ціль — здоровий
+twister-setting-target_unwounded-help = Якщо на клітинці і здоровий, і поранений ворог, атакувати можна лише здорового, як у застосунку. За правилами: будь-якого ворога на клітинці.
+twister-setting-sweep_wounded = Переможений губить поранених
+twister-setting-sweep_wounded-help = Свій поранений на клітинці переможеного гине, навіть якщо його ніхто не несе, як у застосунку. За правилами: лише той, кого несуть.
+twister-setting-troll_acts = Троль діє, відновившись
+twister-setting-troll_acts-help = За правилами: того ходу, коли Троль відновився, він може діяти. За глосарієм і застосунком: не може, та й у поєдинок не втягується.
+twister-setting-treasure_to = Очко за Скарб
+twister-setting-treasure_to-help = За правилами: тому, чий персонаж виніс Скарб. За застосунком: гравцеві, чийого кольору Скарб.
+twister-setting-treasure_to-carrier = Хто виніс
+twister-setting-treasure_to-owner = Чий колір
+twister-setting-fireball_own = Вогняна Куля вбиває всіх
+twister-setting-fireball_own-help = За правилами й глосарієм: вона вбиває першого на шляху, і свого теж. Вимкнено, як у застосунку: обрати можна лише ворога.
+twister-setting-rope_needs = Кріплення Мотузки
+twister-setting-rope_needs-help = За правилами: біля ями потрібні дві вільні клітинки, де можна стати. За глосарієм: годиться і яма, яку тримає своя Злодійка. За застосунком: не треба нічого.
+twister-setting-rope_needs-free = Дві вільні клітинки
+twister-setting-rope_needs-thief = Своя Злодійка годиться
+twister-setting-rope_needs-nothing = Нічого
+twister-setting-stand_by_rope = Стояти при Мотузці
+twister-setting-stand_by_rope-help = З порожніми руками можна зупинитися на ямі, де лежить Мотузка, не беручи її, як у застосунку. За правилами: на ямі стоять лише Злодійка і той, хто тримає Мотузку.
+twister-setting-loose_on_roped_pit = Предмети на ямі з Мотузкою
+twister-setting-loose_on_roped_pit-help = На яму з Мотузкою можна покласти будь-який предмет, як у застосунку. За правилами: на яму кладуть лише Мотузку.
+twister-setting-take_in_place = Брати на місці задарма
+twister-setting-take_in_place-help = Раз на хід персонаж бере й кладе речі на своїй клітинці безплатно, як у застосунку. Вимкнено: це частина переміщення, а воно коштує очко.
+twister-setting-handle_while_jumping = Брати й класти при стрибку
+twister-setting-handle_while_jumping-help = Брати й класти можна й там, де починається і кінчається стрибок або прохід крізь стіну. За правилами: лише під час переміщення.
+twister-setting-wizard_on_wounded = Чарівник біля своїх поранених
+twister-setting-wizard_on_wounded-help = Чарівник зупиняється на клітинці свого пораненого, як усі: такі загальні межі правил. Вимкнено, за реченням правил про Чарівника: лише з тим, кого несе.
+twister-setting-jump_out_over_wounded = Вихід стрибком через пораненого
+twister-setting-jump_out_over_wounded-help = Стрибком можна вийти з підземелля через клітинку з пораненим ворогом, як у застосунку. Глосарій забороняє, правила мовчать.
+twister-setting-break_raised = Воїн ламає відчинені ґрати
+twister-setting-break_raised-help = Можна зламати й відчинені ґрати, щоб їх більше не зачинили, як у застосунку. За правилами: лише зачинені.
+twister-setting-skip_helpless = Пропускати безпорадних
+twister-setting-skip_helpless-help = Якщо жоден персонаж гравця не може діяти, його хід пропускають, як у застосунку. Вимкнено: він грає карту й завершує хід. Правила мовчать.
+twister-setting-draws = Нічия за згодою
+twister-setting-draws-help = Перед картою дії можна запропонувати нічию, а суперник може погодитися. Наше домашнє правило: у правилах немає кінця для гри, якої ніхто не може виграти.
+twister-setting-turn_limit = Межа ходів
+twister-setting-turn_limit-help = Після стількох ходів обох гравців перемагає той, у кого більше очок, а за рівності — нічия; 0 — без межі. Наше домашнє правило.
+
+## Parts of sentences
+
+twister-part-character =
+    { $character-id ->
+        [warrior] Воїна
+        [wall-walker] Верхолазку
+        [cleric] Жерця
+        [mekanork] Механорка
+        [thief] Злодійку
+        [wizard] Чарівника
+        [troll] Троля
+        [goblin] Ґобліна
+        [armor] Обладунки
+        [sword] Меч
+        [rope] Мотузку
+        [speed-potion] Зілля Швидкості
+        [fireball-wand] Вогняну Кулю
+        [treasure] Скарб
+       *[other] { $character }
+    }
+twister-part-target =
+    { $target-id ->
+        [warrior] Воїна
+        [wall-walker] Верхолазку
+        [cleric] Жерця
+        [mekanork] Механорка
+        [thief] Злодійку
+        [wizard] Чарівника
+        [troll] Троля
+        [goblin] Ґобліна
+       *[other] { $target }
+    }
+twister-part-target-short =
+    { $target-id ->
+       *[other] { $target }
+    }
+twister-part-target-to =
+    { $target-id ->
+        [warrior] Воїнові
+        [wall-walker] Верхолазці
+        [cleric] Жерцеві
+        [mekanork] Механоркові
+        [thief] Злодійці
+        [wizard] Чарівникові
+        [troll] Тролеві
+        [goblin] Ґоблінові
+       *[other] { $target }
+    }
+twister-part-target-with =
+    { $target-id ->
+        [warrior] Воїном
+        [wall-walker] Верхолазкою
+        [cleric] Жерцем
+        [mekanork] Механорком
+        [thief] Злодійкою
+        [wizard] Чарівником
+        [troll] Тролем
+        [goblin] Ґобліном
+       *[other] { $target }
+    }
+twister-part-item =
+    { $item-id ->
+        [warrior] Воїна
+        [wall-walker] Верхолазку
+        [cleric] Жерця
+        [mekanork] Механорка
+        [thief] Злодійку
+        [wizard] Чарівника
+        [troll] Троля
+        [goblin] Ґобліна
+        [armor] Обладунки
+        [sword] Меч
+        [rope] Мотузку
+        [speed-potion] Зілля Швидкості
+        [fireball-wand] Вогняну Кулю
+        [treasure] Скарб
+       *[other] { $item }
+    }
+twister-part-item-short =
+    { $item-id ->
+       *[other] { $item }
+    }
+twister-part-way =
+    { $way ->
+        [left] уліво
+       *[right] управо
+    }
+
+## Questions and buttons
+
+twister-ask-starter = Оберіть чотирьох персонажів і точку на лінії для кожного.
+twister-ask-hide = Сховайте свій жетон в одній із кімнат.
+twister-ask-card = Зіграйте карту дії.
+twister-ask-act = Оберіть персонажа й дію або завершіть хід.
+twister-ask-step = Ідіть далі, беріть і кладіть дорогою або зупиніться.
+twister-ask-place = Розмістіть жетон на вільній клітинці нової кімнати.
+twister-ask-combat = Оберіть карту поєдинку.
+twister-ask-draw = Можна погодитися на нічию.
+
+twister-do-card = Зіграти карту { $card }
+twister-do-combat = Зіграти +{ $card }
+twister-do-draw-offer = Запропонувати нічию
+twister-do-draw-accept = Прийняти нічию
+twister-do-end = Завершити хід
+twister-do-stop = Зупинитися
+twister-do-drop = Покласти
+twister-do-move = Іти
+twister-do-attack = Атака: { twister-part-target-short }
+twister-do-turn = Обернути { $place } { twister-part-way }
+twister-do-jump = Стрибнути на { $square }
+twister-do-reveal = Відкрити { $place }
+twister-do-break = Зламати ґрати
+twister-do-open = Відчинити ґрати
+twister-do-close = Зачинити ґрати
+twister-do-through = Крізь стіну: { $square }
+twister-do-heal = Зцілити { twister-part-target }
+twister-do-fire = Спалити { twister-part-target }
+twister-do-recover = Відновитися
+twister-do-drink = Випити Зілля
+twister-do-go = На { $square }
+twister-do-take = Взяти { twister-part-item }
+twister-do-give = Дати { twister-part-target-to }
+twister-do-swap = Обмін: { twister-part-target-short }
+twister-do-stand = { twister-part-item-short } → { $square }
+twister-do-hide = { twister-part-item-short } → { $place }
+twister-do-place = { twister-part-item-short } → { $square }
+
+## Options in full, for lists and text mode
+
+twister-option-card = Зіграти карту дії { $card }
+twister-option-combat = Зіграти карту поєдинку +{ $card }
+twister-option-move = { $character }: іти
+twister-option-attack = { $character }: атакувати { twister-part-target }, { $attack } проти { $defence }
+twister-option-turn = { $character }: обернути на місці { $place } { twister-part-way }: { $room }
+twister-option-jump = { $character }: перестрибнути яму { $pit } на { $square } за карту стрибка
+twister-option-reveal = { $character }: відкрити кімнату { $place }
+twister-option-break = { $character }: зламати ґрати в бік { $square }
+twister-option-open = { $character }: відчинити ґрати в бік { $square }
+twister-option-close = { $character }: зачинити ґрати в бік { $square }
+twister-option-through = { $character }: пройти крізь стіну на { $square }
+twister-option-heal = { $character }: зцілити { twister-part-target }
+twister-option-fire = { $character }: пустити Вогняну Кулю в { twister-part-target } ({ $target_piece })
+twister-option-recover = { $character }: відновитися
+twister-option-drink = { $character }: випити Зілля Швидкості
+twister-option-take = Взяти { twister-part-item } ({ $item_name })
+twister-option-give = Дати { twister-part-target-to } { twister-part-item }
+twister-option-swap = Обмінятися з { twister-part-target-with } і отримати { twister-part-item }
+twister-option-stand = { $item }: поставити на { $square }
+twister-option-hide = { $item }: сховати в кімнаті { $place }
+twister-option-place = { $item } ({ $item_name }): покласти на { $square }
+
+twister-undo-starter = Забрати жетон
+twister-undo-hide = Забрати жетон
+twister-undo-card = Забрати карту назад
+twister-undo-act = Скасувати дію
+twister-undo-step = Скасувати крок
+twister-undo-place = Забрати жетон
+twister-undo-combat = Забрати карту назад
+twister-undo-draw = Відкликати нічию
+
+twister-warn-points-left =
+    { $left ->
+        [one] Пропаде { $left } очко дії.
+        [few] Пропадуть { $left } очки дії.
+        [many] Пропадуть { $left } очок дії.
+       *[other] Пропаде { $left } очка дії.
+    }
+twister-warn-fires-at-own = Це ваш персонаж: він загине, а очко дістане суперник.
+
+## Why not
+
+twister-why-enemy-in-the-way = На шляху стоїть ворог; над ворогами пролітає лише Чарівник.
+twister-why-pit = Яма. Через неї допоможуть Злодійка, політ Чарівника, Мотузка чи карта стрибка.
+twister-why-ends-on-pit = На ямі зупиняються лише Злодійка і той, хто має Мотузку.
+twister-why-somebody-stands-there = На тій клітинці стоїть здоровий персонаж; іншим там не зупинитися.
+twister-why-enemy-lies-there = Там лежить поранений ворог: пройти можна, зупинитися — ні.
+twister-why-two-tokens-at-most = Наприкінці дії на клітинці може бути щонайбільше два жетони.
+twister-why-wizard-beside-wounded = За цим столом Чарівник зупиняється лише з пораненим, якого несе.
+twister-why-wall = Заважає стіна.
+twister-why-bars-closed = Ґрати зачинені. Злодійка їх відчинить, Воїн зламає.
+twister-why-room-is-dark = Та кімната ще закрита; спершу її треба відкрити.
+twister-why-edge = Тут підземелля закінчується.
+twister-why-dead-end = Там переміщення не вдалося б завершити за правилами.
+twister-why-card-used = Карту { $card } зіграно; карти повернуться, коли зіграно всі чотири.
+twister-why-card-above-cap = Карта { $card } вища за межу; та росте, коли зіграно рівну їй карту.
+twister-why-first-card-is-2 = Ваша перша карта у грі — 2; карта { $card } — пізніше.
+twister-why-wounded = Поранений нічого не може, доки його не зцілять.
+twister-why-just-healed = Цей персонаж щойно підвівся і до кінця ходу нічого не може.
+twister-why-no-points-left = Очок дії для цього персонажа не лишилося.
+twister-why-nothing-to-do = Зараз із цим нічого не вдіяти.
+twister-why-enemy-piece = Це жетон суперника; ви дієте своїми.
+twister-why-not-a-character = Діють лише персонажі; предмети вони беруть під час переміщення.
+twister-why-not-your-turn = Зараз ходить { $name }.
+twister-why-play-a-card-first = Спершу зіграйте карту дії: вона дає очки на цей хід.
+twister-why-already-out = Цей персонаж уже вийшов із підземелля.
+twister-why-no-enemy-beside = На сусідніх клітинках, куди є прохід, ворогів немає.
+twister-why-wounded-this-turn = Поранення отримано цього ж ходу; доведеться зачекати.
+twister-why-attack-the-carrier = Цього пораненого несуть; атакуйте того, хто несе.
+twister-why-attack-the-standing = За цим столом ціллю має бути здоровий ворог на тій клітинці.
+twister-why-no-jump-cards = Карт стрибка у вас не лишилося.
+twister-why-no-pit-beside = Поруч немає ями, яку можна перестрибнути.
+twister-why-nowhere-to-land = На ямі хтось є, або за нею ніде приземлитися.
+twister-why-not-on-a-gear = Кімнати обертає лише персонаж на обертовому механізмі.
+twister-why-no-dark-room-beside = Просто перед персонажем, за відкритим краєм клітинки, закритої кімнати немає.
+twister-why-all-rooms-open = Усі кімнати вже відкриті.
+twister-why-no-bars-beside = Поруч немає ґрат, із якими це можна зробити.
+twister-why-no-wall-beside = Поруч немає стіни, крізь яку вона пройшла б.
+twister-why-nobody-to-heal = На сусідніх клітинках, куди є прохід, поранених немає.
+twister-why-patient-is-carried = Цього пораненого несуть; спершу його треба покласти.
+twister-why-patient-not-alone = Підвестися не можна: на клітинці було б те, чого там бути не може.
+twister-why-nobody-in-line = На прямій лінії пострілу нікого немає.
+twister-why-closed-in = Ані ступити, ані взяти, ані покласти нічого не можна.
+twister-why-not-wounded = Цей персонаж не поранений.
+twister-why-choose-your-own = Спершу обидва гравці обирають чотирьох стартових персонажів.
+twister-why-hide-in-turn = Жетони ще ховають, по одному й по черзі.
+twister-why-place-first = Спершу треба розмістити жетони нової кімнати.
+twister-why-finish-the-move = Спершу треба завершити почату дію.
+twister-why-game-over = Гру закінчено.
+twister-why-not-through-bars = Верхолазка проходить крізь стіни, але не крізь ґрати.
+twister-why-no-wall-here = Тут немає стіни; вистачить простого кроку.
+twister-why-double-pit = На другу яму приземлитися не можна, якщо на ній немає Мотузки.
+
+## What happened
+
+twister-log-stands = { $name } ставить на { $square } { twister-part-character }.
+twister-log-first-to-hide = Перший жетон ховає { $name }.
+twister-log-hides = { $name } ховає жетон у кімнаті { $place }.
+twister-log-hides-what = У кімнаті { $place } ви сховали { twister-part-character }.
+twister-log-starters = { $name } починає з такими персонажами: { $tokens }.
+twister-log-first-player = Перший хід: { $name }.
+twister-log-opens-room = Жетони кімнати { $place } першим розміщує гравець { $name }.
+twister-log-plays-card = Хід { $turn }: { $name } грає карту { $card }.
+twister-log-takes-cards-back = { $name } забирає всі чотири карти дій.
+twister-log-reveals = { $name } відкриває { $place }: { $room }.
+twister-log-places = { $name } кладе на { $square } { twister-part-character }.
+twister-log-turns = { $name }: { $character } обертає { twister-part-way } на місці { $place }: { $room }.
+twister-log-moves = { $name }: { $character } іде з { $start } на { $square }.
+twister-log-takes = { $name }: { $character } бере { twister-part-item }.
+twister-log-drops = { $name }: { $character } кладе { twister-part-item }.
+twister-log-gives = { $name }: { $character } дає { twister-part-target-to } { twister-part-item }.
+twister-log-swaps = { $name }: { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
+twister-log-jumps = { $name }: { $character } перестрибує { $pit } на { $square }.
+twister-log-passes-wall = { $name }: { $character } проходить крізь стіну на { $square }.
+twister-log-breaks = { $name }: { $character } ламає ґрати в бік { $square }.
+twister-log-opens = { $name }: { $character } відчиняє ґрати в бік { $square }.
+twister-log-closes = { $name }: { $character } зачиняє ґрати в бік { $square }.
+twister-log-heals = { $name }: { $character } зцілює { twister-part-target }.
+twister-log-recovers = { $name }: { $character } відновлюється.
+twister-log-drinks = { $name }: { $character } випиває Зілля Швидкості.
+twister-log-fires = { $name }: { $character } пускає Вогняну Кулю в { twister-part-target } ({ $target_name }).
+twister-log-attacks = { $name }: { $character } атакує { twister-part-target } ({ $target_name }). Поєдинок: { $attackers } проти { $defenders }.
+twister-log-combat = { $name } атакує: { $attack } + { $attack_card } = { $attack_total }; оборона: { $defence } + { $defence_card } = { $defence_total }.
+twister-log-tie = Поєдинок унічию: нічого не відбувається.
+twister-log-combat-won = У поєдинку перемагає { $name }.
+twister-log-wounded = { $name }: { $character } дістає поранення.
+twister-log-killed = { $name }: { $character } гине.
+twister-log-leaves = { $name }: { $character } виходить із підземелля.
+twister-log-saved = { $name }: пораненого персонажа врятовано ({ $character }).
+twister-log-carries-out = { $name }: { $character } виносить { twister-part-item }.
+twister-log-scores =
+    { $count ->
+        [one] { $name } дістає { $count } переможне очко.
+        [few] { $name } дістає { $count } переможні очки.
+        [many] { $name } дістає { $count } переможних очок.
+       *[other] { $name } дістає { $count } переможного очка.
+    }
+twister-log-reaches =
+    { $count ->
+        [one] Гравець { $name } має { $count } переможне очко: це перемога, хід можна дограти.
+        [few] Гравець { $name } має { $count } переможні очки: це перемога, хід можна дограти.
+        [many] Гравець { $name } має { $count } переможних очок: це перемога, хід можна дограти.
+       *[other] Гравець { $name } має { $count } переможного очка: це перемога, хід можна дограти.
+    }
+twister-log-draw-offered = { $name } пропонує нічию.
+twister-log-draw-agreed = { $name } погоджується: нічия.
+twister-log-limit-draw = Межі ходів ({ $count }) досягнуто за рівних очок: нічия.
+twister-log-wins =
+    { $count ->
+        [one] { $name } перемагає: { $count } переможне очко!
+        [few] { $name } перемагає: { $count } переможні очки!
+        [many] { $name } перемагає: { $count } переможних очок!
+       *[other] { $name } перемагає: { $count } переможного очка!
+    }
+
+## Pieces, rooms, squares
+
+twister-kind-character = Персонаж
+twister-kind-object = Предмет
+
+twister-card-warrior = Воїн
+twister-card-wall-walker = Верхолазка
+twister-card-cleric = Жрець
+twister-card-mekanork = Механорк
+twister-card-thief = Злодійка
+twister-card-wizard = Чарівник
+twister-card-troll = Троль
+twister-card-goblin = Ґоблін
+twister-card-armor = Обладунки
+twister-card-sword = Меч
+twister-card-rope = Мотузка
+twister-card-speed-potion = Зілля Швидкості
+twister-card-fireball-wand = Вогняна Куля
+twister-card-treasure = Скарб
+twister-card-1R = кімната 1 ↻
+twister-card-1L = кімната 1 ↺
+twister-card-2R = кімната 2 ↻
+twister-card-2L = кімната 2 ↺
+twister-card-3R = кімната 3 ↻
+twister-card-3L = кімната 3 ↺
+twister-card-4R = кімната 4 ↻
+twister-card-4L = кімната 4 ↺
+
+twister-name-place = Кімната { $place }
+twister-name-line = Початкова лінія: { $name }
+twister-name-square = Клітинка { $square }
+twister-name-dark = Закрита кімната
+twister-name-floor = Підлога
+twister-name-pit = Яма-пастка
+twister-name-gear = Обертовий механізм
+twister-name-dot = Місце стартового персонажа
+twister-name-exit = Вихід
+twister-name-bars-closed = Зачинені ґрати
+twister-name-bars-open = Відчинені ґрати
+twister-name-bars-broken = Зламані ґрати
+twister-name-piece = { $character }, { $name }
+twister-name-wounded = { $character }, { $name }, поранення
+twister-name-carries = { $character }, { $name }, ноша: { $item }
+twister-name-action-card = Карта дії { $card }
+twister-name-combat-card = Карта поєдинку +{ $card }
+twister-name-jump-card = Карта стрибка
+
+## What the pieces do
+
+twister-text-warrior = Швидкість 3, сила 3. За 1 ОД назавжди ламає зачинені ґрати поруч.
+twister-text-wall-walker = Швидкість 4, сила 1. За 1 ОД проходить крізь стіну, звичайну чи подвійну, на сусідню клітинку.
+twister-text-cleric = Швидкість 4, сила 2. За 1 ОД зцілює пораненого на сусідній клітинці, куди є прохід; зцілений відпочиває до кінця ходу.
+twister-text-mekanork = Швидкість 3, сила 2. З механізму обертає свою кімнату або кімнату з тим самим номером у будь-який бік.
+twister-text-thief = Швидкість 5, сила 2. Ходить по ямах і зупиняється на них; де вона стоїть, пройдуть і свої. За 1 ОД відчиняє або зачиняє ґрати.
+twister-text-wizard = Швидкість 4, сила 1. Перелітає ями й будь-кого, але там не зупиняється. Лише він пускає Вогняну Кулю.
+twister-text-troll = Швидкість 2, сила 4. Поранений, відновлюється сам за 1 ОД, але не того ходу, коли його поранили. Вогняна Куля його вбиває.
+twister-text-goblin = Швидкість 4, сила 1. Умінь не має, але його вихід дає 2 переможні очки.
+twister-text-armor = Власник обороняється на 1 сильніше, навіть поранений.
+twister-text-sword = Власник атакує на 1 сильніше.
+twister-text-rope = Із нею проходять по ямах і зупиняються на них. На ямі вона пропускає всіх; щоб її закріпити, біля ями потрібні дві вільні клітинки.
+twister-text-speed-potion = Випити коштує 1 ОД: той, хто випив, дістає на цей хід 4 власні ОД.
+twister-text-fireball-wand = У Чарівника, за 1 ОД: убиває першого персонажа на прямій, хоч би хто то був. Одноразова.
+twister-text-treasure = Винесений із підземелля, дає 1 переможне очко.
+twister-text-room = З механізму за 1 ОД цю кімнату обертають на чверть за її стрілкою або другу з тим самим номером — за її стрілкою.
+
+## Hints in the first game
+
+twister-hint-starter = Четверо з восьми персонажів починають на точках вашої лінії, решту ви сховаєте в кімнатах. Для початку добрі швидкі й ті, хто відкриває шлях.
+twister-hint-hide = У кімнатах біля ліній по два жетони, в інших по три, обидві сторони разом. Далекі кімнати теж ваші: звідти до виходу недалеко.
+twister-hint-card = Карта дає очки дії на цей хід. Зіграна повернеться аж тоді, коли зіграно всі чотири.
+twister-hint-act = Натисніть на персонажа — побачите все, що він може. Кожна дія коштує очко; перемагають п’ять переможних очок — за вихід через далеку лінію і за вбитих.
+twister-hint-step = Натисніть на підсвічену клітинку або йдіть по кроку: брати, класти й міняти речі дорогою можна задарма.
+twister-hint-place = Хто відкрив, розміщує все, крім своїх предметів, а їх — суперник. Ворогів краще за стіни, своїх — ближче до виходу.
+twister-hint-combat = Кожна сторона таємно додає одну карту. Усі карти, крім +0, після поєдинку виходять із гри: бережіть високі.
+twister-hint-end = Невикористані очки пропадуть. Гляньте ще раз: чи немає ворога поруч із вашими, чи не відкритий комусь шлях до виходу?
+twister-hint-turn = Персонаж на механізмі обертає на чверть свою кімнату або другу з тим самим номером, разом з усіма, хто всередині.
+twister-hint-wounded = Поранені лежать. Винесіть їх, хай Жрець зцілить, бо за нової атаки суперник дістане за них очко.
+
+### Screen
