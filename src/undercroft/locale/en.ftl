@@ -464,3 +464,27 @@ error-busy = Too many changes at this table at once; try again.
 error-form = This request lacks the token of its page; reload the page.
 error-method = This address does not understand { $method }.
 error-bad-request = This request is not understood: { $why }
+
+## Dungeon Twister in text mode
+
+cli-twister-before-turn = { $name } is to play an action card.
+cli-twister-turn =
+    Turn { $turn }: { $name } has played the { $card }. Action points left: { $left }{ $potion ->
+        [0] .
+       *[other] , and { $potion } of a potion.
+    }
+cli-twister-player = { $name }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; jumps { $jumps }; out { $out }, lost { $lost }.
+cli-twister-characters = Characters of { $name }: { $pieces }.
+cli-twister-objects = Objects on the floor: { $pieces }.
+cli-twister-wounded = wounded
+cli-twister-idle = healed, rests this turn
+cli-twister-boost = { $count } potion points
+cli-twister-dark = Room { $place } is dark. Tokens on it: A { $a }, B { $b }.
+cli-twister-dark-mine = Room { $place } is dark. Tokens on it: A { $a }, B { $b }; yours: { $mine }.
+cli-twister-hand = Still to be placed: { $pieces }.
+cli-twister-moving = { $character } on { $square }, steps left: { $steps }. Way so far: { $path }.
+cli-twister-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
+cli-twister-score = { $name }: { $points } points — { $fate }
+cli-twister-signs = On the map: { $signs }; capital letters are A's, small ones B's; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
+cli-twister-object-square = { $id }
+cli-twister-object-action = card { $id }

@@ -468,3 +468,27 @@ error-busy = За этим столом слишком много изменен
 error-form = В запросе нет знака его страницы; обновите страницу.
 error-method = Этот адрес не понимает { $method }.
 error-bad-request = Запрос не понят: { $why }
+
+## Dungeon Twister в текстовом режиме
+
+cli-twister-before-turn = { $name } выбирает карту действий.
+cli-twister-turn =
+    Ход { $turn }: { $name } играет карту { $card }. Осталось очков действия: { $left }{ $potion ->
+        [0] .
+       *[other] , и { $potion } от зелья.
+    }
+cli-twister-player = { $name }: победные очки { $points } из 5; карты действий { $actions }; карты боя { $combat }; прыжки { $jumps }; вышли { $out }, погибли { $lost }.
+cli-twister-characters = Персонажи, { $name }: { $pieces }.
+cli-twister-objects = Предметы на полу: { $pieces }.
+cli-twister-wounded = ранение
+cli-twister-idle = вылечен, отдыхает до конца хода
+cli-twister-boost = очки зелья: { $count }
+cli-twister-dark = Комната { $place } не открыта. Жетоны на ней: A { $a }, B { $b }.
+cli-twister-dark-mine = Комната { $place } не открыта. Жетоны на ней: A { $a }, B { $b }; ваши: { $mine }.
+cli-twister-hand = Ещё не размещены: { $pieces }.
+cli-twister-moving = { $character } на { $square }, осталось шагов: { $steps }. Пройденный путь: { $path }.
+cli-twister-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
+cli-twister-score = { $name }: очков { $points } — { $fate }
+cli-twister-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм, H и == решётка, : открытая решётка, # неоткрытая комната.
+cli-twister-object-square = { $id }
+cli-twister-object-action = карта { $id }

@@ -468,3 +468,27 @@ error-busy = За цим столом забагато змін водночас
 error-form = У запиті бракує знака його сторінки; оновіть сторінку.
 error-method = Ця адреса не розуміє { $method }.
 error-bad-request = Запит не зрозумілий: { $why }
+
+## Dungeon Twister у текстовому режимі
+
+cli-twister-before-turn = { $name } вибирає карту дії.
+cli-twister-turn =
+    Хід { $turn }: { $name } грає карту { $card }. Залишилося очок дій: { $left }{ $potion ->
+        [0] .
+       *[other] , і { $potion } від зілля.
+    }
+cli-twister-player = { $name }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; стрибки { $jumps }; вийшли { $out }, загинули { $lost }.
+cli-twister-characters = Персонажі, { $name }: { $pieces }.
+cli-twister-objects = Предмети на підлозі: { $pieces }.
+cli-twister-wounded = поранення
+cli-twister-idle = зцілення, відпочиває до кінця ходу
+cli-twister-boost = очки зілля: { $count }
+cli-twister-dark = Кімната { $place } не відкрита. Жетони на ній: A { $a }, B { $b }.
+cli-twister-dark-mine = Кімната { $place } не відкрита. Жетони на ній: A { $a }, B { $b }; ваші: { $mine }.
+cli-twister-hand = Ще не розміщені: { $pieces }.
+cli-twister-moving = { $character } на { $square }, залишилося кроків: { $steps }. Пройдений шлях: { $path }.
+cli-twister-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
+cli-twister-score = { $name }: очок { $points } — { $fate }
+cli-twister-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
+cli-twister-object-square = { $id }
+cli-twister-object-action = карта { $id }

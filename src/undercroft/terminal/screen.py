@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from ..text import Texts, harmless
-from . import raiders
+from . import raiders, twister
 
 View: TypeAlias = "dict[str, Any]"
 Board: TypeAlias = "Callable[[View, Texts, Mapping[str, str]], list[str]]"
 
 WIDTH = 80
-BOARDS: dict[str, Board] = {"raiders": raiders.board}
-RESULTS: dict[str, Board] = {"raiders": raiders.result}
-ODDS: dict[str, Board] = {"raiders": raiders.odds}
+BOARDS: dict[str, Board] = {"raiders": raiders.board, "twister": twister.board}
+RESULTS: dict[str, Board] = {"raiders": raiders.result, "twister": twister.result}
+ODDS: dict[str, Board] = {"raiders": raiders.odds, "twister": twister.more}
 
 
 def names_of(view: View, texts: Texts) -> dict[str, str]:

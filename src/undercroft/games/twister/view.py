@@ -181,6 +181,14 @@ def _battle(g: State, attackers: tuple[int, ...], defenders: tuple[int, ...], ta
     }
 
 
+def result(g: State) -> dict[str, Any]:
+    """Who has won, with points and what became of everybody (§12)."""
+    winners = [] if g.drawn else [letter_of(g.winner)]
+    fates = ("drawn", "drawn") if g.drawn else tuple("won" if seat == g.winner else "beaten" for seat in (0, 1))
+    rows = [{**_player(g, seat), "fate": fates[seat]} for seat in (0, 1)]
+    return {"winners": winners, "rows": rows}
+
+
 # -- options in words -----------------------------------------------------------------------------------------------------------
 
 
