@@ -25,7 +25,7 @@ SLAVIC = ("ru", "uk")
 
 LATIN = {
     "undercroft", "sqlite", "websocket", "fluent", "json", "sha", "hmac", "mit", "ofl", "cc", "by", "github", "loukis", "esc",
-    "enter", "en", "ru", "uk", "id", "amber", "fox", "url", "all", "true", "false", "record", "ismcts", "gamescape", "north",
+    "enter", "en", "ru", "uk", "id", "amber", "fox", "url", "all", "true", "false", "record", "ismcts", "search", "gamescape", "north",
     "com", "tribes", "wordpress", "game", "icons", "net",
 }  # fmt: skip
 """Latin words that may stand in a Cyrillic sentence: names and keys."""
@@ -167,7 +167,7 @@ def keys_of(called: str, folder: Path = SOURCE) -> set[str]:
 
 
 def refused(game: str) -> dict[str, str]:
-    """By key: the section of the rules behind every refusal of a game, from its table (``why.RULE``) or its calls of ``Refusal``."""
+    """The section of the rules behind every refusal of a game: from its table (``why.RULE``), or its calls of ``Refusal``."""
     try:
         rule: dict[str, str] = import_module(f"undercroft.games.{game}.why").RULE
         return rule

@@ -10,7 +10,10 @@ THINKING = {"easy": 0.05, "normal": 0.3, "hard": 1.0}
 """Seconds of thinking by level."""
 
 LEVELS = ("random", "greedy", *THINKING)
-"""All levels by name, weakest first. ``ismcts:<iterations>`` is a level too."""
+"""All levels by name, weakest first. ``search:<iterations>`` is a level too."""
+
+BY_ITERATIONS = ("search", "ismcts")
+"""How levels that think for a number of iterations begin; the second is the older name of the same."""
 
 MOST_ITERATIONS = 1_000_000
 
@@ -18,7 +21,7 @@ MOST_ITERATIONS = 1_000_000
 def player(level: str, game_id: str, seed: int) -> Player:
     """A bot.
 
-    :param level: one of :data:`LEVELS`, or ``ismcts:<iterations>``, which thinks for so many iterations instead of a time
+    :param level: one of :data:`LEVELS`, or ``search:<iterations>``, which thinks for so many iterations instead of a time
         and is therefore reproduced exactly by the same seed.
     :param game_id: the game it is to play.
     :param seed: where all its chance comes from.
@@ -33,13 +36,13 @@ def player(level: str, game_id: str, seed: int) -> Player:
 
     heuristic = heuristic_of(game_id)
     if level == "greedy":
-        return GreedyPlayer(seed, heuristic)
-    if level in THINKING:
-        return SearchPlayer(seed, heuristic, seconds=THINKING[level])
+        return heuristic.glutton(seed) or GreedyPlayer(seed, heuristic)
     kind, _, number = level.partition(":")
-    if kind == "ismcts" and number.isdecimal() and len(number) < 10 and 0 < int(number) <= MOST_ITERATIONS:
-        return SearchPlayer(seed, heuristic, iterations=int(number))
+    counted = kind in BY_ITERATIONS and number.isdecimal() and len(number) < 10 and 0 < int(number) <= MOST_ITERATIONS
+    if counted or level in THINKING:
+        iterations, seconds = (int(number), 0.0) if counted else (0, THINKING[level])
+        return heuristic.thinker(seed, iterations, seconds) or SearchPlayer(seed, heuristic, iterations, seconds)
     raise BadInput(
-        "level-unknown", "There is no bot level {level}; there are {known}, and ismcts:N for N iterations.",
+        "level-unknown", "There is no bot level {level}; there are {known}, and search:N for N iterations.",
         level=level[:40], known=", ".join(LEVELS),
     )  # fmt: skip

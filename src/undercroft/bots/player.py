@@ -24,9 +24,10 @@ class Player:
     def choose(self, eyes: Eyes) -> tuple[str, str] | None:
         """What the seat answers, as ``(what, option text)``; None when it is asked nothing that needs an answer.
 
-        A question the seat *may* answer is weighed when it also has one that it must answer.
+        A question the seat *may* answer is weighed when it also has one that it must answer; those between people are left.
         """
-        moves = [(ask, option) for ask in eyes.asks() for option in ask.options]
+        apart = eyes.game.between_people
+        moves = [(ask, option) for ask in eyes.asks() if ask.what not in apart for option in ask.options]
         if all(ask.may for ask, _ in moves):
             return None
         ask, option = moves[0] if len(moves) == 1 else self.pick(eyes, moves, self.random(eyes))

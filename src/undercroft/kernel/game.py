@@ -143,6 +143,10 @@ class Game(Generic[S]):
     rules_version: int = 1
     """Raised whenever old records may stop being reproduced."""
     settings: tuple[Setting, ...] = ()
+    bot_settings: Mapping[str, bool | int | str] = {}
+    """Options that differ from the defaults where only bots play and nobody says otherwise: a limit to games without end."""
+    between_people: tuple[str, ...] = ()
+    """Questions a seat may answer that bots leave alone: agreements between people."""
     hidden_options: bool = False
     """Whether options depend on hidden holdings, so that questions are asked again after a re-deal (``asking``)."""
 

@@ -106,7 +106,9 @@ def play(game_id: str, seed: int, pair: tuple[str, str], number: int) -> Played:
     game = game_of(game_id)
     seats = max(2, game.usual_seats)
     sides = seating(seats, number)
-    job = Job(game.id, seats, game.read_settings({}, seats), tuple(pair[side] for side in sides), seed, number, number + 1)
+    job = Job(
+        game.id, seats, game.read_settings(game.bot_settings, seats), tuple(pair[side] for side in sides), seed, number, number + 1
+    )
     outcome = bot_game(game, job, Random(f"{seed}/{pair}/{number // 2}"))
     scores = [sum(score for score, side in zip(outcome.scores, sides, strict=True) if side == each) for each in (0, 1)]
     return Played(pair, number, (scores[0], scores[1]))

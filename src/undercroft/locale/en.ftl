@@ -372,7 +372,7 @@ cli-raiders-monster-deck = Monster deck: { $left } left; shown: { $shown }.
 cli-raiders-score = { $name } ({ $character }): { $treasure } treasure, wounds: { $wounds } — { $fate }
 cli-raiders-object-room = room { $id }
 
-error-level-unknown = There is no bot level { $level }; there are { $known }, and ismcts:N for N iterations.
+error-level-unknown = There is no bot level { $level }; there are { $known }, and search:N for N iterations.
 error-level = There is no bot { $level }; there are { $known }.
 error-branch-step = One can play on from the steps 0 to { $last } of that game, not from { $step }.
 error-branch-other = One plays on with the same game, options and number of seats as at table { $id }.

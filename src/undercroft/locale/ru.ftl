@@ -376,7 +376,7 @@ cli-raiders-monster-deck = Колода монстров: осталось { $le
 cli-raiders-score = { $name } ({ $character }): сокровища { $treasure }, ранения { $wounds } — { $fate }
 cli-raiders-object-room = комната { $id }
 
-error-level-unknown = Нет бота уровня { $level }; есть { $known } и ismcts:N для N итераций.
+error-level-unknown = Нет бота уровня { $level }; есть { $known } и search:N для N итераций.
 error-level = Нет бота { $level }; есть { $known }.
 error-branch-step = Продолжить ту партию можно с шагов от 0 до { $last }, а не с { $step }.
 error-branch-other = Продолжают ту же игру, с теми же настройками и числом мест, что за столом { $id }.

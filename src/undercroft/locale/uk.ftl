@@ -376,7 +376,7 @@ cli-raiders-monster-deck = Колода монстрів: лишилося { $le
 cli-raiders-score = { $name } ({ $character }): скарби { $treasure }, рани { $wounds } — { $fate }
 cli-raiders-object-room = кімната { $id }
 
-error-level-unknown = Немає бота рівня { $level }; є { $known } та ismcts:N для N ітерацій.
+error-level-unknown = Немає бота рівня { $level }; є { $known } та search:N для N ітерацій.
 error-level = Немає бота { $level }; є { $known }.
 error-branch-step = Продовжити ту партію можна з кроків від 0 до { $last }, а не з { $step }.
 error-branch-other = Продовжують ту саму гру, з тими самими налаштуваннями й кількістю місць, що за столом { $id }.

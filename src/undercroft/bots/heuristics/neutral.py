@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...kernel.ask import Choose, Option
 from ...kernel.game import Game
+
+if TYPE_CHECKING:
+    from ..player import Player
 
 NEVER = 1 << 30
 
@@ -45,3 +48,14 @@ class Heuristic:
     def wants(self, state: Any, ask: Choose) -> bool:
         """Whether to take up a question that the seat may as well leave; for bots that do not search."""
         return False
+
+    def thinker(self, seed: int, iterations: int, seconds: float) -> Player | None:
+        """A bot for the levels that think, for a game that is not played by the general search; None for that search.
+
+        :param iterations: how much to think, in the bot's own unit; 0 for as much as fits into ``seconds``.
+        """
+        return None
+
+    def glutton(self, seed: int) -> Player | None:
+        """A bot of level *greedy* for a game with a thinker of its own; None for the general one."""
+        return None

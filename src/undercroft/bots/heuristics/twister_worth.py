@@ -1,0 +1,351 @@
+"""What a position of Dungeon Twister is worth: how far everybody is from the exit through rooms as they lie and could be turned,
+points, wounds, things carried, cards left, and who is in danger. In victory points, more or less."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...games.twister.board import DARK, LINES, NEXT, SQUARES, Plan
+from ...games.twister.rooms import GATE, GEAR, PIT
+from ...games.twister.state import HIDDEN, State
+from ...games.twister.tokens import (
+    ARMOR,
+    CHARACTERS,
+    CLERIC,
+    KIND,
+    MEKANORK,
+    OBJECTS,
+    PARTY,
+    POTION,
+    ROPE,
+    SPEED,
+    STRENGTH,
+    SWORD,
+    THIEF,
+    TOKENS,
+    TREASURE,
+    WALL_WALKER,
+    WAND,
+    WARRIOR,
+    WIZARD,
+    WORTH,
+)
+
+WON = 100.0
+"""What five points are worth."""
+POINT, LATE = 1.0, 0.06
+"""What a point is worth, and how much more with each point that one has."""
+NEARNESS, FADING = 0.82, 0.88
+"""What a character is worth beside the exit, for each of its points; what is left of it for each action farther away."""
+PRESENT = 0.08
+"""What it is worth to have a character on the board at all, however far it is."""
+ASLEEP = 0.15
+"""What a character is worth that lies face down in a room."""
+DOWN, DYING = 0.35, 0.12
+"""What is left of a wounded character's worth; what the point is worth that the enemy may make of it."""
+GEAR_WORTH = 0.015
+"""What it is worth to stand on a gear; twice as much for the Mekanork."""
+COMBAT_WORTH = {"0": 0.0, "1": 0.03, "2": 0.06, "3": 0.09, "4": 0.13, "5": 0.18, "6": 0.24}
+"""What a combat card is worth in the hand."""
+JUMP_WORTH = 0.08
+CARRIED = {ARMOR: 0.12, SWORD: 0.1, ROPE: 0.08, POTION: 0.3, WAND: 0.1}
+"""What an object is worth to whoever carries it."""
+WIZARDS_WAND = 0.4
+SPOTTED, NEAR = 0.25, 6
+"""What a treasure at one's feet is worth, and within so many squares one has an eye on it."""
+RISK, RISK_MORE = 0.5, 0.15
+"""How much of the worst danger counts, and of every other."""
+HELP, RISKED = 0.7, 0.25
+"""How much of a neighbour's strength helps; what attackers risk."""
+EDGE, CARD_EDGE = 0.14, 0.05
+"""How a point of strength, and one of the average combat card, shifts the chance to win a fight."""
+
+# -- the way out ----------------------------------------------------------------------------------------------------------------
+
+WALKER, FLYER, SNEAK, PORTER, GHOST = range(5)
+"""Ways of walking: like most; over pits; the Thief's, the Warrior's, and the Wall-Walker's."""
+GAIT = [WALKER] * CHARACTERS
+GAIT[WIZARD], GAIT[THIEF], GAIT[WARRIOR], GAIT[WALL_WALKER] = FLYER, SNEAK, PORTER, GHOST
+#        open, wall, portcullis, into the dark
+EDGES = ((0, 9, 7, 3), (0, 9, 7, 3), (0, 9, 4, 3), (0, 9, 3, 3), (0, 3, 6, 3))
+PITS = (5, 0, 0, 5, 4)
+FARTHEST = 120
+"""Steps, counting what stands in the way as so many steps more."""
+
+FADED = [[NEARNESS * FADING ** (far / speed) + PRESENT for far in range(FARTHEST + 1)] for speed in SPEED]
+"""By character and distance: what a point of its worth counts."""
+
+OUT = ("out-0", "out-1")
+PLANS: dict[tuple[Any, ...], Plan] = {}
+"""Plans met before, so that what was worked out from one is not worked out again."""
+MOST_PLANS = 3000
+
+
+def known(plan: Plan) -> Plan:
+    """The same plan, as it was met before."""
+    key = (plan.rooms, plan.turns, plan.gates)
+    found = PLANS.get(key)
+    if found is None:
+        if len(PLANS) >= MOST_PLANS:
+            PLANS.clear()
+        found = PLANS[key] = plan
+    return found
+
+
+def turned(plan: Plan, place: int, way: int) -> Plan:
+    """The plan with a room turned by a quarter."""
+    turns = list(plan.turns)
+    turns[place] = turns[place] + way & 3
+    return PLANS.get((plan.rooms, tuple(turns), plan.gates)) or known(plan.turned(place, way))
+
+
+def ways(plan: Plan) -> list[list[tuple[int, int]]]:
+    """By square: its neighbours, and what stands between: 0 nothing, 1 a wall, 2 a portcullis, 3 the dark begins or ends."""
+    found = plan.memo.get("ways")
+    if found is None:
+        kinds, edges, gates = plan.kinds, plan.edges, plan.gates
+        listed: list[list[tuple[int, int]]] = []
+        for square in range(SQUARES):
+            here: list[tuple[int, int]] = []
+            own, dark = edges[square], kinds[square] == DARK
+            for side, beyond in enumerate(NEXT[square]):
+                if beyond < 0:
+                    continue
+                one, other = own[side], edges[beyond][side + 2 & 3]
+                if one == 1 or other == 1:
+                    code = 1
+                elif (one >= GATE and not gates[one - GATE]) or (other >= GATE and not gates[other - GATE]):
+                    code = 2
+                else:
+                    code = 0 if dark == (kinds[beyond] == DARK) else 3
+                here.append((beyond, code))
+            listed.append(here)
+        found = plan.memo["ways"] = listed
+    return found  # type: ignore[return-value]
+
+
+def way_out(plan: Plan, side: int, gait: int) -> list[int]:
+    """By square: steps to the opponent's starting line, counting what stands in the way."""
+    found = ways_out(plan, side)
+    if not found[gait]:
+        found[gait] = _way_out(plan, side, gait)
+    return found[gait]
+
+
+def ways_out(plan: Plan, side: int) -> list[list[int]]:
+    """:func:`way_out` for all gaits, as far as it was worked out; empty lists for the others."""
+    found = plan.memo.get(OUT[side])
+    if found is None:
+        found = plan.memo[OUT[side]] = [[] for _ in EDGES]
+    return found  # type: ignore[return-value]
+
+
+def _way_out(plan: Plan, side: int, gait: int) -> list[int]:
+    extra = EDGES[gait]
+    enter = [1 + PITS[gait] if kind == PIT else 2 if kind == DARK else 1 for kind in plan.kinds]
+    links = ways(plan)
+    far = [FARTHEST] * SQUARES
+    buckets: list[list[int]] = [[] for _ in range(FARTHEST + 20)]
+    for square in LINES[1 - side]:
+        far[square] = 0
+        buckets[0].append(square)
+    for distance, bucket in enumerate(buckets):
+        for square in bucket:
+            if far[square] != distance:
+                continue
+            base = distance + enter[square]
+            for beyond, code in links[square]:
+                through = base + extra[code]
+                if through < far[beyond]:
+                    far[beyond] = through
+                    buckets[through].append(beyond)
+    return far
+
+
+def near(plan: Plan, square: int) -> dict[int, int]:
+    """The squares within :data:`NEAR` steps of a square, whoever stands on the way, with their distance."""
+    found = plan.memo.get(square)  # type: ignore[call-overload]
+    if found is None:
+        links = plan.links
+        found = {square: 0}
+        edge = [square]
+        for far in range(1, NEAR + 1):
+            beyond: list[int] = []
+            for here in edge:
+                for to in links[here]:
+                    if to not in found:
+                        found[to] = far
+                        beyond.append(to)
+            edge = beyond
+        plan.memo[square] = found  # type: ignore[index]
+    return found  # type: ignore[no-any-return]
+
+
+# -- the position ---------------------------------------------------------------------------------------------------------------
+
+
+def gait_of(g: State, token: int) -> int:
+    """How a character walks, with what it carries."""
+    gait = GAIT[KIND[token]]
+    load = g.load[token]
+    return FLYER if gait == WALKER and load >= 0 and KIND[load] == ROPE else gait
+
+
+def out_of(g: State, token: int) -> int:
+    """Steps that a character has to go to leave the dungeon."""
+    return way_out(g.plan, token // TOKENS, gait_of(g, token))[g.at[token]]
+
+
+def worth(g: State, seat: int) -> float:
+    """What the position is worth to a seat whose turn ends here: what it has, less what the other has."""
+    if g.over or g.winner >= 0:
+        if g.drawn:
+            return 0.0
+        winner = g.winner
+        return (WON if winner == seat else -WON) + 0.1 * (g.points[seat] - g.points[1 - seat])
+    other = 1 - seat
+    value = riches(g, seat) - riches(g, other)
+    dangers = dangers_of(g, seat)
+    if dangers:
+        worst = max(dangers)
+        value -= RISK * worst + RISK_MORE * (sum(dangers) - worst)
+    return value
+
+
+def riches(g: State, seat: int) -> float:
+    """All that a seat has: points, characters by their way out, things, cards."""
+    points = g.points[seat]
+    value = points * (POINT + LATE * points) + JUMP_WORTH * g.jumps[seat]
+    for card in g.combat[seat]:
+        value += COMBAT_WORTH[card]
+    at, load, wounded, plan = g.at, g.load, g.wounded, g.plan
+    kinds = plan.kinds
+    outs = ways_out(plan, seat)
+    for kind, token in enumerate(PARTY[seat]):
+        square = at[token]
+        if square < 0:
+            continue
+        if square >= HIDDEN:
+            value += ASLEEP * WORTH[kind]
+            continue
+        gait = GAIT[kind]
+        if gait == WALKER and load[token] >= 0 and KIND[load[token]] == ROPE:
+            gait = FLYER
+        out = outs[gait] or way_out(plan, seat, gait)
+        counts = FADED[kind][out[square]]
+        if wounded >> token & 1:
+            value += counts * DOWN * WORTH[kind] - DYING
+            continue
+        thing = load[token]
+        gain = WORTH[kind]
+        if thing >= 0:
+            what = KIND[thing]
+            if what == TREASURE:
+                gain += 1
+            elif what < CHARACTERS:
+                value += 0.1
+            else:
+                value += WIZARDS_WAND if what == WAND and kind == WIZARD else CARRIED[what]
+                if what in (SWORD, ARMOR):
+                    value += 0.02 * STRENGTH[kind]
+        value += counts * gain
+        if kinds[square] == GEAR:
+            value += GEAR_WORTH * (2 if kind == MEKANORK else 1)
+    return value + _spotted(g, seat)
+
+
+def _spotted(g: State, seat: int) -> float:
+    """What lies about within reach: treasures, the wand for the Wizard, wounded for the Cleric."""
+    value = 0.0
+    at, load = g.at, g.load
+    for things in OBJECTS:
+        for thing in (things[TREASURE - CHARACTERS], things[WAND - CHARACTERS]):
+            square = at[thing]
+            if not 0 <= square < SQUARES or thing in load:
+                continue
+            around = near(g.plan, square)
+            if KIND[thing] == TREASURE:
+                best = NEAR + 1
+                for token in PARTY[seat]:
+                    far = around.get(at[token], NEAR + 1)
+                    if far < best and not g.wounded >> token & 1 and load[token] < 0:
+                        best = far
+                value += SPOTTED * (1 - best / (NEAR + 1))
+            else:
+                wizard = PARTY[seat][WIZARD]
+                if not g.wounded >> wizard & 1:
+                    value += SPOTTED * (1 - around.get(at[wizard], NEAR + 1) / (NEAR + 1))
+    cleric = PARTY[seat][CLERIC]
+    if g.wounded and 0 <= at[cleric] < SQUARES and not g.wounded >> cleric & 1:
+        around = near(g.plan, at[cleric])
+        for token in PARTY[seat]:
+            if g.wounded >> token & 1:
+                value += 0.1 * (1 - around.get(at[token], NEAR + 1) / (NEAR + 1))
+    return value
+
+
+def dangers_of(g: State, seat: int) -> list[float]:
+    """What each of a seat's characters stands to lose when the other side attacks it in its next turn."""
+    at, wounded, load, plan = g.at, g.wounded, g.load, g.plan
+    enemies = [
+        (at[token], kind, STRENGTH[kind] + (load[token] >= 0 and KIND[load[token]] == SWORD))
+        for kind, token in enumerate(PARTY[1 - seat])
+        if 0 <= at[token] < SQUARES and not wounded >> token & 1
+    ]
+    if not enemies:
+        return []
+    dangers: list[float] = []
+    usual = 0.0
+    for token in PARTY[seat]:
+        square = at[token]
+        if not 0 <= square < SQUARES:
+            continue
+        around = near(plan, square)
+        attack = best = 0.0
+        for where, kind, strength in enemies:
+            if where in around:
+                far = around[where]
+                if far <= 1:
+                    attack += strength
+                    best = best or 0.01
+                elif far <= SPEED[kind] + 1 and strength > best:
+                    best = strength
+        if best:
+            usual = usual or 0.45 + CARD_EDGE * (mean(g.combat[1 - seat]) - mean(g.combat[seat]))
+            danger = _danger(g, token, around, attack + best, usual)
+            if danger > 0:
+                dangers.append(danger)
+    return dangers
+
+
+def _danger(g: State, token: int, around: dict[int, int], attack: float, usual: float) -> float:
+    """What a character stands to lose to an attack of this strength, less what the attackers risk.
+
+    :param usual: the attackers' chance where both sides are equally strong.
+    """
+    kind, load = KIND[token], g.load[token]
+    counts = FADED[kind][out_of(g, token)]
+    defence = float(load >= 0 and KIND[load] == ARMOR)
+    if g.wounded >> token & 1:
+        carrier = g.carrier_of(token)
+        if carrier >= 0:
+            return 0.0
+        lost = POINT + counts * DOWN * WORTH[kind]
+    else:
+        gain = WORTH[kind] + (load >= 0 and KIND[load] == TREASURE)
+        lost = counts * (gain - DOWN * WORTH[kind]) + DYING
+        defence += STRENGTH[kind]
+        if kind == THIEF and g.plan.kinds[g.at[token]] == PIT:
+            lost = counts * gain + POINT
+    for ally, friend in enumerate(PARTY[token // TOKENS]):
+        if friend != token and not g.wounded >> friend & 1 and around.get(g.at[friend], NEAR) <= 1:
+            defence += HELP * STRENGTH[ally]
+    odds = min(0.95, max(0.05, usual + EDGE * (attack - defence)))
+    danger: float = odds * lost - (1 - odds) * RISKED
+    return danger
+
+
+def mean(cards: Sequence[str]) -> float:
+    """The average of combat cards."""
+    return sum([int(card) for card in cards]) / len(cards)
