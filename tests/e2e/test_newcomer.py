@@ -48,6 +48,12 @@ def test_a_whole_game_rematch_record_replay_and_proof(visitor: Visitor, tmp_path
     page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
     expect(page.locator('[data-object^="seat:"]')).to_have_count(4)
     assert until_asked(page) == "mine"
+    again = page.url.rsplit("/", 1)[-1]
+    end_quickly(page, again)
+    page.goto(f"/t/{again}/replay")
+    page.locator("summary").click()
+    expect(page.get_by_text("the seal that this browser was shown before the game")).to_be_visible()
+    expect(page.get_by_text("guarantees nothing")).to_have_count(0)
 
 
 def test_the_replay_goes_both_ways_and_shows_what_each_seat_knew(visitor: Visitor) -> None:

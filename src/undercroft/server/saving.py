@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from ..kernel.registry import game_of
 from .branch import save_branch
@@ -13,14 +13,18 @@ from .promises import use
 from .schema import ANSWERS, JOBS, MATCHES, SEATS
 from .table import Job, Table
 
+CHANGE = update(MATCHES).where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("before"))
+LOG = insert(ANSWERS)
+"""Made once: every move of every game needs them."""
+
 
 def save(db: Connection, table: Table, before: int, rows: list[dict[str, Any]], jobs: dict[int, Job]) -> None:
     """Write a change; :class:`Clash` if the table is no longer at version ``before``."""
-    changed = db.execute(
-        update(MATCHES).where(MATCHES.c.id == table.id, MATCHES.c.version == before).values(
-            version=table.version, updated=table.updated, status=table.status, waiting=table.waiting, result=table.result
-        )
-    )  # fmt: skip
+    values = {
+        "version": table.version, "updated": table.updated, "status": table.status, "waiting": table.waiting,
+        "result": table.result,
+    }  # fmt: skip
+    changed = db.execute(CHANGE, values | {"table": table.id, "before": before})
     if changed.rowcount != 1:
         raise Clash(table.id)
     if not rows or table.log == len(rows):
@@ -28,7 +32,7 @@ def save(db: Connection, table: Table, before: int, rows: list[dict[str, Any]], 
             values = {"guest": seat.guest, "level": seat.level, "name": seat.name if seat.level else "", "entropy": seat.entropy}
             db.execute(update(SEATS).where(SEATS.c.match == table.id, SEATS.c.seat == number).values(values))
     if rows:
-        db.execute(insert(ANSWERS), rows)
+        db.execute(LOG, rows)
     _save_jobs(db, table, jobs)
 
 
@@ -82,5 +86,5 @@ def add(
     if table.branch is not None:
         save_branch(db, table.id, table.branch)
     if rows:
-        db.execute(insert(ANSWERS), rows)
+        db.execute(LOG, rows)
     _save_jobs(db, table, jobs)
