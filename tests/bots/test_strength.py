@@ -54,7 +54,7 @@ def test_bots_choose_as_they_did_when_the_ladder_was_played(level: str, seats: i
 
 
 def test_alone_the_search_survives() -> None:
-    """Seven of ten lived when this was written; before it looked after its life first, two of ten did."""
+    """About two of three live (docs/bots.md); before it looked after its life first, one of seven did."""
     (row,) = simulate(game_of("raiders"), 1, 16, ["ismcts:30"])["results"]
     assert row["wins"] >= 9
 
