@@ -25,7 +25,8 @@ SLAVIC = ("ru", "uk")
 
 LATIN = {
     "undercroft", "sqlite", "websocket", "fluent", "json", "sha", "hmac", "mit", "ofl", "cc", "by", "github", "loukis", "esc",
-    "enter", "en", "ru", "uk", "id", "amber", "fox", "url", "all", "true", "false", "record", "ismcts", "search", "gamescape", "north",
+    "enter", "en", "ru", "uk", "id", "amber", "fox", "url", "all", "true", "false", "record", "ismcts", "search", "gamescape",
+    "north",
     "com", "tribes", "wordpress", "game", "icons", "net",
 }  # fmt: skip
 """Latin words that may stand in a Cyrillic sentence: names and keys."""
