@@ -113,8 +113,8 @@ class Texts:
     def named(self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None) -> dict[str, Any]:
         """Arguments made readable, as docs/wire.md says under "Language files".
 
-        ``name``/``names`` beside ``seat``/``seats``, ``<what>_name`` beside ``<what>_seat``; a card, room, item, character, target or
-        kind in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
+        ``name``/``names`` beside ``seat``/``seats``, ``<what>_name`` beside ``<what>_seat``; a card, room, item, character, target
+        or kind in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
 
         :param names: the players' names by seat letter; letters stand for the others.
         """
