@@ -287,6 +287,10 @@ twister-log-wins =
        *[other] { $name } wins with { $count } victory points!
     }
 
+twister-fate-won = wins
+twister-fate-beaten = loses
+twister-fate-drawn = a draw
+
 ## Pieces, rooms, squares
 
 twister-kind-character = Character

@@ -348,6 +348,10 @@ twister-log-wins =
        *[other] { $name } побеждает: { $count } победного очка!
     }
 
+twister-fate-won = победа
+twister-fate-beaten = поражение
+twister-fate-drawn = ничья
+
 ## Pieces, rooms, squares
 
 twister-kind-character = Персонаж

@@ -347,6 +347,10 @@ twister-log-wins =
        *[other] { $name } перемагає: { $count } переможного очка!
     }
 
+twister-fate-won = перемога
+twister-fate-beaten = поразка
+twister-fate-drawn = нічия
+
 ## Pieces, rooms, squares
 
 twister-kind-character = Персонаж
