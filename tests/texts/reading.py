@@ -151,9 +151,11 @@ def calls() -> list[tuple[Path, str, ast.Call]]:
 
 
 def strings(node: ast.AST) -> list[str]:
-    """The texts an expression can be: itself, or either arm of a choice."""
+    """The texts an expression can be: itself, either arm of a choice, or any value of a table looked up on the spot."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Dict):
+        return [text for value in node.value.values for text in strings(value)]
     return [*strings(node.body), *strings(node.orelse)] if isinstance(node, ast.IfExp) else []
 
 

@@ -63,7 +63,8 @@ class Listener:
             assert len(self.say(game, "undo", view["undo"]["what"], {})) <= 22
         for row in (view["result"] or {"rows": []})["rows"]:
             self.say(game, "fate", row["fate"], {})
-            self.say(game, "card", row["character"], {})
+            if "character" in row:
+                self.say(game, "card", row["character"], {})
 
 
 def random_game(game: Game[Any], seats: int, settings: dict[str, Any], seed: int) -> Iterator[Match]:

@@ -230,6 +230,7 @@ twister-why-game-over = The game is over.
 twister-why-not-through-bars = She walks through walls, but not through a portcullis.
 twister-why-no-wall-here = There is no wall here; a simple step will do.
 twister-why-double-pit = A jump cannot land on another pit, unless a rope lies there.
+twister-why-sealed = You have chosen your card; take it back to choose another.
 
 ## What happened
 
@@ -370,3 +371,262 @@ twister-hint-turn = A character on a gear turns its room or the room of the same
 twister-hint-wounded = The wounded lie still. Carry them to safety, have the Cleric heal them, or lose a point when they are attacked again.
 
 ### Screen
+
+twister-ui-grid = The dungeon, 10 by 20 squares, with both starting lines
+twister-ui-pieces = Pieces
+twister-ui-minimap = The whole dungeon; press to go there
+twister-ui-actions = Actions
+twister-ui-close = Close
+twister-ui-piece-of = { $piece } ({ $seat })
+twister-ui-turn = Turn { $turn }
+twister-ui-plays = plays the { $card }, { $left } left
+twister-ui-plays-none = chooses an action card
+twister-ui-to-hide =
+    { $count ->
+        [one] { $count } to hide
+       *[other] { $count } to hide
+    }
+twister-ui-phase-starters = Choosing the starters
+twister-ui-phase-hide = Hiding tokens
+twister-ui-phase-opening = Opening the rooms
+twister-ui-phase-turns = First turn
+twister-ui-points = Victory points
+twister-ui-of-five = of 5
+twister-ui-lb-action = Action
+twister-ui-lb-combat = Combat
+twister-ui-lb-jumps = Jumps
+twister-ui-in-play = { $count } in play
+twister-ui-out = { $count } out
+twister-ui-lost = { $count } lost
+twister-ui-speed = Speed
+twister-ui-strength = Strength
+twister-ui-carries = Carries
+twister-ui-chosen = chosen
+twister-ui-of-seat = seat { $seat }
+twister-ui-at-square = square { $square }
+twister-ui-points-left = { $left } of { $of } action points left
+twister-ui-boost =
+    { $count ->
+        [one] { $count } point of the speed potion
+       *[other] { $count } points of the speed potion
+    }
+twister-ui-costs-one = costs 1 action point
+twister-ui-action-cards = Action cards
+twister-ui-combat-cards = Combat cards
+twister-ui-sr-action-card = Action card { $card }
+twister-ui-sr-combat-card = Combat card +{ $card }
+twister-ui-returns = returns
+twister-ui-spent = Played
+twister-ui-tray-starter = Your characters
+twister-ui-tray-hide = To be hidden
+twister-ui-tray-place = To be placed
+twister-ui-do-move = Move
+twister-ui-do-attack = Attack
+twister-ui-do-jump = Jump
+twister-ui-do-turn = Turn room
+twister-ui-do-reveal = Reveal
+twister-ui-do-break = Break bars
+twister-ui-do-open = Open bars
+twister-ui-do-close = Close bars
+twister-ui-do-through = Through wall
+twister-ui-do-heal = Heal
+twister-ui-do-fire = Fireball
+twister-ui-do-recover = Recover
+twister-ui-do-drink = Drink
+twister-ui-do-take = Take
+twister-ui-do-drop = Put down
+twister-ui-do-give = Give
+twister-ui-do-swap = Swap
+twister-ui-do-stop = Stop here
+twister-ui-do-end = End turn
+twister-ui-bar-hint = Greyed actions still answer: press one to read why not
+twister-ui-choose-piece = choose a character.
+twister-ui-no-points = no points are left. End your turn.
+twister-ui-end-more = Until then the last action can still be taken back.
+twister-ui-choose-square = { $piece }: choose a square, up to { $steps }.
+twister-ui-walk-more = Costs 1 point. Enemies with an ember rim can be attacked.
+twister-ui-choose-deed = { $piece }: choose an action.
+twister-ui-choose-target = { $piece }: { $deed }. Choose where.
+twister-ui-choose-first = Choose one of your characters first.
+twister-ui-aim = { $piece }: { $deed }.
+twister-ui-aim-attack = attack { $piece }
+twister-ui-aim-turn =
+    { $way ->
+        [left] turn room { $place } left
+       *[right] turn room { $place } right
+    }
+twister-ui-aim-jump = jump to { $square }
+twister-ui-aim-reveal = reveal room { $place }
+twister-ui-aim-break = break the bars towards { $square }
+twister-ui-aim-open = open the bars towards { $square }
+twister-ui-aim-close = close the bars towards { $square }
+twister-ui-aim-through = through the wall to { $square }
+twister-ui-aim-heal = heal { $piece }
+twister-ui-aim-fire = fireball at { $piece }
+twister-ui-aim-recover = recover
+twister-ui-aim-drink = drink the speed potion
+twister-ui-cost =
+    { $left ->
+        [one] Costs 1 action point; { $left } is left after it.
+       *[other] Costs 1 action point; { $left } are left after it.
+    }
+twister-ui-cost-final = Costs 1 action point. It cannot be taken back: a hidden room is revealed.
+twister-ui-walk-to =
+    { $count ->
+        [one] { $piece } to { $square }: { $count } step.
+       *[other] { $piece } to { $square }: { $count } steps.
+    }
+twister-ui-walking = { $piece } is on the way …
+twister-ui-backing = the move is being taken back …
+twister-ui-stepping =
+    { $steps ->
+        [0] { $piece }: no steps are left.
+        [one] { $piece }: { $steps } step is left.
+       *[other] { $piece }: { $steps } steps are left.
+    }
+twister-ui-stepping-more = Walk on, or stop here.
+twister-ui-handling-more = Here you can pick up, put down or hand over for nothing.
+twister-ui-press-walk =
+    { $count ->
+        [one] Move { $count } step
+       *[other] Move { $count } steps
+    }
+twister-ui-press-begin = Step by step
+twister-ui-press-stop = Stop here
+twister-ui-press-attack = Attack
+twister-ui-press-turn =
+    { $way ->
+        [left] Turn it left
+       *[right] Turn it right
+    }
+twister-ui-press-jump = Jump to { $square }
+twister-ui-press-reveal = Reveal the room
+twister-ui-press-break = Break the bars
+twister-ui-press-open = Open the bars
+twister-ui-press-close = Close the bars
+twister-ui-press-through = Pass the wall
+twister-ui-press-heal = Heal
+twister-ui-press-fire = Throw the fireball
+twister-ui-press-recover = Recover
+twister-ui-press-drink = Drink
+twister-ui-press-take = Take it
+twister-ui-press-drop = Put it down
+twister-ui-press-give = Give it
+twister-ui-press-swap = Swap
+twister-ui-press-stand = Put it here
+twister-ui-press-hide = Hide it here
+twister-ui-press-place = Place it here
+twister-ui-other-turn =
+    { $way ->
+        [left] { $place }, left
+       *[right] { $place }, right
+    }
+twister-ui-other-jump = Over { $square }
+twister-ui-other-attack = The other one
+twister-ui-other-heal = The other one
+twister-ui-other-fire = The other one
+twister-ui-cancel = Cancel
+twister-ui-take-back = Take the move back
+twister-ui-draw-offer = Offer a draw
+twister-ui-draw-accept = Accept the draw
+twister-ui-draw-offered = Your opponent offers a draw.
+twister-ui-card-more = Its number is your action points for this turn.
+twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
+twister-ui-sealed-more = Your card lies face down: +{ $card }.
+twister-ui-watch-fight = Both choose a combat card in secret.
+twister-ui-put-starter = { $piece }: choose a dot of your starting line.
+twister-ui-put-hide = { $piece }: choose a room that has space.
+twister-ui-put-place = { $piece }: choose a square of the new room.
+twister-ui-starter-more =
+    { $count ->
+        [one] { $count } dot is still free. Your opponent sees nothing of it yet.
+       *[other] { $count } dots are still free. Your opponent sees nothing of it yet.
+    }
+twister-ui-hide-more = Your opponent sees only that a token lies there.
+twister-ui-place-more = One token a square, and none on a pit.
+twister-ui-ended-won = { $name } wins, { $a } to { $b }.
+twister-ui-ended-draw = a draw, { $a } to { $b }.
+twister-ui-too-far =
+    { $steps ->
+        [0] No steps are left.
+        [one] Too far, or no way leads there: { $steps } step is left.
+       *[other] Too far, or no way leads there within { $steps } steps.
+    }
+twister-ui-not-this-piece = This character cannot do that.
+twister-ui-nobody-can = None of your characters can do that now: { $deed }.
+twister-ui-not-now = Not now.
+twister-ui-you-watch = You are watching this game.
+twister-ui-game-over = The game is over.
+twister-ui-cannot-take = There is nothing on this square to take, or the hands are full.
+twister-ui-cannot-drop = There is nothing to put down here.
+twister-ui-cannot-give = Nobody with empty hands is on this square.
+twister-ui-cannot-swap = Nobody to swap with is on this square.
+twister-ui-cannot-stop = The move cannot end here. Walk on, or take it back.
+twister-ui-fight-plan = The combat would be
+twister-ui-fight-now = Combat
+twister-ui-fight-done = The combat
+twister-ui-fight-attacks = attacks
+twister-ui-fight-defends = defends
+twister-ui-fight-beside = beside { $piece }
+twister-ui-fight-holds = Combat cards left: { $cards }
+twister-ui-fight-plan-more = Whoever stands beside an enemy that fights is drawn in. Then each side adds one card in secret.
+twister-ui-fight-choose = Choose one card below; both are shown together.
+twister-ui-fight-sealed = Your card is +{ $card }. Waiting for the other one.
+twister-ui-fight-wait = Both choose a card in secret.
+twister-ui-fight-tie = A tie: nothing happens.
+twister-ui-fight-won = { $name } wins.
+twister-ui-fight-wounded = Wounded: { $names }.
+twister-ui-fight-killed = Killed: { $names }.
+twister-ui-hint = A hint for the first game
+twister-ui-hint-ok = Got it
+twister-ui-hint-none = No more hints
+twister-ui-sr-yours = yours
+twister-ui-sr-of = of { $name }
+twister-ui-sr-carries = carries: { $item }
+twister-ui-sr-wounded = wounded
+twister-ui-sr-idle = rests until the turn ends
+twister-ui-sr-line = starting line { $seat }
+twister-ui-sr-dot = starting line { $seat }, dot
+twister-ui-sr-dark = room { $place }, face down, tokens: { $a } of A, { $b } of B
+twister-ui-sr-your-hidden = Yours: { $names }.
+twister-ui-sr-pit = pit
+twister-ui-sr-gear = gear
+twister-ui-sr-wall = wall { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+twister-ui-sr-bars-closed = closed portcullis { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+twister-ui-sr-bars-open = open portcullis { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+twister-ui-sr-bars-broken = broken portcullis { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+twister-ui-sr-empty = { $square }: empty
+twister-ui-sr-steps =
+    { $count ->
+        [one] { $count } step away
+       *[other] { $count } steps away
+    }
+twister-ui-sr-over =
+    { $count ->
+        [one] { $count } step away; the move cannot end there
+       *[other] { $count } steps away; the move cannot end there
+    }
+twister-ui-sr-target = Can be chosen
+twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Jumps: { $jumps }. Characters in play: { $playing }, out: { $out }, lost: { $lost }.
+twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
+twister-ui-sr-room = Room { $place }: { $room }, quarter turns: { $turns }.

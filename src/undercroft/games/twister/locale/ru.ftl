@@ -285,6 +285,7 @@ twister-why-game-over = Игра окончена.
 twister-why-not-through-bars = Верхолазка проходит сквозь стены, но не сквозь решётки.
 twister-why-no-wall-here = Здесь нет стены; хватит простого шага.
 twister-why-double-pit = На вторую яму приземлиться нельзя, если на ней нет верёвки.
+twister-why-sealed = Вы уже выбрали карту; верните её, чтобы выбрать другую.
 
 ## What happened
 
@@ -431,3 +432,272 @@ twister-hint-turn = Персонаж на механизме поворачив�
 twister-hint-wounded = Раненые лежат. Унесите их, пусть Жрец лечит, иначе при новой атаке за них получат очко.
 
 ### Screen
+
+twister-ui-grid = Подземелье, 10 на 20 клеток, с обеими стартовыми линиями
+twister-ui-pieces = Фигуры
+twister-ui-minimap = Всё подземелье; нажмите, чтобы перейти
+twister-ui-actions = Действия
+twister-ui-close = Закрыть
+twister-ui-piece-of = { $piece } ({ $seat })
+twister-ui-turn = Ход { $turn }
+twister-ui-plays = карта { $card }, осталось { $left }
+twister-ui-plays-none = выбирает карту действий
+twister-ui-to-hide =
+    { $count ->
+        [one] спрятать: { $count }
+        [few] спрятать: { $count }
+       *[many] спрятать: { $count }
+    }
+twister-ui-phase-starters = Выбор стартовой четвёрки
+twister-ui-phase-hide = Игроки прячут жетоны
+twister-ui-phase-opening = Открытие комнат
+twister-ui-phase-turns = Первый ход
+twister-ui-points = Победные очки
+twister-ui-of-five = из 5
+twister-ui-lb-action = Ходы
+twister-ui-lb-combat = Бой
+twister-ui-lb-jumps = Прыжки
+twister-ui-in-play = в игре { $count }
+twister-ui-out = вышли { $count }
+twister-ui-lost = погибли { $count }
+twister-ui-speed = Шаги
+twister-ui-strength = Сила
+twister-ui-carries = Несёт
+twister-ui-chosen = выбрана фигура
+twister-ui-of-seat = место { $seat }
+twister-ui-at-square = клетка { $square }
+twister-ui-points-left = Осталось очков действия: { $left } из { $of }
+twister-ui-boost =
+    { $count ->
+        [one] { $count } очко от зелья скорости
+        [few] { $count } очка от зелья скорости
+       *[many] { $count } очков от зелья скорости
+    }
+twister-ui-costs-one = стоит 1 ОД
+twister-ui-action-cards = Карты действий
+twister-ui-combat-cards = Карты боя
+twister-ui-sr-action-card = Карта действий { $card }
+twister-ui-sr-combat-card = Карта боя +{ $card }
+twister-ui-returns = вернётся
+twister-ui-spent = Сыграна
+twister-ui-tray-starter = Ваши персонажи
+twister-ui-tray-hide = Спрятать
+twister-ui-tray-place = Разместить
+twister-ui-do-move = Идти
+twister-ui-do-attack = Атака
+twister-ui-do-jump = Прыжок
+twister-ui-do-turn = Поворот
+twister-ui-do-reveal = Открыть
+twister-ui-do-break = Сломать
+twister-ui-do-open = Поднять
+twister-ui-do-close = Опустить
+twister-ui-do-through = Сквозь стену
+twister-ui-do-heal = Лечить
+twister-ui-do-fire = Огонь
+twister-ui-do-recover = Встать
+twister-ui-do-drink = Выпить
+twister-ui-do-take = Взять
+twister-ui-do-drop = Положить
+twister-ui-do-give = Отдать
+twister-ui-do-swap = Обмен
+twister-ui-do-stop = Стоп
+twister-ui-do-end = Конец хода
+twister-ui-bar-hint = Серые действия тоже отвечают: нажмите и узнайте, почему нельзя
+twister-ui-choose-piece = выберите персонажа.
+twister-ui-no-points = очков действия нет. Завершите ход.
+twister-ui-end-more = До этого последнее действие ещё можно вернуть.
+twister-ui-choose-square = { $piece }: выберите клетку, не дальше { $steps }.
+twister-ui-walk-more = Стоит 1 ОД. Врагов в янтарной рамке можно атаковать.
+twister-ui-choose-deed = { $piece }: выберите действие.
+twister-ui-choose-target = { $piece }: { $deed }. Выберите, где.
+twister-ui-choose-first = Сначала выберите своего персонажа.
+twister-ui-aim = { $piece }: { $deed }.
+twister-ui-aim-attack = атака, цель: { $piece }
+twister-ui-aim-turn =
+    { $way ->
+        [left] поворот комнаты { $place } влево
+       *[right] поворот комнаты { $place } вправо
+    }
+twister-ui-aim-jump = прыжок на { $square }
+twister-ui-aim-reveal = открыть комнату { $place }
+twister-ui-aim-break = сломать решётку к { $square }
+twister-ui-aim-open = поднять решётку к { $square }
+twister-ui-aim-close = опустить решётку к { $square }
+twister-ui-aim-through = сквозь стену на { $square }
+twister-ui-aim-heal = лечение, цель: { $piece }
+twister-ui-aim-fire = огненный шар, цель: { $piece }
+twister-ui-aim-recover = встать на ноги
+twister-ui-aim-drink = выпить зелье скорости
+twister-ui-cost =
+    { $left ->
+        [one] Стоит 1 ОД, останется { $left }.
+        [few] Стоит 1 ОД, останется { $left }.
+       *[many] Стоит 1 ОД, останется { $left }.
+    }
+twister-ui-cost-final = Стоит 1 ОД. Вернуть нельзя: откроется тайная комната.
+twister-ui-walk-to =
+    { $count ->
+        [one] { $piece } идёт на { $square }: { $count } шаг.
+        [few] { $piece } идёт на { $square }: { $count } шага.
+       *[many] { $piece } идёт на { $square }: { $count } шагов.
+    }
+twister-ui-walking = { $piece } в пути …
+twister-ui-backing = движение возвращается …
+twister-ui-stepping =
+    { $steps ->
+        [0] { $piece }: шагов не осталось.
+        [one] { $piece }: остался { $steps } шаг.
+        [few] { $piece }: осталось { $steps } шага.
+       *[many] { $piece }: осталось { $steps } шагов.
+    }
+twister-ui-stepping-more = Идите дальше или остановитесь здесь.
+twister-ui-handling-more = Здесь можно бесплатно взять, положить или передать.
+twister-ui-press-walk =
+    { $count ->
+        [one] Пройти { $count } шаг
+        [few] Пройти { $count } шага
+       *[many] Пройти { $count } шагов
+    }
+twister-ui-press-begin = По шагам
+twister-ui-press-stop = Остановиться
+twister-ui-press-attack = Атаковать
+twister-ui-press-turn =
+    { $way ->
+        [left] Повернуть влево
+       *[right] Повернуть вправо
+    }
+twister-ui-press-jump = Прыгнуть на { $square }
+twister-ui-press-reveal = Открыть комнату
+twister-ui-press-break = Сломать решётку
+twister-ui-press-open = Поднять решётку
+twister-ui-press-close = Опустить решётку
+twister-ui-press-through = Пройти сквозь стену
+twister-ui-press-heal = Вылечить
+twister-ui-press-fire = Бросить шар
+twister-ui-press-recover = Встать
+twister-ui-press-drink = Выпить
+twister-ui-press-take = Взять
+twister-ui-press-drop = Положить
+twister-ui-press-give = Отдать
+twister-ui-press-swap = Обменяться
+twister-ui-press-stand = Поставить сюда
+twister-ui-press-hide = Спрятать здесь
+twister-ui-press-place = Положить сюда
+twister-ui-other-turn =
+    { $way ->
+        [left] { $place }, влево
+       *[right] { $place }, вправо
+    }
+twister-ui-other-jump = Через { $square }
+twister-ui-other-attack = Другая цель
+twister-ui-other-heal = Другая цель
+twister-ui-other-fire = Другая цель
+twister-ui-cancel = Отмена
+twister-ui-take-back = Вернуть движение
+twister-ui-draw-offer = Предложить ничью
+twister-ui-draw-accept = Принять ничью
+twister-ui-draw-offered = Соперник предлагает ничью.
+twister-ui-card-more = Её число — ваши очки действия на этот ход.
+twister-ui-combat-more = Тайно; обе карты откроются вместе. Любая карта, кроме +0, уйдёт из игры.
+twister-ui-sealed-more = Ваша карта лежит лицом вниз: +{ $card }.
+twister-ui-watch-fight = Оба тайно выбирают карту боя.
+twister-ui-put-starter = { $piece }: выберите точку на своей линии.
+twister-ui-put-hide = { $piece }: выберите комнату, где есть место.
+twister-ui-put-place = { $piece }: выберите клетку новой комнаты.
+twister-ui-starter-more =
+    { $count ->
+        [one] Свободна { $count } точка. Соперник пока ничего не видит.
+        [few] Свободны { $count } точки. Соперник пока ничего не видит.
+       *[many] Свободно { $count } точек. Соперник пока ничего не видит.
+    }
+twister-ui-hide-more = Соперник видит только, что там лежит жетон.
+twister-ui-place-more = По одному на клетку и не на ямы.
+twister-ui-ended-won = победа: { $name }, счёт { $a } : { $b }.
+twister-ui-ended-draw = ничья, счёт { $a } : { $b }.
+twister-ui-too-far =
+    { $steps ->
+        [0] Шагов не осталось.
+        [one] Слишком далеко, или туда нет пути: остался { $steps } шаг.
+        [few] Слишком далеко, или туда нет пути: осталось { $steps } шага.
+       *[many] Слишком далеко, или туда нет пути: осталось { $steps } шагов.
+    }
+twister-ui-not-this-piece = Этот персонаж так не может.
+twister-ui-nobody-can = Сейчас никто из ваших этого не может: { $deed }.
+twister-ui-not-now = Не сейчас.
+twister-ui-you-watch = Вы смотрите эту игру.
+twister-ui-game-over = Игра окончена.
+twister-ui-cannot-take = Здесь нечего взять, или руки заняты.
+twister-ui-cannot-drop = Здесь нечего положить.
+twister-ui-cannot-give = На этой клетке нет никого со свободными руками.
+twister-ui-cannot-swap = На этой клетке не с кем меняться.
+twister-ui-cannot-stop = Здесь движение закончить нельзя. Идите дальше или верните его.
+twister-ui-fight-plan = Бой был бы таким
+twister-ui-fight-now = Бой
+twister-ui-fight-done = Итог боя
+twister-ui-fight-attacks = атакует
+twister-ui-fight-defends = защищается
+twister-ui-fight-beside = рядом: { $piece }
+twister-ui-fight-holds = Остались карты боя: { $cards }
+twister-ui-fight-plan-more = В бой втянуты все, кто стоит рядом с дерущимся врагом. Затем каждый тайно добавит одну карту.
+twister-ui-fight-choose = Выберите карту внизу; обе откроются вместе.
+twister-ui-fight-sealed = Ваша карта: +{ $card }. Ждём вторую.
+twister-ui-fight-wait = Оба тайно выбирают карту.
+twister-ui-fight-tie = Ничья: ничего не происходит.
+twister-ui-fight-won = Победа: { $name }.
+twister-ui-fight-wounded = Ранены: { $names }.
+twister-ui-fight-killed = Погибли: { $names }.
+twister-ui-hint = Подсказка для первой игры
+twister-ui-hint-ok = Понятно
+twister-ui-hint-none = Без подсказок
+twister-ui-sr-yours = ваша фигура
+twister-ui-sr-of = хозяин: { $name }
+twister-ui-sr-carries = несёт: { $item }
+twister-ui-sr-wounded = рана
+twister-ui-sr-idle = отдых до конца хода
+twister-ui-sr-line = стартовая линия { $seat }
+twister-ui-sr-dot = стартовая линия { $seat }, точка
+twister-ui-sr-dark = комната { $place } лежит лицом вниз, жетонов: A { $a }, B { $b }
+twister-ui-sr-your-hidden = Ваши: { $names }.
+twister-ui-sr-pit = яма
+twister-ui-sr-gear = поворотный механизм
+twister-ui-sr-wall = стена { $side ->
+        [north] на севере
+        [east] на востоке
+        [south] на юге
+       *[west] на западе
+    }
+twister-ui-sr-bars-closed = закрытая решётка { $side ->
+        [north] на севере
+        [east] на востоке
+        [south] на юге
+       *[west] на западе
+    }
+twister-ui-sr-bars-open = поднятая решётка { $side ->
+        [north] на севере
+        [east] на востоке
+        [south] на юге
+       *[west] на западе
+    }
+twister-ui-sr-bars-broken = сломанная решётка { $side ->
+        [north] на севере
+        [east] на востоке
+        [south] на юге
+       *[west] на западе
+    }
+twister-ui-sr-empty = { $square }: пусто
+twister-ui-sr-steps =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }
+twister-ui-sr-over =
+    { $count ->
+        [one] { $count } шаг; закончить там нельзя
+        [few] { $count } шага; закончить там нельзя
+       *[many] { $count } шагов; закончить там нельзя
+    }
+twister-ui-sr-target = Можно выбрать
+twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Прыжки: { $jumps }. Персонажей в игре: { $playing }, вышли: { $out }, погибли: { $lost }.
+twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
+twister-ui-sr-room = Комната { $place }: { $room }, четвертей поворота: { $turns }.

@@ -284,6 +284,7 @@ twister-why-game-over = Гру закінчено.
 twister-why-not-through-bars = Верхолазка проходить крізь стіни, але не крізь ґрати.
 twister-why-no-wall-here = Тут немає стіни; вистачить простого кроку.
 twister-why-double-pit = На другу яму приземлитися не можна, якщо на ній немає Мотузки.
+twister-why-sealed = Ви вже обрали карту; заберіть її назад, щоб обрати іншу.
 
 ## What happened
 
@@ -430,3 +431,272 @@ twister-hint-turn = Персонаж на механізмі обертає на
 twister-hint-wounded = Поранені лежать. Винесіть їх, хай Жрець зцілить, бо за нової атаки суперник дістане за них очко.
 
 ### Screen
+
+twister-ui-grid = Підземелля, 10 на 20 клітинок, з обома початковими лініями
+twister-ui-pieces = Фігури
+twister-ui-minimap = Усе підземелля; натисніть, щоб перейти
+twister-ui-actions = Дії
+twister-ui-close = Закрити
+twister-ui-piece-of = { $piece } ({ $seat })
+twister-ui-turn = Хід { $turn }
+twister-ui-plays = карта { $card }, лишилося { $left }
+twister-ui-plays-none = обирає карту дії
+twister-ui-to-hide =
+    { $count ->
+        [one] сховати: { $count }
+        [few] сховати: { $count }
+       *[many] сховати: { $count }
+    }
+twister-ui-phase-starters = Вибір початкової четвірки
+twister-ui-phase-hide = Гравці ховають жетони
+twister-ui-phase-opening = Відкриття кімнат
+twister-ui-phase-turns = Перший хід
+twister-ui-points = Переможні очки
+twister-ui-of-five = з 5
+twister-ui-lb-action = Дії
+twister-ui-lb-combat = Бій
+twister-ui-lb-jumps = Стрибки
+twister-ui-in-play = у грі { $count }
+twister-ui-out = вийшли { $count }
+twister-ui-lost = загинули { $count }
+twister-ui-speed = Кроки
+twister-ui-strength = Сила
+twister-ui-carries = Несе
+twister-ui-chosen = вибрано
+twister-ui-of-seat = місце { $seat }
+twister-ui-at-square = клітинка { $square }
+twister-ui-points-left = Лишилося очок дії: { $left } з { $of }
+twister-ui-boost =
+    { $count ->
+        [one] { $count } очко від зілля швидкості
+        [few] { $count } очки від зілля швидкості
+       *[many] { $count } очок від зілля швидкості
+    }
+twister-ui-costs-one = коштує 1 ОД
+twister-ui-action-cards = Карти дій
+twister-ui-combat-cards = Карти поєдинку
+twister-ui-sr-action-card = Карта дії { $card }
+twister-ui-sr-combat-card = Карта поєдинку +{ $card }
+twister-ui-returns = вернеться
+twister-ui-spent = Зіграно
+twister-ui-tray-starter = Ваші персонажі
+twister-ui-tray-hide = Сховати
+twister-ui-tray-place = Розмістити
+twister-ui-do-move = Іти
+twister-ui-do-attack = Напад
+twister-ui-do-jump = Стрибок
+twister-ui-do-turn = Обертання
+twister-ui-do-reveal = Відкрити
+twister-ui-do-break = Зламати
+twister-ui-do-open = Підняти
+twister-ui-do-close = Опустити
+twister-ui-do-through = Крізь стіну
+twister-ui-do-heal = Лікувати
+twister-ui-do-fire = Вогонь
+twister-ui-do-recover = Підвестися
+twister-ui-do-drink = Випити
+twister-ui-do-take = Узяти
+twister-ui-do-drop = Покласти
+twister-ui-do-give = Віддати
+twister-ui-do-swap = Обмін
+twister-ui-do-stop = Стоп
+twister-ui-do-end = Кінець ходу
+twister-ui-bar-hint = Сірі дії теж відповідають: натисніть, щоб дізнатися, чому ні
+twister-ui-choose-piece = виберіть персонажа.
+twister-ui-no-points = очок дії немає. Завершіть хід.
+twister-ui-end-more = До того останню дію ще можна повернути.
+twister-ui-choose-square = { $piece }: виберіть клітинку, не далі { $steps }.
+twister-ui-walk-more = Коштує 1 ОД. На ворогів у бурштиновій рамці можна напасти.
+twister-ui-choose-deed = { $piece }: виберіть дію.
+twister-ui-choose-target = { $piece }: { $deed }. Виберіть, де.
+twister-ui-choose-first = Спочатку виберіть свого персонажа.
+twister-ui-aim = { $piece }: { $deed }.
+twister-ui-aim-attack = напад, ціль: { $piece }
+twister-ui-aim-turn =
+    { $way ->
+        [left] обертання кімнати { $place } ліворуч
+       *[right] обертання кімнати { $place } праворуч
+    }
+twister-ui-aim-jump = стрибок на { $square }
+twister-ui-aim-reveal = відкрити кімнату { $place }
+twister-ui-aim-break = зламати ґрати до { $square }
+twister-ui-aim-open = підняти ґрати до { $square }
+twister-ui-aim-close = опустити ґрати до { $square }
+twister-ui-aim-through = крізь стіну на { $square }
+twister-ui-aim-heal = лікування, ціль: { $piece }
+twister-ui-aim-fire = вогняна куля, ціль: { $piece }
+twister-ui-aim-recover = підвестися
+twister-ui-aim-drink = випити зілля швидкості
+twister-ui-cost =
+    { $left ->
+        [one] Коштує 1 ОД, лишиться { $left }.
+        [few] Коштує 1 ОД, лишиться { $left }.
+       *[many] Коштує 1 ОД, лишиться { $left }.
+    }
+twister-ui-cost-final = Коштує 1 ОД. Повернути не можна: відкриється таємна кімната.
+twister-ui-walk-to =
+    { $count ->
+        [one] { $piece } йде на { $square }: { $count } крок.
+        [few] { $piece } йде на { $square }: { $count } кроки.
+       *[many] { $piece } йде на { $square }: { $count } кроків.
+    }
+twister-ui-walking = { $piece } у дорозі …
+twister-ui-backing = рух повертається …
+twister-ui-stepping =
+    { $steps ->
+        [0] { $piece }: кроків не лишилося.
+        [one] { $piece }: лишився { $steps } крок.
+        [few] { $piece }: лишилося { $steps } кроки.
+       *[many] { $piece }: лишилося { $steps } кроків.
+    }
+twister-ui-stepping-more = Ідіть далі або зупиніться тут.
+twister-ui-handling-more = Тут можна безкоштовно взяти, покласти або передати.
+twister-ui-press-walk =
+    { $count ->
+        [one] Пройти { $count } крок
+        [few] Пройти { $count } кроки
+       *[many] Пройти { $count } кроків
+    }
+twister-ui-press-begin = По кроках
+twister-ui-press-stop = Зупинитися
+twister-ui-press-attack = Напасти
+twister-ui-press-turn =
+    { $way ->
+        [left] Обернути ліворуч
+       *[right] Обернути праворуч
+    }
+twister-ui-press-jump = Стрибнути на { $square }
+twister-ui-press-reveal = Відкрити кімнату
+twister-ui-press-break = Зламати ґрати
+twister-ui-press-open = Підняти ґрати
+twister-ui-press-close = Опустити ґрати
+twister-ui-press-through = Пройти крізь стіну
+twister-ui-press-heal = Вилікувати
+twister-ui-press-fire = Кинути кулю
+twister-ui-press-recover = Підвестися
+twister-ui-press-drink = Випити
+twister-ui-press-take = Узяти
+twister-ui-press-drop = Покласти
+twister-ui-press-give = Віддати
+twister-ui-press-swap = Обмінятися
+twister-ui-press-stand = Поставити сюди
+twister-ui-press-hide = Сховати тут
+twister-ui-press-place = Покласти сюди
+twister-ui-other-turn =
+    { $way ->
+        [left] { $place }, ліворуч
+       *[right] { $place }, праворуч
+    }
+twister-ui-other-jump = Через { $square }
+twister-ui-other-attack = Інша ціль
+twister-ui-other-heal = Інша ціль
+twister-ui-other-fire = Інша ціль
+twister-ui-cancel = Скасувати
+twister-ui-take-back = Повернути рух
+twister-ui-draw-offer = Запропонувати нічию
+twister-ui-draw-accept = Прийняти нічию
+twister-ui-draw-offered = Суперник пропонує нічию.
+twister-ui-card-more = Її число — ваші очки дії на цей хід.
+twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
+twister-ui-sealed-more = Ваша карта лежить долілиць: +{ $card }.
+twister-ui-watch-fight = Обидва таємно вибирають карту поєдинку.
+twister-ui-put-starter = { $piece }: виберіть точку на своїй лінії.
+twister-ui-put-hide = { $piece }: виберіть кімнату, де є місце.
+twister-ui-put-place = { $piece }: виберіть клітинку нової кімнати.
+twister-ui-starter-more =
+    { $count ->
+        [one] Вільна { $count } точка. Суперник поки нічого не бачить.
+        [few] Вільні { $count } точки. Суперник поки нічого не бачить.
+       *[many] Вільно { $count } точок. Суперник поки нічого не бачить.
+    }
+twister-ui-hide-more = Суперник бачить лише, що там лежить жетон.
+twister-ui-place-more = По одному на клітинку і не на ями.
+twister-ui-ended-won = перемога: { $name }, рахунок { $a } : { $b }.
+twister-ui-ended-draw = нічия, рахунок { $a } : { $b }.
+twister-ui-too-far =
+    { $steps ->
+        [0] Кроків не лишилося.
+        [one] Задалеко, або туди немає шляху: лишився { $steps } крок.
+        [few] Задалеко, або туди немає шляху: лишилося { $steps } кроки.
+       *[many] Задалеко, або туди немає шляху: лишилося { $steps } кроків.
+    }
+twister-ui-not-this-piece = Цей персонаж так не може.
+twister-ui-nobody-can = Зараз ніхто з ваших цього не може: { $deed }.
+twister-ui-not-now = Не зараз.
+twister-ui-you-watch = Ви дивитеся цю гру.
+twister-ui-game-over = Гру закінчено.
+twister-ui-cannot-take = Тут нема чого брати, або руки зайняті.
+twister-ui-cannot-drop = Тут нема чого класти.
+twister-ui-cannot-give = На цій клітинці немає нікого з вільними руками.
+twister-ui-cannot-swap = На цій клітинці нема з ким мінятися.
+twister-ui-cannot-stop = Тут рух закінчити не можна. Ідіть далі або поверніть його.
+twister-ui-fight-plan = Поєдинок був би таким
+twister-ui-fight-now = Поєдинок
+twister-ui-fight-done = Підсумок поєдинку
+twister-ui-fight-attacks = нападає
+twister-ui-fight-defends = захищається
+twister-ui-fight-beside = поруч: { $piece }
+twister-ui-fight-holds = Лишилися карти поєдинку: { $cards }
+twister-ui-fight-plan-more = До поєдинку втягнуто всіх, хто стоїть поруч із ворогом, який б’ється. Потім кожен таємно додасть одну карту.
+twister-ui-fight-choose = Виберіть карту внизу; обидві відкриються разом.
+twister-ui-fight-sealed = Ваша карта: +{ $card }. Чекаємо на другу.
+twister-ui-fight-wait = Обидва таємно вибирають карту.
+twister-ui-fight-tie = Нічия: нічого не стається.
+twister-ui-fight-won = Перемога: { $name }.
+twister-ui-fight-wounded = Поранені: { $names }.
+twister-ui-fight-killed = Загинули: { $names }.
+twister-ui-hint = Підказка для першої гри
+twister-ui-hint-ok = Зрозуміло
+twister-ui-hint-none = Без підказок
+twister-ui-sr-yours = ваша фігура
+twister-ui-sr-of = власник: { $name }
+twister-ui-sr-carries = несе: { $item }
+twister-ui-sr-wounded = рана
+twister-ui-sr-idle = відпочиває до кінця ходу
+twister-ui-sr-line = початкова лінія { $seat }
+twister-ui-sr-dot = початкова лінія { $seat }, точка
+twister-ui-sr-dark = кімната { $place } лежить долілиць, жетонів: A { $a }, B { $b }
+twister-ui-sr-your-hidden = Ваші: { $names }.
+twister-ui-sr-pit = яма-пастка
+twister-ui-sr-gear = обертовий механізм
+twister-ui-sr-wall = стіна { $side ->
+        [north] на півночі
+        [east] на сході
+        [south] на півдні
+       *[west] на заході
+    }
+twister-ui-sr-bars-closed = закриті ґрати { $side ->
+        [north] на півночі
+        [east] на сході
+        [south] на півдні
+       *[west] на заході
+    }
+twister-ui-sr-bars-open = підняті ґрати { $side ->
+        [north] на півночі
+        [east] на сході
+        [south] на півдні
+       *[west] на заході
+    }
+twister-ui-sr-bars-broken = зламані ґрати { $side ->
+        [north] на півночі
+        [east] на сході
+        [south] на півдні
+       *[west] на заході
+    }
+twister-ui-sr-empty = { $square }: порожньо
+twister-ui-sr-steps =
+    { $count ->
+        [one] { $count } крок
+        [few] { $count } кроки
+       *[many] { $count } кроків
+    }
+twister-ui-sr-over =
+    { $count ->
+        [one] { $count } крок; закінчити там не можна
+        [few] { $count } кроки; закінчити там не можна
+       *[many] { $count } кроків; закінчити там не можна
+    }
+twister-ui-sr-target = Можна вибрати
+twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Стрибки: { $jumps }. Персонажів у грі: { $playing }, вийшли: { $out }, загинули: { $lost }.
+twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
+twister-ui-sr-room = Кімната { $place }: { $room }, чвертей оберту: { $turns }.
