@@ -53,7 +53,7 @@ def place_tokens(g: State, placer: int, place: int, tokens: list[int]) -> Script
         square = SQUARE[option[2]]
         g.at[token] = square
         g.placing = tuple(each for each in g.placing if each != token)
-        g.tell("places", seat=placer, token=token, square=square, place=place)
+        g.tell("places", seat=placer, thing=token, square=square, place=place)
 
 
 def placements(g: State, place: int) -> list[Option]:

@@ -93,6 +93,10 @@ twister-part-item-short =
     { $item-id ->
        *[other] { $item }
     }
+twister-part-room =
+    { $room-id ->
+       *[other] { $room }
+    }
 twister-part-way =
     { $way ->
         [left] left
@@ -144,7 +148,7 @@ twister-option-card = Play the action card { $card }
 twister-option-combat = Play the combat card +{ $card }
 twister-option-move = { $character }: move
 twister-option-attack = { $character }: attack { twister-part-target }, { $attack } against { $defence }
-twister-option-turn = { $character }: turn { $room } at { $place } to the { twister-part-way }
+twister-option-turn = { $character }: turn { twister-part-room } at { $place } to the { twister-part-way }
 twister-option-jump = { $character }: jump over the pit { $pit } to { $square }, for a jump card
 twister-option-reveal = { $character }: reveal room { $place }
 twister-option-break = { $character }: break the portcullis towards { $square }
@@ -244,8 +248,8 @@ twister-log-opens-room = { $name } is first to place tokens in room { $place }.
 twister-log-plays-card = Turn { $turn }: { $name } plays the { $card }.
 twister-log-takes-cards-back = { $name } takes all four action cards back.
 twister-log-reveals = { $name } reveals { $place }: { $room }.
-twister-log-places = { $name } places { twister-part-character } on { $square }.
-twister-log-turns = { $name }’s { $character } turns { $room } at { $place } to the { twister-part-way }.
+twister-log-places = { $name } places { twister-part-item } of { $item_name } on { $square }.
+twister-log-turns = { $name }’s { $character } turns { twister-part-room } at { $place } to the { twister-part-way }.
 twister-log-moves = { $name }’s { $character } moves from { $start } to { $square }.
 twister-log-takes = { $name }’s { $character } takes { twister-part-item }.
 twister-log-drops = { $name }’s { $character } puts { twister-part-item } down.

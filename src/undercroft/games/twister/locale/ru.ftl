@@ -146,6 +146,18 @@ twister-part-item-short =
         [fireball-wand] Жезл
        *[other] { $item }
     }
+twister-part-room =
+    { $room-id ->
+        [1R] комнату 1 ↻
+        [1L] комнату 1 ↺
+        [2R] комнату 2 ↻
+        [2L] комнату 2 ↺
+        [3R] комнату 3 ↻
+        [3L] комнату 3 ↺
+        [4R] комнату 4 ↻
+        [4L] комнату 4 ↺
+       *[other] { $room }
+    }
 twister-part-way =
     { $way ->
         [left] влево
@@ -172,7 +184,7 @@ twister-do-stop = Остановиться
 twister-do-drop = Положить
 twister-do-move = Идти
 twister-do-attack = Атаковать { twister-part-target }
-twister-do-turn = Крутить { $place } { twister-part-way }
+twister-do-turn = Повернуть { $place } { twister-part-way }
 twister-do-jump = Прыгнуть на { $square }
 twister-do-reveal = Открыть { $place }
 twister-do-break = Сломать решётку
@@ -197,7 +209,7 @@ twister-option-card = Сыграть карту действий { $card }
 twister-option-combat = Сыграть карту боя +{ $card }
 twister-option-move = { $character }: идти
 twister-option-attack = { $character }: атаковать { twister-part-target }, { $attack } против { $defence }
-twister-option-turn = { $character }: повернуть на месте { $place } { twister-part-way }: { $room }
+twister-option-turn = { $character }: повернуть { twister-part-room } на месте { $place } { twister-part-way }
 twister-option-jump = { $character }: прыгнуть через яму { $pit } на { $square } за карту прыжка
 twister-option-reveal = { $character }: открыть комнату { $place }
 twister-option-break = { $character }: сломать решётку в сторону { $square }
@@ -213,7 +225,7 @@ twister-option-give = Отдать { twister-part-target-to } { twister-part-ite
 twister-option-swap = Обменяться с { twister-part-target-with } и получить { twister-part-item }
 twister-option-stand = { $item }: поставить на { $square }
 twister-option-hide = { $item }: спрятать в комнате { $place }
-twister-option-place = { $item } ({ $item_name }): положить на { $square }
+twister-option-place = { $item } ({ $item_name }): разместить на { $square }
 
 twister-undo-starter = Забрать фишку
 twister-undo-hide = Забрать фишку
@@ -299,8 +311,8 @@ twister-log-opens-room = Фишки комнаты { $place } первым ра�
 twister-log-plays-card = Ход { $turn }: { $name } играет карту { $card }.
 twister-log-takes-cards-back = { $name } берёт назад все четыре карты действий.
 twister-log-reveals = { $name } открывает { $place }: { $room }.
-twister-log-places = { $name } кладёт на { $square } { twister-part-character }.
-twister-log-turns = { $name }: { $character } поворачивает { twister-part-way } на месте { $place }: { $room }.
+twister-log-places = { $name } размещает на { $square } { twister-part-item } ({ $item_name }).
+twister-log-turns = { $name }: { $character } поворачивает { twister-part-room } на месте { $place } { twister-part-way }.
 twister-log-moves = { $name }: { $character } идёт с { $start } на { $square }.
 twister-log-takes = { $name }: { $character } берёт { twister-part-item }.
 twister-log-drops = { $name }: { $character } кладёт { twister-part-item }.
@@ -315,7 +327,7 @@ twister-log-heals = { $name }: { $character } лечит { twister-part-target }
 twister-log-recovers = { $name }: { $character } восстанавливается.
 twister-log-drinks = { $name }: { $character } пьёт зелье скорости.
 twister-log-fires = { $name }: { $character } пускает огненный шар в { twister-part-target } ({ $target_name }).
-twister-log-attacks = { $name }: { $character } атакует { twister-part-target } ({ $target_name }). Бой: { $attackers } против { $defenders }.
+twister-log-attacks = { $name }: { $character } атакует { twister-part-target } ({ $target_name }). Атака: { $attackers }; защита: { $defenders }.
 twister-log-combat = { $name } атакует: { $attack } + { $attack_card } = { $attack_total }; защита: { $defence } + { $defence_card } = { $defence_total }.
 twister-log-tie = Бой вничью: ничего не происходит.
 twister-log-combat-won = В бою побеждает { $name }.

@@ -145,6 +145,18 @@ twister-part-item-short =
     { $item-id ->
        *[other] { $item }
     }
+twister-part-room =
+    { $room-id ->
+        [1R] кімнату 1 ↻
+        [1L] кімнату 1 ↺
+        [2R] кімнату 2 ↻
+        [2L] кімнату 2 ↺
+        [3R] кімнату 3 ↻
+        [3L] кімнату 3 ↺
+        [4R] кімнату 4 ↻
+        [4L] кімнату 4 ↺
+       *[other] { $room }
+    }
 twister-part-way =
     { $way ->
         [left] уліво
@@ -196,7 +208,7 @@ twister-option-card = Зіграти карту дії { $card }
 twister-option-combat = Зіграти карту поєдинку +{ $card }
 twister-option-move = { $character }: іти
 twister-option-attack = { $character }: атакувати { twister-part-target }, { $attack } проти { $defence }
-twister-option-turn = { $character }: обернути на місці { $place } { twister-part-way }: { $room }
+twister-option-turn = { $character }: обернути { twister-part-room } на місці { $place } { twister-part-way }
 twister-option-jump = { $character }: перестрибнути яму { $pit } на { $square } за карту стрибка
 twister-option-reveal = { $character }: відкрити кімнату { $place }
 twister-option-break = { $character }: зламати ґрати в бік { $square }
@@ -212,7 +224,7 @@ twister-option-give = Дати { twister-part-target-to } { twister-part-item }
 twister-option-swap = Обмінятися з { twister-part-target-with } і отримати { twister-part-item }
 twister-option-stand = { $item }: поставити на { $square }
 twister-option-hide = { $item }: сховати в кімнаті { $place }
-twister-option-place = { $item } ({ $item_name }): покласти на { $square }
+twister-option-place = { $item } ({ $item_name }): розмістити на { $square }
 
 twister-undo-starter = Забрати жетон
 twister-undo-hide = Забрати жетон
@@ -298,8 +310,8 @@ twister-log-opens-room = Жетони кімнати { $place } першим р�
 twister-log-plays-card = Хід { $turn }: { $name } грає карту { $card }.
 twister-log-takes-cards-back = { $name } забирає всі чотири карти дій.
 twister-log-reveals = { $name } відкриває { $place }: { $room }.
-twister-log-places = { $name } кладе на { $square } { twister-part-character }.
-twister-log-turns = { $name }: { $character } обертає { twister-part-way } на місці { $place }: { $room }.
+twister-log-places = { $name } розміщує на { $square } { twister-part-item } ({ $item_name }).
+twister-log-turns = { $name }: { $character } обертає { twister-part-room } на місці { $place } { twister-part-way }.
 twister-log-moves = { $name }: { $character } іде з { $start } на { $square }.
 twister-log-takes = { $name }: { $character } бере { twister-part-item }.
 twister-log-drops = { $name }: { $character } кладе { twister-part-item }.
@@ -314,7 +326,7 @@ twister-log-heals = { $name }: { $character } зцілює { twister-part-target
 twister-log-recovers = { $name }: { $character } відновлюється.
 twister-log-drinks = { $name }: { $character } випиває Зілля Швидкості.
 twister-log-fires = { $name }: { $character } пускає Вогняну Кулю в { twister-part-target } ({ $target_name }).
-twister-log-attacks = { $name }: { $character } атакує { twister-part-target } ({ $target_name }). Поєдинок: { $attackers } проти { $defenders }.
+twister-log-attacks = { $name }: { $character } атакує { twister-part-target } ({ $target_name }). Напад: { $attackers }; оборона: { $defenders }.
 twister-log-combat = { $name } атакує: { $attack } + { $attack_card } = { $attack_total }; оборона: { $defence } + { $defence_card } = { $defence_total }.
 twister-log-tie = Поєдинок унічию: нічого не відбувається.
 twister-log-combat-won = У поєдинку перемагає { $name }.
