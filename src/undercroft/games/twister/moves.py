@@ -210,8 +210,13 @@ def finishes_at(g: State, token: int, square: int, crowd: dict[int, list[int]]) 
     return all(each == square or g.is_lawful(each, crowd.get(each, NOBODY)) for each in g.touched)
 
 
-def can_finish(g: State, token: int, square: int, steps: int, crowd: dict[int, list[int]]) -> bool:
-    """Whether the move could still end lawfully from a square with so many steps; without this one would walk into a dead end."""
+def can_finish(
+    g: State, token: int, square: int, steps: int, crowd: dict[int, list[int]], seen: Sequence[tuple[int, ...]] = ()
+) -> bool:
+    """Whether the move could still end lawfully from a square with so many steps; without this one would walk into a dead end.
+
+    :param seen: how the loads were shared out on this square before, which is not offered again (:func:`walk`).
+    """
     if finishes_at(g, token, square, crowd):
         return True
     edge, known = [square], {square}
@@ -228,15 +233,15 @@ def can_finish(g: State, token: int, square: int, steps: int, crowd: dict[int, l
                     beyond.append(to)
         edge = beyond
     # Handling helps only where steps or untidy squares are left, or on a pit: there a wounded enemy may fall with its rope.
-    return (steps > 0 or bool(g.touched) or g.plan.kinds[square] == PIT) and _finishes_by_handling(g, token, square, steps)
+    return (steps > 0 or bool(g.touched) or g.plan.kinds[square] == PIT) and _finishes_by_handling(g, token, square, steps, seen)
 
 
-def _finishes_by_handling(g: State, token: int, square: int, steps: int) -> bool:
+def _finishes_by_handling(g: State, token: int, square: int, steps: int, seen: Sequence[tuple[int, ...]]) -> bool:
     """The thorough search behind :func:`can_finish`, with every way to pick up and put down. Hardly ever needed."""
     trial = g.copy()
     trial.mover = token
     trial.put(token, square)
-    known: set[tuple[int, ...]] = set()
+    known: set[tuple[int, ...]] = {(steps, *trial.at, *loads) for loads in seen}
     stack = [(trial, steps)]
     while stack:
         now, left = stack.pop()
@@ -312,7 +317,7 @@ def handling_options(g: State, token: int, there: list[int], steps: int, seen: S
     for option in _handlings(g, token, there):
         after = g.copy()
         handle(after, token, option)
-        if tuple(after.load) not in seen and can_finish(after, token, after.at[token], steps, after.crowd(token)):
+        if tuple(after.load) not in seen and can_finish(after, token, after.at[token], steps, after.crowd(token), seen):
             options.append(option)
     return options
 
