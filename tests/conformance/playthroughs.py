@@ -12,12 +12,13 @@ from random import Random
 from typing import Any
 
 from tests.conformance.tables import VARIANTS, Variant, some_answer
-from undercroft.kernel.ask import letter_of, text_of
+from undercroft.kernel.ask import Choose, letter_of, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import HOUSE
 from undercroft.kernel.state import EVERYONE, Event
 
 OURS = [variant for variant in VARIANTS if variant.game.id in HOUSE]
+MANY = 12
 FOLDER = Path(__file__).parent / "playthroughs"
 
 
@@ -42,18 +43,35 @@ def lines(variant: Variant) -> Iterator[str]:
         if match.settled_at != settled:
             settled = match.settled_at
             now = match.game.to_position(match.settled)
-            yield f"= {settled} {compact({name: now[name] for name in now if now[name] != before.get(name)})}"
+            yield f"= {settled} {compact(changes(before, now))}"
             before = now
         yield from [event_line(event) for event in match.journal[told:]]
         told = len(match.journal)
         if not match.asks():
             break
         ask, option = some_answer(match, rng)
-        asked = "; ".join(f"{letter_of(each.seat)} {each.what} {' '.join(map(text_of, each.options))}" for each in match.asks())
+        asked = "; ".join(f"{letter_of(each.seat)} {each.what} {offered(each)}" for each in match.asks())
         match.answer(ask.seat, option, ask.what)
         yield f"? {asked}"
         yield f"> {letter_of(ask.seat)} {ask.what} {option}"
     yield f"= {ending(match)}"
+
+
+def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What of a position is new; of a table of names only the names that changed, null for those that are gone."""
+    changed = {name: value for name, value in now.items() if value != before.get(name)}
+    for name, value in changed.items():
+        old = before.get(name)
+        if isinstance(value, dict) and isinstance(old, dict):
+            changed[name] = {key: value.get(key) for key in {**old, **value} if value.get(key) != old.get(key)}
+    return changed
+
+
+def offered(ask: Choose) -> str:
+    """The options of a question; of many only how many, and the digest of all."""
+    if len(ask.options) <= MANY:
+        return " ".join(map(text_of, ask.options))
+    return f"({len(ask.options)} options, {ask.digest()})"
 
 
 def event_line(event: Event) -> str:

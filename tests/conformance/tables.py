@@ -15,6 +15,9 @@ from undercroft.kernel.nature import CommittedNature
 from undercroft.kernel.registry import game_ids, game_of
 from undercroft.kernel.view import view_of
 
+SHORT: dict[str, dict[str, Any]] = {"twister": {"turn_limit": 12}}
+"""Options that keep random games of a game short; they stay as they are in all its variants."""
+
 LONGEST = 20_000
 """No random game of ours takes more answers."""
 
@@ -25,8 +28,9 @@ class Variant:
     def __init__(self, game: Game[Any], seats: int, chosen: dict[str, Any]) -> None:
         self.game = game
         self.seats = seats
-        self.settings = game.read_settings(chosen, seats)
-        self.name = "-".join([game.id, str(seats), *[f"{id}={value}" for id, value in chosen.items()]])
+        self.settings = game.read_settings({**SHORT.get(game.id, {}), **chosen}, seats)
+        changed = [f"{id}={value}" for id, value in chosen.items()]
+        self.name = "-".join([game.id, str(seats), *(changed if len(changed) < 6 else ["everything-else"])])
 
     def match(self, seed: int = 0) -> Match:
         """A new match; equal seeds give equal matches."""
@@ -43,7 +47,8 @@ def variants() -> Iterator[Variant]:
     """Every game and seat count: the rulebook's way, each option changed (with one other where it must be), and all changed."""
     for id in game_ids():
         game = game_of(id)
-        changes = [(setting.id, value) for setting in game.settings for value in others(setting)]
+        short = SHORT.get(id, {})
+        changes = [(setting.id, value) for setting in game.settings if setting.id not in short for value in others(setting)]
         for seats in game.seats:
             yield Variant(game, seats, {})
             alone = [change for change in changes if accepts(game, seats, dict([change]))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -45,6 +46,8 @@ class Twister(Game[State]):
         Setting("draws", True),
         Setting("turn_limit", 0, low=0, high=1000),
     )
+    bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 100, "draws": False}
+    between_people: tuple[str, ...] = (rules.DRAW,)
 
     @property
     def locale(self) -> Path:
@@ -84,30 +87,31 @@ class Twister(Game[State]):
         settings.pop("seats", None)
         return self.new(self.read_settings(settings, 2), 2)
 
+    def result(self, state: State) -> dict[str, Any] | None:
+        return views.result(state) if state.over else None
+
     def asks_again(self, state: State) -> bool:
         return state.phase in (STARTERS, HIDE)
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:
         """The other side's tokens that lie face down, and those in its hand, are dealt anew into the same places."""
         other = 1 - seat
-        starters = [token for token in PARTY[other] if 0 <= state.at[token] < HIDDEN]
+        tokens = range(other * TOKENS, (other + 1) * TOKENS)
         if state.phase in (STARTERS, HIDE):
-            everybody = list(PARTY[other])
-            rng.shuffle(everybody)
-            squares = [state.at[token] for token in starters]
-            chosen, rest = everybody[: len(squares)], everybody[len(squares) :]
-            hidden = [token for token in range(other * TOKENS, (other + 1) * TOKENS) if token not in PARTY[other] or token in rest]
-            where = sorted(state.at[token] for token in range(other * TOKENS, (other + 1) * TOKENS) if token not in starters)
-            rng.shuffle(chosen)
-            for token, square in zip(chosen, sorted(squares), strict=True):
-                state.at[token] = square
+            party = list(PARTY[other])
+            rng.shuffle(party)
+            dots = sorted([state.at[token] for token in party if 0 <= state.at[token] < HIDDEN])
+            where = sorted([state.at[token] for token in tokens if state.at[token] not in dots])
+            for token, dot in zip(party, dots, strict=False):
+                state.at[token] = dot
+            unknown = sorted({*tokens} - {*party[: len(dots)]})
         else:
-            hidden = [token for token in range(other * TOKENS, (other + 1) * TOKENS) if state.at[token] >= HIDDEN]
-            where = sorted(state.at[token] for token in hidden)
-        rng.shuffle(hidden)
-        for token, at in zip(hidden, where, strict=True):
+            shown = state.at[state.placing[0]] if state.placing else IN_HAND  # a room's tokens lie open while they are placed
+            unknown = [token for token in tokens if state.at[token] >= HIDDEN and state.at[token] != shown]
+            where = sorted([state.at[token] for token in unknown])
+        rng.shuffle(unknown)
+        for token, at in zip(unknown, where, strict=True):
             state.at[token] = at
 
 
 GAME = Twister()
-assert IN_HAND < 0

@@ -131,10 +131,15 @@ def _player(g: State, seat: int) -> dict[str, Any]:
 
 
 def _placing(g: State) -> dict[str, Any] | None:
+    """A room being filled: who places which tokens now, and which the other side places after that. All of them lie open."""
     if not g.placing:
         return None
-    place = g.at[g.placing[0]] - HIDDEN
-    return {"seat": letter_of(g.placer), "tokens": [NAMES[token] for token in g.placing], "place": PLACE_NAMES[place]}
+    at = g.at[g.placing[0]]
+    later = [token for token in BOTH if g.at[token] == at and token not in g.placing]
+    return {
+        "seat": letter_of(g.placer), "place": PLACE_NAMES[at - HIDDEN],
+        "tokens": [NAMES[token] for token in g.placing], "later": [NAMES[token] for token in later],
+    }  # fmt: skip
 
 
 def _mover(g: State) -> dict[str, Any] | None:
@@ -182,8 +187,8 @@ def _battle(g: State, attackers: tuple[int, ...], defenders: tuple[int, ...], ta
 
 
 def result(g: State) -> dict[str, Any]:
-    """Who has won, with points and what became of everybody (§12)."""
-    winners = [] if g.drawn else [letter_of(g.winner)]
+    """Who has won (both, in a draw), with points and what became of everybody (§12)."""
+    winners = [letter_of(seat) for seat in (0, 1) if g.drawn or seat == g.winner]
     fates = ("drawn", "drawn") if g.drawn else tuple("won" if seat == g.winner else "beaten" for seat in (0, 1))
     rows = [{**_player(g, seat), "fate": fates[seat]} for seat in (0, 1)]
     return {"winners": winners, "rows": rows}
