@@ -1,6 +1,6 @@
 /**
  * The icon sprite: only the glyphs that a list names (src/ui/icons.json, src/games/<game>/icons.json, src/replay/icons.json),
- * taken from the game-icons set, and those we drew ourselves (src/ui/own-icons.json).
+ * taken from the game-icons set, and those we drew ourselves (src/ui/own-icons.json, src/games/<game>/own-icons.json).
  *
  * As a Vite plugin it stands in the page where index.html says <!--sprite-->. Run as a script it checks that every glyph
  * exists and that src/ui/icon-authors.json knows who drew it (the credits page shows that list).
@@ -13,21 +13,22 @@ import { fileURLToPath } from 'node:url'
 const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
+/** The files of that name of the house and of every game. */
+function lists(name) {
+  const games = join(web, 'src/games')
+  const own = readdirSync(games, { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => join(games, d.name, name))
+  return [join(web, 'src/ui', name), join(web, 'src/replay', name), ...own].filter(existsSync)
+}
+
 /** The names in all icon lists, sorted, each once. */
 export function iconNames() {
-  const games = join(web, 'src/games')
-  const lists = [
-    join(web, 'src/ui/icons.json'),
-    join(web, 'src/replay/icons.json'),
-    ...readdirSync(games, { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => join(games, d.name, 'icons.json')),
-  ]
-  return [...new Set(lists.filter(existsSync).flatMap(read))].sort()
+  return [...new Set(lists('icons.json').flatMap(read))].sort()
 }
 
 /** The sprite as one hidden <svg> of symbols `i-<name>`. */
 export function spriteOf(names) {
   const set = read(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')).icons
-  const own = read(join(web, 'src/ui/own-icons.json'))
+  const own = Object.assign({}, ...lists('own-icons.json').map(read))
   const symbols = names.map((name) => {
     if (!set[name]) throw new Error(`game-icons has no icon "${name}"`)
     return `<symbol id="i-${name}" viewBox="0 0 512 512">${set[name].body}</symbol>`

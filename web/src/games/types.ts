@@ -19,7 +19,21 @@ export interface Saying {
   more?: string
 }
 
+/** A button of the seam. */
+export interface Act {
+  id: string
+  text: string
+  /** The key that does the same, as it is shown. */
+  key?: string
+  primary?: boolean
+  /** Something hidden is revealed by it: no undo after this. */
+  final?: boolean
+  run(): void
+}
+
 export interface GameScreen {
+  /** Its board needs the width: no rail on the right; the log stands below the seats (`RailFoot`) and in the menu's sheet. */
+  wide?: boolean
   /** The stage. Give each piece `data-object="room:3"` so that log lines and "why not?" boxes find it. */
   Board: Component<Part>
   /** My hand, under the seam; empty for spectators. */
@@ -37,6 +51,14 @@ export interface GameScreen {
   crumbs?(view: View): { strong: string; rest?: string }[]
   /** What to say on the seam, for an open question, a selected option, or while waiting. */
   prompt?(screen: TableScreen): Saying
+  /** Drawn at the end of the seam's sentence: points left. */
+  SeamNote?: Component<Part>
+  /** The buttons of the seam, instead of the house's (confirm and clear what is selected); null: the house's. */
+  acts?(screen: TableScreen): Act[] | null
+  /** A key before the house looks at it (Enter, Esc); whether it was used. */
+  key?(event: KeyboardEvent, screen: TableScreen): boolean
+  /** The same for single-letter keys, which a person may have switched off. */
+  letter?(event: KeyboardEvent, screen: TableScreen): boolean
   /** Under a player's name: the character. */
   seatSub?(view: View, seat: Seat): string
   /** Status word of a seat ("played 4"); '' leaves it to the house ("to play", "ready"). */

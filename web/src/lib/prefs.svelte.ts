@@ -12,10 +12,12 @@ interface Kept {
   oneTap: boolean
   /** The table as plain paragraphs. */
   speech: boolean
+  /** Hints that have been read: `twister:act`. */
+  seen: string[]
 }
 
 const KEY = 'undercroft'
-const DEFAULTS: Kept = { theme: 'system', lang: null, motion: true, keys: true, oneTap: false, speech: false }
+const DEFAULTS: Kept = { theme: 'system', lang: null, motion: true, keys: true, oneTap: false, speech: false, seen: [] }
 
 function load(): Kept {
   try {

@@ -27,6 +27,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   if (event.ctrlKey || event.metaKey || event.altKey || inText(event.target) || document.querySelector('dialog[open]')) return false
   const root = reach.root()
   const piece = objectAt(document.activeElement)
+  if (screen.game?.key?.(event, screen)) return true
   if (event.code === 'Enter') return confirm(event, screen, piece, reach)
   if (event.code === 'Escape') return screen.cancel(), true
   if (event.code.startsWith('Arrow')) return piece !== null && moveFocus(event.code, piece)
@@ -39,6 +40,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
     else reach.help()
     return true
   }
+  if (screen.game?.letter?.(event, screen)) return true
   const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
   if (digit && !event.shiftKey) return nth(Number(digit) - 1, screen, root, reach)
   switch (event.code) {

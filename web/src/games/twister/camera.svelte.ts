@@ -1,0 +1,161 @@
+/** Pan and zoom of the dungeon: how it lies in its window (LANGUAGE.md section 7). */
+import type { Attachment } from 'svelte/attachments'
+import { sizeOf, type Spot } from './geometry'
+
+const LEAST = 0.5
+const MOST = 2.5
+const SLACK = 7 // how far a pointer may stray and still be a click
+
+export class Camera {
+  /** The window, in pixels. */
+  width = $state(0)
+  height = $state(0)
+  zoom = $state(1)
+  private pan = $state.raw<Spot>({ x: 0, y: 0 })
+  private pointers = new Map<number, Spot>()
+  private start: { at: Spot; pan: Spot } | null = null
+  private apart = 0
+  private dragged = false
+  private tapped = 0
+
+  /** The board stands upright where the window does. */
+  get upright(): boolean {
+    return this.height > this.width * 1.1
+  }
+
+  get size(): { width: number; height: number } {
+    return sizeOf(this.upright)
+  }
+
+  /** Pixels of a unit at zoom 1: the whole board on a wide window, its short side on a tall one. */
+  get base(): number {
+    const { width, height } = this.size
+    if (this.width === 0) return 1
+    return this.upright ? this.width / width : Math.min(this.width / width, this.height / height)
+  }
+
+  get scale(): number {
+    return this.base * this.zoom
+  }
+
+  /** Where the board's corner lies in the window; never so that it is out of sight. */
+  get at(): Spot {
+    const { width, height } = this.size
+    const hold = (at: number, board: number, window: number) => (board <= window ? (window - board) / 2 : Math.min(0, Math.max(window - board, at)))
+    return { x: hold(this.pan.x, width * this.scale, this.width), y: hold(this.pan.y, height * this.scale, this.height) }
+  }
+
+  /** The part of the board in sight, in its own units. */
+  get sight(): { x: number; y: number; width: number; height: number } {
+    const { at, scale, size } = this
+    return {
+      x: Math.max(0, -at.x / scale), y: Math.max(0, -at.y / scale),
+      width: Math.min(size.width, this.width / scale), height: Math.min(size.height, this.height / scale),
+    }
+  }
+
+  /** Whether much of it is out of sight. */
+  get hides(): boolean {
+    const { sight, size } = this
+    return sight.width * sight.height < 0.7 * size.width * size.height
+  }
+
+  /** Show all of it. */
+  fit(): void {
+    const { width, height } = this.size
+    this.zoom = Math.max(LEAST, Math.min(1, Math.min(this.width / width, this.height / height) / this.base))
+    this.pan = { x: 0, y: 0 }
+  }
+
+  /** Zoom by a factor, holding a spot of the window still. */
+  zoomBy(factor: number, about: Spot = { x: this.width / 2, y: this.height / 2 }): void {
+    const { at, scale } = this
+    this.zoom = Math.min(MOST, Math.max(LEAST, this.zoom * factor))
+    const grown = this.scale / scale
+    this.pan = { x: about.x - (about.x - at.x) * grown, y: about.y - (about.y - at.y) * grown }
+  }
+
+  /** Bring a spot of the board into sight; into the middle, if `middle`. */
+  show(spot: Spot, middle = false): void {
+    if (this.pointers.size) return // never while a finger is down
+    const { at, scale } = this
+    const [x, y] = [spot.x * scale + at.x, spot.y * scale + at.y]
+    const margin = Math.min(60, this.width / 4, this.height / 4)
+    if (!middle && x > margin && x < this.width - margin && y > margin && y < this.height - margin) return
+    this.pan = { x: this.width / 2 - spot.x * scale, y: this.height / 2 - spot.y * scale }
+  }
+
+  /** Makes an element the window: wheel, drag and pinch. */
+  readonly window: Attachment<HTMLElement> = (node) => {
+    const seen = new ResizeObserver(() => {
+      this.width = node.clientWidth
+      this.height = node.clientHeight
+    })
+    seen.observe(node)
+    this.width = node.clientWidth
+    this.height = node.clientHeight
+    const inside = (event: { clientX: number; clientY: number }): Spot => {
+      const box = node.getBoundingClientRect()
+      return { x: event.clientX - box.left, y: event.clientY - box.top }
+    }
+    const on: [keyof HTMLElementEventMap, (event: never) => void, AddEventListenerOptions?][] = [
+      ['wheel', (event: WheelEvent) => {
+        event.preventDefault()
+        this.zoomBy(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), inside(event))
+      }, { passive: false }],
+      ['pointerdown', (event: PointerEvent) => this.down(event, inside(event))],
+      ['pointermove', (event: PointerEvent) => this.move(event, inside(event), node)],
+      ['pointerup', (event: PointerEvent) => this.up(event)],
+      ['pointercancel', (event: PointerEvent) => this.up(event)],
+      ['lostpointercapture', (event: PointerEvent) => this.up(event)],
+      // What ends a drag is no click.
+      ['click', (event: MouseEvent) => {
+        if (this.dragged) event.stopPropagation()
+        this.dragged = false
+      }, { capture: true }],
+    ]
+    for (const [name, does, options] of on) node.addEventListener(name, does as (event: Event) => void, options)
+    return () => {
+      seen.disconnect()
+      for (const [name, does, options] of on) node.removeEventListener(name, does as (event: Event) => void, options)
+    }
+  }
+
+  private down(event: PointerEvent, at: Spot): void {
+    if (event.button > 0 || (event.target as Element).closest('[data-still]')) return
+    this.pointers.set(event.pointerId, at)
+    this.dragged = false
+    this.begin()
+    if (event.pointerType !== 'touch') return
+    if (event.timeStamp - this.tapped < 300 && this.pointers.size === 1 && !(event.target as Element).closest('button')) this.fit()
+    this.tapped = event.timeStamp
+  }
+
+  private begin(): void {
+    const [first, second] = [...this.pointers.values()]
+    this.start = first ? { at: first, pan: this.at } : null
+    this.apart = first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0
+  }
+
+  private move(event: PointerEvent, at: Spot, node: HTMLElement): void {
+    if (!this.pointers.has(event.pointerId) || !this.start) return
+    this.pointers.set(event.pointerId, at)
+    const [first, second] = [...this.pointers.values()]
+    if (first && second) {
+      const apart = Math.hypot(first.x - second.x, first.y - second.y)
+      if (this.apart > 0) this.zoomBy(apart / this.apart, { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 })
+      this.dragged = true
+      this.begin()
+      return
+    }
+    const [dx, dy] = [at.x - this.start.at.x, at.y - this.start.at.y]
+    if (!this.dragged && Math.hypot(dx, dy) < SLACK) return
+    if (!this.dragged) node.setPointerCapture(event.pointerId)
+    this.dragged = true
+    this.pan = { x: this.start.pan.x + dx, y: this.start.pan.y + dy }
+  }
+
+  private up(event: PointerEvent): void {
+    if (this.pointers.delete(event.pointerId)) this.begin()
+  }
+}

@@ -1,0 +1,73 @@
+/** The screen of Dungeon Twister. */
+import type { GameScreen } from '../types'
+import type { Seat, View } from '../../lib/types'
+import Bar from './Bar.svelte'
+import Board from './Board.svelte'
+import type { Board as TwisterBoard } from './board'
+import { playOf } from './play.svelte'
+import { acts, prompt } from './prompt'
+import RailFoot from './RailFoot.svelte'
+import { ui } from './say'
+import SeamNote from './SeamNote.svelte'
+import SeatStats from './SeatStats.svelte'
+import { speech } from './speech'
+
+const boardOf = (view: View): TwisterBoard => view.board as TwisterBoard
+
+const screen: GameScreen = {
+  wide: true,
+  Board,
+  Hand: Bar,
+  SeatStats,
+  RailFoot,
+  SeamNote,
+  prompt,
+  acts,
+  key(event, table) {
+    const play = playOf(table)
+    if (event.code === 'Escape') return play.escape()
+    if (event.code === 'Enter') {
+      if (event.target !== document.body || event.repeat || (play.aim === null && play.to === null)) return false
+      return play.confirm(), true
+    }
+    return false
+  },
+  letter: (event, table) => !event.shiftKey && playOf(table).letter(event.code),
+  crumbs(view) {
+    const { turn, card, active, phase, left } = boardOf(view)
+    if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]
+    const crumbs = [{ strong: ui('turn', { turn }) }] as { strong: string; rest?: string }[]
+    if (active && !view.over) crumbs.push({ strong: view.names?.[active] ?? active, rest: card ? ui('plays', { card, left }) : ui('plays-none') })
+    return crumbs
+  },
+  seatOut: () => false,
+  seatWord(view, seat) {
+    const board = boardOf(view)
+    if (view.over || view.waiting.includes(seat as Seat) || view.ready.includes(seat)) return ''
+    const player = board.players.find((each) => each.seat === seat)
+    return board.phase === 'hide' && player?.to_hide ? ui('to-hide', { count: player.to_hide }) : ''
+  },
+  logObjects(entry) {
+    const { args } = entry
+    const objects: string[] = []
+    for (const key of ['square', 'start', 'pit']) if (typeof args[key] === 'string') objects.push(`square:${args[key]}`)
+    for (const key of ['piece', 'target_piece', 'item_piece']) if (typeof args[key] === 'string') objects.push(`piece:${args[key]}`)
+    for (const key of ['attackers', 'defenders', 'tokens']) if (Array.isArray(args[key])) objects.push(...args[key].map((id) => `piece:${String(id)}`))
+    if (typeof args.place === 'string') objects.push(`place:${args.place}`)
+    return objects
+  },
+  logHeads: ['plays-card', 'first-to-hide', 'first-player'],
+  scores: (view) => Object.fromEntries(boardOf(view).players.map((player) => [player.seat, player.points])),
+  logIcon: ({ key }) => (key === 'killed' ? 'tombstone' : key === 'leaves' ? 'exit-door' : key === 'reveals' ? 'dungeon-light' : null),
+  speech: (view, names) => speech(view as View<TwisterBoard>, names),
+  handObjects(view) {
+    const what = view.asks.find((ask) => !ask.may)?.what
+    const board = boardOf(view)
+    const mine = board.players.find((player) => player.seat === view.seat)
+    if (what === 'card') return ['2', '3', '4', '5'].map((card) => `action:${card}`)
+    if (what === 'combat') return [...new Set(mine?.combat ?? [])].map((card) => `combat:${card}`)
+    return []
+  },
+}
+
+export default screen

@@ -1,0 +1,453 @@
+/** What a player is about to do: the chosen piece, the action, its target, and a walk that goes on step by step. */
+import { untrack } from 'svelte'
+import { prefs } from '../../lib/prefs.svelte'
+import type { Ask, Refusal, View } from '../../lib/types'
+import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { isCharacter, seatOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square } from './board'
+import { ALONE, deedsOf, HANDLING, KEYS, verbsOf, type Deed } from './deeds'
+import { pathTo, placeOf, turned } from './geometry'
+import { ui } from './say'
+
+/** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
+export type How = 'mouse' | 'touch' | 'key'
+
+/** The question that is mine to answer, and everything it offers. */
+export interface Situation {
+  board: Board
+  ask: Ask | null
+  what: string
+  deeds: Deed[]
+}
+
+const situations = new WeakMap<View, Situation>()
+
+/** The situation of a view; worked out once. */
+export function situationOf(view: View): Situation {
+  let made = situations.get(view)
+  if (!made) {
+    const ask = view.asks.find((each) => !each.may) ?? null
+    made = { board: view.board as Board, ask, what: ask?.what ?? '', deeds: ask ? deedsOf(ask.options) : [] }
+    situations.set(view, made)
+  }
+  return made
+}
+
+export class Play {
+  readonly screen: TableScreen
+  /** The chosen piece: a character that acts, or a token to be put somewhere. */
+  piece = $state<PieceId | null>(null)
+  /** The chosen action; null shows where the piece can walk and whom it can attack. */
+  verb = $state<string | null>(null)
+  /** Id of the option that waits for a second word, shown as it would be. */
+  aim = $state<string | null>(null)
+  /** The square aimed at for a walk. */
+  to = $state<Square | null>(null)
+  /** The square under the pointer or the focus. */
+  over = $state<Square | null>(null)
+  /** What is still to be sent, one by one. */
+  queue = $state.raw<string[]>([])
+  /** The move is being taken back, step by step. */
+  backing = $state(false)
+  /** What the board shows large: a piece of either side that was looked at last. */
+  looked = $state<PieceId | null>(null)
+  private sentAt = -1
+  private sentView: View | null = null
+
+  constructor(screen: TableScreen) {
+    this.screen = screen
+  }
+
+  get now(): Situation {
+    return situationOf(this.screen.view)
+  }
+
+  get board(): Board {
+    return this.now.board
+  }
+
+  get me(): string | null {
+    return this.screen.view.seat
+  }
+
+  /** It is for me to do something, and nothing is on its way. */
+  get free(): boolean {
+    return this.screen.active && this.now.ask !== null && this.queue.length === 0 && !this.backing
+  }
+
+  /** Who acts: whoever is in the middle of a move, else the chosen piece. */
+  get actor(): PieceId | null {
+    return this.now.what === 'step' ? (this.board.mover?.piece ?? null) : this.piece
+  }
+
+  /** What the chosen piece can do now, by verb. */
+  get verbs(): Map<string, Deed[]> {
+    return verbsOf(this.now.deeds, this.now.what === 'step' ? null : this.piece)
+  }
+
+  /** Where whoever acts can walk, as the server says. */
+  get walk(): { from: Square; reach: Reach; deed: Deed | null } | null {
+    const { what, deeds, board } = this.now
+    if (what === 'step' && board.mover) return { from: board.mover.path.at(-1) ?? '', reach: board.mover, deed: null }
+    if (what !== 'act' || this.piece === null || (this.verb !== null && this.verb !== 'move')) return null
+    const deed = deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
+    const from = board.pieces.find((each) => each.id === this.piece)?.at
+    return deed && from !== undefined ? { from, reach: deed.option.then as unknown as Reach, deed } : null
+  }
+
+  /** The way to a square, the first one included; null where the walk does not lead. */
+  wayTo(square: Square | null): Square[] | null {
+    const { walk } = this
+    if (!walk || square === null || !(square in walk.reach.reach)) return null
+    return pathTo(walk.reach.reach, walk.from, square)
+  }
+
+  /** What may be aimed at now, by screen object: the options of the chosen action, and attacks beside a walk. */
+  get targets(): Map<string, Deed[]> {
+    const { what, deeds } = this.now
+    const found = new Map<string, Deed[]>()
+    if (!this.free) return found
+    const add = (deed: Deed) => {
+      const known = found.get(deed.target)
+      if (known) known.push(deed)
+      else found.set(deed.target, [deed])
+    }
+    if (what === 'act') {
+      for (const deed of deeds) {
+        if (deed.piece === null || deed.verb === 'move' || ALONE.includes(deed.verb)) continue
+        if (deed.piece === this.piece && (this.verb === null ? deed.verb === 'attack' || deed.verb === 'heal' : sameKey(deed.verb, this.verb))) add(deed)
+      }
+    } else if (what === 'step') {
+      for (const deed of deeds) if (this.verb !== null ? deed.verb === this.verb : HANDLING.includes(deed.verb) && deed.target.startsWith('piece:')) add(deed)
+    } else if (this.piece !== null) {
+      for (const deed of deeds) if (deed.id.split(':')[1] === this.piece) add(deed)
+    }
+    return found
+  }
+
+  /** The aimed option. */
+  get aimed(): Deed | null {
+    return this.aim === null ? null : (this.now.deeds.find((deed) => deed.id === this.aim) ?? null)
+  }
+
+  /** The room as it would lie, while a turn is looked at. */
+  get preview(): { place: PlaceName; turns: number } | null {
+    return (this.aimed?.option.then?.turn as { place: PlaceName; turns: number } | undefined) ?? null
+  }
+
+  /** Where a piece is to be drawn: a turn that is looked at takes it along. */
+  shownAt(piece: Piece): Square {
+    const { preview } = this
+    if (!preview || placeOf(piece.at) !== preview.place) return piece.at
+    const room = this.board.places.find((each) => each.place === preview.place)?.room
+    return room ? turned(piece.at, preview.place, preview.turns - room.turns) : piece.at
+  }
+
+  /** The pieces that the chosen question is about: those I may choose. */
+  get choosable(): Set<PieceId> {
+    const { what, deeds } = this.now
+    if (!this.free || what === 'step') return new Set()
+    return new Set(deeds.flatMap((deed) => (what === 'act' ? (deed.piece ?? []) : (deed.id.split(':')[1] ?? []))))
+  }
+
+  private choiceOf(id: string): Choice | null {
+    return this.screen.choices.find((choice) => !choice.ask.may && choice.option.id === id) ?? null
+  }
+
+  // -- choosing -------------------------------------------------------------------------------------------------------------------
+
+  /** Choose a piece, or let go of it. */
+  choose(piece: PieceId | null): void {
+    this.screen.why = null
+    this.screen.doubt = null
+    this.piece = piece
+    this.looked = piece ?? this.looked
+    this.clearAim()
+    this.verb = null
+  }
+
+  clearAim(): void {
+    this.aim = null
+    this.to = null
+    if (this.screen.selected) this.screen.select(null)
+  }
+
+  /** A square was pressed, with the piece that stands there, if any. */
+  press(square: Square, piece: PieceId | null, how: How, at: Element | null): void {
+    this.screen.why = null
+    if (piece !== null) this.looked = piece
+    if (this.screen.sending || this.queue.length) return
+    if (!this.free) return this.explain(square, piece, at)
+    const { what } = this.now
+    const own = piece !== null && seatOf(piece) === this.me && isCharacter(piece)
+    const deeds = this.targets.get(`piece:${piece}`) ?? this.targets.get(`square:${square}`) ?? this.targets.get(`place:${placeOf(square)}`)
+    if (deeds && !(own && what === 'act' && this.verb === null && deeds[0]?.verb !== 'heal')) return this.takeAim(deeds, how)
+    if (what === 'step') return this.stepTo(square, piece, how, at)
+    if (what !== 'act') return this.explain(square, piece, at)
+    const known = piece !== null && (this.choosable.has(piece) || (own && this.piece === null))
+    if (known && piece !== this.piece && this.choosable.has(piece)) return this.choose(piece)
+    if (piece !== null && piece === this.piece) return this.verb === null && how !== 'key' ? this.choose(null) : this.choose(piece)
+    if (this.wayTo(square)) return this.goTo(square, how)
+    this.explain(square, piece, at)
+  }
+
+  private stepTo(square: Square, piece: PieceId | null, how: How, at: Element | null): void {
+    if (this.wayTo(square)) return this.goTo(square, how)
+    const mover = this.board.mover?.piece ?? null
+    if (piece === mover || piece === null) return this.explain(square, piece, at)
+    if (seatOf(piece) === this.me && isCharacter(piece) && this.now.deeds.some((deed) => deed.verb === 'stop')) {
+      this.send(['stop'])
+      this.piece = piece
+      this.looked = piece
+      return
+    }
+    this.explain(square, piece, at)
+  }
+
+  /** Walk: at once with a mouse or the keys, which have shown the way; after a second tap with a finger. */
+  private goTo(square: Square, how: How): void {
+    if (how === 'touch' && this.to !== square && !prefs.oneTap) {
+      this.aim = null
+      this.to = square
+      return
+    }
+    this.walkTo(square)
+  }
+
+  /** Walk to a square, step by step. */
+  walkTo(square: Square): void {
+    const { walk } = this
+    const way = this.wayTo(square)
+    if (!walk || !way) return
+    this.to = null
+    this.send([...(walk.deed ? [walk.deed.id] : []), ...way.slice(1).map((each) => `go:${each}`)])
+  }
+
+  /** Begin a move without a step, to pick up or put down where one stands. */
+  startWalk(): void {
+    if (this.walk?.deed) this.send([this.walk.deed.id])
+  }
+
+  /** Aim at what was pressed; once more does it. Of several ways at one target, each press takes the next. */
+  takeAim(deeds: readonly Deed[], how: How): void {
+    const at = deeds.findIndex((deed) => deed.id === this.aim)
+    const next = deeds[(at + 1) % deeds.length]
+    if (!next) return
+    this.to = null
+    const { what } = this.now
+    const plain = ['place', 'starter', 'hide'].includes(what) || (what === 'step' && next.verb !== 'stop')
+    if ((plain && deeds.length === 1 && (how !== 'touch' || prefs.oneTap || at === 0)) || (at >= 0 && deeds.length === 1)) return this.commit(next)
+    this.verb = this.verb ?? (what === 'act' ? next.verb : null)
+    this.aim = next.id
+  }
+
+  /** The action of a letter or of a button of the bar. */
+  take(verb: string, at: Element | null): void {
+    this.screen.why = null
+    if (!this.free) return this.refuse(this.general(verb), at)
+    const deeds = this.verbs.get(verb) ?? []
+    if (this.now.what === 'step') return this.handle(verb, deeds, at)
+    if (this.piece === null) return this.refuse(deeds.length ? { text: ui('choose-first') } : this.general(verb), at)
+    if (deeds.length === 0) return this.refuse(this.whyNot(verb), at)
+    this.to = null
+    if (verb === 'move') {
+      if (this.verb === 'move') this.startWalk()
+      this.aim = null
+      this.verb = 'move'
+      return
+    }
+    const next = deeds[(deeds.findIndex((deed) => deed.id === this.aim) + 1) % deeds.length]
+    this.verb = verb
+    this.aim = next && (deeds.length === 1 || verb === 'turn') ? next.id : null
+  }
+
+  private handle(verb: string, deeds: readonly Deed[], at: Element | null): void {
+    const [only] = deeds
+    if (!only) {
+      // Whoever wants to do something else ends the move first, where it may end here.
+      if (!HANDLING.includes(verb) && this.now.deeds.some((deed) => deed.verb === 'stop')) {
+        const mover = this.board.mover?.piece ?? null
+        this.send(['stop'])
+        this.piece = mover
+        this.verb = verb === 'move' ? null : verb
+        return
+      }
+      return this.refuse({ text: ui(verb === 'stop' ? 'cannot-stop' : `cannot-${verb}`) }, at)
+    }
+    if (deeds.length === 1) return this.commit(only)
+    this.verb = verb
+    this.aim = only.id
+  }
+
+  /** End the turn; with points left the house asks once more. */
+  end(at: Element | null): void {
+    if (!this.free) return this.refuse(this.general('end'), at)
+    if (this.now.what === 'step') return this.take('stop', at)
+    const deed = this.now.deeds.find((each) => each.verb === 'end')
+    if (deed) this.commit(deed)
+  }
+
+  /** Do what is aimed at. */
+  confirm(): void {
+    if (this.to !== null) this.walkTo(this.to)
+    else if (this.aimed) this.commit(this.aimed)
+  }
+
+  commit(deed: Deed): void {
+    const choice = this.choiceOf(deed.id)
+    if (!choice) return
+    if (choice.option.warn && this.screen.doubt?.id !== choice.id) return this.screen.choose(choice)
+    this.send([deed.id])
+  }
+
+  // -- sending --------------------------------------------------------------------------------------------------------------------
+
+  /** Send answers one by one, each when the view for it is here. */
+  private send(ids: string[]): void {
+    this.queue = ids
+    this.aim = null
+    this.verb = null
+    this.next()
+  }
+
+  private next(): void {
+    const [id] = this.queue
+    const choice = id === undefined ? null : this.choiceOf(id)
+    if (!choice) {
+      this.queue = []
+      return
+    }
+    this.queue = this.queue.slice(1)
+    this.sentAt = this.screen.view.number
+    this.sentView = this.screen.view
+    this.screen.choose(choice, true)
+  }
+
+  /** A view came, or an answer was confirmed: go on, or stop where the table is no longer as it was. */
+  advance(view: View, sending: boolean): void {
+    if (this.backing) return this.back()
+    if (this.queue.length && view !== this.sentView) {
+      if (view.number === this.sentAt) this.queue = [] // refused: the house says why
+      else if (!sending) this.next()
+    }
+    if (this.queue.length) return
+    const { what, board } = situationOf(view)
+    if (this.piece !== null && !this.stillThere(what, board)) {
+      this.piece = null
+      this.verb = null
+    }
+    if (what === 'step') this.piece = board.mover?.piece ?? null
+    if (this.aim !== null && !this.aimed) this.aim = null
+    if (this.to !== null && !this.wayTo(this.to)) this.to = null
+  }
+
+  private stillThere(what: string, board: Board): boolean {
+    if (what === 'act') return board.pieces.some((piece) => piece.id === this.piece) && board.active === this.me && this.choosable.has(this.piece ?? '')
+    return what === 'step' || this.choosable.has(this.piece ?? '')
+  }
+
+  /** Take back the move under way, answer by answer. */
+  backOut(): void {
+    this.backing = true
+    this.back()
+  }
+
+  private back(): void {
+    const { view, sending } = this.screen
+    if (sending || (view === this.sentView && view.number === this.sentAt)) return
+    if (!this.board.mover || !view.undo?.can) {
+      this.backing = false
+      this.piece = this.board.mover?.piece ?? this.looked
+      this.verb = null
+      return
+    }
+    this.sentAt = view.number
+    this.sentView = view
+    this.looked = this.board.mover.piece
+    this.screen.undo()
+  }
+
+  /** Esc: close what is open, one thing after another; in the middle of a move take it back. Whether there was something. */
+  escape(): boolean {
+    if (this.screen.zoomed || this.screen.why || this.screen.doubt) return false
+    if (this.aim !== null || this.to !== null) this.clearAim()
+    else if (this.now.what === 'step' && this.free) this.backOut()
+    else if (this.verb !== null) this.verb = null
+    else if (this.piece !== null) this.choose(null)
+    else return false
+    return true
+  }
+
+  // -- why not --------------------------------------------------------------------------------------------------------------------
+
+  private refuse(why: { text: string; rule?: string } | null, at: Element | null): void {
+    this.screen.why = why ? { text: why.text, rule: why.rule ?? '', at } : null
+  }
+
+  private say(refusal: Refusal | undefined): { text: string; rule: string } | null {
+    return refusal ? this.screen.refusalText(refusal) : null
+  }
+
+  /** Why the chosen piece cannot do something. */
+  whyNot(verb: string): { text: string; rule?: string } | null {
+    const { why } = this.screen.view
+    return this.say(why[`do:${verb}:${this.actor}`] ?? why[`piece:${this.actor}`]) ?? { text: ui('not-this-piece') }
+  }
+
+  private general(verb: string): { text: string; rule?: string } | null {
+    const { why } = this.screen.view
+    if (this.screen.view.over) return { text: ui('game-over') }
+    if (this.free && this.now.what === 'act') return { text: ui('nobody-can', { deed: ui(`do-${verb}`) }) }
+    return this.say(why.piece ?? why.square) ?? { text: ui(this.screen.view.seat ? 'not-now' : 'you-watch') }
+  }
+
+  /** Why nothing can be done with a piece or square. */
+  reasonFor(square: Square, piece: PieceId | null): { text: string; rule?: string } | null {
+    const { why } = this.screen.view
+    const { walk } = this
+    if (walk && square !== walk.from) {
+      const refusal = walk.reach.why[square]
+      if (refusal) return this.say(refusal)
+      const speed = this.speedOf()
+      if (this.free) return { text: ui('too-far', { steps: speed }) }
+    }
+    if (piece !== null) return this.say(why[`piece:${piece}`] ?? why.piece)
+    return this.say(why[`square:${square}`] ?? why.square)
+  }
+
+  /** Steps that whoever acts may still take. */
+  speedOf(): number {
+    const { what, board } = this.now
+    if (what === 'step') return board.mover?.steps ?? 0
+    return board.pieces.find((each) => each.id === this.piece)?.speed ?? 0
+  }
+
+  explain(square: Square, piece: PieceId | null, at: Element | null): void {
+    this.refuse(this.screen.view.over ? { text: ui('game-over') } : (this.reasonFor(square, piece) ?? this.general('move')), at)
+  }
+
+  /** A letter of section 11; whether it was one of ours. */
+  letter(code: string): boolean {
+    if (!this.screen.active) return false
+    if (code === 'KeyE') return this.end(null), true
+    const verbs = KEYS[code]
+    if (!verbs) return false
+    const able = verbs.find((verb) => this.verbs.has(verb)) ?? verbs[0] ?? ''
+    this.take(able, null)
+    return true
+  }
+}
+
+/** Whether two actions share a letter: opening, closing and breaking bars are one intention. */
+const sameKey = (a: string, b: string): boolean => a === b || Object.values(KEYS).some((verbs) => verbs.includes(a) && verbs.includes(b))
+
+const plays = new WeakMap<TableScreen, Play>()
+
+/** The one play of a screen, shared by its parts. */
+export function playOf(screen: TableScreen): Play {
+  let play = plays.get(screen)
+  if (!play) {
+    play = untrack(() => new Play(screen))
+    plays.set(screen, play)
+  }
+  return play
+}
