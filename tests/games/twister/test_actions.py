@@ -213,8 +213,6 @@ def revealed(seat: str = "A", **options: Any) -> Table:
     tokens = {f"{letter}-goblin": "e3", "a-thief": "on III", "b-rope": "on III", "a-sword": "on III"}
     t = table(tokens, dark="III", rooms={"II": "2L"}, active=seat, chance=["1R", "0"], options=options)
     return t.does(seat, f"reveal:{letter}-goblin:III")
-        seat, f"reveal:{letter}-goblin:III"
-    )
 
 
 def placed(t: Table, seat: str) -> set[str]:
