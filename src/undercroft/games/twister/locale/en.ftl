@@ -93,10 +93,6 @@ twister-part-item-short =
     { $item-id ->
        *[other] { $item }
     }
-twister-part-room =
-    { $room-id ->
-       *[other] { $room }
-    }
 twister-part-way =
     { $way ->
         [left] left
@@ -148,7 +144,7 @@ twister-option-card = Play the action card { $card }
 twister-option-combat = Play the combat card +{ $card }
 twister-option-move = { $character }: move
 twister-option-attack = { $character }: attack { twister-part-target }, { $attack } against { $defence }
-twister-option-turn = { $character }: turn { twister-part-room } at { $place } to the { twister-part-way }
+twister-option-turn = { $character }: turn room { $room } at { $place } to the { twister-part-way }
 twister-option-jump = { $character }: jump over the pit { $pit } to { $square }, for a jump card
 twister-option-reveal = { $character }: reveal room { $place }
 twister-option-break = { $character }: break the portcullis towards { $square }
@@ -247,9 +243,9 @@ twister-log-first-player = { $name } plays first.
 twister-log-opens-room = { $name } is first to place tokens in room { $place }.
 twister-log-plays-card = Turn { $turn }: { $name } plays the { $card }.
 twister-log-takes-cards-back = { $name } takes all four action cards back.
-twister-log-reveals = { $name } reveals { $place }: { $room }.
+twister-log-reveals = { $name } reveals { $place }: room { $room }.
 twister-log-places = { $name } places { twister-part-item } of { $item_name } on { $square }.
-twister-log-turns = { $name }’s { $character } turns { twister-part-room } at { $place } to the { twister-part-way }.
+twister-log-turns = { $name }’s { $character } turns room { $room } at { $place } to the { twister-part-way }.
 twister-log-moves = { $name }’s { $character } moves from { $start } to { $square }.
 twister-log-takes = { $name }’s { $character } takes { twister-part-item }.
 twister-log-drops = { $name }’s { $character } puts { twister-part-item } down.
@@ -315,16 +311,17 @@ twister-card-rope = Rope
 twister-card-speed-potion = Speed Potion
 twister-card-fireball-wand = Fireball Wand
 twister-card-treasure = Treasure
-twister-card-1R = room 1 ↻
-twister-card-1L = room 1 ↺
-twister-card-2R = room 2 ↻
-twister-card-2L = room 2 ↺
-twister-card-3R = room 3 ↻
-twister-card-3L = room 3 ↺
-twister-card-4R = room 4 ↻
-twister-card-4L = room 4 ↺
+twister-card-1R = 1 ↻
+twister-card-1L = 1 ↺
+twister-card-2R = 2 ↻
+twister-card-2L = 2 ↺
+twister-card-3R = 3 ↻
+twister-card-3L = 3 ↺
+twister-card-4R = 4 ↻
+twister-card-4L = 4 ↺
 
 twister-name-place = Room { $place }
+twister-name-room = Room { $room }
 twister-name-line = Starting line of { $name }
 twister-name-square = Square { $square }
 twister-name-dark = Face-down room

@@ -146,18 +146,6 @@ twister-part-item-short =
         [fireball-wand] Жезл
        *[other] { $item }
     }
-twister-part-room =
-    { $room-id ->
-        [1R] комнату 1 ↻
-        [1L] комнату 1 ↺
-        [2R] комнату 2 ↻
-        [2L] комнату 2 ↺
-        [3R] комнату 3 ↻
-        [3L] комнату 3 ↺
-        [4R] комнату 4 ↻
-        [4L] комнату 4 ↺
-       *[other] { $room }
-    }
 twister-part-way =
     { $way ->
         [left] влево
@@ -209,7 +197,7 @@ twister-option-card = Сыграть карту действий { $card }
 twister-option-combat = Сыграть карту боя +{ $card }
 twister-option-move = { $character }: идти
 twister-option-attack = { $character }: атаковать { twister-part-target }, { $attack } против { $defence }
-twister-option-turn = { $character }: повернуть { twister-part-room } на месте { $place } { twister-part-way }
+twister-option-turn = { $character }: повернуть комнату { $room } на месте { $place } { twister-part-way }
 twister-option-jump = { $character }: прыгнуть через яму { $pit } на { $square } за карту прыжка
 twister-option-reveal = { $character }: открыть комнату { $place }
 twister-option-break = { $character }: сломать решётку в сторону { $square }
@@ -310,9 +298,9 @@ twister-log-first-player = Первый ход: { $name }.
 twister-log-opens-room = Фишки комнаты { $place } первым размещает игрок { $name }.
 twister-log-plays-card = Ход { $turn }: { $name } играет карту { $card }.
 twister-log-takes-cards-back = { $name } берёт назад все четыре карты действий.
-twister-log-reveals = { $name } открывает { $place }: { $room }.
+twister-log-reveals = { $name } открывает { $place }: комната { $room }.
 twister-log-places = { $name } размещает на { $square } { twister-part-item } ({ $item_name }).
-twister-log-turns = { $name }: { $character } поворачивает { twister-part-room } на месте { $place } { twister-part-way }.
+twister-log-turns = { $name }: { $character } поворачивает комнату { $room } на месте { $place } { twister-part-way }.
 twister-log-moves = { $name }: { $character } идёт с { $start } на { $square }.
 twister-log-takes = { $name }: { $character } берёт { twister-part-item }.
 twister-log-drops = { $name }: { $character } кладёт { twister-part-item }.
@@ -384,16 +372,17 @@ twister-card-rope = Верёвка
 twister-card-speed-potion = Зелье скорости
 twister-card-fireball-wand = Жезл огненного шара
 twister-card-treasure = Сокровище
-twister-card-1R = комната 1 ↻
-twister-card-1L = комната 1 ↺
-twister-card-2R = комната 2 ↻
-twister-card-2L = комната 2 ↺
-twister-card-3R = комната 3 ↻
-twister-card-3L = комната 3 ↺
-twister-card-4R = комната 4 ↻
-twister-card-4L = комната 4 ↺
+twister-card-1R = 1 ↻
+twister-card-1L = 1 ↺
+twister-card-2R = 2 ↻
+twister-card-2L = 2 ↺
+twister-card-3R = 3 ↻
+twister-card-3L = 3 ↺
+twister-card-4R = 4 ↻
+twister-card-4L = 4 ↺
 
 twister-name-place = Комната { $place }
+twister-name-room = Комната { $room }
 twister-name-line = Стартовая линия: { $name }
 twister-name-square = Клетка { $square }
 twister-name-dark = Закрытая комната

@@ -145,18 +145,6 @@ twister-part-item-short =
     { $item-id ->
        *[other] { $item }
     }
-twister-part-room =
-    { $room-id ->
-        [1R] кімнату 1 ↻
-        [1L] кімнату 1 ↺
-        [2R] кімнату 2 ↻
-        [2L] кімнату 2 ↺
-        [3R] кімнату 3 ↻
-        [3L] кімнату 3 ↺
-        [4R] кімнату 4 ↻
-        [4L] кімнату 4 ↺
-       *[other] { $room }
-    }
 twister-part-way =
     { $way ->
         [left] уліво
@@ -208,7 +196,7 @@ twister-option-card = Зіграти карту дії { $card }
 twister-option-combat = Зіграти карту поєдинку +{ $card }
 twister-option-move = { $character }: іти
 twister-option-attack = { $character }: атакувати { twister-part-target }, { $attack } проти { $defence }
-twister-option-turn = { $character }: обернути { twister-part-room } на місці { $place } { twister-part-way }
+twister-option-turn = { $character }: обернути кімнату { $room } на місці { $place } { twister-part-way }
 twister-option-jump = { $character }: перестрибнути яму { $pit } на { $square } за карту стрибка
 twister-option-reveal = { $character }: відкрити кімнату { $place }
 twister-option-break = { $character }: зламати ґрати в бік { $square }
@@ -309,9 +297,9 @@ twister-log-first-player = Перший хід: { $name }.
 twister-log-opens-room = Жетони кімнати { $place } першим розміщує гравець { $name }.
 twister-log-plays-card = Хід { $turn }: { $name } грає карту { $card }.
 twister-log-takes-cards-back = { $name } забирає всі чотири карти дій.
-twister-log-reveals = { $name } відкриває { $place }: { $room }.
+twister-log-reveals = { $name } відкриває { $place }: кімната { $room }.
 twister-log-places = { $name } розміщує на { $square } { twister-part-item } ({ $item_name }).
-twister-log-turns = { $name }: { $character } обертає { twister-part-room } на місці { $place } { twister-part-way }.
+twister-log-turns = { $name }: { $character } обертає кімнату { $room } на місці { $place } { twister-part-way }.
 twister-log-moves = { $name }: { $character } іде з { $start } на { $square }.
 twister-log-takes = { $name }: { $character } бере { twister-part-item }.
 twister-log-drops = { $name }: { $character } кладе { twister-part-item }.
@@ -383,16 +371,17 @@ twister-card-rope = Мотузка
 twister-card-speed-potion = Зілля Швидкості
 twister-card-fireball-wand = Вогняна Куля
 twister-card-treasure = Скарб
-twister-card-1R = кімната 1 ↻
-twister-card-1L = кімната 1 ↺
-twister-card-2R = кімната 2 ↻
-twister-card-2L = кімната 2 ↺
-twister-card-3R = кімната 3 ↻
-twister-card-3L = кімната 3 ↺
-twister-card-4R = кімната 4 ↻
-twister-card-4L = кімната 4 ↺
+twister-card-1R = 1 ↻
+twister-card-1L = 1 ↺
+twister-card-2R = 2 ↻
+twister-card-2L = 2 ↺
+twister-card-3R = 3 ↻
+twister-card-3L = 3 ↺
+twister-card-4R = 4 ↻
+twister-card-4L = 4 ↺
 
 twister-name-place = Кімната { $place }
+twister-name-room = Кімната { $room }
 twister-name-line = Початкова лінія: { $name }
 twister-name-square = Клітинка { $square }
 twister-name-dark = Закрита кімната
