@@ -122,3 +122,52 @@ def test_what_another_has_packed_is_not_in_a_determinized_run_s_way() -> None:
     match.answer(1, "axe")
     run = match.determinize(0, SampledNature(random.Random(2)), random.Random(3))
     assert {ask.seat: tuple(ask.options) for ask in run.asks()} == {0: ("axe", "bow", "cup"), 1: ("bow", "cup")}
+
+
+class Marches(Packing):
+    """Both go two steps, at one settled point after the other or not; a die is cast where the script is told to."""
+
+    id = "marches"
+
+    def __init__(self, *, die: bool = False, shown: bool = False) -> None:
+        super().__init__()
+        self.die = die
+        self.shown = shown
+
+    def rules(self, state: ToyState) -> Script:
+        for round in (0, 1):
+            left = {0, 1}
+            while left:
+                given: Given = yield EachOf([Choose(seat, f"step-{round}", ("far", "near")) for seat in sorted(left)])
+                left.remove(given.seat)
+                if self.die:
+                    state.tell("die", count=state.nature.die())
+            if self.shown:
+                return
+        state.over = True
+
+
+def marching(**how: bool) -> Match:
+    return Match(Marches(**how), {}, 2, SampledNature(random.Random(1)))
+
+
+def test_a_die_that_one_has_rolled_closes_the_door() -> None:
+    match = marching(die=True)
+    match.answer(0, "far")
+    assert match.undoable(0) == -1
+    assert view_of(match, 0)["undo"] == {"can": False, "why": "nature"}
+    match.answer(1, "near")
+    with pytest.raises(Illegal):
+        match.undo(0)
+
+
+@pytest.mark.parametrize("shown", [False, True], ids=["in one beat", "in the next beat"])
+def test_what_all_have_finished_stays_when_they_begin_something_new(shown: bool) -> None:
+    match = marching(shown=shown)
+    match.answer(0, "far")
+    match.answer(1, "near")
+    assert [match.undoable(seat) for seat in (0, 1)] == [-1, -1]
+    match.answer(0, "near")
+    assert [match.undoable(seat) for seat in (0, 1)] == [2, -1]
+    twin = match.copy()
+    assert [twin.undoable(seat) for seat in (0, 1)] == [2, -1]

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from tests.kernel.test_each_of import packing
 from undercroft.kernel.record import Record
 from undercroft.server import bots
 from undercroft.server.bots import BotKeeper, think
 from undercroft.server.house import House
+from undercroft.server.table import Seat, Table
+from undercroft.server.tables import _due
 
 from .conftest import ME, Browser, Json, bot, config_of, opened
 
@@ -149,3 +152,21 @@ def test_a_bot_thinks_in_another_process_about_what_it_may_know() -> None:
         what, option = bots.think(match.record().dumps(), seat, level, 7)
         assert (what, option) == bots.think(match.record().dumps(), seat, level, 7)
         match.copy().answer(seat, option, what)
+
+
+def test_a_bot_at_work_on_its_own_thinks_on_while_another_seat_answers() -> None:
+    match = packing()
+    seats = [Seat("g1", None, "Anna"), Seat(None, "random", "Bot")]
+    table = Table("t", "packing", {}, False, True, "g1", "00", seats, created=0.0, updated=0.0, match=match)
+    table.look()
+    table.jobs = _due(table)
+    job = table.jobs[1]
+    match.answer(0, "axe")
+    table.version += 1
+    table.look()
+    table.jobs = _due(table)
+    assert table.jobs[1] is job
+    match.answer(1, "bow")
+    table.version += 1
+    table.look()
+    assert _due(table)[1].version == table.version

@@ -93,7 +93,8 @@ class EachOf(FirstOf):
     """Several seats at work on their own, one question each, none waiting for another: the others' questions stand.
 
     The script receives a :class:`Given` and asks on with what is still open. What a seat is asked must not depend on what another
-    has answered in the meantime; so each may take back its own last answer as long as anybody is still at it.
+    has answered in the meantime; so each may take back its own last answer as long as anybody is still at it, in the same beat, and
+    Nature has said nothing since.
     """
 
     __slots__ = ()

@@ -107,7 +107,11 @@ class Match(Run):
     def number_of(self, ask: Choose) -> int:
         """The number of an open question: the length of the tape when it was put. Each window counts anew after an interruption,
         so that a repeated message cannot use the next one; those under seal, and of others at work on their own, keep theirs."""
-        return self.windows_at if ask.may else self.each_at.get(ask.seat, self.asked_at)
+        return self.windows_at if ask.may else self.asked_since(ask.seat)
+
+    def asked_since(self, seat: int) -> int:
+        """The number of the question that ``seat`` must answer, if it must; the same as long as it is asked the same."""
+        return self.each_at.get(seat, self.asked_at)
 
     def _find(self, seat: int, option: str, what: str | None) -> tuple[Choose, Option]:
         mine = [ask for ask in self.asks() if ask.seat == seat and what in (None, ask.what)]
@@ -157,8 +161,8 @@ class Match(Run):
                 else []
             )
             numbers = {ask.seat: self.each_at[ask.seat] if ask.seat in same else at for ask in now.asks}
-            if not isinstance(before, EachOf):
-                self.each_from = at
+            if not isinstance(before, EachOf) or not {ask.seat for ask in before.asks}.issuperset(numbers):
+                self.each_from = at  # who was done is asked again: they are at something new
         self.each_at = numbers
 
     def _play_back(self) -> None:
@@ -189,12 +193,20 @@ class Match(Run):
         if self.state.over:
             return -1
         if isinstance(self.question, EachOf):
-            mine = [at for at in range(self.each_from, len(self.tape)) if self.tape[at].seat == seat]
-            return mine[-1] if mine else -1
+            return self._own_at(seat)
         if len(self.tape) > self.opened_at and self.tape[-1].seat == seat:
             return len(self.tape) - 1
         if seat in self.sealed:
             return self._sealed_at(seat)
+        return -1
+
+    def _own_at(self, seat: int) -> int:
+        """The place of the last answer of ``seat`` since all began to work on their own, and since Nature last said something."""
+        for at in range(len(self.tape) - 1, max(self.each_from, self.settled_at) - 1, -1):
+            if self.tape[at].seat == seat:
+                return at
+            if self.tape[at].seat == NATURE:
+                break
         return -1
 
     def undo(self, seat: int) -> None:

@@ -47,7 +47,7 @@ class Seat:
 
 @dataclass
 class Job:
-    """A bot's turn: since which version of the table, and at which question (``Match.asked_at``)."""
+    """A bot's turn: since which version of the table, and at which question (``Match.asked_since``)."""
 
     version: int
     asked_at: int
@@ -254,7 +254,7 @@ def load_table(db: Connection, id: str) -> Table:
             raise Taken("rules-changed", sentence, why=str(problem)) from None
         assert table.match is not None
         for row in db.execute(select(JOBS).where(JOBS.c.match == id)):
-            table.jobs[row.seat] = Job(row.version, table.match.asked_at)
+            table.jobs[row.seat] = Job(row.version, table.match.asked_since(row.seat))
     return table
 
 

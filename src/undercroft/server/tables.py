@@ -404,9 +404,8 @@ def _due(table: Table) -> dict[int, Job]:
     """The bots' jobs at this moment: those still asked the same keep theirs."""
     if table.match is None or table.status != PLAYING:
         return {}
-    asked_at = table.match.asked_at
     jobs = {}
     for seat in table.bots_waiting():
-        job = table.jobs.get(seat)
+        job, asked_at = table.jobs.get(seat), table.match.asked_since(seat)
         jobs[seat] = job if job is not None and job.asked_at == asked_at else Job(table.version, asked_at)
     return jobs
