@@ -219,6 +219,8 @@ def can_finish(
     """
     if finishes_at(g, token, square, crowd):
         return True
+    if g.is_exit_for(token, square):
+        return False
     edge, known = [square], {square}
     for _ in range(steps):
         beyond: list[int] = []

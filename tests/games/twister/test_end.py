@@ -1,0 +1,214 @@
+"""Leaving, points and the end: the rulebook's sections Aim of the game, Leaving the dungeon, End of the game; specification §12."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.twister.table import Table, table
+from undercroft.kernel.errors import BadInput
+
+
+def points(a: int = 0, b: int = 0) -> dict[str, Any]:
+    """Both players' points so far."""
+    return {"A": {"points": a}, "B": {"points": b}}
+
+
+# -- Aim of the game ------------------------------------------------------------------------------------------------------------
+
+
+def test_one_point_for_every_enemy_destroyed() -> None:
+    t = table({"a-troll": "c3", "b-goblin": "d3", "b-thief": "c2"}, wounded="b-goblin b-thief")
+    assert t.fights("a-troll b-goblin", "0", "0").fights("a-troll b-thief", "0", "0").points == (2, 0)
+
+
+def test_one_point_for_every_own_character_that_gets_out_and_two_for_the_goblin() -> None:
+    t = table({"a-thief": "t2", "a-goblin": "t4"}).walks("a-thief", "B-2")
+    assert t.points == (1, 0)
+    assert t.walks("a-goblin", "B-4").points == (3, 0)
+
+
+def test_one_point_more_for_the_treasure() -> None:
+    t = table({"a-goblin": "t4"}, loads={"a-goblin": "a-treasure"}).walks("a-goblin", "B-4")
+    assert t.points == (3, 0)
+
+
+def test_out_of_the_dungeon_leads_only_the_opponents_starting_line() -> None:
+    t = table({"a-goblin": "a3"}).walks("a-goblin", "A-3")
+    assert (t.at("a-goblin"), t.points) == ("A-3", (0, 0))
+
+
+# -- Leaving the dungeon --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("row", [2, 4, 6, 8])
+def test_as_soon_as_it_gets_onto_one_of_the_opponents_squares_it_is_out_of_the_game(row: int) -> None:
+    t = table({"a-thief": f"t{row}"}).walks("a-thief", f"B-{row}")
+    assert (t.at("a-thief"), t.points) == ("escaped", (1, 0))
+    assert t.view()["board"]["fates"]["a-thief"] == "escaped"
+    assert t.verbs("a-thief") == set()
+
+
+def test_the_second_seat_leaves_over_the_first_ones_line() -> None:
+    t = table({"b-thief": "a3"}, active="B").walks("b-thief", "A-3")
+    assert (t.at("b-thief"), t.points) == ("escaped", (0, 1))
+
+
+def test_nobody_stays_or_walks_on_the_opponents_line() -> None:
+    """Its squares are the last of a walk, never a way to another one."""
+    t = table({"a-thief": "t2"})
+    assert "B-2" in t.ends("a-thief")
+    assert {"B-1", "B-3"}.isdisjoint(t.reaches("a-thief"))
+    with pytest.raises(BadInput):
+        table({"a-thief": "B-2"})
+
+
+def test_the_step_out_needs_speed_like_any_step() -> None:
+    """§12: a Troll gets out from two squares away, and not from three; a Warrior does."""
+    assert "B-2" in table({"a-troll": "t1"}).reaches("a-troll")
+    assert "B-2" not in table({"a-troll": "s1"}).reaches("a-troll")
+    assert "B-2" in table({"a-warrior": "s1"}).reaches("a-warrior")
+
+
+def test_on_the_own_line_one_walks_stands_and_attacks() -> None:
+    t = table({"a-goblin": "A-2", "b-troll": "a3"}).walks("a-goblin", "A-3")
+    assert t.may("A", start="attack") == ["attack:a-goblin:b-troll"]
+
+
+def test_one_gets_out_over_a_square_with_a_wounded_enemy() -> None:
+    t = table({"a-goblin": "t2", "b-troll": "B-2"}, wounded="b-troll").walks("a-goblin", "B-2")
+    assert (t.at("a-goblin"), t.at("b-troll"), t.points) == ("escaped", "B-2", (2, 0))
+
+
+def test_an_unwounded_enemy_blocks_its_square_of_the_line() -> None:
+    """§12: all but the Wizard."""
+    t = table({"a-goblin": "t2", "b-troll": "B-2"})
+    assert t.why_not_to("a-goblin", "B-2") == ("enemy-in-the-way", "8")
+
+
+def test_one_gets_out_over_objects_that_lie_there() -> None:
+    t = table({"a-goblin": "t2", "b-sword": "B-2", "a-rope": "B-2"}).walks("a-goblin", "B-2")
+    assert t.points == (2, 0)
+
+
+def test_an_enemy_on_its_line_is_attacked_from_inside_the_dungeon() -> None:
+    t = table({"a-warrior": "t2", "b-goblin": "B-2", "b-thief": "B-3"}).fights("a-warrior b-goblin", "6", "0")
+    assert t.wounded("b-goblin")
+    assert t.may("A", start="attack") == []
+    assert t.walks("a-warrior", "B-2").points == (1, 0)
+
+
+def test_an_enemy_on_its_line_attacks_into_the_dungeon() -> None:
+    t = table({"a-warrior": "t2", "b-goblin": "B-2"}, active="B")
+    assert t.may("B", start="attack") == ["attack:b-goblin:a-warrior"]
+
+
+def test_a_wounded_that_is_carried_out_is_saved_and_brings_no_point() -> None:
+    t = table({"a-thief": "t2"}, loads={"a-thief": "a-goblin"}, wounded="a-goblin").walks("a-thief", "B-2")
+    assert (t.at("a-goblin"), t.points) == ("escaped", (1, 0))
+    assert t.view()["board"]["fates"]["a-goblin"] == "escaped"
+
+
+@pytest.mark.parametrize("thing", ["armor", "sword", "rope", "speed-potion", "fireball-wand"])
+def test_an_object_that_is_carried_out_is_gone(thing: str) -> None:
+    t = table({"a-thief": "t2"}, loads={"a-thief": f"b-{thing}"}).walks("a-thief", "B-2")
+    assert (t.at(f"b-{thing}"), t.points) == ("gone", (1, 0))
+
+
+def test_something_may_be_picked_up_on_the_way_out() -> None:
+    t = table({"a-thief": "t1", "b-treasure": "t2"}).walks("a-thief", "t2", "take:b-treasure", "B-2")
+    assert t.points == (2, 0)
+
+
+def test_tokens_in_face_down_rooms_stay_there() -> None:
+    """§12: also when the game ends."""
+    t = table({"a-goblin": "t2", "b-rope": "on I"}, dark="I", players=points(3)).walks("a-goblin", "B-2").does("A", "end")
+    assert (t.over, t.at("b-rope")) == (True, "on I")
+
+
+def test_nobody_leaves_a_square_untidy_behind() -> None:
+    """Golden Rule 2 holds for a move that leads out, too: what was put down on the way must lie lawfully."""
+    t = table({"a-goblin": "t1", "b-sword": "t2", "b-rope": "t2"}, loads={"a-goblin": "a-treasure"})
+    t.does("A", "move:a-goblin", "go:t2", "drop")
+    assert "go:B-2" not in t.may("A", "step")
+    t.does("A", "take:b-rope", "go:B-2")
+    assert (t.points, t.at("a-treasure"), t.at("b-rope")) == ((2, 0), "t2", "gone")
+
+
+# -- End of the game ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_fifth_point_wins() -> None:
+    t = table({"a-goblin": "t2", "a-thief": "c3"}, players=points(3)).walks("a-goblin", "B-2")
+    assert (t.points, t.winner) == ((5, 0), "A")
+    t.does("A", "end")
+    assert (t.over, t.winner) == (True, "A")
+
+
+def test_four_points_do_not_win() -> None:
+    t = table({"a-thief": "t2", "a-goblin": "c3"}, players=points(3)).walks("a-thief", "B-2").does("A", "end")
+    assert (t.points, t.over, t.turn) == ((4, 0), False, "B")
+
+
+def test_who_has_five_points_may_play_out_its_turn_and_score_on() -> None:
+    t = table({"a-goblin": "t2", "a-thief": "t4", "b-troll": "c3"}, players=points(4)).walks("a-goblin", "B-2")
+    assert (t.over, t.turn) == (False, "A")
+    t.walks("a-thief", "B-4").does("A", "end")
+    assert (t.over, t.points, t.winner) == (True, (7, 0), "A")
+
+
+def test_who_has_five_points_need_not_play_on() -> None:
+    t = table({"a-goblin": "t2", "a-thief": "t4"}, players=points(4)).walks("a-goblin", "B-2").does("A", "end")
+    assert (t.over, t.points) == (True, (6, 0))
+
+
+def duel(a: int, b: int, **more: Any) -> Table:
+    """A's Goblin carries a wounded Thief beside B's Troll: losing costs it a point for B."""
+    return table(
+        {"a-goblin": "c3", "b-troll": "d3", "a-warrior": "t2"}, loads={"a-goblin": "a-thief"}, wounded="a-thief",
+        players=points(a, b), **more,
+    )  # fmt: skip
+
+
+def test_who_reached_five_first_has_won_whatever_the_opponent_gains_in_the_rest_of_the_turn() -> None:
+    """§12, A-5: the opponent may get ahead in points meanwhile."""
+    t = duel(4, 4).walks("a-warrior", "B-2").fights("a-goblin b-troll", "0", "0")
+    assert (t.points, t.over, t.winner) == ((5, 5), False, "A")
+    t.does("A", "end")
+    assert (t.over, t.winner) == (True, "A")
+
+
+def test_when_the_opponent_reaches_five_in_my_turn_the_game_ends_at_once() -> None:
+    """§12: the current action is completed."""
+    t = duel(4, 4).fights("a-goblin b-troll", "0", "0")
+    assert (t.points, t.over, t.winner) == ((4, 5), True, "B")
+    assert t.wounded("a-goblin")
+    assert t.match.asks() == []
+
+
+def test_a_fireball_on_ones_own_may_lose_the_game() -> None:
+    t = table({"a-wizard": "b3", "a-goblin": "c3"}, loads={"a-wizard": "a-fireball-wand"}, players=points(0, 4))
+    t.does("A", "fire:a-wizard:a-goblin")
+    assert (t.over, t.winner, t.points) == (True, "B", (0, 5))
+
+
+def test_a_killed_goblin_is_one_point_and_a_double_kill_two() -> None:
+    """§12."""
+    t = table({"a-wizard": "b3", "b-troll": "c3"}, loads={"a-wizard": "a-fireball-wand", "b-troll": "b-goblin"}, wounded="b-goblin",
+              players=points(3))  # fmt: skip
+    t.does("A", "fire:a-wizard:b-troll")
+    assert (t.points, t.winner) == ((5, 0), "A")
+
+
+def test_after_the_end_nothing_is_asked_and_everything_is_refused_for_that() -> None:
+    t = table({"a-goblin": "t2"}, players=points(3)).walks("a-goblin", "B-2").does("A", "end")
+    assert t.match.asks() == []
+    assert t.why("A", "piece")[0] in ("game-over", "")
+
+
+def test_nobody_alive_is_no_end() -> None:
+    """A-14, A-15: no rule ends the game; the player plays a card and passes."""
+    t = table({"b-goblin": "c3"}, card="").does("A", "5")
+    assert (t.over, t.may("A")) == (False, ["end"])
+    assert t.does("A", "end").turn == "B"
