@@ -164,6 +164,9 @@ def test_whole_games_are_told() -> None:
             for view in (view_of(match, seat) for seat in (None, 0, 1)):
                 for listener in listeners:
                     listener.hear(view)
+                    for line in {listener.texts.option("twister", option) for ask in view["asks"] for option in ask["options"]}:
+                        assert 3 < len(line) <= 90
+                        assert not re.search(r"[{}$]|[a-z]:[a-z]", line), f"{listener.lang}: {line}"
         for view in (view_of(match, seat) for seat in (0, 1)):
             for listener in listeners:
                 for event in view["journal"]:
@@ -190,6 +193,20 @@ def test_rare_events_are_told(lang: str) -> None:
     assert {key for key, _ in EVENTS} == RARE
     for key, args in EVENTS:
         assert len(listener.say("twister", "log", key, {"seat": "A", "piece": "a-thief", **args})) > 10
+
+
+def test_owners_targets_and_lists_of_pieces_are_put_into_words() -> None:
+    args = {"seat": "A", "target": "troll", "target_piece": "b-troll", "target_seat": "B", "tokens": ["a-wall-walker", "a-cleric"]}
+    assert Texts("uk").named("twister", args, {"A": "Аня", "B": "Boris"}) == args | {
+        "name": "Аня", "target": "Троль", "target-id": "troll", "target_name": "Boris", "tokens": ["Верхолазка", "Жрець"],
+    }  # fmt: skip
+
+
+def test_an_option_in_full_says_who_does_what_to_whom() -> None:
+    args = {"character": "thief", "piece": "a-thief", "target": "goblin", "target_piece": "b-goblin", "attack": 2, "defence": 1}
+    option = {"key": "attack", "id": "attack:a-thief:b-goblin", "args": args}
+    assert Texts("en").option("twister", option) == "Thief: attack the Goblin, 2 against 1"
+    assert Texts("ru").option("twister", option) == "Воровка: атаковать Гоблина, 2 против 1"
 
 
 # -- everything fits its place --------------------------------------------------------------------------------------------------

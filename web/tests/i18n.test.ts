@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addText, pieces, preferred, setLang, t } from '../src/lib/i18n.svelte'
+import { addText, gameArgs, pieces, preferred, setLang, t } from '../src/lib/i18n.svelte'
 
 const en = `
 raiders-log-lays = { $name } lays { $card }
@@ -13,6 +13,7 @@ wounds = { $count ->
 const ru = `
 raiders-log-lays = { $name } кладёт { $card }
 raiders-card-dragon = Дракон
+log-hits = { $target } ({ $target_name }): { $attackers }
 wounds = { $count ->
     [one] { $count } рана
     [few] { $count } раны
@@ -46,6 +47,19 @@ describe('texts', () => {
       { text: 'Boris', object: 'seat:B' },
       { text: ' кладёт ' },
       { text: 'Дракон', object: 'card:dragon' },
+    ])
+  })
+
+  it('puts owners, targets and lists of pieces into words, and lets a word stand for its piece', () => {
+    const args = { seat: 'A', target: 'dragon', target_piece: 'b-dragon', target_seat: 'B', attackers: ['a-dragon', 'a-knight'] }
+    expect(gameArgs('raiders', args, { A: 'Ann', B: 'Boris' })).toMatchObject({
+      name: 'Ann', target: 'Дракон', 'target-id': 'dragon', target_name: 'Boris', attackers: 'Дракон, knight',
+    })
+    expect(pieces('log-hits', 'raiders', args, { A: 'Ann', B: 'Boris' }).filter((piece) => piece.object)).toEqual([
+      { text: 'Дракон', object: 'piece:b-dragon' },
+      { text: 'Boris', object: 'seat:B' },
+      { text: 'Дракон', object: 'piece:a-dragon' },
+      { text: 'knight', object: 'piece:a-knight' },
     ])
   })
 
