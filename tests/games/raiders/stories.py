@@ -36,6 +36,8 @@ def tables() -> dict[str, Table]:
         "lava": table("lava", **kin).lays("C 5"),
         "magnet": table("magnet", **kin, treasure=(7, 9, 9)).lays("C 4"),
         "store": table("storeroom-items", **kin, supply={"torch": 1}).lays("C 1"),
+        "store-scarce": table("storeroom-items", **kin, supply={"torch": 1}, wounds=(0, 3, 3)).lays("C 4"),
+        "vault-full": table("vault-4-2", **kin, treasure=(19, 9, 9)).lays("C 1"),
         "quick-vault": table("vault-4-2", seats=3, quick=True, items={"A": "crystal"}),
         "quick-sealed": table("troll", seats=3, quick=True).lays("A 5"),
     }  # fmt: skip

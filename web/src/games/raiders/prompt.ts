@@ -96,10 +96,11 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
   if (card === null) {
     const others = to_lay.filter((seat) => seat !== table.me)
     if (prospect === 'beaten') return say('raiders-ui-monster-beaten-already')
-    return others.length ? say('raiders-ui-monster-others', { missing, names: names(table, others) }) : say('raiders-ui-monster-you', { missing })
+    if (others.length === 0) return say('raiders-ui-monster-you', { missing })
+    return say('raiders-ui-monster-others', { missing, names: names(table, others), others: others.length })
   }
   if (prospect === 'beaten') return say('raiders-ui-monster-beaten', { card })
-  if (prospect === 'open') return say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), most })
+  if (prospect === 'open') return say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most })
   if (prospect === 'tight') {
     const each = Object.entries(most_left).map(([seat, value]) => say('raiders-ui-name-value', { name: nameOf(table, seat), value }))
     return say('raiders-ui-monster-needs-most', { card, each })
@@ -129,12 +130,26 @@ function atVault(table: Table, contest: Contest, card: Say | null): Say {
   if (card === null) return takes ? say('raiders-ui-vault-solo', { takes }) : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
   const mine = (contest.claims ?? []).filter((claim) => claim.seats.includes(table.me ?? ''))
   const open = isOpen(contest)
-  const count = mine.reduce((total, claim) => total + claim.each, 0)
+  const whole = mine.reduce((total, claim) => total + claim.each, 0)
+  const count = Math.min(whole, spare(table))
   const sharing = mine[0]?.seats.filter((seat) => seat !== table.me) ?? []
   if (mine.length === 0) return say('raiders-ui-vault-nothing', { card, open })
-  if (sharing.length) return say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open })
-  return say('raiders-ui-vault-takes', { card, count, open })
+  const said = sharing.length
+    ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open })
+    : say('raiders-ui-vault-takes', { card, count, open })
+  return count < whole ? upTo(table, said) : said
 }
+
+const heroOf = (table: Table) => table.board.heroes.find((hero) => hero.seat === table.me)
+
+/** How much treasure I can still take until my counter stops. */
+function spare(table: Table): number {
+  const most = table.board.most.treasure
+  return most === null ? Infinity : most - (heroOf(table)?.treasure ?? 0)
+}
+
+/** A gain that my counter cuts short, and why. */
+const upTo = (table: Table, said: Say): Say => say('raiders-ui-up-to', { said, most: table.board.most.treasure ?? 0 })
 
 function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const trap = contest.card
@@ -157,8 +172,18 @@ export function effect(trap: RoomCard, harm: Harm): Say {
 function atStoreroom(table: Table, contest: Contest, card: Say | null): Say {
   const slot = contest.slots?.find((each) => each.seats.includes(table.me ?? ''))
   if (card === null || !slot) return say('raiders-ui-store-take')
-  if (slot.short) return say('raiders-ui-store-short', { card, item: cardName(slot.item ?? '') })
-  return say('raiders-ui-store-takes', { card, gain: gain(slot) })
+  // Until the last card lies, more may want the item than there are, and an item used meanwhile comes back to the supply.
+  const scarce = slot.left !== null && slot.left < slot.seats.length + contest.to_lay.length
+  const open = scarce ? isOpen(contest) : 'no'
+  if (slot.short) return say('raiders-ui-store-short', { card, item: cardName(slot.item ?? ''), open })
+  const said = say('raiders-ui-store-takes', { card, gain: gain(whatIGet(table, slot)), open })
+  return slot.treasure !== undefined && slot.treasure > spare(table) ? upTo(table, said) : said
+}
+
+/** A place of a storeroom as far as my counters let me use it: no more treasure than fits, no more healing than wounds. */
+function whatIGet(table: Table, { item, treasure, heal }: Slot): Slot {
+  if (item !== undefined) return { item }
+  return treasure !== undefined ? { treasure: Math.min(treasure, spare(table)) } : { heal: Math.min(heal ?? 0, heroOf(table)?.wounds ?? 0) }
 }
 
 /** What stands at a place of a storeroom: an item, coins, or healing. */

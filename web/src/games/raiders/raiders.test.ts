@@ -123,6 +123,17 @@ describe('the seam', () => {
     expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-card-key' } } })
     expect(says('store', '1', null)).toEqual(['store-short', 'store-take'])
   })
+  it('is sure of an item only when nobody can make it too few', () => {
+    expect(consequence(tableOf('store-scarce'), '1')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'yes' } }) // B may want the last torch too
+    expect(consequence(tableOf('store-scarce'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'no' } })
+    expect(consequence(tableOf('store'), '1')).toMatchObject({ key: 'raiders-ui-store-short', args: { open: 'yes' } }) // B may light one, and it comes back
+  })
+  it('promises no more than the counters hold', () => {
+    const capped = consequence(tableOf('vault-full'), '5') // the chest holds 4, the counter 1 more
+    expect(capped).toMatchObject({ key: 'raiders-ui-up-to', args: { most: 20, said: { key: 'raiders-ui-vault-takes', args: { count: 1, open: 'yes' } } } })
+    expect(consequence(tableOf('vault-full'), '1')).toMatchObject({ key: 'raiders-ui-up-to', args: { said: { key: 'raiders-ui-vault-shared', args: { count: 1 } } } })
+    expect(consequence(tableOf('store-scarce'), '5')).toMatchObject({ args: { gain: { key: 'raiders-ui-gain-heal', args: { count: 0 } } } })
+  })
   it('gives the lone hero every chest below the card, or the largest only', () => {
     const counts = (name: Story) => ['5', '3', '2'].map((card) => consequence(tableOf(name), card)?.args?.['count'])
     expect(counts('solo-vault')).toEqual([6, 2, undefined])

@@ -256,11 +256,19 @@ raiders-ui-crystal-more =
         [0] Nobody is left to wait for.
        *[other] You choose your real card after { $names }.
     }
-raiders-ui-monster-others = { $missing } more needed. { $names } also lay.
+raiders-ui-monster-others =
+    { $others ->
+        [one] { $missing } more needed. { $names } also lays.
+       *[other] { $missing } more needed. { $names } also lay.
+    }
 raiders-ui-monster-you = { $missing } more needed, and only you are left to lay.
 raiders-ui-monster-beaten-already = The monster is beaten already, whatever you lay.
 raiders-ui-monster-beaten = With your { $card } the monster is beaten.
-raiders-ui-monster-needs = With your { $card } it still needs { $missing } from { $names }, who have { $most } at most.
+raiders-ui-monster-needs =
+    { $others ->
+        [one] With your { $card } it still needs { $missing } from { $names }, who has { $most } at most.
+       *[other] With your { $card } it still needs { $missing } from { $names }, who have { $most } at most.
+    }
 raiders-ui-monster-needs-most = With your { $card } it still needs the most from everyone: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
@@ -345,8 +353,17 @@ raiders-ui-trap-goes =
         }
     }
 raiders-ui-store-take = You take what stands at the number you lay.
-raiders-ui-store-takes = Your { $card } takes: { $gain }.
-raiders-ui-store-short = With your { $card } there are too few for all ({ $item }): nobody gets one.
+raiders-ui-store-takes =
+    { $open ->
+        [yes] As it stands, your { $card } takes: { $gain }.
+       *[no] Your { $card } takes: { $gain }.
+    }
+raiders-ui-store-short =
+    { $open ->
+        [yes] As it stands, with your { $card } there are too few for all ({ $item }): nobody gets one.
+       *[no] With your { $card } there are too few for all ({ $item }): nobody gets one.
+    }
+raiders-ui-up-to = { $said } Nobody can hold more than { $most }.
 raiders-ui-half-treasure = half the treasure
 raiders-ui-half-life = half of the life left
 raiders-ui-lose-coins = −{ $count } treasure
@@ -358,6 +375,7 @@ raiders-ui-take-wounds =
 raiders-ui-gain-coins = { $count } treasure
 raiders-ui-gain-heal =
     { $count ->
+        [0] healing, but you have no wounds
         [one] heals { $count } wound
        *[other] heals { $count } wounds
     }

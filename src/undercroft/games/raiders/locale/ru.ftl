@@ -386,8 +386,17 @@ raiders-ui-trap-goes =
         }
     }
 raiders-ui-store-take = Вы берёте то, что стоит у выложенного числа.
-raiders-ui-store-takes = За карту { $card }: { $gain }.
-raiders-ui-store-short = С картой { $card } на всех не хватит ({ $item }): не получит никто.
+raiders-ui-store-takes =
+    { $open ->
+        [yes] Пока за карту { $card }: { $gain }.
+       *[no] За карту { $card }: { $gain }.
+    }
+raiders-ui-store-short =
+    { $open ->
+        [yes] Пока с картой { $card } на всех не хватает ({ $item }): не получит никто.
+       *[no] С картой { $card } на всех не хватит ({ $item }): не получит никто.
+    }
+raiders-ui-up-to = { $said } Больше { $most } сокровищ не унести.
 raiders-ui-half-treasure = половина сокровищ
 raiders-ui-half-life = половина оставшейся жизни
 raiders-ui-lose-coins =
@@ -410,6 +419,7 @@ raiders-ui-gain-coins =
     }
 raiders-ui-gain-heal =
     { $count ->
+        [0] лечение, но ранений у вас нет
         [one] лечит { $count } ранение
         [few] лечит { $count } ранения
        *[many] лечит { $count } ранений

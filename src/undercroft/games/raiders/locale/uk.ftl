@@ -386,8 +386,17 @@ raiders-ui-trap-goes =
         }
     }
 raiders-ui-store-take = Ви берете те, що стоїть біля викладеного числа.
-raiders-ui-store-takes = За карту { $card }: { $gain }.
-raiders-ui-store-short = З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
+raiders-ui-store-takes =
+    { $open ->
+        [yes] Поки що за карту { $card }: { $gain }.
+       *[no] За карту { $card }: { $gain }.
+    }
+raiders-ui-store-short =
+    { $open ->
+        [yes] Поки що з картою { $card } на всіх не вистачає ({ $item }): не дістане ніхто.
+       *[no] З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
+    }
+raiders-ui-up-to = { $said } Більше ніж { $most } скарбів не винести.
 raiders-ui-half-treasure = половина скарбів
 raiders-ui-half-life = половина решти життя
 raiders-ui-lose-coins =
@@ -410,6 +419,7 @@ raiders-ui-gain-coins =
     }
 raiders-ui-gain-heal =
     { $count ->
+        [0] лікування, але ран у вас немає
         [one] загоює { $count } рану
         [few] загоює { $count } рани
        *[many] загоює { $count } ран
