@@ -136,7 +136,7 @@ def test_a_place_without_a_game_is_a_fault_of_the_package(
     monkeypatch.setattr(registry, "entry_points", points)
     registry._places.cache_clear()
     try:
-        assert registry.game_ids() == ["raiders", "fake", "gone", "empty"]
+        assert registry.game_ids() == [*registry.HOUSE, "fake", "gone", "empty"]
         assert registry._places()["raiders"] == registry.HOUSE["raiders"]  # nobody replaces our own
         for id, why in (("fake", "it is not a Game"), ("gone", "No module named"), ("empty", "has no attribute")):
             with pytest.raises(BadInput, match=rf"The game {id} \(.*\) cannot be loaded: .*{why}") as error:

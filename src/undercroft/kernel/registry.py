@@ -10,7 +10,10 @@ from typing import Any
 from .errors import BadInput
 from .game import Game
 
-HOUSE = {"raiders": "undercroft.games.raiders.game:GAME"}
+HOUSE = {
+    "raiders": "undercroft.games.raiders.game:GAME",
+    "twister": "undercroft.games.twister.game:GAME",
+}
 """Our own games, by id: where their ``Game`` is. One line a game."""
 
 GROUP = "undercroft.games"
