@@ -5,9 +5,9 @@ For every action there is a function that lists the ways in which it may be done
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from ...kernel.ask import Script
+from ...kernel.ask import Choose, Script
 from . import reveal
 from .board import (
     BROKEN,
@@ -29,14 +29,18 @@ from .board import (
 from .combat import attack, refuse_attack
 from .moves import (
     NOBODY,
+    STEP,
+    STOP,
+    after_handling,
     can_move,
+    end_walk,
+    handle,
     handling_options,
     leave,
     move,
     refuse_end,
     start_walk,
     take_up_rope,
-    walk,
 )
 from .rooms import GATE, GEAR, LEFT, OPEN, PIT, RIGHT, ROOMS, WALL
 from .state import GONE, State
@@ -211,7 +215,7 @@ def jump(g: State, token: int, pit: int, square: int) -> Script:
     g.pay(token)
     side = SIDE_OF[token]
     if g.options.handle_while_jumping:
-        yield from handle_in_place(g, token)
+        yield from handle_in_place(g, token, refuse_landing, square)
     g.jumps[side] -= 1
     g.tell("jumps", seat=side, token=token, pit=pit, square=square)
     yield from arrive(g, token, square)
@@ -227,14 +231,27 @@ def arrive(g: State, token: int, square: int) -> Script:
         yield from handle_in_place(g, token)
 
 
-def handle_in_place(g: State, token: int) -> Script:
-    """Pick up, put down or exchange on the spot, without a step (A-20's option)."""
-    load = g.load[token]
-    there = [other for other in g.tokens_at(g.at[token]) if other not in (token, load)]
-    if handling_options(g, token, there, 0, [tuple(g.load)]):
-        start_walk(g, token)
-        g.steps = 0
-        yield from walk(g, seen=[tuple(g.load)], idle=False)
+def handle_in_place(g: State, token: int, refuse: Callable[[State, int, int], str] | None = None, to: int = NOTHING) -> Script:
+    """Pick up, put down or exchange on the spot, without a step (A-20's option).
+
+    :param refuse: before setting out: ``refuse(g, token, to)`` says whether one could still come to ``to`` with the new load.
+    """
+    start_walk(g, token)
+    g.steps = 0
+    seen = [tuple(g.load)]
+    while True:
+        there = [other for other in g.tokens_at(g.at[token]) if other not in (token, g.load[token])]
+        options = handling_options(g, token, there, 0, seen)
+        if refuse is not None:
+            options = [option for option in options if not refuse(after_handling(g, token, option), token, to)]
+        if not options:
+            break
+        option = yield Choose(g.active, STEP, [*options, STOP])
+        if option == STOP:
+            break
+        handle(g, token, option)
+        seen.append(tuple(g.load))
+    end_walk(g)
 
 
 # -- special abilities ----------------------------------------------------------------------------------------------------------
@@ -294,7 +311,7 @@ def pass_wall(g: State, token: int, square: int) -> Script:
     """Through one wall or double wall, as an action of its own (§13, A-11)."""
     g.pay(token)
     if g.options.handle_while_jumping:
-        yield from handle_in_place(g, token)
+        yield from handle_in_place(g, token, refuse_through, square)
     g.tell("passes-wall", seat=SIDE_OF[token], token=token, square=square)
     yield from arrive(g, token, square)
 

@@ -256,9 +256,7 @@ def _finishes_by_handling(g: State, token: int, square: int, steps: int, seen: S
         if finishes_at(now, token, here, crowd):
             return True
         for option in _handlings(now, token, crowd.get(here, NOBODY)):
-            after = now.copy()
-            handle(after, token, option)
-            stack.append((after, left))
+            stack.append((after_handling(now, token, option), left))
         if left:
             for to in now.plan.links[here]:
                 if not refuse_pass(now, token, here, to, crowd.get(to, NOBODY)):
@@ -317,8 +315,7 @@ def handling_options(g: State, token: int, there: list[int], steps: int, seen: S
     if not there and g.load[token] < 0:
         return options
     for option in _handlings(g, token, there):
-        after = g.copy()
-        handle(after, token, option)
+        after = after_handling(g, token, option)
         if tuple(after.load) not in seen and can_finish(after, token, after.at[token], steps, after.crowd(token), seen):
             options.append(option)
     return options
@@ -421,6 +418,13 @@ def handle(g: State, token: int, option: Option) -> None:
         return
     g.load[token], g.load[other] = g.load[other], g.load[token]
     g.tell("gives" if option[0] == "give" else "swaps", seat=side, token=token, other=other, thing=g.load[other])
+
+
+def after_handling(g: State, token: int, option: Option) -> State:
+    """A copy of the state in which this was done."""
+    after = g.copy()
+    handle(after, token, option)
+    return after
 
 
 def take(g: State, token: int, thing: int) -> None:
