@@ -250,6 +250,11 @@ def test_verify_says_which_part_of_a_branch_it_proves(
     assert str(sum(answer.seat == NATURE for answer in new.answers) - taken) in out.splitlines()[0]
     assert str(taken) in out.splitlines()[1]
     assert table in out.splitlines()[1]
+    new.branch = {**branch, "table": "fox\x1b[2J\nProven"}
+    file.write_text(new.dumps(), encoding="utf-8")
+    _, out, _ = run(capsys, "verify", str(file), "--lang", lang)
+    assert "\x1b" not in out
+    assert len(out.splitlines()) == 2
     new.branch = None
     file.write_text(new.dumps(), encoding="utf-8")
     assert "is not what the committed stream" in refused(capsys, "verify", str(file))

@@ -97,11 +97,12 @@ def replay(arguments: Namespace) -> None:
 def verify(arguments: Namespace) -> None:
     """``undercroft verify``."""
     from ..kernel.proof import prove
+    from ..text import harmless
 
     texts, record = _texts(arguments), load_record(arguments.file)
     print(texts.format("cli-verified", count=prove(record)))
     if record.branch:
-        print(texts.format("cli-verified-branch", **record.branch))
+        print(harmless(texts.format("cli-verified-branch", **record.branch)))
 
 
 def _seat(text: str, seats: int) -> int | None:
