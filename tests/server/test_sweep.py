@@ -14,6 +14,8 @@ from undercroft.kernel.errors import BadInput
 from undercroft.server import sweep
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
+from undercroft.server.errors import Clash, Unstored
+from undercroft.server.house import House
 from undercroft.server.sweep import DAY
 
 from .conftest import ME, OPEN, Browser, bot, config_of, error_of
@@ -170,6 +172,24 @@ def test_the_house_sweeps_when_it_opens(tmp_path: Path, clock: Clock) -> None:
                 return
             time.sleep(0.05)
     raise AssertionError("nothing was swept")
+
+
+@pytest.mark.parametrize("problem", [Clash("guests"), Unstored(OSError("full"))], ids=["clash", "unstored"])
+def test_a_sweep_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception) -> None:
+    tried = []
+
+    async def sweep(house: House) -> None:
+        tried.append(house)
+        raise problem
+
+    monkeypatch.setattr(House, "sweep", sweep)
+    monkeypatch.setattr("undercroft.server.house.DAY", 0.01)
+    with TestClient(create_app(config_of(tmp_path))):
+        for _ in range(100):
+            if len(tried) > 1:
+                return
+            time.sleep(0.05)
+    raise AssertionError("nobody sweeps any more")
 
 
 @pytest.mark.parametrize("text", ["soon", "-1", "nan", "inf", ""])

@@ -125,7 +125,7 @@ class House:
         while True:
             try:
                 await self.sweep()
-            except HouseError as problem:
+            except (HouseError, Clash) as problem:  # Clash: another process gave work to a guest meanwhile
                 log.warning("not-swept", problem=repr(getattr(problem, "problem", problem)))
             await asyncio.sleep(DAY)
 
