@@ -70,6 +70,21 @@ describe('the live connection', () => {
     expect(live.state).toBe('open')
   })
 
+  it('asks ever more seldom where it is let in only to be refused', () => {
+    const waits = [1, 2, 3].map(() => {
+      socket().hear({ t: 'refused', id: null, error: { key: 'too-many-sockets', args: {}, text: '' } })
+      socket().close()
+      const wait = live.retryIn
+      vi.advanceTimersByTime(wait * 1000 + 100)
+      socket().onopen?.()
+      return wait
+    })
+    expect(waits).toEqual([1, 2, 3])
+    socket().hear({ t: 'table', table: {} })
+    socket().close()
+    expect(live.retryIn).toBe(1)
+  })
+
   it('does not let an answer hang on a dead line', () => {
     live.answer('A', ask, five)
     vi.advanceTimersByTime(6100)

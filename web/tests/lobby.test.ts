@@ -62,7 +62,7 @@ describe('the lobby', () => {
     serve({
       'GET /api/tables': { open: [], mine: [] },
       'POST /api/promises': { id: 'p1', commitment: 'decaf' },
-      'POST /api/tables': tableOf({ id: 'amber-fox-8' }),
+      'POST /api/tables': tableOf({ id: 'amber-fox-8', host: false }),
     })
     render(Lobby)
     await fireEvent.click(page.getByRole('button', { name: 'Play against 3 bots' }))
@@ -146,6 +146,16 @@ describe('a rematch', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/tables/amber-fox-1', '/api/promises', '/api/tables/amber-fox-1/rematch'])
     expect(calls[1]?.body).toEqual({})
     expect(calls[2]?.body).toEqual({ promise: 'p2', entropy: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  })
+
+  it('is theirs who were faster; the promise was of another table', async () => {
+    serve({
+      'GET /api/tables/amber-fox-1': over,
+      'POST /api/promises': { id: 'p3', commitment: 'c0ffee' },
+      'POST /api/tables/amber-fox-1/rematch': tableOf({ id: 'next-fox-3', host: false, commitment: 'decaf' }),
+    })
+    expect((await api.rematch('amber-fox-1')).id).toBe('next-fox-3')
+    expect(sealOf('next-fox-3')).toBe('')
   })
 
   it('is joined by the others after a look at its seal', async () => {

@@ -71,10 +71,15 @@ function sealed(made: Table, seal: string): Table {
   return made
 }
 
-/** Make a table: the promise first, and only then our own share of its chance. */
-async function promised(path: string, wish: object): Promise<Table> {
+/**
+ * Make a table: the promise first, and only then our own share of its chance.
+ *
+ * @param shared another of us may make it in the same moment: then it is theirs, our share is not in it, and we keep no seal.
+ */
+async function promised(path: string, wish: object, shared = false): Promise<Table> {
   const { id, commitment } = await call<{ id: string; commitment: string }>('POST', '/promises')
-  return sealed(await call<Table>('POST', path, { ...wish, promise: id, entropy: entropy() }), commitment)
+  const made = await call<Table>('POST', path, { ...wish, promise: id, entropy: entropy() })
+  return shared && !made.host ? made : sealed(made, commitment)
 }
 
 /** Sit down at a table whose seal we have seen. */
@@ -84,7 +89,7 @@ const sit = async (at: Table, seat: string) =>
 /** Once more: the first of us makes the table; the others look at its seal and sit down where they sat. */
 async function rematch(id: string): Promise<Table> {
   const { rematch: next, you } = await call<Table>('GET', table(id))
-  if (!next) return promised(`${table(id)}/rematch`, {})
+  if (!next) return promised(`${table(id)}/rematch`, {}, true)
   let again = await call<Table>('GET', table(next))
   for (const seat of you) {
     if (again.seats.some((each) => each.seat === seat && each.kind === 'open')) again = await sit(again, seat)

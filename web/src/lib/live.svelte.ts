@@ -103,7 +103,6 @@ export class Live {
     this.#socket = socket
     socket.onopen = () => {
       this.state = 'open'
-      this.#tries = 0
       this.#heard = Date.now()
       for (const message of this.#pending) socket.send(JSON.stringify(message))
       if (this.#pending.length) this.#watch()
@@ -147,6 +146,7 @@ export class Live {
 
   #take(message: Incoming): void {
     this.#heard = Date.now()
+    if (message.t !== 'refused') this.#tries = 0 // a table that only refuses us is asked ever more seldom
     if (message.t === 'table') this.#handlers.table(message.table)
     else if (message.t === 'view') this.#handlers.view(message.view)
     else if (message.t === 'done') {
