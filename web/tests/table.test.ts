@@ -32,6 +32,18 @@ describe("the screen's state", () => {
     expect(send.answer).toHaveBeenCalledOnce() // one answer is on its way already
   })
 
+  it('does not keep chosen what was given, though it is offered again at once', () => {
+    const screen = new TableScreen(viewOf(), sender(), tableOf())
+    screen.touch('hand:3')
+    screen.confirm()
+    screen.show(viewOf({ number: screen.view.number + 1 })) // the last room of a level: all cards are back
+    expect(screen.choices.some((choice) => choice.option.id === '3')).toBe(true)
+    expect(screen.selected).toBeNull()
+    screen.touch('hand:3')
+    screen.show(viewOf({ number: screen.view.number + 1 })) // somebody lit a torch: what I chose stays chosen
+    expect(screen.selected?.option.id).toBe('3')
+  })
+
   it('says why not, with the rule', () => {
     const screen = new TableScreen(viewOf(), sender(), tableOf())
     expect(screen.state('hand:key')).toBe('cannot')

@@ -38,6 +38,8 @@ export class TableScreen {
   /** An answer is on its way. */
   sending = $state(false)
   sender: Sender | null
+  /** The choice that was sent last, until the table has moved on. */
+  #given: string | null = null
 
   constructor(view: View, sender: Sender | null = null, table: Table | null = null) {
     this.view = view
@@ -142,6 +144,7 @@ export class TableScreen {
     this.doubt = null
     this.why = null
     this.sending = true
+    this.#given = choice.id
     this.sender.answer(this.view.seat, choice.ask, choice.option)
   }
 
@@ -166,7 +169,7 @@ export class TableScreen {
     else this.selectedId = null
   }
 
-  /** Take a new view in: what was chosen stays chosen only while it is still offered. */
+  /** Take a new view in: what was chosen stays chosen only while it is still offered, and not when it has been given. */
   show(view: View): void {
     const from = view.journal_from ?? 0
     const before = this.view.journal
@@ -179,6 +182,8 @@ export class TableScreen {
     if (moved) {
       this.why = null
       this.doubt = null
+      if (this.selectedId === this.#given) this.selectedId = null // the same card may be offered again at once: on the next level
+      this.#given = null
     }
     if (!this.selected) this.selectedId = null
   }
