@@ -11,6 +11,8 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   zoom = $state(1)
+  /** How much of an upright window is covered from below. */
+  covered = $state(0)
   private pan = $state.raw<Spot>({ x: 0, y: 0 })
   private pointers = new Map<number, Spot>()
   private start: { at: Spot; pan: Spot } | null = null
@@ -42,7 +44,7 @@ export class Camera {
   get at(): Spot {
     const { width, height } = this.size
     const hold = (at: number, board: number, window: number) => (board <= window ? (window - board) / 2 : Math.min(0, Math.max(window - board, at)))
-    return { x: hold(this.pan.x, width * this.scale, this.width), y: hold(this.pan.y, height * this.scale, this.height) }
+    return { x: hold(this.pan.x, width * this.scale, this.width), y: hold(this.pan.y, height * this.scale, this.height - this.covered) }
   }
 
   /** The part of the board in sight, in its own units. */
@@ -82,7 +84,7 @@ export class Camera {
     const [x, y] = [spot.x * scale + at.x, spot.y * scale + at.y]
     const margin = Math.min(60, this.width / 4, this.height / 4)
     if (!middle && x > margin && x < this.width - margin && y > margin && y < this.height - margin) return
-    this.pan = { x: this.width / 2 - spot.x * scale, y: this.height / 2 - spot.y * scale }
+    this.pan = { x: this.width / 2 - spot.x * scale, y: (this.height - this.covered) / 2 - spot.y * scale }
   }
 
   /** Makes an element the window: wheel, drag and pinch. */

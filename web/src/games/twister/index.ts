@@ -27,7 +27,10 @@ const screen: GameScreen = {
     const play = playOf(table)
     if (event.code === 'Escape') return play.escape()
     if (event.code === 'Enter') {
-      if (event.target !== document.body || event.repeat || (play.aim === null && play.to === null)) return false
+      if (event.repeat || (play.aim === null && play.to === null)) return false
+      // Wherever the focus was left while choosing: on the piece itself, on the button of the action.
+      const { piece, verb } = (event.target as HTMLElement).dataset
+      if (event.target !== document.body && !(piece && piece === play.actor) && !(verb && verb === play.verb)) return false
       return play.confirm(), true
     }
     return false

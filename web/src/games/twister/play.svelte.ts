@@ -1,5 +1,4 @@
 /** What a player is about to do: the chosen piece, the action, its target, and a walk that goes on step by step. */
-import { untrack } from 'svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import type { Ask, Refusal, View } from '../../lib/types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
@@ -179,13 +178,13 @@ export class Play {
     if (!this.free) return this.explain(square, piece, at)
     const { what } = this.now
     const own = piece !== null && seatOf(piece) === this.me && isCharacter(piece)
+    if (how === 'key' && piece !== null && piece === this.piece && this.aim !== null) return this.confirm()
     const deeds = this.targets.get(`piece:${piece}`) ?? this.targets.get(`square:${square}`) ?? this.targets.get(`place:${placeOf(square)}`)
     if (deeds && !(own && what === 'act' && this.verb === null && deeds[0]?.verb !== 'heal')) return this.takeAim(deeds, how)
     if (what === 'step') return this.stepTo(square, piece, how, at)
     if (what !== 'act') return this.explain(square, piece, at)
-    const known = piece !== null && (this.choosable.has(piece) || (own && this.piece === null))
-    if (known && piece !== this.piece && this.choosable.has(piece)) return this.choose(piece)
-    if (piece !== null && piece === this.piece) return this.verb === null && how !== 'key' ? this.choose(null) : this.choose(piece)
+    if (piece !== null && piece === this.piece) return this.choose(this.verb === null && how !== 'key' ? null : piece)
+    if (piece !== null && this.choosable.has(piece)) return this.choose(piece)
     if (this.wayTo(square)) return this.goTo(square, how)
     this.explain(square, piece, at)
   }
@@ -444,10 +443,13 @@ const plays = new WeakMap<TableScreen, Play>()
 
 /** The one play of a screen, shared by its parts. */
 export function playOf(screen: TableScreen): Play {
-  let play = plays.get(screen)
-  if (!play) {
-    play = untrack(() => new Play(screen))
-    plays.set(screen, play)
-  }
-  return play
+  const known = plays.get(screen)
+  if (known) return known
+  let made: Play | undefined
+  // Made outside whatever asks for it first: a derived value does not follow the state that it makes itself.
+  $effect.root(() => {
+    made = new Play(screen)
+  })
+  plays.set(screen, made as Play)
+  return made as Play
 }

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry, Option } from '../../lib/types'
+import type { Room } from './board'
+import { deedOf, keyOf, verbsOf } from './deeds'
+import { beside, cornerOf, cornerOfPlace, drawingOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
+import { lastCombat, lastMove } from './journal'
+
+/** The plan of room 3L, as the server sends it. */
+const PLAN = [
+  '+   +   +   +---+   +', '| .   . | .   .   .  ', '+   +   +===+---+   +', '  . | . | .   @ | .  ', '+   +   +   +   +---+', '  . | O   .   .   . |',
+  '+   +---+---+---+   +', '| .   . | .   . H .  ', '+---+   +   +---+   +', '  . | .   .   .   O  ', '+   +   +---+   +   +',
+]
+const room = (turns: number, gates: Room['gates'] = ['closed', 'open']): Room => ({ name: '3L', number: 3, way: 'left', turns, plan: PLAN, gates })
+
+describe('squares', () => {
+  it('are named along and across the dungeon, and found by their names', () => {
+    expect([squareAt(0, 0), squareAt(1, 0), squareAt(7, 4), squareAt(20, 9), squareAt(21, 9)]).toEqual(['A-1', 'a1', 'g5', 't10', 'B-10'])
+    expect(SQUARES).toHaveLength(220)
+    for (const square of SQUARES) expect(squareAt(whereIs(square).column, whereIs(square).row)).toBe(square)
+  })
+
+  it('lie on the landscape board where the drawing has them, and turned clockwise on the upright one', () => {
+    expect(cornerOf('a1', false)).toEqual({ x: 64, y: 24 })
+    expect(cornerOf('A-1', true)).toEqual({ x: 24 + 9 * 40, y: 24 }) // north goes to the right, the line of A to the top
+    expect(cornerOf('B-10', true)).toEqual({ x: 24, y: 24 + 21 * 40 })
+    expect(sizeOf(true)).toEqual({ width: 448, height: 928 })
+    const inside = SQUARES.every((square) => {
+      const { x, y } = cornerOf(square, true)
+      return x >= 24 && x <= 448 - 64 && y >= 24 && y <= 928 - 64
+    })
+    expect(inside).toBe(true)
+  })
+
+  it('have neighbours in the direction of the arrow on the screen', () => {
+    expect(beside('g5', 1, 0, false)).toBe('h5')
+    expect(beside('g5', 1, 0, true)).toBe('g4')
+    expect(beside('g5', 0, 1, true)).toBe('h5')
+    expect(beside('a5', -1, 0, false)).toBe('A-5')
+    expect(beside('A-5', -1, 0, false)).toBeNull()
+  })
+
+  it('belong to the place of a room, which stands at its corner', () => {
+    expect([placeOf('a1'), placeOf('e10'), placeOf('f5'), placeOf('t6'), placeOf('A-3')]).toEqual(['I', 'II', 'III', 'VIII', null])
+    expect(squaresOf('II').slice(0, 6)).toEqual(['a6', 'b6', 'c6', 'd6', 'e6', 'a7'])
+    expect(cornerOfPlace('II', false)).toEqual(cornerOf('a6', false))
+    expect(cornerOfPlace('II', true)).toEqual(cornerOf('a10', true))
+  })
+
+  it('go round with their room, and are back after four quarters', () => {
+    expect(turned('a1', 'I', 1)).toBe('e1')
+    expect(turned('a1', 'I', -1)).toBe('a5')
+    expect(turned('b3', 'I', 4)).toBe('b3')
+    expect(turned('f1', 'I', 1)).toBe('f1')
+  })
+})
+
+describe('rooms', () => {
+  it('are read from their plan: pits, gear, walls, portcullises in the server\'s order', () => {
+    const drawing = drawingOf(room(0))
+    expect(drawing.kinds.filter((kind) => kind === 'pit')).toHaveLength(2)
+    expect(drawing.kinds.indexOf('gear')).toBe(8)
+    expect(drawing.gates).toEqual([[80, 40, 120, 40], [160, 120, 160, 160]])
+    expect(drawing.walls).toContainEqual([2.6, 0, 2.6, 40]) // the rim stands inside its tile
+    expect(drawing.walls).toContainEqual([80, 0, 80, 40])
+  })
+
+  it('say what a square is as the room lies now', () => {
+    expect(squareOf(room(0), 'I', 'd2').kind).toBe('gear')
+    expect(squareOf(room(0), 'I', 'c1').edges).toEqual(['open', 'open', 'closed', 'wall'])
+    expect(squareOf(room(0), 'I', 'd4').edges[1]).toBe('open') // that portcullis is raised
+    // A quarter to the right: c1 goes to e3, and what was south of it lies west.
+    expect(turned('c1', 'I', 1)).toBe('e3')
+    expect(squareOf(room(1), 'I', 'e3').edges).toEqual(['wall', 'open', 'open', 'closed'])
+    expect(squareOf(room(1), 'I', turned('d2', 'I', 1)).kind).toBe('gear')
+  })
+})
+
+describe('walking', () => {
+  const reach = { b1: 'a1', c1: 'b1', c2: 'c1' }
+
+  it('goes the way the server gives, square by square', () => {
+    expect(pathTo(reach, 'a1', 'c2')).toEqual(['a1', 'b1', 'c1', 'c2'])
+    expect(pathTo(reach, 'a1', 'a1')).toEqual(['a1'])
+  })
+
+  it('has no way to where the reach does not lead, and none that never ends', () => {
+    expect(pathTo(reach, 'a1', 'd4')).toBeNull()
+    expect(pathTo({ b1: 'c1', c1: 'b1' }, 'a1', 'c1')).toBeNull()
+  })
+})
+
+describe('options', () => {
+  const option = (id: string, touches: string[], args = {}): Option => ({ id, key: id.split(':')[0] ?? '', args, touches, final: false, warn: null })
+  const deeds = [
+    option('move:a-thief', ['piece:a-thief']), option('attack:a-thief:b-troll', ['piece:b-troll', 'piece:a-thief']),
+    option('jump:a-thief:c3:c4', ['square:c4', 'square:c3'], { square: 'c4', pit: 'c3' }), option('move:a-goblin', ['piece:a-goblin']), option('end', ['do:end']),
+    option('place:b-sword:k4', ['square:k4', 'piece:b-sword'], { square: 'k4' }),
+  ].map(deedOf)
+
+  it('are read as who does what to what', () => {
+    expect(deeds[1]).toMatchObject({ verb: 'attack', piece: 'a-thief', target: 'piece:b-troll' })
+    expect(deeds[2]).toMatchObject({ verb: 'jump', piece: 'a-thief', target: 'square:c4', square: 'c4' })
+    expect(deeds[4]).toMatchObject({ verb: 'end', piece: null })
+    expect(deeds[5]).toMatchObject({ verb: 'place', piece: null, target: 'square:k4' })
+  })
+
+  it('are sorted by verb for a piece', () => {
+    expect([...verbsOf(deeds, 'a-thief').keys()]).toEqual(['move', 'attack', 'jump'])
+    expect(verbsOf(deeds, null).get('move')).toHaveLength(2)
+  })
+
+  it('have their letters', () => {
+    expect(['move', 'attack', 'jump', 'turn', 'break', 'close', 'stop', 'end'].map(keyOf)).toEqual(['M', 'A', 'J', 'R', 'O', 'O', 'E', 'E'])
+  })
+})
+
+describe('the journal', () => {
+  const entry = (n: number, key: string, args: Record<string, unknown> = {}): Entry => ({ n, key, args, private: false })
+
+  it('marks where the last move came from and where it went', () => {
+    const journal = [entry(0, 'moves', { start: 'a1', square: 'c2', path: ['a1', 'b1', 'c1', 'c2'] }), entry(1, 'takes', { piece: 'a-thief' })]
+    expect(lastMove(journal)).toEqual({ squares: [{ square: 'a1', to: false }, { square: 'c2', to: true }], path: ['a1', 'b1', 'c1', 'c2'], place: null })
+    expect(lastMove([...journal, entry(2, 'turns', { place: 'III' })]).place).toBe('III')
+    expect(lastMove([...journal, entry(2, 'plays-card')]).squares).toEqual([])
+  })
+
+  it('shows a combat until something else is done', () => {
+    const journal = [
+      entry(0, 'attacks', { seat: 'A', attackers: ['a-warrior'], defenders: ['b-troll', 'b-goblin'] }),
+      entry(1, 'combat', { seat: 'A', attack: 3, attack_card: '5', attack_total: 8, defence: 5, defence_card: '1', defence_total: 6 }),
+      entry(2, 'combat-won', { seat: 'A' }), entry(3, 'wounded', { piece: 'b-troll' }), entry(4, 'killed', { piece: 'b-goblin' }),
+    ]
+    expect(lastCombat(journal)).toMatchObject({ n: 1, winner: 'A', attackers: ['a-warrior'], wounded: ['b-troll'], killed: ['b-goblin'], attack_total: 8 })
+    expect(lastCombat([...journal, entry(5, 'moves')])).toBeNull()
+    expect(lastCombat(journal.slice(0, 1))).toBeNull()
+  })
+})
