@@ -85,13 +85,13 @@ def test_the_example_of_a_combat_adds_up_the_fighters_strength(lang: str) -> Non
 # -- rulings and options ----------------------------------------------------------------------------------------------------------
 
 OPTIONS = {
-    "A-2": "attack_just_wounded", "A-3": "troll_acts", "A-4": "treasure_to", "A-6": "line_reveals", "A-7": "stand_by_rope",
-    "A-9": "loose_on_roped_pit", "A-10": "take_in_place", "A-12": "sweep_wounded", "A-14": "skip_helpless",
-    "A-15": "draws turn_limit", "A-20": "handle_while_jumping", "A-21": "wizard_on_wounded", "A-22": "target_unwounded",
-    "B-1": "reveal_placement", "B-2": "first_cycle", "B-3": "troll_acts", "B-4": "line_reveals", "B-6": "jump_out_over_wounded",
-    "B-7": "fireball_own", "B-9": "rope_needs", "B-10": "break_raised", "B-11": "stand_by_rope",
+    "A2": "attack_just_wounded", "A3": "troll_acts", "A4": "treasure_to", "A6": "line_reveals", "A7": "stand_by_rope",
+    "A9": "loose_on_roped_pit", "A10": "take_in_place", "A12": "sweep_wounded", "A14": "skip_helpless",
+    "A15": "draws turn_limit", "A20": "handle_while_jumping", "A21": "wizard_on_wounded", "A22": "target_unwounded",
+    "B1": "reveal_placement", "B2": "first_cycle", "B3": "troll_acts", "B4": "line_reveals", "B6": "jump_out_over_wounded",
+    "B7": "fireball_own", "B9": "rope_needs", "B10": "break_raised", "B11": "stand_by_rope",
 }  # fmt: skip
-"""The settings that change a ruling."""
+"""The settings that change a ruling (``A-2`` in the code is A2 on the page, where A-2 is a square)."""
 OURS = {"setup", "dungeon", "draws", "turn_limit"}
 """Settings that are house rules."""
 
@@ -102,8 +102,8 @@ def test_every_setting_is_a_ruling_or_a_house_rule() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_lists_every_ruling_and_names_its_options(lang: str) -> None:
-    rows = re.findall(r"^\| ([AB]-\d+) \|(.*)\|$", rules_of("twister", lang), re.M)
-    assert [number for number, _ in rows] == [f"A-{n}" for n in range(1, 23)] + [f"B-{n}" for n in range(1, 12)]
+    rows = re.findall(r"^\| ([AB]\d+) \|(.*)\|$", rules_of("twister", lang), re.M)
+    assert [number for number, _ in rows] == [f"A{n}" for n in range(1, 23)] + [f"B{n}" for n in range(1, 12)]
     for number, row in rows:
         cells = [cell.strip() for cell in row.split("|")]
         assert len(cells) == 4
