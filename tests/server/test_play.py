@@ -48,7 +48,8 @@ def test_stale_foreign_illegal_and_unasked_answers_change_nothing(anna: Browser,
     assert error_of(first.post(path, good | {"what": "fly"}), 409) == "not-asked"
     other = second.view(id)["seat"]
     assert error_of(second.post(path, good | {"seat": other}), 409) == "not-asked"
-    for wrong in ({}, [], "text", good | {"at": -1}, good | {"at": "now"}, good | {"seat": "Ы"}, good | {"seat": None}):
+    seats = [good | {"seat": seat} for seat in ("Ы", None, "A\n", "")]
+    for wrong in ({}, [], "text", good | {"at": -1}, good | {"at": "now"}, *seats):
         assert error_of(first.call("POST", path, json=wrong), 400) == "bad-request"
     assert error_of(first.call("POST", path, content=b'{"seat":'), 400) == "bad-request"
     assert first.view(id) == view

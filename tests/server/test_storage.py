@@ -20,6 +20,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy import create_engine, event
+from sqlalchemy.exc import DataError
 from websockets.sync.client import connect
 
 from undercroft.server.errors import Unstored
@@ -113,10 +114,14 @@ def test_what_fails_in_a_batch_is_taken_back_alone(tmp_path: Path, house: House)
         put("half")(db)
         raise KeyError("on purpose")
 
-    done = [house.store.submit(work) for work in (put("one"), put_and_fail, put("one"), put("two"))]
+    def put_what_does_not_fit(db: Any) -> None:
+        put("half")(db)
+        raise DataError("INSERT", None, ValueError("a text that this database does not take"))
+
+    done = [house.store.submit(work) for work in (put("one"), put_and_fail, put("one"), put_what_does_not_fit, put("two"))]
     gate.set()
     problems = [future.exception(10) for future in done]
-    assert [type(problem).__name__ for problem in problems] == ["NoneType", "KeyError", "Clash", "NoneType"]
+    assert [type(problem).__name__ for problem in problems] == ["NoneType", "KeyError", "Clash", "Unstored", "NoneType"]
     assert {row[0] for row in rows(tmp_path, "house")} == {"form-key", "one", "two"}
 
 

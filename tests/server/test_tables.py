@@ -94,6 +94,7 @@ def test_a_table_without_open_seats_starts_at_once(anna: Browser) -> None:
         ({"game": "raiders", "seats": []}, "bad-request"),
         ({"game": "raiders"}, "bad-request"),
         ({"game": "raiders", "seats": [ME], "entropy": "xyz"}, "bad-request"),
+        ({"game": "raiders", "seats": [ME], "entropy": "00" * 64 + "\n"}, "bad-request"),
         ({"game": "raiders", "seats": [ME], "tip": 5}, "bad-request"),
     ],
 )  # fmt: skip

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from .errors import Clash, Unstored
 
@@ -39,7 +39,7 @@ def _apart(connection: Connection) -> Iterator[None]:
     try:
         yield
     except Exception as problem:
-        if isinstance(problem, IntegrityError) or not isinstance(problem, DBAPIError):
+        if isinstance(problem, (IntegrityError, DataError)) or not isinstance(problem, DBAPIError):
             connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
             connection.exec_driver_sql("RELEASE SAVEPOINT work")
         raise
@@ -160,6 +160,8 @@ class Store:
                             done.append((future, work(connection)))
                     except IntegrityError as clash:
                         failed.append((future, Clash(str(clash.orig))))
+                    except DataError as problem:  # what one sends must not undo what the others do
+                        failed.append((future, Unstored(problem)))
                     except DBAPIError:
                         raise
                     except Exception as problem:

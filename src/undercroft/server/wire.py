@@ -7,9 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Letter = Annotated[str, Meta(pattern="^[A-H]$", description="A seat.")]
+Letter = Annotated[str, Meta(pattern="^[A-H]$", max_length=1, description="A seat.")]
 Name = Annotated[str, Meta(max_length=200)]
-Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$", description="Hexadecimal digits mixed into the dice.")]
+Entropy = Annotated[
+    str, Meta(pattern="^([0-9a-f]{2}){0,64}$", max_length=128, description="Hexadecimal digits mixed into the dice.")
+]
 Short = Annotated[str, Meta(max_length=200)]
 MessageId = Annotated[str, Meta(max_length=64, min_length=1)] | Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
