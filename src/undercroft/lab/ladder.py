@@ -27,6 +27,7 @@ from rich.table import Table
 
 from .. import bots, kernel
 from ..bots import LEVELS
+from ..bots.heuristics import heuristic_of
 from ..kernel.game import Game
 from ..kernel.registry import game_of
 from . import simulate
@@ -64,20 +65,22 @@ class Standing(NamedTuple):
 
 
 def run_ladder(
-    game_id: str, games: int = GAMES, jobs: int = 0, out: Path | None = None, levels: Sequence[Rung] = RUNGS, seed: int = 0,
+    game_id: str, games: int = GAMES, jobs: int = 0, out: Path | None = None, levels: Sequence[Rung] = (), seed: int = 0,
 ) -> list[Standing]:  # fmt: skip
     """Play the ladder of a game at its usual number of seats, show how far it is, and print the table.
 
     :param games: games for each pair of neighbours; one more is played if the number is odd.
     :param jobs: processes that share the work; 0 for one a processor.
     :param out: where finished games are kept; ``ladder-<game>.jsonl`` in the present folder if not given.
-    :param levels: the rungs, weakest first.
-    :returns: a standing for each pair, the strongest first.
+    :param levels: the rungs, weakest first; those of the game (:func:`rungs_of`) if not given.
+    :returns: a standing for each pair of neighbours, the strongest first, then for the strongest against the game's yardsticks.
     :raises BadInput: there is no such game.
     """
     game = game_of(game_id)
     out = out or Path(f"ladder-{game_id}.jsonl")
-    pairs = [(weaker[1], stronger[1]) for weaker, stronger in pairwise(levels)]
+    yardsticks = () if levels else heuristic_of(game.id).yardsticks
+    levels = levels or rungs_of(game.id)
+    pairs = pairs_of(levels, yardsticks)
     wanted = [(pair, number) for number in range(games + games % 2) for pair in pairs]
     mark = {"game": game.id, "rules": game.rules_version, "version": version_of(game), "seed": seed}
     kept, outdated = _read(out, mark)
@@ -89,9 +92,24 @@ def run_ladder(
     for played in _play_all(game, seed, missing, jobs or os.cpu_count() or 1, len(wanted)):
         done[played.pair, played.number] = played
         _keep(out, mark, played)
-    standings = [standing(pair, [done[each] for each in wanted if each[0] == pair]) for pair in reversed(pairs)]
+    standings = [standing(pair, [done[each] for each in wanted if each[0] == pair]) for pair in pairs]
     Console(width=100).print(table(standings, levels))
     return standings
+
+
+def rungs_of(game_id: str) -> tuple[Rung, ...]:
+    """The levels of a game, weakest first, those that think with as many iterations as its heuristic says."""
+    if not heuristic_of(game_id).budgets:
+        return RUNGS
+    counted = [(name, f"search:{budget}") for name, budget in zip(LEVELS[2:], heuristic_of(game_id).budgets, strict=True)]
+    return (*RUNGS[:2], *counted)
+
+
+def pairs_of(levels: Sequence[Rung], yardsticks: Sequence[str] = ()) -> list[tuple[str, str]]:
+    """Who plays whom, the weaker first: neighbours from the top, then the strongest and the yardsticks."""
+    top = levels[-1][1]
+    pairs = [(weaker[1], stronger[1]) for weaker, stronger in pairwise(levels)]
+    return [*reversed(pairs), *[(each, top) for each in reversed(yardsticks)]]
 
 
 def seating(seats: int, number: int) -> tuple[int, ...]:

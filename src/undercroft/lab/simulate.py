@@ -59,7 +59,7 @@ def simulate(
         "results"}``; a result per seat: its bot, mean score, and how many games it won (scored highest, alone or shared).
     :raises BadInput: a number or a bot that cannot be.
     """
-    complete = game.read_settings(settings or {}, seats)
+    complete = game.read_settings({**game.bot_settings, **(settings or {})}, seats)
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         need_number(name, value, 1, most)
     table = _table(game, bots, seats)

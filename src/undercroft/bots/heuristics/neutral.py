@@ -20,6 +20,11 @@ class Heuristic:
     knows_view = False
     """Whether :meth:`view` tells what a seat sees; otherwise the search goes by the journal, which is slower."""
 
+    budgets: tuple[int, ...] = ()
+    """Iterations that stand for easy, normal and hard on the ladder, in the ratio of their times; the usual ones when empty."""
+    yardsticks: tuple[str, ...] = ()
+    """Levels that the strongest plays on the ladder besides its neighbour."""
+
     def view(self, state: Any, seat: int) -> Hashable:
         """All that decides what ``seat`` sees and may do, as a small value: equal for two states it cannot tell apart."""
         raise NotImplementedError

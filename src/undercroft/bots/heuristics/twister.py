@@ -23,7 +23,7 @@ from .twister_moves import deeds, rest_of_walk
 from .twister_plan import Planner, payoffs
 from .twister_worth import known, worth
 
-STEPS_SHARE, CARD_SHARE = 0.25, 0.5
+STEPS_SHARE, CARD_SHARE = 0.15, 0.5
 """What part of the thinking goes into each step of a walk that was already decided on, and into the choice of an action card."""
 TEMPO = 0.12
 """What an action point is worth on average: what a dearer card must bring in more."""
@@ -143,6 +143,9 @@ CHOOSE: dict[str, Callable[[TwisterPlayer, State, Choose, Random], Option]] = {
 
 class TwisterHeuristic(Heuristic):
     """Dungeon Twister is planned, not searched step by step."""
+
+    budgets = (50, 300, 1000)
+    yardsticks = ("random", "greedy")
 
     def thinker(self, seed: int, iterations: int, seconds: float) -> Player:
         return TwisterPlayer(seed, iterations, seconds)

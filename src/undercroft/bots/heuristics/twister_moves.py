@@ -61,7 +61,7 @@ from ...games.twister.tokens import (
     WIZARD,
 )
 from ...kernel.ask import Option
-from .twister_worth import gait_of, known, turned, way_out
+from .twister_worth import gait_of, grip, known, turned, way_out
 
 Crowd: TypeAlias = "dict[int, list[int]]"
 WAYS = {1: "right", -1: "left"}
@@ -275,7 +275,7 @@ def reach(g: State, token: int, steps: int, crowd: Crowd) -> dict[int, tuple[int
 def ends(g: State, token: int, paths: dict[int, tuple[int, ...]], crowd: Crowd, best: int) -> list[int]:
     """Where it may be good to end: nearest to the exit, on a gear, beside an enemy, beside the dark, beside the wounded."""
     side, kind, plan = SIDE_OF[token], KIND[token], g.plan
-    out = way_out(plan, side, gait_of(g, token))
+    out = way_out(plan, side, gait_of(g, token), grip(g, side))
     here = g.at[token]
     beside: set[int] = set()
     for square, there in crowd.items():

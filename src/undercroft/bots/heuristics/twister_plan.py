@@ -15,8 +15,8 @@ from .twister_worth import COMBAT_WORTH, known, worth
 
 REVEALED = 0.12
 """What it is worth to have turned a room face up: one places nearly everything, and the way is known."""
-WOKEN, DISPLACED = 0.22, 0.06
-"""What it is worth besides for each own character in it; for each of the enemy's, which one places where it is of little use."""
+WOKEN, DISPLACED = 0.22, 0.04
+"""What it is worth besides for each own character in it; for each of the enemy's tokens, which one places badly."""
 FIGHTING = 0.02
 """What each action point is worth that is left after a fight or a reveal: nobody knows yet for what."""
 
@@ -130,8 +130,8 @@ def value_of(deed: Deed, seat: int) -> float:
     if deed.open == REVEAL:
         value += REVEALED + FIGHTING * deed.after.left
         for token, at in enumerate(deed.after.at):
-            if at == HIDDEN + deed.about and IS_CHARACTER[token]:
-                value += WOKEN if SIDE_OF[token] == seat else DISPLACED
+            if at == HIDDEN + deed.about:  # what the enemy's tokens are is a guess, so all count alike
+                value += DISPLACED if SIDE_OF[token] != seat else WOKEN if IS_CHARACTER[token] else 0.0
     return value
 
 

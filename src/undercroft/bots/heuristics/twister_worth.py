@@ -3,11 +3,12 @@ points, wounds, things carried, cards left, and who is in danger. In victory poi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from functools import cache
 from typing import Any
 
-from ...games.twister.board import DARK, LINES, NEXT, SQUARES, Plan
-from ...games.twister.rooms import GATE, GEAR, PIT
+from ...games.twister.board import DARK, LINES, NEXT, PLACE_OF, SQUARES, SQUARES_OF, Plan
+from ...games.twister.rooms import GATE, GEAR, PIT, ROOMS
 from ...games.twister.state import HIDDEN, State
 from ...games.twister.tokens import (
     ARMOR,
@@ -49,17 +50,19 @@ GEAR_WORTH = 0.015
 COMBAT_WORTH = {"0": 0.0, "1": 0.03, "2": 0.06, "3": 0.09, "4": 0.13, "5": 0.18, "6": 0.24}
 """What a combat card is worth in the hand."""
 JUMP_WORTH = 0.08
-CARRIED = {ARMOR: 0.12, SWORD: 0.1, ROPE: 0.08, POTION: 0.3, WAND: 0.1}
+CARRIED = {ARMOR: 0.12, SWORD: 0.1, ROPE: 0.08, POTION: 0.15, WAND: 0.1}
 """What an object is worth to whoever carries it."""
 WIZARDS_WAND = 0.4
 SPOTTED, NEAR = 0.25, 6
 """What a treasure at one's feet is worth, and within so many squares one has an eye on it."""
-RISK, RISK_MORE = 0.5, 0.15
+RISK, RISK_MORE = 0.35, 0.08
 """How much of the worst danger counts, and of every other."""
+PATIENCE, BOLD = 60, 0.15
+"""So many turns until one shies away from next to nothing; what is left of the fear then."""
 HELP, RISKED = 0.7, 0.25
 """How much of a neighbour's strength helps; what attackers risk."""
-EDGE, CARD_EDGE = 0.14, 0.05
-"""How a point of strength, and one of the average combat card, shifts the chance to win a fight."""
+MOST_EDGE = 40
+"""No side is stronger by more than this."""
 
 # -- the way out ----------------------------------------------------------------------------------------------------------------
 
@@ -68,15 +71,16 @@ WALKER, FLYER, SNEAK, PORTER, GHOST = range(5)
 GAIT = [WALKER] * CHARACTERS
 GAIT[WIZARD], GAIT[THIEF], GAIT[WARRIOR], GAIT[WALL_WALKER] = FLYER, SNEAK, PORTER, GHOST
 #        open, wall, portcullis, into the dark
-EDGES = ((0, 9, 7, 3), (0, 9, 7, 3), (0, 9, 4, 3), (0, 9, 3, 3), (0, 3, 6, 3))
+EDGES = ((0, 10, 7, 3), (0, 10, 7, 3), (0, 10, 4, 3), (0, 10, 3, 3), (0, 3, 6, 3))
 PITS = (5, 0, 0, 5, 4)
+GRIPS, CLOSE = (4, 6, 10), 4
+"""What a wall counts, by whether a character of one's own stands on a gear that turns the room, is so close to it, or neither."""
 FARTHEST = 120
 """Steps, counting what stands in the way as so many steps more."""
 
 FADED = [[NEARNESS * FADING ** (far / speed) + PRESENT for far in range(FARTHEST + 1)] for speed in SPEED]
 """By character and distance: what a point of its worth counts."""
 
-OUT = ("out-0", "out-1")
 PLANS: dict[tuple[Any, ...], Plan] = {}
 """Plans met before, so that what was worked out from one is not worked out again."""
 MOST_PLANS = 3000
@@ -125,24 +129,61 @@ def ways(plan: Plan) -> list[list[tuple[int, int]]]:
     return found  # type: ignore[return-value]
 
 
-def way_out(plan: Plan, side: int, gait: int) -> list[int]:
-    """By square: steps to the opponent's starting line, counting what stands in the way."""
-    found = ways_out(plan, side)
+def grip(g: State, seat: int) -> int:
+    """How soon a seat can turn which rooms, as one number in base 3, a digit for each pair of rooms: 0 with a character on a gear,
+    1 with one near it, 2 else."""
+    plan, at = g.plan, g.at
+    gears = plan.memo.get("gears")
+    if gears is None:
+        gears = plan.memo["gears"] = [
+            (3 ** (ROOMS[room].number - 1), SQUARES_OF[place][ROOMS[room].kinds[plan.turns[place]].index(GEAR)])
+            for place, room in enumerate(plan.rooms)
+            if room >= 0
+        ]
+    found = [at[token] for token in PARTY[seat] if 0 <= at[token] < SQUARES and not g.wounded >> token & 1]
+    best: dict[int, int] = {}
+    for unit, gear in gears:  # type: ignore[attr-defined]
+        if best.get(unit) == 0:
+            continue
+        if gear in found:
+            best[unit] = 0
+        elif unit not in best:
+            around = near(plan, gear)
+            for square in found:
+                if square in around and around[square] <= CLOSE:
+                    best[unit] = 1
+                    break
+    return 80 - sum([unit * (2 - level) for unit, level in best.items()])
+
+
+def way_out(plan: Plan, side: int, gait: int, gripped: int) -> list[int]:
+    """By square: steps to the opponent's starting line, counting what stands in the way.
+
+    :param gripped: which rooms can be turned (:func:`grip`).
+    """
+    found = ways_out(plan, side, gripped)
     if not found[gait]:
-        found[gait] = _way_out(plan, side, gait)
+        if gait == GHOST and gripped != 80:  # no wall is in her way
+            found[gait] = way_out(plan, side, gait, 80)
+        else:
+            found[gait] = _way_out(plan, side, gait, gripped)
     return found[gait]
 
 
-def ways_out(plan: Plan, side: int) -> list[list[int]]:
+def ways_out(plan: Plan, side: int, gripped: int) -> list[list[int]]:
     """:func:`way_out` for all gaits, as far as it was worked out; empty lists for the others."""
-    found = plan.memo.get(OUT[side])
+    key = 1000 + 2 * gripped + side
+    found = plan.memo.get(key)  # type: ignore[call-overload]
     if found is None:
-        found = plan.memo[OUT[side]] = [[] for _ in EDGES]
-    return found  # type: ignore[return-value]
+        found = plan.memo[key] = [[] for _ in EDGES]  # type: ignore[index]
+    return found  # type: ignore[no-any-return]
 
 
-def _way_out(plan: Plan, side: int, gait: int) -> list[int]:
+def _way_out(plan: Plan, side: int, gait: int, gripped: int) -> list[int]:
     extra = EDGES[gait]
+    walls = [GRIPS[gripped // 3 ** (ROOMS[room].number - 1) % 3] if room >= 0 else GRIPS[2] for room in plan.rooms]
+    walls = [min(each, extra[1]) for each in walls] + [FARTHEST]
+    wall = [walls[place] for place in PLACE_OF]
     enter = [1 + PITS[gait] if kind == PIT else 2 if kind == DARK else 1 for kind in plan.kinds]
     links = ways(plan)
     far = [FARTHEST] * SQUARES
@@ -156,7 +197,7 @@ def _way_out(plan: Plan, side: int, gait: int) -> list[int]:
                 continue
             base = distance + enter[square]
             for beyond, code in links[square]:
-                through = base + extra[code]
+                through = base + (extra[code] if code != 1 else min(wall[square], wall[beyond]))
                 if through < far[beyond]:
                     far[beyond] = through
                     buckets[through].append(beyond)
@@ -192,11 +233,6 @@ def gait_of(g: State, token: int) -> int:
     return FLYER if gait == WALKER and load >= 0 and KIND[load] == ROPE else gait
 
 
-def out_of(g: State, token: int) -> int:
-    """Steps that a character has to go to leave the dungeon."""
-    return way_out(g.plan, token // TOKENS, gait_of(g, token))[g.at[token]]
-
-
 def worth(g: State, seat: int) -> float:
     """What the position is worth to a seat whose turn ends here: what it has, less what the other has."""
     if g.over or g.winner >= 0:
@@ -209,7 +245,7 @@ def worth(g: State, seat: int) -> float:
     dangers = dangers_of(g, seat)
     if dangers:
         worst = max(dangers)
-        value -= RISK * worst + RISK_MORE * (sum(dangers) - worst)
+        value -= (RISK * worst + RISK_MORE * (sum(dangers) - worst)) * max(BOLD, 1 - g.turn / PATIENCE)
     return value
 
 
@@ -221,7 +257,8 @@ def riches(g: State, seat: int) -> float:
         value += COMBAT_WORTH[card]
     at, load, wounded, plan = g.at, g.load, g.wounded, g.plan
     kinds = plan.kinds
-    outs = ways_out(plan, seat)
+    gripped = grip(g, seat)
+    outs = ways_out(plan, seat, gripped)
     for kind, token in enumerate(PARTY[seat]):
         square = at[token]
         if square < 0:
@@ -232,7 +269,7 @@ def riches(g: State, seat: int) -> float:
         gait = GAIT[kind]
         if gait == WALKER and load[token] >= 0 and KIND[load[token]] == ROPE:
             gait = FLYER
-        out = outs[gait] or way_out(plan, seat, gait)
+        out = outs[gait] or way_out(plan, seat, gait, gripped)
         counts = FADED[kind][out[square]]
         if wounded >> token & 1:
             value += counts * DOWN * WORTH[kind] - DYING
@@ -296,7 +333,8 @@ def dangers_of(g: State, seat: int) -> list[float]:
     if not enemies:
         return []
     dangers: list[float] = []
-    usual = 0.0
+    odds = odds_of(g.combat[1 - seat], g.combat[seat])
+    gripped = -1
     for token in PARTY[seat]:
         square = at[token]
         if not 0 <= square < SQUARES:
@@ -312,20 +350,21 @@ def dangers_of(g: State, seat: int) -> list[float]:
                 elif far <= SPEED[kind] + 1 and strength > best:
                     best = strength
         if best:
-            usual = usual or 0.45 + CARD_EDGE * (mean(g.combat[1 - seat]) - mean(g.combat[seat]))
-            danger = _danger(g, token, around, attack + best, usual)
+            gripped = gripped if gripped >= 0 else grip(g, seat)
+            danger = _danger(g, token, around, attack + best, odds, gripped)
             if danger > 0:
                 dangers.append(danger)
     return dangers
 
 
-def _danger(g: State, token: int, around: dict[int, int], attack: float, usual: float) -> float:
+def _danger(g: State, token: int, around: dict[int, int], attack: float, odds: list[tuple[float, float]], gripped: int) -> float:
     """What a character stands to lose to an attack of this strength, less what the attackers risk.
 
-    :param usual: the attackers' chance where both sides are equally strong.
+    :param odds: by edge, how likely the attackers win and lose (:func:`odds_of`).
+    :param gripped: :func:`grip` of its side.
     """
     kind, load = KIND[token], g.load[token]
-    counts = FADED[kind][out_of(g, token)]
+    counts = FADED[kind][way_out(g.plan, token // TOKENS, gait_of(g, token), gripped)[g.at[token]]]
     defence = float(load >= 0 and KIND[load] == ARMOR)
     if g.wounded >> token & 1:
         carrier = g.carrier_of(token)
@@ -341,11 +380,20 @@ def _danger(g: State, token: int, around: dict[int, int], attack: float, usual: 
     for ally, friend in enumerate(PARTY[token // TOKENS]):
         if friend != token and not g.wounded >> friend & 1 and around.get(g.at[friend], NEAR) <= 1:
             defence += HELP * STRENGTH[ally]
-    odds = min(0.95, max(0.05, usual + EDGE * (attack - defence)))
-    danger: float = odds * lost - (1 - odds) * RISKED
+    won, lost_too = odds[round(attack - defence) + MOST_EDGE]
+    danger: float = won * lost - lost_too * RISKED
     return danger
 
 
-def mean(cards: Sequence[str]) -> float:
-    """The average of combat cards."""
-    return sum([int(card) for card in cards]) / len(cards)
+@cache
+def odds_of(attacking: tuple[str, ...], defending: tuple[str, ...]) -> list[tuple[float, float]]:
+    """How likely each side wins a fight with these combat cards, all alike, by the attackers' edge from ``-MOST_EDGE``."""
+    margins = Counter(int(one) - int(other) for one in attacking for other in defending)
+    pairs = len(attacking) * len(defending)
+    return [
+        (
+            sum(times for margin, times in margins.items() if margin + edge > 0) / pairs,
+            sum(times for margin, times in margins.items() if margin + edge < 0) / pairs,
+        )
+        for edge in range(-MOST_EDGE, MOST_EDGE + 1)
+    ]
