@@ -91,7 +91,8 @@ class Match(Run):
         :param asked_at: the ``asked_at`` the seat saw; :class:`Stale` when the question has changed since.
         :raises Illegal: it is not asked, or the option is not among those offered. Nothing is changed.
         """
-        if asked_at is not None and asked_at not in (self.asked_at, self.windows_at, *self.each_at.values()):
+        known = [self.asked_at, self.windows_at, *self.each_at.values()]
+        if asked_at is not None and asked_at not in known:
             raise Stale("stale", "The table has moved on since; look again and choose.")
         ask, choice = self._find(seat, option, what)
         if asked_at is not None and asked_at != self.number_of(ask):
