@@ -147,7 +147,7 @@ def test_who_still_has_a_card_takes_none_back() -> None:
 
 
 def test_a_player_whom_nobody_can_act_for_plays_a_card_and_passes() -> None:
-    """A-14."""
+    """A14."""
     t = table({"a-goblin": "c3", "b-goblin": "q3"}, wounded="b-goblin").does("A", "end").does("B", "2")
     assert t.may("B") == ["end"]
 
@@ -186,7 +186,7 @@ def test_from_a_corner_two_rooms_may_be_revealed_one_for_each_point() -> None:
 
 
 def test_every_character_on_the_starting_line_reaches_both_rooms_beside_it() -> None:
-    """A-6: from A-1 too; one room a point."""
+    """A6: from A-1 too; one room a point."""
     for square in ("A-1", "A-5", "A-6", "A-10"):
         t = table({"a-goblin": square, "b-rope": "on II", "a-rope": "on I"}, dark="I II", card="2")
         assert t.may("A", start="reveal") == ["reveal:a-goblin:I", "reveal:a-goblin:II"]
@@ -221,7 +221,7 @@ def placed(t: Table, seat: str) -> set[str]:
 
 
 def test_the_revealing_player_places_everything_but_its_own_objects_and_then_the_opponent_those() -> None:
-    """§6, §16-1: all characters of both colours and the opponent's objects first."""
+    """§6, B1: all characters of both colours and the opponent's objects first."""
     t = revealed()
     assert placed(t, "A") == {"a-thief", "b-rope"}
     assert placed(t, "B") == set()

@@ -51,7 +51,7 @@ def test_handling_is_part_of_a_move_and_happens_as_often_as_one_likes() -> None:
 
 
 def test_a_move_without_a_step_to_pick_up_or_put_down_costs_its_point() -> None:
-    """A-10."""
+    """A10."""
     t = table({"a-goblin": "c3", "a-sword": "c3"}, card="2").walks("a-goblin", "take:a-sword")
     assert (t.load("a-goblin"), t.left) == ("a-sword", 1)
 
@@ -62,7 +62,7 @@ def test_objects_of_either_colour_are_carried(thing: str) -> None:
 
 
 def test_neither_an_object_nor_a_wounded_is_left_on_a_pit_not_even_a_roped_one() -> None:
-    """Golden Rule 2, A-9; only a Rope is."""
+    """Golden Rule 2, A9; only a Rope is."""
     for load in ("a-sword", "a-thief"):
         t = table({"a-goblin": "c4", "b-rope": "c5"}, loads={"a-goblin": load}, wounded="a-thief" if load == "a-thief" else "")
         assert handling(t.does("A", "move:a-goblin", "go:c5")) == set()
@@ -186,14 +186,14 @@ def test_the_unwounded_are_not_carried() -> None:
 
 
 def test_the_object_of_a_wounded_stays_behind_when_it_is_carried_off() -> None:
-    """§10, A-13."""
+    """§10, A13."""
     t = table({"a-goblin": "c3", "a-troll": "d3"}, loads={"a-troll": "a-sword"}, wounded="a-troll")
     t.walks("a-goblin", "d3", "take:a-troll", "d4")
     assert (t.at("a-sword"), t.load("a-troll")) == ("d3", "")
 
 
 def test_an_object_taken_off_a_wounded_is_not_its_own_again_when_it_is_put_back() -> None:
-    """A-13: the link ends as soon as anybody takes it."""
+    """A13: the link ends as soon as anybody takes it."""
     t = table({"a-goblin": "c3", "a-troll": "d3"}, loads={"a-troll": "a-sword"}, wounded="a-troll")
     t.walks("a-goblin", "d3", "take:a-sword", "drop", "d2").does("A", "recover:a-troll")
     assert (t.load("a-troll"), t.at("a-sword")) == ("", "d3")
@@ -206,7 +206,7 @@ def test_carriers_exchange_a_wounded_for_an_object() -> None:
 
 
 def test_a_wounded_may_be_put_down_beside_another_wounded() -> None:
-    """A-19: of any colour, two tokens at most."""
+    """A19: of any colour, two tokens at most."""
     for side in "ab":
         t = table({"a-goblin": "c3", f"{side}-thief": "d3"}, loads={"a-goblin": "a-troll"}, wounded=f"a-troll {side}-thief")
         t.walks("a-goblin", "d3", "drop", "d2")
@@ -250,14 +250,14 @@ def test_only_the_thief_or_a_holder_of_a_rope_stands_on_a_pit() -> None:
 
 
 def test_who_ends_on_a_roped_pit_with_empty_hands_takes_the_rope_up() -> None:
-    """A-7: the Thief too; free."""
+    """A7: the Thief too; free."""
     for kind in ("goblin", "thief"):
         t = table({f"a-{kind}": "c4", "b-rope": "c5"}, card="2").walks(f"a-{kind}", "c5")
         assert (t.load(f"a-{kind}"), t.left) == ("b-rope", 1)
 
 
 def test_with_another_load_nobody_ends_on_a_roped_pit() -> None:
-    """A-7: that would be three tokens; not even the Thief."""
+    """A7: that would be three tokens; not even the Thief."""
     for kind in ("goblin", "thief"):
         t = table({f"a-{kind}": "c4", "b-rope": "c5"}, loads={f"a-{kind}": "a-sword"})
         assert "c5" in t.reaches(f"a-{kind}")
@@ -383,6 +383,6 @@ def test_who_stands_on_the_first_of_two_pits_needs_the_second_to_be_passable() -
 
 
 def test_who_lays_its_rope_down_under_its_own_feet_and_ends_there_takes_it_up_again() -> None:
-    """A-7."""
+    """A7."""
     t = table({"a-goblin": "c5"}, loads={"a-goblin": "a-rope"}).walks("a-goblin", "drop")
     assert t.load("a-goblin") == "a-rope"

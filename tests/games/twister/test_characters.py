@@ -166,7 +166,7 @@ def test_cleric_heals_in_the_very_turn_of_the_wound() -> None:
 
 
 def test_a_healed_character_carries_its_object_again() -> None:
-    """A-13."""
+    """A13."""
     t = table({"a-cleric": "c3", "a-thief": "d3"}, loads={"a-thief": "a-sword"}, wounded="a-thief")
     t.does("A", "heal:a-cleric:a-thief", "end").does("B", "2", "end").does("A", "2").walks("a-thief", "d2")
     assert t.at("a-sword") == "d2"
@@ -287,13 +287,13 @@ def test_thief_wounded_on_a_pit_with_a_rope_stays_there() -> None:
 
 
 def test_thief_who_dies_on_a_pit_takes_her_object_with_her() -> None:
-    """A-16."""
+    """A16."""
     t = table({"a-thief": "c5", "b-troll": "c4"}, loads={"a-thief": "a-treasure"}).fights("a-thief b-troll", "0", "0")
     assert t.at("a-treasure") == "gone"
 
 
 def test_thief_who_dies_on_a_pit_takes_the_wounded_she_carries_with_her() -> None:
-    """A-16."""
+    """A16."""
     t = table({"a-thief": "c5", "b-troll": "c4"}, loads={"a-thief": "a-goblin"}, wounded="a-goblin")
     t.fights("a-thief b-troll", "0", "0")
     assert (t.at("a-thief"), t.at("a-goblin"), t.points) == ("killed", "killed", (0, 2))
@@ -307,7 +307,7 @@ def test_thief_wounded_over_a_rope_that_is_not_hers_dies_and_the_rope_stays() ->
 
 
 def test_thief_takes_up_the_rope_under_her_at_the_end_of_any_action_there() -> None:
-    """A-7: any action that she ends on the pit with empty hands, not only a move."""
+    """A7: any action that she ends on the pit with empty hands, not only a move."""
     t = table({"a-thief": "c5", "a-goblin": "b5", "b-goblin": "d5"}, loads={"a-goblin": "a-rope"})
     t.walks("a-goblin", "c5", "drop", "c6")
     assert t.load("a-thief") == ""
@@ -386,7 +386,7 @@ def test_troll_wounded_in_the_opponents_turn_recovers_in_its_own() -> None:
 
 
 def test_in_the_turn_it_recovers_the_troll_does_other_things() -> None:
-    """A-3, the default: it walks, attacks and joins combats."""
+    """A3, the default: it walks, attacks and joins combats."""
     t = table({"a-troll": "c3", "b-goblin": "c2"}, wounded="a-troll").does("A", "recover:a-troll")
     assert t.verbs("a-troll") == {"move", "attack"}
     assert t.walks("a-troll", "d3").at("a-troll") == "d3"
@@ -421,7 +421,7 @@ def test_troll_recovers_once_it_was_put_down() -> None:
 
 
 def test_troll_that_recovers_has_its_object_again() -> None:
-    """A-13."""
+    """A13."""
     t = table({"a-troll": "c3"}, loads={"a-troll": "a-armor"}, wounded="a-troll")
     t.does("A", "recover:a-troll").walks("a-troll", "c4")
     assert t.at("a-armor") == "c4"
@@ -459,7 +459,7 @@ def test_wall_walker_passes_a_double_wall_for_the_same_point(start: str, beyond:
 
 
 def test_passing_a_wall_is_an_action_of_its_own_and_no_move() -> None:
-    """She does not walk on, and she handles nothing on the way (A-20)."""
+    """She does not walk on, and she handles nothing on the way (A20)."""
     t = table({"a-wall-walker": "a2", "a-sword": "b2"}, card="2").does("A", "through:a-wall-walker:b2")
     assert (t.turn, t.may("A", "step")) == ("A", [])
     assert t.load("a-wall-walker") == ""
@@ -516,7 +516,7 @@ def test_wall_walker_lands_only_where_she_may_end() -> None:
 
 
 def test_wall_walker_comes_onto_a_pit_only_with_a_rope() -> None:
-    """§13, A-7: carried, or lying there, which she then takes up."""
+    """§13, A7: carried, or lying there, which she then takes up."""
     assert table({"a-wall-walker": "b1"}).may("A", start="through:a-wall-walker:c1") == []
     t = table({"a-wall-walker": "b1"}, loads={"a-wall-walker": "b-rope"}).does("A", "through:a-wall-walker:c1")
     assert t.at("b-rope") == "c1"
@@ -540,7 +540,7 @@ def test_wall_walker_with_a_load_does_not_land_on_a_token() -> None:
 
 
 def test_wall_walker_leaves_the_dungeon_through_a_wall() -> None:
-    """A-11: with what she carries."""
+    """A11: with what she carries."""
     t = table({"a-wall-walker": "t1"}, loads={"a-wall-walker": "b-treasure"}).does("A", "through:a-wall-walker:B-1")
     assert (t.at("a-wall-walker"), t.points) == ("escaped", (2, 0))
 
@@ -586,7 +586,7 @@ def test_broken_bars_stay_broken() -> None:
 
 
 def test_warrior_breaks_closed_bars_only() -> None:
-    """§16-10, the default."""
+    """B10, the default."""
     assert table({"a-warrior": "a3"}, gates={"I": ["open", "closed"]}).may("A", start="break") == []
 
 
@@ -628,7 +628,7 @@ def test_wizard_does_not_stop_on_a_square_with_another_character(other: str, wou
 
 
 def test_wizard_ends_with_an_own_wounded_like_everybody() -> None:
-    """A-21."""
+    """A21."""
     assert "c3" in table({"a-wizard": "b3", "a-troll": "c3"}, wounded="a-troll").ends("a-wizard")
 
 

@@ -172,7 +172,7 @@ def test_characters_apart_from_the_enemy_do_not_fight() -> None:
 
 
 def test_the_chain_goes_on_as_long_as_somebody_is_added() -> None:
-    """A-1: A next to D1, D1 next to A2, A2 next to D2, and D2 next to A3."""
+    """A1: Goblin to Goblin to Thief to Troll to Warrior; the Cleric stands apart."""
     t = table({"a-goblin": "b2", "b-goblin": "c2", "a-thief": "d2", "b-troll": "d3", "a-warrior": "d4", "a-cleric": "b4"})
     assert sides(t, "a-goblin:b-goblin") == ({"a-goblin", "a-thief", "a-warrior"}, {"b-goblin", "b-troll"})
 
@@ -194,7 +194,7 @@ def test_the_chain_passes_open_bars() -> None:
 
 
 def test_nobody_may_keep_out_of_it() -> None:
-    """A-18: the active player has no choice either; there is no question but the one for the card."""
+    """A18: the active player has no choice either; there is no question but the one for the card."""
     t = table({"a-goblin": "c3", "a-thief": "d2", "b-troll": "d3"}).does("A", "attack:a-goblin:b-troll")
     assert [ask.what for ask in t.match.asks()] == ["combat", "combat"]
     assert t.g.battle.attackers == tuple(sorted(t.g.battle.attackers))
@@ -295,21 +295,21 @@ def test_a_carried_wounded_is_not_attacked_but_its_carrier_is() -> None:
 
 
 def test_of_two_on_a_square_that_do_not_carry_each_other_the_attacker_names_one() -> None:
-    """A-22: named the wounded, the standing one fights beside it; named the standing, the wounded keeps out."""
+    """A22: named the wounded, the standing one fights beside it; named the standing, the wounded keeps out."""
     t = table({"a-goblin": "c3", "b-troll": "d3", "b-thief": "d3"}, wounded="b-thief")
     assert sides(t, "a-goblin:b-thief") == ({"a-goblin"}, {"b-thief", "b-troll"})
     assert sides(t, "a-goblin:b-troll") == ({"a-goblin"}, {"b-troll"})
 
 
 def test_a_wounded_lying_uncarried_with_a_loser_is_not_affected() -> None:
-    """A-12."""
+    """A12."""
     t = table({"a-goblin": "c3", "b-troll": "d3", "b-thief": "d3"}, wounded="b-thief").fights("a-goblin b-troll", "6", "0")
     assert t.wounded("b-troll", "b-thief")
     assert (t.at("b-troll"), t.at("b-thief"), t.points) == ("d3", "d3", (0, 0))
 
 
 def test_a_character_wounded_in_this_turn_is_not_attacked_again_in_it() -> None:
-    """A-2."""
+    """A2."""
     t = table({"a-goblin": "c3", "b-goblin": "d3"}).fights("a-goblin b-goblin", "6", "0")
     assert t.may("A", start="attack") == []
     assert t.why("A", "do:attack:a-goblin") == ("wounded-this-turn", "11")
@@ -318,7 +318,7 @@ def test_a_character_wounded_in_this_turn_is_not_attacked_again_in_it() -> None:
 
 
 def test_a_character_wounded_in_its_own_turn_is_attacked_in_the_next() -> None:
-    """A-2 speaks of one turn: what was wounded in A's turn may be attacked in B's."""
+    """A2 speaks of one turn: what was wounded in A's turn may be attacked in B's."""
     t = table({"a-goblin": "c3", "b-troll": "d3"}).fights("a-goblin b-troll", "0", "0")
     t.does("A", "end").does("B", "2")
     assert t.may("B", start="attack") == ["attack:b-troll:a-goblin"]

@@ -172,7 +172,7 @@ def duel(a: int, b: int, **more: Any) -> Table:
 
 
 def test_who_reached_five_first_has_won_whatever_the_opponent_gains_in_the_rest_of_the_turn() -> None:
-    """§12, A-5: the opponent may get ahead in points meanwhile."""
+    """§12, A5: the opponent may get ahead in points meanwhile."""
     t = duel(4, 4).walks("a-warrior", "B-2").fights("a-goblin b-troll", "0", "0")
     assert (t.points, t.over, t.winner) == ((5, 5), False, "A")
     t.does("A", "end")
@@ -208,7 +208,7 @@ def test_after_the_end_nothing_is_asked_and_everything_is_refused_for_that() -> 
 
 
 def test_nobody_alive_is_no_end() -> None:
-    """A-14, A-15: no rule ends the game; the player plays a card and passes."""
+    """A14, A15: no rule ends the game; the player plays a card and passes."""
     t = table({"b-goblin": "c3"}, card="").does("A", "5")
     assert (t.over, t.may("A")) == (False, ["end"])
     assert t.does("A", "end").turn == "B"

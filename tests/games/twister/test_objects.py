@@ -32,13 +32,13 @@ def test_a_wounded_bearer_has_the_armor_too() -> None:
 
 
 def test_armor_that_only_lies_on_the_square_of_a_wounded_one_helps_nobody() -> None:
-    """A-13: what counts is that it is linked to it."""
+    """A13: what counts is that it is linked to it."""
     t = table({"a-goblin": "c3", "b-goblin": "d3", "b-armor": "d3"}, wounded="b-goblin")
     assert strengths(t, "a-goblin:b-goblin") == (1, 0)
 
 
 def test_the_wounded_lose_the_armor_when_it_is_taken_from_them() -> None:
-    """A-13."""
+    """A13."""
     t = table({"a-goblin": "c3", "b-goblin": "d3"}, loads={"b-goblin": "b-armor"}, wounded="b-goblin")
     t.walks("a-goblin", "d3", "take:b-armor", "d2")
     assert strengths(t, "a-goblin:b-goblin") == (1, 0)
@@ -106,7 +106,7 @@ def test_alive_or_wounded_it_is_killed(wounded: str) -> None:
 
 
 def test_whoever_was_wounded_in_this_turn_is_killed_too() -> None:
-    """§14, A-2."""
+    """§14, A2."""
     t = wizard({"a-wizard": "b3", "b-goblin": "d3", "a-troll": "d2"}).fights("a-troll b-goblin", "1", "0")
     assert t.may("A", start="attack") == []
     t.does("A", "fire:a-wizard:b-goblin")
@@ -163,7 +163,7 @@ def test_the_shot_does_not_pass_characters_own_or_foreign_alive_or_wounded(shiel
 
 
 def test_a_fireball_on_an_own_character_gives_the_opponent_the_point() -> None:
-    """§12, §16-7."""
+    """§12, B7."""
     t = wizard({"a-wizard": "b3", "a-goblin": "c3"})
     assert t.option("A", "fire:a-wizard:a-goblin")["warn"] == "fires-at-own"
     assert t.does("A", "fire:a-wizard:a-goblin").points == (0, 1)
@@ -303,7 +303,7 @@ def test_an_exit_square_holds_a_rope_while_it_is_free(enemy: str, laid: bool) ->
 
 
 def test_a_rope_that_lies_stays_whatever_comes_beside_it_later() -> None:
-    """A-8: at the moment of laying alone two free squares are needed. The pit c1 has one neighbour."""
+    """A8: at the moment of laying alone two free squares are needed. The pit c1 has one neighbour."""
     assert "c1" in table({"a-goblin": "c2", "b-rope": "c1"}).reaches("a-goblin")
     t = table({"a-goblin": "c4", "a-mekanork": "d5"}, loads={"a-goblin": "a-rope"}).walks("a-goblin", "c5", "drop", "c4")
     t.does("A", "turn:a-mekanork:1R:right", "turn:a-mekanork:1L:right")
@@ -418,7 +418,7 @@ def test_the_potions_points_die_with_the_wound() -> None:
 
 @pytest.mark.parametrize("treasure", ["a-treasure", "b-treasure"])
 def test_who_leaves_with_a_treasure_has_one_point_more(treasure: str) -> None:
-    """§14, A-4: whichever colour it has."""
+    """§14, A4: whichever colour it has."""
     t = table({"a-thief": "t2"}, loads={"a-thief": treasure}).walks("a-thief", "B-2")
     assert (t.points, t.at(treasure)) == ((2, 0), "escaped")
 

@@ -115,7 +115,7 @@ def actions_of(g: State, token: int, crowd: Crowd) -> list[Action]:
 
 
 def do(g: State, action: Action) -> Script:
-    """Carry an action out, completely (Golden Rule 1). Whoever ends it on a roped pit with empty hands takes the rope up (A-7)."""
+    """Carry an action out, completely (Golden Rule 1). Whoever ends it on a roped pit with empty hands takes the rope up (A7)."""
     verb, token = action[0], TOKEN[action[1]]
     if verb == "move":
         yield from move(g, token)
@@ -156,7 +156,7 @@ def do_at_once(g: State, token: int, action: Action) -> None:
 
 
 def dark_places(g: State, token: int) -> list[int]:
-    """The face-down rooms a character has direct access to: open edge before it, or anywhere on its starting line (§6, A-6)."""
+    """The face-down rooms a character has direct access to: open edge before it, or anywhere on its starting line (§6, A6)."""
     here = g.at[token]
     places = list(g.plan.dark.get(here, ()))
     if g.plan.kinds[here] == LINE and g.options.line_reveals == "both":
@@ -211,7 +211,7 @@ def refuse_landing(g: State, token: int, square: int) -> str:
 
 
 def jump(g: State, token: int, pit: int, square: int) -> Script:
-    """Over one pit, for a jump card: the jump is the whole action, and nothing is handled on the way (§9, A-20)."""
+    """Over one pit, for a jump card: the jump is the whole action, and nothing is handled on the way (§9, A20)."""
     g.pay(token)
     side = SIDE_OF[token]
     if g.options.handle_while_jumping:
@@ -232,7 +232,7 @@ def arrive(g: State, token: int, square: int) -> Script:
 
 
 def handle_in_place(g: State, token: int, refuse: Callable[[State, int, int], str] | None = None, to: int = NOTHING) -> Script:
-    """Pick up, put down or exchange on the spot, without a step (A-20's option).
+    """Pick up, put down or exchange on the spot, without a step (A20's option).
 
     :param refuse: before setting out: ``refuse(g, token, to)`` says whether one could still come to ``to`` with the new load.
     """
@@ -308,7 +308,7 @@ def refuse_through(g: State, token: int, square: int) -> str:
 
 
 def pass_wall(g: State, token: int, square: int) -> Script:
-    """Through one wall or double wall, as an action of its own (§13, A-11)."""
+    """Through one wall or double wall, as an action of its own (§13, A11)."""
     g.pay(token)
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_through, square)
@@ -354,7 +354,7 @@ def refuse_recover(g: State, troll: int) -> str:
 
 
 def recover(g: State, troll: int) -> None:
-    """The Troll stands up, and acts on as usual (A-3)."""
+    """The Troll stands up, and acts on as usual (A3)."""
     g.wounded &= ~(1 << troll)
     if not g.options.troll_acts:
         g.idle |= 1 << troll

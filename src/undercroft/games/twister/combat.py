@@ -72,7 +72,7 @@ def lose(g: State, side: Iterable[int]) -> None:
 
 def drawn_in(g: State, attacker: int, target: int) -> dict[int, int]:
     """Everybody who must fight, with the enemy beside whom it stands: whoever stands unwounded beside an enemy who fights, again
-    and again until nobody is added (A-1, A-18). Attacker and target come first, each because of the other."""
+    and again until nobody is added (A1, A18). Attacker and target come first, each because of the other."""
     ready: dict[int, list[int]] = {}
     for party in PARTY:
         for token in party:
@@ -112,7 +112,7 @@ def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:
 
 
 def refuse_attack(g: State, attacker: int, target: int) -> str:
-    """Why this enemy on a connected square may not be attacked, or "" (§11, A-2, A-22)."""
+    """Why this enemy on a connected square may not be attacked, or "" (§11, A2, A22)."""
     if not g.is_wounded(target):
         return ""
     if g.hurt >> target & 1 and not g.options.attack_just_wounded:

@@ -56,7 +56,7 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
 
     :param seen: how the loads were shared out since the last step; what was so already is not offered again.
     :param idle: nothing was done yet, so there is nothing to stop.
-    :param unpaid: the point is paid with the first step; handling on the spot, once a turn, is free (A-10's option).
+    :param unpaid: the point is paid with the first step; handling on the spot, once a turn, is free (A10's option).
     """
     mover = g.mover
     crowd = g.crowd(mover)  # nobody else moves; only handling changes who is where
@@ -113,7 +113,7 @@ def tell_path(g: State) -> None:
 
 
 def take_up_rope(g: State, token: int) -> None:
-    """Whoever ends an action on a pit with empty hands takes up the rope that lies there (A-7)."""
+    """Whoever ends an action on a pit with empty hands takes up the rope that lies there (A7)."""
     square = g.at[token]
     if g.load[token] >= 0 or not g.is_pit(square) or g.options.stand_by_rope:
         return
@@ -175,7 +175,7 @@ def crosses_pit(g: State, token: int, start: int, there: Sequence[int]) -> bool:
 
 
 def refuse_end(g: State, token: int, square: int, there: Sequence[int]) -> str:
-    """Why a character may not end an action on a square, with what it carries now, or :data:`LAWFUL` (§8, A-7, A-21)."""
+    """Why a character may not end an action on a square, with what it carries now, or :data:`LAWFUL` (§8, A7, A21)."""
     if g.plan.kinds[square] == LINE and g.is_exit_for(token, square):
         return LAWFUL
     load = g.load[token]
@@ -196,7 +196,7 @@ def refuse_end(g: State, token: int, square: int, there: Sequence[int]) -> str:
 
 
 def ends_on_pit(g: State, token: int, there: Sequence[int]) -> bool:
-    """Only the Thief or a holder of a Rope stands on a pit; empty hands take up the Rope that lies there (A-7)."""
+    """Only the Thief or a holder of a Rope stands on a pit; empty hands take up the Rope that lies there (A7)."""
     load = g.load[token]
     if KIND[token] == THIEF or (load >= 0 and KIND[load] == ROPE):
         return True
@@ -387,7 +387,7 @@ def refuse_drop(g: State, token: int) -> str:
 
 
 def fastens_rope(g: State, token: int, square: int) -> bool:
-    """Whether a rope can be fastened at this square beside the pit: one could stand there at this moment (§14, §16-9)."""
+    """Whether a rope can be fastened at this square beside the pit: one could stand there at this moment (§14, B9)."""
     there = g.tokens_at(square)
     if g.plan.kinds[square] == DARK:
         return False

@@ -31,13 +31,13 @@ def turn_up(g: State, place: int) -> None:
 
 
 def goes_second(g: State, seat: int, token: int) -> bool:
-    """Whether a token belongs to the batch apart: the objects of whoever reveals (§16-1)."""
+    """Whether a token belongs to the batch apart: the objects of whoever reveals (B1)."""
     return not IS_CHARACTER[token] and SIDE_OF[token] == seat
 
 
 def batches(g: State, seat: int, others: list[int], mine: list[int]) -> list[tuple[int, list[int]]]:
     """Who places what, in order: the revealer everything but its own objects, then the opponent those; as printed in the rulebook
-    it is the other way round (§6, §16-1)."""
+    it is the other way round (§6, B1)."""
     if g.options.reveal_placement == "printed":
         return [(seat, mine), (1 - seat, others)]
     return [(seat, others), (1 - seat, mine)]

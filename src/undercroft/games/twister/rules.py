@@ -29,7 +29,7 @@ def beat(g: State) -> Script:
 
 
 def play_card(g: State) -> Script:
-    """Phase 1: play one unused action card; at this moment a draw may be offered and accepted (§4, A-15)."""
+    """Phase 1: play one unused action card; at this moment a draw may be offered and accepted (§4, A15)."""
     seat = g.active
     while True:
         ask = Choose(seat, CARD, playable_cards(g, seat))
@@ -60,7 +60,7 @@ def play_card(g: State) -> Script:
 
 
 def playable_cards(g: State, seat: int) -> list[str]:
-    """The unused cards, in the first cycle the 2 before all others; or those up to the rising cap (§4, §16-2)."""
+    """The unused cards, in the first cycle the 2 before all others; or those up to the rising cap (§4, B2)."""
     return [card for card in g.actions[seat] if not refuse_card(g, seat, card)]
 
 
@@ -76,7 +76,7 @@ def refuse_card(g: State, seat: int, card: str) -> str:
 
 
 def draw_windows(g: State) -> list[Choose]:
-    """Who may offer a draw, or accept the one on the table: while an action card is being chosen (A-15)."""
+    """Who may offer a draw, or accept the one on the table: while an action card is being chosen (A15)."""
     if not g.options.draws:
         return []
     if g.draw_offer < 0:
@@ -126,14 +126,14 @@ def end_turn(g: State) -> None:
 
 
 def is_helpless(g: State, seat: int) -> bool:
-    """Whether none of a seat's characters could do anything (A-14)."""
+    """Whether none of a seat's characters could do anything (A14)."""
     return not any(
         g.may_act(token) or (KIND[token] == TROLL and g.is_wounded(token) and not refuse_recover(g, token)) for token in PARTY[seat]
     )
 
 
 def finish(g: State) -> None:
-    """The game is over; at the turn limit more points win (A-15)."""
+    """The game is over; at the turn limit more points win (A15)."""
     g.over = True
     if g.winner < 0:
         if g.points[0] == g.points[1]:

@@ -84,7 +84,7 @@ class State(kernel.State):
     """A game of Dungeon Twister.
 
     Tokens are numbers (:mod:`.tokens`), squares too (:mod:`.board`). ``at`` says where each token is, ``load`` what each character
-    carries (a wounded one's object stays linked to it, A-13), ``wounded``, ``hurt`` and ``idle`` are masks of tokens.
+    carries (a wounded one's object stays linked to it, A13), ``wounded``, ``hurt`` and ``idle`` are masks of tokens.
     """
 
     def __init__(self, options: Options) -> None:
@@ -102,7 +102,7 @@ class State(kernel.State):
         self.idle = 0
         """Who may do nothing more in this turn, nor join a combat: healed by a Cleric."""
         self.handled = 0
-        """Who has picked up or put down on the spot in this turn at no cost (A-10's option)."""
+        """Who has picked up or put down on the spot in this turn at no cost (A10's option)."""
         self.first = 0
         """Who hides the first token."""
 
@@ -112,7 +112,7 @@ class State(kernel.State):
         self.points: list[int] = [0, 0]
         self.first_cycle: list[bool] = [True, True]
         self.cap = 2
-        """The highest card that may be played, with the rising cap (§16-2)."""
+        """The highest card that may be played, with the rising cap (B2)."""
 
         self.turn = 0
         """Turns begun, by both players together."""
@@ -238,7 +238,7 @@ class State(kernel.State):
         return self.left + self.boost.get(token, 0)
 
     def is_lawful(self, square: int, tokens: list[int]) -> bool:
-        """Whether a square may hold these tokens at the end of an action (Golden Rule 2, §4, A-9, A-19)."""
+        """Whether a square may hold these tokens at the end of an action (Golden Rule 2, §4, A9, A19)."""
         if len(tokens) > 2:
             return False
         standing = [token for token in tokens if self.stands(token)]
@@ -249,7 +249,7 @@ class State(kernel.State):
         return not self.is_pit(square) or all(self._may_be_on_pit(token, tokens) for token in tokens)
 
     def _may_be_on_pit(self, token: int, tokens: list[int]) -> bool:
-        """A pit holds the Rope, whoever has it, the Thief, and what an unwounded character there carries (A-7, A-9)."""
+        """A pit holds the Rope, whoever has it, the Thief, and what an unwounded character there carries (A7, A9)."""
         roped = any(KIND[other] == ROPE for other in tokens)
         carrier = self.carrier_of(token)
         if KIND[token] == ROPE or (carrier >= 0 and not self.is_wounded(carrier)):
@@ -280,7 +280,7 @@ class State(kernel.State):
             self.at[load] = square
 
     def score(self, seat: int, points: int) -> None:
-        """Victory points; who has five first has won (A-5)."""
+        """Victory points; who has five first has won (A5)."""
         if points:
             self.points[seat] += points
             self.tell("scores", seat=seat, count=points)
@@ -290,7 +290,7 @@ class State(kernel.State):
 
     def kill(self, token: int) -> None:
         """A character dies: a point for the other side, whoever did it. Whom it carried dies too; its object stays on the square,
-        but on a pit all is lost save a Rope (§11, §12, A-16)."""
+        but on a pit all is lost save a Rope (§11, §12, A16)."""
         square = self.at[token]
         load = self.load[token]
         self.load[token] = NOTHING
