@@ -120,6 +120,19 @@ def test_it_waits_for_an_open_seat_and_begins_when_it_is_taken(
     assert boris.view(table)["number"] == replay(anna, over["id"])[STEP]["number"]
 
 
+def test_who_sits_down_where_the_game_cannot_begin_does_not_sit(
+    anna: Browser, boris: Browser, over: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules changed while a branch waited for its last player."""
+    table = onward(anna, over, STEP, ME, OPEN, ME)["id"]
+    with monkeypatch.context() as changed:
+        changed.setattr("undercroft.kernel.ask.digest_of", lambda *asked: "0000")
+        assert error_of(boris.post(f"/api/tables/{table}/seats/B/sit"), 400) == "divergence"
+    waiting = boris.get(f"/api/tables/{table}").json()
+    assert [seat["kind"] for seat in waiting["seats"]] == ["person", "open", "person"]
+    assert boris.post(f"/api/tables/{table}/seats/B/sit").json()["status"] == "playing"
+
+
 def test_only_a_finished_game_that_one_may_see_and_only_the_same_table(anna: Browser, boris: Browser, over: Json) -> None:
     wish = {"game": "raiders", "settings": {"odds": False}, "seats": [ME, ME, ME], "branch": {"table": over["id"], "step": STEP}}
     running, hidden = anna.table(ME, ME, ME), anna.table(ME, watch=False)

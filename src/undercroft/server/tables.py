@@ -134,10 +134,11 @@ class Tables:
 
     async def _act(self, table: Table, act: Act, message: str) -> None:
         """Carry out and store; if that fails, the table in memory is given up, so that only what is stored is ever shown."""
-        status = table.status
+        status, seats = table.status, list(table.seats)
         try:
             rows = act(table)
         except BadInput:
+            table.seats = seats  # somebody had sat down to a game that cannot begin
             raise
         except BaseException:
             self.forget(table.id)
