@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.hands import ME, PLAYABLE, number, seam, set_table, until_asked, until_past
+from tests.e2e.hands import ME, PLAYABLE, end_quickly, number, seam, set_table, until_asked, until_past
 
 READING = ".reading"
 LONG = 700
@@ -107,3 +107,13 @@ def test_a_drag_onto_the_room_lays_and_one_that_ends_elsewhere_does_not(visitor:
             page.wait_for_timeout(30)
     until_past(page, before)
     expect(page.locator(READING)).to_have_count(0)
+
+
+def test_the_log_of_a_phone_opens_at_the_newest_line(visitor: Visitor) -> None:
+    page = visitor("/", size=PHONE)
+    table = set_table(page, ME)
+    end_quickly(page, table)
+    page.reload()
+    page.get_by_role("button", name="Log", exact=True).click()
+    log = page.get_by_role("dialog").get_by_role("log")
+    expect(log.locator("li").last).to_be_in_viewport()

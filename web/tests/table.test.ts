@@ -1,4 +1,5 @@
 import { fireEvent, render, screen as page } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLang } from '../src/lib/i18n.svelte'
 import { prefs } from '../src/lib/prefs.svelte'
@@ -42,6 +43,18 @@ describe("the screen's state", () => {
     screen.touch('hand:3')
     screen.show(viewOf({ number: screen.view.number + 1 })) // somebody lit a torch: what I chose stays chosen
     expect(screen.selected?.option.id).toBe('3')
+  })
+
+  it('says after the game that the next one is set up, and leads there first', () => {
+    const over = viewOf({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } })
+    const screen = new TableScreen(over, sender(), tableOf({ status: 'over' }))
+    render(Table, { screen, onagain: vi.fn() })
+    expect(page.getByRole('button', { name: 'Play again' })).not.toHaveClass('pri')
+    screen.table = tableOf({ status: 'over', rematch: 'next-fox-2' })
+    flushSync()
+    expect(page.getByText(/The next game is already set up/)).toBeInTheDocument()
+    expect(page.getByRole('button', { name: 'Play again' })).toHaveClass('pri')
+    expect(page.getByRole('link', { name: 'Replay' })).not.toHaveClass('pri')
   })
 
   it('says why not, with the rule', () => {

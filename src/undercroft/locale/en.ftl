@@ -174,6 +174,7 @@ ui-do-it = Do it anyway
 ui-better-not = Better not
 ui-replay = Replay
 ui-again = Play again
+ui-again-set = The next game is already set up; “Play again” takes you there.
 ui-undo = Undo
 ui-undo-nature = Nothing to take back: something hidden has been shown since.
 ui-undo-other = Nothing to take back: someone else has chosen since.
