@@ -19,7 +19,7 @@ from .conftest import Figure, best_of
 GAMES = 300
 
 
-def random_play(game_id: str, seats: int, games: int, **options: bool) -> int:
+def random_play(game_id: str, seats: int, games: int, **options: bool | int | str) -> int:
     """Play games at random through the bare engine; returns the number of decisions."""
     game = game_of(game_id)
     job = Job(game_id, seats, game.read_settings(options, seats), (RANDOM,) * seats, 1, 0, games)
