@@ -294,9 +294,6 @@ twister-fate-drawn = a draw
 
 ## Pieces, rooms, squares
 
-twister-kind-character = Character
-twister-kind-object = Object
-
 twister-card-warrior = Warrior
 twister-card-wall-walker = Wall-Walker
 twister-card-cleric = Cleric
@@ -320,26 +317,6 @@ twister-card-3L = 3 ↺
 twister-card-4R = 4 ↻
 twister-card-4L = 4 ↺
 
-twister-name-place = Room { $place }
-twister-name-room = Room { $room }
-twister-name-line = Starting line of { $name }
-twister-name-square = Square { $square }
-twister-name-dark = Face-down room
-twister-name-floor = Floor
-twister-name-pit = Pit
-twister-name-gear = Gear
-twister-name-dot = Place of a starter
-twister-name-exit = Way out
-twister-name-bars-closed = Closed portcullis
-twister-name-bars-open = Open portcullis
-twister-name-bars-broken = Broken portcullis
-twister-name-piece = { $character }, { $name }
-twister-name-wounded = { $character }, { $name }, wounded
-twister-name-carries = { $character }, { $name }, carries: { $item }
-twister-name-action-card = Action card { $card }
-twister-name-combat-card = Combat card +{ $card }
-twister-name-jump-card = Jump card
-
 ## What the pieces do
 
 twister-text-warrior = Speed 3, strength 3. For 1 point breaks a closed portcullis beside it, for good.
@@ -356,7 +333,6 @@ twister-text-rope = Its bearer crosses pits and stops on them. Left on a pit, it
 twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn.
 twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line, whoever it is. Used once.
 twister-text-treasure = Carried out of the dungeon it brings 1 victory point.
-twister-text-room = On the gear, 1 point turns this room by a quarter along its arrow, or the other room of the same number along that one’s.
 
 ## Hints in the first game
 
@@ -630,4 +606,4 @@ twister-ui-sr-over =
 twister-ui-sr-target = Can be chosen
 twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Jumps: { $jumps }. Characters in play: { $playing }, out: { $out }, lost: { $lost }.
 twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
-twister-ui-sr-room = Room { $place }: { $room }, quarter turns: { $turns }.
+twister-ui-sr-room = Room { $place }: number { $room }, quarter turns: { $turns }.

@@ -4,18 +4,18 @@ twister-blurb = Два отряда, восемь вращающихся ком�
 ## Table options
 
 twister-setting-setup = Расстановка
-twister-setting-setup-help = Свободная, по правилам: оба втайне выбирают стартовых персонажей и прячут фишки. Готовая: одинаковая для обоих, удобна для первой игры. Готовая расстановка — наше домашнее правило.
+twister-setting-setup-help = Свободная, по правилам: оба втайне выбирают стартовых персонажей и прячут жетоны. Готовая: одинаковая для обоих, удобна для первой игры. Готовая расстановка — наше домашнее правило.
 twister-setting-setup-free = Свободная
 twister-setting-setup-fixed = Готовая
 twister-setting-dungeon = Комнаты
-twister-setting-dungeon-help = Закрыты, по правилам, пока их кто-нибудь не откроет. Открыты: комнаты и фишки видны с первого хода — наше домашнее правило для новичков.
+twister-setting-dungeon-help = Закрыты, по правилам, пока их кто-нибудь не откроет. Открыты: комнаты и жетоны видны с первого хода — наше домашнее правило для новичков.
 twister-setting-dungeon-dark = Закрыты
 twister-setting-dungeon-open = Открыты
 twister-setting-first_cycle = Первые карты действий
 twister-setting-first_cycle-help = По правилам: ваша первая карта — 2, дальше любая. Растущий предел, по приложению и пересказу правил: общий для обоих предел начинается с 2 и растёт на 1, когда сыграна равная ему карта.
 twister-setting-first_cycle-rulebook = Сначала 2
 twister-setting-first_cycle-rising = Растущий предел
-twister-setting-reveal_placement = Фишки новой комнаты
+twister-setting-reveal_placement = Жетоны новой комнаты
 twister-setting-reveal_placement-help = Открывший комнату размещает всё, кроме своих предметов, а их — соперник: так во всех официальных источниках, кроме одного. Как напечатано: по фразе наших правил, видимо испорченной, — сперва свои предметы, остальное — соперник.
 twister-setting-reveal_placement-others = Всё, кроме своих предметов
 twister-setting-reveal_placement-printed = Как напечатано
@@ -155,11 +155,11 @@ twister-part-way =
 ## Questions and buttons
 
 twister-ask-starter = Выберите четырёх персонажей и точку на линии для каждого.
-twister-ask-hide = Спрячьте свою фишку в одной из комнат.
+twister-ask-hide = Спрячьте свой жетон в одной из комнат.
 twister-ask-card = Сыграйте карту действий.
 twister-ask-act = Выберите персонажа и действие или закончите ход.
 twister-ask-step = Идите дальше, берите и кладите по пути или остановитесь.
-twister-ask-place = Разместите фишку на свободной клетке новой комнаты.
+twister-ask-place = Разместите жетон на свободной клетке новой комнаты.
 twister-ask-combat = Выберите карту боя.
 twister-ask-draw = Можно договориться о ничьей.
 
@@ -215,12 +215,12 @@ twister-option-stand = { $item }: поставить на { $square }
 twister-option-hide = { $item }: спрятать в комнате { $place }
 twister-option-place = { $item } ({ $item_name }): разместить на { $square }
 
-twister-undo-starter = Забрать фишку
-twister-undo-hide = Забрать фишку
+twister-undo-starter = Забрать жетон
+twister-undo-hide = Забрать жетон
 twister-undo-card = Вернуть карту
 twister-undo-act = Вернуть действие
 twister-undo-step = Вернуть шаг
-twister-undo-place = Забрать фишку
+twister-undo-place = Забрать жетон
 twister-undo-combat = Вернуть карту
 twister-undo-draw = Отозвать ничью
 
@@ -240,7 +240,7 @@ twister-why-pit = Яма. Через неё помогут Воровка, по�
 twister-why-ends-on-pit = На яме останавливаются только Воровка и тот, у кого верёвка.
 twister-why-somebody-stands-there = На той клетке стоит здоровый персонаж; другим там не остановиться.
 twister-why-enemy-lies-there = Там лежит раненый враг: пройти можно, остановиться нельзя.
-twister-why-two-tokens-at-most = В конце действия на клетке может быть не больше двух фишек.
+twister-why-two-tokens-at-most = В конце действия на клетке может быть не больше двух жетонов.
 twister-why-wizard-beside-wounded = За этим столом Волшебник останавливается только с раненым, которого несёт.
 twister-why-wall = Мешает стена.
 twister-why-bars-closed = Решётка закрыта. Воровка её откроет, Воин сломает.
@@ -254,7 +254,7 @@ twister-why-wounded = Раненый ничего не может, пока ег
 twister-why-just-healed = Этот персонаж встал только что и до конца хода ничего не может.
 twister-why-no-points-left = Очков действия для этого персонажа не осталось.
 twister-why-nothing-to-do = Сейчас с этим ничего не сделать.
-twister-why-enemy-piece = Это фишка соперника; вы действуете своими.
+twister-why-enemy-piece = Это жетон соперника; вы действуете своими.
 twister-why-not-a-character = Действуют только персонажи; предметы они берут при перемещении.
 twister-why-not-your-turn = Сейчас ходит { $name }.
 twister-why-play-a-card-first = Сначала сыграйте карту действий: она даёт очки на этот ход.
@@ -278,8 +278,8 @@ twister-why-nobody-in-line = На прямой линии выстрела ни�
 twister-why-closed-in = Ни шагнуть, ни взять, ни положить ничего нельзя.
 twister-why-not-wounded = Этот персонаж не ранен.
 twister-why-choose-your-own = Сначала оба игрока выбирают четырёх стартовых персонажей.
-twister-why-hide-in-turn = Фишки ещё прячут, по одной и по очереди.
-twister-why-place-first = Сначала надо разместить фишки новой комнаты.
+twister-why-hide-in-turn = Жетоны ещё прячут, по одному и по очереди.
+twister-why-place-first = Сначала надо разместить жетоны новой комнаты.
 twister-why-finish-the-move = Сначала надо закончить начатое действие.
 twister-why-game-over = Игра окончена.
 twister-why-not-through-bars = Верхолазка проходит сквозь стены, но не сквозь решётки.
@@ -290,12 +290,12 @@ twister-why-sealed = Вы уже выбрали карту; верните её,
 ## What happened
 
 twister-log-stands = { $name } ставит на { $square } { twister-part-character }.
-twister-log-first-to-hide = Первую фишку прячет { $name }.
-twister-log-hides = { $name } прячет фишку в комнате { $place }.
+twister-log-first-to-hide = Первый жетон прячет { $name }.
+twister-log-hides = { $name } прячет жетон в комнате { $place }.
 twister-log-hides-what = В комнате { $place } вы спрятали { twister-part-character }.
 twister-log-starters = { $name } начинает с такими персонажами: { $tokens }.
 twister-log-first-player = Первый ход: { $name }.
-twister-log-opens-room = Фишки комнаты { $place } первым размещает игрок { $name }.
+twister-log-opens-room = Жетоны комнаты { $place } первым размещает игрок { $name }.
 twister-log-plays-card = Ход { $turn }: { $name } играет карту { $card }.
 twister-log-takes-cards-back = { $name } берёт назад все четыре карты действий.
 twister-log-reveals = { $name } открывает { $place }: комната { $room }.
@@ -355,9 +355,6 @@ twister-fate-drawn = ничья
 
 ## Pieces, rooms, squares
 
-twister-kind-character = Персонаж
-twister-kind-object = Предмет
-
 twister-card-warrior = Воин
 twister-card-wall-walker = Верхолазка
 twister-card-cleric = Жрец
@@ -381,26 +378,6 @@ twister-card-3L = 3 ↺
 twister-card-4R = 4 ↻
 twister-card-4L = 4 ↺
 
-twister-name-place = Комната { $place }
-twister-name-room = Комната { $room }
-twister-name-line = Стартовая линия: { $name }
-twister-name-square = Клетка { $square }
-twister-name-dark = Закрытая комната
-twister-name-floor = Пол
-twister-name-pit = Яма
-twister-name-gear = Поворотный механизм
-twister-name-dot = Место стартового персонажа
-twister-name-exit = Выход
-twister-name-bars-closed = Закрытая решётка
-twister-name-bars-open = Открытая решётка
-twister-name-bars-broken = Сломанная решётка
-twister-name-piece = { $character }, { $name }
-twister-name-wounded = { $character }, { $name }, ранение
-twister-name-carries = { $character }, { $name }, ноша: { $item }
-twister-name-action-card = Карта действий { $card }
-twister-name-combat-card = Карта боя +{ $card }
-twister-name-jump-card = Карта прыжка
-
 ## What the pieces do
 
 twister-text-warrior = Скорость 3, сила 3. За 1 ОД навсегда ломает закрытую решётку рядом.
@@ -417,12 +394,11 @@ twister-text-rope = С ней проходят по ямам и останавл
 twister-text-speed-potion = Выпить стоит 1 ОД: выпивший получает на этот ход 4 собственных ОД.
 twister-text-fireball-wand = У Волшебника, за 1 ОД: убивает первого персонажа на прямой, кто бы это ни был. Одноразовый.
 twister-text-treasure = Вынесенное из подземелья, даёт 1 победное очко.
-twister-text-room = С механизма за 1 ОД эту комнату поворачивают на четверть по её стрелке или вторую с тем же номером — по её стрелке.
 
 ## Hints in the first game
 
 twister-hint-starter = Четверо из восьми персонажей начинают на точках вашей линии, остальных вы спрячете в комнатах. Для начала хороши быстрые и те, кто открывает путь.
-twister-hint-hide = В комнатах у линий по две фишки, в остальных по три, обе стороны вместе. Дальние комнаты тоже ваши: оттуда до выхода недалеко.
+twister-hint-hide = В комнатах у линий по два жетона, в остальных по три, обе стороны вместе. Дальние комнаты тоже ваши: оттуда до выхода недалеко.
 twister-hint-card = Карта даёт очки действия на этот ход. Сыгранная вернётся, только когда сыграны все четыре.
 twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит очко; побеждают пять победных очков — за выход через дальнюю линию и за убитых.
 twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно даром.
@@ -521,9 +497,9 @@ twister-ui-aim-turn =
     }
 twister-ui-aim-jump = прыжок на { $square }
 twister-ui-aim-reveal = открыть комнату { $place }
-twister-ui-aim-break = сломать решётку к { $square }
-twister-ui-aim-open = поднять решётку к { $square }
-twister-ui-aim-close = опустить решётку к { $square }
+twister-ui-aim-break = сломать решётку в сторону { $square }
+twister-ui-aim-open = поднять решётку в сторону { $square }
+twister-ui-aim-close = опустить решётку в сторону { $square }
 twister-ui-aim-through = сквозь стену на { $square }
 twister-ui-aim-heal = лечение, цель: { $piece }
 twister-ui-aim-fire = огненный шар, цель: { $piece }
@@ -543,7 +519,7 @@ twister-ui-walk-to =
        *[many] { $piece } идёт на { $square }: { $count } шагов.
     }
 twister-ui-walking = { $piece } в пути …
-twister-ui-backing = движение возвращается …
+twister-ui-backing = перемещение отменяется …
 twister-ui-stepping =
     { $steps ->
         [0] { $piece }: шагов не осталось.
@@ -594,7 +570,7 @@ twister-ui-other-attack = Другая цель
 twister-ui-other-heal = Другая цель
 twister-ui-other-fire = Другая цель
 twister-ui-cancel = Отмена
-twister-ui-take-back = Вернуть движение
+twister-ui-take-back = Отменить перемещение
 twister-ui-draw-offer = Предложить ничью
 twister-ui-draw-accept = Принять ничью
 twister-ui-draw-offered = Соперник предлагает ничью.
@@ -631,7 +607,7 @@ twister-ui-cannot-take = Здесь нечего взять, или руки з�
 twister-ui-cannot-drop = Здесь нечего положить.
 twister-ui-cannot-give = На этой клетке нет никого со свободными руками.
 twister-ui-cannot-swap = На этой клетке не с кем меняться.
-twister-ui-cannot-stop = Здесь движение закончить нельзя. Идите дальше или верните его.
+twister-ui-cannot-stop = Здесь перемещение закончить нельзя. Идите дальше или отмените его.
 twister-ui-fight-plan = Бой был бы таким
 twister-ui-fight-now = Бой
 twister-ui-fight-done = Итог боя
@@ -701,4 +677,4 @@ twister-ui-sr-over =
 twister-ui-sr-target = Можно выбрать
 twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Прыжки: { $jumps }. Персонажей в игре: { $playing }, вышли: { $out }, погибли: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
-twister-ui-sr-room = Комната { $place }: { $room }, четвертей поворота: { $turns }.
+twister-ui-sr-room = Комната { $place }: номер { $room }, четвертей поворота: { $turns }.

@@ -354,9 +354,6 @@ twister-fate-drawn = нічия
 
 ## Pieces, rooms, squares
 
-twister-kind-character = Персонаж
-twister-kind-object = Предмет
-
 twister-card-warrior = Воїн
 twister-card-wall-walker = Верхолазка
 twister-card-cleric = Жрець
@@ -380,26 +377,6 @@ twister-card-3L = 3 ↺
 twister-card-4R = 4 ↻
 twister-card-4L = 4 ↺
 
-twister-name-place = Кімната { $place }
-twister-name-room = Кімната { $room }
-twister-name-line = Початкова лінія: { $name }
-twister-name-square = Клітинка { $square }
-twister-name-dark = Закрита кімната
-twister-name-floor = Підлога
-twister-name-pit = Яма-пастка
-twister-name-gear = Обертовий механізм
-twister-name-dot = Місце стартового персонажа
-twister-name-exit = Вихід
-twister-name-bars-closed = Зачинені ґрати
-twister-name-bars-open = Відчинені ґрати
-twister-name-bars-broken = Зламані ґрати
-twister-name-piece = { $character }, { $name }
-twister-name-wounded = { $character }, { $name }, поранення
-twister-name-carries = { $character }, { $name }, ноша: { $item }
-twister-name-action-card = Карта дії { $card }
-twister-name-combat-card = Карта поєдинку +{ $card }
-twister-name-jump-card = Карта стрибка
-
 ## What the pieces do
 
 twister-text-warrior = Швидкість 3, сила 3. За 1 ОД назавжди ламає зачинені ґрати поруч.
@@ -416,7 +393,6 @@ twister-text-rope = Із нею проходять по ямах і зупиня
 twister-text-speed-potion = Випити коштує 1 ОД: той, хто випив, дістає на цей хід 4 власні ОД.
 twister-text-fireball-wand = У Чарівника, за 1 ОД: убиває першого персонажа на прямій, хоч би хто то був. Одноразова.
 twister-text-treasure = Винесений із підземелля, дає 1 переможне очко.
-twister-text-room = З механізму за 1 ОД цю кімнату обертають на чверть за її стрілкою або другу з тим самим номером — за її стрілкою.
 
 ## Hints in the first game
 
@@ -469,9 +445,9 @@ twister-ui-at-square = клітинка { $square }
 twister-ui-points-left = Лишилося очок дії: { $left } з { $of }
 twister-ui-boost =
     { $count ->
-        [one] { $count } очко від зілля швидкості
-        [few] { $count } очки від зілля швидкості
-       *[many] { $count } очок від зілля швидкості
+        [one] { $count } очко від Зілля Швидкості
+        [few] { $count } очки від Зілля Швидкості
+       *[many] { $count } очок від Зілля Швидкості
     }
 twister-ui-costs-one = коштує 1 ОД
 twister-ui-action-cards = Карти дій
@@ -489,12 +465,12 @@ twister-ui-do-jump = Стрибок
 twister-ui-do-turn = Оберт
 twister-ui-do-reveal = Відкрити
 twister-ui-do-break = Зламати
-twister-ui-do-open = Підняти
-twister-ui-do-close = Опустити
+twister-ui-do-open = Відчинити
+twister-ui-do-close = Зачинити
 twister-ui-do-through = Крізь стіну
-twister-ui-do-heal = Лікувати
+twister-ui-do-heal = Зцілити
 twister-ui-do-fire = Вогонь
-twister-ui-do-recover = Підвестися
+twister-ui-do-recover = Відновитися
 twister-ui-do-drink = Випити
 twister-ui-do-take = Узяти
 twister-ui-do-drop = Покласти
@@ -520,14 +496,14 @@ twister-ui-aim-turn =
     }
 twister-ui-aim-jump = стрибок на { $square }
 twister-ui-aim-reveal = відкрити кімнату { $place }
-twister-ui-aim-break = зламати ґрати до { $square }
-twister-ui-aim-open = підняти ґрати до { $square }
-twister-ui-aim-close = опустити ґрати до { $square }
+twister-ui-aim-break = зламати ґрати в бік { $square }
+twister-ui-aim-open = відчинити ґрати в бік { $square }
+twister-ui-aim-close = зачинити ґрати в бік { $square }
 twister-ui-aim-through = крізь стіну на { $square }
-twister-ui-aim-heal = лікування, ціль: { $piece }
-twister-ui-aim-fire = вогняна куля, ціль: { $piece }
-twister-ui-aim-recover = підвестися
-twister-ui-aim-drink = випити зілля швидкості
+twister-ui-aim-heal = зцілення, ціль: { $piece }
+twister-ui-aim-fire = Вогняна Куля, ціль: { $piece }
+twister-ui-aim-recover = відновитися
+twister-ui-aim-drink = випити Зілля Швидкості
 twister-ui-cost =
     { $left ->
         [one] Коштує 1 ОД, лишиться { $left }.
@@ -542,7 +518,7 @@ twister-ui-walk-to =
        *[many] { $piece } йде на { $square }: { $count } кроків.
     }
 twister-ui-walking = { $piece } у дорозі …
-twister-ui-backing = рух повертається …
+twister-ui-backing = переміщення скасовується …
 twister-ui-stepping =
     { $steps ->
         [0] { $piece }: кроків не лишилося.
@@ -569,12 +545,12 @@ twister-ui-press-turn =
 twister-ui-press-jump = Стрибнути на { $square }
 twister-ui-press-reveal = Відкрити кімнату
 twister-ui-press-break = Зламати ґрати
-twister-ui-press-open = Підняти ґрати
-twister-ui-press-close = Опустити ґрати
+twister-ui-press-open = Відчинити ґрати
+twister-ui-press-close = Зачинити ґрати
 twister-ui-press-through = Пройти крізь стіну
-twister-ui-press-heal = Вилікувати
-twister-ui-press-fire = Кинути кулю
-twister-ui-press-recover = Підвестися
+twister-ui-press-heal = Зцілити
+twister-ui-press-fire = Пустити Кулю
+twister-ui-press-recover = Відновитися
 twister-ui-press-drink = Випити
 twister-ui-press-take = Узяти
 twister-ui-press-drop = Покласти
@@ -593,7 +569,7 @@ twister-ui-other-attack = Інша ціль
 twister-ui-other-heal = Інша ціль
 twister-ui-other-fire = Інша ціль
 twister-ui-cancel = Скасувати
-twister-ui-take-back = Повернути рух
+twister-ui-take-back = Скасувати переміщення
 twister-ui-draw-offer = Запропонувати нічию
 twister-ui-draw-accept = Прийняти нічию
 twister-ui-draw-offered = Суперник пропонує нічию.
@@ -630,7 +606,7 @@ twister-ui-cannot-take = Тут нема чого брати, або руки з
 twister-ui-cannot-drop = Тут нема чого класти.
 twister-ui-cannot-give = На цій клітинці немає нікого з вільними руками.
 twister-ui-cannot-swap = На цій клітинці нема з ким мінятися.
-twister-ui-cannot-stop = Тут рух закінчити не можна. Ідіть далі або поверніть його.
+twister-ui-cannot-stop = Тут переміщення завершити не можна. Ідіть далі або скасуйте його.
 twister-ui-fight-plan = Поєдинок був би таким
 twister-ui-fight-now = Поєдинок
 twister-ui-fight-done = Підсумок поєдинку
@@ -666,13 +642,13 @@ twister-ui-sr-wall = стіна { $side ->
         [south] на півдні
        *[west] на заході
     }
-twister-ui-sr-bars-closed = закриті ґрати { $side ->
+twister-ui-sr-bars-closed = зачинені ґрати { $side ->
         [north] на півночі
         [east] на сході
         [south] на півдні
        *[west] на заході
     }
-twister-ui-sr-bars-open = підняті ґрати { $side ->
+twister-ui-sr-bars-open = відчинені ґрати { $side ->
         [north] на півночі
         [east] на сході
         [south] на півдні
@@ -700,4 +676,4 @@ twister-ui-sr-over =
 twister-ui-sr-target = Можна вибрати
 twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Стрибки: { $jumps }. Персонажів у грі: { $playing }, вийшли: { $out }, загинули: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
-twister-ui-sr-room = Кімната { $place }: { $room }, чвертей оберту: { $turns }.
+twister-ui-sr-room = Кімната { $place }: номер { $room }, чвертей оберту: { $turns }.
