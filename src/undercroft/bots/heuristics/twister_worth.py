@@ -83,7 +83,7 @@ FADED = [[NEARNESS * FADING ** (far / speed) + PRESENT for far in range(FARTHEST
 
 PLANS: dict[tuple[Any, ...], Plan] = {}
 """Plans met before, so that what was worked out from one is not worked out again."""
-MOST_PLANS = 3000
+MOST_PLANS, MOST_PARTIES = 2000, 2000
 
 
 def known(plan: Plan) -> Plan:
@@ -132,6 +132,19 @@ def ways(plan: Plan) -> list[list[tuple[int, int]]]:
 def grip(g: State, seat: int) -> int:
     """How soon a seat can turn which rooms, as one number in base 3, a digit for each pair of rooms: 0 with a character on a gear,
     1 with one near it, 2 else."""
+    at = g.at
+    met = g.plan.memo.get("grips")
+    if met is None or len(met) > MOST_PARTIES:  # type: ignore[arg-type]
+        met = g.plan.memo["grips"] = {}
+    key = seat, g.wounded, *(at[:CHARACTERS] if seat == 0 else at[TOKENS : TOKENS + CHARACTERS])
+    found = met.get(key)  # type: ignore[attr-defined]
+    if found is None:
+        found = met[key] = _grip(g, seat)  # type: ignore[index]
+    return int(found)
+
+
+def _grip(g: State, seat: int) -> int:
+    """:func:`grip`, worked out."""
     plan, at = g.plan, g.at
     gears = plan.memo.get("gears")
     if gears is None:
@@ -255,6 +268,21 @@ def riches(g: State, seat: int) -> float:
     value = points * (POINT + LATE * points) + JUMP_WORTH * g.jumps[seat]
     for card in g.combat[seat]:
         value += COMBAT_WORTH[card]
+    at = g.at
+    met = g.plan.memo.get("party")
+    if met is None or len(met) > MOST_PARTIES:  # type: ignore[arg-type]
+        met = g.plan.memo["party"] = {}
+    where = at[:CHARACTERS] if seat == 0 else at[TOKENS : TOKENS + CHARACTERS]
+    key = seat, g.wounded, *where, *g.load, at[TREASURE], at[TREASURE + TOKENS], at[WAND], at[WAND + TOKENS]
+    party = met.get(key)  # type: ignore[attr-defined]
+    if party is None:
+        party = met[key] = _party_worth(g, seat)  # type: ignore[index]
+    return value + float(party)
+
+
+def _party_worth(g: State, seat: int) -> float:
+    """What a seat's characters are worth where they are, with what they carry and what lies within reach."""
+    value = 0.0
     at, load, wounded, plan = g.at, g.load, g.wounded, g.plan
     kinds = plan.kinds
     gripped = grip(g, seat)
