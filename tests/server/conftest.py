@@ -37,7 +37,7 @@ class Socket:
 
     def next(self) -> Json:
         """The next message, noted."""
-        message: Json = self.session.receive_json(timeout=10)
+        message: Json = self.session.receive_json(timeout=60)  # a busy machine starts the workers of bots slowly
         self.received.append(message)
         if message["t"] == "table":
             self.table = message["table"]
