@@ -9,6 +9,7 @@ from ..kernel.ask import Choose
 from ..kernel.match import Match
 from ..kernel.nature import SampledNature
 from ..kernel.run import Run
+from ..kernel.state import State
 from ..kernel.view import view_of
 
 
@@ -54,3 +55,17 @@ class Eyes:
         :param rng: decides what is dealt, and answers for chance from then on.
         """
         return self._match.determinize(self.seat, SampledNature(rng), rng)
+
+    def began(self, rng: Random) -> tuple[State, list[str]] | None:
+        """Where the action that the seat is in the middle of began, with all that is hidden from it dealt anew, and what it has
+        answered since; None when it has not answered alone.
+
+        :param rng: decides what is dealt.
+        """
+        match = self._match
+        since = match.tape[match.settled_at :]
+        if not since or any(answer.seat != self.seat for answer in since):
+            return None
+        state = match.settled.copy()
+        self.game.determinize(state, self.seat, rng)
+        return state, [answer.option for answer in since]

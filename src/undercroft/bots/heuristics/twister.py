@@ -3,18 +3,19 @@ combat cards exactly, and lay out what lies in rooms and on dots by what it woul
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from ...games.twister.board import PLACE, PLACES, SQUARE
 from ...games.twister.moves import STEP
 from ...games.twister.reveal import PLACE as PLACING
 from ...games.twister.rules import ACT, CARD, END
 from ...games.twister.setup import HIDES, STARTER
-from ...games.twister.state import State
-from ...games.twister.tokens import KIND, TOKEN
-from ...kernel.ask import Choose, Option
+from ...games.twister.state import HIDDEN, State
+from ...games.twister.tokens import KIND, TOKEN, TOKENS
+from ...kernel.ask import Choose, Option, text_of
 from ..duel import sample, solve
 from ..eyes import Eyes
 from ..player import Move, Player
@@ -25,6 +26,9 @@ from .twister_worth import known, worth
 
 STEPS_SHARE, CARD_SHARE = 0.15, 0.5
 """What part of the thinking goes into each step of a walk that was already decided on, and into the choice of an action card."""
+OWN_SHARE, WEIGHS, WEIGHS_SECONDS = 0.5, 600, 0.2
+"""What part of the thinking goes into one's own turn, before its ends are weighed with the opponent's answer; with how many
+positions, or seconds, to look that is worth while."""
 TEMPO = 0.12
 """What an action point is worth on average: what a dearer card must bring in more."""
 
@@ -36,6 +40,10 @@ DEEP = (0.0, 0.35, 0.65, 0.3)
 """How good it is to have characters lie so far into the dungeon: near one's own line they come into play soon and well."""
 DEEP_THINGS = (0.5, 0.4, 0.3, 0.1)
 WHIM = 0.5
+
+KEPT: dict[Hashable, tuple[Option, ...]] = {}
+"""Plans of late: a walk that was begun is not planned again at every step."""
+MOST_KEPT = 64
 
 
 class TwisterPlayer(Player):
@@ -54,10 +62,53 @@ class TwisterPlayer(Player):
 
     def pick(self, eyes: Eyes, moves: list[Move], rng: Random) -> Move:
         ask = moves[0][0]
+        if ask.what == STEP:
+            meant = self.meant(eyes, ask, rng)
+            if meant is not None:
+                return ask, meant
         g: State = eyes.determinize(rng).state  # type: ignore[assignment]
         g.journal = None
         g.plan = known(g.plan)
+        if ask.what == ACT:
+            first = self.planned(g, ask.seat, eyes.settings)
+            return ask, first[0] if first and first[0] in ask.options else END
         return ask, CHOOSE[ask.what](self, g, ask, rng)
+
+    def meant(self, eyes: Eyes, ask: Choose, rng: Random) -> Option | None:
+        """What comes next in the action that was decided on when it began; None if it cannot be told any more."""
+        began = eyes.began(rng)
+        if began is None:
+            return None
+        g, answers = began
+        first = self.planned(g, ask.seat, eyes.settings, afresh=self.seconds == 0)  # type: ignore[arg-type]
+        done = len(answers)
+        if [text_of(answer) for answer in first[:done]] != answers or len(first) == done or first[done] not in ask.options:
+            return None
+        return first[done]
+
+    def planned(self, g: State, seat: int, settings: dict[str, Any], afresh: bool = True) -> tuple[Option, ...]:
+        """The answers of the first action of the best turn found; none if it is best to end the turn.
+
+        A plan follows from the position and the measure of thinking alone. So it is kept for the rest of its action.
+
+        :param afresh: whether to plan if it was not kept: a second time the time is not to be spent.
+        """
+        key = position_of(g, seat), tuple(sorted(settings.items())), self.iterations, self.seconds, self.ahead
+        if key not in KEPT and afresh:
+            while len(KEPT) >= MOST_KEPT:
+                KEPT.pop(next(iter(KEPT)))
+            KEPT[key] = self.plan(g, seat)
+        return KEPT.get(key, ())
+
+    def plan(self, g: State, seat: int) -> tuple[Option, ...]:
+        """The answers of the first action of the best turn found, worked out."""
+        planner = Planner(g, seat)
+        if not self.ahead:
+            planner.expand(planner.root, deeds(planner.root.g))
+        weighs = self.iterations >= WEIGHS or self.seconds >= WEIGHS_SECONDS
+        whole = self.going_on(1.0)
+        planner.search(self.going_on(OWN_SHARE) if weighs else whole)
+        return (planner.weigh(whole) if weighs else planner.best).first()
 
     def going_on(self, share: float) -> Callable[[int], bool]:
         """Whether to think further, given the number of positions looked at."""
@@ -69,16 +120,8 @@ class TwisterPlayer(Player):
         end = perf_counter() + self.seconds * share
         return lambda tried: perf_counter() < end
 
-    def act(self, g: State, ask: Choose, rng: Random) -> Option:
-        """The first answer of the best turn found."""
-        planner = Planner(g, ask.seat)
-        if not self.ahead:
-            planner.expand(planner.root, deeds(planner.root.g))
-        first = planner.search(self.going_on(1.0)).first()
-        return first[0] if first and first[0] in ask.options else END
-
     def step(self, g: State, ask: Choose, rng: Random) -> Option:
-        """The next answer of the best way to end this walk."""
+        """The next answer of the best way to end this walk, if it is not known any more why it began."""
         planner = Planner(g, ask.seat)
         first = planner.search(self.going_on(STEPS_SHARE), rest_of_walk(g)).first()
         return first[0] if first and first[0] in ask.options else ask.options[-1]
@@ -136,9 +179,22 @@ class TwisterPlayer(Player):
 
 
 CHOOSE: dict[str, Callable[[TwisterPlayer, State, Choose, Random], Option]] = {
-    ACT: TwisterPlayer.act, STEP: TwisterPlayer.step, CARD: TwisterPlayer.card, "combat": TwisterPlayer.fight,
+    STEP: TwisterPlayer.step, CARD: TwisterPlayer.card, "combat": TwisterPlayer.fight,
     PLACING: TwisterPlayer.place, STARTER: TwisterPlayer.starter, HIDES: TwisterPlayer.hide,
 }  # fmt: skip
+
+
+def position_of(g: State, seat: int) -> Hashable:
+    """All of a position between two actions that ``seat`` may know and a plan depends on."""
+    theirs = range((1 - seat) * TOKENS, (2 - seat) * TOKENS)
+    hidden = tuple(sorted([at for at in g.at[theirs.start : theirs.stop] if at >= HIDDEN]))
+    at = tuple([HIDDEN if token in theirs and square >= HIDDEN else square for token, square in enumerate(g.at)])
+    plan = g.plan
+    return (
+        seat, plan.rooms, plan.turns, plan.gates, at, hidden, tuple(g.load), g.wounded, g.hurt, g.idle, g.handled, g.turn, g.left,
+        tuple(g.boost.items()), tuple(g.actions), tuple(g.combat), tuple(g.jumps), tuple(g.points), tuple(g.first_cycle), g.cap,
+        g.winner,
+    )  # fmt: skip
 
 
 class TwisterHeuristic(Heuristic):

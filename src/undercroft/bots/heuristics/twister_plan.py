@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from ...games.twister.combat import lose, options_of, strength_of
+from ...games.twister.rules import playable_cards
 from ...games.twister.state import HIDDEN, State
-from ...games.twister.tokens import IS_CHARACTER, SIDE_OF
+from ...games.twister.tokens import ACTION_CARDS, IS_CHARACTER, SIDE_OF
 from ...kernel.ask import Option
 from ..duel import solve
 from .twister_moves import FIGHT, REVEAL, Deed, deeds
@@ -19,6 +21,11 @@ WOKEN, DISPLACED = 0.22, 0.04
 """What it is worth besides for each own character in it; for each of the enemy's tokens, which one places badly."""
 FIGHTING = 0.02
 """What each action point is worth that is left after a fight or a reveal: nobody knows yet for what."""
+
+ALIKE, MOST_WEIGHED = 2, 16
+"""So many ends of a turn that begins in the same way, and so many in all, are weighed with the opponent's answer."""
+ANSWER = 90
+"""So many positions are looked at for the opponent's answer."""
 
 
 class Node:
@@ -61,6 +68,8 @@ class Planner:
         """By action points left of the card: what the best position is worth in which so many are left."""
         self.levels: list[list[Node]] = [[self.root]]
         self.seen: set[Any] = {key_of(root)}
+        self.ends: list[Node] = [self.root]
+        """Every position in which the turn may end, but those of which the search began (see :meth:`search`)."""
         self.tried = 0
 
     def search(self, going_on: Callable[[int], bool], first: Iterator[Deed] | None = None) -> Node:
@@ -71,6 +80,7 @@ class Planner:
         """
         if first is not None:
             self.levels[0].clear()
+            self.ends.clear()
             self.best = self.root = Node(self.root.g, None, (), -1e9, False)
             self.expand(self.root, first)
         while going_on(self.tried):
@@ -85,6 +95,45 @@ class Planner:
             if not fresh:
                 break
         return self.best
+
+    def weigh(self, going_on: Callable[[int], bool]) -> Node:
+        """Of the best ends found so far the one that leaves the opponent least, as far as its answer can be foreseen.
+
+        :param going_on: as for :meth:`search`; at least two are weighed if there are two.
+        """
+        firsts: Counter[tuple[Option, ...]] = Counter()
+        found: list[tuple[float, Node]] = []
+        for node in sorted(self.ends, key=lambda node: -node.value):
+            if len(found) > 1 and not going_on(self.tried):
+                break
+            first = node.first()
+            firsts[first] += 1
+            if firsts[first] <= ALIKE:
+                found.append((self.answered(node), node))
+                if len(found) >= MOST_WEIGHED:
+                    break
+        if found:
+            self.best = max(found, key=lambda each: each[0])[1]
+        return self.best
+
+    def answered(self, node: Node) -> float:
+        """What the end of a turn is worth after the opponent's likely turn."""
+        g = node.g.copy()
+        if g.over or g.winner >= 0:
+            return node.value
+        other = 1 - self.seat
+        if not g.actions[self.seat]:
+            g.actions[self.seat] = ACTION_CARDS
+        g.active = other
+        g.turn += 1
+        g.card = max(playable_cards(g, other))
+        g.left = int(g.card)
+        g.boost = {}
+        g.hurt = g.idle = g.handled = 0
+        reply = Planner(g, other)
+        reply.search(lambda tried: tried < ANSWER)
+        self.tried += reply.tried
+        return node.value - worth(node.g, self.seat) - reply.best.value
 
     def _next(self, level: int) -> Node | None:
         """The best position of a depth that was not tried yet."""
@@ -106,6 +155,7 @@ class Planner:
             self.tried += 1
             value = value_of(deed, self.seat)
             child = Node(deed.after, node, deed.answers, value, deed.open != 0)
+            self.ends.append(child)
             left = deed.after.left
             if value > self.by_left.get(left, -1e9):
                 self.by_left[left] = value
