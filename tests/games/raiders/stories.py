@@ -32,6 +32,7 @@ def tables() -> dict[str, Table]:
         "solo": table("dragon", seats=1, nature="4"),
         "solo-vault": table("vault-4-2", seats=1),
         "solo-vault-one": table("vault-4-2", seats=1, solo_chests="one"),
+        "solo-lava": table("lava", seats=1),
         "vault": table("vault-4-2", **four).lays("C 5", "D 4"),
         "lava": table("lava", **kin).lays("C 5"),
         "magnet": table("magnet", **kin, treasure=(7, 9, 9)).lays("C 4"),

@@ -158,7 +158,7 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   if (card === null || value === null) return say(trap.skulls === 1 ? 'raiders-ui-trap-highest' : 'raiders-ui-trap-lowest')
   const open = isOpen(contest)
   if (harm === 0) return say('raiders-ui-trap-still', { value, open })
-  const all = victims.length === table.board.order.length ? 'yes' : 'no'
+  const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
   return say('raiders-ui-trap-goes', { value, open, effect: effect(trap, harm), names: names(table, victims), all })
 }
 

@@ -119,6 +119,7 @@ describe('the seam', () => {
     expect(says('vault', '3', null)).toEqual(['vault-nothing', 'vault-two'])
     expect(says('lava', '5', null)).toEqual(['trap-still', 'trap-lowest'])
     expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 1, all: 'yes', effect: { key: 'raiders-ui-half-treasure' } } })
+    expect(consequence(tableOf('solo-lava'), '3')).toMatchObject({ args: { value: 3, all: 'alone', open: 'no' } })
     expect(consequence(tableOf('magnet'), '5')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 5, all: 'no', names: ['Boris', 'Mira'], effect: { args: { count: 3 } } } })
     expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-card-key' } } })
     expect(says('store', '1', null)).toEqual(['store-short', 'store-take'])

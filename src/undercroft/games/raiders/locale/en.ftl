@@ -343,6 +343,7 @@ raiders-ui-trap-still =
     }
 raiders-ui-trap-goes =
     { $all ->
+        [alone] { $value } counts: { $effect }.
         [yes] { $open ->
             [yes] As it stands, { $value } counts, for everyone: { $effect }.
            *[no] { $value } counts, for everyone: { $effect }.

@@ -376,6 +376,7 @@ raiders-ui-trap-still =
     }
 raiders-ui-trap-goes =
     { $all ->
+        [alone] Решает { $value }: { $effect }.
         [yes] { $open ->
             [yes] Пока решает { $value }, для всех: { $effect }.
            *[no] Решает { $value }, для всех: { $effect }.

@@ -376,6 +376,7 @@ raiders-ui-trap-still =
     }
 raiders-ui-trap-goes =
     { $all ->
+        [alone] Вирішує { $value }: { $effect }.
         [yes] { $open ->
             [yes] Поки що вирішує { $value }, для всіх: { $effect }.
            *[no] Вирішує { $value }, для всіх: { $effect }.
