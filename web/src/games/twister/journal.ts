@@ -20,7 +20,7 @@ export function lastMove(journal: readonly Entry[]): Last {
     if (!entry) continue
     const { key, args } = entry
     const square = text(args.square)
-    if (key === 'moves' && square) {
+    if ((key === 'moves' || key === 'returns') && square) {
       const start = text(args.start)
       const path = Array.isArray(args.path) ? args.path.map(String) : []
       return { squares: [...(start && start !== square ? [{ square: start, to: false }] : []), { square, to: true }], path, place: null }
@@ -54,7 +54,7 @@ export interface Decided {
 export function lastCombat(journal: readonly Entry[]): Decided | null {
   let at = journal.length - 1
   while (at >= 0 && journal[at]?.key !== 'combat') {
-    if (['plays-card', 'moves', 'turns', 'reveals', 'attacks'].includes(journal[at]?.key ?? '')) return null
+    if (['plays-card', 'moves', 'returns', 'turns', 'reveals', 'attacks'].includes(journal[at]?.key ?? '')) return null
     at--
   }
   const combat = journal[at]

@@ -247,6 +247,7 @@ twister-log-reveals = { $name } reveals { $place }: room { $room }.
 twister-log-places = { $name } places { twister-part-item } of { $item_name } on { $square }.
 twister-log-turns = { $name }’s { $character } turns room { $room } at { $place } to the { twister-part-way }.
 twister-log-moves = { $name }’s { $character } moves from { $start } to { $square }.
+twister-log-returns = { $name }’s { $character } goes a few steps and comes back to { $square }.
 twister-log-takes = { $name }’s { $character } takes { twister-part-item }.
 twister-log-drops = { $name }’s { $character } puts { twister-part-item } down.
 twister-log-gives = { $name }’s { $character } gives { twister-part-item } to { twister-part-target-to }.

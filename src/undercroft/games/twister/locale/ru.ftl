@@ -302,6 +302,7 @@ twister-log-reveals = { $name } открывает { $place }: комната { 
 twister-log-places = { $name } размещает на { $square } { twister-part-item } ({ $item_name }).
 twister-log-turns = { $name }: { $character } поворачивает комнату { $room } на месте { $place } { twister-part-way }.
 twister-log-moves = { $name }: { $character } идёт с { $start } на { $square }.
+twister-log-returns = { $name }: { $character } делает круг и возвращается на { $square }.
 twister-log-takes = { $name }: { $character } берёт { twister-part-item }.
 twister-log-drops = { $name }: { $character } кладёт { twister-part-item }.
 twister-log-gives = { $name }: { $character } отдаёт { twister-part-item } { twister-part-target-to }.

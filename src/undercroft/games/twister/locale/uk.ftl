@@ -301,6 +301,7 @@ twister-log-reveals = { $name } відкриває { $place }: кімната { 
 twister-log-places = { $name } розміщує на { $square } { twister-part-item } ({ $item_name }).
 twister-log-turns = { $name }: { $character } обертає кімнату { $room } на місці { $place } { twister-part-way }.
 twister-log-moves = { $name }: { $character } іде з { $start } на { $square }.
+twister-log-returns = { $name }: { $character } робить коло й повертається на { $square }.
 twister-log-takes = { $name }: { $character } бере { twister-part-item }.
 twister-log-drops = { $name }: { $character } кладе { twister-part-item }.
 twister-log-gives = { $name }: { $character } дає { twister-part-target-to } { twister-part-item }.
