@@ -117,6 +117,37 @@ def tell_path(g: State) -> None:
         g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=g.path)
 
 
+def take_up_rope(g: State, token: int) -> None:
+    """Whoever ends an action on a pit with empty hands takes up the rope that lies there (A7)."""
+    square = g.at[token]
+    if g.load[token] >= 0 or not g.is_pit(square) or g.options.stand_by_rope:
+        return
+    for other in g.tokens_at(square):
+        if KIND[other] == ROPE and g.carrier_of(other) == NOTHING:
+            g.load[token] = other
+            g.tell("takes", seat=SIDE_OF[token], token=token, thing=other)
+
+
+def leave(g: State, token: int) -> None:
+    """A character leaves the dungeon with what it carries: its points, and one for a treasure (§12)."""
+    side = SIDE_OF[token]
+    load = g.load[token]
+    g.load[token] = NOTHING
+    g.remove(token, ESCAPED)
+    g.tell("leaves", seat=side, token=token)
+    g.score(side, WORTH[KIND[token]])
+    if load < 0:
+        return
+    if IS_CHARACTER[load]:
+        g.remove(load, ESCAPED)
+        g.tell("saved", seat=side, token=load)
+        return
+    g.remove(load, ESCAPED if KIND[load] == TREASURE else GONE)
+    if KIND[load] == TREASURE:
+        g.tell("carries-out", seat=side, token=token, thing=load)
+        g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, TREASURE_WORTH)
+
+
 # -- where one may step and stop ------------------------------------------------------------------------------------------------
 
 
