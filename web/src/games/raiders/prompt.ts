@@ -45,6 +45,14 @@ function ended(table: Table): Say {
   return say('raiders-ui-wins', { name: names(table, winners), count: coins })
 }
 
+/** How it ended for one hero, and why: who alone is left wins whatever the treasure. */
+export interface Row { seat: string; character: string; treasure: number; wounds: number; fate: string }
+
+export function fate(row: Row, rows: Row[]): Say {
+  const last = row.fate === 'won' && rows.every((other) => other === row || ['dead', 'bled'].includes(other.fate))
+  return say(last ? 'raiders-ui-fate-last' : `raiders-ui-fate-${row.fate}`)
+}
+
 function lighting(table: Table): Say {
   const dark = table.board.rooms.filter((place) => place.face === 'down' && !place.known).length
   return say('raiders-ui-torch-text', { count: dark })

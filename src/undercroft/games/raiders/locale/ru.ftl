@@ -541,6 +541,7 @@ raiders-ui-just-now = Только что
 raiders-ui-go-on = Дальше
 raiders-ui-result = Чем кончилось
 raiders-ui-fate-won = Больше всех сокровищ среди вышедших.
+raiders-ui-fate-last = Больше никто не вышел живым.
 raiders-ui-fate-shared = Сокровищ и ранений поровну: победа общая.
 raiders-ui-fate-out = Выбрался живым.
 raiders-ui-fate-more-wounds = Сокровищ как у победителя, но больше ранений.

@@ -541,6 +541,7 @@ raiders-ui-just-now = Щойно
 raiders-ui-go-on = Далі
 raiders-ui-result = Чим скінчилося
 raiders-ui-fate-won = Найбільше скарбів серед тих, хто вийшов.
+raiders-ui-fate-last = Більше ніхто не вийшов живим.
 raiders-ui-fate-shared = Скарбів і ран порівну: перемога спільна.
 raiders-ui-fate-out = Вибрався живим.
 raiders-ui-fate-more-wounds = Скарбів як у переможця, але більше ран.
