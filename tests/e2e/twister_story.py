@@ -3,65 +3,56 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from typing import Any
 
-from undercroft.games.twister import game
+from undercroft.games.twister.game import Twister
 from undercroft.games.twister.state import State
+from undercroft.games.twister.tokens import NAMES
 from undercroft.kernel import registry
+from undercroft.kernel.game import Settings
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
 
 TOKENS = {
-    "a-mekanork": "d5", "a-warrior": "i6", "a-cleric": "j5", "a-thief": "t9", "a-wizard": "A-7", "a-wall-walker": "b8", "a-goblin": "s6",
-    "a-troll": "on VII", "b-troll": "h6", "b-goblin": "j6", "b-thief": "m7", "b-wizard": "r3", "b-warrior": "on VII", "b-cleric": "t7",
-    "b-mekanork": "B-4", "b-wall-walker": "B-9", "a-rope": "g2", "b-sword": "c7", "b-treasure": "d1", "a-speed-potion": "b7",
-    "b-rope": "l10",
+    "a-mekanork": "d5", "a-warrior": "i6", "a-cleric": "j5", "a-thief": "t9", "a-wizard": "A-7", "a-wall-walker": "b8",
+    "a-goblin": "s6", "a-troll": "on VII", "a-rope": "g2", "a-speed-potion": "b7", "a-armor": "k5",
+    "b-troll": "h6", "b-goblin": "j6", "b-thief": "m7", "b-wizard": "r8", "b-warrior": "on VII", "b-cleric": "t7",
+    "b-mekanork": "B-4", "b-wall-walker": "B-9", "b-sword": "c7", "b-treasure": "d1", "b-rope": "l10",
 }  # fmt: skip
 LOADS = {"a-warrior": "a-sword", "a-thief": "a-treasure", "a-wizard": "a-fireball-wand", "b-cleric": "b-armor"}
-PLANS = dict(zip(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), ("1L", "1R", "2L", "2R", "3L", "3R", "4L", "4R"), strict=True))
-DARK = "VII"
-"""The room that still lies face down."""
+ROOMS = {"I": "1L", "II": "1R", "III": "2L", "IV": "2R", "V": "3L", "VI": "3R", "VIII": "4R"}
+"""Seven rooms lie face up, unturned; VII is still dark."""
 
 
 def position() -> dict[str, Any]:
-    """A turn of the first seat, with the 5 played."""
-    where = {name: "gone" for name in game.position.NAMES if name.split("-", 1)[1] not in game.views.KINDS[:8]}
-    where |= {load: TOKENS[carrier] for carrier, load in LOADS.items()} | {"b-wizard": "r8"}
-    where = {**where, **TOKENS, "b-wizard": "r8"}
-    rooms = {place: {"room": room, "turns": 0, "gates": []} for place, room in PLANS.items() if place != DARK}
+    """A turn of the first seat, with the 5 played: a gear, a combat of two against two, a way out, a dark room."""
+    where = dict.fromkeys(NAMES, "gone") | TOKENS | {load: TOKENS[carrier] for carrier, load in LOADS.items()}
     return {
-        "tokens": where, "loads": LOADS, "wounded": ["a-wall-walker"], "rooms": rooms, "active": "A", "card": "5", "left": 5, "turn": 5,
-        "players": {"A": {"first_cycle": False, "actions": ["2", "3", "4"], "points": 2}, "B": {"first_cycle": False, "points": 1}},
+        "tokens": where, "loads": LOADS, "wounded": ["a-wall-walker"], "active": "A", "card": "5", "left": 5, "turn": 5,
+        "rooms": {place: {"room": room, "turns": 0, "gates": []} for place, room in ROOMS.items()},
+        "players": {
+            "A": {"first_cycle": False, "actions": ["2", "3", "4"], "points": 2}, "B": {"first_cycle": False, "points": 1},
+        },
     }  # fmt: skip
 
 
-class Story(game.Twister):
+class Story(Twister):
     """Dungeon Twister from that position on."""
 
-    def new(self, settings: dict[str, Any], seats: int) -> State:  # type: ignore[override]
-        state = super().new(settings, seats)
-        if self.telling:
-            return state
-        self.telling = True
-        try:
-            return self.from_position(position())
-        finally:
-            self.telling = False
-
-    telling = False
+    def new(self, settings: Settings, seats: int) -> State:
+        return Twister().from_position(position())
 
 
 GAME = Story()
-registry.HOUSE["twister"] = "tests.e2e.twister_story:GAME"
+registry.HOUSE["twister"] = f"{__package__}.twister_story:GAME"
 
 
 def main() -> None:
-    """``python -m tests.e2e.twister_story PORT FILE [STATIC]``: serve on loopback until killed."""
+    """``python -m tests.e2e.twister_story PORT FILE``: serve on loopback until killed. No bots play here."""
     import uvicorn
 
     free = (1e6, 1e6)
-    config = Config(database=f"sqlite:///{sys.argv[2]}", pace=0.02, workers=0, requests=free, creations=free)
+    config = Config(database=f"sqlite:///{sys.argv[2]}", pace=0.02, workers=0, requests=free, creations=free, messages=free)
     uvicorn.run(create_app(config), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning", access_log=False)
 
 

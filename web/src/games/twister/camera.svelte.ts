@@ -109,6 +109,12 @@ export class Camera {
       ['pointermove', (event: PointerEvent) => this.move(event, inside(event), node)],
       ['pointerup', (event: PointerEvent) => this.up(event)],
       ['pointercancel', (event: PointerEvent) => this.up(event)],
+      // What the browser scrolls by itself, to a square that gets the focus, the camera does.
+      ['scroll', () => {
+        if (!node.scrollTop && !node.scrollLeft) return
+        this.pan = { x: this.at.x - node.scrollLeft, y: this.at.y - node.scrollTop }
+        node.scrollTo(0, 0)
+      }],
       ['lostpointercapture', (event: PointerEvent) => this.up(event)],
       // What ends a drag is no click.
       ['click', (event: MouseEvent) => {

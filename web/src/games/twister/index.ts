@@ -35,7 +35,13 @@ const screen: GameScreen = {
     }
     return false
   },
-  letter: (event, table) => !event.shiftKey && playOf(table).letter(event.code),
+  letter(event, table) {
+    if (event.shiftKey || !playOf(table).letter(event.code)) return false
+    // Enter is to confirm what the letter began, not to press the button that was used last.
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && !focused.dataset.square && !focused.dataset.verb) focused.blur()
+    return true
+  },
   crumbs(view) {
     const { turn, card, active, phase, left } = boardOf(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]

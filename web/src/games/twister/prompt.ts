@@ -57,7 +57,7 @@ function stepping(play: Play): Saying {
 function putting(play: Play): Saying {
   const { what, board } = play.now
   const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more') : ui('place-more')
-  return play.piece === null ? { more } : { say: ui(`put-${what}`, { piece: pieceOf(play.piece) }), more }
+  return play.piece === null ? { more } : { say: ui(`put-${what}`, { piece: seatOf(play.piece) === play.me ? pieceName(play.piece) : pieceOf(play.piece) }), more }
 }
 
 /** Action points that whoever is chosen may still spend: the card's and its potion's. */

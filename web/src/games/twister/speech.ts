@@ -3,7 +3,7 @@ import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
-import { placeOf, squareOf } from './geometry'
+import { placeOf, SQUARES, squareOf } from './geometry'
 import type { Play } from './play.svelte'
 import { listed, named, pieceName, ui } from './say'
 
@@ -42,15 +42,32 @@ function ground(board: Board, square: Square): string {
   return parts.join(', ')
 }
 
-/** "g5: Thief, yours, carrying the treasure. Pit, wall north. 3 steps away." */
-export function squareAloud(screen: TableScreen, play: Play, square: Square, pieces: readonly Piece[]): string {
-  const board = screen.view.board as Board
-  const what = [...pieces.map((piece) => pieceText(piece, screen.view.seat, screen.names)), ground(board, square)].filter(Boolean)
-  const sentences = [what.length ? `${square}: ${what.join('; ')}` : ui('sr-empty', { square })]
-  const way = play.free ? play.wayTo(square) : null
-  if (way && way.length > 1) sentences.push(ui(play.walk?.reach.over.includes(square) ? 'sr-over' : 'sr-steps', { count: way.length - 1 }))
-  else if (play.free && (play.targets.has(`square:${square}`) || pieces.some((piece) => play.targets.has(`piece:${piece.id}`)))) sentences.push(ui('sr-target'))
-  return sentences.map(asSentence).join(' ')
+/** Every square of a board as it stands: "g5: Thief, yours, carrying the treasure; pit, wall north." Worked out once for a view. */
+export function squaresAloud(board: Board, me: string | null, names: Record<string, string>, crowds: ReadonlyMap<Square, readonly Piece[]>): Map<Square, string> {
+  const said = new Map<Square, string>()
+  for (const square of SQUARES) {
+    const what = [...(crowds.get(square) ?? []).map((piece) => pieceText(piece, me, names)), ground(board, square)].filter(Boolean)
+    said.set(square, what.length ? `${square}: ${what.join('; ')}.` : `${ui('sr-empty', { square })}.`)
+  }
+  return said
+}
+
+/** What may be done at the squares now, by square: "3 steps away". */
+export function chancesAloud(play: Play): Map<Square, string> {
+  const said = new Map<Square, string>()
+  if (!play.free) return said
+  const { walk, board } = play
+  const over = new Set(walk?.reach.over ?? [])
+  for (const square of Object.keys(walk?.reach.reach ?? {})) {
+    const way = play.wayTo(square)
+    if (way && way.length > 1) said.set(square, asSentence(ui(over.has(square) ? 'sr-over' : 'sr-steps', { count: way.length - 1 })))
+  }
+  for (const target of play.targets.keys()) {
+    const [kind, name = ''] = target.split(/:(.*)/)
+    const square = kind === 'square' ? name : kind === 'piece' ? board.pieces.find((piece) => piece.id === name)?.at : undefined
+    if (square && !said.has(square)) said.set(square, asSentence(ui('sr-target')))
+  }
+  return said
 }
 
 /** A player's numbers. */
@@ -73,6 +90,6 @@ export function speech(view: View<Board>, names: Record<string, string>): string
       lines.push(`${ui('sr-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}.${own.length ? ` ${ui('sr-your-hidden', { names: listed(own) })}` : ''}`)
     }
   }
-  for (const piece of board.pieces) if (piece.carrier === null) lines.push(asSentence(`${piece.at}: ${pieceText(piece, view.seat, names)}`))
+  for (const piece of board.pieces) if (piece.carrier === null) lines.push(`${piece.at}: ${pieceText(piece, view.seat, names)}.`)
   return lines
 }

@@ -1,0 +1,180 @@
+"""Dungeon Twister in two browsers, from the middle of a game on: turning a room, a combat of groups, an exit, handling, undo."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import PHONE, Server, Visitor, visits
+from .hands import ME, OPEN, Json, call, number, until_asked, until_at, until_past, view
+
+RAW = re.compile(r"\btwister-[a-z]+-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object")
+
+
+@pytest.fixture(scope="module")
+def story(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose games of Dungeon Twister begin in the middle (:mod:`.twister_story`)."""
+    running = Server(tmp_path_factory.mktemp("twister"), "tests.e2e.twister_story")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def players(browser: Browser, story: Server) -> Iterator[Visitor]:
+    yield from visits(browser, story)
+
+
+def table_of_two(players: Visitor, **second: object) -> tuple[str, Page, Page]:
+    """Two browsers at one table; the first seat is to act."""
+    first, other = players(), players(**second)
+    wish = {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
+    table: str = call(first, "POST", "/tables", wish)["id"]
+    call(other, "POST", f"/tables/{table}/seats/B/sit")
+    for page in (first, other):
+        page.goto(f"/t/{table}")
+        page.locator(".window .world").wait_for()
+        page.evaluate("localStorage.setItem('undercroft', JSON.stringify({seen: ['twister:none']}))")
+        page.reload()
+    until_asked(first)
+    return table, first, other
+
+
+def piece(page: Page, id: str) -> Json | None:
+    """A piece as the server shows it to this visitor."""
+    board = view(page, page.url.rsplit("/", 1)[1])["board"]
+    return next((each for each in board["pieces"] if each["id"] == id), None)
+
+
+def at(page: Page, id: str) -> str:
+    """The square of a piece, or ""."""
+    found = piece(page, id)
+    return found["at"] if found else ""
+
+
+def press(page: Page, id: str) -> None:
+    """Press a piece, unless it is chosen already: whoever has acted stays chosen."""
+    button = page.locator(f'.pieces [data-piece="{id}"]')
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
+
+
+def walk(page: Page, id: str, square: str) -> None:
+    """Choose a piece and click a far square; wait until it has come to rest."""
+    before = number(page)
+    press(page, id)
+    page.locator(f'.cell[data-square="{square}"]').click(force=True)  # what lies there is pressed as well as the square
+    until_past(page, before)
+
+
+def test_a_turn_in_two_browsers(players: Visitor) -> None:
+    _, first, other = table_of_two(players, size=PHONE, lang="uk", theme="day")
+
+    # A room is looked at as it would lie, and turned.
+    press(first, "a-mekanork")
+    first.keyboard.press("r")
+    expect(first.locator(".seam")).to_contain_text("turn room I right")
+    assert at(first, "a-mekanork") == "d5"
+    first.keyboard.press("Enter")
+    until_at(first, 1)
+    assert at(first, "a-mekanork") == "a4"
+
+    # Undo lays it back; once more it is turned.
+    first.locator("[data-undo]").click()
+    until_at(first, 0)
+    assert at(first, "a-mekanork") == "d5"
+    press(first, "a-mekanork")
+    first.keyboard.press("r")
+    first.keyboard.press("Enter")
+    until_at(first, 1)
+
+    # Two against two: who takes part is shown before, both cards together after.
+    press(first, "a-warrior")
+    press(first, "b-goblin")
+    fight = first.locator(".fight")
+    for name in ("Warrior", "Cleric", "Goblin", "Troll"):
+        expect(fight).to_contain_text(name)
+    first.locator('[data-act="do"]').click()
+    until_at(first, 2)
+    first.locator('[data-object="combat:5"]').click()
+    first.keyboard.press("Enter")
+    expect(first.locator(".fight")).to_contain_text("Your card is +5")
+    expect(other.locator(".fight")).to_be_visible()
+    assert "5" not in other.locator(".fight .card-face").all_inner_texts()  # a sealed card shows on no other screen
+    other.locator('[data-object="combat:1"]').tap()
+    other.locator('[data-region="seam"] .pri').tap()
+    until_at(first, 4)
+    for page in (first, other):
+        assert page.locator(".fight .card-face").all_inner_texts() == ["5", "1"]
+    wounded = piece(first, "b-troll")
+    assert wounded
+    assert wounded["wounded"]
+
+    # Out of the dungeon with the treasure: two points.
+    walk(first, "a-thief", "B-8")
+    first.wait_for_function("() => document.querySelector('.seats .vp b').textContent === '4'")
+    assert at(first, "a-thief") == ""
+    for page in (first, other):
+        assert not RAW.search(page.inner_text("body"))
+
+
+def test_handling_on_the_way_and_taking_the_move_back(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    walk(first, "a-cleric", "k5")
+    expect(first.locator('[data-verb="take"]')).not_to_have_attribute("aria-disabled", "true")
+    first.keyboard.press("t")
+    first.wait_for_function("() => document.querySelector('[data-verb=\"take\"]').getAttribute('aria-disabled') === 'true'")
+    cleric = piece(first, "a-cleric")
+    assert cleric
+    assert cleric["load"] == "a-armor"
+
+    # Esc in the middle of a move takes all of it back.
+    first.keyboard.press("Escape")
+    until_at(first, 0)
+    assert at(first, "a-cleric") == "j5"
+    assert at(first, "a-armor") == "k5"
+
+
+def test_keys_alone_walk_and_say_why_not(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    first.locator('.cell[data-square="s6"]').focus()
+    first.keyboard.press("Enter")  # the Goblin
+    expect(first.locator('[data-piece="a-goblin"]').first).to_have_attribute("aria-pressed", "true")
+    first.keyboard.press("ArrowLeft")
+    assert first.evaluate("document.activeElement.dataset.square") == "r6"
+    label = first.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert label.startswith("r6")
+    assert "1 step away" in label
+    before = number(first)
+    first.keyboard.press("Enter")
+    until_past(first, before + 1)
+    assert at(first, "a-goblin") == "r6"
+    first.keyboard.press("e")  # the move ends here
+    first.wait_for_function("() => !document.querySelector('[data-verb=\"take\"]')")
+    first.keyboard.press("j")
+    first.locator(".why").wait_for()  # every greyed action answers
+    first.keyboard.press("Escape")
+    first.locator('.cell[data-square="s6"]').focus()
+    first.keyboard.press("?")
+    first.locator(".why").wait_for()
+
+
+def test_choosing_a_piece_lights_its_squares_at_once(players: Visitor) -> None:
+    """No word of the server is needed for it: at most 50 ms at the 95th percentile, from the press to the lit squares."""
+    _, first, _ = table_of_two(players)
+    times: list[float] = first.evaluate(
+        """async () => {
+          const ids = ['a-thief', 'a-cleric', 'a-mekanork', 'a-goblin', 'a-wizard'], times = []
+          for (let n = 0; n < 40; n++) {
+            const start = performance.now()
+            document.querySelector(`.pieces [data-piece="${ids[n % 5]}"]`).click()
+            await new Promise(requestAnimationFrame)
+            if (document.querySelectorAll('.plan .tgt').length) times.push(performance.now() - start)
+          }
+          return times
+        }"""
+    )
+    assert len(times) == 40
+    assert sorted(times)[37] <= 50
