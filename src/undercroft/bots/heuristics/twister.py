@@ -200,7 +200,7 @@ def position_of(g: State, seat: int) -> Hashable:
 class TwisterHeuristic(Heuristic):
     """Dungeon Twister is planned, not searched step by step."""
 
-    budgets = (50, 300, 1000)
+    budgets = (40, 240, 800)
     yardsticks = ("random", "greedy")
 
     def thinker(self, seed: int, iterations: int, seconds: float) -> Player:
