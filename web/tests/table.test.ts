@@ -7,6 +7,7 @@ import { TableScreen } from '../src/table/screen.svelte'
 import Table from '../src/table/Table.svelte'
 import { sentenceOf, undoWords } from '../src/table/words'
 import Row from '../src/games/raiders/Row.svelte'
+import RoomCard from '../src/games/raiders/RoomCard.svelte'
 import type { Hero } from '../src/games/raiders/board'
 import { seatAloud } from '../src/games/raiders/speech'
 import { Beats } from '../src/games/raiders/beats.svelte'
@@ -247,4 +248,13 @@ it('names a dark room that somebody looked at when a replay lies open', () => {
   const view = viewOf({ seat: null, board: { mode: 'base', level: 1, levels: 5, room: 2, rooms, heroes: [] } })
   const { container } = render(Row, { screen: new TableScreen(view), beats: new Beats() })
   expect(container.querySelector('.nt')?.textContent).toContain('Magnet')
+})
+
+it('prints wounds as a plus and lost treasure as a minus on a trap', () => {
+  const figures = (id: string, costs: 'treasure' | 'wounds') => {
+    const { container } = render(RoomCard, { mode: 'base', card: { id, kind: 'trap', skulls: 1, costs, harm: [0, 0, 1, 2, 3] } })
+    return [...container.querySelectorAll('.gain')].map((each) => each.textContent)
+  }
+  expect(figures('boulder', 'wounds')).toEqual(['–', '–', '+1', '+2', '+3'])
+  expect(figures('magnet', 'treasure')).toEqual(['–', '–', '−1', '−2', '−3'])
 })
