@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from undercroft.bots import Eyes
-from undercroft.bots.heuristics.twister import TwisterPlayer
+from undercroft.bots.heuristics.twister import KEPT, TwisterPlayer
 from undercroft.bots.heuristics.twister_moves import deeds
 from undercroft.bots.heuristics.twister_plan import Planner
 from undercroft.bots.player import Player, RandomPlayer
@@ -15,6 +15,7 @@ from undercroft.games.twister.game import GAME
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.lab.simulate import simulate
 
 from ..games.twister.table import Table, table
 
@@ -116,6 +117,60 @@ def test_a_sealed_combat_card_changes_nothing() -> None:
             t.match.answer(1, card, "combat")
             chosen.append(TwisterPlayer(seed, 50).choose(Eyes(t.match, 0)))
         assert chosen[0] == chosen[1]
+
+
+def test_the_others_set_up_changes_nothing() -> None:
+    """Whom the other side has put on its dots, nobody may know before all tokens are hidden."""
+    chosen = []
+    for kinds in (("warrior", "cleric", "troll", "goblin"), ("thief", "wizard", "mekanork", "wall-walker")):
+        match = fresh(5)
+        for kind, dot in zip(kinds, ("B-2", "B-4", "B-7", "B-9"), strict=True):
+            match.answer(1, f"stand:b-{kind}:{dot}")
+        mine = [TwisterPlayer(3, 30), TwisterPlayer(4, 30)]
+        play(match, mine, 4)
+        answers = [answer.option for answer in match.tape if answer.seat == 0]
+        while match.asks()[0].seat == 1:
+            match.answer(1, text_of(match.asks()[0].options[-1]))
+        answers.append((TwisterPlayer(3, 30).choose(Eyes(match, 0)) or ("", ""))[1])
+        chosen.append(answers)
+    assert chosen[0] == chosen[1]
+    assert len(chosen[0]) == 5
+
+
+def test_a_plan_that_was_not_kept_is_found_again() -> None:
+    """In the middle of a walk a bot answers the same whether it remembers what it meant to do or not."""
+    match = fresh(4)
+    play(match, [RandomPlayer(1), RandomPlayer(2)], 150)
+    steps = 0
+    while steps < 8:
+        ask = match.asks()[0]
+        given = TwisterPlayer(1, 60).choose(Eyes(match, ask.seat))
+        assert given is not None
+        if ask.what == "step":
+            steps += 1
+            KEPT.clear()
+            assert TwisterPlayer(2, 60).choose(Eyes(match, ask.seat)) == given
+        match.answer(ask.seat, given[1], given[0])
+
+
+def test_walks_on_when_it_does_not_know_what_was_meant() -> None:
+    """Somebody else began the walk (a person who left the table): it goes on in a lawful way."""
+    t = table({"a-goblin": "q9", "a-thief": "A-4", "b-troll": "k9"}, card="2")
+    t.does("A", "move:a-goblin", "go:p9")
+    answer = choice(t)
+    t.does("A", answer)
+    t = table({"a-goblin": "q9", "a-thief": "A-4", "b-troll": "k9"}, card="2")
+    t.does("A", "move:a-goblin")
+    KEPT.clear()
+    given = TwisterPlayer(1, seconds=0.02).choose(Eyes(t.match, 0))
+    assert given is not None
+    t.does("A", given[1])
+
+
+def test_games_of_bots_end() -> None:
+    """Where only bots play there is a limit of turns, unless somebody says otherwise."""
+    assert simulate(GAME, 2, 1, ["random"])["options"]["turn_limit"] == 100
+    assert simulate(GAME, 2, 1, ["random"], {"turn_limit": 7})["options"]["turn_limit"] == 7
 
 
 def test_walks_out_when_it_can() -> None:
