@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.twister import moves
+from undercroft.games.twister import carrying, moves
 from undercroft.games.twister.board import LETTERS, PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES
 from undercroft.games.twister.game import GAME
 from undercroft.games.twister.rooms import PIT, PLANS
@@ -137,8 +137,8 @@ def onward(g: State, token: int, steps: int, seen: Seen, known: dict[object, set
     if key not in known:
         found: set[str] = set()
         there = [other for other in g.tokens_at(g.at[token]) if other not in (token, g.load[token])]
-        for option in moves._handlings(g, token, there):
-            after = moves.after_handling(g, token, option)
+        for option in carrying.handlings(g, token, there):
+            after = carrying.after_handling(g, token, option)
             loads = tuple(after.load)
             if loads not in seen and ends(after, token, steps, seen | {loads}, known):
                 found.add(text_of(option))
@@ -164,7 +164,7 @@ def onward(g: State, token: int, steps: int, seen: Seen, known: dict[object, set
 def ends(g: State, token: int, steps: int, seen: Seen, known: dict[object, set[str]]) -> bool:
     """Whether a move may end here or later."""
     after = g.copy()
-    moves.take_up_rope(after, token)
+    carrying.take_up_rope(after, token)
     return is_lawful(after) or bool(onward(g, token, steps, seen, known))
 
 

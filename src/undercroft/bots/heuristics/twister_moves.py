@@ -25,19 +25,16 @@ from ...games.twister.actions import (
     work_gate,
 )
 from ...games.twister.board import LINE, PLACE_NAMES, PLACE_OF, SQUARE, SQUARE_NAMES, SQUARES, TURNED_LEFT, TURNED_RIGHT
+from ...games.twister.carrying import DROP, handle, refuse_take, take_up_rope
 from ...games.twister.combat import fighters, refuse_attack
 from ...games.twister.moves import (
-    DROP,
     GO,
     NOBODY,
     STOP,
     finishes_at,
-    handle,
     leave,
     refuse_end,
     refuse_pass,
-    refuse_take,
-    take_up_rope,
 )
 from ...games.twister.rooms import GEAR, PIT, RIGHT, ROOMS
 from ...games.twister.state import State

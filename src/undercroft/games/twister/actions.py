@@ -26,21 +26,19 @@ from .board import (
     TURNED_LEFT,
     TURNED_RIGHT,
 )
+from .carrying import after_handling, handle, take_up_rope
 from .combat import attack, refuse_attack
 from .moves import (
     NOBODY,
     STEP,
     STOP,
-    after_handling,
     can_move,
     end_walk,
-    handle,
     handling_options,
     leave,
     move,
     refuse_end,
     start_walk,
-    take_up_rope,
 )
 from .rooms import GATE, GEAR, LEFT, OPEN, PIT, RIGHT, ROOMS, WALL
 from .state import GONE, State

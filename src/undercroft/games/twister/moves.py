@@ -1,23 +1,22 @@
-"""Walking: where a character may step and stop, and what it takes along on the way (rules §8, §10, §12)."""
+"""Walking: where a character may step and stop, and what it may handle on the way (rules §8, §10, §12)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ...kernel.ask import Choose, Option, Script
-from .board import DARK, LINE, SQUARE, SQUARE_NAMES
+from .board import LINE, SQUARE, SQUARE_NAMES
+from .carrying import LAWFUL, after_handling, handle, handlings
 from .rooms import PIT
 from .state import ESCAPED, GONE, State
 from .tokens import (
     IS_CHARACTER,
     KIND,
-    NAMES,
     NOTHING,
     ROPE,
     SIDE_OF,
     SPEED,
     THIEF,
-    TOKEN,
     TREASURE,
     TREASURE_WORTH,
     WIZARD,
@@ -27,11 +26,9 @@ from .tokens import (
 STEP = "step"
 """The question in the middle of a move."""
 GO: tuple[tuple[str, str], ...] = tuple(("go", name) for name in SQUARE_NAMES)
-STOP, DROP = "stop", "drop"
+STOP = "stop"
 
 NOBODY: list[int] = []
-LAWFUL = ""
-"""What the ``refuse_`` functions here answer when nothing forbids it; otherwise the key of the sentence that says why not."""
 
 
 def move(g: State, mover: int) -> Script:
@@ -115,17 +112,6 @@ def tell_path(g: State) -> None:
         g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=g.path)
     else:
         g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=g.path)
-
-
-def take_up_rope(g: State, token: int) -> None:
-    """Whoever ends an action on a pit with empty hands takes up the rope that lies there (A7)."""
-    square = g.at[token]
-    if g.load[token] >= 0 or not g.is_pit(square) or g.options.stand_by_rope:
-        return
-    for other in g.tokens_at(square):
-        if KIND[other] == ROPE and g.carrier_of(other) == NOTHING:
-            g.load[token] = other
-            g.tell("takes", seat=SIDE_OF[token], token=token, thing=other)
 
 
 def leave(g: State, token: int) -> None:
@@ -260,7 +246,7 @@ def _finishes_by_handling(g: State, token: int, square: int, steps: int, seen: S
         here = now.at[token]
         if finishes_at(now, token, here, crowd):
             return True
-        for option in _handlings(now, token, crowd.get(here, NOBODY)):
+        for option in handlings(now, token, crowd.get(here, NOBODY)):
             stack.append((after_handling(now, token, option), left))
         if left:
             for to in now.plan.links[here]:
@@ -311,141 +297,16 @@ def can_move(g: State, token: int, crowd: dict[int, list[int]]) -> bool:
     return bool(handling_options(g, token, there, SPEED[KIND[token]], [tuple(g.load)]))
 
 
-# -- picking up, putting down, exchanging ---------------------------------------------------------------------------------------
-
-
 def handling_options(g: State, token: int, there: list[int], steps: int, seen: Sequence[tuple[int, ...]]) -> list[Option]:
     """What a character may pick up, put down or exchange on its square, where the move can still end lawfully after it."""
     options: list[Option] = []
     if not there and g.load[token] < 0:
         return options
-    for option in _handlings(g, token, there):
+    for option in handlings(g, token, there):
         after = after_handling(g, token, option)
         if tuple(after.load) not in seen and can_finish(after, token, after.at[token], steps, after.crowd(token), seen):
             options.append(option)
     return options
-
-
-def _handlings(g: State, token: int, there: Sequence[int]) -> list[Option]:
-    """All that the rules of handling allow on this square, whatever comes of it at the end of the move (§10)."""
-    load = g.load[token]
-    options: list[Option] = []
-    if load < 0:
-        return [("take", NAMES[thing]) for thing in there if not refuse_take(g, token, thing)]
-    if not refuse_drop(g, token):
-        options.append(DROP)
-    for other in there:
-        if SIDE_OF[other] == SIDE_OF[token] and g.stands(other):
-            if g.load[other] < 0:
-                options.append(("give", NAMES[other]))
-            elif not refuse_take(g, token, g.load[other], instead=load):
-                options.append(("swap", NAMES[other]))
-    return options
-
-
-def refuse_take(g: State, token: int, thing: int, instead: int = NOTHING) -> str:
-    """Why a character may not pick this up on its square, or :data:`LAWFUL` (§10).
-
-    :param instead: what whoever holds it gets in exchange.
-    """
-    square = g.at[token]
-    if IS_CHARACTER[thing]:
-        if not g.is_wounded(thing):
-            return "not-to-be-carried"
-        if SIDE_OF[thing] != SIDE_OF[token]:
-            return "enemy-wounded-not-carried"
-    others = [other for other in g.tokens_at(square) if IS_CHARACTER[other] and other not in (token, thing)]
-    if any(SIDE_OF[other] != SIDE_OF[token] and g.stands(other) for other in others):
-        return "enemy-stands-over-it"
-    if KIND[thing] == ROPE and g.is_pit(square) and not (instead >= 0 and KIND[instead] == ROPE):
-        for other in others:
-            if SIDE_OF[other] == SIDE_OF[token] and falls_without(g, other, thing):
-                return "rope-holds-your-own"
-    return LAWFUL
-
-
-def falls_without(g: State, token: int, rope: int) -> bool:
-    """Whether a character on a pit falls if this rope is taken away: none is left in its hands, it is not the Thief on her feet,
-    and nobody carries it (§10)."""
-    load = g.load[token]
-    if load >= 0 and load != rope and KIND[load] == ROPE:
-        return False
-    return g.carrier_of(token) == NOTHING and (g.is_wounded(token) or KIND[token] != THIEF)
-
-
-def refuse_drop(g: State, token: int) -> str:
-    """Why a character may not put its load down on its square, or :data:`LAWFUL`: on a pit only a fastened Rope (§10, §14)."""
-    square = g.at[token]
-    load = g.load[token]
-    if load < 0:
-        return "hands-are-empty"
-    if not g.is_pit(square):
-        return LAWFUL
-    if KIND[load] != ROPE:
-        roped = any(KIND[other] == ROPE for other in g.tokens_at(square))
-        loose = g.options.loose_on_roped_pit and roped and not IS_CHARACTER[load]
-        return LAWFUL if loose else "only-rope-on-pit"
-    needed = {"free": 2, "thief": 2, "nothing": 0}[g.options.rope_needs]
-    if needed and sum(fastens_rope(g, token, each) for each in g.plan.links[square]) < needed:
-        return "rope-needs-two-sides"
-    return LAWFUL
-
-
-def fastens_rope(g: State, token: int, square: int) -> bool:
-    """Whether a rope can be fastened at this square beside the pit: one could stand there at this moment (§14, B9)."""
-    there = g.tokens_at(square)
-    if g.plan.kinds[square] == DARK:
-        return False
-    if g.is_pit(square):
-        thief = any(KIND[other] == THIEF and SIDE_OF[other] == SIDE_OF[token] and g.stands(other) for other in there)
-        if thief and g.options.rope_needs == "thief":
-            return True
-        if not any(KIND[other] == ROPE for other in there):
-            return False
-    if len(there) > 1:
-        return False
-    return not any(IS_CHARACTER[other] and (g.stands(other) or SIDE_OF[other] != SIDE_OF[token]) for other in there)
-
-
-def handle(g: State, token: int, option: Option) -> None:
-    """Pick up, put down or exchange, as an option says."""
-    side = SIDE_OF[token]
-    g.touched = (*g.touched, g.at[token])
-    if option == DROP:
-        thing = g.load[token]
-        g.load[token] = NOTHING
-        g.tell("drops", seat=side, token=token, thing=thing)
-        return
-    assert isinstance(option, tuple)
-    other = TOKEN[option[1]]
-    if option[0] == "take":
-        take(g, token, other)
-        return
-    g.load[token], g.load[other] = g.load[other], g.load[token]
-    g.tell("gives" if option[0] == "give" else "swaps", seat=side, token=token, other=other, thing=g.load[other])
-
-
-def after_handling(g: State, token: int, option: Option) -> State:
-    """A copy of the state in which this was done."""
-    after = g.copy()
-    handle(after, token, option)
-    return after
-
-
-def take(g: State, token: int, thing: int) -> None:
-    """Pick up an object or an own wounded character, whose object stays behind; a wounded enemy falls with its rope (§10)."""
-    carrier = g.carrier_of(thing)
-    if carrier >= 0:
-        g.load[carrier] = NOTHING
-    g.load[token] = thing
-    if IS_CHARACTER[thing]:
-        g.load[thing] = NOTHING
-    g.tell("takes", seat=SIDE_OF[token], token=token, thing=thing)
-    square = g.at[token]
-    if KIND[thing] == ROPE and g.is_pit(square):
-        for other in g.tokens_at(square):
-            if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token] and g.is_wounded(other) and falls_without(g, other, thing):
-                g.kill(other)
 
 
 # -- what a screen and a bot want to know ---------------------------------------------------------------------------------------
