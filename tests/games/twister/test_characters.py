@@ -551,6 +551,19 @@ def test_wall_walker_does_not_leave_through_a_wall_onto_a_standing_enemy() -> No
     assert t.may("A", start="through:a-wall-walker:B-1") == []
 
 
+def test_wall_walker_leaves_through_a_wall_over_a_wounded_enemy() -> None:
+    """§12: forbidden is that only to a jump."""
+    t = table({"a-wall-walker": "t1", "b-goblin": "B-1"}, wounded="b-goblin").does("A", "through:a-wall-walker:B-1")
+    assert (t.at("a-wall-walker"), t.points) == ("escaped", (1, 0))
+
+
+def test_wall_walker_saves_the_wounded_she_carries_through_the_last_wall() -> None:
+    """§12."""
+    t = table({"a-wall-walker": "t1"}, loads={"a-wall-walker": "a-goblin"}, wounded="a-goblin")
+    t.does("A", "through:a-wall-walker:B-1")
+    assert (t.at("a-goblin"), t.points) == ("escaped", (1, 0))
+
+
 def test_wall_walker_passes_from_her_starting_line_through_the_rim_of_a_room() -> None:
     t = table({"a-wall-walker": "A-6"}).does("A", "through:a-wall-walker:a6")
     assert t.at("a-wall-walker") == "a6"

@@ -116,6 +116,13 @@ def test_an_object_that_is_carried_out_is_gone(thing: str) -> None:
     assert (t.at(f"b-{thing}"), t.points) == ("gone", (1, 0))
 
 
+def test_whom_one_carries_out_with_an_object_of_its_own_leaves_that_behind() -> None:
+    """§10: a carrier carries one thing; the object of the wounded stayed where it was taken up."""
+    t = table({"a-thief": "t1", "a-goblin": "t2"}, loads={"a-goblin": "a-treasure"}, wounded="a-goblin")
+    t.walks("a-thief", "t2", "take:a-goblin", "B-2")
+    assert (t.at("a-goblin"), t.at("a-treasure"), t.points) == ("escaped", "t2", (1, 0))
+
+
 def test_something_may_be_picked_up_on_the_way_out() -> None:
     t = table({"a-thief": "t1", "b-treasure": "t2"}).walks("a-thief", "t2", "take:b-treasure", "B-2")
     assert t.points == (2, 0)
@@ -201,10 +208,25 @@ def test_a_killed_goblin_is_one_point_and_a_double_kill_two() -> None:
     assert (t.points, t.winner) == ((5, 0), "A")
 
 
+def test_the_winner_may_still_lose_characters_in_the_rest_of_its_turn() -> None:
+    """§12: what happens then changes points, not the winner; more than five are counted."""
+    t = duel(4, 0).walks("a-warrior", "B-2").fights("a-goblin b-troll", "0", "0").does("A", "end")
+    assert (t.over, t.winner, t.points) == (True, "A", (5, 1))
+
+
+def test_points_of_the_turn_before_do_not_end_the_game_in_the_next() -> None:
+    """A player with four points goes on; the fifth may come in the opponent's turn, who then loses at once."""
+    t = table({"a-goblin": "c3", "b-wizard": "d3"}, loads={"b-wizard": "b-goblin"}, wounded="b-goblin", active="B",
+              players=points(4, 0))  # fmt: skip
+    t.fights("b-wizard a-goblin", "0", "6")
+    assert (t.over, t.winner, t.points) == (True, "A", (5, 0))
+
+
 def test_after_the_end_nothing_is_asked_and_everything_is_refused_for_that() -> None:
     t = table({"a-goblin": "t2"}, players=points(3)).walks("a-goblin", "B-2").does("A", "end")
     assert t.match.asks() == []
-    assert t.why("A", "piece")[0] in ("game-over", "")
+    with pytest.raises(BadInput):
+        t.does("B", "2")
 
 
 def test_nobody_alive_is_no_end() -> None:

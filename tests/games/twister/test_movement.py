@@ -361,6 +361,12 @@ def test_a_jump_does_not_leave_onto_an_enemy_alive_or_wounded(kind: str, wounded
     assert jumps(t, f"b-{kind}") == {"a5:a4", "a5:a6"}
 
 
+def test_a_jump_leaves_nothing_behind_on_the_pit() -> None:
+    """§9: the Rope of whoever jumps comes along."""
+    t = table({"a-thief": "c4"}, loads={"a-thief": "a-rope"}).does("A", "jump:a-thief:c5:c6")
+    assert (t.at("a-rope"), t.load("a-thief")) == ("c6", "a-rope")
+
+
 def test_everybody_may_jump() -> None:
     for kind in KINDS[:8]:
         assert "jump" in table({f"a-{kind}": "c4"}).verbs(f"a-{kind}")
