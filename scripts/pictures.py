@@ -40,8 +40,8 @@ def serve(port: int, database: str) -> None:
     def fixed(length: int = 32) -> bytes:
         return sha256(f"picture {GAME} {next(numbers)}".encode()).digest()[:length]
 
-    async def think(_keeper: bots.BotKeeper, record: Record, seat: int, _level: str, seed: int) -> tuple[str, str]:
-        return bots.think(record.dumps(), seat, "greedy", seed)
+    async def think(_keeper: bots.BotKeeper, record: Record, seat: int, _level: str, seed: int, table: str) -> tuple[str, str]:
+        return bots.think(record.dumps(), seat, "greedy", seed, table)
 
     secrets.token_bytes = fixed  # type: ignore[assignment]
     setattr(tables, "new_table_id", lambda: f"amber-fox-{4271 + next(numbers)}")  # noqa: B010

@@ -428,3 +428,36 @@ def test_a_match_from_a_position() -> None:
     assert points(match) == [4, 5]
     with pytest.raises(BadInput, match="points and round"):
         toy(start={"points": [1]})
+
+
+# -- going along with a record -----------------------------------------------------------------------------------------------------
+
+
+def test_a_match_follows_a_longer_record_of_itself() -> None:
+    match, ahead = random_toy(5), random_toy(5)
+    ahead.answer(0, "1")
+    ahead.answer(1, "2")
+    ahead.answer(0, "bid:1")
+    assert match.follow(ahead.record().answers)
+    assert (match.tape, points(match), match.sealed) == (ahead.tape, points(ahead), ahead.sealed)
+    assert match.follow(ahead.record().answers), "nothing new is fine"
+
+
+def test_a_match_does_not_follow_what_has_taken_another_way() -> None:
+    match, other = random_toy(5), random_toy(5)
+    match.answer(0, "1")
+    other.answer(0, "2")
+    other.answer(1, "2")
+    before = lines(match)
+    assert not match.follow(other.record().answers)
+    assert not match.follow([])
+    assert (lines(match), points(match)) == (before, [1, 0])
+
+
+def test_a_match_that_follows_draws_nothing_itself() -> None:
+    ahead = random_toy(5)
+    for seat in (0, 1):
+        ahead.answer(seat, "1")
+    match = Match(TOY, TOY.read_settings({}, 2), 2, NoNature())
+    assert match.follow(ahead.tape)
+    assert match.tape == ahead.tape

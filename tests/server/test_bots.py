@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 from tests.kernel.test_each_of import packing
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import Record
+from undercroft.kernel.registry import game_of
 from undercroft.server import bots
 from undercroft.server.bots import BotKeeper, think
 from undercroft.server.house import House
@@ -95,10 +99,10 @@ def test_bots_take_their_time_where_a_person_sits(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("broken", ["raises", "illegal"])
 def test_a_broken_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
-    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int) -> tuple[str, str]:
+    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
         if level and broken == "raises":
             raise RuntimeError("out of ideas")
-        return bots.think(record.dumps(), seat, "", seed) if not level else ("lay", "nonsense")
+        return bots.think(record.dumps(), seat, "", seed, table) if not level else ("lay", "nonsense")
 
     monkeypatch.setattr(bots.BotKeeper, "_think", think)
     monkeypatch.setattr(bots, "RETRY", 0.01)
@@ -115,9 +119,9 @@ def test_a_broken_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytes
 def test_a_bot_is_handed_no_secret(client: TestClient[Any], house: House, anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[str] = []
 
-    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int) -> tuple[str, str]:
+    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
         handed.append(record.dumps())
-        return bots.think(record.dumps(), seat, "", seed)
+        return bots.think(record.dumps(), seat, "", seed, table)
 
     monkeypatch.setattr(bots.BotKeeper, "_think", think)
     id = anna.table(bot(), bot())["id"]
@@ -139,18 +143,12 @@ def test_a_bot_is_handed_no_secret(client: TestClient[Any], house: House, anna: 
 
 def test_a_bot_thinks_in_another_process_about_what_it_may_know() -> None:
     """The same seat, the same seed, other hidden cards: see tests/bots for the bots themselves. Here: any legal option will do."""
-    from random import Random
-
-    from undercroft.kernel.match import Match
-    from undercroft.kernel.nature import SampledNature
-    from undercroft.kernel.registry import game_of
-
     game = game_of("raiders")
     match = Match(game, game.read_settings({}, 3), 3, SampledNature(Random(4)))
     seat = match.asks()[0].seat
     for level in ("", "random", "greedy"):
-        what, option = bots.think(match.record().dumps(), seat, level, 7)
-        assert (what, option) == bots.think(match.record().dumps(), seat, level, 7)
+        what, option = bots.think(match.record().dumps(), seat, level, 7, "amber-fox-1")
+        assert (what, option) == bots.think(match.record().dumps(), seat, level, 7, "amber-fox-2")
         match.copy().answer(seat, option, what)
 
 
@@ -170,3 +168,17 @@ def test_a_bot_at_work_on_its_own_thinks_on_while_another_seat_answers() -> None
     table.version += 1
     table.look()
     assert _due(table)[1].version == table.version
+
+
+def test_a_process_that_knows_the_game_thinks_the_same_as_one_that_does_not() -> None:
+    """Also after an answer was taken back, and when two games take turns."""
+    matches = [Match(game_of("raiders"), game_of("raiders").read_settings({}, 3), 3, SampledNature(Random(seed))) for seed in (1, 2)]
+    for number in range(12):
+        for name, match in zip(("oak", "elm"), matches, strict=True):
+            seat = next(ask.seat for ask in match.asks() if not ask.may)
+            what, option = bots.think(match.record().dumps(), seat, "greedy", number, name)
+            bots.KNOWN.pop("fresh", None)
+            assert bots.think(match.record().dumps(), seat, "greedy", number, "fresh") == (what, option)
+            match.answer(seat, option, what)
+            if number % 3 == 0 and match.undoable(seat) >= 0:
+                match.undo(seat)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
+
 from ..kernel.ask import Choose
 from ..kernel.match import Match
 from ..kernel.nature import SampledNature
@@ -46,8 +48,9 @@ class Eyes:
         return sorted([ask for ask in self._match.asks() if ask.seat == self.seat], key=lambda ask: ask.may)
 
     def view(self) -> dict[str, Any]:
-        """All that the seat is shown, as the browser gets it (see :func:`~undercroft.kernel.view.view_of`)."""
-        return view_of(self._match, self.seat)
+        """All that the seat is shown, as the browser gets it (see :func:`~undercroft.kernel.view.view_of`); a copy of its own."""
+        shown: dict[str, Any] = msgspec.to_builtins(view_of(self._match, self.seat))
+        return shown
 
     def determinize(self, rng: Random) -> Run:
         """A fresh run from this moment in which all that the seat cannot know is dealt anew; it may be played and changed at will.

@@ -177,6 +177,15 @@ class Match(Run):
                 raise _divergence(self.chance.at, answer.to_line())
             self._note(answer, ask, choice)
 
+    def follow(self, answers: Sequence[Answer]) -> bool:
+        """Play on to where a longer record of this match stands; False, with nothing changed, if it is not one (an answer of this
+        match was taken back). :class:`Divergence` if the rules do not reproduce it."""
+        if list(answers[: len(self.tape)]) != self.tape:
+            return False
+        self.tape.extend(answers[len(self.tape) :])
+        self._play_back()
+        return True
+
     def settle(self) -> None:
         """Keep the state of this moment; the tape since then is all it takes to copy or to search."""
         self.settled = self.state.copy()

@@ -9,6 +9,7 @@ import os
 import signal
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
@@ -145,18 +146,18 @@ class BotKeeper:
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""
-        what, option = await self._think(record, job.seat, level, seed_of(table, job))
+        what, option = await self._think(record, job.seat, level, seed_of(table, job), job.match)
         if any(seat.guest for seat in table.seats):
             await asyncio.sleep(max(0.0, seen + self.pace - time.time()))
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
 
-    async def _think(self, record: Record, seat: int, level: str, seed: int) -> tuple[str, str]:
+    async def _think(self, record: Record, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
         async with self._slots:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_worker)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, think, record.dumps(), seat, level, seed)
+                return await asyncio.get_running_loop().run_in_executor(self._pool, think, record.dumps(), seat, level, seed, table)
             except Exception:
                 if getattr(self._pool, "_broken", False):
                     self._pool = None  # a worker was killed; the next job starts new ones
@@ -168,17 +169,34 @@ def seed_of(table: Table, job: Row[Any]) -> int:
     return int.from_bytes(hashlib.sha256(f"{table.secret} bot {job.seat} {job.version}".encode()).digest()[:6], "big")
 
 
-def think(record: str, seat: int, level: str, seed: int) -> tuple[str, str]:
+def think(record: str, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
     """In a worker process: which of its questions a bot answers how.
 
     :param record: the game so far, without the secret; the bot takes from it only what its seat may know.
     :param level: which bot; empty for any legal option.
+    :param table: which game it is, so that the next call finds what this one has played back.
     """
-    match = Match.load(Record.loads(record))
+    match = match_of(table, Record.loads(record))
     chosen = None
     if level:
         chosen = player(level, match.game.id, seed).choose(Eyes(match, seat))
     return chosen or any_option(match, seat, seed)
+
+
+KNOWN: OrderedDict[str, Match] = OrderedDict()
+"""The games this process thought of lately, by table: a long game is played on, not played back anew for every move."""
+MOST_KNOWN = 50
+
+
+def match_of(table: str, record: Record) -> Match:
+    """The match of a record, as far as possible the one from the last time."""
+    match = KNOWN.pop(table, None)
+    if match is None or not match.follow(record.answers):
+        match = Match.load(record)
+    KNOWN[table] = match
+    if len(KNOWN) > MOST_KNOWN:
+        KNOWN.popitem(last=False)
+    return match
 
 
 def any_option(match: Match, seat: int, seed: int) -> tuple[str, str]:
