@@ -172,7 +172,8 @@ def test_a_bot_at_work_on_its_own_thinks_on_while_another_seat_answers() -> None
 
 def test_a_process_that_knows_the_game_thinks_the_same_as_one_that_does_not() -> None:
     """Also after an answer was taken back, and when two games take turns."""
-    matches = [Match(game_of("raiders"), game_of("raiders").read_settings({}, 3), 3, SampledNature(Random(seed))) for seed in (1, 2)]
+    game = game_of("raiders")
+    matches = [Match(game, game.read_settings({}, 3), 3, SampledNature(Random(seed))) for seed in (1, 2)]
     for number in range(12):
         for name, match in zip(("oak", "elm"), matches, strict=True):
             seat = next(ask.seat for ask in match.asks() if not ask.may)
