@@ -24,8 +24,8 @@ from .twister_moves import deeds, rest_of_walk
 from .twister_plan import Planner, payoffs
 from .twister_worth import known, worth
 
-STEPS_SHARE, CARD_SHARE = 0.15, 0.5
-"""What part of the thinking goes into each step of a walk that was already decided on, and into the choice of an action card."""
+STEPS_SHARE = 0.15
+"""What part of the thinking goes into each step of a walk of which is not known any more why it began."""
 OWN_SHARE, WEIGHS, WEIGHS_SECONDS = 0.5, 600, 0.2
 """What part of the thinking goes into one's own turn, before its ends are weighed with the opponent's answer; with how many
 positions, or seconds, to look that is worth while."""
@@ -127,17 +127,24 @@ class TwisterPlayer(Player):
         return first[0] if first and first[0] in ask.options else ask.options[-1]
 
     def card(self, g: State, ask: Choose, rng: Random) -> Option:
-        """The card with which most can be done, for its points."""
+        """The card with which most can be done, for its points; what was not looked at any more is taken to bring what is usual."""
         cards = [str(card) for card in ask.options]
         most = max(cards)
         if not self.ahead:
             return most
         g.card, g.left = most, int(most)
         planner = Planner(g, ask.seat)
-        planner.search(self.going_on(CARD_SHARE))
-        gains = [max(value for left, value in planner.by_left.items() if left >= g.left - int(card)) for card in cards]
-        promising = [gain - TEMPO * int(card) for gain, card in zip(gains, cards, strict=True)]
-        return cards[promising.index(max(promising))]
+        planner.search(self.going_on(1.0))
+        found = {g.left - left: value for left, value in planner.by_left.items()}
+        seen = max(found)
+
+        def promise(card: str) -> tuple[float, int]:
+            points = min(int(card), seen)
+            return max(value for used, value in found.items() if used <= points) - TEMPO * points, int(
+                card
+            ) if points == seen else 0
+
+        return max(cards, key=promise)
 
     def fight(self, g: State, ask: Choose, rng: Random) -> Option:
         """A combat card as often as the equilibrium says."""
@@ -200,7 +207,7 @@ def position_of(g: State, seat: int) -> Hashable:
 class TwisterHeuristic(Heuristic):
     """Dungeon Twister is planned, not searched step by step."""
 
-    budgets = (40, 240, 800)
+    budgets = (60, 360, 1200)
     yardsticks = ("random", "greedy")
 
     def thinker(self, seed: int, iterations: int, seconds: float) -> Player:
