@@ -22,7 +22,8 @@ from ..player import Move, Player
 from .neutral import Heuristic
 from .twister_moves import deeds, rest_of_walk
 from .twister_plan import Planner, payoffs
-from .twister_worth import known, worth
+from .twister_ways import known
+from .twister_worth import worth
 
 STEPS_SHARE = 0.15
 """What part of the thinking goes into each step of a walk of which is not known any more why it began."""

@@ -58,7 +58,7 @@ from ...games.twister.tokens import (
     WIZARD,
 )
 from ...kernel.ask import Option
-from .twister_worth import gait_of, grip, known, turned, way_out
+from .twister_ways import gait_of, grip, known, turned, way_out
 
 Crowd: TypeAlias = "dict[int, list[int]]"
 WAYS = {1: "right", -1: "left"}

@@ -13,7 +13,8 @@ from ...games.twister.tokens import ACTION_CARDS, IS_CHARACTER, SIDE_OF
 from ...kernel.ask import Option
 from ..duel import solve
 from .twister_moves import FIGHT, REVEAL, Deed, deeds
-from .twister_worth import COMBAT_WORTH, known, worth
+from .twister_ways import known
+from .twister_worth import COMBAT_WORTH, worth
 
 REVEALED = 0.12
 """What it is worth to have turned a room face up: one places nearly everything, and the way is known."""

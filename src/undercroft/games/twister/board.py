@@ -7,6 +7,7 @@ eight rooms, column 21 the second seat's starting line; rows count from the nort
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from .rooms import GATE, GATES, OPEN, ROOMS, SIDE, TWIN, Edges
 
@@ -114,7 +115,7 @@ class Plan:
         self.edges = edges
         self.links = links
         self.dark = dark
-        self.memo: dict[str, object] = {}
+        self.memo: dict[Any, Any] = {}
         """Whatever others work out from a plan and want to keep with it (distances)."""
 
     def with_room(self, place: int, room: int, turn: int) -> Plan:
