@@ -27,7 +27,7 @@ FARTHEST = 120
 
 PLANS: dict[tuple[Any, ...], Plan] = {}
 """Plans met before, so that what was worked out from one is not worked out again."""
-MOST_PLANS, MOST_PARTIES = 600, 400
+MOST_PLANS, MOST_PARTIES = 300, 300
 """So many plans are kept, and so many positions of a party with each."""
 
 
