@@ -15,6 +15,7 @@ from undercroft.games.twister.game import GAME
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.lab.ladder import pairs_of, rungs_of
 from undercroft.lab.simulate import simulate
 
 from ..games.twister.table import Table, table
@@ -171,6 +172,18 @@ def test_games_of_bots_end() -> None:
     """Where only bots play there is a limit of turns, unless somebody says otherwise."""
     assert simulate(GAME, 2, 1, ["random"])["options"]["turn_limit"] == 100
     assert simulate(GAME, 2, 1, ["random"], {"turn_limit": 7})["options"]["turn_limit"] == 7
+
+
+def test_the_ladder_measures_the_strongest_against_the_yardsticks_too() -> None:
+    """With budgets in the ratio of the levels' times: 50, 300 and 1000 ms."""
+    rungs = rungs_of("twister")
+    assert rungs == (
+        ("random", "random"), ("greedy", "greedy"), ("easy", "search:60"), ("normal", "search:360"), ("hard", "search:1200"),
+    )  # fmt: skip
+    assert pairs_of(rungs, ("random", "greedy")) == [
+        ("search:360", "search:1200"), ("search:60", "search:360"), ("greedy", "search:60"), ("random", "greedy"),
+        ("greedy", "search:1200"), ("random", "search:1200"),
+    ]  # fmt: skip
 
 
 def test_walks_out_when_it_can() -> None:
