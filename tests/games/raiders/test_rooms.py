@@ -170,3 +170,11 @@ def test_storeroom_coins_are_not_split() -> None:
 def test_nobody_is_healed_below_no_wounds() -> None:
     t = table("storeroom-coins", seats=3, wounds=(1, 0, 2)).lays("A 5", "B 5", "C 5")
     assert t.wounds == (0, 0, 0)
+
+
+def test_the_log_says_so_when_a_vault_pays_nobody() -> None:
+    """Three on the highest number, and only two coins: nobody gets any."""
+    t = table("vault-2", seats=4).lays("A 5", "B 5", "C 5", "D 1")
+    assert "vault-nothing" in [entry["key"] for entry in t.view("A")["journal"]]
+    t = table("vault-2", seats=4).lays("A 5", "B 5", "C 1", "D 1")
+    assert "vault-nothing" not in [entry["key"] for entry in t.view("A")["journal"]]

@@ -132,6 +132,8 @@ class Vault(Room):
             for seat in winners:
                 if chest >= len(winners):
                     g.earn(seat, chest // len(winners))
+        if not g.changes:
+            g.tell("vault-nothing", room=self.id)
 
     def claims(self, g: State, laid: Laid) -> list[tuple[int, list[int]]]:
         """Each chest with the heroes who claim it."""

@@ -119,6 +119,7 @@ raiders-log-shortage =
 raiders-log-monster-beaten = { $room }: driven off, nobody is hurt.
 raiders-log-monster-confused = { $room }: equal cards confuse it, nobody is hurt.
 raiders-log-trap-still = { $room }: the trap stays still.
+raiders-log-vault-nothing = { $room }: nobody takes anything.
 raiders-log-dies = { $name } dies of wounds.
 raiders-log-leads = { $name } lays first from now on.
 raiders-log-bleeds = { $name } has the most wounds and bleeds to death.

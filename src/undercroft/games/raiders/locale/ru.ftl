@@ -137,6 +137,7 @@ raiders-log-shortage =
 raiders-log-monster-beaten = { $room }: атака отбита, никто не ранен.
 raiders-log-monster-confused = { $room }: карты равны, монстр в замешательстве, никто не ранен.
 raiders-log-trap-still = { $room }: ловушка не сработала.
+raiders-log-vault-nothing = { $room }: никто ничего не взял.
 raiders-log-dies = { $name } погибает от ран.
 raiders-log-leads = Теперь первый игрок — { $name }.
 raiders-log-bleeds = { $name } умирает от кровопотери: ранений больше всех.

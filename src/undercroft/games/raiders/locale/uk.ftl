@@ -137,6 +137,7 @@ raiders-log-shortage =
 raiders-log-monster-beaten = { $room }: напад відбито, ніхто не поранений.
 raiders-log-monster-confused = { $room }: карти рівні, монстр розгубився, ніхто не поранений.
 raiders-log-trap-still = { $room }: пастка не спрацювала.
+raiders-log-vault-nothing = { $room }: ніхто нічого не взяв.
 raiders-log-dies = { $name } гине від ран.
 raiders-log-leads = Тепер перший гравець — { $name }.
 raiders-log-bleeds = { $name } помирає від утрати крові: ран найбільше.
