@@ -92,7 +92,7 @@ def _thing(piece: dict[str, Any], texts: Texts) -> str:
 
 
 def _dark(place: dict[str, Any], texts: Texts) -> str:
-    mine = ", ".join(_word(id[2:], texts).lower() for id in place["mine"])
+    mine = ", ".join(_word(id[2:], texts).lower() for tokens in place["tokens"].values() for id in tokens or ())
     return _say(
         texts, "dark-mine" if mine else "dark", place=place["place"], mine=mine, a=place["hidden"]["A"], b=place["hidden"]["B"],
     )  # fmt: skip

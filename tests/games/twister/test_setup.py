@@ -139,8 +139,8 @@ def test_tokens_of_both_players_may_lie_in_one_room() -> None:
 
 def test_each_knows_its_own_hidden_tokens_and_of_the_others_number_and_colour() -> None:
     t = after_starters().does("A", "hide:a-rope:I")
-    assert place(t, "I", "A")["mine"] == ["a-rope"]
-    assert place(t, "I", "B")["mine"] == []
+    assert place(t, "I", "A")["tokens"] == {"A": ["a-rope"], "B": None}
+    assert place(t, "I", "B")["tokens"] == {"A": None, "B": []}
     assert place(t, "I", "B")["hidden"] == place(t, "I")["hidden"] == {"A": 1, "B": 0}
 
 
@@ -203,8 +203,8 @@ def test_fixed_set_up_is_the_same_for_both_seen_from_their_lines() -> None:
     t = new_game(["A"], setup="fixed")
     assert t.may("A", "card") == ["2"]
     for name, opposite in (("I", "VIII"), ("II", "VII"), ("III", "VI"), ("IV", "V")):
-        mine = [token[2:] for token in place(t, name, "A")["mine"]]
-        theirs = [token[2:] for token in place(t, opposite, "B")["mine"]]
+        mine = [token[2:] for token in place(t, name, "A")["tokens"]["A"]]
+        theirs = [token[2:] for token in place(t, opposite, "B")["tokens"]["B"]]
         assert mine == theirs
     assert {each["place"]: sum(each["hidden"].values()) for each in t.view()["board"]["places"]} == LIMITS
     assert (t.at("a-warrior"), t.at("b-warrior")) == ("A-2", "B-9")

@@ -75,15 +75,16 @@ def _is_seen(g: State, seat: int | None, token: int) -> bool:
 
 
 def _place(g: State, seat: int | None, place: int) -> dict[str, Any]:
-    """A place of the dungeon: its room, if it lies face up, and what lies hidden on it."""
+    """A place of the dungeon: its room, if it lies face up, and what lies hidden on it: how many tokens of each side, and to their
+    owner which (None: not to be known)."""
     hidden = [token for token in BOTH if g.at[token] == HIDDEN + place]
     shown: dict[str, Any] = {
         "place": PLACE_NAMES[place],
         "room": None,
         "limit": LIMITS[place],
         "hidden": {letter_of(each): sum(SIDE_OF[token] == each for token in hidden) for each in (0, 1)},
-        "mine": [NAMES[token] for token in hidden if SIDE_OF[token] == seat],
-    }
+        "tokens": {letter_of(each): [NAMES[t] for t in hidden if SIDE_OF[t] == each] if each == seat else None for each in (0, 1)},
+    }  # fmt: skip
     if g.plan.rooms[place] != UNKNOWN:
         room = ROOMS[g.plan.rooms[place]]
         shown["room"] = {

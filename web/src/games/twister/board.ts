@@ -25,7 +25,8 @@ export interface Place {
   room: Room | null
   limit: number
   hidden: Record<string, number>
-  mine: PieceId[]
+  /** Which tokens lie there, by seat; null where one may not know. */
+  tokens: Record<string, PieceId[] | null>
 }
 
 export interface Piece {

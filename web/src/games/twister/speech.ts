@@ -86,7 +86,7 @@ export function speech(view: View<Board>, names: Record<string, string>): string
   for (const place of board.places) {
     if (place.room) lines.push(ui('sr-room', { place: place.place, room: named(place.room.name), turns: place.room.turns }))
     else {
-      const own = place.mine.map((piece) => named(kindOf(piece)))
+      const own = Object.values(place.tokens).flatMap((tokens) => tokens ?? []).map((piece) => named(kindOf(piece)))
       lines.push(`${ui('sr-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}.${own.length ? ` ${ui('sr-your-hidden', { names: listed(own) })}` : ''}`)
     }
   }
