@@ -55,6 +55,8 @@ export interface GameScreen {
   SeamNote?: Component<Part>
   /** The buttons of the seam, instead of the house's (confirm and clear what is selected); null: the house's. */
   acts?(screen: TableScreen): Act[] | null
+  /** The game's own keys, for the list of keys: as printed on the key, and what it does. */
+  keys?(): [key: string, does: string][]
   /** A key before the house looks at it (Enter, Esc); whether it was used. */
   key?(event: KeyboardEvent, screen: TableScreen): boolean
   /** The same for single-letter keys, which a person may have switched off. */

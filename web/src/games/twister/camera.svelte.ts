@@ -82,9 +82,10 @@ export class Camera {
     if (this.pointers.size) return // never while a finger is down
     const { at, scale } = this
     const [x, y] = [spot.x * scale + at.x, spot.y * scale + at.y]
-    const margin = Math.min(60, this.width / 4, this.height / 4)
-    if (!middle && x > margin && x < this.width - margin && y > margin && y < this.height - margin) return
-    this.pan = { x: this.width / 2 - spot.x * scale, y: (this.height - this.covered) / 2 - spot.y * scale }
+    const open = this.height - this.covered
+    const margin = Math.min(60, this.width / 4, open / 4)
+    if (!middle && x > margin && x < this.width - margin && y > margin && y < open - margin) return
+    this.pan = { x: this.width / 2 - spot.x * scale, y: open / 2 - spot.y * scale }
   }
 
   /** Makes an element the window: wheel, drag and pinch. */

@@ -4,6 +4,7 @@ import type { Seat, View } from '../../lib/types'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import type { Board as TwisterBoard } from './board'
+import { keyOf, USUAL } from './deeds'
 import { playOf } from './play.svelte'
 import { acts, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
@@ -42,6 +43,17 @@ const screen: GameScreen = {
     if (focused instanceof HTMLElement && !focused.dataset.square && !focused.dataset.verb) focused.blur()
     return true
   },
+  keys: () => [
+    ...[...USUAL, 'open', 'break', 'through', 'heal', 'fire', 'recover', 'drink', 'take', 'drop', 'give', 'swap', 'end']
+      .map((verb): [string, string] => [keyOf(verb), ui(`do-${verb}`)])
+      .reduce<[string, string][]>((found, [key, does]) => {
+        const same = found.find((each) => each[0] === key)
+        if (same) same[1] += `, ${does}`
+        else found.push([key, does])
+        return found
+      }, []),
+    ['0', ui('key-fit')], ['C', ui('key-centre')], ['+ −', ui('key-zoom')], ['Shift ←', ui('key-far')],
+  ],
   crumbs(view) {
     const { turn, card, active, phase, left } = boardOf(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]

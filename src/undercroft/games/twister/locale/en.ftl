@@ -608,3 +608,7 @@ twister-ui-sr-target = Can be chosen
 twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Jumps: { $jumps }. Characters in play: { $playing }, out: { $out }, lost: { $lost }.
 twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
 twister-ui-sr-room = Room { $place }: number { $room }, quarter turns: { $turns }.
+twister-ui-key-fit = Show the whole dungeon
+twister-ui-key-centre = Centre on the action
+twister-ui-key-zoom = Zoom
+twister-ui-key-far = Jump to the next square with something on it

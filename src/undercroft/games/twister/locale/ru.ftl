@@ -679,3 +679,7 @@ twister-ui-sr-target = Можно выбрать
 twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Прыжки: { $jumps }. Персонажей в игре: { $playing }, вышли: { $out }, погибли: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
 twister-ui-sr-room = Комната { $place }: номер { $room }, четвертей поворота: { $turns }.
+twister-ui-key-fit = Показать всё подземелье
+twister-ui-key-centre = Показать место действия
+twister-ui-key-zoom = Масштаб
+twister-ui-key-far = К следующей клетке, где что-то есть

@@ -678,3 +678,7 @@ twister-ui-sr-target = Можна вибрати
 twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Стрибки: { $jumps }. Персонажів у грі: { $playing }, вийшли: { $out }, загинули: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
 twister-ui-sr-room = Кімната { $place }: номер { $room }, чвертей оберту: { $turns }.
+twister-ui-key-fit = Показати все підземелля
+twister-ui-key-centre = Показати місце дії
+twister-ui-key-zoom = Масштаб
+twister-ui-key-far = До наступної клітинки, де щось є
