@@ -175,3 +175,17 @@ def test_choosing_a_piece_lights_its_squares_without_a_word_of_the_server(player
         stops = set(reach["then"]["reach"]) - set(reach["then"]["over"])
         assert first.locator(".plan .tgt").count() == len(stops)
     assert [each for each in sent if "answer" in each] == []
+
+
+def test_choosing_another_piece_ends_the_move_and_ending_early_asks_once_more(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    walk(first, "a-goblin", "r7")
+    expect(first.locator('[data-verb="stop"]')).not_to_have_attribute("aria-disabled", "true")
+    press(first, "a-cleric")
+    expect(first.locator('.pieces [data-piece="a-cleric"]')).to_have_attribute("aria-pressed", "true")
+    expect(first.locator('[data-verb="end"]')).to_be_visible()
+    assert at(first, "a-goblin") == "r7"
+    first.keyboard.press("e")
+    expect(first.locator(".seam")).to_contain_text("4 action points will be lost")
+    first.keyboard.press("e")
+    first.wait_for_function("() => document.querySelector('[data-turn]').dataset.turn === 'theirs'")

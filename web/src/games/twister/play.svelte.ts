@@ -49,6 +49,8 @@ export class Play {
   backing = $state(false)
   /** What the board shows large: a piece of either side that was looked at last. */
   looked = $state<PieceId | null>(null)
+  /** The piece that is to be chosen, once the move that was stopped for it has ended. */
+  private upNext: PieceId | null = null
   private sentAt = -1
   private sentView: View | null = null
 
@@ -195,8 +197,7 @@ export class Play {
     if (piece === mover || piece === null) return this.explain(square, piece, at)
     if (seatOf(piece) === this.me && isCharacter(piece) && this.now.deeds.some((deed) => deed.verb === 'stop')) {
       this.send(['stop'])
-      this.piece = piece
-      this.looked = piece
+      this.upNext = piece
       return
     }
     this.explain(square, piece, at)
@@ -330,6 +331,10 @@ export class Play {
     }
     if (this.queue.length) return
     const { what, board } = situationOf(view)
+    if (this.upNext !== null && what !== 'step') {
+      if (what === 'act') this.piece = this.looked = this.upNext
+      this.upNext = null
+    }
     if (this.piece !== null && !this.stillThere(what, board)) {
       this.piece = null
       this.verb = null
