@@ -18,15 +18,14 @@ from ...games.twister.actions import (
     gate_actions,
     gear_turns,
     heal,
-    landings,
     recover,
     refuse_recover,
-    walls_to_pass,
     work_gate,
 )
 from ...games.twister.board import LINE, PLACE_NAMES, PLACE_OF, SQUARE, SQUARE_NAMES, SQUARES, TURNED_LEFT, TURNED_RIGHT
 from ...games.twister.carrying import DROP, handle, refuse_take, take_up_rope
 from ...games.twister.combat import fighters, refuse_attack
+from ...games.twister.leaps import landings, walls_to_pass
 from ...games.twister.moves import (
     GO,
     NOBODY,

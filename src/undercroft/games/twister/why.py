@@ -6,6 +6,7 @@ from ...kernel.ask import Refusal, letter_of
 from . import actions
 from .board import CLOSED, DARK, NEXT, SQUARE_NAMES, SQUARES
 from .combat import refuse_attack
+from .leaps import refuse_through
 from .moves import NOBODY, can_move, finishes_at, refuse_end, refuse_pass
 from .rooms import GATE, GEAR, PIT
 from .rules import refuse_card
@@ -162,7 +163,7 @@ def _no_jump(g: State, token: int) -> str:
 
 
 def _no_wall(g: State, token: int) -> str:
-    keys = [actions.refuse_through(g, token, square) for square in NEXT[g.at[token]] if square >= 0]
+    keys = [refuse_through(g, token, square) for square in NEXT[g.at[token]] if square >= 0]
     return next((key for key in keys if key not in ("", "no-wall-here")), "no-wall-beside")
 
 
