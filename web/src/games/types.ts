@@ -71,6 +71,8 @@ export interface GameScreen {
   logObjects?(entry: { key: string; args: Record<string, unknown> }): string[]
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]
+  /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */
+  stepWords?(what: string, option: string): string
   /** Each seat's score, for the lines of the replay strip. */
   scores?(view: View): Record<Seat, number>
   /** The icon of an event worth a mark on the replay strip, or null. */

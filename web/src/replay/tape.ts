@@ -1,4 +1,5 @@
 /** A finished game as a tape of steps: where the turns begin, what each step says, how the scores went. Knows no game. */
+import { t } from '../lib/i18n.svelte'
 import type { Entry, Seat, SeatWish, Step, Table, View } from '../lib/types'
 
 export interface Tape {
@@ -34,6 +35,12 @@ export function viewAt(tape: Tape, at: number): View {
 
 /** What a step added to the journal. */
 export const newsOf = (tape: Tape, at: number): Entry[] => tape.entries.slice(at > 0 ? tape.ends[at - 1] : 0, tape.ends[at])
+
+/** The words for a step that left no line in the log: what the game says of it, else that an answer was given under seal. */
+export function quietWords(step: Step, name: string, of?: (what: string, option: string) => string): string {
+  const words = of?.(step.what, step.option) ?? ''
+  return words ? `${name}: ${words}` : t('ui-replay-sealed', { name })
+}
 
 /** A step within the tape. */
 export const within = (tape: Tape, at: number): number => Math.max(0, Math.min(tape.steps.length - 1, Math.round(at) || 0))

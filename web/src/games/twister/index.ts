@@ -8,7 +8,7 @@ import { keyOf, USUAL } from './deeds'
 import { playOf } from './play.svelte'
 import { acts, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
-import { ui } from './say'
+import { pieceName, ui } from './say'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
@@ -64,6 +64,7 @@ const screen: GameScreen = {
   seatOut: () => false,
   seatWord(view, seat) {
     const board = boardOf(view)
+    if (view.over && board.drawn) return ui('word-draw')
     if (view.over || view.waiting.includes(seat as Seat) || view.ready.includes(seat)) return ''
     const player = board.players.find((each) => each.seat === seat)
     return board.phase === 'hide' && player?.to_hide ? ui('to-hide', { count: player.to_hide }) : ''
@@ -78,6 +79,14 @@ const screen: GameScreen = {
     return objects
   },
   logHeads: ['plays-card', 'first-to-hide', 'first-player'],
+  stepWords(what, option) {
+    const [verb = '', first = '', second = ''] = option.split(':')
+    if (what === 'starter' || what === 'hide') return ui(`step-${what}`)
+    if (what === 'act' && verb === 'move') return ui('step-move', { piece: pieceName(first) })
+    if (what === 'step' && verb === 'go') return ui('step-go', { square: first })
+    if (what === 'step' || what === 'act') return ui(`do-${verb}`, { square: second })
+    return ''
+  },
   scores: (view) => Object.fromEntries(boardOf(view).players.map((player) => [player.seat, player.points])),
   logIcon: ({ key }) => (key === 'killed' ? 'tombstone' : key === 'leaves' ? 'exit-door' : key === 'reveals' ? 'dungeon-light' : null),
   speech: (view, names) => speech(view as View<TwisterBoard>, names),
