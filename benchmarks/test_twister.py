@@ -83,6 +83,7 @@ def test_a_chosen_piece_shows_its_squares(tmp_path: Path, figure: Figure) -> Non
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
             page = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}).new_page()
             page.goto(f"http://{place.address}/")
+            page.get_by_role("button", name="Play against 3 bots").wait_for()  # by then the browser is known to the server
             table = page.evaluate(NEW_TABLE)
             page.goto(f"http://{place.address}/t/{table}")
             page.locator('.pieces [data-piece="a-thief"]').wait_for()
@@ -95,7 +96,6 @@ def test_a_chosen_piece_shows_its_squares(tmp_path: Path, figure: Figure) -> Non
 
 
 NEW_TABLE = """async () => {
-    await fetch('/api/me')
     const token = decodeURIComponent(document.cookie.match(/csrftoken=([^;]*)/)[1])
     const headers = {'content-type': 'application/json', 'x-csrftoken': token}
     const post = async (path, body) =>
