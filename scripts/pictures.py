@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.e2e.conftest import PHONE, ROOT, Server
-from tests.e2e.hands import ME, PLAYABLE, bot, end_quickly, lay, set_table, until_asked, view
+from tests.e2e.hands import ME, PLAYABLE, bot, call, end_quickly, lay, set_table, until_asked, view
 from undercroft.kernel.record import Record
 from undercroft.server import bots, tables
 from undercroft.server.app import create_app
@@ -106,6 +106,18 @@ def pictures(page: Page) -> None:
     take(page, "replay-night", SCREEN, "night")
 
 
+def twister_pictures(page: Page) -> None:
+    """Dungeon Twister in the middle of a game, with a character chosen."""
+    wish = {"game": "twister", "settings": {}, "seats": [ME, ME], "public": False, "watch": True}
+    call(page, "POST", "/me", {"name": "Anna"})
+    table = call(page, "POST", "/tables", wish)["id"]
+    page.evaluate("localStorage.setItem('undercroft', JSON.stringify({seen: ['twister:none']}))")
+    page.goto(f"/t/{table}")
+    until_asked(page)
+    page.locator('.pieces [data-piece="a-warrior"]').click()
+    take(page, "twister-night", SCREEN, "night")
+
+
 def main(arguments: list[str]) -> int:
     """Serve, or take the pictures; the exit code."""
     if arguments:
@@ -114,13 +126,16 @@ def main(arguments: list[str]) -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     chromium = next((path for path in map(which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), "scripts.pictures")
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            pictures(visit(browser, server.url))
-            browser.close()
-        finally:
-            server.kill()
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        for module, take_them in (("scripts.pictures", pictures), ("tests.e2e.twister_story", twister_pictures)):
+            place = Path(folder) / module
+            place.mkdir()
+            server = Server(place, module)
+            try:
+                take_them(visit(browser, server.url))
+            finally:
+                server.kill()
+        browser.close()
     return 0
 
 
