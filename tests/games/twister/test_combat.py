@@ -350,3 +350,11 @@ def test_a_holder_of_a_rope_stays_wounded_on_its_pit() -> None:
     t = table({"a-goblin": "c5", "b-troll": "c4"}, loads={"a-goblin": "a-rope"}).fights("a-goblin b-troll", "0", "0")
     assert (t.at("a-goblin"), t.at("a-rope"), t.points) == ("c5", "c5", (0, 0))
     assert t.wounded("a-goblin")
+
+
+def test_a_fight_that_has_begun_says_the_same_of_its_fighters_as_before_it() -> None:
+    """The Thief attacks, the Warrior is drawn in through the Goblin: also while cards are chosen it stands beside the Goblin."""
+    t = table({"a-thief": "b2", "b-goblin": "b3", "a-warrior": "b4", "b-troll": "c4"})
+    before = t.option("A", "attack:a-thief:b-goblin")["then"]["battle"]
+    t.does("A", "attack:a-thief:b-goblin")
+    assert t.view("B")["board"]["battle"] == before

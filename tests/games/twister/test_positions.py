@@ -103,3 +103,41 @@ def test_an_option_that_does_not_exist_is_named() -> None:
     position["settings"]["luck"] = True
     with pytest.raises(BadInput, match="luck"):
         GAME.from_position(position)
+
+
+def set_up(phase: str, **more: Any) -> dict[str, Any]:
+    """A position of the set-up: four starters each, the rest in hand."""
+    t = new_game(["A", "A"])
+    for seat, letter in enumerate("ab"):
+        for kind, dot in zip(("thief", "troll", "wizard", "goblin"), (2, 4, 7, 9), strict=True):
+            t.does("AB"[seat], f"stand:{letter}-{kind}:{letter.upper()}-{dot}")
+    position: dict[str, Any] = GAME.to_position(t.match.settled)
+    return {**position, "phase": phase, **more}
+
+
+def test_a_position_of_the_set_up_is_fine() -> None:
+    assert GAME.from_position(set_up("hide")).phase == "hide"
+
+
+@pytest.mark.parametrize(("position", "where"), [
+    (set_up("opening"), "tokens"),
+    (set_up("hide", tokens={**set_up("hide")["tokens"], "a-rope": "gone"}), "tokens"),
+    (set_up("hide", tokens={**set_up("hide")["tokens"], "a-thief": "A-1"}), "tokens"),
+    (set_up("hide", tokens={**set_up("hide")["tokens"], "a-thief": "hand"}), "tokens"),
+    (set_up("hide", tokens={**set_up("hide")["tokens"], "a-rope": "a1"}), "tokens.a-rope"),
+    (set_up("starters", tokens={**set_up("hide")["tokens"], "a-rope": "on I"}), "tokens"),
+    (set_up("starters", rooms={"I": {"room": "1L"}}), "rooms"),
+    (set_up("opening", tokens=dict.fromkeys(set_up("hide")["tokens"], "gone")), "phase"),
+])  # fmt: skip
+def test_a_set_up_that_could_not_go_on_is_refused(position: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadInput) as error:
+        GAME.from_position(position)
+    assert (error.value.key, error.value.args_["where"]) == ("position-field", where)
+
+
+def test_who_handled_on_the_spot_and_left_is_forgotten() -> None:
+    t = table({"a-thief": "t2", "a-rope": "t2"}, options={"take_in_place": True})
+    t.does("A", "move:a-thief", "take:a-rope", "stop", "move:a-thief", "go:B-2")
+    assert t.at("a-thief") == "escaped"
+    assert GAME.to_position(t.match.settled)["handled"] == []
+    GAME.from_position(GAME.to_position(t.match.settled))

@@ -16,7 +16,7 @@ def attack(g: State, attacker: int, target: int) -> Script:
     """One's group against the target's group: each side's values and one secret card; the lower side is wounded (§11)."""
     g.pay(attacker)
     attackers, defenders = fighters(g, attacker, target)
-    g.battle = battle = Battle(attackers, defenders, target)
+    g.battle = battle = Battle(attacker, target, attackers, defenders)
     seat = SIDE_OF[attacker]
     g.tell("attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders))
     cards: tuple[str, str] = yield AllOf(

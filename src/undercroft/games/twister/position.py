@@ -10,7 +10,7 @@ import msgspec
 
 from ...kernel.ask import letter_of
 from ...kernel.errors import BadInput
-from .board import BROKEN, CLOSED, DARK, DARK_PLAN, LIMITS, PLACE, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES
+from .board import BROKEN, CLOSED, DARK, DARK_PLAN, DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES
 from .rooms import ROOM_INDEX, ROOMS
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, OPENING, STARTERS, TURNS, State
 from .tokens import (
@@ -22,7 +22,9 @@ from .tokens import (
     NAMES,
     NOTHING,
     SIDE_OF,
+    STARTERS_EACH,
     TOKEN,
+    TOKENS,
     WINNING,
 )
 
@@ -255,11 +257,36 @@ def _check_phase(g: State) -> None:
     """Nothing is in hand once the turns have begun; a player with five points has won."""
     if g.phase in (TURNS, OPENING) and IN_HAND in g.at:
         raise wrong("tokens", "nothing is left in hand when the turns begin")
+    if g.phase in (STARTERS, HIDE):
+        _check_set_up(g)
+    if g.phase == OPENING and (g.options.dungeon != "open" or min(g.plan.rooms) < 0 or max(g.at) < HIDDEN):
+        raise wrong("phase", "rooms are opened one after another only in an open dungeon, while tokens lie hidden in them")
     ahead = [seat for seat in (0, 1) if g.points[seat] >= WINNING]
     if g.winner < 0 and ahead and not g.over:
         raise wrong("winner", f"{letter_of(ahead[0])} has {g.points[ahead[0]]} points")
     if g.winner >= 0 and not g.over and (g.winner != g.active or g.winner not in ahead):
         raise wrong("winner", "only the player whose turn it is plays on with five points")
+
+
+def _check_set_up(g: State) -> None:
+    """Before the turns all tokens are in hand, on the own dots, or (once the starters are chosen) face down on rooms."""
+    for seat in (0, 1):
+        tokens = range(seat * TOKENS, (seat + 1) * TOKENS)
+        starters = [token for token in tokens if g.at[token] in DOTS[seat]]
+        if not all(IS_CHARACTER[token] for token in starters) or len({g.at[token] for token in starters}) != len(starters):
+            raise wrong("tokens", "one character stands on a dot")
+        if len(starters) != STARTERS_EACH and g.phase == HIDE:
+            raise wrong("tokens", f"{STARTERS_EACH} characters of each side stand on the dots before tokens are hidden")
+        if any(
+            g.at[token] != IN_HAND and (g.at[token] < HIDDEN or g.phase == STARTERS) for token in tokens if token not in starters
+        ):
+            raise wrong("tokens", "in the set-up a token is in hand, on an own dot or face down on a room")
+    if g.phase == STARTERS and max(g.plan.rooms) >= 0:
+        raise wrong("rooms", "no room is known before the starters are chosen")
+    hidden = sum(at >= HIDDEN for at in g.at)
+    turn = (g.first + hidden) % 2
+    if g.phase == HIDE and IN_HAND not in g.at[turn * TOKENS : (turn + 1) * TOKENS]:
+        raise wrong("tokens", f"{letter_of(turn)} is to hide a token and has none in hand")
 
 
 def _token(where: str, name: str) -> int:

@@ -72,9 +72,10 @@ class Options:
 class Battle:
     """A combat between its declaration and its cards: everybody who takes part."""
 
-    __slots__ = ("attackers", "defenders", "target")
+    __slots__ = ("attacker", "attackers", "defenders", "target")
 
-    def __init__(self, attackers: tuple[int, ...], defenders: tuple[int, ...], target: int) -> None:
+    def __init__(self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> None:
+        self.attacker = attacker
         self.attackers = attackers
         self.defenders = defenders
         self.target = target
@@ -311,6 +312,7 @@ class State(kernel.State):
         self.wounded &= gone
         self.hurt &= gone
         self.idle &= gone
+        self.handled &= gone
         self.boost.pop(token, 0)
 
     def wound(self, token: int) -> None:

@@ -54,4 +54,4 @@ ALWAYS_RETURNS = "0"
 JUMPS = 3
 POTION_POINTS = 4
 """Action points of a speed potion."""
-STARTERS = 4
+STARTERS_EACH = 4

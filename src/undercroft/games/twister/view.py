@@ -57,7 +57,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "players": [_player(g, each) for each in (0, 1)],
         "placing": _placing(g),
         "mover": _mover(g),
-        "battle": None if g.battle is None else _battle(g, g.battle.attackers, g.battle.defenders, g.battle.target),
+        "battle": None if g.battle is None else _battle(g, g.battle.attacker, g.battle.target),
     }
 
 
@@ -167,23 +167,24 @@ def _reach(g: State, token: int, steps: int) -> dict[str, Any]:
     }
 
 
-def _battle(g: State, attackers: tuple[int, ...], defenders: tuple[int, ...], target: int) -> dict[str, Any]:
+def _battle(g: State, attacker: int, target: int) -> dict[str, Any]:
     """Both sides of a combat with what each fighter counts, and beside whom it stands; the totals without cards."""
-    attacker = next(iter(attackers)) if target not in attackers else target
     because = drawn_in(g, attacker, target)
 
-    def side(tokens: tuple[int, ...], attacking: bool) -> list[dict[str, Any]]:
+    def side(seat: int, attacking: bool) -> list[dict[str, Any]]:
         return [
-            {"piece": NAMES[token], "counts": strength_of(g, (token,), attacking), "beside": NAMES[because.get(token, target)]}
-            for token in tokens
-        ]  # fmt: skip
+            {"piece": NAMES[token], "counts": strength_of(g, (token,), attacking), "beside": NAMES[because[token]]}
+            for token in sorted(because)
+            if SIDE_OF[token] == seat
+        ]
 
+    attackers, defenders = side(SIDE_OF[attacker], True), side(SIDE_OF[target], False)
     return {
-        "attackers": side(attackers, True),
-        "defenders": side(defenders, False),
+        "attackers": attackers,
+        "defenders": defenders,
         "target": NAMES[target],
-        "attack": strength_of(g, attackers, True),
-        "defence": strength_of(g, defenders, False),
+        "attack": sum([each["counts"] for each in attackers]),
+        "defence": sum([each["counts"] for each in defenders]),
     }
 
 
@@ -229,10 +230,8 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
 
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:
-    attacker, target = TOKEN[option[1]], TOKEN[option[2]]
-    because = drawn_in(g, attacker, target)
-    sides = [tuple(each for each in because if SIDE_OF[each] == seat) for seat in (SIDE_OF[attacker], SIDE_OF[target])]
-    battle = _battle(g, sides[0], sides[1], target)
+    target = TOKEN[option[2]]
+    battle = _battle(g, TOKEN[option[1]], target)
     return Label(
         "attack", _touch(option[2], option[1]), then={"battle": battle}, target=KINDS[KIND[target]], target_piece=option[2],
         attack=battle["attack"], defence=battle["defence"], **_of(option),

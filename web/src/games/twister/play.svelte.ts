@@ -1,4 +1,5 @@
 /** What a player is about to do: the chosen piece, the action, its target, and a walk that goes on step by step. */
+import { t } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import type { Ask, Refusal, View } from '../../lib/types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
@@ -271,7 +272,7 @@ export class Play {
         this.verb = verb === 'move' ? null : verb
         return
       }
-      return this.refuse({ text: ui(verb === 'stop' ? 'cannot-stop' : `cannot-${verb}`) }, at)
+      return this.refuse({ text: HANDLING.includes(verb) || verb === 'stop' ? ui(`cannot-${verb}`) : t('twister-why-finish-the-move') }, at)
     }
     if (deeds.length === 1) return this.commit(only)
     this.verb = verb
