@@ -19,12 +19,12 @@ KINDS = {
 
 
 def board(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """The game in sentences; the map comes with them when a card is to be chosen, so once a turn."""
+    """The game in sentences; the map comes with them when a card or a place is to be chosen."""
     laid = view["board"]
     asked = {ask["what"] for ask in view["asks"]}
     if "step" in asked and laid["mover"]:
         return [_moving(laid, texts)]
-    lines = picture(laid) if asked & {"card", "hide"} else []
+    lines = picture(laid) if asked & {"card", "hide", "place"} else []
     if laid["phase"] == "turns":
         lines.append(_turn(laid, texts, names))
     lines += [_player(player, texts, names) for player in laid["players"]]
@@ -33,7 +33,8 @@ def board(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[
             lines.append(_say(texts, "characters", name=names[seat], pieces=", ".join(pieces)))
     if things := [_thing(piece, texts) for piece in laid["pieces"] if not piece["character"] and not piece["carrier"]]:
         lines.append(_say(texts, "objects", pieces=", ".join(things)))
-    lines += [_dark(place, texts) for place in laid["places"] if sum(place["hidden"].values())]
+    before = laid["phase"] != "turns"
+    lines += [_dark(place, texts) for place in laid["places"] if not place["room"] or (before and any(place["hidden"].values()))]
     if laid["hand"]:
         lines.append(_say(texts, "hand", pieces=", ".join(_word(id[2:], texts) for id in laid["hand"])))
     if laid["battle"]:
