@@ -62,6 +62,12 @@ export class Camera {
     return sight.width * sight.height < 0.7 * size.width * size.height
   }
 
+  /** Whether any of it is, beyond the bare rim: then the view follows to what has to be answered. */
+  get cuts(): boolean {
+    const { sight, size } = this
+    return sight.width * sight.height < 0.98 * size.width * size.height
+  }
+
   /** Show all of it. */
   fit(): void {
     const { width, height } = this.size
@@ -136,7 +142,7 @@ export class Camera {
     this.dragged = false
     this.begin()
     if (event.pointerType !== 'touch') return
-    if (event.timeStamp - this.tapped < 300 && this.pointers.size === 1 && !(event.target as Element).closest('button')) this.fit()
+    if (event.timeStamp - this.tapped < 300 && this.pointers.size === 1 && !(event.target as Element).closest('button, .lit')) this.fit()
     this.tapped = event.timeStamp
   }
 
