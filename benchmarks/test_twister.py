@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-import shutil
 from pathlib import Path
 from statistics import quantiles
-
-from playwright.sync_api import sync_playwright
 
 from undercroft.games.twister.moves import reach
 from undercroft.games.twister.state import State
@@ -21,7 +18,7 @@ from undercroft.kernel.view import view_of
 
 from .conftest import Figure, best_of
 from .test_engine import random_play
-from .test_server import Place
+from .test_page import first_page
 
 GAMES = 8
 
@@ -76,23 +73,10 @@ def test_full_turn(figure: Figure) -> None:
 
 def test_a_chosen_piece_shows_its_squares(tmp_path: Path, figure: Figure) -> None:
     """From pressing a piece to its squares being lit, against a table of the same machine."""
-    place = Place(tmp_path)
-    try:
-        with sync_playwright() as playwright:
-            arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
-            page = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}).new_page()
-            page.goto(f"http://{place.address}/")
-            page.get_by_role("button", name="Play against 3 bots").wait_for()  # by then the browser is known to the server
-            table = page.evaluate(NEW_TABLE)
-            page.goto(f"http://{place.address}/t/{table}")
-            page.locator('.pieces [data-piece="a-thief"]').wait_for()
-            waits = page.evaluate(PRESS_AND_WAIT)
-            figure("Twister: a chosen piece shows its squares, p95", quantiles(waits, n=20)[-1], "ms")
-            browser.close()
-    finally:
-        place.process.kill()
-        place.process.wait()
+    with first_page(tmp_path) as (page, url):
+        page.goto(f"{url}/t/{page.evaluate(NEW_TABLE)}")
+        page.locator('.pieces [data-piece="a-thief"]').wait_for()
+        figure("Twister: a chosen piece shows its squares, p95", quantiles(page.evaluate(PRESS_AND_WAIT), n=20)[-1], "ms")
 
 
 NEW_TABLE = """async () => {
