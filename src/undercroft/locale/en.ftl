@@ -265,6 +265,7 @@ ui-replay-key-eyes = eyes
 ui-replay-proof = Proof of chance
 ui-replay-proven =
     { $count ->
+        [0] Nothing was drawn in this game, so there is nothing to prove
         [one] The one draw is proven
        *[other] All { $count } draws are proven
     }
@@ -325,6 +326,7 @@ cli-settled = Position at the last settled point:
 cli-since = Answers since then:
 cli-verified =
     { $count ->
+        [0] Nature answered nothing in this game, so there is nothing to prove; the secret is the one that was committed to.
         [one] Proven: { $count } answer of Nature follows from the secret that was committed to before the start.
        *[other] Proven: all { $count } answers of Nature follow from the secret that was committed to before the start.
     }

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.ask import letter_of
+from ..kernel.ask import letter_of, text_of
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
 from ..kernel.nature import DictatedNature
@@ -62,18 +62,32 @@ def _seen(match: Match, eyes: Eyes) -> dict[str, Any]:
             board = opened(board, {key: value for key, value in other.items() if key != "hand"})
         view["board"] = board
         view["hands"] = {letter_of(seat): other.get("hand") for seat, other in enumerate(boards)}
+        view["seals"] = {letter_of(seat): text_of(option) for seat, option in sorted(match.sealed.items())}
     return view
 
 
 def opened(shown: Any, known: Any) -> Any:
-    """``shown`` with every gap (None) filled by what ``known`` has in the same place."""
+    """``shown`` with every gap filled by what ``known`` has there: None in the same place, and things missing from a list of things
+    that have an ``id``."""
     if shown is None:
         return known
     if isinstance(shown, dict) and isinstance(known, dict):
         return {key: opened(value, known.get(key)) for key, value in shown.items()}
-    if isinstance(shown, list) and isinstance(known, list) and len(shown) == len(known):
-        return [opened(mine, other) for mine, other in zip(shown, known, strict=True)]
+    if isinstance(shown, list) and isinstance(known, list):
+        mine, theirs = _by_id(shown), _by_id(known)
+        if mine is not None and theirs is not None:
+            return [opened(mine.get(id), theirs.get(id)) for id in {**mine, **theirs}]
+        if len(shown) == len(known):
+            return [opened(one, other) for one, other in zip(shown, known, strict=True)]
     return shown
+
+
+def _by_id(things: list[Any]) -> dict[Any, Any] | None:
+    """The things of a list by their ids; None if they have none, or share one."""
+    if not all(isinstance(each, dict) and "id" in each for each in things):
+        return None
+    named = {each["id"]: each for each in things}
+    return named if len(named) == len(things) else None
 
 
 def proof_of(record: Record, early: bool = False) -> dict[str, Any]:

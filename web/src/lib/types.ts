@@ -47,6 +47,8 @@ export interface View<Board = unknown> {
   sealed: string | null
   /** The `then` of my sealed answer. */
   then?: Record<string, unknown> | null
+  /** In a replay with everything open: all sealed answers. */
+  seals?: Record<Seat, string>
   asks: Ask[]
   why: Record<string, Refusal>
   undo: Undo | null
