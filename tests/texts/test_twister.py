@@ -148,7 +148,7 @@ def random_game(settings: dict[str, Any], seed: int) -> Iterator[Match]:
         yield match
 
 
-RARE = {"swaps", "heals", "carries-out", "saved", "tie", "fires", "limit-draw"}
+RARE = {"swaps", "heals", "carries-out", "saved", "tie", "fires", "limit-draw", "limit", "reaches-at-once", "skips"}
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
 
@@ -181,6 +181,9 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("tie", {}),
     ("fires", {"character": "wizard", "target": "troll", "target_seat": "B"}),
     ("limit-draw", {"count": 60}),
+    ("limit", {"count": 60}),
+    ("reaches-at-once", {"count": 5}),
+    ("skips", {}),
 )
 
 

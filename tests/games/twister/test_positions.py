@@ -76,6 +76,8 @@ def put(*path: str) -> Callable[[dict[str, Any], Any], None]:
     (put("players", "A", "combat"), ["1"], "players.A.combat"),
     (put("players", "A", "combat"), ["0", "7"], "players.A.combat"),
     (put("players", "C"), {}, "players"),
+    (put("players", "A", "scored"), [{"source": "exit", "token": "a-thief", "points": 1}], "players.A.scored"),
+    (put("players", "B"), {"points": 1, "scored": [{"source": "luck", "token": "a-thief", "points": 1}]}, "players.B.scored"),
     (put("card"), "7", "card"),
     (put("left"), 5, "left"),
     (put("active"), "C", "active"),

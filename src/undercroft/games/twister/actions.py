@@ -290,4 +290,4 @@ def fire(g: State, wizard: int, victim: int) -> None:
     g.load[wizard] = NOTHING
     g.remove(wand, GONE)
     g.tell("fires", seat=SIDE_OF[wizard], token=wizard, target=victim)
-    g.kill(victim)
+    g.kill(victim, "own-fireball" if SIDE_OF[victim] == SIDE_OF[wizard] else "fireball")

@@ -133,7 +133,7 @@ def take(g: State, token: int, thing: int) -> None:
     if KIND[thing] == ROPE and g.is_pit(square):
         for other in g.tokens_at(square):
             if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token] and g.is_wounded(other) and falls_without(g, other, thing):
-                g.kill(other)
+                g.kill(other, "rope")
 
 
 def take_up_rope(g: State, token: int) -> None:

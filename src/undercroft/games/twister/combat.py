@@ -60,14 +60,14 @@ def lose(g: State, side: Iterable[int]) -> None:
         if g.at[token] < 0:
             continue  # swept away with one before it
         if g.is_wounded(token):
-            g.kill(token)
+            g.kill(token, "combat")
             continue
         square = g.at[token]
         g.wound(token)
         if g.options.sweep_wounded:
             for other in g.tokens_at(square):
                 if IS_CHARACTER[other] and other != token and g.is_wounded(other) and SIDE_OF[other] == SIDE_OF[token]:
-                    g.kill(other)
+                    g.kill(other, "swept")
 
 
 def drawn_in(g: State, attacker: int, target: int) -> dict[int, int]:

@@ -10,6 +10,7 @@ from .carrying import LAWFUL, after_handling, handle, handlings
 from .rooms import PIT
 from .state import ESCAPED, GONE, State
 from .tokens import (
+    GOBLIN,
     IS_CHARACTER,
     KIND,
     NOTHING,
@@ -121,7 +122,7 @@ def leave(g: State, token: int) -> None:
     g.load[token] = NOTHING
     g.remove(token, ESCAPED)
     g.tell("leaves", seat=side, token=token)
-    g.score(side, WORTH[KIND[token]])
+    g.score(side, "goblin" if KIND[token] == GOBLIN else "exit", token, WORTH[KIND[token]])
     if load < 0:
         return
     if IS_CHARACTER[load]:
@@ -131,7 +132,7 @@ def leave(g: State, token: int) -> None:
     g.remove(load, ESCAPED if KIND[load] == TREASURE else GONE)
     if KIND[load] == TREASURE:
         g.tell("carries-out", seat=side, token=token, thing=load)
-        g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, TREASURE_WORTH)
+        g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, "treasure", load, TREASURE_WORTH)
 
 
 # -- where one may step and stop ------------------------------------------------------------------------------------------------

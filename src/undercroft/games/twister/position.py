@@ -12,7 +12,7 @@ from ...kernel.ask import letter_of
 from ...kernel.errors import BadInput
 from .board import BROKEN, CLOSED, DARK, DARK_PLAN, DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES
 from .rooms import ROOM_INDEX, ROOMS
-from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, OPENING, STARTERS, TURNS, State
+from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, OPENING, SOURCES, STARTERS, TURNS, State
 from .tokens import (
     ACTION_CARDS,
     BOTH,
@@ -41,10 +41,19 @@ class RoomPosition(msgspec.Struct, forbid_unknown_fields=True):
     gates: list[str] = msgspec.field(default_factory=list)
 
 
+class ScorePosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Points that were made: from what, and for which token."""
+
+    source: str
+    token: str
+    points: int
+
+
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What a player has besides tokens."""
+    """What a player has besides tokens. ``scored`` says where points come from; what it leaves out was there before."""
 
     points: int = 0
+    scored: list[ScorePosition] = msgspec.field(default_factory=list)
     actions: list[str] = msgspec.field(default_factory=lambda: list(ACTION_CARDS))
     combat: list[str] = msgspec.field(default_factory=lambda: list(COMBAT_CARDS))
     jumps: int = JUMPS
@@ -85,7 +94,7 @@ def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
         rooms={PLACE_NAMES[place]: _room(g, place) for place in range(PLACES) if g.plan.rooms[place] >= 0},
         players={
             letter_of(seat): PlayerPosition(
-                g.points[seat], list(g.actions[seat]), list(g.combat[seat]), g.jumps[seat], g.first_cycle[seat]
+                g.points[seat], _scored(g, seat), list(g.actions[seat]), list(g.combat[seat]), g.jumps[seat], g.first_cycle[seat]
             )
             for seat in (0, 1)
         },
@@ -110,6 +119,10 @@ def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain
+
+
+def _scored(g: State, seat: int) -> list[ScorePosition]:
+    return [ScorePosition(source, NAMES[token], points) for each, source, token, points in g.scored if each == seat]
 
 
 def _where(at: int) -> str:
@@ -214,6 +227,13 @@ def _deal_cards(g: State, position: Position) -> None:
     for letter, player in position.players.items():
         seat, where = _seat("players", letter), f"players.{letter}"
         g.points[seat] = _number(f"{where}.points", player.points, 0, 1000)
+        for score in player.scored:
+            if score.source not in SOURCES:
+                raise wrong(f"{where}.scored", f"points come from {', '.join(SOURCES)}")
+            token = _token(f"{where}.scored", score.token)
+            g.scored = (*g.scored, (seat, score.source, token, _number(f"{where}.scored", score.points, 1, 2)))
+        if sum([score.points for score in player.scored]) > player.points:
+            raise wrong(f"{where}.scored", "it comes to more than all points")
         g.jumps[seat] = _number(f"{where}.jumps", player.jumps, 0, JUMPS)
         g.actions[seat] = _cards(f"{where}.actions", player.actions, ACTION_CARDS)
         g.combat[seat] = _cards(f"{where}.combat", player.combat, COMBAT_CARDS)

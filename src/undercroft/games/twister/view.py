@@ -48,6 +48,8 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "boost": {NAMES[token]: points for token, points in g.boost.items()},
         "cap": g.cap if g.options.first_cycle == "rising" else None,
         "winner": None if g.winner < 0 else letter_of(g.winner),
+        "won": None if g.winner < 0 or g.over else letter_of(g.winner),
+        "tally": {letter_of(each): _tally(g, each) for each in (0, 1)},
         "drawn": g.drawn,
         "draw_offer": None if g.draw_offer < 0 else letter_of(g.draw_offer),
         "places": [_place(g, seat, place) for place in range(PLACES)],
@@ -129,6 +131,15 @@ def _player(g: State, seat: int) -> dict[str, Any]:
         "playing": sum(at not in FATES for at in where),
         "to_hide": sum(g.at[token] == IN_HAND for token in _own(seat)) if g.phase == HIDE else 0,
     }
+
+
+def _tally(g: State, seat: int) -> list[dict[str, Any]]:
+    """Where a player's points come from, one after another; ``before`` is what a position began with."""
+    scored = [
+        {"source": source, "token": NAMES[token], "points": points} for each, source, token, points in g.scored if each == seat
+    ]
+    before = g.points[seat] - sum([points for each, _, _, points in g.scored if each == seat])
+    return [{"source": "before", "token": None, "points": before}, *scored] if before else scored
 
 
 def _placing(g: State) -> dict[str, Any] | None:

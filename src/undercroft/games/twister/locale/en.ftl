@@ -280,6 +280,17 @@ twister-log-reaches =
         [one] { $name } has { $count } victory point and wins; the turn may be played out.
        *[other] { $name } has { $count } victory points and wins; the turn may be played out.
     }
+twister-log-reaches-at-once =
+    { $count ->
+        [one] { $name } has { $count } victory point and wins; the game ends with this action.
+       *[other] { $name } has { $count } victory points and wins; the game ends with this action.
+    }
+twister-log-skips = None of { $name }’s characters can do anything: the turn is passed over.
+twister-log-limit =
+    { $count ->
+        [one] The limit of { $count } turn is reached: the points decide.
+       *[other] The limit of { $count } turns is reached: the points decide.
+    }
 twister-log-draw-offered = { $name } offers a draw.
 twister-log-draw-agreed = { $name } accepts: the game is a draw.
 twister-log-limit-draw = The limit of { $count } turns is reached with equal points: a draw.
@@ -555,6 +566,18 @@ twister-ui-fight-tie = A tie: nothing happens.
 twister-ui-fight-won = { $name } wins.
 twister-ui-fight-wounded = Wounded: { $names }.
 twister-ui-fight-killed = Killed: { $names }.
+twister-ui-tally = Where the points come from
+twister-ui-tally-exit = left the dungeon
+twister-ui-tally-goblin = the Goblin left the dungeon
+twister-ui-tally-treasure = carried out
+twister-ui-tally-combat = killed in combat
+twister-ui-tally-carried = killed with whoever carried it
+twister-ui-tally-pit = fell into a pit
+twister-ui-tally-rope = lost its rope over a pit
+twister-ui-tally-fireball = killed by the fireball
+twister-ui-tally-own-fireball = killed by its own side’s fireball
+twister-ui-tally-swept = killed beside a loser
+twister-ui-tally-before = points from the start
 twister-ui-hint = A hint for the first game
 twister-ui-hint-ok = Got it
 twister-ui-hint-none = No more hints

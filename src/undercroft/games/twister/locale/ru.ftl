@@ -339,6 +339,21 @@ twister-log-reaches =
         [many] У игрока { $name } { $count } победных очков: это победа, ход можно доиграть.
        *[other] У игрока { $name } { $count } победного очка: это победа, ход можно доиграть.
     }
+twister-log-reaches-at-once =
+    { $count ->
+        [one] У игрока { $name } { $count } победное очко: это победа, на этом действии игра заканчивается.
+        [few] У игрока { $name } { $count } победных очка: это победа, на этом действии игра заканчивается.
+        [many] У игрока { $name } { $count } победных очков: это победа, на этом действии игра заканчивается.
+       *[other] У игрока { $name } { $count } победного очка: это победа, на этом действии игра заканчивается.
+    }
+twister-log-skips = { $name }: ни один персонаж не может ничего сделать, ход пропускается.
+twister-log-limit =
+    { $count ->
+        [one] Предел в { $count } ход достигнут: решают победные очки.
+        [few] Предел в { $count } хода достигнут: решают победные очки.
+        [many] Предел в { $count } ходов достигнут: решают победные очки.
+       *[other] Предел в { $count } хода достигнут: решают победные очки.
+    }
 twister-log-draw-offered = { $name } предлагает ничью.
 twister-log-draw-agreed = { $name } соглашается: ничья.
 twister-log-limit-draw = Предел ходов ({ $count }) достигнут при равных очках: ничья.
@@ -624,6 +639,18 @@ twister-ui-fight-tie = Ничья: ничего не происходит.
 twister-ui-fight-won = Победа: { $name }.
 twister-ui-fight-wounded = Ранены: { $names }.
 twister-ui-fight-killed = Погибли: { $names }.
+twister-ui-tally = Откуда очки
+twister-ui-tally-exit = выход из подземелья
+twister-ui-tally-goblin = выход Гоблина из подземелья
+twister-ui-tally-treasure = вынесено из подземелья
+twister-ui-tally-combat = гибель в бою
+twister-ui-tally-carried = гибель вместе с носильщиком
+twister-ui-tally-pit = падение в яму
+twister-ui-tally-rope = потеря верёвки над ямой
+twister-ui-tally-fireball = гибель от огненного шара
+twister-ui-tally-own-fireball = гибель от своего огненного шара
+twister-ui-tally-swept = гибель рядом с проигравшим
+twister-ui-tally-before = очки с самого начала
 twister-ui-hint = Подсказка для первой игры
 twister-ui-hint-ok = Понятно
 twister-ui-hint-none = Без подсказок

@@ -338,6 +338,21 @@ twister-log-reaches =
         [many] Гравець { $name } має { $count } переможних очок: це перемога, хід можна дограти.
        *[other] Гравець { $name } має { $count } переможного очка: це перемога, хід можна дограти.
     }
+twister-log-reaches-at-once =
+    { $count ->
+        [one] Гравець { $name } має { $count } переможне очко: це перемога, на цій дії гра закінчується.
+        [few] Гравець { $name } має { $count } переможні очки: це перемога, на цій дії гра закінчується.
+        [many] Гравець { $name } має { $count } переможних очок: це перемога, на цій дії гра закінчується.
+       *[other] Гравець { $name } має { $count } переможного очка: це перемога, на цій дії гра закінчується.
+    }
+twister-log-skips = { $name }: жоден персонаж не може нічого зробити, хід пропускається.
+twister-log-limit =
+    { $count ->
+        [one] Межу в { $count } хід досягнуто: вирішують переможні очки.
+        [few] Межу в { $count } ходи досягнуто: вирішують переможні очки.
+        [many] Межу в { $count } ходів досягнуто: вирішують переможні очки.
+       *[other] Межу в { $count } ходу досягнуто: вирішують переможні очки.
+    }
 twister-log-draw-offered = { $name } пропонує нічию.
 twister-log-draw-agreed = { $name } погоджується: нічия.
 twister-log-limit-draw = Межі ходів ({ $count }) досягнуто за рівних очок: нічия.
@@ -623,6 +638,18 @@ twister-ui-fight-tie = Нічия: нічого не стається.
 twister-ui-fight-won = Перемога: { $name }.
 twister-ui-fight-wounded = Поранені: { $names }.
 twister-ui-fight-killed = Загинули: { $names }.
+twister-ui-tally = Звідки очки
+twister-ui-tally-exit = вихід із підземелля
+twister-ui-tally-goblin = вихід Ґобліна з підземелля
+twister-ui-tally-treasure = винесено з підземелля
+twister-ui-tally-combat = загибель у поєдинку
+twister-ui-tally-carried = загибель разом із носієм
+twister-ui-tally-pit = падіння в яму
+twister-ui-tally-rope = утрата мотузки над ямою
+twister-ui-tally-fireball = загибель від вогняної кулі
+twister-ui-tally-own-fireball = загибель від своєї вогняної кулі
+twister-ui-tally-swept = загибель поруч із переможеним
+twister-ui-tally-before = очки від самого початку
 twister-ui-hint = Підказка для першої гри
 twister-ui-hint-ok = Зрозуміло
 twister-ui-hint-none = Без підказок
