@@ -69,8 +69,7 @@ def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[st
 
 def journal_of(journal: list[Event], seat: int | None) -> list[dict[str, Any]]:
     """The journal as ``seat`` may read it. Entries are numbered among those it sees, so that gaps tell nothing."""
-    bit = 0 if seat is None else 1 << seat
-    seen = [event for event in journal if event.to < 0 or event.to & bit]
+    seen = [event for event in journal if event.seen_by(seat)]
     return [
         {"n": number, "key": event.key, "args": _lettered(event.args), "private": event.to >= 0}
         for number, event in enumerate(seen)

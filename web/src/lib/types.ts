@@ -93,6 +93,8 @@ export interface Setting {
   choices?: string[]
   low?: number
   high?: number
+  /** The heading under which it is folded away (`ui-group-<group>`); none: what most tables choose by. */
+  group?: string
 }
 
 export interface GameInfo { id: string; seats: number[]; usual_seats: number; minutes: number; settings: Setting[]; levels: string[] }

@@ -61,7 +61,7 @@ def hide_token(g: State) -> Script:
     option: tuple[str, str, str] = yield from asking(lambda: Choose(seat, HIDES, hide_options(g, seat)))
     token, place = TOKEN[option[1]], PLACE[option[2]]
     g.at[token] = HIDDEN + place
-    g.tell("hides", seat=seat, place=place)
+    g.tell("hides", to=~(1 << seat), seat=seat, place=place)
     g.tell("hides-what", to=1 << seat, seat=seat, token=token, place=place)
     if hidden_so_far(g) == sum(LIMITS):
         begin(g)

@@ -26,7 +26,7 @@ export function lastMove(journal: readonly Entry[]): Last {
       return { squares: [...(start && start !== square ? [{ square: start, to: false }] : []), { square, to: true }], path, place: null }
     }
     if (['jumps', 'passes-wall', 'places', 'stands'].includes(key) && square) return { ...NONE, squares: [{ square, to: true }] }
-    if (['turns', 'reveals', 'hides'].includes(key)) return { ...NONE, place: text(args.place) }
+    if (['turns', 'reveals', 'hides', 'hides-what'].includes(key)) return { ...NONE, place: text(args.place) }
     if (['plays-card', 'attacks', 'first-player'].includes(key)) return NONE
   }
   return NONE
