@@ -102,7 +102,7 @@ def verify(arguments: Namespace) -> None:
     texts, record = _texts(arguments), load_record(arguments.file)
     print(texts.format("cli-verified", count=prove(record)))
     if record.branch:
-        print(harmless(texts.format("cli-verified-branch", **record.branch)))
+        print(harmless(texts.format("cli-verified-branch", **{**record.branch, "table": record.branch["table"] or "unnamed"})))
 
 
 def _seat(text: str, seats: int) -> int | None:

@@ -335,8 +335,13 @@ cli-verified =
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } answer before them is not part of this proof: it was taken from step { $step } of the game { $table }.
-       *[other] { $chance } answers before them are not part of this proof: they were taken from the game { $table }, up to step { $step }.
+        [one] { $chance } answer before them is not part of this proof: it was taken from step { $step } of { cli-verified-origin }.
+       *[other] { $chance } answers before them are not part of this proof: they were taken from { cli-verified-origin }, up to step { $step }.
+    }
+cli-verified-origin =
+    { $table ->
+        [unnamed] another game
+       *[other] the game { $table }
     }
 
 cli-raiders-room = Level { $level } of { $levels }, room { $place }: { $card }.

@@ -337,10 +337,15 @@ cli-verified =
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } ответ до них в это доказательство не входит: он взят из партии { $table } до шага { $step }.
-        [few] { $chance } ответа до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
-        [many] { $chance } ответов до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
-       *[other] { $chance } ответа до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
+        [one] { $chance } ответ до них в это доказательство не входит: он взят из { cli-verified-origin } до шага { $step }.
+        [few] { $chance } ответа до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+        [many] { $chance } ответов до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+       *[other] { $chance } ответа до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+    }
+cli-verified-origin =
+    { $table ->
+        [unnamed] другой партии
+       *[other] партии { $table }
     }
 
 cli-raiders-room = Уровень { $level } из { $levels }, комната { $place }: { $card }.

@@ -337,10 +337,15 @@ cli-verified =
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } відповідь перед ними до цього доведення не входить: її взято з партії { $table } до кроку { $step }.
-        [few] { $chance } відповіді перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
-        [many] { $chance } відповідей перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
-       *[other] { $chance } відповіді перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
+        [one] { $chance } відповідь перед ними до цього доведення не входить: її взято з { cli-verified-origin } до кроку { $step }.
+        [few] { $chance } відповіді перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+        [many] { $chance } відповідей перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+       *[other] { $chance } відповіді перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+    }
+cli-verified-origin =
+    { $table ->
+        [unnamed] іншої партії
+       *[other] партії { $table }
     }
 
 cli-raiders-room = Рівень { $level } із { $levels }, кімната { $place }: { $card }.

@@ -136,7 +136,8 @@ class Tables:
         """Carry out and store; if that fails, the table in memory is given up, so that only what is stored is ever shown."""
         status, seats = table.status, list(table.seats)
         try:
-            rows = act(table)
+            # Whoever sits down last to a branch begins it, which plays all that was taken over: nobody else need wait for that.
+            rows = await asyncio.to_thread(act, table) if table.branch and status == OPEN else act(table)
         except BadInput:
             table.seats = seats  # somebody had sat down to a game that cannot begin
             raise
@@ -177,10 +178,13 @@ class Tables:
         async with origin.lock:
             origin.seat_shown(guest.id)
             record = origin.record()
+            people = (
+                None if origin.public else frozenset({guest.id, origin.host, *filter(None, (seat.guest for seat in origin.seats))})
+            )
         if (origin.game, origin.settings, len(origin.seats)) != (wish.game, settings, len(wish.seats)):
             sentence = "One plays on with the same game, options and number of seats as at table {id}."
             raise BadInput("branch-other", sentence, id=origin.id)
-        return cut(record, origin.id, wish.branch.step)
+        return cut(record, origin.id, wish.branch.step, people)
 
     async def _new(
         self, game: str, settings: dict[str, Any], seats: list[Seat], guest: Guest, public: bool, watch: bool, promise: str | None,
@@ -200,7 +204,8 @@ class Tables:
                 id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
                 seats=seats, created=now, updated=now, early=early, branch=branch,
             )  # fmt: skip
-            rows = _numbered(table, _start(table) if not any(seat.open for seat in seats) else [], "")
+            begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(_start, table)
+            rows = _numbered(table, begun, "")
             jobs = _due(table)
             try:
                 await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after, promise=promise))

@@ -62,7 +62,8 @@ export interface View<Board = unknown> {
 
 export interface TableSeat { seat: Seat; kind: 'me' | 'person' | 'open' | 'bot'; name?: string | null; level?: string | null; here?: boolean }
 
-export interface Branch { table: string; step: number }
+/** Where a table began; `table` null: a private game of which I do not know. */
+export interface Branch { table: string | null; step: number }
 
 export interface Table {
   id: string
