@@ -79,6 +79,8 @@ export interface GameScreen {
   logIcon?(entry: { key: string; args: Record<string, unknown> }): string | null
   /** The state as plain sentences for the text mode and for screen readers. */
   speech?(view: View, names: Record<Seat, string>): string[]
+  /** The object where the keyboard goes on when what had the focus is gone; null leaves it to the house (the hand, the seam). */
+  home?(screen: TableScreen): string | null
   /** Object ids of the hand in the order of the keys 1–9. */
   handObjects?(view: View): string[]
 }
