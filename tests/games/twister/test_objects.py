@@ -329,7 +329,7 @@ def test_one_rope_does_not_serve_two_pits_in_a_row() -> None:
     t = table({"a-goblin": "c4"}, loads={"a-goblin": "a-rope"}, **more).does("A", "move:a-goblin", "go:c5")  # type: ignore[arg-type]
     assert "go:c6" not in t.may("A", "step")
     t = table({"a-goblin": "c5"}, loads={"a-goblin": "a-rope"}, **more)  # type: ignore[arg-type]
-    assert t.why_not_to("a-goblin", "c6") == ("pit", "8")
+    assert t.why_not_to("a-goblin", "c6") == ("rope-serves-one-pit", "8")
     t = table({"a-goblin": "c4", "b-rope": "c6"}, loads={"a-goblin": "a-rope"}, **more)  # type: ignore[arg-type]
     assert t.walks("a-goblin", "c5", "c6", "c7").at("a-goblin") == "c7"
 

@@ -15,9 +15,14 @@ from .tokens import IS_CHARACTER, KIND, NOTHING, ROPE, SIDE_OF
 
 def landings(g: State, token: int, pit: int) -> list[int]:
     """Where a jump over this pit may land: straight or around the corner, never back (§9)."""
-    if any(IS_CHARACTER[other] for other in g.tokens_at(pit)):
+    if is_held(g, pit):
         return []
     return [square for square in g.plan.links[pit] if square != g.at[token] and not refuse_landing(g, token, square)]
+
+
+def is_held(g: State, pit: int) -> bool:
+    """Whether a character is on a pit, so that nobody jumps over it (§9)."""
+    return any(IS_CHARACTER[other] for other in g.tokens_at(pit))
 
 
 def refuse_landing(g: State, token: int, square: int) -> str:
@@ -70,7 +75,9 @@ def handle_in_place(g: State, token: int, refuse: Callable[[State, int, int], st
             options = [option for option in options if not refuse(after_handling(g, token, option), token, to)]
         if not options:
             break
-        option = yield Choose(g.active, STEP, [*options, STOP])
+        options.append(STOP)
+        g.asked = (options, tuple(seen))
+        option = yield Choose(g.active, STEP, options)
         if option == STOP:
             break
         handle(g, token, option)
@@ -94,7 +101,7 @@ def refuse_through(g: State, token: int, square: int) -> str:
     if own >= GATE:
         return "not-through-bars"
     if own == OPEN and other == OPEN:
-        return "no-wall-here"
+        return "no-wall-beside"
     assert WALL in (own, other)
     load = g.load[token]
     there = [each for each in g.tokens_at(square) if each != load]

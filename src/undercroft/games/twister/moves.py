@@ -8,7 +8,7 @@ from ...kernel.ask import Choose, Option, Script
 from .board import LINE, SQUARE, SQUARE_NAMES
 from .carrying import LAWFUL, after_handling, handle, handlings
 from .rooms import PIT
-from .state import ESCAPED, GONE, State
+from .state import ESCAPED, GONE, NOT_ASKED, State
 from .tokens import (
     GOBLIN,
     IS_CHARACTER,
@@ -62,6 +62,7 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
         options = step_options(g, crowd, seen, idle)
         if not options or (len(options) == 1 and options[0] == STOP):
             break
+        g.asked = (options, tuple(seen))
         option = yield Choose(g.active, STEP, options)
         if option == STOP:
             break
@@ -102,6 +103,7 @@ def end_walk(g: State) -> None:
     g.mover = NOTHING
     g.steps = 0
     g.path = g.touched = ()
+    g.asked = NOT_ASKED
 
 
 def tell_path(g: State) -> None:
@@ -148,7 +150,8 @@ def refuse_pass(g: State, token: int, start: int, square: int, there: Sequence[i
             if SIDE_OF[other] != SIDE_OF[token] and g.stands(other):
                 return "enemy-in-the-way"
     if g.plan.kinds[square] == PIT and not crosses_pit(g, token, start, there):
-        return "pit"
+        bears_rope = g.load[token] >= 0 and KIND[g.load[token]] == ROPE
+        return "rope-serves-one-pit" if bears_rope else "pit"
     return LAWFUL
 
 

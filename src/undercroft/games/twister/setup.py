@@ -57,7 +57,7 @@ def starter_options(g: State, seat: int) -> list[Option]:
 
 def hide_token(g: State) -> Script:
     """One token goes face down onto a room that has space left (§3.3); after the last the starters are shown (§3.4)."""
-    seat = (g.first + hidden_so_far(g)) % 2
+    seat = hides_next(g)
     option: tuple[str, str, str] = yield from asking(lambda: Choose(seat, HIDES, hide_options(g, seat)))
     token, place = TOKEN[option[1]], PLACE[option[2]]
     g.at[token] = HIDDEN + place
@@ -65,6 +65,11 @@ def hide_token(g: State) -> Script:
     g.tell("hides-what", to=1 << seat, seat=seat, token=token, place=place)
     if hidden_so_far(g) == sum(LIMITS):
         begin(g)
+
+
+def hides_next(g: State) -> int:
+    """Whose turn it is to hide a token."""
+    return (g.first + hidden_so_far(g)) % 2
 
 
 def hidden_so_far(g: State) -> int:

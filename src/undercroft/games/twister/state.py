@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import state as kernel
-from ...kernel.ask import letter_of
+from ...kernel.ask import Option, letter_of
 from .board import DARK_PLAN, LINE, LINE_OF, PLACE_NAMES, SQUARE_NAMES, SQUARES, Plan
 from .rooms import PIT, ROOMS
 from .tokens import (
@@ -39,6 +40,9 @@ SOURCES = ("exit", "goblin", "treasure", "combat", "carried", "pit", "rope", "fi
 """What brings points (§12): an own character that leaves, the Goblin leaving, a treasure carried out; an enemy killed: in combat,
 together with whoever carried it, by a fall into a pit, by losing its rope there, by a fireball, by its own side's, beside a loser
 (A12's option)."""
+Asked = tuple[Sequence[Option], Sequence[tuple[int, ...]]]
+"""In the middle of a move: what may be done next, and how the loads have been shared out since the last step."""
+NOT_ASKED: Asked = ((), ())
 
 
 class Options:
@@ -150,6 +154,8 @@ class State(kernel.State):
         """The squares of its way so far, the first included."""
         self.touched: tuple[int, ...] = ()
         """Squares where the present move handled something."""
+        self.asked: Asked = NOT_ASKED
+        """What the mover was offered last."""
         self.battle: Battle | None = None
 
     def copy(self) -> State:
@@ -189,6 +195,7 @@ class State(kernel.State):
         twin.steps = self.steps
         twin.path = self.path
         twin.touched = self.touched
+        twin.asked = self.asked
         twin.battle = self.battle
         return twin
 

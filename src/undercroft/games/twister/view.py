@@ -14,6 +14,7 @@ from .board import CLOSED, LIMITS, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_N
 from .combat import drawn_in, strength_of
 from .moves import finishes_at, reach
 from .rooms import LEFT, RIGHT, ROOM_INDEX, ROOMS
+from .setup import hides_next
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
 from .tokens import (
     ACTION_CARDS,
@@ -42,7 +43,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "phase": g.phase,
         "turn": g.turn,
         "active": None if g.phase in (STARTERS, HIDE) else letter_of(g.active),
-        "hides": letter_of((g.first + _hidden(g)) % 2) if g.phase == HIDE else None,
+        "hides": letter_of(hides_next(g)) if g.phase == HIDE else None,
         "card": g.card,
         "left": g.left,
         "boost": {NAMES[token]: points for token, points in g.boost.items()},
@@ -65,10 +66,6 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
 
 def _own(seat: int | None) -> range:
     return range(0) if seat is None else range(seat * TOKENS, (seat + 1) * TOKENS)
-
-
-def _hidden(g: State) -> int:
-    return sum(at >= HIDDEN for at in g.at)
 
 
 def _is_seen(g: State, seat: int | None, token: int) -> bool:
@@ -219,7 +216,8 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     if ask.what == "draw":
         return Label(f"draw-{option}", [f"draw:{option}"])
     if isinstance(option, str):
-        warn = "points-left" if option == "end" and (g.left or g.boost) and len(ask.options) > 1 else ""
+        lost = option == "end" and (g.left or g.boost) and g.winner < 0  # whoever has won needs no points any more
+        warn = "points-left" if lost and len(ask.options) > 1 else ""
         return Label(option, [f"do:{option}"], warn=warn, left=g.left + sum(g.boost.values()))
     assert isinstance(option, tuple)
     return SPOKEN[option[0]](g, option)

@@ -182,6 +182,7 @@ twister-warn-fires-at-own = This is your own character: it dies, and your oppone
 
 twister-why-enemy-in-the-way = An enemy stands in the way; only the Wizard passes over enemies.
 twister-why-pit = A pit. The Thief, the Wizard, a rope or a jump card get you over it.
+twister-why-rope-serves-one-pit = One rope does not serve two pits in a row: step onto something firm first.
 twister-why-ends-on-pit = Only the Thief, or somebody with a rope, may stop on a pit.
 twister-why-somebody-stands-there = An unwounded character is on that square; nobody else may stop there.
 twister-why-enemy-lies-there = A wounded enemy lies there: one may pass, but not stop.
@@ -190,9 +191,9 @@ twister-why-wizard-beside-wounded = Here the Wizard may stop only by the wounded
 twister-why-wall = A wall is in the way.
 twister-why-bars-closed = The portcullis is closed. The Thief opens it, the Warrior breaks it.
 twister-why-room-is-dark = That room is still face down; it must be revealed first.
-twister-why-edge = The dungeon ends here.
-twister-why-dead-end = From there the move could not be ended as the rules demand.
+twister-why-dead-end = Then the move could not be ended as the rules demand.
 twister-why-card-used = The { $card } has been played; cards come back when all four are used.
+twister-why-one-card-a-turn = You have played your card for this turn: one card a turn.
 twister-why-card-above-cap = The { $card } is above the limit, which rises when a card equal to it is played.
 twister-why-first-card-is-2 = Your first card of the game is the 2; the { $card } can follow later.
 twister-why-wounded = Wounded: it can do nothing until it is healed.
@@ -204,13 +205,16 @@ twister-why-not-a-character = Only characters act; they pick objects up in the c
 twister-why-not-your-turn = It is { $name }’s turn.
 twister-why-play-a-card-first = Play an action card first: it gives you the points for this turn.
 twister-why-already-out = It has left the dungeon.
+twister-why-already-dead = It has been killed.
+twister-why-lies-hidden = It lies face down on a room that nobody has revealed yet.
 twister-why-no-enemy-beside = No enemy is on a square connected with its own.
 twister-why-wounded-this-turn = It was wounded in this very turn; that has to wait for the next.
 twister-why-attack-the-carrier = It is being carried; attack the one who carries it.
 twister-why-attack-the-standing = Here the unwounded enemy on that square must be the target.
 twister-why-no-jump-cards = You have no jump cards left.
 twister-why-no-pit-beside = There is no pit beside it to jump over.
-twister-why-nowhere-to-land = Somebody is on the pit, or there is nowhere to land behind it.
+twister-why-pit-is-held = Somebody is on that pit; only a pit without characters can be jumped over.
+twister-why-nowhere-to-land = No square behind that pit is connected with it.
 twister-why-not-on-a-gear = Only a character that stands on a gear turns rooms.
 twister-why-no-dark-room-beside = No face-down room lies right before it behind an open edge.
 twister-why-all-rooms-open = All rooms are face up.
@@ -220,15 +224,33 @@ twister-why-nobody-to-heal = No wounded character is on a square connected with 
 twister-why-patient-is-carried = It is being carried; it must be put down first.
 twister-why-patient-not-alone = It could not stand up: its square would hold what it may not hold.
 twister-why-nobody-in-line = No character is in the straight line of a shot.
+twister-why-only-own-in-line = Only your own are in line; at this table the fireball is for enemies.
+twister-why-wizard-only = Others may carry the wand, but only the Wizard fires it.
 twister-why-closed-in = It can neither step anywhere nor pick up or put down anything.
-twister-why-not-wounded = It is not wounded.
+twister-why-hands-full = It already carries something; put that down or exchange it first.
+twister-why-hands-are-empty = It carries nothing.
+twister-why-nothing-to-take = There is nothing on this square to pick up.
+twister-why-nobody-here = No unwounded character of yours is on this square.
+twister-why-hands-full-there = That character already carries something; exchange the loads instead.
+twister-why-nothing-to-swap = That character carries nothing; you can give the load instead.
+twister-why-as-it-was = So it was on this square a moment ago; take the last answer back instead.
+twister-why-not-to-be-carried = Only the wounded are carried, and this character is on its feet.
+twister-why-enemy-wounded-not-carried = A wounded enemy is not carried; only your own wounded are.
+twister-why-enemy-stands-over-it = An unwounded enemy is on the square; nothing can be taken from there.
+twister-why-rope-holds-your-own = Without this rope your own character would fall into the pit.
+twister-why-only-rope-on-pit = Over a pit only a rope can be put down.
+twister-why-rope-needs-two-sides = A rope needs two squares beside the pit where somebody could stand now.
+twister-why-left-untidy = The move has left more on { $square } than may lie there; it cannot end yet.
+twister-why-move-not-begun = Nothing has been done yet; take a step, or take the move back.
 twister-why-choose-your-own = First both players choose their four starters.
+twister-why-stand-on-a-dot = A starter stands on a free one of the four dots of your own line.
 twister-why-hide-in-turn = Tokens are still being hidden, one at a time in turn.
+twister-why-hide-where-space = Hide it in a room with space: two tokens by the lines, three in the middle.
 twister-why-place-first = First the tokens of the new room must be placed.
+twister-why-place-on-free = It goes on a free square of the new room, floor or gear; never on a pit.
 twister-why-finish-the-move = First the action that was begun must be finished.
 twister-why-game-over = The game is over.
 twister-why-not-through-bars = She walks through walls, but not through a portcullis.
-twister-why-no-wall-here = There is no wall here; a simple step will do.
 twister-why-double-pit = A jump cannot land on another pit, unless a rope lies there.
 twister-why-sealed = You have chosen your card; take it back to choose another.
 
@@ -384,7 +406,8 @@ twister-ui-of-five = of 5
 twister-ui-lb-action = Action
 twister-ui-lb-combat = Combat
 twister-ui-lb-jumps = Jumps
-twister-ui-in-play = { $count } in play
+twister-ui-in-play = { $count } in the dungeon
+twister-ui-dark = { $count } not revealed
 twister-ui-out = { $count } out
 twister-ui-lost = { $count } lost
 twister-ui-speed = Speed
@@ -534,7 +557,34 @@ twister-ui-starter-more =
 twister-ui-hide-more = Your opponent sees only that a token lies there.
 twister-ui-place-more = One token a square, and none on a pit.
 twister-ui-ended-won = { $name } wins, { $a } to { $b }.
-twister-ui-ended-draw = a draw, { $a } to { $b }.
+twister-ui-ended-draw = A draw, { $a } to { $b }.
+twister-ui-won-play-on = the game is won; play on, or end it.
+twister-ui-won-you =
+    { $count ->
+        [one] You have { $count } point and have won. The turn may be played out.
+       *[other] You have { $count } points and have won. The turn may be played out.
+    }
+twister-ui-won-other =
+    { $count ->
+        [one] { $name } has { $count } point and has won; only this turn is played out.
+       *[other] { $name } has { $count } points and has won; only this turn is played out.
+    }
+twister-ui-press-finish = End the game
+twister-ui-result = How it ended
+twister-ui-result-table = Victory points by what they came from
+twister-ui-result-total = Total
+twister-ui-result-none = No points
+twister-ui-see-board = See the board
+twister-ui-see-result = See the result
+twister-ui-source-before = Before this game began
+twister-ui-source-exit = Out of the dungeon
+twister-ui-source-treasure = Treasure carried out
+twister-ui-source-combat = Enemies killed in combat
+twister-ui-source-carried = Wounded killed with their carrier
+twister-ui-source-pit = Enemies lost in a pit
+twister-ui-source-fireball = Enemies killed by the fireball
+twister-ui-source-own-fireball = Killed by their own side’s fireball
+twister-ui-source-swept = Wounded killed beside a loser
 twister-ui-too-far =
     { $steps ->
         [0] No steps are left.
@@ -551,6 +601,7 @@ twister-ui-cannot-drop = There is nothing to put down here.
 twister-ui-cannot-give = Nobody with empty hands is on this square.
 twister-ui-cannot-swap = Nobody to swap with is on this square.
 twister-ui-cannot-stop = The move cannot end here. Walk on, or take it back.
+twister-ui-fight-fold = Fold the combat, or show all of it
 twister-ui-fight-plan = The combat would be
 twister-ui-fight-now = Combat
 twister-ui-fight-done = The combat
@@ -628,7 +679,7 @@ twister-ui-sr-over =
        *[other] { $count } steps away; the move cannot end there
     }
 twister-ui-sr-target = Can be chosen
-twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Jumps: { $jumps }. Characters in play: { $playing }, out: { $out }, lost: { $lost }.
+twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Jumps: { $jumps }. Characters in the dungeon: { $open }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
 twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
 twister-ui-sr-room = Room { $place }: number { $room }, quarter turns: { $turns }.
 twister-ui-key-fit = Show the whole dungeon

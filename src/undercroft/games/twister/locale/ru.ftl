@@ -237,6 +237,7 @@ twister-warn-fires-at-own = Это ваш персонаж: он погибне�
 
 twister-why-enemy-in-the-way = На пути стоит враг; над врагами пролетает только Волшебник.
 twister-why-pit = Яма. Через неё помогут Воровка, полёт Волшебника, верёвка или карта прыжка.
+twister-why-rope-serves-one-pit = Одной верёвки не хватает на две ямы подряд: сначала ступите на твёрдое.
 twister-why-ends-on-pit = На яме останавливаются только Воровка и тот, у кого верёвка.
 twister-why-somebody-stands-there = На той клетке стоит здоровый персонаж; другим там не остановиться.
 twister-why-enemy-lies-there = Там лежит раненый враг: пройти можно, остановиться нельзя.
@@ -245,9 +246,9 @@ twister-why-wizard-beside-wounded = За этим столом Волшебни�
 twister-why-wall = Мешает стена.
 twister-why-bars-closed = Решётка закрыта. Воровка её откроет, Воин сломает.
 twister-why-room-is-dark = Та комната ещё закрыта; сначала её надо открыть.
-twister-why-edge = Здесь подземелье кончается.
-twister-why-dead-end = Там перемещение нельзя было бы закончить по правилам.
+twister-why-dead-end = Тогда ход персонажа нельзя было бы закончить по правилам.
 twister-why-card-used = Карта { $card } сыграна; карты вернутся, когда сыграны все четыре.
+twister-why-one-card-a-turn = Карта на этот ход уже сыграна: одна карта за ход.
 twister-why-card-above-cap = Карта { $card } выше предела; он растёт, когда сыграна равная ему карта.
 twister-why-first-card-is-2 = Ваша первая карта в игре — 2; карта { $card } — позже.
 twister-why-wounded = Раненый ничего не может, пока его не вылечат.
@@ -259,13 +260,16 @@ twister-why-not-a-character = Действуют только персонажи
 twister-why-not-your-turn = Сейчас ходит { $name }.
 twister-why-play-a-card-first = Сначала сыграйте карту действий: она даёт очки на этот ход.
 twister-why-already-out = Этот персонаж уже вышел из подземелья.
+twister-why-already-dead = Этот персонаж погиб.
+twister-why-lies-hidden = Жетон лежит рубашкой вверх на ещё не открытой комнате.
 twister-why-no-enemy-beside = На соседних клетках, куда есть проход, врагов нет.
 twister-why-wounded-this-turn = Ранение получено в этот же ход; с этим придётся подождать.
 twister-why-attack-the-carrier = Этого раненого несут; атакуйте того, кто несёт.
 twister-why-attack-the-standing = За этим столом целью должен быть здоровый враг на той клетке.
 twister-why-no-jump-cards = Карт прыжка у вас не осталось.
 twister-why-no-pit-beside = Рядом нет ямы, через которую прыгать.
-twister-why-nowhere-to-land = На яме кто-то есть, или за ней негде приземлиться.
+twister-why-pit-is-held = На яме кто-то есть; перепрыгнуть можно только яму без персонажей.
+twister-why-nowhere-to-land = За этой ямой нет связанной с ней клетки.
 twister-why-not-on-a-gear = Комнаты вращает только персонаж на поворотном механизме.
 twister-why-no-dark-room-beside = Прямо перед персонажем, за открытым краем клетки, закрытой комнаты нет.
 twister-why-all-rooms-open = Все комнаты уже открыты.
@@ -275,15 +279,33 @@ twister-why-nobody-to-heal = На соседних клетках, куда ес
 twister-why-patient-is-carried = Этого раненого несут; сначала его надо положить.
 twister-why-patient-not-alone = Встать нельзя: на клетке оказалось бы то, что там быть не может.
 twister-why-nobody-in-line = На прямой линии выстрела никого нет.
+twister-why-only-own-in-line = На линии только свои, а за этим столом огненный шар лишь для врагов.
+twister-why-wizard-only = Жезл могут носить и другие, но стреляет из него только Волшебник.
 twister-why-closed-in = Ни шагнуть, ни взять, ни положить ничего нельзя.
-twister-why-not-wounded = Этот персонаж не ранен.
+twister-why-hands-full = Руки уже заняты: сначала положите или обменяйте ношу.
+twister-why-hands-are-empty = Этот персонаж ничего не несёт.
+twister-why-nothing-to-take = На этой клетке нечего взять.
+twister-why-nobody-here = На этой клетке нет вашего здорового персонажа.
+twister-why-hands-full-there = У того персонажа руки заняты; ношей можно обменяться.
+twister-why-nothing-to-swap = Тот персонаж ничего не несёт; ношу можно отдать.
+twister-why-as-it-was = Так на этой клетке только что и было; лучше отмените последний ответ.
+twister-why-not-to-be-carried = Носят только раненых, а этот персонаж на ногах.
+twister-why-enemy-wounded-not-carried = Раненого врага не носят, только своих раненых.
+twister-why-enemy-stands-over-it = На клетке здоровый враг; отсюда ничего не взять.
+twister-why-rope-holds-your-own = Без этой верёвки ваш персонаж упал бы в яму.
+twister-why-only-rope-on-pit = Над ямой можно положить только верёвку.
+twister-why-rope-needs-two-sides = Верёвке нужны две клетки возле ямы, на которых сейчас можно встать.
+twister-why-left-untidy = На { $square } осталось то, чему там лежать нельзя; заканчивать рано.
+twister-why-move-not-begun = Ещё ничего не сделано: шагните или отмените ход персонажа.
 twister-why-choose-your-own = Сначала оба игрока выбирают четырёх стартовых персонажей.
+twister-why-stand-on-a-dot = Начинают на свободной из четырёх точек своей линии.
 twister-why-hide-in-turn = Жетоны ещё прячут, по одному и по очереди.
+twister-why-hide-where-space = Прячут в комнате, где есть место: у линий два жетона, в прочих три.
 twister-why-place-first = Сначала надо разместить жетоны новой комнаты.
+twister-why-place-on-free = Место жетона — свободная клетка новой комнаты, пол или механизм, не яма.
 twister-why-finish-the-move = Сначала надо закончить начатое действие.
 twister-why-game-over = Игра окончена.
 twister-why-not-through-bars = Верхолазка проходит сквозь стены, но не сквозь решётки.
-twister-why-no-wall-here = Здесь нет стены; хватит простого шага.
 twister-why-double-pit = На вторую яму приземлиться нельзя, если на ней нет верёвки.
 twister-why-sealed = Вы уже выбрали карту; верните её, чтобы выбрать другую.
 
@@ -433,7 +455,7 @@ twister-ui-actions = Действия
 twister-ui-close = Закрыть
 twister-ui-piece-of = { $piece } ({ $seat })
 twister-ui-turn = Ход { $turn }
-twister-ui-plays = карта { $card }, осталось { $left }
+twister-ui-plays = играет карту { $card }, осталось { $left }
 twister-ui-plays-none = выбирает карту действий
 twister-ui-to-hide =
     { $count ->
@@ -450,7 +472,8 @@ twister-ui-of-five = из 5
 twister-ui-lb-action = Карты
 twister-ui-lb-combat = Бой
 twister-ui-lb-jumps = Прыжки
-twister-ui-in-play = в игре { $count }
+twister-ui-in-play = на поле { $count }
+twister-ui-dark = не открыты { $count }
 twister-ui-out = вышли { $count }
 twister-ui-lost = погибли { $count }
 twister-ui-speed = Шаги
@@ -605,8 +628,39 @@ twister-ui-starter-more =
     }
 twister-ui-hide-more = Соперник видит только, что там лежит жетон.
 twister-ui-place-more = По одному на клетку и не на ямы.
-twister-ui-ended-won = победа: { $name }, счёт { $a } : { $b }.
-twister-ui-ended-draw = ничья, счёт { $a } : { $b }.
+twister-ui-ended-won = Победа: { $name }, счёт { $a } : { $b }.
+twister-ui-ended-draw = Ничья, счёт { $a } : { $b }.
+twister-ui-won-play-on = победа уже ваша: доиграйте ход или закончите.
+twister-ui-won-you =
+    { $count ->
+        [one] У вас { $count } очко: это победа. Ход можно доиграть.
+        [few] У вас { $count } очка: это победа. Ход можно доиграть.
+        [many] У вас { $count } очков: это победа. Ход можно доиграть.
+       *[other] У вас { $count } очка: это победа. Ход можно доиграть.
+    }
+twister-ui-won-other =
+    { $count ->
+        [one] { $name }: { $count } очко и победа; доигрывается последний ход.
+        [few] { $name }: { $count } очка и победа; доигрывается последний ход.
+        [many] { $name }: { $count } очков и победа; доигрывается последний ход.
+       *[other] { $name }: { $count } очка и победа; доигрывается последний ход.
+    }
+twister-ui-press-finish = Закончить игру
+twister-ui-result = Чем кончилось
+twister-ui-result-table = За что получены победные очки
+twister-ui-result-total = Всего
+twister-ui-result-none = Очков нет
+twister-ui-see-board = Посмотреть на поле
+twister-ui-see-result = Показать итог
+twister-ui-source-before = До начала этой партии
+twister-ui-source-exit = Выход из подземелья
+twister-ui-source-treasure = Вынесенное сокровище
+twister-ui-source-combat = Враги, убитые в бою
+twister-ui-source-carried = Раненые, погибшие с носильщиком
+twister-ui-source-pit = Враги, погибшие в яме
+twister-ui-source-fireball = Враги, убитые огненным шаром
+twister-ui-source-own-fireball = Убитые огненным шаром своих
+twister-ui-source-swept = Раненые, погибшие рядом с побеждённым
 twister-ui-too-far =
     { $steps ->
         [0] Шагов не осталось.
@@ -624,6 +678,7 @@ twister-ui-cannot-drop = Здесь нечего положить.
 twister-ui-cannot-give = На этой клетке нет никого со свободными руками.
 twister-ui-cannot-swap = На этой клетке не с кем меняться.
 twister-ui-cannot-stop = Здесь перемещение закончить нельзя. Идите дальше или отмените его.
+twister-ui-fight-fold = Свернуть бой или показать весь
 twister-ui-fight-plan = Бой был бы таким
 twister-ui-fight-now = Бой
 twister-ui-fight-done = Итог боя
@@ -703,7 +758,7 @@ twister-ui-sr-over =
        *[many] { $count } шагов; закончить там нельзя
     }
 twister-ui-sr-target = Можно выбрать
-twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Прыжки: { $jumps }. Персонажей в игре: { $playing }, вышли: { $out }, погибли: { $lost }.
+twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Прыжки: { $jumps }. Персонажей на поле: { $open }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
 twister-ui-sr-room = Комната { $place }: номер { $room }, четвертей поворота: { $turns }.
 twister-ui-key-fit = Показать всё подземелье

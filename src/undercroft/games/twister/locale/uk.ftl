@@ -236,6 +236,7 @@ twister-warn-fires-at-own = Це ваш персонаж: він загине, �
 
 twister-why-enemy-in-the-way = На шляху стоїть ворог; над ворогами пролітає лише Чарівник.
 twister-why-pit = Яма. Через неї допоможуть Злодійка, політ Чарівника, Мотузка чи карта стрибка.
+twister-why-rope-serves-one-pit = Однієї мотузки не вистачає на дві ями поспіль: спершу станьте на тверде.
 twister-why-ends-on-pit = На ямі зупиняються лише Злодійка і той, хто має Мотузку.
 twister-why-somebody-stands-there = На тій клітинці стоїть здоровий персонаж; іншим там не зупинитися.
 twister-why-enemy-lies-there = Там лежить поранений ворог: пройти можна, зупинитися — ні.
@@ -244,9 +245,9 @@ twister-why-wizard-beside-wounded = За цим столом Чарівник з
 twister-why-wall = Заважає стіна.
 twister-why-bars-closed = Ґрати зачинені. Злодійка їх відчинить, Воїн зламає.
 twister-why-room-is-dark = Та кімната ще закрита; спершу її треба відкрити.
-twister-why-edge = Тут підземелля закінчується.
-twister-why-dead-end = Там переміщення не вдалося б завершити за правилами.
+twister-why-dead-end = Тоді хід персонажа не можна було б закінчити за правилами.
 twister-why-card-used = Карту { $card } зіграно; карти повернуться, коли зіграно всі чотири.
+twister-why-one-card-a-turn = Карту на цей хід уже зіграно: одна карта за хід.
 twister-why-card-above-cap = Карта { $card } вища за межу; та росте, коли зіграно рівну їй карту.
 twister-why-first-card-is-2 = Ваша перша карта у грі — 2; карта { $card } — пізніше.
 twister-why-wounded = Поранений нічого не може, доки його не зцілять.
@@ -258,13 +259,16 @@ twister-why-not-a-character = Діють лише персонажі; предм
 twister-why-not-your-turn = Зараз ходить { $name }.
 twister-why-play-a-card-first = Спершу зіграйте карту дії: вона дає очки на цей хід.
 twister-why-already-out = Цей персонаж уже вийшов із підземелля.
+twister-why-already-dead = Цей персонаж загинув.
+twister-why-lies-hidden = Жетон лежить долілиць на ще не відкритій кімнаті.
 twister-why-no-enemy-beside = На сусідніх клітинках, куди є прохід, ворогів немає.
 twister-why-wounded-this-turn = Поранення отримано цього ж ходу; доведеться зачекати.
 twister-why-attack-the-carrier = Цього пораненого несуть; атакуйте того, хто несе.
 twister-why-attack-the-standing = За цим столом ціллю має бути здоровий ворог на тій клітинці.
 twister-why-no-jump-cards = Карт стрибка у вас не лишилося.
 twister-why-no-pit-beside = Поруч немає ями, яку можна перестрибнути.
-twister-why-nowhere-to-land = На ямі хтось є, або за нею ніде приземлитися.
+twister-why-pit-is-held = На ямі хтось є; перестрибнути можна лише яму без персонажів.
+twister-why-nowhere-to-land = За цією ямою немає сполученої з нею клітинки.
 twister-why-not-on-a-gear = Кімнати обертає лише персонаж на обертовому механізмі.
 twister-why-no-dark-room-beside = Просто перед персонажем, за відкритим краєм клітинки, закритої кімнати немає.
 twister-why-all-rooms-open = Усі кімнати вже відкриті.
@@ -274,15 +278,33 @@ twister-why-nobody-to-heal = На сусідніх клітинках, куди 
 twister-why-patient-is-carried = Цього пораненого несуть; спершу його треба покласти.
 twister-why-patient-not-alone = Підвестися не можна: на клітинці було б те, чого там бути не може.
 twister-why-nobody-in-line = На прямій лінії пострілу нікого немає.
+twister-why-only-own-in-line = На лінії лише свої, а за цим столом вогняна куля тільки для ворогів.
+twister-why-wizard-only = Патерицю можуть носити й інші, але стріляє з неї лише Чарівник.
 twister-why-closed-in = Ані ступити, ані взяти, ані покласти нічого не можна.
-twister-why-not-wounded = Цей персонаж не поранений.
+twister-why-hands-full = Руки вже зайняті: спершу покладіть або обміняйте ношу.
+twister-why-hands-are-empty = Цей персонаж нічого не несе.
+twister-why-nothing-to-take = На цій клітинці нема чого взяти.
+twister-why-nobody-here = На цій клітинці немає вашого непораненого персонажа.
+twister-why-hands-full-there = У того персонажа руки зайняті; ношами можна обмінятися.
+twister-why-nothing-to-swap = Той персонаж нічого не несе; ношу можна віддати.
+twister-why-as-it-was = Так на цій клітинці щойно й було; краще скасуйте останню відповідь.
+twister-why-not-to-be-carried = Носять лише поранених, а цей персонаж на ногах.
+twister-why-enemy-wounded-not-carried = Пораненого ворога не носять, лише своїх поранених.
+twister-why-enemy-stands-over-it = На клітинці непоранений ворог; звідси нічого не взяти.
+twister-why-rope-holds-your-own = Без цієї мотузки ваш персонаж упав би в яму.
+twister-why-only-rope-on-pit = Над ямою можна покласти лише мотузку.
+twister-why-rope-needs-two-sides = Мотузці потрібні дві клітинки біля ями, на яких зараз можна стати.
+twister-why-left-untidy = На { $square } залишилося те, чому там лежати не можна; закінчувати зарано.
+twister-why-move-not-begun = Ще нічого не зроблено: ступіть крок або скасуйте хід персонажа.
 twister-why-choose-your-own = Спершу обидва гравці обирають чотирьох стартових персонажів.
+twister-why-stand-on-a-dot = Починають на вільній із чотирьох точок своєї лінії.
 twister-why-hide-in-turn = Жетони ще ховають, по одному й по черзі.
+twister-why-hide-where-space = Ховають у кімнаті, де є місце: біля ліній два жетони, в інших три.
 twister-why-place-first = Спершу треба розмістити жетони нової кімнати.
+twister-why-place-on-free = Місце жетона — вільна клітинка нової кімнати, підлога чи механізм, не яма.
 twister-why-finish-the-move = Спершу треба завершити почату дію.
 twister-why-game-over = Гру закінчено.
 twister-why-not-through-bars = Верхолазка проходить крізь стіни, але не крізь ґрати.
-twister-why-no-wall-here = Тут немає стіни; вистачить простого кроку.
 twister-why-double-pit = На другу яму приземлитися не можна, якщо на ній немає Мотузки.
 twister-why-sealed = Ви вже обрали карту; заберіть її назад, щоб обрати іншу.
 
@@ -432,7 +454,7 @@ twister-ui-actions = Дії
 twister-ui-close = Закрити
 twister-ui-piece-of = { $piece } ({ $seat })
 twister-ui-turn = Хід { $turn }
-twister-ui-plays = карта { $card }, лишилося { $left }
+twister-ui-plays = грає карту { $card }, лишилося { $left }
 twister-ui-plays-none = обирає карту дії
 twister-ui-to-hide =
     { $count ->
@@ -449,7 +471,8 @@ twister-ui-of-five = з 5
 twister-ui-lb-action = Дії
 twister-ui-lb-combat = Бій
 twister-ui-lb-jumps = Стрибки
-twister-ui-in-play = у грі { $count }
+twister-ui-in-play = на полі { $count }
+twister-ui-dark = не відкриті { $count }
 twister-ui-out = вийшли { $count }
 twister-ui-lost = загинули { $count }
 twister-ui-speed = Кроки
@@ -604,8 +627,39 @@ twister-ui-starter-more =
     }
 twister-ui-hide-more = Суперник бачить лише, що там лежить жетон.
 twister-ui-place-more = По одному на клітинку і не на ями.
-twister-ui-ended-won = перемога: { $name }, рахунок { $a } : { $b }.
-twister-ui-ended-draw = нічия, рахунок { $a } : { $b }.
+twister-ui-ended-won = Перемога: { $name }, рахунок { $a } : { $b }.
+twister-ui-ended-draw = Нічия, рахунок { $a } : { $b }.
+twister-ui-won-play-on = перемога вже ваша: дограйте хід або закінчіть.
+twister-ui-won-you =
+    { $count ->
+        [one] У вас { $count } очко: це перемога. Хід можна дограти.
+        [few] У вас { $count } очки: це перемога. Хід можна дограти.
+        [many] У вас { $count } очок: це перемога. Хід можна дограти.
+       *[other] У вас { $count } очка: це перемога. Хід можна дограти.
+    }
+twister-ui-won-other =
+    { $count ->
+        [one] { $name }: { $count } очко і перемога; догравається останній хід.
+        [few] { $name }: { $count } очки і перемога; догравається останній хід.
+        [many] { $name }: { $count } очок і перемога; догравається останній хід.
+       *[other] { $name }: { $count } очка і перемога; догравається останній хід.
+    }
+twister-ui-press-finish = Закінчити гру
+twister-ui-result = Чим скінчилося
+twister-ui-result-table = За що отримано переможні очки
+twister-ui-result-total = Разом
+twister-ui-result-none = Очок немає
+twister-ui-see-board = Подивитися на поле
+twister-ui-see-result = Показати підсумок
+twister-ui-source-before = До початку цієї партії
+twister-ui-source-exit = Вихід із підземелля
+twister-ui-source-treasure = Винесений скарб
+twister-ui-source-combat = Вороги, вбиті в поєдинку
+twister-ui-source-carried = Поранені, що загинули з носієм
+twister-ui-source-pit = Вороги, що загинули в ямі
+twister-ui-source-fireball = Вороги, вбиті вогняною кулею
+twister-ui-source-own-fireball = Убиті вогняною кулею своїх
+twister-ui-source-swept = Поранені, що загинули поряд із переможеним
 twister-ui-too-far =
     { $steps ->
         [0] Кроків не лишилося.
@@ -623,6 +677,7 @@ twister-ui-cannot-drop = Тут нема чого класти.
 twister-ui-cannot-give = На цій клітинці немає нікого з вільними руками.
 twister-ui-cannot-swap = На цій клітинці нема з ким мінятися.
 twister-ui-cannot-stop = Тут переміщення завершити не можна. Ідіть далі або скасуйте його.
+twister-ui-fight-fold = Згорнути поєдинок або показати весь
 twister-ui-fight-plan = Поєдинок був би таким
 twister-ui-fight-now = Поєдинок
 twister-ui-fight-done = Підсумок поєдинку
@@ -702,7 +757,7 @@ twister-ui-sr-over =
        *[many] { $count } кроків; закінчити там не можна
     }
 twister-ui-sr-target = Можна вибрати
-twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Стрибки: { $jumps }. Персонажів у грі: { $playing }, вийшли: { $out }, загинули: { $lost }.
+twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Стрибки: { $jumps }. Персонажів на полі: { $open }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
 twister-ui-sr-room = Кімната { $place }: номер { $room }, чвертей оберту: { $turns }.
 twister-ui-key-fit = Показати все підземелля
