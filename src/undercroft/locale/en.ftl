@@ -291,11 +291,23 @@ cli-name-you = Player
 cli-name-bot = Bot { $seat }
 cli-welcome = { $title }. Your seat is { $seat }; the log calls you { $name }.
 cli-commitment = The cards and dice are sealed in advance; the seal begins { $hash }.
-cli-hint = Type the number of what you want to do, or ? for help, q to leave.
+cli-hint = Type the number of what you want to do; ? for help, u undo, l log, q quit.
+cli-word-help = help
+cli-word-undo = undo
+cli-word-log = log
+cli-word-all = all
+cli-word-ask = ask
+cli-word-table = table
+cli-word-map = map
+cli-word-odds = odds
+cli-word-record = record
+cli-word-quit = quit
 cli-help =
-    A number does what stands beside it; its word does too.
-    ? card: why that card may not be used. u: take back. l: the log (l all).
-    b: the table again. o: what may still come. w: be asked in others' turns, or not. r FILE: write the record. q: leave.
+    A number does what stands beside it; so does the word, square or room behind it.
+    ? and a name: why that may not be done now. Commands, by letter or word:
+    u undo: take back. l log: the last lines (log all: every line). b table: the table again.
+    m map: with or without the map. o odds: what may still come. w ask: be asked in others' turns, or not.
+    r record FILE: write the record. q quit: leave.
 cli-prompt = Your choice:
 cli-your-turn = Your turn.
 cli-their-turn = To act: { $names }. You may act as well.
@@ -311,6 +323,9 @@ cli-undone = Taken back.
 cli-undo-nothing = There is nothing to take back yet.
 cli-undo-nature = This cannot be taken back: something has been shown since.
 cli-undo-other = This cannot be taken back: somebody else has answered since.
+cli-map-on = The map is drawn again.
+cli-map-off = The map is no longer drawn; the sentences say the same.
+cli-map-none = This game has no map here.
 cli-odds-none = There are no odds to show here.
 cli-record-where = Where to? Type r and a file name, as in: r game.txt
 cli-recorded = The record is in { $file }.
@@ -490,12 +505,26 @@ cli-twister-objects = Objects on the floor: { $pieces }.
 cli-twister-wounded = wounded
 cli-twister-idle = healed, rests this turn
 cli-twister-boost = { $count } potion points
-cli-twister-dark = Room { $place } is dark. Tokens on it: A { $a }, B { $b }.
-cli-twister-dark-mine = Room { $place } is dark. Tokens on it: A { $a }, B { $b }; yours: { $mine }.
+cli-twister-dark = Dark rooms, with the tokens on them: { $rooms }.
+cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+cli-twister-hidden = Hidden tokens of { $name }: { $pieces }.
 cli-twister-hand = Still to be placed: { $pieces }.
-cli-twister-moving = { $character } on { $square }, steps left: { $steps }. Way so far: { $path }.
+cli-twister-hand-of = Still to be placed by { $name }: { $pieces }.
+cli-twister-moving =
+    { $character } on { $square }, steps left: { $steps }. Way so far: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}In reach: { $reach }. Type a square to walk there.
+    }
 cli-twister-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
-cli-twister-score = { $name }: { $points } points — { $fate }
+cli-twister-score =
+    { $points ->
+        [one] { $name }: { $points } point — { $fate }
+       *[other] { $name }: { $points } points — { $fate }
+    }
 cli-twister-signs = On the map: { $signs }; capital letters are A's, small ones B's; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
 cli-twister-object-square = { $id }
+cli-twister-object-pieces = any other piece
+cli-twister-object-squares = any other square
+cli-twister-object-place = room { $id }
+cli-twister-object-combat = combat card { $id }
 cli-twister-object-action = card { $id }

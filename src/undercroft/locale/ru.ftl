@@ -291,11 +291,23 @@ cli-name-you = Игрок
 cli-name-bot = Бот { $seat }
 cli-welcome = { $title }. Ваше место — { $seat }, в журнале вы — { $name }.
 cli-commitment = Карты и кубики запечатаны заранее; печать начинается с { $hash }.
-cli-hint = Введите номер действия; ? — подсказка, q — выйти.
+cli-hint = Введите номер действия; ? — подсказка, u — назад, l — журнал, q — выход.
+cli-word-help = подсказка
+cli-word-all = все
+cli-word-undo = назад
+cli-word-log = журнал
+cli-word-ask = чужие
+cli-word-table = стол
+cli-word-map = карта
+cli-word-odds = шансы
+cli-word-record = запись
+cli-word-quit = выход
 cli-help =
-    Номер выполняет действие рядом с ним; можно ввести и его слово.
-    ? карта: почему её нельзя использовать. u: взять ход назад. l: журнал (l all — весь).
-    b: стол ещё раз. o: что ещё может выйти. w: спрашивать ли вас в чужой ход. r ФАЙЛ: сохранить запись. q: выйти.
+    Номер выполняет действие рядом с ним; можно ввести и слово, клетку или комнату из него.
+    ? и название: почему сейчас этого нельзя. Команды, буквой или словом:
+    u назад: взять ход назад. l журнал: последние строки (журнал все — весь). b стол: стол ещё раз.
+    m карта: рисовать план или нет. o шансы: что ещё может выйти. w чужие: спрашивать ли вас в чужой ход.
+    r запись ФАЙЛ: сохранить запись. q выход: уйти.
 cli-prompt = Ваш выбор:
 cli-your-turn = Ваш ход.
 cli-their-turn = Сейчас ходит: { $names }. Вы тоже можете действовать.
@@ -311,6 +323,9 @@ cli-undone = Ход взят назад.
 cli-undo-nothing = Пока нечего брать назад.
 cli-undo-nature = Взять назад нельзя: с тех пор что-то открылось.
 cli-undo-other = Взять назад нельзя: с тех пор ответил кто-то другой.
+cli-map-on = План снова рисуется.
+cli-map-off = План больше не рисуется; всё сказано и словами.
+cli-map-none = У этой игры здесь нет плана.
 cli-odds-none = Здесь шансы не показывают.
 cli-record-where = Куда? Введите r и имя файла, например: r game.txt
 cli-recorded = Запись сохранена: { $file }.
@@ -494,12 +509,22 @@ cli-twister-objects = Предметы на полу: { $pieces }.
 cli-twister-wounded = ранение
 cli-twister-idle = вылечен, отдыхает до конца хода
 cli-twister-boost = очки зелья: { $count }
-cli-twister-dark = Комната { $place } не открыта. Жетоны на ней: A { $a }, B { $b }.
-cli-twister-dark-mine = Комната { $place } не открыта. Жетоны на ней: A { $a }, B { $b }; ваши: { $mine }.
+cli-twister-dark = Неоткрытые комнаты и жетоны на них: { $rooms }.
+cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+cli-twister-hidden = Скрытые жетоны, { $name }: { $pieces }.
 cli-twister-hand = Ещё не размещены: { $pieces }.
-cli-twister-moving = { $character } на { $square }, осталось шагов: { $steps }. Пройденный путь: { $path }.
+cli-twister-hand-of = Ещё не размещены, { $name }: { $pieces }.
+cli-twister-moving =
+    { $character } на { $square }, осталось шагов: { $steps }. Пройденный путь: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
+    }
 cli-twister-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
 cli-twister-score = { $name }: очков { $points } — { $fate }
 cli-twister-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм, H и == решётка, : открытая решётка, # неоткрытая комната.
 cli-twister-object-square = { $id }
+cli-twister-object-pieces = любая другая фигура
+cli-twister-object-squares = любая другая клетка
+cli-twister-object-place = комната { $id }
+cli-twister-object-combat = карта боя { $id }
 cli-twister-object-action = карта { $id }

@@ -291,11 +291,23 @@ cli-name-you = Гравець
 cli-name-bot = Бот { $seat }
 cli-welcome = { $title }. Ваше місце — { $seat }, у журналі ви — { $name }.
 cli-commitment = Карти й кубики запечатано заздалегідь; печатка починається з { $hash }.
-cli-hint = Введіть номер дії; ? — підказка, q — вийти.
+cli-hint = Введіть номер дії; ? — підказка, u — назад, l — журнал, q — вихід.
+cli-word-help = підказка
+cli-word-all = усі
+cli-word-undo = назад
+cli-word-log = журнал
+cli-word-ask = чужі
+cli-word-table = стіл
+cli-word-map = карта
+cli-word-odds = шанси
+cli-word-record = запис
+cli-word-quit = вихід
 cli-help =
-    Номер виконує дію поруч із ним; можна ввести і її слово.
-    ? карта: чому її не можна використати. u: взяти хід назад. l: журнал (l all — увесь).
-    b: стіл ще раз. o: що ще може вийти. w: чи питати вас у чужий хід. r ФАЙЛ: зберегти запис. q: вийти.
+    Номер виконує дію поруч із ним; можна ввести і слово, клітинку чи кімнату з неї.
+    ? і назва: чому зараз цього не можна. Команди, літерою чи словом:
+    u назад: узяти хід назад. l журнал: останні рядки (журнал усі — увесь). b стіл: стіл ще раз.
+    m карта: малювати план чи ні. o шанси: що ще може вийти. w чужі: чи питати вас у чужий хід.
+    r запис ФАЙЛ: зберегти запис. q вихід: піти.
 cli-prompt = Ваш вибір:
 cli-your-turn = Ваш хід.
 cli-their-turn = Зараз ходить: { $names }. Ви теж можете діяти.
@@ -311,6 +323,9 @@ cli-undone = Хід узято назад.
 cli-undo-nothing = Поки нічого брати назад.
 cli-undo-nature = Узяти назад не можна: відтоді щось відкрилося.
 cli-undo-other = Узяти назад не можна: відтоді відповів хтось інший.
+cli-map-on = План знову малюється.
+cli-map-off = План більше не малюється; усе сказано й словами.
+cli-map-none = У цієї гри тут немає плану.
 cli-odds-none = Тут шанси не показують.
 cli-record-where = Куди? Введіть r та ім’я файлу, наприклад: r game.txt
 cli-recorded = Запис збережено: { $file }.
@@ -494,12 +509,22 @@ cli-twister-objects = Предмети на підлозі: { $pieces }.
 cli-twister-wounded = поранення
 cli-twister-idle = зцілення, відпочиває до кінця ходу
 cli-twister-boost = очки зілля: { $count }
-cli-twister-dark = Кімната { $place } не відкрита. Жетони на ній: A { $a }, B { $b }.
-cli-twister-dark-mine = Кімната { $place } не відкрита. Жетони на ній: A { $a }, B { $b }; ваші: { $mine }.
+cli-twister-dark = Невідкриті кімнати та жетони на них: { $rooms }.
+cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+cli-twister-hidden = Сховані жетони, { $name }: { $pieces }.
 cli-twister-hand = Ще не розміщені: { $pieces }.
-cli-twister-moving = { $character } на { $square }, залишилося кроків: { $steps }. Пройдений шлях: { $path }.
+cli-twister-hand-of = Ще не розміщені, { $name }: { $pieces }.
+cli-twister-moving =
+    { $character } на { $square }, залишилося кроків: { $steps }. Пройдений шлях: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
+    }
 cli-twister-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
 cli-twister-score = { $name }: очок { $points } — { $fate }
 cli-twister-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
 cli-twister-object-square = { $id }
+cli-twister-object-pieces = будь-яка інша фігура
+cli-twister-object-squares = будь-яка інша клітинка
+cli-twister-object-place = кімната { $id }
+cli-twister-object-combat = карта поєдинку { $id }
 cli-twister-object-action = карта { $id }
