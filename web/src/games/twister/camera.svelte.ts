@@ -139,7 +139,8 @@ export class Camera {
         this.pan = { x: this.at.x - node.scrollLeft, y: this.at.y - node.scrollTop }
         node.scrollTo(0, 0)
       }],
-      ['lostpointercapture', (event: PointerEvent) => this.up(event)],
+      // A finger belongs to what it touched first; that this loses it to the window is not the end of the drag.
+      ['lostpointercapture', (event: PointerEvent) => void (event.target === node && this.up(event))],
       // What ends a drag is no click.
       ['click', (event: MouseEvent) => {
         if (this.dragged) event.stopPropagation()
