@@ -4,6 +4,7 @@ the turn from there."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from ...games.twister.board import SQUARE, SQUARES
 from ...games.twister.state import HIDDEN, OPENING, State
@@ -16,6 +17,8 @@ from .twister_worth import worth
 
 HANDY = 0.06
 """What a thing at one's feet is worth, less the farther it is; but for those of which :func:`.twister_worth.spotted` knows."""
+Glimpse: TypeAlias = "tuple[float, Option]"
+"""What an option is worth at first sight."""
 EACH, FEWEST = 40, 3
 """So many positions are looked at for every square that is tried out, at least; so many squares at least."""
 
@@ -37,7 +40,7 @@ def tried_out(g: State, ask: Choose, positions: int, going_on: Callable[[int], b
     :param going_on: whether to look further, given the number of positions looked at.
     """
     seat = ask.seat
-    by_token: dict[int, list[tuple[float, Option]]] = {}
+    by_token: dict[int, list[Glimpse]] = {}
     for option in ask.options:
         assert isinstance(option, tuple)
         by_token.setdefault(TOKEN[option[1]], []).append((glance(placed(g, option), seat), option))
@@ -48,15 +51,23 @@ def tried_out(g: State, ask: Choose, positions: int, going_on: Callable[[int], b
     if turn_is_spent(g):
         return ranked[0][1]
     tried = len(ask.options)
-    many = max(FEWEST, positions // EACH)
-    outcomes: list[tuple[float, int]] = []
-    for number, (_, option) in enumerate(ranked[:many]):
+    many = min(len(ranked), max(FEWEST, positions // EACH))
+    best, found = -1e9, ranked[0][1]
+    for number, (_, option) in enumerate(spread(ranked, many)):
         if number and not going_on(tried):
             break
         value, looked = outcome(placed(g, option), seat, positions // many)
-        outcomes.append((value, -number))
         tried += looked
-    return ranked[-max(outcomes)[1]][1]
+        if value > best:
+            best, found = value, option
+    return found
+
+
+def spread(ranked: list[Glimpse], many: int) -> list[Glimpse]:
+    """Some of a list: half of them from its beginning, the others from all over the rest, for what a glance does not see."""
+    front = (many + 1) // 2
+    rest, others = ranked[front:], many - front
+    return ranked[:front] + [rest[-1 - at * len(rest) // others] for at in range(others)]
 
 
 def turn_is_spent(g: State) -> bool:
