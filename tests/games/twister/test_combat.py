@@ -352,6 +352,15 @@ def test_a_holder_of_a_rope_stays_wounded_on_its_pit() -> None:
     assert t.wounded("a-goblin")
 
 
+def test_a_healed_enemy_is_attacked_directly_but_not_drawn_in() -> None:
+    """§11: only joining is barred to those whom a Cleric healed in this turn."""
+    t = table({"a-cleric": "c3", "b-goblin": "d3", "a-troll": "d4", "b-thief": "c4"}, wounded="b-goblin")
+    t.does("A", "heal:a-cleric:b-goblin")
+    assert t.option("A", "attack:a-troll:b-goblin")["then"]["battle"]["target"] == "b-goblin"
+    drawn = t.option("A", "attack:a-troll:b-thief")["then"]["battle"]["defenders"]
+    assert [each["piece"] for each in drawn] == ["b-thief"]
+
+
 def test_a_fight_that_has_begun_says_the_same_of_its_fighters_as_before_it() -> None:
     """The Thief attacks, the Warrior is drawn in through the Goblin: also while cards are chosen it stands beside the Goblin."""
     t = table({"a-thief": "b2", "b-goblin": "b3", "a-warrior": "b4", "b-troll": "c4"})

@@ -202,6 +202,11 @@ def test_a15_an_offer_lapses_when_the_other_plays_on() -> None:
     assert table({"a-thief": "b2"}, card="", options={"draws": False}).may("A", "draw") == []
 
 
+def test_a15_nothing_is_accepted_in_the_middle_of_a_turn() -> None:
+    t = table({"a-thief": "b2", "b-goblin": "b4"}, card="").does("A", "offer", "2")
+    assert (t.may("B", "draw"), t.view()["board"]["draw_offer"]) == ([], "A")
+
+
 @pytest.mark.parametrize(("points", "winner"), [((2, 1), "A"), ((0, 3), "B"), ((2, 2), "")])
 def test_a15_at_the_turn_limit_more_points_win(points: tuple[int, int], winner: str) -> None:
     players = {letter: {"points": count} for letter, count in zip("AB", points, strict=True)}
@@ -247,6 +252,23 @@ def test_a20_nothing_is_picked_up_or_put_down_in_a_jump(handles: bool) -> None:
     assert (t.may("A", "step", "take") == ["take:b-rope"]) == handles
 
 
+def test_a20_option_what_is_put_down_before_a_jump_opens_more_landings() -> None:
+    """With the sword it could not land beside the rope on c6; without it, or with nothing in hand, it can."""
+    t = table({"a-goblin": "c4", "b-rope": "c6"}, loads={"a-goblin": "a-sword"}, options={"handle_while_jumping": True})
+    assert "jump:a-goblin:c5:c6" in t.may("A", start="jump")
+    assert t.does("A", "jump:a-goblin:c5:c6").may("A", "step") == ["drop"]
+    t.does("A", "drop", "stop")
+    assert (t.at("a-goblin"), t.at("a-sword"), t.load("a-goblin")) == ("c6", "c4", "")
+    t = table({"a-goblin": "c4", "b-rope": "c6"}, loads={"a-goblin": "a-sword"})
+    assert "jump:a-goblin:c5:c6" not in t.may("A", start="jump")
+
+
+def test_a20_option_what_is_put_down_before_a_wall_opens_more_squares() -> None:
+    t = table({"a-wall-walker": "a2", "b-rope": "b2"}, loads={"a-wall-walker": "a-sword"}, options={"handle_while_jumping": True})
+    t.does("A", "through:a-wall-walker:b2", "drop", "take:b-rope")
+    assert (t.at("a-wall-walker"), t.at("a-sword"), t.load("a-wall-walker")) == ("b2", "a2", "b-rope")
+
+
 @pytest.mark.parametrize("allowed", [True, False])
 def test_a21_the_wizard_may_end_with_an_own_wounded(allowed: bool) -> None:
     t = table({"a-wizard": "b2", "a-goblin": "b3"}, wounded="a-goblin", options={"wizard_on_wounded": allowed})
@@ -268,6 +290,16 @@ def test_a22_of_two_enemies_on_a_square_the_attacker_names_one(unwounded_only: b
         assert defenders == {"b-thief", "b-goblin"}, "the one that stands fights too"
         t.fights("a-troll b-thief", "4", "0")
         assert (t.at("b-thief"), t.wounded("b-goblin"), t.points) == ("killed", True, (1, 0))
+
+
+def test_a23_who_stands_by_a_rope_without_holding_it_dies_when_wounded() -> None:
+    """With A7's option; sources are silent. Whoever has the rope stays, as the rulebook says."""
+    t = table({"a-goblin": "c5", "a-rope": "c5", "b-troll": "c4"}, active="B", options={"stand_by_rope": True})
+    t.fights("b-troll a-goblin", "0", "0")
+    assert (t.at("a-goblin"), t.at("a-rope"), t.points) == ("killed", "c5", (0, 1))
+    t = table({"a-goblin": "c5", "b-troll": "c4"}, loads={"a-goblin": "a-rope"}, active="B", options={"stand_by_rope": True})
+    t.fights("b-troll a-goblin", "0", "0")
+    assert (t.at("a-goblin"), t.wounded("a-goblin"), t.points) == ("c5", True, (0, 0))
 
 
 # -- §16 ---------------------------------------------------------------------------------------------------------------------------

@@ -336,7 +336,7 @@ class State(kernel.State):
         self.boost.pop(token, 0)
 
     def wound(self, token: int) -> None:
-        """A character is wounded: whom it carries dies, and on a pit only a Rope saves it (§11)."""
+        """A character is wounded: whom it carries dies, and on a pit only a Rope of its own saves it (§11, A23)."""
         load = self.load[token]
         if self.is_pit(self.at[token]) and not (load >= 0 and KIND[load] == ROPE):
             self.kill(token, "pit")

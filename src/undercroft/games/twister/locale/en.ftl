@@ -353,19 +353,19 @@ twister-card-4L = 4 ↺
 
 ## What the pieces do
 
-twister-text-warrior = Speed 3, strength 3. For 1 point breaks a closed portcullis beside it, for good.
+twister-text-warrior = Speed 3, strength 3. For 1 point breaks a portcullis beside it, for good.
 twister-text-wall-walker = Speed 4, strength 1. For 1 point passes a wall, single or double, to the next square.
 twister-text-cleric = Speed 4, strength 2. For 1 point heals a wounded character on a connected square; the healed one rests until the turn ends.
 twister-text-mekanork = Speed 3, strength 2. On a gear turns its room, or the room of the same number, either way.
 twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; her own side passes where she stands. For 1 point opens or closes a portcullis.
-twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but does not stop there. Only the Wizard fires the wand.
+twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but stops only where others may. Only the Wizard fires the wand.
 twister-text-troll = Speed 2, strength 4. Wounded, recovers for 1 point, though not in the turn of the wound. A fireball kills it.
 twister-text-goblin = Speed 4, strength 1. No power, but leaving the dungeon it is worth 2 victory points.
 twister-text-armor = Its bearer defends with 1 more, even when wounded.
 twister-text-sword = Its bearer attacks with 1 more.
-twister-text-rope = Its bearer crosses pits and stops on them. Left on a pit, it lets everybody cross; fastening it takes two free squares beside the pit.
+twister-text-rope = Its bearer crosses pits and stops on them. Put down on a pit, where it can be fastened, it lets everybody cross.
 twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn.
-twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line, whoever it is. Used once.
+twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line. Used once.
 twister-text-treasure = Carried out of the dungeon it brings 1 victory point.
 
 ## Hints in the first game
@@ -375,7 +375,7 @@ twister-hint-hide = Rooms by the lines take two tokens, the others three, both s
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
 twister-hint-act = Click a character to see all it can do. Every action costs a point; you win with five victory points, for leaving over the far line and for killing.
 twister-hint-step = Click a lit square, or walk step by step: on the way you may pick up, put down and swap for nothing.
-twister-hint-place = Whoever reveals places all but their own objects; the opponent places those. Put enemies behind walls, and friends by the way out.
+twister-hint-place = You place some of the tokens of a new room, your opponent the others: yours are listed below. Put enemies behind walls, and friends by the way out.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
 twister-hint-end = Points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
 twister-hint-turn = A character on a gear turns its room or the room of the same number by a quarter; everything in it turns along.
@@ -406,8 +406,8 @@ twister-ui-of-five = of 5
 twister-ui-lb-action = Action
 twister-ui-lb-combat = Combat
 twister-ui-lb-jumps = Jumps
-twister-ui-in-play = { $count } in the dungeon
-twister-ui-dark = { $count } not revealed
+twister-ui-in-play = { $count } on board
+twister-ui-dark = { $count } hidden
 twister-ui-out = { $count } out
 twister-ui-lost = { $count } lost
 twister-ui-speed = Speed
@@ -456,7 +456,7 @@ twister-ui-choose-piece = choose a character.
 twister-ui-no-points = no points are left. End your turn.
 twister-ui-end-more = Until then the last action can still be taken back.
 twister-ui-choose-square = { $piece }: choose a square, up to { $steps }.
-twister-ui-walk-more = Costs 1 point. Enemies with an ember rim can be attacked.
+twister-ui-walk-more = A walk costs 1 point. Enemies with an ember rim can be attacked.
 twister-ui-choose-deed = { $piece }: choose an action.
 twister-ui-choose-target = { $piece }: { $deed }. Choose where.
 twister-ui-choose-first = Choose one of your characters first.
