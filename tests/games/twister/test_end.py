@@ -293,6 +293,12 @@ def test_who_has_won_is_shown_while_the_turn_is_played_out() -> None:
     assert t.does("A", "end").view("B")["board"]["won"] is None
 
 
+def test_whoever_has_won_may_end_the_turn_without_a_second_word() -> None:
+    t = table({"a-goblin": "t2", "a-thief": "c3"}, players=points(3))
+    assert t.option("A", "end")["warn"] == "points-left"
+    assert t.walks("a-goblin", "B-2").option("A", "end")["warn"] is None
+
+
 # -- What the log says of it ----------------------------------------------------------------------------------------------------
 
 

@@ -22,8 +22,8 @@ export const goOn = (root: HTMLElement, screen: TableScreen): void => placeToGoO
 
 /**
  * Keeps the keyboard at the table: where the button or card that had the focus is gone because it was used, the focus goes on to the
- * next place instead of falling back to the top of the page; from the seam, where it has waited, when it is one's turn again. Whoever
- * uses a mouse is left alone.
+ * next place instead of falling back to the top of the page; from the seam, where it has waited, when it is one's turn again; and from
+ * where a game says that all is done. Whoever uses a mouse is left alone.
  */
 export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () => void {
   return (root) => {
@@ -37,7 +37,8 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
 
     function look(): void {
       if (!last || screen().sending || document.querySelector('dialog[open]')) return
-      const gone = !last.isConnected && document.activeElement === document.body
+      const gone = screen().onward || (!last.isConnected && document.activeElement === document.body)
+      screen().onward = false
       if (!gone && !(waiting && document.activeElement === last)) return
       const next = placeToGoOn(root, screen())
       if (!next || next === document.activeElement) return
@@ -47,7 +48,7 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
     }
 
     const changes = new MutationObserver(look)
-    changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-number', 'data-turn'] })
+    changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-number', 'data-turn', 'data-sending'] })
     root.addEventListener('focusin', came)
     return () => {
       changes.disconnect()

@@ -80,6 +80,9 @@ export interface Battle {
   defence: number
 }
 
+/** Points that were made: by what, for which token. */
+export interface Score { source: string; token: PieceId | null; points: number }
+
 export interface Board {
   phase: 'starters' | 'hide' | 'opening' | 'turns'
   turn: number
@@ -90,6 +93,10 @@ export interface Board {
   boost: Record<PieceId, number>
   cap: number | null
   winner: Seat | null
+  /** Who has won, while the turn is played out. */
+  won: Seat | null
+  /** What brought each side its points, in order (`twister-ui-source-…`). */
+  tally: Record<string, Score[]>
   drawn: boolean
   draw_offer: Seat | null
   places: Place[]

@@ -8,6 +8,7 @@ import { home, key, keys, letter } from './keyboard'
 import { acts, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
 import { pieceName, ui } from './say'
+import Result from './Result.svelte'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
@@ -21,6 +22,7 @@ const screen: GameScreen = {
   SeatStats,
   RailFoot,
   SeamNote,
+  Result,
   prompt,
   acts,
   home,

@@ -168,7 +168,10 @@ export class Play {
     const own = piece !== null && seatOf(piece) === this.me && isCharacter(piece)
     if (how === 'key' && this.actor !== null && (piece === this.actor || square === this.standsAt(this.actor)) && this.stay()) return
     const deeds = this.targets.get(`piece:${piece}`) ?? this.targets.get(`square:${square}`) ?? this.targets.get(`place:${placeOf(square)}`)
-    if (deeds && !(own && what === 'act' && this.verb === null && deeds[0]?.verb !== 'heal')) return this.takeAim(deeds, how)
+    if (deeds && !(own && what === 'act' && this.verb === null && deeds[0]?.verb !== 'heal')) {
+      this.screen.onward = how === 'key' && this.puts // back to the tray, for the next token
+      return this.takeAim(deeds, how)
+    }
     if (what === 'step') return this.stepTo(square, piece, how, at)
     if (what !== 'act') return this.explain(square, piece, at)
     if (piece !== null && piece === this.piece) return how === 'key' ? undefined : this.choose(this.verb === null ? null : piece)

@@ -3,39 +3,53 @@ import type { Act, Saying } from '../types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { seatOf } from './board'
 import { pathTo } from './geometry'
+import { lastDeed } from './journal'
 import { playOf, type Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
 
-/** The sentence of the seam. */
+/** The sentence of the seam; who has won is said to both while the turn is played out. */
 export function prompt(screen: TableScreen): Saying {
   const play = playOf(screen)
-  const { what, board } = play.now
   if (screen.view.over) return ended(screen)
-  if (!play.now.ask) {
-    if (board.battle && screen.view.sealed !== null) return { more: ui('sealed-more', { card: screen.view.sealed }) }
-    return board.battle ? { more: ui('watch-fight') } : {}
-  }
+  const said = play.now.ask ? asked(play) : { more: watching(screen) }
+  const { won } = play.board
+  if (!won) return said
+  const count = play.board.players.find((player) => player.seat === won)?.points ?? 0
+  return { ...said, more: won === play.me ? ui('won-you', { count }) : ui('won-other', { name: screen.name(won), count }) }
+}
+
+function asked(play: Play): Saying {
+  const { what, board } = play.now
   if (play.backing) return { say: ui('backing') }
   if (play.queue.length) return { say: ui('walking', { piece: pieceName(play.actor ?? '') }) }
   if (what === 'act') return acting(play)
   if (what === 'step') return stepping(play)
-  if (what === 'card') return { more: board.draw_offer && board.draw_offer !== screen.view.seat ? ui('draw-offered') : ui('card-more') }
+  if (what === 'card') return { more: board.draw_offer && board.draw_offer !== play.me ? ui('draw-offered') : ui('card-more') }
   if (what === 'combat') return { more: ui('combat-more') }
-  if (['starter', 'hide', 'place'].includes(what)) return putting(play)
+  if (play.puts) return putting(play)
   return {}
+}
+
+/** While the other side acts: my sealed card, or what it did last. */
+function watching(screen: TableScreen): string | undefined {
+  const { board } = playOf(screen)
+  if (board.battle && screen.view.sealed !== null) return ui('sealed-more', { card: screen.view.sealed })
+  const deed = lastDeed(screen.view.journal, screen.view.seat)
+  return deed ? screen.say(`log-${deed.key}`, deed.args) : board.battle ? ui('watch-fight') : undefined
 }
 
 function ended(screen: TableScreen): Saying {
   const { board } = playOf(screen)
-  const winner = board.winner
-  const scores = board.players.map((player) => player.points)
-  if (board.drawn || !winner) return { say: ui('ended-draw', { a: scores[0] ?? 0, b: scores[1] ?? 0 }) }
-  return { say: ui('ended-won', { name: screen.name(winner), a: scores[0] ?? 0, b: scores[1] ?? 0 }) }
+  const points = (seat: string | undefined) => board.players.find((player) => player.seat === seat)?.points ?? 0
+  const first = board.drawn ? 'A' : (board.winner ?? 'A')
+  const score = { name: screen.name(first), a: points(first), b: points(first === 'A' ? 'B' : 'A') }
+  return { say: ui(board.drawn || !board.winner ? 'ended-draw' : 'ended-won', score) }
 }
 
 function acting(play: Play): Saying {
   const { piece, verb, aimed, to } = play
   const left = leftFor(play)
+  if (piece === null && play.board.won) return { say: ui('won-play-on') }
   if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 ? undefined : ui('end-more') }
   const name = pieceName(piece)
   if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: ui(aimed.option.final ? 'cost-final' : 'cost', { left: left - 1 }) }
@@ -109,6 +123,7 @@ export function acts(screen: TableScreen): Act[] | null {
   if (what === 'act' && play.piece !== null) {
     return [...(play.walk?.deed ? [{ id: 'begin', text: ui('press-begin'), key: 'M', run: () => play.startWalk() }] : []), cancel]
   }
+  if (what === 'act' && play.board.won) return [{ id: 'finish', text: ui('press-finish'), key: 'E', primary: true, run: () => play.end(null) }]
   return []
 }
 
@@ -116,14 +131,6 @@ export function acts(screen: TableScreen): Act[] | null {
 function draws(screen: TableScreen): Act[] | null {
   const found = screen.choices.filter((choice) => choice.ask.what === 'draw')
   return found.length ? found.map((choice) => ({ id: choice.id, text: ui(`draw-${choice.option.id}`), run: () => screen.choose(choice) })) : null
-}
-
-/** What has become of a seat's pieces, in words. */
-export const fateText = (player: { playing: number; out: number; lost: number }): string => {
-  const parts = [ui('in-play', { count: player.playing })]
-  if (player.out) parts.push(ui('out', { count: player.out }))
-  if (player.lost) parts.push(ui('lost', { count: player.lost }))
-  return parts.join(' · ')
 }
 
 export const listedPieces = (ids: readonly string[]): string => listed(ids.map((id) => `${pieceName(id)} (${seatOf(id)})`))

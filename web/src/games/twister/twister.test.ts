@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Entry, Option } from '../../lib/types'
 import type { Room } from './board'
 import { deedOf, keyOf, verbsOf } from './deeds'
-import { beside, cornerOf, cornerOfPlace, drawingOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
-import { lastCombat, lastMove } from './journal'
+import { beside, cornerOf, cornerOfPlace, drawingOf, freeCorner, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
+import { lastCombat, lastDeed, lastMove } from './journal'
+import { rowsOf } from './tally'
 
 /** The plan of room 3L, as the server sends it. */
 const PLAN = [
@@ -11,6 +12,28 @@ const PLAN = [
   '+   +---+---+---+   +', '| .   . | .   . H .  ', '+---+   +   +---+   +', '  . | .   .   .   O  ', '+   +   +---+   +   +',
 ]
 const room = (turns: number, gates: Room['gates'] = ['closed', 'open']): Room => ({ name: '3L', number: 3, way: 'left', turns, plan: PLAN, gates })
+
+describe('a free corner', () => {
+  const at = (spots: [number, number][], preferred: Parameters<typeof freeCorner>[4] = 'bottom right') =>
+    freeCorner({ width: 400, height: 500 }, { width: 60, height: 120 }, spots.map(([x, y]) => ({ x, y })), 20, preferred)
+
+  it('is the preferred one, until something lies there', () => {
+    expect(at([])).toBe('bottom right')
+    expect(at([], 'top left')).toBe('top left')
+    expect(at([[390, 490]])).toBe('bottom left')
+    expect(at([[390, 490], [10, 490]])).toBe('top right')
+  })
+
+  it('is not one that a square reaches into with its edge', () => {
+    expect(at([[325, 400]])).toBe('bottom left')
+    expect(at([[319, 400]])).toBe('bottom right')
+    expect(at([[380, 355]])).toBe('bottom right')
+  })
+
+  it('is none where something lies in every corner', () => {
+    expect(at([[390, 490], [10, 490], [10, 10], [390, 10]])).toBeNull()
+  })
+})
 
 describe('squares', () => {
   it('are named along and across the dungeon, and found by their names', () => {
@@ -133,5 +156,38 @@ describe('the journal', () => {
     expect(lastCombat(journal)).toMatchObject({ n: 1, winner: 'A', attackers: ['a-warrior'], wounded: ['b-troll'], killed: ['b-goblin'], attack_total: 8 })
     expect(lastCombat([...journal, entry(5, 'moves')])).toBeNull()
     expect(lastCombat(journal.slice(0, 1))).toBeNull()
+  })
+})
+
+describe('the result', () => {
+  it('has a row for every source of points, the Goblin leaving like the others and ropes with pits', () => {
+    const rows = rowsOf({
+      A: [{ source: 'exit', token: 'a-thief', points: 1 }, { source: 'treasure', token: 'b-treasure', points: 1 }, { source: 'goblin', token: 'a-goblin', points: 2 }],
+      B: [{ source: 'rope', token: 'a-cleric', points: 1 }, { source: 'before', token: null, points: 2 }],
+    })
+    expect(rows.map(({ source, cells }) => [source, cells.A.points, cells.B.points])).toEqual([['before', 0, 2], ['exit', 3, 0], ['treasure', 1, 0], ['pit', 0, 1]])
+    expect(rows[1]?.cells.A.tokens).toEqual(['a-thief', 'a-goblin'])
+    expect(rows[0]?.cells.B.tokens).toEqual([])
+    expect(rowsOf({ A: [], B: [] })).toEqual([])
+  })
+})
+
+describe('what the other side did last', () => {
+  const entry = (n: number, key: string, seat: string, hidden = false): Entry => ({ n, key, args: { seat }, private: hidden })
+
+  it('is told in its turn only', () => {
+    const turn = [entry(0, 'plays-card', 'B'), entry(1, 'moves', 'B')]
+    expect(lastDeed(turn, 'A')?.key).toBe('moves')
+    expect(lastDeed(turn, null)?.key).toBe('moves')
+    expect(lastDeed(turn, 'B')).toBeNull()
+    expect(lastDeed([...turn, entry(2, 'wounded', 'A')], 'A')?.key).toBe('wounded')
+    expect(lastDeed([...turn, entry(2, 'plays-card', 'A'), entry(3, 'moves', 'A')], 'A')).toBeNull()
+    expect(lastDeed([], 'A')).toBeNull()
+  })
+
+  it('is told while tokens are hidden, and never what only I know', () => {
+    const begun = [entry(0, 'first-to-hide', 'B'), entry(1, 'hides', 'B')]
+    expect(lastDeed(begun, 'A')?.key).toBe('hides')
+    expect(lastDeed([...begun, entry(2, 'hides-what', 'A', true)], 'A')).toBeNull()
   })
 })
