@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -110,6 +111,20 @@ def test_the_page_lists_every_ruling_and_names_its_options(lang: str) -> None:
         assert all(cells), f"{lang}: {number}"
         names = [Texts(lang).format(f"twister-setting-{id}") for id in OPTIONS.get(number, "").split()]
         assert cells[2] == (", ".join(names) or "–"), f"{lang}: {number}"
+
+
+SEE = {"B3": "a3", "B4": "a6", "B8": "value_is_as_printed", "B11": "a7"}
+"""Rulings of the second table that only repeat one of the first; B8 is every figure of the characters."""
+
+
+def test_every_ruling_has_a_test_named_after_it_and_every_option_is_tried() -> None:
+    folder = Path(__file__).parents[1] / "games" / "twister"
+    tests = "".join([path.read_text(encoding="utf-8") for path in sorted(folder.glob("test_*.py"))])
+    names = " ".join(re.findall(r"^def test_(\w+)", tests, re.M)) + " "
+    for number in re.findall(r"^\| ([AB]\d+) \|", rules_of("twister", "en"), re.M):
+        name = SEE.get(number) or (number.lower() if number[0] == "A" else f"s16_{number[1:]}")
+        assert re.search(rf"\b{name}(_| )|_{name} ", names), number
+    assert [setting.id for setting in GAME.settings if not re.search(rf'"{setting.id}": |\b{setting.id}=', tests)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -138,6 +138,10 @@ STORIES: dict[str, tuple[Story, str]] = {
         "piece:a-rope",
     ),
     "only-rope-on-pit": (walking({"a-thief": "c4"}, "go:c5", loads={"a-thief": "a-sword"}), "do:drop:a-thief"),
+    "only-on-roped-pit": (
+        walking({"a-thief": "c4"}, "go:c5", loads={"a-thief": "a-sword"}, options={"loose_on_roped_pit": True}),
+        "do:drop:a-thief",
+    ),
     "rope-needs-two-sides": (
         walking({"a-thief": "c4", "b-troll": "c6", "b-goblin": "d5", "b-cleric": "b5"}, "go:c5", loads={"a-thief": "a-rope"}),
         "do:drop:a-thief",

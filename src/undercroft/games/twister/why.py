@@ -45,7 +45,7 @@ RULE: dict[str, str] = {
     "nobody-in-line": "14", "only-own-in-line": "14", "wizard-only": "14",
     "hands-full": "10", "hands-are-empty": "10", "nothing-to-take": "10", "nobody-here": "10", "hands-full-there": "10",
     "nothing-to-swap": "10", "as-it-was": "10", "not-to-be-carried": "10", "enemy-wounded-not-carried": "10",
-    "enemy-stands-over-it": "10", "rope-holds-your-own": "10", "only-rope-on-pit": "10", "rope-needs-two-sides": "14",
+    "enemy-stands-over-it": "10", "rope-holds-your-own": "10", "only-rope-on-pit": "10", "only-on-roped-pit": "10", "rope-needs-two-sides": "14",
     "left-untidy": "4", "move-not-begun": "8",
     "choose-your-own": "3", "stand-on-a-dot": "3", "hide-in-turn": "3", "hide-where-space": "3", "place-first": "6",
     "place-on-free": "6", "finish-the-move": "4", "not-your-turn": "4", "play-a-card-first": "4", "game-over": "12",

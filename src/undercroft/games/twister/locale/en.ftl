@@ -239,6 +239,7 @@ twister-why-enemy-wounded-not-carried = A wounded enemy is not carried; only you
 twister-why-enemy-stands-over-it = An unwounded enemy is on the square; nothing can be taken from there.
 twister-why-rope-holds-your-own = Without this rope your own character would fall into the pit.
 twister-why-only-rope-on-pit = Over a pit only a rope can be put down.
+twister-why-only-on-roped-pit = Over a pit other things can be put down only where a rope lies.
 twister-why-rope-needs-two-sides = A rope needs two squares beside the pit where somebody could stand now.
 twister-why-left-untidy = The move has left more on { $square } than may lie there; it cannot end yet.
 twister-why-move-not-begun = Nothing has been done yet; take a step, or take the move back.

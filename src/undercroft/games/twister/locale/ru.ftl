@@ -294,6 +294,7 @@ twister-why-enemy-wounded-not-carried = Раненого врага не нос�
 twister-why-enemy-stands-over-it = На клетке здоровый враг; отсюда ничего не взять.
 twister-why-rope-holds-your-own = Без этой верёвки ваш персонаж упал бы в яму.
 twister-why-only-rope-on-pit = Над ямой можно положить только верёвку.
+twister-why-only-on-roped-pit = Над ямой прочие вещи можно положить, только если там лежит верёвка.
 twister-why-rope-needs-two-sides = Верёвке нужны две клетки возле ямы, на которых сейчас можно встать.
 twister-why-left-untidy = На { $square } осталось то, чему там лежать нельзя; заканчивать рано.
 twister-why-move-not-begun = Ещё ничего не сделано: шагните или отмените ход персонажа.

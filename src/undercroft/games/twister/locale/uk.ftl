@@ -293,6 +293,7 @@ twister-why-enemy-wounded-not-carried = Пораненого ворога не �
 twister-why-enemy-stands-over-it = На клітинці непоранений ворог; звідси нічого не взяти.
 twister-why-rope-holds-your-own = Без цієї мотузки ваш персонаж упав би в яму.
 twister-why-only-rope-on-pit = Над ямою можна покласти лише мотузку.
+twister-why-only-on-roped-pit = Над ямою інші речі можна покласти, лише якщо там лежить мотузка.
 twister-why-rope-needs-two-sides = Мотузці потрібні дві клітинки біля ями, на яких зараз можна стати.
 twister-why-left-untidy = На { $square } залишилося те, чому там лежати не можна; закінчувати зарано.
 twister-why-move-not-begun = Ще нічого не зроблено: ступіть крок або скасуйте хід персонажа.
