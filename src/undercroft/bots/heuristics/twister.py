@@ -189,7 +189,7 @@ def position_of(g: State, seat: int) -> Hashable:
 class TwisterHeuristic(Heuristic):
     """Dungeon Twister is planned, not searched step by step."""
 
-    budgets = (60, 360, 1200)
+    budgets = (100, 600, 2000)
     yardsticks = ("random", "greedy")
 
     def thinker(self, seed: int, iterations: int, seconds: float) -> Player:

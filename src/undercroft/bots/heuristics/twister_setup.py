@@ -32,7 +32,8 @@ OPENS = (1.0, 0.7, 0.3, 0.0)
 HANDY = 40
 """How soon rooms can be turned, as the way out is reckoned: somebody is near a gear of each (:func:`.twister_ways.grip`)."""
 DUNGEONS = 24
-"""So many sampled dungeons are kept, so that the ways through them are not worked out again."""
+"""So many sampled dungeons are kept, so that the ways through them are not worked out again; each is used twice at most for one
+choice: more of them do not tell more."""
 OPENING = 12
 """So many positions might be looked at in the time in which the ways through a new dungeon are worked out."""
 FEWEST, MOST = 6, 24
@@ -75,7 +76,7 @@ def rehearsed(eyes: Eyes, ask: Choose, rng: Random, iterations: int, going_on: C
     candidates = [placing_of(option) for option in options]
     sums = [0.0] * len(options)
     tried = deals = 0
-    while not deals or going_on(tried):
+    while not deals or (deals < 2 * DUNGEONS and going_on(tried)):
         g: State = eyes.determinize(rng).state  # type: ignore[assignment]
         free = [token for token in BOTH if g.at[token] == IN_HAND]
         fill(g, free, rng)
