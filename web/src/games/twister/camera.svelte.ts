@@ -18,6 +18,8 @@ export class Camera {
   /** How much of the window is covered from below, and from its right. */
   below = $state(0)
   aside = $state(0)
+  /** Something is aimed at: a second tap on it is meant for it, and not for the whole board. */
+  aimed = false
   /** A finger or the mouse is down. */
   held = $state(false)
   private pan = $state.raw<Spot>({ x: 0, y: 0 })
@@ -161,7 +163,7 @@ export class Camera {
     this.dragged = false
     this.begin()
     if (event.pointerType !== 'touch') return
-    if (event.timeStamp - this.tapped < 300 && this.pointers.size === 1 && !(event.target as Element).closest('button, .lit')) this.fit()
+    if (event.timeStamp - this.tapped < 300 && this.pointers.size === 1 && !this.aimed && !(event.target as Element).closest('button, .lit')) this.fit()
     this.tapped = event.timeStamp
   }
 

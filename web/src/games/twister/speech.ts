@@ -76,7 +76,7 @@ export function known(board: Board, player: Player): { open: number; dark: numbe
   return { open, dark: Math.max(0, player.playing - open) }
 }
 
-/** What has become of a player's characters: "4 in the dungeon · 3 not revealed · 1 out". */
+/** What has become of a player's characters: "4 on board · 3 hidden · 1 out". */
 export function fates(board: Board, player: Player): string {
   const { open, dark } = known(board, player)
   return [ui('in-play', { count: open }), dark && ui('dark', { count: dark }), player.out && ui('out', { count: player.out }), player.lost && ui('lost', { count: player.lost })]
