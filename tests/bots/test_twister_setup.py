@@ -20,7 +20,7 @@ from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 
 from ..games.twister.table import table
-from .test_twister import fresh, play, plays_turn
+from .test_twister import choice, fresh, play, plays_turn
 
 SETTING_UP = ("starter", "hide", "place")
 
@@ -132,14 +132,31 @@ def test_the_set_up_keeps_the_time_of_its_level(level: str) -> None:
         assert process_time() - began < THINKING[level] + 0.1
 
 
-def test_a_placing_keeps_the_time_of_its_level() -> None:
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_placing_keeps_the_time_of_its_level(level: str) -> None:
     for seed in range(3):
         match = fresh(seed)
         while match.asks()[0].what != "place":
             play(match, [TwisterPlayer(1, 10), TwisterPlayer(2, 10)], 1)
         began = process_time()
-        assert player("normal", "twister", 1).choose(Eyes(match, match.asks()[0].seat)) is not None
-        assert process_time() - began < THINKING["normal"] + 0.15
+        assert player(level, "twister", 1).choose(Eyes(match, match.asks()[0].seat)) is not None
+        assert process_time() - began < THINKING[level] + 0.15
+
+
+def test_what_lies_in_other_rooms_changes_no_placing() -> None:
+    seen = {"a-thief": "e9", "b-troll": "g4", "b-cleric": "on IV", "b-armor": "on IV", "a-troll": "on IV"}
+    one = {**seen, "b-thief": "on I", "b-rope": "on I", "b-wizard": "on VI", "b-treasure": "on VI"}
+    other = {**seen, "b-thief": "on VI", "b-rope": "on VI", "b-wizard": "on I", "b-treasure": "on I"}
+    for seed in range(3):
+        placed = []
+        for tokens in (one, other):
+            t = table(tokens, card="4", dark="I IV VI", chance=("2R", "0"))
+            t.does("A", "reveal:a-thief:IV")
+            while t.match.asks()[0].what == "place" and t.turn == "A":
+                t.does("A", choice(t, seed=seed))
+            placed.append([answer.option for answer in t.match.tape])
+        assert len(placed[0]) > 3
+        assert placed[0] == placed[1]
 
 
 def test_an_enemy_is_placed_where_it_can_be_killed_for_the_last_point() -> None:
