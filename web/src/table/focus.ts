@@ -36,9 +36,11 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
     }
 
     function look(): void {
-      if (!last || screen().sending || document.querySelector('dialog[open]')) return
-      const gone = screen().onward || (!last.isConnected && document.activeElement === document.body)
+      if (screen().sending || document.querySelector('dialog[open]')) return
+      const { onward } = screen()
       screen().onward = false
+      if (!last) return
+      const gone = onward || (!last.isConnected && document.activeElement === document.body)
       if (!gone && !(waiting && document.activeElement === last)) return
       const next = placeToGoOn(root, screen())
       if (!next || next === document.activeElement) return

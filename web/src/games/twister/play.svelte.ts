@@ -294,6 +294,7 @@ export class Play {
     const choice = this.errands.choiceOf(deed.id)
     if (!choice) return
     if (choice.option.warn && this.screen.doubt?.id !== choice.id) return this.screen.choose(choice)
+    this.screen.onward ||= ['attack', 'reveal'].includes(deed.verb) // to the cards, to the tokens
     this.send([deed.id])
   }
 
