@@ -125,6 +125,8 @@ def test_an_option_that_does_not_exist_is_named() -> None:
     ({"card": "", "left": 0, "idle": ["a-thief"]}, "idle"),
     ({"boost": {"a-thief": 4}, "tokens": {"a-speed-potion": "a1", "b-speed-potion": "a3"}}, "boost"),
     ({"boost": {"a-thief": 5}, "tokens": {"b-speed-potion": "a3"}}, "boost"),
+    ({"players": {"B": {"actions": []}}}, "players.B.actions"),
+    ({"players": {"B": {"actions": ["5"]}}, "cap": 3, "settings": {"first_cycle": "rising"}}, "players.B.actions"),
     ({"over": True, "drawn": True, "winner": "A"}, "drawn"),
     ({"over": True, "winner": "A"}, "winner"),
     ({"over": True, "drawn": True, "settings": {"draws": False}}, "drawn"),

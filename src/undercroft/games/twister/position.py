@@ -12,6 +12,7 @@ from ...kernel.ask import letter_of
 from ...kernel.errors import BadInput
 from .board import BROKEN, CLOSED, DARK, DARK_PLAN, DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES
 from .rooms import ROOM_INDEX, ROOMS
+from .rules import playable_cards
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, OPENING, SOURCES, STARTERS, TURNS, State
 from .tokens import (
     ACTION_CARDS,
@@ -263,8 +264,9 @@ def _start_turn(g: State, position: Position) -> None:
         if position.card not in ACTION_CARDS or position.card in g.actions[g.active]:
             raise wrong("card", "it is an action card that its player does not hold any more")
         g.card = position.card
-    elif not g.actions[g.active] and not g.over:
-        raise wrong("players", "whoever is to play a card holds one")
+    for seat in (0, 1):
+        if not playable_cards(g, seat) and not (g.card and seat == g.active):
+            raise wrong(f"players.{letter_of(seat)}.actions", "outside of the own turn one holds a card that may be played")
     g.left = _number("left", position.left, 0, int(position.card or 0))
     for name, points in position.boost.items():
         token = _character(g, "boost", name)
