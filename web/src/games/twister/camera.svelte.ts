@@ -8,6 +8,8 @@ const MOST = 2.5
 const SMALL = 0.6
 /** What bars, prompt and cards take of a page's height, about. */
 const AROUND = 220
+/** How near to the first the second of two quick taps is. */
+const NEAR = 24
 const SLACK = 7 // how far a pointer may stray and still be a click
 
 export class Camera {
@@ -27,7 +29,7 @@ export class Camera {
   private start: { at: Spot; pan: Spot } | null = null
   private apart = 0
   private dragged = false
-  private tapped = 0
+  private tapped = { time: 0, x: 0, y: 0 }
 
   /** The height of the page: what stands around the window grows and shrinks, and the board does not lie down for it. */
   private page = $state(0)
@@ -163,8 +165,10 @@ export class Camera {
     this.dragged = false
     this.begin()
     if (event.pointerType !== 'touch') return
-    if (event.timeStamp - this.tapped < 300 && this.pointers.size === 1 && !this.aimed && !(event.target as Element).closest('button, .lit')) this.fit()
-    this.tapped = event.timeStamp
+    const { time, x, y } = this.tapped
+    const again = event.timeStamp - time < 300 && Math.hypot(at.x - x, at.y - y) < NEAR
+    if (again && this.pointers.size === 1 && !this.aimed && !(event.target as Element).closest('button, .lit')) this.fit()
+    this.tapped = { time: event.timeStamp, ...at }
   }
 
   private begin(): void {
