@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from .conftest import Server, Visitor, visits
 from .hands import number, seam, until_at
-from .twister_whole import HIDES, MIDDLES, STARTERS, Pair, sit_down
+from .twister_whole import HIDES, MIDDLES, STARTERS, Pair, picture, sit_down
 
 
 @pytest.fixture(scope="module")
@@ -173,5 +174,13 @@ def exit_and_result(pair: Pair) -> None:
     a.end()
     for player in pair.players:
         player.page.locator("[data-turn='over']").wait_for()
+    for player, words in ((a, ("The game is over.", "Anna wins")), (b, ("Гру закінчено.", "Перемога: Anna"))):
+        for each in words:
+            expect(seam(player.page)).to_contain_text(each)
     pair.milestone("result")
-    expect(a.page.locator("body")).to_contain_text("5")
+    assert a.sees()["result"]["winners"] == ["A"]
+
+    # The record of it all follows from the rules and from what was promised before the first card.
+    seam(a.page).get_by_role("link", name="Replay").click()
+    expect(a.page.locator("summary")).to_contain_text(re.compile(r"All 10 draws are proven"))
+    picture(a.page, "22-replay-A")
