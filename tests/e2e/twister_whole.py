@@ -56,7 +56,6 @@ class Player:
         self.answers: list[Response] = []
         self.page.on("websocket", self._listen)
         self.page.on("response", lambda response: self.answers.append(response) if "/api/" in response.url else None)
-        self.shots = 0
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
@@ -116,7 +115,6 @@ class Player:
                 break
             self.drag(self.page.evaluate(MIDDLE, square)[1] - self.page.evaluate(MIDDLE)[1])
         assert self.in_sight(square), f"no way to see {square}"
-        self.page.wait_for_timeout(DOUBLE)
         self.page.touchscreen.tap(*self.page.evaluate(MIDDLE, square))
 
     def in_sight(self, square: str) -> bool:
