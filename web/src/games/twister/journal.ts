@@ -32,9 +32,12 @@ export function lastMove(journal: readonly Entry[]): Last {
   return NONE
 }
 
-/** What the other side did last, if it has done something since it was to act: in its turn, or while tokens are hidden. */
+/**
+ * What the other side did last, if it has done something since it was to act: in its turn, or while tokens are hidden. Points
+ * speak for themselves; what they are for is told.
+ */
 export function lastDeed(journal: readonly Entry[], me: string | null): Entry | null {
-  const last = journal.at(-1)
+  const last = journal.findLast(({ key }) => key !== 'scores')
   const turn = journal.findLast(({ key }) => ['plays-card', 'first-to-hide', 'first-player', 'takes-cards-back'].includes(key))
   if (!last || !turn || last.private) return null
   return (turn.key === 'plays-card' ? turn : last).args.seat === me ? null : last

@@ -181,6 +181,7 @@ describe('what the other side did last', () => {
     expect(lastDeed(turn, null)?.key).toBe('moves')
     expect(lastDeed(turn, 'B')).toBeNull()
     expect(lastDeed([...turn, entry(2, 'wounded', 'A')], 'A')?.key).toBe('wounded')
+    expect(lastDeed([...turn, entry(2, 'killed', 'A'), entry(3, 'scores', 'B')], 'A')?.key).toBe('killed')
     expect(lastDeed([...turn, entry(2, 'plays-card', 'A'), entry(3, 'moves', 'A')], 'A')).toBeNull()
     expect(lastDeed([], 'A')).toBeNull()
   })
