@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from ...games.twister.combat import COMBAT
 from ...games.twister.moves import STEP
 from ...games.twister.reveal import PLACE as PLACING
 from ...games.twister.rules import ACT, CARD, END
@@ -147,10 +148,10 @@ class TwisterPlayer(Player):
         seen = max(found)
 
         def promise(card: str) -> tuple[float, int]:
+            """Of cards whose last points were not looked at any more, the highest."""
             points = min(int(card), seen)
-            return max(value for used, value in found.items() if used <= points) - TEMPO * points, int(
-                card
-            ) if points == seen else 0
+            best = max(value for used, value in found.items() if used <= points)
+            return best - TEMPO * points, int(card) if points == seen else 0
 
         return max(cards, key=promise)
 
@@ -168,7 +169,7 @@ class TwisterPlayer(Player):
 
 
 CHOOSE: dict[str, Callable[[TwisterPlayer, State, Choose, Random], Option]] = {
-    STEP: TwisterPlayer.step, CARD: TwisterPlayer.card, "combat": TwisterPlayer.fight,
+    STEP: TwisterPlayer.step, CARD: TwisterPlayer.card, COMBAT: TwisterPlayer.fight,
     PLACING: TwisterPlayer.place,
 }  # fmt: skip
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from ...games.twister.board import DOTS, LIMITS, PLACE, PLACES, SQUARE, SQUARES_OF, Plan
 from ...games.twister.rooms import PIT
 from ...games.twister.state import HIDDEN, IN_HAND, STARTERS, State
-from ...games.twister.tokens import BOTH, CHARACTERS, IS_CHARACTER, KIND, PARTY, SIDE_OF, TOKEN, TOKENS, WORTH
+from ...games.twister.tokens import BOTH, CHARACTERS, IS_CHARACTER, KIND, PARTY, SIDE_OF, TOKEN, WORTH
 from ...kernel.ask import Choose, Option
 from ..eyes import Eyes
 from .twister_ways import GAIT, WALKER, way_out
@@ -190,6 +190,3 @@ def promise(g: State, seat: int) -> float:
     for kind, token in enumerate(PARTY[seat]):
         value += WORTH[kind] * FADED[kind][way_out(g.plan, seat, GAIT[kind], HANDY)[g.at[token]]]
     return value - RISK * sum(dangers_of(g, seat, HANDY))
-
-
-assert len(STARTS_WITH) == CHARACTERS < TOKENS

@@ -4,7 +4,7 @@ points, wounds, things carried, cards left, and who is in danger. In victory poi
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 
 from ...games.twister.board import SQUARES
 from ...games.twister.rooms import GEAR, PIT
@@ -235,7 +235,7 @@ def _danger(g: State, token: int, around: dict[int, int], attack: float, odds: l
     return danger
 
 
-@cache
+@lru_cache(maxsize=1000)
 def odds_of(attacking: tuple[str, ...], defending: tuple[str, ...]) -> list[tuple[float, float]]:
     """How likely each side wins a fight with these combat cards, all alike, by the attackers' edge from ``-MOST_EDGE``."""
     margins = Counter(int(one) - int(other) for one in attacking for other in defending)
