@@ -30,7 +30,9 @@ def steps_of(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
     told = 0
     steps = []
     for answer in [None, *[answer for answer in record.answers if answer.seat != NATURE]]:
+        label = None
         if answer is not None:
+            label = _label(match, answer.seat, answer.what, answer.option)
             match.answer(answer.seat, answer.option, answer.what)
         view = msgspec.to_builtins(_seen(match, eyes))  # a copy: boards may show parts of the living state
         journal = view["journal"]
@@ -42,9 +44,21 @@ def steps_of(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
                 "who": letter_of(answer.seat) if answer else None,
                 "what": answer.what if answer else None,
                 "option": answer.option if answer else None,
+                "label": label,
             }
         )  # fmt: skip
     return steps
+
+
+def _label(match: Match, seat: int, what: str, given: str) -> dict[str, Any] | None:
+    """The answer that is about to be given as a label of the game: its key and what it speaks of."""
+    for ask in match.asks():
+        if ask.seat == seat and ask.what == what:
+            for option in ask.options:
+                if text_of(option) == given:
+                    label = match.game.describe(match.state, ask, option).to_json()
+                    return {"id": given, "key": label["key"], "args": label["args"]}
+    return None
 
 
 def _names(record: Record) -> dict[str, str]:

@@ -48,7 +48,8 @@ def _title(step: dict[str, Any], number: int, last: int, names: Mapping[str, str
     title = texts.format("cli-step", number=number, steps=last)
     if step["who"] is None:
         return f"{title} {texts.format('cli-start')}"
-    return f"{title} {texts.format('cli-answers', name=names[step['who']], option=step['what'] + ' ' + step['option'])}"
+    said = option_text(step["view"], step["label"], texts) if step["label"] else f"{step['what']} {step['option']}"
+    return f"{title} {texts.format('cli-answers', name=names[step['who']], option=said)}"
 
 
 def _end(view: View, texts: Texts) -> list[str]:

@@ -73,6 +73,8 @@ export interface GameScreen {
   logHeads?: readonly string[]
   /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */
   stepWords?(what: string, option: string): string
+  /** Replay: what an answer was that the log tells to nobody or only in part, for whoever may know it there; '' for every other. */
+  stepSecret?(what: string, option: string): string
   /** Each seat's score, for the lines of the replay strip. */
   scores?(view: View): Record<Seat, number>
   /** The icon of an event worth a mark on the replay strip, or null. */

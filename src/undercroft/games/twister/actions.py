@@ -229,7 +229,7 @@ def heal(g: State, cleric: int, patient: int) -> None:
     g.wounded &= ~(1 << patient)
     g.hurt &= ~(1 << patient)
     g.idle |= 1 << patient
-    g.tell("heals", seat=SIDE_OF[cleric], token=cleric, target=patient)
+    g.tell("heals", seat=SIDE_OF[cleric], token=cleric, target=patient, square=g.at[patient])
 
 
 def refuse_recover(g: State, troll: int) -> str:
@@ -246,7 +246,7 @@ def recover(g: State, troll: int) -> None:
     g.wounded &= ~(1 << troll)
     if not g.options.troll_acts:
         g.idle |= 1 << troll
-    g.tell("recovers", seat=SIDE_OF[troll], token=troll)
+    g.tell("recovers", seat=SIDE_OF[troll], token=troll, square=g.at[troll])
 
 
 # -- objects --------------------------------------------------------------------------------------------------------------------
@@ -289,5 +289,5 @@ def fire(g: State, wizard: int, victim: int) -> None:
     wand = g.load[wizard]
     g.load[wizard] = NOTHING
     g.remove(wand, GONE)
-    g.tell("fires", seat=SIDE_OF[wizard], token=wizard, target=victim)
+    g.tell("fires", seat=SIDE_OF[wizard], token=wizard, target=victim, square=g.at[victim])
     g.kill(victim, "own-fireball" if SIDE_OF[victim] == SIDE_OF[wizard] else "fireball")

@@ -58,6 +58,7 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
     """
     mover = g.mover
     crowd = g.crowd(mover)  # nobody else moves; only handling changes who is where
+    told = 0
     while True:
         options = step_options(g, crowd, seen, idle)
         if not options or (len(options) == 1 and options[0] == STOP):
@@ -71,50 +72,62 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
             if unpaid:
                 g.pay(mover)
                 unpaid = False
-            step_to(g, SQUARE[option[1]])
+            step_to(g, SQUARE[option[1]], told)
             if g.at[mover] < 0:
                 break
             seen = [tuple(g.load)]
         else:
+            tell_path(g, told)
+            told = len(g.path) - 1
             handle(g, mover, option)
             crowd = g.crowd(mover)
             seen.append(tuple(g.load))
     if unpaid:
         g.handled |= 1 << mover
-    end_walk(g)
+    end_walk(g, told)
 
 
-def step_to(g: State, square: int) -> None:
-    """One step; onto the opponent's starting line it leads out (§12)."""
+def step_to(g: State, square: int, told: int) -> None:
+    """One step; onto the opponent's starting line it leads out (§12).
+
+    :param told: as in :func:`tell_path`.
+    """
     mover = g.mover
     g.steps -= 1
     g.path += (square,)
     if g.is_exit_for(mover, square):
-        tell_path(g)
+        tell_path(g, told)
         leave(g, mover)
         return
     g.put(mover, square)
 
 
-def end_walk(g: State) -> None:
-    """The move is over."""
+def end_walk(g: State, told: int = 0) -> None:
+    """The move is over.
+
+    :param told: as in :func:`tell_path`.
+    """
     if g.at[g.mover] >= 0:
-        tell_path(g)
+        tell_path(g, told)
     g.mover = NOTHING
     g.steps = 0
     g.path = g.touched = ()
     g.asked = NOT_ASKED
 
 
-def tell_path(g: State) -> None:
-    """One line of the log for the whole way; none for a move on the spot."""
-    if len(g.path) < 2:
+def tell_path(g: State, told: int) -> None:
+    """One line of the log for the way up to here; none for a move on the spot.
+
+    :param told: how many steps the log has told already, before something was handled on the way.
+    """
+    path = g.path[told:]
+    if len(path) < 2:
         return
-    start, square = g.path[0], g.path[-1]
+    start, square = path[0], path[-1]
     if start == square:
-        g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=g.path)
+        g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=path)
     else:
-        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=g.path)
+        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=path)
 
 
 def leave(g: State, token: int) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.ask import Choose, Option, letter_of
+from ...kernel.ask import Choose, Option, letter_of, text_of
 from ...kernel.game import Label
+from .actions import actions_of
 from .board import CLOSED, LIMITS, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
 from .combat import drawn_in, strength_of
-from .moves import finishes_at, reach
+from .moves import STOP, finishes_at, reach
 from .rooms import LEFT, RIGHT, ROOM_INDEX, ROOMS
 from .setup import hides_next
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
@@ -20,6 +21,7 @@ from .tokens import (
     ACTION_CARDS,
     BOTH,
     IS_CHARACTER,
+    KILLED_WORTH,
     KIND,
     KINDS,
     NAMES,
@@ -75,14 +77,16 @@ def _is_seen(g: State, seat: int | None, token: int) -> bool:
 
 def _place(g: State, seat: int | None, place: int) -> dict[str, Any]:
     """A place of the dungeon: its room, if it lies face up, and what lies hidden on it: how many tokens of each side, and to their
-    owner which (None: not to be known)."""
+    owner which (None: not to be known). When the game is over all of them lie open."""
     hidden = [token for token in BOTH if g.at[token] == HIDDEN + place]
     shown: dict[str, Any] = {
         "place": PLACE_NAMES[place],
         "room": None,
         "limit": LIMITS[place],
         "hidden": {letter_of(each): sum(SIDE_OF[token] == each for token in hidden) for each in (0, 1)},
-        "tokens": {letter_of(each): [NAMES[t] for t in hidden if SIDE_OF[t] == each] if each == seat else None for each in (0, 1)},
+        "tokens": {
+            letter_of(each): [NAMES[t] for t in hidden if SIDE_OF[t] == each] if g.over or each == seat else None for each in (0, 1)
+        },
     }  # fmt: skip
     if g.plan.rooms[place] != UNKNOWN:
         room = ROOMS[g.plan.rooms[place]]
@@ -158,8 +162,16 @@ def _mover(g: State) -> dict[str, Any] | None:
         "piece": NAMES[g.mover],
         "steps": g.steps,
         "path": [SQUARE_NAMES[square] for square in g.path],
+        "after": _after_stop(g),
         **_reach(g, g.mover, g.steps),
     }
+
+
+def _after_stop(g: State) -> list[str]:
+    """What the mover could do to somebody else if it stopped here: the ids of those options."""
+    if STOP not in g.asked[0]:
+        return []
+    return [text_of(action) for action in actions_of(g, g.mover, g.crowd()) if action[0] in ("attack", "heal", "fire")]
 
 
 def _reach(g: State, token: int, steps: int) -> dict[str, Any]:
@@ -271,10 +283,13 @@ def _say_reveal(g: State, option: tuple[str, ...]) -> Label:
 
 def _say_at_piece(g: State, option: tuple[str, ...]) -> Label:
     """An action that concerns another token: healing, fireballs."""
-    own = option[0] == "fire" and SIDE_OF[TOKEN[option[2]]] == SIDE_OF[TOKEN[option[1]]]
+    target = TOKEN[option[2]]
+    own = option[0] == "fire" and SIDE_OF[target] == SIDE_OF[TOKEN[option[1]]]
+    dies = [each for each in (target, g.load[target]) if each >= 0 and IS_CHARACTER[each]]
+    then = {"dies": [NAMES[each] for each in dies], "points": len(dies) * KILLED_WORTH} if option[0] == "fire" else None
     return Label(
-        option[0], _touch(option[2], option[1]), warn="fires-at-own" if own else "", target=KINDS[KIND[TOKEN[option[2]]]],
-        target_piece=option[2], **_of(option),
+        option[0], _touch(option[2], option[1]), warn="fires-at-own" if own else "", then=then, target=KINDS[KIND[target]],
+        target_piece=option[2], count=len(dies), **_of(option),
     )  # fmt: skip
 
 

@@ -68,6 +68,8 @@ export interface Mover extends Reach {
   piece: PieceId
   steps: number
   path: Square[]
+  /** What it could do to somebody if it stopped here: ids of options. */
+  after: string[]
 }
 
 export interface Fighter { piece: PieceId; counts: number; beside: PieceId }
@@ -104,7 +106,7 @@ export interface Board {
   fates: Record<PieceId, string>
   hand: PieceId[]
   players: Player[]
-  placing: { seat: Seat; tokens: PieceId[]; place: PlaceName } | null
+  placing: { seat: Seat; tokens: PieceId[]; place: PlaceName; later: PieceId[] } | null
   mover: Mover | null
   battle: Battle | null
 }

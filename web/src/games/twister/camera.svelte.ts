@@ -197,6 +197,7 @@ export class Camera {
 
   private up(event: PointerEvent): void {
     if (this.pointers.delete(event.pointerId)) this.begin()
+    if (this.dragged) this.tapped.time = -Infinity // a tap after a flick is the first of its own
     this.held = this.pointers.size > 0
   }
 }

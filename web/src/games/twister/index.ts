@@ -54,6 +54,10 @@ const screen: GameScreen = {
     return objects
   },
   logHeads: ['plays-card', 'first-to-hide', 'first-player'],
+  stepSecret(what, option) {
+    const [, piece = '', where = ''] = option.split(':')
+    return what === 'starter' || what === 'hide' ? `${pieceName(piece)} → ${where}` : ''
+  },
   stepWords(what, option) {
     const [verb = '', first = '', second = ''] = option.split(':')
     if (what === 'starter' || what === 'hide') return ui(`step-${what}`)

@@ -26,6 +26,8 @@ export class Play {
   aim = $state<string | null>(null)
   /** The square aimed at for a walk. */
   to = $state<Square | null>(null)
+  /** What is offered in the middle of a move, after a stop: ids of `mover.after`. */
+  then = $state.raw<readonly string[]>([])
   /** The square under the pointer or the focus. */
   over = $state<Square | null>(null)
   /** Answers on their way. */
@@ -34,6 +36,8 @@ export class Play {
   looked = $state<PieceId | null>(null)
   /** The piece that is to be chosen, once the move that was stopped for it has ended. */
   private upNext: PieceId | null = null
+  /** What it is to aim at then. */
+  private upAim: string | null = null
 
   constructor(screen: TableScreen) {
     this.screen = screen
@@ -77,12 +81,42 @@ export class Play {
 
   /** Where whoever acts can walk, as the server says. */
   get walk(): { from: Square; reach: Reach; deed: Deed | null } | null {
-    const { what, deeds, board } = this.now
+    const { what, board } = this.now
     if (what === 'step' && board.mover) return { from: board.mover.path.at(-1) ?? '', reach: board.mover, deed: null }
-    if (what !== 'act' || this.piece === null || (this.verb !== null && this.verb !== 'move')) return null
-    const deed = deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
+    return this.verb === null || this.verb === 'move' ? this.firstWalk : null
+  }
+
+  /** Where the chosen piece could walk, whatever else is aimed at. */
+  private get firstWalk(): { from: Square; reach: Reach; deed: Deed } | null {
+    if (this.now.what !== 'act' || this.piece === null) return null
+    const deed = this.now.deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
     const from = this.standsAt(this.piece)
     return deed && from !== undefined ? { from, reach: deed.option.then as unknown as Reach, deed } : null
+  }
+
+  /** The way to the piece that something else is aimed at: one may want to go there instead, to carry it or to pass. */
+  get wayInstead(): Square[] | null {
+    const target = this.aimed?.target.startsWith('piece:') ? this.aimed.target.slice(6) : null
+    const square = target === null ? undefined : this.standsAt(target)
+    const { firstWalk } = this
+    if (!firstWalk || target === null || square === undefined || (seatOf(target) !== this.me && firstWalk.reach.over.includes(square))) return null
+    return pathTo(firstWalk.reach.reach, firstWalk.from, square)
+  }
+
+  /** Walk to what something else is aimed at. */
+  walkInstead(): void {
+    const square = this.wayInstead?.at(-1)
+    this.aim = this.verb = null
+    if (square !== undefined) this.walkTo(square)
+  }
+
+  /** What else the press may have meant: other options at the same target, and the other turns of a room. */
+  get others(): Deed[] {
+    const { aimed } = this
+    if (!aimed) return []
+    const same = this.now.what === 'step' ? (this.targets.get(aimed.target) ?? [])
+      : this.now.deeds.filter((deed) => deed.piece === aimed.piece && deed.piece !== null && (deed.target === aimed.target || (aimed.verb === 'turn' && deed.verb === 'turn')))
+    return same.filter((deed) => deed.id !== aimed.id && deed.verb !== 'move')
   }
 
   /** The way to a square, the first one included; null where the walk does not lead. */
@@ -155,6 +189,7 @@ export class Play {
   clearAim(): void {
     this.aim = null
     this.to = null
+    this.then = []
     if (this.screen.selected) this.screen.select(null)
   }
 
@@ -189,6 +224,8 @@ export class Play {
   }
 
   private stepTo(square: Square, piece: PieceId | null, how: How, at: Element | null): void {
+    const after = (this.board.mover?.after ?? []).filter((id) => piece !== null && id.endsWith(`:${piece}`) && (seatOf(piece) !== this.me || id.startsWith('heal')))
+    if (after.length) return this.offer(square, after)
     if (this.wayTo(square)) return this.goTo(square, how)
     const mover = this.board.mover?.piece ?? null
     if (piece === mover || piece === null) return this.explain(square, piece, at)
@@ -200,8 +237,25 @@ export class Play {
     this.explain(square, piece, at)
   }
 
+  /** Somebody was pressed who could be attacked or healed after a stop; once more does it, or walks there where that can be done too. */
+  private offer(square: Square, after: readonly string[]): void {
+    const again = this.then[0] === after[0]
+    if (again) return this.confirm()
+    this.aim = null
+    this.then = after
+    this.to = this.wayTo(square) ? square : null
+  }
+
+  /** End the move here, and aim at what comes then. */
+  stopAnd(id: string): void {
+    this.upNext = this.board.mover?.piece ?? null
+    this.upAim = id
+    this.send(['stop'])
+  }
+
   /** Walk: at once with a mouse or the keys, which have shown the way; after a second tap with a finger. */
   private goTo(square: Square, how: How): void {
+    this.then = []
     if (how === 'touch' && this.to !== square && !prefs.oneTap) {
       this.aim = null
       this.to = square
@@ -230,6 +284,7 @@ export class Play {
     const next = deeds[(at + 1) % deeds.length]
     if (!next) return
     this.to = null
+    this.then = []
     const { what } = this.now
     const plain = this.puts || (what === 'step' && next.verb !== 'stop')
     if ((plain && deeds.length === 1 && (how !== 'touch' || prefs.oneTap || at === 0)) || (at >= 0 && deeds.length === 1)) return this.commit(next)
@@ -243,6 +298,7 @@ export class Play {
     if (!this.free) return this.refuse(whyNobody(this, verb), at)
     const deeds = this.verbs.get(verb) ?? []
     if (this.now.what === 'step') return this.handle(verb, deeds, at)
+    if (HANDLING.includes(verb)) return this.refuse({ text: ui('handle-in-move') }, at)
     if (this.piece === null) return this.refuse(deeds.length ? { text: ui('choose-first') } : whyNobody(this, verb), at)
     if (deeds.length === 0) return this.refuse(whyNot(this, verb), at)
     this.to = null
@@ -269,7 +325,7 @@ export class Play {
         this.verb = verb === 'move' ? null : verb
         return
       }
-      return this.refuse({ text: HANDLING.includes(verb) || verb === 'stop' ? ui(`cannot-${verb}`) : t('twister-why-finish-the-move') }, at)
+      return this.refuse(HANDLING.includes(verb) ? whyNot(this, verb) : { text: t('twister-why-finish-the-move') }, at)
     }
     if (deeds.length === 1) return this.commit(only)
     this.verb = verb
@@ -287,6 +343,7 @@ export class Play {
   /** Do what is aimed at. */
   confirm(): void {
     if (this.to !== null) this.walkTo(this.to)
+    else if (this.then[0] !== undefined) this.stopAnd(this.then[0])
     else if (this.aimed) this.commit(this.aimed)
   }
 
@@ -303,6 +360,7 @@ export class Play {
   private send(ids: string[]): void {
     this.aim = null
     this.verb = null
+    this.then = []
     this.errands.send(ids)
   }
 
@@ -314,7 +372,8 @@ export class Play {
     const { what, board } = situationOf(view)
     if (this.upNext !== null && what !== 'step') {
       if (what === 'act') this.piece = this.looked = this.upNext
-      this.upNext = null
+      if (this.upAim !== null) this.aimAt(this.upAim)
+      this.upNext = this.upAim = null
     }
     if (this.piece !== null && !this.stillThere(what, board)) {
       this.piece = null
@@ -322,7 +381,16 @@ export class Play {
     }
     if (what === 'step') this.piece = board.mover?.piece ?? null
     if (this.aim !== null && !this.aimed) this.aim = null
+    if (this.then.some((id) => !board.mover?.after.includes(id))) this.then = []
     if (this.to !== null && !this.wayTo(this.to)) this.to = null
+  }
+
+  /** Aim at an option, if it is there. */
+  aimAt(id: string): void {
+    const deed = this.now.deeds.find((each) => each.id === id)
+    if (!deed) return
+    this.verb = deed.verb
+    this.aim = id
   }
 
   private stillThere(what: string, board: Board): boolean {
@@ -347,7 +415,7 @@ export class Play {
   /** Esc: close what is open, one thing after another; in the middle of a move take it back. Whether there was something. */
   escape(): boolean {
     if (this.screen.zoomed || this.screen.why || this.screen.doubt) return false
-    if (this.aim !== null || this.to !== null) this.clearAim()
+    if (this.aim !== null || this.to !== null || this.then.length) this.clearAim()
     else if (this.now.what === 'step' && this.free) this.backOut()
     else if (this.verb !== null) this.verb = null
     else if (this.piece !== null) this.choose(null)

@@ -5,7 +5,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
 import { placeOf, SQUARES, squareOf } from './geometry'
 import type { Play } from './play.svelte'
-import { listed, named, pieceName, ui } from './say'
+import { listed, named, pieceName, pieceOf, ui } from './say'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 
@@ -99,8 +99,8 @@ export function speech(view: View<Board>, names: Record<string, string>): string
   for (const place of board.places) {
     if (place.room) lines.push(ui('sr-room', { place: place.place, room: named(place.room.name), turns: place.room.turns }))
     else {
-      const own = Object.values(place.tokens).flatMap((tokens) => tokens ?? []).map((piece) => named(kindOf(piece)))
-      lines.push(`${ui('sr-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}.${own.length ? ` ${ui('sr-your-hidden', { names: listed(own) })}` : ''}`)
+      const own = Object.values(place.tokens).flatMap((tokens) => tokens ?? []).map((piece) => (view.over ? pieceOf(piece) : named(kindOf(piece))))
+      lines.push(`${ui('sr-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}.${own.length ? ` ${ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) })}` : ''}`)
     }
   }
   for (const piece of board.pieces) if (piece.carrier === null) lines.push(`${piece.at}: ${pieceText(piece, view.seat, names)}.`)

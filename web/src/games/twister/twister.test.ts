@@ -3,7 +3,7 @@ import type { Entry, Option } from '../../lib/types'
 import type { Room } from './board'
 import { deedOf, keyOf, verbsOf } from './deeds'
 import { beside, cornerOf, cornerOfPlace, drawingOf, freeCorner, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
-import { lastCombat, lastDeed, lastMove } from './journal'
+import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
 import { rowsOf } from './tally'
 
 /** The plan of room 3L, as the server sends it. */
@@ -141,10 +141,32 @@ describe('the journal', () => {
   const entry = (n: number, key: string, args: Record<string, unknown> = {}): Entry => ({ n, key, args, private: false })
 
   it('marks where the last move came from and where it went', () => {
-    const journal = [entry(0, 'moves', { start: 'a1', square: 'c2', path: ['a1', 'b1', 'c1', 'c2'] }), entry(1, 'takes', { piece: 'a-thief' })]
+    const journal = [entry(0, 'moves', { piece: 'a-thief', start: 'a1', square: 'c2', path: ['a1', 'b1', 'c1', 'c2'] }), entry(1, 'takes', { piece: 'a-thief' })]
     expect(lastMove(journal)).toEqual({ squares: [{ square: 'a1', to: false }, { square: 'c2', to: true }], path: ['a1', 'b1', 'c1', 'c2'], place: null })
     expect(lastMove([...journal, entry(2, 'turns', { place: 'III' })]).place).toBe('III')
     expect(lastMove([...journal, entry(2, 'plays-card')]).squares).toEqual([])
+  })
+
+  it('marks a walk as one on which things were handled, and not two walks', () => {
+    const steps = [
+      entry(0, 'moves', { piece: 'a-thief', start: 'a1', square: 'b1', path: ['a1', 'b1'] }), entry(1, 'drops', { piece: 'a-thief' }),
+      entry(2, 'moves', { piece: 'a-thief', start: 'b1', square: 'c2', path: ['b1', 'c1', 'c2'] }),
+    ]
+    expect(lastMove(steps).path).toEqual(['a1', 'b1', 'c1', 'c2'])
+    expect(lastMove(steps).squares).toEqual([{ square: 'a1', to: false }, { square: 'c2', to: true }])
+    expect(lastMove(steps.filter(({ key }) => key === 'moves')).path).toEqual(['b1', 'c1', 'c2'])
+    expect(lastMove([...steps, entry(3, 'takes', { piece: 'a-goblin' })]).squares).toEqual([]) // on the spot, by another
+  })
+
+  it('leaves no trail of an earlier move behind what was done since', () => {
+    const moved = entry(0, 'moves', { piece: 'a-wizard', start: 'a1', square: 'a2', path: ['a1', 'a2'] })
+    const fired = [moved, entry(1, 'fires', { piece: 'a-wizard', square: 'f2' }), entry(2, 'killed', { piece: 'b-troll' }), entry(3, 'scores', { seat: 'A' })]
+    expect(lastMove(fired)).toEqual({ squares: [{ square: 'f2', to: true }], path: [], place: null })
+    expect(lastMove([...fired, entry(4, 'turns', { place: 'II' })])).toEqual({ squares: [], path: [], place: 'II' })
+    expect(lastMove([moved, entry(1, 'drinks', { piece: 'a-wizard' })]).squares).toEqual([])
+    expect(lastMove([moved, entry(1, 'leaves', { piece: 'a-wizard' })]).path).toEqual(['a1', 'a2'])
+    const fought = [moved, entry(1, 'attacks', { piece: 'a-wizard' }), entry(2, 'combat'), entry(3, 'combat-won'), entry(4, 'wounded', { piece: 'b-troll' })]
+    expect(lastMove(fought).squares).toEqual([])
   })
 
   it('shows a combat until something else is done', () => {
@@ -184,6 +206,16 @@ describe('what the other side did last', () => {
     expect(lastDeed([...turn, entry(2, 'killed', 'A'), entry(3, 'scores', 'B')], 'A')?.key).toBe('killed')
     expect(lastDeed([...turn, entry(2, 'plays-card', 'A'), entry(3, 'moves', 'A')], 'A')).toBeNull()
     expect(lastDeed([], 'A')).toBeNull()
+  })
+
+  it('is a walk with what was handled on it, in order', () => {
+    const by = (n: number, key: string, piece: string): Entry => ({ n, key, args: { seat: 'B', piece }, private: false })
+    const turn = [entry(0, 'plays-card', 'B'), by(1, 'moves', 'b-thief'), by(2, 'drops', 'b-thief'), by(3, 'moves', 'b-thief')]
+    expect(lastDeeds(turn, 'A').map(({ n }) => n)).toEqual([2, 3])
+    expect(lastDeeds(turn.slice(0, 3), 'A').map(({ n }) => n)).toEqual([1, 2])
+    expect(lastDeeds([...turn, by(4, 'moves', 'b-thief')], 'A').map(({ n }) => n)).toEqual([4])
+    expect(lastDeeds([...turn, by(4, 'takes', 'b-troll')], 'A').map(({ n }) => n)).toEqual([4])
+    expect(lastDeeds(turn, 'B')).toEqual([])
   })
 
   it('is told while tokens are hidden, and never what only I know', () => {

@@ -176,7 +176,11 @@ twister-warn-points-left =
         [one] { $left } action point will be lost.
        *[other] { $left } action points will be lost.
     }
-twister-warn-fires-at-own = This is your own character: it dies, and your opponent scores a point.
+twister-warn-fires-at-own =
+    { $count ->
+        [1] This is your own character: it dies, and your opponent scores a point.
+       *[other] This is your own character: it dies with the one it carries. Points for your opponent: { $count }.
+    }
 
 ## Why not
 
@@ -484,6 +488,7 @@ twister-ui-cost =
        *[other] Costs 1 action point; { $left } are left after it.
     }
 twister-ui-cost-final = Costs 1 action point. It cannot be taken back: a hidden room is revealed.
+twister-ui-fire-more = Whom it carries dies, too: { $names }. Victory points: { $points }.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } to { $square }: { $count } step.
@@ -506,6 +511,11 @@ twister-ui-press-walk =
     }
 twister-ui-press-begin = Step by step
 twister-ui-press-stop = Stop here
+twister-ui-stop-then = stop here, then { $deed }
+twister-ui-after-more = The move ends here; that action costs a point of its own.
+twister-ui-press-then-attack = Stop and attack
+twister-ui-press-then-heal = Stop and heal
+twister-ui-press-then-fire = Stop and fire
 twister-ui-press-attack = Attack
 twister-ui-press-turn =
     { $way ->
@@ -547,6 +557,7 @@ twister-ui-card-more = Its number is your action points for this turn.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
 twister-ui-watch-fight = Both choose a combat card in secret.
+twister-ui-watch-place = To be placed in room { $place }: { $names }.
 twister-ui-put-starter = { $piece }: choose a dot of your starting line.
 twister-ui-put-hide = { $piece }: choose a room that has space.
 twister-ui-put-place = { $piece }: choose a square of the new room.
@@ -593,15 +604,11 @@ twister-ui-too-far =
        *[other] Too far, or no way leads there within { $steps } steps.
     }
 twister-ui-not-this-piece = This character cannot do that.
+twister-ui-handle-in-move = Things are picked up, put down and handed over in a move; M begins one.
 twister-ui-nobody-can = None of your characters can do that now: { $deed }.
 twister-ui-not-now = Not now.
 twister-ui-you-watch = You are watching this game.
 twister-ui-game-over = The game is over.
-twister-ui-cannot-take = There is nothing on this square to take, or the hands are full.
-twister-ui-cannot-drop = There is nothing to put down here.
-twister-ui-cannot-give = Nobody with empty hands is on this square.
-twister-ui-cannot-swap = Nobody to swap with is on this square.
-twister-ui-cannot-stop = The move cannot end here. Walk on, or take it back.
 twister-ui-fight-fold = Fold the combat, or show all of it
 twister-ui-fight-plan = The combat would be
 twister-ui-fight-now = Combat
@@ -642,6 +649,8 @@ twister-ui-sr-line = starting line { $seat }
 twister-ui-sr-dot = starting line { $seat }, dot
 twister-ui-sr-dark = room { $place }, face down, tokens: { $a } of A, { $b } of B
 twister-ui-sr-your-hidden = Yours: { $names }.
+twister-ui-never-revealed = never revealed
+twister-ui-sr-were-hidden = Never revealed: { $names }.
 twister-ui-sr-pit = pit
 twister-ui-sr-gear = gear
 twister-ui-sr-wall = wall { $side ->

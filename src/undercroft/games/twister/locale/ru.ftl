@@ -231,7 +231,11 @@ twister-warn-points-left =
         [many] Пропадут { $left } очков действия.
        *[other] Пропадёт { $left } очка действия.
     }
-twister-warn-fires-at-own = Это ваш персонаж: он погибнет, а очко получит соперник.
+twister-warn-fires-at-own =
+    { $count ->
+        [1] Это ваш персонаж: он погибнет, а очко получит соперник.
+       *[other] Это ваш персонаж: он погибнет вместе с тем, кого несёт. Очки соперника: { $count }.
+    }
 
 ## Why not
 
@@ -552,6 +556,7 @@ twister-ui-cost =
        *[many] Стоит 1 ОД, останется { $left }.
     }
 twister-ui-cost-final = Стоит 1 ОД. Вернуть нельзя: откроется тайная комната.
+twister-ui-fire-more = Погибнет и тот, кого несут: { $names }. ПО: { $points }.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } идёт на { $square }: { $count } шаг.
@@ -577,6 +582,11 @@ twister-ui-press-walk =
     }
 twister-ui-press-begin = По шагам
 twister-ui-press-stop = Остановиться
+twister-ui-stop-then = остановка, затем { $deed }
+twister-ui-after-more = Перемещение кончится здесь; действие стоит ещё 1 ОД.
+twister-ui-press-then-attack = Остановка и атака
+twister-ui-press-then-heal = Остановка и лечение
+twister-ui-press-then-fire = Остановка и шар
 twister-ui-press-attack = Атаковать
 twister-ui-press-turn =
     { $way ->
@@ -618,6 +628,7 @@ twister-ui-card-more = Её число — ваши очки действия н
 twister-ui-combat-more = Тайно; обе карты откроются вместе. Любая карта, кроме +0, уйдёт из игры.
 twister-ui-sealed-more = Ваша карта лежит лицом вниз: +{ $card }.
 twister-ui-watch-fight = Оба тайно выбирают карту боя.
+twister-ui-watch-place = Сейчас размещают в комнате { $place }: { $names }.
 twister-ui-put-starter = { $piece }: выберите точку на своей линии.
 twister-ui-put-hide = { $piece }: выберите комнату, где есть место.
 twister-ui-put-place = { $piece }: выберите клетку новой комнаты.
@@ -670,15 +681,11 @@ twister-ui-too-far =
        *[many] Слишком далеко, или туда нет пути: осталось { $steps } шагов.
     }
 twister-ui-not-this-piece = Этот персонаж так не может.
+twister-ui-handle-in-move = Вещи берут, кладут и передают во время перемещения; его начинает M.
 twister-ui-nobody-can = Сейчас никто из ваших этого не может: { $deed }.
 twister-ui-not-now = Не сейчас.
 twister-ui-you-watch = Вы смотрите эту игру.
 twister-ui-game-over = Игра окончена.
-twister-ui-cannot-take = Здесь нечего взять, или руки заняты.
-twister-ui-cannot-drop = Здесь нечего положить.
-twister-ui-cannot-give = На этой клетке нет никого со свободными руками.
-twister-ui-cannot-swap = На этой клетке не с кем меняться.
-twister-ui-cannot-stop = Здесь перемещение закончить нельзя. Идите дальше или отмените его.
 twister-ui-fight-fold = Свернуть бой или показать весь
 twister-ui-fight-plan = Бой был бы таким
 twister-ui-fight-now = Бой
@@ -719,6 +726,8 @@ twister-ui-sr-line = стартовая линия { $seat }
 twister-ui-sr-dot = стартовая линия { $seat }, точка
 twister-ui-sr-dark = комната { $place } лежит лицом вниз, жетонов: A { $a }, B { $b }
 twister-ui-sr-your-hidden = Ваши: { $names }.
+twister-ui-never-revealed = так и не открыта
+twister-ui-sr-were-hidden = Так и не открыты: { $names }.
 twister-ui-sr-pit = яма
 twister-ui-sr-gear = поворотный механизм
 twister-ui-sr-wall = стена { $side ->

@@ -230,7 +230,11 @@ twister-warn-points-left =
         [many] Пропадуть { $left } очок дії.
        *[other] Пропаде { $left } очка дії.
     }
-twister-warn-fires-at-own = Це ваш персонаж: він загине, а очко дістане суперник.
+twister-warn-fires-at-own =
+    { $count ->
+        [1] Це ваш персонаж: він загине, а очко дістане суперник.
+       *[other] Це ваш персонаж: він загине разом із тим, кого несе. Очки суперника: { $count }.
+    }
 
 ## Why not
 
@@ -551,6 +555,7 @@ twister-ui-cost =
        *[many] Коштує 1 ОД, лишиться { $left }.
     }
 twister-ui-cost-final = Коштує 1 ОД. Повернути не можна: відкриється таємна кімната.
+twister-ui-fire-more = Загине й той, кого несуть: { $names }. ПО: { $points }.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } йде на { $square }: { $count } крок.
@@ -576,6 +581,11 @@ twister-ui-press-walk =
     }
 twister-ui-press-begin = По кроках
 twister-ui-press-stop = Зупинитися
+twister-ui-stop-then = зупинка, потім { $deed }
+twister-ui-after-more = Переміщення скінчиться тут; дія коштує ще 1 ОД.
+twister-ui-press-then-attack = Зупинка й напад
+twister-ui-press-then-heal = Зупинка й зцілення
+twister-ui-press-then-fire = Зупинка й куля
 twister-ui-press-attack = Напасти
 twister-ui-press-turn =
     { $way ->
@@ -617,6 +627,7 @@ twister-ui-card-more = Її число — ваші очки дії на цей 
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
 twister-ui-sealed-more = Ваша карта лежить долілиць: +{ $card }.
 twister-ui-watch-fight = Обидва таємно вибирають карту поєдинку.
+twister-ui-watch-place = Зараз розміщують у кімнаті { $place }: { $names }.
 twister-ui-put-starter = { $piece }: виберіть точку на своїй лінії.
 twister-ui-put-hide = { $piece }: виберіть кімнату, де є місце.
 twister-ui-put-place = { $piece }: виберіть клітинку нової кімнати.
@@ -669,15 +680,11 @@ twister-ui-too-far =
        *[many] Задалеко, або туди немає шляху: лишилося { $steps } кроків.
     }
 twister-ui-not-this-piece = Цей персонаж так не може.
+twister-ui-handle-in-move = Речі беруть, кладуть і передають під час переміщення; його починає M.
 twister-ui-nobody-can = Зараз ніхто з ваших цього не може: { $deed }.
 twister-ui-not-now = Не зараз.
 twister-ui-you-watch = Ви дивитеся цю гру.
 twister-ui-game-over = Гру закінчено.
-twister-ui-cannot-take = Тут нема чого брати, або руки зайняті.
-twister-ui-cannot-drop = Тут нема чого класти.
-twister-ui-cannot-give = На цій клітинці немає нікого з вільними руками.
-twister-ui-cannot-swap = На цій клітинці нема з ким мінятися.
-twister-ui-cannot-stop = Тут переміщення завершити не можна. Ідіть далі або скасуйте його.
 twister-ui-fight-fold = Згорнути поєдинок або показати весь
 twister-ui-fight-plan = Поєдинок був би таким
 twister-ui-fight-now = Поєдинок
@@ -718,6 +725,8 @@ twister-ui-sr-line = початкова лінія { $seat }
 twister-ui-sr-dot = початкова лінія { $seat }, точка
 twister-ui-sr-dark = кімната { $place } лежить долілиць, жетонів: A { $a }, B { $b }
 twister-ui-sr-your-hidden = Ваші: { $names }.
+twister-ui-never-revealed = так і не відкрита
+twister-ui-sr-were-hidden = Так і не відкриті: { $names }.
 twister-ui-sr-pit = яма-пастка
 twister-ui-sr-gear = обертовий механізм
 twister-ui-sr-wall = стіна { $side ->
