@@ -34,10 +34,9 @@ def steps_of(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
         if answer is not None:
             label = _label(match, answer.seat, answer.what, answer.option)
             match.answer(answer.seat, answer.option, answer.what)
-        view = msgspec.to_builtins(_seen(match, eyes))  # a copy: boards may show parts of the living state
-        journal = view["journal"]
-        view.update(journal=journal[told:], journal_from=told, names=_names(record), table=None)
-        told = len(journal)
+        view = msgspec.to_builtins(_seen(match, eyes, told))  # a copy: boards may show parts of the living state
+        view.update(journal_from=told, names=_names(record), table=None)
+        told += len(view["journal"])
         steps.append(
             {
                 "view": view, "number": len(match.tape),
@@ -65,9 +64,9 @@ def _names(record: Record) -> dict[str, str]:
     return {letter_of(seat): name for seat, name in enumerate(record.names)}
 
 
-def _seen(match: Match, eyes: Eyes) -> dict[str, Any]:
-    """A view to look at, not to act on; answers under seal stay so unless everything is open."""
-    view = view_of(match, eyes if isinstance(eyes, int) else None)
+def _seen(match: Match, eyes: Eyes, told: int) -> dict[str, Any]:
+    """A view to look at, not to act on, with the journal from ``told`` on; answers under seal stay so unless everything is open."""
+    view = view_of(match, eyes if isinstance(eyes, int) else None, told)
     view["asks"], view["why"], view["undo"] = [], {}, None
     if eyes == "all":
         boards = [match.game.view(match.state, seat) for seat in range(match.seats)]
@@ -83,7 +82,7 @@ def _seen(match: Match, eyes: Eyes) -> dict[str, Any]:
 def opened(shown: Any, known: Any) -> Any:
     """``shown`` with every gap filled by what ``known`` has there: None in the same place, and things missing from a list of things
     that have an ``id``."""
-    if shown is None:
+    if shown is None or shown == known:
         return known
     if isinstance(shown, dict) and isinstance(known, dict):
         return {key: opened(value, known.get(key)) for key, value in shown.items()}
