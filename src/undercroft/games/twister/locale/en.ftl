@@ -539,15 +539,6 @@ twister-ui-press-swap = Swap
 twister-ui-press-stand = Put it here
 twister-ui-press-hide = Hide it here
 twister-ui-press-place = Place it here
-twister-ui-other-turn =
-    { $way ->
-        [left] { $place }, left
-       *[right] { $place }, right
-    }
-twister-ui-other-jump = Over { $square }
-twister-ui-other-attack = The other one
-twister-ui-other-heal = The other one
-twister-ui-other-fire = The other one
 twister-ui-cancel = Cancel
 twister-ui-take-back = Take the move back
 twister-ui-draw-offer = Offer a draw
@@ -625,18 +616,6 @@ twister-ui-fight-tie = A tie: nothing happens.
 twister-ui-fight-won = { $name } wins.
 twister-ui-fight-wounded = Wounded: { $names }.
 twister-ui-fight-killed = Killed: { $names }.
-twister-ui-tally = Where the points come from
-twister-ui-tally-exit = left the dungeon
-twister-ui-tally-goblin = the Goblin left the dungeon
-twister-ui-tally-treasure = carried out
-twister-ui-tally-combat = killed in combat
-twister-ui-tally-carried = killed with whoever carried it
-twister-ui-tally-pit = fell into a pit
-twister-ui-tally-rope = lost its rope over a pit
-twister-ui-tally-fireball = killed by the fireball
-twister-ui-tally-own-fireball = killed by its own side’s fireball
-twister-ui-tally-swept = killed beside a loser
-twister-ui-tally-before = points from the start
 twister-ui-hint = A hint for the first game
 twister-ui-hint-ok = Got it
 twister-ui-hint-none = No more hints

@@ -610,15 +610,6 @@ twister-ui-press-swap = Обменяться
 twister-ui-press-stand = Поставить сюда
 twister-ui-press-hide = Спрятать здесь
 twister-ui-press-place = Положить сюда
-twister-ui-other-turn =
-    { $way ->
-        [left] { $place }, влево
-       *[right] { $place }, вправо
-    }
-twister-ui-other-jump = Через { $square }
-twister-ui-other-attack = Другая цель
-twister-ui-other-heal = Другая цель
-twister-ui-other-fire = Другая цель
 twister-ui-cancel = Отмена
 twister-ui-take-back = Отменить перемещение
 twister-ui-draw-offer = Предложить ничью
@@ -702,18 +693,6 @@ twister-ui-fight-tie = Ничья: ничего не происходит.
 twister-ui-fight-won = Победа: { $name }.
 twister-ui-fight-wounded = Ранены: { $names }.
 twister-ui-fight-killed = Погибли: { $names }.
-twister-ui-tally = Откуда очки
-twister-ui-tally-exit = выход из подземелья
-twister-ui-tally-goblin = выход Гоблина из подземелья
-twister-ui-tally-treasure = вынесено из подземелья
-twister-ui-tally-combat = гибель в бою
-twister-ui-tally-carried = гибель вместе с носильщиком
-twister-ui-tally-pit = падение в яму
-twister-ui-tally-rope = потеря верёвки над ямой
-twister-ui-tally-fireball = гибель от огненного шара
-twister-ui-tally-own-fireball = гибель от своего огненного шара
-twister-ui-tally-swept = гибель рядом с проигравшим
-twister-ui-tally-before = очки с самого начала
 twister-ui-hint = Подсказка для первой игры
 twister-ui-hint-ok = Понятно
 twister-ui-hint-none = Без подсказок

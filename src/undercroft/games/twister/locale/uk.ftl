@@ -609,15 +609,6 @@ twister-ui-press-swap = Обмінятися
 twister-ui-press-stand = Поставити сюди
 twister-ui-press-hide = Сховати тут
 twister-ui-press-place = Покласти сюди
-twister-ui-other-turn =
-    { $way ->
-        [left] { $place }, ліворуч
-       *[right] { $place }, праворуч
-    }
-twister-ui-other-jump = Через { $square }
-twister-ui-other-attack = Інша ціль
-twister-ui-other-heal = Інша ціль
-twister-ui-other-fire = Інша ціль
 twister-ui-cancel = Скасувати
 twister-ui-take-back = Скасувати переміщення
 twister-ui-draw-offer = Запропонувати нічию
@@ -701,18 +692,6 @@ twister-ui-fight-tie = Нічия: нічого не стається.
 twister-ui-fight-won = Перемога: { $name }.
 twister-ui-fight-wounded = Поранені: { $names }.
 twister-ui-fight-killed = Загинули: { $names }.
-twister-ui-tally = Звідки очки
-twister-ui-tally-exit = вихід із підземелля
-twister-ui-tally-goblin = вихід Ґобліна з підземелля
-twister-ui-tally-treasure = винесено з підземелля
-twister-ui-tally-combat = загибель у поєдинку
-twister-ui-tally-carried = загибель разом із носієм
-twister-ui-tally-pit = падіння в яму
-twister-ui-tally-rope = утрата мотузки над ямою
-twister-ui-tally-fireball = загибель від вогняної кулі
-twister-ui-tally-own-fireball = загибель від своєї вогняної кулі
-twister-ui-tally-swept = загибель поруч із переможеним
-twister-ui-tally-before = очки від самого початку
 twister-ui-hint = Підказка для першої гри
 twister-ui-hint-ok = Зрозуміло
 twister-ui-hint-none = Без підказок
