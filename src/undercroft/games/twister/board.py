@@ -23,6 +23,8 @@ UNKNOWN = -1
 """Instead of a room: nobody has turned it face up."""
 CLOSED, RAISED, BROKEN = 0, 1, 2
 """States of a portcullis."""
+GATE_STATES: tuple[str, ...] = ("closed", "open", "broken")
+"""What they are called."""
 
 PLACE_NAMES: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 """Where rooms lie, from the first seat's starting line: north, south, north, south …"""

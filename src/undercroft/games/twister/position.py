@@ -10,7 +10,7 @@ import msgspec
 
 from ...kernel.ask import letter_of
 from ...kernel.errors import BadInput
-from .board import BROKEN, CLOSED, DARK, DARK_PLAN, DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES
+from .board import DARK, DARK_PLAN, DOTS, GATE_STATES, LIMITS, PLACE, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES
 from .rooms import ROOM_INDEX, ROOMS
 from .rules import playable_cards
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, OPENING, SOURCES, STARTERS, TURNS, State
@@ -38,7 +38,6 @@ from .tokens import (
 )
 
 OFF_BOARD = {"hand": IN_HAND, "killed": KILLED, "escaped": ESCAPED, "gone": GONE}
-GATE_STATES = {"closed": CLOSED, "open": RAISED, "broken": BROKEN}
 PHASES = (STARTERS, HIDE, OPENING, TURNS)
 
 
@@ -147,8 +146,7 @@ def _where(at: int) -> str:
 
 def _room(g: State, place: int) -> RoomPosition:
     room = ROOMS[g.plan.rooms[place]]
-    states = {state: name for name, state in GATE_STATES.items()}
-    return RoomPosition(room.name, g.plan.turns[place], [states[g.plan.gates[gate]] for gate in room.gates])
+    return RoomPosition(room.name, g.plan.turns[place], [GATE_STATES[g.plan.gates[gate]] for gate in room.gates])
 
 
 def _names(mask: int) -> list[str]:
@@ -197,7 +195,7 @@ def _lay_rooms(g: State, position: Position) -> None:
         if laid.gates and (len(laid.gates) != len(gates) or not set(laid.gates) <= set(GATE_STATES)):
             raise wrong(f"{where}.gates", f"it holds {len(gates)} of {', '.join(GATE_STATES)}")
         for gate, state in zip(gates, laid.gates, strict=False):
-            plan = plan.with_gate(gate, GATE_STATES[state])
+            plan = plan.with_gate(gate, GATE_STATES.index(state))
     g.plan = plan
 
 

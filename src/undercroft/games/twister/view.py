@@ -11,10 +11,10 @@ from typing import Any
 from ...kernel.ask import Choose, Option, letter_of, text_of
 from ...kernel.game import Label
 from .actions import actions_of
-from .board import CLOSED, LIMITS, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
+from .board import GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
 from .combat import drawn_in, strength_of
 from .moves import STOP, finishes_at, reach
-from .rooms import LEFT, RIGHT, ROOM_INDEX, ROOMS
+from .rooms import ROOM_INDEX, ROOMS, WAYS
 from .setup import hides_next
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
 from .tokens import (
@@ -35,8 +35,6 @@ from .tokens import (
 from .why import why_not_there
 
 FATES = {KILLED: "killed", ESCAPED: "escaped", GONE: "gone"}
-GATE_STATES = {CLOSED: "closed", RAISED: "open"}
-WAYS = {RIGHT: "right", LEFT: "left"}
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
@@ -92,7 +90,7 @@ def _place(g: State, seat: int | None, place: int) -> dict[str, Any]:
         room = ROOMS[g.plan.rooms[place]]
         shown["room"] = {
             "name": room.name, "number": room.number, "way": WAYS[room.turns], "turns": g.plan.turns[place],
-            "plan": list(room.plan), "gates": [GATE_STATES.get(g.plan.gates[gate], "broken") for gate in room.gates],
+            "plan": list(room.plan), "gates": [GATE_STATES[g.plan.gates[gate]] for gate in room.gates],
         }  # fmt: skip
     return shown
 
@@ -281,14 +279,18 @@ def _say_reveal(g: State, option: tuple[str, ...]) -> Label:
     return Label("reveal", _touch(option[2], option[1]), final=True, place=option[2], **_of(option))
 
 
-def _say_at_piece(g: State, option: tuple[str, ...]) -> Label:
-    """An action that concerns another token: healing, fireballs."""
+def _say_heal(g: State, option: tuple[str, ...]) -> Label:
+    patient = KINDS[KIND[TOKEN[option[2]]]]
+    return Label("heal", _touch(option[2], option[1]), target=patient, target_piece=option[2], **_of(option))
+
+
+def _say_fire(g: State, option: tuple[str, ...]) -> Label:
     target = TOKEN[option[2]]
-    own = option[0] == "fire" and SIDE_OF[target] == SIDE_OF[TOKEN[option[1]]]
+    own = SIDE_OF[target] == SIDE_OF[TOKEN[option[1]]]
     dies = [each for each in (target, g.load[target]) if each >= 0 and IS_CHARACTER[each]]
-    then = {"dies": [NAMES[each] for each in dies], "points": len(dies) * KILLED_WORTH} if option[0] == "fire" else None
+    then = {"dies": [NAMES[each] for each in dies], "points": len(dies) * KILLED_WORTH}
     return Label(
-        option[0], _touch(option[2], option[1]), warn="fires-at-own" if own else "", then=then, target=KINDS[KIND[target]],
+        "fire", _touch(option[2], option[1]), warn="fires-at-own" if own else "", then=then, target=KINDS[KIND[target]],
         target_piece=option[2], count=len(dies), **_of(option),
     )  # fmt: skip
 
@@ -327,7 +329,7 @@ def _say_put(g: State, option: tuple[str, ...]) -> Label:
 SPOKEN = {
     "move": _say_move, "attack": _say_attack, "turn": _say_turn, "jump": _say_jump, "reveal": _say_reveal,
     "break": _say_at_square, "open": _say_at_square, "close": _say_at_square, "through": _say_at_square,
-    "heal": _say_at_piece, "fire": _say_at_piece, "recover": _say_alone, "drink": _say_alone,
+    "heal": _say_heal, "fire": _say_fire, "recover": _say_alone, "drink": _say_alone,
     "go": _say_go, "take": _say_handling, "give": _say_handling, "swap": _say_handling,
     "stand": _say_put, "hide": _say_put, "place": _say_put,
 }  # fmt: skip
