@@ -249,6 +249,16 @@ def test_only_the_thief_or_a_holder_of_a_rope_stands_on_a_pit() -> None:
     assert table({"a-thief": "c5"}, loads={"a-thief": "a-sword"}).at("a-thief") == "c5"
 
 
+@pytest.mark.parametrize("kind", ["thief", "goblin"])
+def test_no_wounded_lies_on_a_pit_without_a_rope_of_its_own(kind: str) -> None:
+    """The Thief neither; nor does a rope that only lies there help, nor another load."""
+    name = f"a-{kind}"
+    for more, loads in (({}, {}), ({"b-rope": "c5"}, {}), ({}, {name: "a-sword"})):
+        with pytest.raises(BadInput):
+            table({name: "c5", **more}, wounded=name, loads=loads)
+    assert table({name: "c5"}, wounded=name, loads={name: "b-rope"}).wounded(name)
+
+
 def test_who_ends_on_a_roped_pit_with_empty_hands_takes_the_rope_up() -> None:
     """A7: the Thief too; free."""
     for kind in ("goblin", "thief"):

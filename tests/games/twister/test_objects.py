@@ -198,6 +198,14 @@ def test_of_two_who_do_not_carry_each_other_the_standing_one_is_hit() -> None:
     assert (t.at("b-goblin"), t.points) == ("d3", (1, 0))
 
 
+def test_of_two_wounded_on_a_square_the_player_chooses_one() -> None:
+    """§14: neither carries the other, and neither stands."""
+    t = wizard({"a-wizard": "b3", "b-troll": "d3", "b-goblin": "d3"}, wounded="b-troll b-goblin")
+    assert t.may("A", start="fire") == ["fire:a-wizard:b-troll", "fire:a-wizard:b-goblin"]
+    t.does("A", "fire:a-wizard:b-goblin")
+    assert (t.at("b-goblin"), t.at("b-troll"), t.points) == ("killed", "d3", (1, 0))
+
+
 def test_the_shot_passes_starting_lines() -> None:
     """§14: across them and along them, from a room onto an enemy that has not left its line."""
     assert wizard({"a-wizard": "q2", "b-troll": "B-2"}).may("A", start="fire") == []  # a wall before t2

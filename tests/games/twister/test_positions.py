@@ -200,3 +200,28 @@ def test_who_handled_on_the_spot_and_left_is_forgotten() -> None:
     assert t.at("a-thief") == "escaped"
     assert GAME.to_position(t.match.settled)["handled"] == []
     GAME.from_position(GAME.to_position(t.match.settled))
+
+
+def test_who_drank_and_left_is_forgotten() -> None:
+    t = table({"a-thief": "t2"}, loads={"a-thief": "a-speed-potion"})
+    t.does("A", "drink:a-thief", "move:a-thief", "go:B-2")
+    assert GAME.to_position(t.match.settled)["boost"] == {}
+    GAME.from_position(GAME.to_position(t.match.settled))
+
+
+def test_whose_wound_was_told_and_who_died_in_the_same_turn_is_forgotten() -> None:
+    t = table({"a-wizard": "b3", "a-troll": "d4", "b-goblin": "d3"}, loads={"a-wizard": "a-fireball-wand"})
+    t.fights("a-troll b-goblin", "0", "0")
+    assert GAME.to_position(t.match.settled)["hurt"] == ["b-goblin"]
+    t.does("A", "fire:a-wizard:b-goblin")
+    assert GAME.to_position(t.match.settled)["hurt"] == []
+    GAME.from_position(GAME.to_position(t.match.settled))
+
+
+def test_who_was_healed_and_died_in_the_same_turn_is_forgotten() -> None:
+    tokens = {"a-wizard": "b3", "a-cleric": "d4", "b-goblin": "d3"}
+    t = table(tokens, loads={"a-wizard": "a-fireball-wand"}, wounded="b-goblin").does("A", "heal:a-cleric:b-goblin")
+    assert GAME.to_position(t.match.settled)["idle"] == ["b-goblin"]
+    t.does("A", "fire:a-wizard:b-goblin")
+    assert GAME.to_position(t.match.settled)["idle"] == []
+    GAME.from_position(GAME.to_position(t.match.settled))

@@ -154,6 +154,16 @@ def test_a12_an_own_wounded_beside_a_loser_is_not_touched(swept: bool) -> None:
     assert t.wounded("a-thief")
 
 
+@pytest.mark.parametrize("beside", ["warrior", "troll"])
+def test_a12_option_a_wounded_target_dies_once_and_by_the_combat(beside: str) -> None:
+    """It lies beside a loser and is itself one: the option takes nobody along who fights."""
+    t = table({f"b-{beside}": "b2", "b-thief": "b2", "a-goblin": "b3"}, wounded="b-thief", options={"sweep_wounded": True})
+    t.fights("a-goblin b-thief", "6", "0")
+    assert (t.at("b-thief"), t.at(f"b-{beside}"), t.points) == ("killed", "b2", (1, 0))
+    assert t.wounded(f"b-{beside}")
+    assert [each["source"] for each in t.view()["board"]["tally"]["A"]] == ["combat"]
+
+
 def test_a13_the_object_of_a_wounded_stays_linked_to_it() -> None:
     t = table({"a-thief": "b2", "b-troll": "b3"}, loads={"a-thief": "a-armor"}).fights("a-thief b-troll", "0", "6")
     assert t.wounded("a-thief")
