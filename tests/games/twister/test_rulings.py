@@ -137,6 +137,8 @@ def test_a10_picking_up_on_the_spot_for_nothing_once_a_turn() -> None:
     assert (t.load("a-thief"), t.left) == ("a-rope", 5)
     assert t.does("A", "move:a-thief", "drop", "stop").left == 4, "the second time it is a move"
     assert table({"a-thief": "b2"}, options={"take_in_place": True}).does("A", "move:a-thief", "go:b3", "stop").left == 4
+    t.does("A", "end").does("B", "2", "end").does("A", "2")
+    assert t.does("A", "move:a-thief", "take:a-rope", "stop").left == 2, "free again in the next turn"
 
 
 def test_a11_the_wall_walker_leaves_through_a_wall() -> None:
