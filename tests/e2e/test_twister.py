@@ -146,6 +146,36 @@ def test_handling_on_the_way_and_taking_the_move_back(players: Visitor) -> None:
     assert at(first, "a-armor") == "k5"
 
 
+def test_pressing_an_enemy_in_the_middle_of_a_move_offers_to_stop_and_attack(players: Visitor) -> None:
+    table, first, _ = table_of_two(players)
+    walk(first, "a-cleric", "k6")
+    first.locator('[data-act="stop"]').wait_for()
+    assert view(first, table)["board"]["mover"]["after"] == ["attack:a-cleric:b-goblin"]
+    press(first, "b-goblin")
+    seam = first.locator('[data-region="seam"]')
+    expect(seam).to_contain_text("Cleric: stop here, then attack Goblin (B).")
+    assert view(first, table)["board"]["mover"], "nothing is done by the first press"
+    press(first, "b-goblin")
+    expect(seam).to_contain_text("Cleric: attack Goblin (B).")
+    first.locator(".fight").wait_for()
+    before = number(first)
+    first.locator('[data-act="do"]').click()
+    until_past(first, before)
+    assert view(first, table)["board"]["battle"]["target"] == "b-goblin"
+
+
+def test_between_two_actions_a_letter_of_handling_says_when_that_is_done(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    press(first, "a-warrior")
+    first.keyboard.press("d")
+    expect(first.locator(".why")).to_contain_text("in a move")
+    first.keyboard.press("Escape")
+    walk(first, "a-cleric", "k6")
+    first.locator('[data-act="stop"]').wait_for()
+    first.keyboard.press("d")
+    expect(first.locator(".why")).to_contain_text("It carries nothing.")
+
+
 def test_keys_alone_walk_and_say_why_not(players: Visitor) -> None:
     _, first, _ = table_of_two(players)
     first.locator('.cell[data-square="s6"]').focus()

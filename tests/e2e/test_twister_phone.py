@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
 from .hands import ME, OPEN, call, number, until_asked, until_past, view
+from .test_touch import Finger
 from .test_twister import press, table_of_two, walk
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -155,6 +156,49 @@ def test_the_set_up_fits_every_hand(visitor: Visitor, lang: str) -> None:
         answer(other, table)
     expect(first.locator(".tray .token")).to_have_count(10)  # four characters and six objects are to be hidden
     fits(first)
+
+
+IN_SIGHT = """squares => {
+  const window = document.querySelector('.window').getBoundingClientRect()
+  return squares.every((each) => {
+    const box = document.querySelector(`.cell[data-square="${each}"]`).getBoundingClientRect()
+    return box.top >= window.top - 1 && box.bottom <= window.bottom + 1
+  })
+}"""
+"""Whether these squares lie inside the window of the board."""
+
+
+def test_the_board_opens_at_ones_own_line(visitor: Visitor) -> None:
+    pages = visitor(size=PHONE), visitor(size=PHONE)
+    wish = {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
+    table = call(pages[0], "POST", "/tables", wish)["id"]
+    call(pages[1], "POST", f"/tables/{table}/seats/B/sit")
+    for page, letter in zip(pages, "AB", strict=True):
+        page.goto(f"/t/{table}")
+        reads(page, "en")
+        until_asked(page)
+        page.wait_for_function(IN_SIGHT, arg=[f"{letter}-{dot}" for dot in (2, 4, 7, 9)])
+
+
+def test_a_tap_right_after_a_flick_is_a_press(players: Visitor) -> None:
+    first, _ = two(players)
+    finger = Finger(first)
+    first.evaluate("() => { window.presses = 0; document.querySelector('.world').addEventListener('click', () => window.presses++) }")
+    box = first.locator(".window").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for up in (1, -1, 1):
+        finger.send("touchStart", (x, y))
+        for far in (20, 60, 120, 180):
+            finger.send("touchMove", (x, y - up * far))
+            first.wait_for_timeout(16)
+        finger.send("touchEnd")
+        first.wait_for_timeout(60)
+        finger.send("touchStart", (x, y))
+        first.wait_for_timeout(40)
+        finger.send("touchEnd")
+        first.wait_for_timeout(400)
+    assert first.evaluate("window.presses") == 3
 
 
 def test_score_points_and_cards_of_both_sides_are_always_in_sight(players: Visitor) -> None:

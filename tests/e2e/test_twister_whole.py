@@ -177,6 +177,12 @@ def exit_and_result(pair: Pair) -> None:
     for player, words in ((a, ("The game is over.", "Anna wins")), (b, ("Гру закінчено.", "Перемога: Anna"))):
         for each in words:
             expect(seam(player.page)).to_contain_text(each)
+    # The end opens what was never revealed.
+    pair.hidden = {player.letter: set() for player in pair.players}
+    for player in pair.players:
+        places = player.sees()["board"]["places"]
+        assert all(len(each["tokens"][side]) == each["hidden"][side] for each in places for side in "AB")
+        expect(player.page.locator(".plan .q")).to_have_count(0)
     pair.milestone("result")
     assert a.sees()["result"]["winners"] == ["A"]
 

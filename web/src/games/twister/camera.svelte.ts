@@ -137,6 +137,8 @@ export class Camera {
       ['pointermove', (event: PointerEvent) => this.move(event, inside(event), node)],
       ['pointerup', (event: PointerEvent) => this.up(event)],
       ['pointercancel', (event: PointerEvent) => this.up(event)],
+      // A flick would go on gliding in the browser, which then takes the next tap as the end of that and gives no click for it.
+      ['touchmove', (event: TouchEvent) => void (this.dragged && event.cancelable && event.preventDefault()), { passive: false }],
       // What the browser scrolls by itself, to a square that gets the focus, the camera does.
       ['scroll', () => {
         if (!node.scrollTop && !node.scrollLeft) return

@@ -80,7 +80,8 @@ export function known(board: Board, player: Player): { open: number; dark: numbe
 export function fates(board: Board, player: Player): string {
   const { open, dark } = known(board, player)
   return [ui('in-play', { count: open }), dark && ui('dark', { count: dark }), player.out && ui('out', { count: player.out }), player.lost && ui('lost', { count: player.lost })]
-    .filter(Boolean).join(' · ')
+    .flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : [])) // it breaks between the parts only
+    .join(' · ')
 }
 
 /** A player's numbers. */
