@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.twister.table import new_game, table
+from undercroft.kernel.errors import BadInput
 
 # Squares used below, with the usual rooms (``picture`` draws them). Room I is 1L: b2 b3 b4 c2 c3 c4 d2 d3 d4 lie open to one
 # another, c1 and c5 are pits, d5 is the gear. Room II is 1R: c8 is its gear, e6 a pit.
@@ -95,6 +96,15 @@ def test_a7_the_thief_takes_it_too() -> None:
     assert t.load("a-thief") == "b-rope"
 
 
+def test_a7_option_nobody_stands_on_a_pit_whose_rope_is_gone() -> None:
+    stand = {"stand_by_rope": True}
+    assert table({"a-goblin": "c5", "a-rope": "c5"}, options=stand).load("a-goblin") == ""
+    t = table({"a-goblin": "c5", "a-rope": "c5", "a-thief": "c4"}, options=stand).does("A", "move:a-thief", "go:c5")
+    assert t.may("A", "step", "take") == []
+    with pytest.raises(BadInput):
+        table({"a-goblin": "c5"}, options=stand)
+
+
 def test_a7_with_another_load_one_may_not_end_on_a_roped_pit() -> None:
     t = table({"a-warrior": "c2", "a-rope": "c1"}, loads={"a-warrior": "a-sword"})
     assert "c1" in t.option("A", "move:a-warrior")["then"]["over"], "it may pass"
@@ -125,6 +135,14 @@ def test_a9_nothing_but_the_rope_is_put_down_on_a_pit(loose: bool) -> None:
     t = table({"a-warrior": "c2", "a-rope": "c1"}, loads={"a-warrior": "a-sword"}, options={"loose_on_roped_pit": loose})
     t.does("A", "move:a-warrior", "go:c1")
     assert ("drop" in t.may("A", "step")) == loose
+
+
+def test_a9_option_the_rope_under_an_object_on_a_pit_is_not_taken_away() -> None:
+    loose = {"loose_on_roped_pit": True}
+    t = table({"a-warrior": "c2", "a-rope": "c1", "a-sword": "c1"}, options=loose).does("A", "move:a-warrior", "go:c1")
+    assert t.may("A", "step", "take") == ["take:a-sword"]
+    with pytest.raises(BadInput):
+        table({"a-sword": "c1"}, options=loose)
 
 
 def test_a10_picking_up_on_the_spot_costs_a_point() -> None:
