@@ -63,6 +63,14 @@ def cut(record: Record, table: str, step: int, people: frozenset[str] | None) ->
     return Branch(table, step, record.answers[: ends[step]], people)
 
 
+def who_knows(public: bool, *guests: str | None) -> frozenset[str] | None:
+    """The guests who may be told of a game (:attr:`Branch.people`): whoever sat at it or made it, and who plays on from it.
+
+    :param public: whether everybody may.
+    """
+    return None if public else frozenset(filter(None, guests))
+
+
 def save_branch(db: Connection, match: str, branch: Branch) -> None:
     """Write where a new table begins."""
     lines = [answer.to_line() for answer in branch.answers]
@@ -75,8 +83,6 @@ def load_branch(db: Connection, match: str, host: str) -> Branch | None:
     if row is None:
         return None
     origin = db.execute(select(MATCHES.c.public, MATCHES.c.host).where(MATCHES.c.id == row.origin)).first()
-    people = None
-    if origin is None or not origin.public:
-        seated = db.execute(select(SEATS.c.guest).where(SEATS.c.match == row.origin)).scalars()
-        people = frozenset(filter(None, (host, origin and origin.host, *seated)))
+    seated = db.execute(select(SEATS.c.guest).where(SEATS.c.match == row.origin)).scalars()
+    people = who_knows(origin is not None and origin.public, host, origin and origin.host, *seated)
     return Branch(row.origin, row.step, [Answer.from_line(line) for line in row.answers], people)
