@@ -306,6 +306,8 @@ def test_a21_the_wizard_may_end_with_an_own_wounded(allowed: bool) -> None:
     assert ("stop" in t.may("A", "step")) == allowed
     t.does("A", "take:a-goblin")
     assert "stop" in t.may("A", "step"), "carrying it, it may in any case"
+    t = table({"a-thief": "b2", "a-goblin": "b3"}, wounded="a-goblin", options={"wizard_on_wounded": allowed})
+    assert "b3" in t.ends("a-thief"), "all others may"
 
 
 @pytest.mark.parametrize("unwounded_only", [False, True])
@@ -421,11 +423,13 @@ def test_s16_9_a_rope_needs_two_free_squares_beside_the_pit(
     assert ("drop" in t.may("A", "step")) == allowed
 
 
-@pytest.mark.parametrize(("needs", "allowed"), [("free", False), ("thief", True)])
-def test_s16_9_a_pit_held_by_the_own_thief_is_not_free(needs: str, allowed: bool) -> None:
-    """The pits c5 and c6 touch; b5 and d5 are held by enemies, c4 is free."""
+@pytest.mark.parametrize(
+    ("needs", "thief", "allowed"), [("free", "a-thief", False), ("thief", "a-thief", True), ("thief", "b-thief", False)]
+)
+def test_s16_9_a_pit_held_by_the_own_thief_is_not_free(needs: str, thief: str, allowed: bool) -> None:
+    """The pits c5 and c6 touch; b5 and d5 are held by enemies, c4 is free. By the option it is; never one that the enemy holds."""
     t = table(
-        {"a-warrior": "c4", "a-thief": "c6", "b-troll": "b5", "b-goblin": "d5"}, loads={"a-warrior": "a-rope"}, rooms={"II": "2R"},
+        {"a-warrior": "c4", thief: "c6", "b-troll": "b5", "b-goblin": "d5"}, loads={"a-warrior": "a-rope"}, rooms={"II": "2R"},
         turns={"II": 1}, options={"rope_needs": needs},
     ).does("A", "move:a-warrior", "go:c5")  # fmt: skip
     assert ("drop" in t.may("A", "step")) == allowed
