@@ -293,6 +293,13 @@ def test_a20_option_what_is_put_down_before_a_jump_opens_more_landings() -> None
     assert "jump:a-goblin:c5:c6" not in t.may("A", start="jump")
 
 
+def test_a20_option_nothing_is_taken_that_would_not_fit_where_the_jump_lands() -> None:
+    t = table({"a-goblin": "c4", "a-sword": "c4", "b-sword": "c6"}, options={"handle_while_jumping": True})
+    t.does("A", "jump:a-goblin:c5:c6")
+    assert (t.at("a-goblin"), t.at("a-sword")) == ("c6", "c4"), "with the sword there would be three tokens: it was not offered"
+    assert t.may("A", "step") == ["take:b-sword", "stop"]
+
+
 def test_a20_option_what_is_put_down_before_a_wall_opens_more_squares() -> None:
     t = table({"a-wall-walker": "a2", "b-rope": "b2"}, loads={"a-wall-walker": "a-sword"}, options={"handle_while_jumping": True})
     t.does("A", "through:a-wall-walker:b2", "drop", "take:b-rope")
