@@ -18,11 +18,12 @@ describe('the tape', () => {
     expect(newsOf(TAPE, 3)).toHaveLength(0)
     expect(newsOf(TAPE, 0)).toHaveLength(2)
   })
-  it('tells the secret of an answer to the eyes that knew it', () => {
+  it('tells the secret of an answer with everything open', () => {
     const of = (what: string, option: string) => `${what} ${option}`
-    const [, laid] = TAPE.steps
-    if (!laid) throw new Error('no step')
-    expect((['all', 'A', 'B', 'none'] as const).map((eyes) => secretWords(laid, eyes, of))).toEqual(['lay 1', 'lay 1', '', ''])
+    const [start, laid] = TAPE.steps
+    if (!start || !laid) throw new Error('no step')
+    expect((['all', 'A', 'B', 'none'] as const).map((eyes) => secretWords(laid, eyes, of))).toEqual(['lay 1', '', '', ''])
+    expect(secretWords(start, 'all', of)).toBe('') // nobody answered
     expect(quietWords(laid, 'Ann', 'Warrior → A-2', () => 'a starter is chosen.')).toBe('Ann: Warrior → A-2')
     expect(quietWords(laid, 'Ann', '', () => 'a starter is chosen.')).toBe('Ann: a starter is chosen.')
   })
