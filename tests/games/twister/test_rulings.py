@@ -298,6 +298,8 @@ def test_a20_option_nothing_is_taken_that_would_not_fit_where_the_jump_lands() -
     t.does("A", "jump:a-goblin:c5:c6")
     assert (t.at("a-goblin"), t.at("a-sword")) == ("c6", "c4"), "with the sword there would be three tokens: it was not offered"
     assert t.may("A", "step") == ["take:b-sword", "stop"]
+    mover = t.view("A")["board"]["mover"]
+    assert (mover["steps"], mover["reach"]) == (0, {}), "it is no move"
 
 
 def test_a20_option_what_is_put_down_before_a_wall_opens_more_squares() -> None:
