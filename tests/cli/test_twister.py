@@ -121,6 +121,19 @@ def test_why_not_names_things() -> None:
     assert not re.search(r"\b(piece|square|do):\w", asked.replace("? action:2", ""))
 
 
+def test_why_not_knows_whatever_lies_on_the_table() -> None:
+    """One may ask by name also for those of whom only their kind says why not, and for whoever may act."""
+    person = sit(table(MIDDLE), "? thief", "? a5", "? A-3", "? unicorn")
+    asked = person.text.replace("\n    ", " ")
+    for name in ("Thief \\(A\\)", "a5", "A-3"):
+        assert re.search(rf"^  {name}: .", asked, re.MULTILINE), name
+    assert asked.count("there is no such thing here") == 1
+    person = sit(table(MIDDLE, card="3"), "? thief", "? cleric", "? j9")
+    assert "thief: this you may do now." in person.lines
+    assert "cleric: this you may do now." in person.lines
+    assert "there is no such thing here" not in person.text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_the_screen_has_a_name(lang: str) -> None:
     story, texts = table(MIDDLE, card="3"), Texts(lang)

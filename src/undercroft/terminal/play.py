@@ -18,7 +18,19 @@ from ..kernel.view import view_of
 from ..text import Texts
 from .choices import Choice, Numbering, listed
 from .files import seat_number, write_text
-from .screen import board_lines, log_line, map_lines, object_name, odds_lines, result_lines, sign_lines, way_to, wrapped
+from .screen import (
+    board_lines,
+    called,
+    log_line,
+    map_lines,
+    object_name,
+    odds_lines,
+    result_lines,
+    sign_lines,
+    things,
+    way_to,
+    wrapped,
+)
 
 RECENT = 15
 """Lines of the log shown at once."""
@@ -239,7 +251,12 @@ class Sitting:
         if wanted:
             offered = self.numbering.choices(view)
             touched = {id for _, option in offered.values() for id in option["touches"]}
-            may = wanted in offered or wanted in {object_name(view, id, self.texts).casefold() for id in touched}
+            may = wanted in offered or any(called(view, id, wanted, self.texts) for id in touched)
+            others = [] if may or meant else [id for id in things(view) if called(view, id, wanted, self.texts)]
+            for id in others:  # for these their kind alone speaks
+                if reason := view["why"].get(id.partition(":")[0]):
+                    meant.append(id)
+                    self.lines(f"  {object_name(view, id, self.texts)}: {self.texts.why(view['game'], reason, self.names)}")
             if may or not meant:
                 self.lines(self.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
         return False

@@ -19,6 +19,7 @@ MAPS: dict[str, Callable[[View], list[str]]] = {"twister": twister.plan}
 SIGNS: dict[str, Callable[[Texts], list[str]]] = {"twister": twister.signs}
 WAYS: dict[str, Callable[[View, str], list[str]]] = {"twister": twister.way}
 NAMES: dict[str, Callable[[str, Texts], str]] = {"twister": twister.object_name}
+THINGS: dict[str, Callable[[View], list[str]]] = {"twister": twister.objects}
 ODDS: dict[str, Board] = {"raiders": raiders.odds}
 
 
@@ -80,6 +81,17 @@ def object_name(view: View, id: str, texts: Texts) -> str:
         or texts.find(f"{game}-card-{name}")
         or id
     )  # fmt: skip
+
+
+def called(view: View, id: str, wanted: str, texts: Texts) -> bool:
+    """Whether a screen object is called so: by its whole name, or without what stands in brackets behind it; in small letters."""
+    name = object_name(view, id, texts).casefold()
+    return wanted in (name, name.partition(" (")[0], id.partition(":")[2].casefold())
+
+
+def things(view: View) -> list[str]:
+    """Screen objects whose kind alone may stand in ``why`` for them; none where the game names each of them there."""
+    return THINGS[view["game"]](view) if view["game"] in THINGS else []
 
 
 def plain_board(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:

@@ -98,6 +98,13 @@ def object_name(id: str, texts: Texts) -> str:
     return texts.find(f"cli-{GAME}-object-{kind}" + ("" if name else "s"), {"id": name})
 
 
+def objects(view: dict[str, Any]) -> list[str]:
+    """The screen objects of everything that lies open, and of all squares."""
+    columns = [*LETTERS, "A-", "B-"]
+    squares = [f"square:{column}{row}" for column in columns for row in range(1, 2 * SIDE + 1)]
+    return [f"piece:{piece['id']}" for piece in view["board"]["pieces"]] + squares
+
+
 def _say(texts: Texts, key: str, **args: Any) -> str:
     return texts.format(f"cli-{GAME}-{key}", **args)
 
