@@ -449,6 +449,8 @@ def test_s16_10_the_warrior_breaks_closed_portcullises_only(broken: bool) -> Non
     t = table({"a-warrior": "a3"}, gates={"I": ("open", "closed")}, options={"break_raised": broken})
     assert (t.may("A", start="break") == ["break:a-warrior:b3"]) == broken
     assert table({"a-warrior": "a3"}).may("A", start="break") == ["break:a-warrior:b3"]
+    broken_once = table({"a-warrior": "a3"}, gates={"I": ("broken", "closed")}, options={"break_raised": broken})
+    assert broken_once.may("A", start="break") == [], "nothing is left to break"
 
 
 # -- house rules -------------------------------------------------------------------------------------------------------------------

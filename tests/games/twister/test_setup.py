@@ -222,6 +222,8 @@ def test_open_dungeon_lets_all_rooms_be_seen_and_filled_before_the_first_turn() 
     assert None not in [each["room"] for each in t.view()["board"]["places"]]
     while t.g.phase == "opening":
         t.does(t.turn, t.may(t.turn, "place")[0])
+    opens = [entry["args"]["seat"] for entry in t.view()["journal"] if entry["key"] == "opens-room"]
+    assert opens == [t.turn, "AB".replace(t.turn, "")] * 4, "who plays first opens the first, and then they take turns"
     assert t.may(t.turn, "card") == ["2"]
     assert sum(each["hidden"]["A"] + each["hidden"]["B"] for each in t.view()["board"]["places"]) == 0
     assert len(t.view()["board"]["pieces"]) == 28
