@@ -7,6 +7,9 @@ import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
 
+/** What tells two ways of the same action apart. */
+const OTHERS: Record<string, string> = { turn: 'other-turn', jump: 'other-jump' }
+
 /** The sentence of the seam; who has won is said to both while the turn is played out. */
 export function prompt(screen: TableScreen): Saying {
   const play = playOf(screen)
@@ -121,7 +124,7 @@ export function acts(screen: TableScreen): Act[] | null {
       { id: 'do', text: ui(`press-${aimed.verb}`, { way: String(aimed.option.args.way ?? ''), square: aimed.square ?? '' }), key: 'Enter', primary: true, final: aimed.option.final, run: () => play.confirm() },
       ...(instead ? [{ id: 'walk', text: ui('press-walk', { count: instead.length - 1 }), run: () => play.walkInstead() }] : []),
       ...play.others.slice(0, 3).map((deed): Act => ({
-        id: deed.id, text: ui(`${deed.verb === aimed.verb ? 'other' : 'press'}-${deed.verb}`, { place: String(deed.option.args.place ?? ''), way: String(deed.option.args.way ?? ''), square: String(deed.option.args.pit ?? deed.square ?? '') }),
+        id: deed.id, text: ui((deed.verb === aimed.verb && OTHERS[deed.verb]) || `press-${deed.verb}`, { place: String(deed.option.args.place ?? ''), way: String(deed.option.args.way ?? ''), square: String(deed.option.args.pit ?? deed.square ?? '') }),
         run: () => play.aimAt(deed.id),
       })),
       cancel,

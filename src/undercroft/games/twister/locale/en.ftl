@@ -539,6 +539,12 @@ twister-ui-press-swap = Swap
 twister-ui-press-stand = Put it here
 twister-ui-press-hide = Hide it here
 twister-ui-press-place = Place it here
+twister-ui-other-turn =
+    { $way ->
+        [left] { $place }, left
+       *[right] { $place }, right
+    }
+twister-ui-other-jump = Over { $square }
 twister-ui-cancel = Cancel
 twister-ui-take-back = Take the move back
 twister-ui-draw-offer = Offer a draw

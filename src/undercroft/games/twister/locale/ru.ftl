@@ -610,6 +610,12 @@ twister-ui-press-swap = Обменяться
 twister-ui-press-stand = Поставить сюда
 twister-ui-press-hide = Спрятать здесь
 twister-ui-press-place = Положить сюда
+twister-ui-other-turn =
+    { $way ->
+        [left] { $place }, влево
+       *[right] { $place }, вправо
+    }
+twister-ui-other-jump = Через { $square }
 twister-ui-cancel = Отмена
 twister-ui-take-back = Отменить перемещение
 twister-ui-draw-offer = Предложить ничью

@@ -609,6 +609,12 @@ twister-ui-press-swap = Обмінятися
 twister-ui-press-stand = Поставити сюди
 twister-ui-press-hide = Сховати тут
 twister-ui-press-place = Покласти сюди
+twister-ui-other-turn =
+    { $way ->
+        [left] { $place }, ліворуч
+       *[right] { $place }, праворуч
+    }
+twister-ui-other-jump = Через { $square }
 twister-ui-cancel = Скасувати
 twister-ui-take-back = Скасувати переміщення
 twister-ui-draw-offer = Запропонувати нічию
