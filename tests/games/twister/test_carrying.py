@@ -392,6 +392,17 @@ def test_who_stands_on_the_first_of_two_pits_needs_the_second_to_be_passable() -
     assert "stop" in t.may("A", "step")
 
 
+def test_who_could_only_step_onto_a_second_pit_and_not_end_anywhere_has_no_move() -> None:
+    """§14, GLO-98: over the own Thief it could, but her pit leads nowhere, and its own rope does not lead back."""
+    enemies = dict(zip(("b-troll", "b-goblin", "b-thief", "b-cleric", "b-warrior"), ("b5", "d5", "c4", "d6", "c7"), strict=True))
+    t = table({"a-goblin": "c5", "a-thief": "c6", **enemies}, loads={"a-goblin": "a-rope"}, **TWO_PITS)
+    assert "move" not in t.verbs("a-goblin")
+    assert t.why("A", "do:move:a-goblin") == ("closed-in", "8")
+    del enemies["b-warrior"]
+    t = table({"a-goblin": "c5", "a-thief": "c6", **enemies}, loads={"a-goblin": "a-rope"}, **TWO_PITS)
+    assert t.ends("a-goblin") >= {"c7"}
+
+
 def test_who_lays_its_rope_down_under_its_own_feet_and_ends_there_takes_it_up_again() -> None:
     """A7."""
     t = table({"a-goblin": "c5"}, loads={"a-goblin": "a-rope"}).walks("a-goblin", "drop")
