@@ -17,7 +17,8 @@ from undercroft.text import Texts
 
 
 class Person:
-    """Types what it is told to, and keeps the transcript; when that is used up, the first option of each list. Means it when it leaves."""
+    """Types what it is told to, and keeps the transcript; when that is used up, the first option of each list;
+    but whoever leaves means it."""
 
     def __init__(self, typed: Iterable[str]) -> None:
         self.typed = list(typed)

@@ -163,7 +163,7 @@ class Tables:
     # -- before the start ---------------------------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable, guest: Guest) -> Table:
-        """A new table; it starts at once if no seat is open. What is not wished is as usual, at a table of bots as in bots' games."""
+        """A new table; it starts at once if no seat is open. What is not wished is as usual, for bots alone as in bots' games."""
         game = game_of(wish.game)
         between_bots = wish.branch is None and all(seat.kind == "bot" for seat in wish.seats)
         settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))

@@ -15,6 +15,7 @@ Choice: TypeAlias = "tuple[str, dict[str, Any]]"
 """The question, and the option as the view has it."""
 
 WORD, SHORTEST = re.compile(r"[\w’'-]+"), 3
+"""What a word of an option is, and from how many letters on what is typed may be words of one."""
 SEVERAL = 2
 """So many options that differ in the place alone share a line."""
 
@@ -67,11 +68,8 @@ def by_words(view: View, choices: Mapping[str, Choice], typed: str, texts: Texts
     wanted = _words(typed)
     if len(typed) < SHORTEST or not wanted:
         return []
-    return [
-        number
-        for number, (_, option) in choices.items()
-        if number.isdecimal() and wanted <= _words(option_text(view, option, texts))
-    ]
+    shown = {number: option_text(view, option, texts) for number, (_, option) in choices.items() if number.isdecimal()}
+    return [number for number, text in shown.items() if wanted <= _words(text)]
 
 
 def _words(text: str) -> set[str]:
