@@ -128,7 +128,7 @@ def test_between_two_actions_a_letter_of_handling_says_when_that_is_done(players
     expect(first.locator(".why")).to_contain_text("in a move")
     first.keyboard.press("Escape")
     walk(first, "a-cleric", "k6")
-    first.locator('[data-act="stop"]').wait_for()
+    until_at(first, 3)  # the move and its two steps: the table's answer to the last one closes what was said before it
     first.keyboard.press("d")
     expect(first.locator(".why")).to_contain_text("It carries nothing.")
 
@@ -209,7 +209,7 @@ def test_no_mark_covers_a_wall(players: Visitor) -> None:
 
 def test_the_board_stays_where_it_is_while_prompt_and_hint_change(players: Visitor) -> None:
     _, first, _ = table_of_two(players)
-    first.evaluate("localStorage.setItem('undercroft', JSON.stringify({ seen: [] }))")
+    first.evaluate("localStorage.setItem('undercroft', JSON.stringify({ seen: [], lang: 'uk' }))")
     first.reload()
     until_asked(first)
     world, hint = first.locator(".window .world"), first.locator("aside.hint-card")
