@@ -1,0 +1,401 @@
+"""What can happen to a hero: wounds, falls, losses, defeat; and where cards go (rules §4, §8, §9, §11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from ...kernel.ask import Choose, Option, Script, asking
+from .cards import BOON, TREASURE, Effect
+from .state import LAIR, TO_WIN, TOP_LEVEL, State, hero_key
+from .twist import TWISTS
+from .values import boon_limit, most_life, readied, treasure_limit
+
+PASS = "pass"  # noqa: S105: no password
+PREVENT, GIVE_UP = "prevent", "give-up"
+"""The questions: whether to prevent a wound, and which card to discard."""
+STRIKE, MONSTER_TEXT, TRAP_CARD, EXIT, HAZARD, QUEST, CARD = "strike", "monster", "trap", "exit", "hazard", "quest", "card"
+"""Where wounds come from."""
+
+
+class Cause:
+    """What a wound or a fall comes from.
+
+    :param kind: one of the words above.
+    :param owner: the seat whose card or hero did it; -1 for exits, hazards, quests.
+    :param card: the card, or a space.
+    """
+
+    __slots__ = ("card", "kind", "owner")
+
+    def __init__(self, kind: str, owner: int = -1, card: str = "") -> None:
+        self.kind = kind
+        self.owner = owner
+        self.card = card
+
+
+class Over(Exception):
+    """The game has ended in the middle of a script."""
+
+
+# --- wounds ---------------------------------------------------------------------------------------------------------------------
+
+
+def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
+    """Heroes lose life, all at the same moment; before that each player may prevent (window X). Notes what was really lost in
+    the running battle (§9 VIII, ruling 43)."""
+    left: list[tuple[int, int]] = []
+    for seat, count in hurt:
+        if g.players[seat].alive and count > 0:
+            yield from prevent(g, seat, count, cause, left)
+    dead = []
+    for seat, count in left:
+        player = g.players[seat]
+        lost = min(count, player.life)
+        if lost == player.life and (ring := ferry_of(g, seat)):
+            lost = player.life - 1
+            g.tell("saved-by", seat=seat, card=ring)
+            yield from leave_play(g, seat, ring)
+        player.life -= lost
+        if lost:
+            g.tell("wounded", seat=seat, count=lost, life=player.life, cause=cause.kind, card=cause.card)
+        note_wound(g, cause, lost)
+        if player.life == 0:
+            dead.append(seat)
+    for seat in dead:
+        yield from defeat(g, seat, cause, last=seat == dead[-1])
+
+
+def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int, int]]) -> Script:
+    """Window X: the player of the wounded hero prevents wounds as long as it can and likes."""
+    tried: set[str] = set()
+    while count:
+        if not preventers(g, seat, cause, tried):
+            break
+        answer = yield from asking(lambda: Choose(seat, PREVENT, [*preventers(g, seat, cause, tried), PASS]))
+        if answer == PASS:
+            break
+        card = str(answer[1])
+        count -= yield from TWISTS[g.library.adventures[card].work.twist].prevent(g, seat, card)
+        if g.library.adventures[card].work.use.once:  # type: ignore[union-attr]
+            tried.add(card)
+    left.append((seat, count))
+
+
+def preventers(g: State, seat: int, cause: Cause, tried: set[str]) -> list[Option]:
+    """Readied cards that may prevent a wound of this cause now."""
+    found: list[Option] = []
+    for card in g.players[seat].inventory:
+        work = g.library.adventures[card].work
+        if work.use is not None and work.use.timing == "wounded" and card not in tried and (seat, card) not in g.used:
+            if TWISTS[work.twist].prevents(cause.kind):
+                found.append(("use", card))
+    return found
+
+
+def ferry_of(g: State, seat: int) -> str:
+    """A readied card that saves the hero when its life would fall to 0, or ""."""
+    for card in g.players[seat].inventory:
+        if g.library.adventures[card].work.twist == "ferry":
+            return card
+    return ""
+
+
+def note_wound(g: State, cause: Cause, lost: int) -> None:
+    """Rewards go by life really lost to a monster: by its strike, or by its own text (ruling 43)."""
+    battle = g.battle
+    if battle is not None and lost and battle.by_monsters and cause.owner >= 0:
+        if cause.kind == STRIKE or (cause.kind == MONSTER_TEXT and g.options.reward_wounds == "all"):
+            battle.dealt[cause.owner] = battle.dealt.get(cause.owner, 0) + lost
+
+
+def heal(g: State, seat: int, count: int) -> None:
+    """Life comes back, never above the printed life."""
+    player = g.players[seat]
+    gained = min(count, most_life(g, seat) - player.life)
+    if gained > 0:
+        player.life += gained
+        g.tell("heals", seat=seat, count=gained, life=player.life)
+
+
+# --- defeat ---------------------------------------------------------------------------------------------------------------------
+
+
+def defeat(g: State, seat: int, cause: Cause, last: bool) -> Script:
+    """A hero without life is defeated and its player out of the game (ruling 22); the last who lives wins (§1, ruling 48)."""
+    player = g.players[seat]
+    player.alive = False
+    g.tell("defeated", seat=seat, card=cause.card)
+    lose_belongings(g, seat)
+    for quest in player.escorts:
+        g.dropped[quest] = player.space
+    player.escorts = []
+    if g.options.resurrection and len(g.players) > 1 and free_heroes(g):
+        yield from rise_again(g, seat)
+        return
+    player.quests = []
+    living = g.living()
+    if len(g.players) == 1:
+        end(g, -1)
+    if len(living) == 1:
+        end(g, living[0])
+    if not living and last:
+        end(g, cause.owner if cause.owner >= 0 else g.active)
+
+
+def lose_belongings(g: State, seat: int) -> None:
+    """Hand, inventory, lair and own banes are discarded."""
+    player = g.players[seat]
+    gone = player.hand + player.inventory + player.banes + player.lair
+    for card in [*player.inventory, hero_key(seat)]:
+        gone += g.under.pop(card, [])
+        g.tokens.pop(card, None)
+    player.hand, player.inventory, player.banes, player.lair = [], [], [], []
+    g.discards += gone
+
+
+def free_heroes(g: State) -> list[str]:
+    """Heroes still in the box (variants 2 and 3)."""
+    return sorted(set(g.library.heroes) - {player.hero for player in g.players})
+
+
+def rise_again(g: State, seat: int) -> Script:
+    """Variant 2: a new hero of level 1, put on an entrance by the player to the left; five new cards (ruling 58)."""
+    player = g.players[seat]
+    hero = yield Choose(seat, "new-hero", free_heroes(g))
+    entrances = g.dungeon.entrances()
+    helper = (g.others(seat) or [seat])[0]
+    space = entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances))
+    player.hero = str(hero)
+    player.level, player.life = 1, g.library.heroes[player.hero].life
+    player.down, player.standup, player.threshold, player.ap, player.less_ap = False, 0, -1, 0, 0
+    player.space = str(space)
+    player.alive = True
+    g.tell("rises", seat=seat, hero=player.hero, space=player.space)
+    draw_cards(g, seat, 5)
+
+
+def end(g: State, winner: int) -> None:
+    """The game is over; -1: nobody has won."""
+    g.over = True
+    g.winner = winner
+    g.battle = None
+    g.tell("wins", seat=winner) if winner >= 0 else g.tell("lost")
+    raise Over
+
+
+def complete(g: State, seat: int) -> None:
+    """Ends the game when a living hero has three quests (§1)."""
+    if len(g.players[seat].completed) >= TO_WIN and len(g.players) > 1:
+        end(g, seat)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------------------
+
+
+def draw_card(g: State) -> str:
+    """The next adventure card, or "": a known one on top, an unknown one, a known one below, then the discard pile anew."""
+    if g.top:
+        return g.nature.reveal("card", g.top.pop(0))
+    if g.bag:
+        return g.nature.draw("card", g.bag)
+    if g.bottom:
+        return g.nature.reveal("card", g.bottom.pop(0))
+    if not g.discards:
+        return ""
+    g.bag, g.discards = sorted(g.discards), []
+    g.tell("reshuffled")
+    return g.nature.draw("card", g.bag)
+
+
+def draw_cards(g: State, seat: int, up_to: int) -> None:
+    """Draw until the hand holds ``up_to`` cards, or none are left."""
+    player = g.players[seat]
+    drawn = []
+    while len(player.hand) < up_to and (card := draw_card(g)):
+        player.hand.append(card)
+        drawn.append(card)
+    player.hand.sort()
+    if drawn:
+        g.tell("draws", seat=seat, count=len(drawn))
+        g.tell("draws-what", to=1 << seat, seat=seat, cards=drawn)
+
+
+def leave_play(g: State, seat: int, card: str) -> Script:
+    """A readied card goes to the discard pile with what hangs under it; limits that it raised hold again at once."""
+    drop_readied(g, seat, card)
+    yield from keep_limits(g, seat)
+
+
+def drop_readied(g: State, seat: int, card: str) -> None:
+    """Put a readied boon or treasure on the discard pile."""
+    g.players[seat].inventory.remove(card)
+    g.discards.append(card)
+    g.discards += g.under.pop(card, [])
+    g.tokens.pop(card, None)
+    g.tell("discards", seat=seat, card=card)
+
+
+def keep_limits(g: State, seat: int) -> Script:
+    """Whoever has more than the limits allow discards the surplus of own choice (ruling 51)."""
+    for kind, limit in ((BOON, boon_limit), (TREASURE, treasure_limit)):
+        while len(readied(g, seat, kind)) > limit(g, seat):
+            surplus = readied(g, seat, kind)
+            card = yield Choose(seat, GIVE_UP, surplus)
+            drop_readied(g, seat, str(card))
+
+
+def hang(g: State, host: str, card: str) -> None:
+    """An attachment goes under its host."""
+    g.under[host] = [*g.under.get(host, []), card]
+
+
+def hung_below(g: State, card: str) -> str:
+    """What an attachment hangs under."""
+    return next(host for host, hung in g.under.items() if card in hung)
+
+
+def unhang(g: State, card: str) -> None:
+    """An attachment is discarded alone."""
+    host = hung_below(g, card)
+    left = [each for each in g.under[host] if each != card]
+    if left:
+        g.under[host] = left
+    else:
+        del g.under[host]
+    g.discards.append(card)
+
+
+def to_lair(g: State, seat: int, cards: Sequence[str]) -> Script:
+    """Monsters go to a lair, which holds three; the owner discards the surplus of own choice (§9 VII)."""
+    player = g.players[seat]
+    player.lair += cards
+    while len(player.lair) > LAIR:
+        card = str((yield Choose(seat, "lair-surplus", sorted(player.lair))))
+        player.lair.remove(card)
+        g.discards.append(card)
+        g.tell("discards", seat=seat, card=card)
+
+
+# --- the vocabulary of effects --------------------------------------------------------------------------------------------------
+
+Happening: TypeAlias = Callable[[State, int, int, str, Cause], Script]
+
+
+def happen(g: State, seat: int, effects: Sequence[Effect], cause: Cause) -> Script:
+    """Carry out printed effects on one hero, in order; a defeated hero suffers nothing more."""
+    for name, number, word in effects:
+        if g.players[seat].alive:
+            yield from EFFECTS[name](g, seat, number, word, cause)
+
+
+def happen_to_all(g: State, seats: Sequence[int], effects: Sequence[Effect], cause: Cause) -> Script:
+    """Carry out printed effects on several heroes; wounds fall at the same moment."""
+    for name, number, word in effects:
+        if name == "wound":
+            yield from wound(g, [(seat, number) for seat in seats], cause)
+            continue
+        for seat in seats:
+            yield from happen(g, seat, ((name, number, word),), cause)
+
+
+def _wound(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    yield from wound(g, [(seat, number)], cause)
+
+
+def _heal(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    heal(g, seat, number)
+    return
+    yield
+
+
+def _glory(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """Glory gained or lost; never below 0."""
+    player = g.players[seat]
+    change = max(number, -player.glory)
+    player.glory += change
+    if change:
+        g.tell("glory-changes", seat=seat, count=change, card=cause.card)
+    return
+    yield
+
+
+def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """Action points gained or lost at once; never below 0."""
+    player = g.players[seat]
+    change = max(number, -player.ap)
+    player.ap += change
+    if change:
+        g.tell("ap-changes", seat=seat, count=change, card=cause.card)
+    return
+    yield
+
+
+def _level(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """Levels stay between 1 and 4; completed quests count on."""
+    player = g.players[seat]
+    before = player.level
+    player.level = min(TOP_LEVEL, max(1, player.level + number))
+    if player.level != before:
+        g.tell("level-changes", seat=seat, level=player.level, card=cause.card)
+    return
+    yield
+
+
+def _knockdown(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """The hero falls. ``number`` above 1: a melee roll of it is needed to stand up; the stricter condition stays."""
+    player = g.players[seat]
+    player.standup = max(player.standup, number if word else 0)
+    if not player.down:
+        player.down = True
+        g.tell("falls", seat=seat, card=cause.card)
+    return
+    yield
+
+
+def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    g.players[seat].less_ap += number
+    g.tell("less-ap", seat=seat, count=number, card=cause.card)
+    return
+    yield
+
+
+def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """The struck player discards readied cards of own choice (ruling 26)."""
+    for _ in range(number):
+        cards = [*g.players[seat].inventory]
+        if cards:
+            card = yield Choose(seat, GIVE_UP, cards)
+            yield from leave_play(g, seat, str(card))
+
+
+def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """Cards from hand, by lot."""
+    player = g.players[seat]
+    for _ in range(min(number, len(player.hand))):
+        card = g.nature.draw("discard", player.hand)
+        g.discards.append(card)
+        g.tell("discards", seat=seat, card=card)
+    return
+    yield
+
+
+def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """To the nearest entrance; on one already nothing happens; among equals the hero's player picks."""
+    from .moving import warp
+
+    here = g.players[seat].space
+    if g.library.maps[here].entrance:
+        return
+    far = g.dungeon.reach([here])
+    entrances = g.dungeon.entrances()
+    nearest = min(far[each] for each in entrances)
+    equals = [each for each in entrances if far[each] == nearest]
+    space = equals[0] if len(equals) == 1 else str((yield Choose(seat, "entrance", equals)))
+    yield from warp(g, seat, space)
+
+
+EFFECTS: dict[str, Happening] = {
+    "wound": _wound, "heal": _heal, "glory": _glory, "ap": _ap, "level": _level, "knockdown": _knockdown, "less-ap": _less_ap,
+    "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance,
+}  # fmt: skip
