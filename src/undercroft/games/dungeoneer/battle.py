@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from ...kernel.ask import Choose, Option, Script, asking, letter_of, seat_of
-from .cards import ATTACK, COUNTER, Threat, X
+from .cards import ATTACK, COUNTER, StrikeChange, Threat, X
 from .effects import MONSTER_TEXT, PASS, STRIKE, TRAP_CARD, Cause, happen, happen_to_all, to_lair, wound
 from .moving import danger_for
 from .rolls import hero_roll, threat_rolls
@@ -232,7 +229,9 @@ def coming(g: State, attack: Attack, of: str) -> Coming:
     """The roll that one side of an attack is about to make; monsters roll for no seat."""
     types = body_of(g, attack.monster).types if attack.monster else None
     rolls_hero = attack.by_hero == (of == ATTACK) or not attack.monster
-    seat = (attack.owner if of == ATTACK else attack.hero) if not attack.monster else (attack.owner if attack.by_hero else attack.hero)
+    seat = (
+        (attack.owner if of == ATTACK else attack.hero) if not attack.monster else (attack.owner if attack.by_hero else attack.hero)
+    )
     return Coming(seat if rolls_hero else -1, of, attack.form, types, "", attack)
 
 
@@ -345,17 +344,23 @@ def monster_owner(attack: Attack) -> int:
 
 def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
     """How many wounds a hero's strike deals."""
-    count = 1
-    for _, work in works(g, seat):
-        for change in work.strikes:
-            if (not change.forms or form in change.forms) and (not change.of or of in change.of):
-                count += change.wounds
+    count = 1 + sum([change.wounds for change in strike_changes(g, seat, form, of)])
     for who, name in battle.helps:
         if who == seat:
             for change in g.library.adventures[name].work.battle_strikes:
-                if (not change.forms or form in change.forms) and (not change.of or of in change.of):
+                if strikes_so(change, form, of):
                     count += change.wounds
     return count
+
+
+def strike_changes(g: State, seat: int, form: str, of: str) -> list[StrikeChange]:
+    """What a hero's cards do to its strikes of this form and roll."""
+    return [change for _, work in works(g, seat) for change in work.strikes if strikes_so(change, form, of)]
+
+
+def strikes_so(change: StrikeChange, form: str, of: str) -> bool:
+    """Whether a change concerns strikes of this form and roll."""
+    return (not change.forms or form in change.forms) and (not change.of or of in change.of)
 
 
 def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
@@ -396,8 +401,7 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
             g.players[striker].escorts.append(taken)
             g.players[striker].quests.append(taken)
             g.tell("takes-token", seat=striker, target=letter_of(struck), quest=taken)
-    effects = [effect for _, work in works(g, striker) for change in work.strikes
-               if (not change.forms or form in change.forms) and (not change.of or of in change.of) for effect in change.effects]  # fmt: skip
+    effects = [effect for change in strike_changes(g, striker, form, of) for effect in change.effects]
     if not taken:
         yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))
     if of == ATTACK or g.options.counter_strikes:

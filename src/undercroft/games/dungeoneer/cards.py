@@ -167,15 +167,28 @@ class Exit:
 
     __slots__ = ("kind", "threat")
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Exit) and self.kind == other.kind and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.key()))
+
+    def key(self) -> tuple[int, tuple[str, ...]]:
+        """The threat as plain values."""
+        return (self.threat.value, self.threat.stats) if self.threat else (0, ())
+
     def __init__(self, kind: str, threat: Threat | None = None) -> None:
         self.kind = kind
         self.threat = threat
 
 
 class MapCard(Named):
-    """A space of the dungeon: its exits north, east, south, west as it lies unturned, what it gives, its hazards."""
+    """A space of the dungeon: its exits north, east, south, west as it lies unturned, what it gives, its hazards.
 
-    __slots__ = ("copies", "danger", "entrance", "exits", "glory", "peril", "pit", "spikes", "terrain", "type")
+    ``openings`` has, unturned and turned by 180 degrees, a bit for each side that is no wall; ``turns`` are the positions that differ.
+    """
+
+    __slots__ = ("copies", "danger", "entrance", "exits", "glory", "openings", "peril", "pit", "spikes", "turns", "type")
 
     def __init__(
         self, id: str, names: dict[str, str], texts: dict[str, str], designed: bool, work: Work, *,
@@ -192,6 +205,10 @@ class MapCard(Named):
         self.danger = danger
         self.spikes = spikes
         self.pit = pit
+        self.openings = tuple(
+            [sum([(exits[(side + 2 * turned) % 4].kind != WALL) << side for side in range(4)]) for turned in (0, 1)]
+        )
+        self.turns = (0,) if exits[:2] == exits[2:] else (0, 1)
 
 
 class Hero(Named):
@@ -280,7 +297,7 @@ class Quest(Named):
     :param level, life, glory: the reward.
     :param sacrifice: what is given up: ``boon`` (count), ``life`` (count), ``cost`` (printed cost of boons and treasures).
     :param search: what die and distance must reach; 0: no search.
-    :param dice, least, total, double: chance: how many dice, and what completes it: one die of ``least``, a sum of ``total``, a double.
+    :param dice: chance: how many dice are rolled; one of ``least``, a sum of ``total``, or a ``double`` completes it.
     :param bonus: threat: glory that may be paid for +1 each, at most.
     :param extra: chance: glory for one die more of which the best counts. ``reroll``: glory for rolling one die again.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .cards import WALL, Exit, MapCard
+from .cards import Exit, MapCard
 
 NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
@@ -20,11 +20,6 @@ def place_of(position: int) -> tuple[int, int]:
     return position % ROW - 128, position // ROW - 128
 
 
-def openings(card: MapCard, turned: int) -> int:
-    """A bit for each side that is no wall, as the card lies."""
-    return sum([(card.exits[(side + 2 * turned) % 4].kind != WALL) << side for side in range(4)])
-
-
 class Dungeon:
     """The laid map cards. Never changed: laying and shifting make a new one, so that copies of a state share it.
 
@@ -32,13 +27,13 @@ class Dungeon:
     :param lies: position of each laid card, and 1 if it is turned by 180 degrees.
     """
 
-    __slots__ = ("_swaps", "_distances", "_open", "_ways", "at", "lies", "maps")
+    __slots__ = ("_distances", "_open", "_swaps", "_ways", "at", "lies", "maps")
 
     def __init__(self, maps: dict[str, MapCard], lies: dict[str, tuple[int, int]] | None = None) -> None:
         self.maps = maps
         self.lies = lies or {}
         self.at: dict[int, str] = {lie[0]: name for name, lie in self.lies.items()}
-        self._open: dict[int, int] = {position: openings(maps[name], self.lies[name][1]) for position, name in self.at.items()}
+        self._open: dict[int, int] = {position: maps[name].openings[self.lies[name][1]] for position, name in self.at.items()}
         self._ways: dict[str, list[tuple[int, str]]] = {}
         self._distances: dict[str, int] = {}
         self._swaps: list[tuple[str, str, int, int]] | None = None
@@ -110,13 +105,11 @@ class Dungeon:
     def places(self, name: str, last: bool) -> list[tuple[int, int]]:
         """Every legal (position, turned) for a card that is not laid; ``last``: it may close the dungeon (§7)."""
         card = self.maps[name]
-        turns = (0,) if same_turned(card) else (0, 1)
-        masks = [openings(card, turned) for turned in turns]
         free = self.free_exits()
         found = []
         for position in sorted({at + step for at in self.at for step in STEPS} - self.at.keys()):
-            for turned in turns:
-                mask = masks[turned]
+            for turned in card.turns:
+                mask = card.openings[turned]
                 if self.fits(mask, position) and (last or free - {position} or self.opens(mask, position)):
                     found.append((position, turned))
         return found
@@ -169,10 +162,10 @@ class Dungeon:
         """How two cards could be turned when they change places, so that each fits all that stays where it is."""
         here, there = self.lies[one][0], self.lies[other][0]
         found = []
-        for a in (0,) if same_turned(self.maps[one]) else (0, 1):
-            if self._fits_besides(openings(self.maps[one], a), there, here):
-                for b in (0,) if same_turned(self.maps[other]) else (0, 1):
-                    if self._fits_besides(openings(self.maps[other], b), here, there):
+        for a in self.maps[one].turns:
+            if self._fits_besides(self.maps[one].openings[a], there, here):
+                for b in self.maps[other].turns:
+                    if self._fits_besides(self.maps[other].openings[b], here, there):
                         found.append((a, b))
         return found
 
@@ -188,15 +181,3 @@ class Dungeon:
     def swapped(self, one: str, other: str, a: int, b: int) -> Dungeon:
         """The dungeon with two cards exchanged, turned or not."""
         return Dungeon(self.maps, {**self.lies, one: (self.lies[other][0], a), other: (self.lies[one][0], b)})
-
-
-def same_turned(card: MapCard) -> bool:
-    """Whether a card looks the same when turned by 180 degrees."""
-    for side in (NORTH, EAST):
-        here, there = card.exits[side], card.exits[side + 2]
-        if here.kind != there.kind:
-            return False
-        if here.threat is not None and there.threat is not None:
-            if here.threat.value != there.threat.value or here.threat.stats != there.threat.stats:
-                return False
-    return True

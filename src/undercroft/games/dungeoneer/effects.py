@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeAlias
 
-from ...kernel.ask import Choose, Option, Script, asking
+from ...kernel.ask import Choose, Option, Question, Script, asking
 from .cards import BOON, TREASURE, Effect
 from .state import LAIR, TO_WIN, TOP_LEVEL, State, hero_key
 from .twist import TWISTS
 from .values import boon_limit, most_life, readied, treasure_limit
 
-PASS = "pass"  # noqa: S105: no password
+PASS = "pass"
 PREVENT, GIVE_UP = "prevent", "give-up"
 """The questions: whether to prevent a wound, and which card to discard."""
 STRIKE, MONSTER_TEXT, TRAP_CARD, EXIT, HAZARD, QUEST, CARD = "strike", "monster", "trap", "exit", "hazard", "quest", "card"
@@ -32,6 +32,10 @@ class Cause:
         self.kind = kind
         self.owner = owner
         self.card = card
+
+
+Verdict: TypeAlias = Generator[Question, Any, bool]
+"""A script that comes to a yes or no."""
 
 
 class Over(Exception):
@@ -87,9 +91,10 @@ def preventers(g: State, seat: int, cause: Cause, tried: set[str]) -> list[Optio
     found: list[Option] = []
     for card in g.players[seat].inventory:
         work = g.library.adventures[card].work
-        if work.use is not None and work.use.timing == "wounded" and card not in tried and (seat, card) not in g.used:
-            if TWISTS[work.twist].prevents(cause.kind):
-                found.append(("use", card))
+        if work.use is None or work.use.timing != "wounded" or card in tried or (seat, card) in g.used:
+            continue
+        if TWISTS[work.twist].prevents(cause.kind):
+            found.append(("use", card))
     return found
 
 
@@ -104,9 +109,10 @@ def ferry_of(g: State, seat: int) -> str:
 def note_wound(g: State, cause: Cause, lost: int) -> None:
     """Rewards go by life really lost to a monster: by its strike, or by its own text (ruling 43)."""
     battle = g.battle
-    if battle is not None and lost and battle.by_monsters and cause.owner >= 0:
-        if cause.kind == STRIKE or (cause.kind == MONSTER_TEXT and g.options.reward_wounds == "all"):
-            battle.dealt[cause.owner] = battle.dealt.get(cause.owner, 0) + lost
+    if battle is None or not lost or not battle.by_monsters or cause.owner < 0:
+        return
+    if cause.kind == STRIKE or (cause.kind == MONSTER_TEXT and g.options.reward_wounds == "all"):
+        battle.dealt[cause.owner] = battle.dealt.get(cause.owner, 0) + lost
 
 
 def heal(g: State, seat: int, count: int) -> None:
@@ -180,7 +186,10 @@ def end(g: State, winner: int) -> None:
     g.over = True
     g.winner = winner
     g.battle = None
-    g.tell("wins", seat=winner) if winner >= 0 else g.tell("lost")
+    if winner >= 0:
+        g.tell("wins", seat=winner)
+    else:
+        g.tell("lost")
     raise Over
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -9,10 +10,11 @@ from typing import Any
 
 from ...kernel.ask import Script
 from ...kernel.game import Game, Setting, Settings
-from . import turn, twists  # noqa: F401: the twists register themselves
+from . import turn
 from .cards import Library
 from .packs import read_library
 from .state import Options, State
+from .twists import TWISTS
 
 SETS = Path(__file__).parent / "sets"
 
@@ -20,7 +22,7 @@ SETS = Path(__file__).parent / "sets"
 @cache
 def library_of(name: str) -> Library:
     """The cards of a set of the house."""
-    return read_library(SETS / name)
+    return read_library(SETS / name, TWISTS)
 
 
 class LichLord(Game[State]):
@@ -52,7 +54,7 @@ class LichLord(Game[State]):
         Setting("deliver_free", True),
         Setting("turn_limit", 0, low=0, high=10_000),
     )
-    bot_settings = {"turn_limit": 1000}
+    bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 1000}
 
     def new(self, settings: Settings, seats: int) -> State:
         options = Options()

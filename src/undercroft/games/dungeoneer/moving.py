@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ...kernel.ask import Choose, Script
 from .cards import BLOCKED, DANGER, MELEE, PIT, SPIKES, TRAPPED, Threat
-from .effects import EXIT, HAZARD, Cause, happen, wound
+from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
 from .rolls import threat_rolls
 from .state import State
-from .twist import TWISTS
 from .values import ignores
 from .windows import ENTER, Moment, everybody, window
 
@@ -28,7 +27,7 @@ def move(g: State, seat: int, side: int) -> Script:
     here = player.space
     leaving = g.dungeon.exit(here, side)
     there = g.dungeon.beyond(here, side)
-    g.tell("leaves", seat=seat, space=here, to=there, kind=leaving.kind)
+    g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind)
     if leaving.kind == BLOCKED and not is_held_open(g, here, side):
         assert leaving.threat is not None
         failed = yield from threat_rolls(g, [seat], leaving.threat, "blocked")
@@ -38,7 +37,7 @@ def move(g: State, seat: int, side: int) -> Script:
             player.ap -= 1
             if player.ap < 1 or player.down:
                 player.threshold = side
-                g.tell("on-threshold", seat=seat, space=here, to=there)
+                g.tell("on-threshold", seat=seat, space=here, beyond=there)
                 return
     elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
         assert leaving.threat is not None
@@ -114,14 +113,15 @@ def meet_hazards(g: State, seat: int, space: str) -> Script:
             yield from happen(g, seat, (("knockdown", 1, ""),), Cause(HAZARD, -1, space))
 
 
-def dodges(g: State, seat: int) -> Script:
+def dodges(g: State, seat: int) -> Verdict:
     """Variant 9: 1 action point avoids the spikes without a roll."""
     player = g.players[seat]
-    if g.options.dodge_spikes and player.ap and not player.down:
-        if (yield Choose(seat, "dodge", ("dodge", "roll"))) == "dodge":
-            player.ap -= 1
-            return True  # type: ignore[return-value]
-    return False  # type: ignore[return-value]
+    if not g.options.dodge_spikes or not player.ap or player.down:
+        return False
+    answer: str = yield Choose(seat, "dodge", ("dodge", "roll"))
+    if answer == "dodge":
+        player.ap -= 1
+    return answer == "dodge"
 
 
 def danger_for(g: State, seat: int, space: str) -> int:
@@ -151,7 +151,7 @@ def stand_up(g: State, seat: int) -> Script:
     g.tell("stands-up", seat=seat)
 
 
-def lay_map_card(g: State, seat: int) -> Script:
+def lay_map_card(g: State, seat: int) -> Verdict:
     """Draw a map card and lay it where it fits; one without a place goes under the deck, each once (ruling 13)."""
     misfits: list[str] = []
     while g.map_bag or len(g.map_below) > len(misfits):
@@ -167,5 +167,5 @@ def lay_map_card(g: State, seat: int) -> Script:
         position, turned = (yield Choose(seat, "lay", [("lay", card, *place) for place in places]))[2:]
         g.dungeon = g.dungeon.laid(card, position, turned)
         g.tell("lays", seat=seat, space=card)
-        return True  # type: ignore[return-value]
-    return False  # type: ignore[return-value]
+        return True
+    return False

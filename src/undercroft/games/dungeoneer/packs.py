@@ -8,6 +8,7 @@ in :mod:`.cards` and, with an example, in ``docs/packs.md``.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -23,25 +24,26 @@ Happening: TypeAlias = tuple[str | int, ...]
 """``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
 Roll: TypeAlias = Literal["attack", "counter", "threat"]
 E = TypeVar("E", bound="Entry")
+V = TypeVar("V")
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A table of a file: a field it does not know is an error."""
 
 
-class ThreatEntry(Strict, kw_only=True):
+class ThreatEntry(Strict, frozen=True, kw_only=True):
     value: int
     stat: Stat | None = None
     stats: tuple[Stat, ...] = ()
 
 
-class ExitEntry(Strict, kw_only=True):
+class ExitEntry(Strict, frozen=True, kw_only=True):
     kind: Literal["blocked", "trap"]
     stat: Stat
     value: int
 
 
-class RollEntry(Strict, kw_only=True):
+class RollEntry(Strict, frozen=True, kw_only=True):
     of: tuple[Roll, ...]
     add: int | Literal["X"]
     forms: tuple[Stat, ...] = ()
@@ -51,14 +53,14 @@ class RollEntry(Strict, kw_only=True):
     twice: bool = False
 
 
-class StrikeEntry(Strict, kw_only=True):
+class StrikeEntry(Strict, frozen=True, kw_only=True):
     wounds: int = 0
     forms: tuple[Stat, ...] = ()
     of: tuple[Roll, ...] = ()
     effects: tuple[Happening, ...] = ()
 
 
-class CommandEntry(Strict, kw_only=True):
+class CommandEntry(Strict, frozen=True, kw_only=True):
     types: tuple[str, ...]
     cost: int = 0
     melee: int = 0
@@ -67,7 +69,7 @@ class CommandEntry(Strict, kw_only=True):
     threat: int = 0
 
 
-class UseEntry(Strict, kw_only=True):
+class UseEntry(Strict, frozen=True, kw_only=True):
     when: Literal["hero", "turn", "any", "response", "challenge", "wounded"]
     glory: int = 0
     ap: int = 0
@@ -75,12 +77,12 @@ class UseEntry(Strict, kw_only=True):
     once: Literal["", "turn", "round"] = ""
 
 
-class LimitEntry(Strict, kw_only=True):
+class LimitEntry(Strict, frozen=True, kw_only=True):
     boons: int = 0
     treasures: int = 0
 
 
-class BodyEntry(Strict, kw_only=True):
+class BodyEntry(Strict, frozen=True, kw_only=True):
     name: Texts
     life: int
     melee: int
@@ -91,7 +93,7 @@ class BodyEntry(Strict, kw_only=True):
     types: tuple[str, ...] = ()
 
 
-class Entry(Strict, kw_only=True):
+class Entry(Strict, frozen=True, kw_only=True):
     """What every card may have."""
 
     id: str
@@ -116,7 +118,7 @@ class Entry(Strict, kw_only=True):
     twist: str = ""
 
 
-class MapEntry(Entry, kw_only=True):
+class MapEntry(Entry, frozen=True, kw_only=True):
     type: Literal["room", "tunnel", "grim-tunnel"]
     exits: dict[Literal["north", "east", "south", "west"], Literal["open", "wall"] | ExitEntry]
     peril: int
@@ -128,7 +130,7 @@ class MapEntry(Entry, kw_only=True):
     pit: ThreatEntry | None = None
 
 
-class HeroEntry(Entry, kw_only=True):
+class HeroEntry(Entry, frozen=True, kw_only=True):
     people: str
     calling: str
     life: int
@@ -139,13 +141,13 @@ class HeroEntry(Entry, kw_only=True):
     ability: str = ""
 
 
-class Reward(Strict, kw_only=True):
+class Reward(Strict, frozen=True, kw_only=True):
     level: int = 1
     life: int = 1
     glory: int = 0
 
 
-class QuestEntry(Entry, kw_only=True):
+class QuestEntry(Entry, frozen=True, kw_only=True):
     categories: tuple[Literal["influence", "sacrifice", "hunt", "search", "escort", "threat", "chance"], ...]
     places: tuple[str, ...]
     reward: Reward
@@ -163,7 +165,7 @@ class QuestEntry(Entry, kw_only=True):
     reroll: int = 0
 
 
-class AdventureEntry(Entry, kw_only=True):
+class AdventureEntry(Entry, frozen=True, kw_only=True):
     cost: int | Literal["X"]
     copies: int = 1
     types: tuple[str, ...] = ()
@@ -171,7 +173,7 @@ class AdventureEntry(Entry, kw_only=True):
     several: bool = False
 
 
-class CardEntry(AdventureEntry, kw_only=True):
+class CardEntry(AdventureEntry, frozen=True, kw_only=True):
     """A boon, treasure or bane."""
 
     timing: Literal["hero", "dungeonlord", "any", "response"]
@@ -180,7 +182,7 @@ class CardEntry(AdventureEntry, kw_only=True):
     target: Literal["", "hero"] = ""
 
 
-class MonsterEntry(AdventureEntry, kw_only=True):
+class MonsterEntry(AdventureEntry, frozen=True, kw_only=True):
     life: int
     melee: int
     magic: int
@@ -192,7 +194,7 @@ class MonsterEntry(AdventureEntry, kw_only=True):
     last: tuple[Happening, ...] = ()
 
 
-class TrapEntry(AdventureEntry, kw_only=True):
+class TrapEntry(AdventureEntry, frozen=True, kw_only=True):
     threat: ThreatEntry
     fail: tuple[Happening, ...]
 
@@ -204,14 +206,19 @@ FILES: dict[str, tuple[str, type[Entry]]] = {
 }  # fmt: skip
 
 
-def read_library(folder: Path) -> Library:
-    """All cards of one folder; :class:`BadInput` names file, card and field of the first thing that is wrong."""
+def read_library(folder: Path, twists: Collection[str]) -> Library:
+    """All cards of one folder; :class:`BadInput` names file, card and field of the first thing that is wrong.
+
+    :param twists: the names that ``twist`` may have.
+    """
     entries: dict[str, list[Any]] = {section: [] for section, _ in FILES.values()}
     seen: dict[str, str] = {}
     for file, (section, kind) in FILES.items():
         path = folder / file
         if path.exists():
             for entry in read_entries(path, section, kind):
+                if entry.twist and entry.twist not in twists:
+                    raise wrong(path, entry.id, f"there is no twist {entry.twist}; there are {', '.join(sorted(twists))}")
                 if entry.id in seen:
                     raise wrong(path, entry.id, f"the id is used twice, first in {seen[entry.id]}")
                 seen[entry.id] = file
@@ -279,7 +286,7 @@ def work(entry: Entry) -> Work:
     """What the card does."""
     made = Work()
     made.rolls = tuple([roll(each) for each in entry.rolls])
-    made.stats = dict(entry.stats)
+    made.stats = plain(entry.stats)
     made.boons, made.treasures = entry.limits.boons, entry.limits.treasures
     made.strikes = tuple([strike(each) for each in entry.strikes_more])
     made.commands = tuple([command(each) for each in entry.commands])
@@ -297,11 +304,16 @@ def work(entry: Entry) -> Work:
 
 
 def named(entry: Entry) -> tuple[str, dict[str, str], dict[str, str], bool, Work]:
-    return entry.id, {**entry.name}, {**entry.text}, entry.origin == "designed", work(entry)
+    return entry.id, plain(entry.name), plain(entry.text), entry.origin == "designed", work(entry)
+
+
+def plain(given: Mapping[Any, V]) -> dict[str, V]:
+    """A table of the file as a plain dictionary."""
+    return {str(key): value for key, value in given.items()}
 
 
 def map_card(entry: MapEntry) -> MapCard:
-    exits = [entry.exits[side] for side in ("north", "east", "south", "west")]  # type: ignore[index]
+    exits = [entry.exits[side] for side in ("north", "east", "south", "west")]
     return MapCard(
         *named(entry), type=entry.type, peril=entry.peril, glory=entry.glory, copies=entry.copies, entrance=entry.entrance,
         exits=tuple([
@@ -314,7 +326,7 @@ def map_card(entry: MapEntry) -> MapCard:
 def hero(entry: HeroEntry) -> Hero:
     return Hero(
         *named(entry), people=entry.people, calling=entry.calling, life=entry.life, boons=entry.boons, treasures=entry.treasures,
-        levels=tuple([{**level} for level in entry.levels]), forms=entry.forms,
+        levels=tuple([plain(level) for level in entry.levels]), forms=entry.forms,
     )  # fmt: skip
 
 
@@ -327,20 +339,21 @@ def quest(entry: QuestEntry) -> Quest:
     return Quest(
         *named(entry), categories=entry.categories, places=entry.places,
         level=entry.reward.level, life=entry.reward.life, glory=entry.reward.glory,
-        monster=None if entry.monster is None else body(entry.monster), sacrifice={**entry.sacrifice}, search=entry.search,
+        monster=None if entry.monster is None else body(entry.monster), sacrifice=plain(entry.sacrifice), search=entry.search,
         threat=threat(entry.threat), fail=effects(entry.fail), bonus=entry.bonus,
         dice=entry.dice, least=entry.least, total=entry.total, double=entry.double, extra=entry.extra, reroll=entry.reroll,
     )  # fmt: skip
 
 
 def adventure(kind: str, entry: CardEntry | MonsterEntry | TrapEntry) -> Adventure:
-    plain = isinstance(entry, CardEntry)
+    if isinstance(entry, CardEntry):
+        timing, duration, attach, target = str(entry.timing), str(entry.duration), entry.attach, str(entry.target)
+    else:
+        timing, duration, attach, target = cards.LORD_PHASE, cards.INSTANT if kind == cards.TRAP else cards.MONSTER, "", ""
     return Adventure(
         *named(entry), kind=kind, types=entry.types, cost=cards.X if entry.cost == "X" else entry.cost,
         x_low=entry.x[0], x_high=entry.x[1], copies=entry.copies, several=entry.several,
-        timing=entry.timing if plain else cards.LORD_PHASE,
-        duration=entry.duration if plain else (cards.INSTANT if kind == cards.TRAP else cards.MONSTER),
-        attach=entry.attach if plain else "", target=entry.target if plain else "",
+        timing=timing, duration=duration, attach=attach, target=target,
         body=body(entry) if isinstance(entry, MonsterEntry) else None,
         threat=None if isinstance(entry, CardEntry) else threat(entry.threat),
         fail=() if isinstance(entry, CardEntry) else effects(entry.fail),

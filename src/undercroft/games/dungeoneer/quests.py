@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.ask import Choose, Option, Script
 from .battle import Attack, encounter
 from .cards import BOON, PERMANENT, Quest
-from .effects import GIVE_UP, QUEST, Cause, complete, drop_readied, happen_to_all, heal
+from .effects import GIVE_UP, QUEST, Cause, Verdict, complete, drop_readied, happen_to_all, heal
 from .rolls import threat_rolls
 from .state import CLOSE, TOP_LEVEL, State
 from .values import printed_cost, readied
@@ -136,12 +136,12 @@ def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
         g.tell("attempt-fails", seat=seat, quest=name)
 
 
-def hunt(g: State, seat: int, name: str, quest: Quest) -> Script:
+def hunt(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     """The quest's monster attacks first; wounds stay on it until the quest is completed (ruling 27)."""
     assert quest.monster is not None
     attack = Attack(-1, name, seat, life=quest.monster.life - g.tokens.get(name, 0))
     yield from encounter(g, seat, g.players[seat].space, [attack], [], name)
-    return attack.gone  # type: ignore[return-value]
+    return attack.gone
 
 
 def can_give(g: State, seat: int, quest: Quest) -> bool:
@@ -158,7 +158,7 @@ def offerings(g: State, seat: int) -> list[str]:
     return [card for card in g.players[seat].inventory if g.library.adventures[card].duration == PERMANENT]
 
 
-def sacrifice(g: State, seat: int, quest: Quest) -> Script:
+def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
     """Give up what is asked; the loss of life cannot be prevented, and cards may fall short of limits only afterwards."""
     player = g.players[seat]
     for _ in range(quest.sacrifice.get("boon", 0)):
@@ -170,10 +170,10 @@ def sacrifice(g: State, seat: int, quest: Quest) -> Script:
         given += printed_cost(g.library.adventures[card])
         drop_readied(g, seat, card)
     player.life -= quest.sacrifice.get("life", 0)
-    return True  # type: ignore[return-value]
+    return True
 
 
-def face_threat(g: State, seat: int, name: str, quest: Quest) -> Script:
+def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     """Overcome the printed threat; a failure befalls every hero in the space."""
     assert quest.threat is not None
     player = g.players[seat]
@@ -184,10 +184,10 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Script:
     failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus})
     if failed:
         yield from happen_to_all(g, g.heroes_in(player.space), quest.fail, Cause(QUEST, -1, name))
-    return not failed  # type: ignore[return-value]
+    return not failed
 
 
-def try_luck(g: State, seat: int, quest: Quest) -> Script:
+def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     """Reach the printed result of dice."""
     player = g.players[seat]
     count = quest.dice
@@ -202,7 +202,7 @@ def try_luck(g: State, seat: int, quest: Quest) -> Script:
             player.glory -= quest.reroll
             dice[int(answer) - 1] = g.nature.die()
             g.tell("tries-luck", seat=seat, dice=dice)
-    return lucky(quest, dice)  # type: ignore[return-value]
+    return lucky(quest, dice)
 
 
 def lucky(quest: Quest, dice: list[int]) -> bool:

@@ -8,6 +8,7 @@ from .effects import draw_cards
 from .quests import reveal_quest
 from .state import HAND, State
 
+
 def set_up(g: State) -> Script:
     """Dungeon, heroes, quests, hands, and who begins."""
     lay_beginning(g)

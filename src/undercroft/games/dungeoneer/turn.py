@@ -100,9 +100,11 @@ def reset(g: State) -> Script:
 def leader(g: State) -> int:
     """At the turn limit: most completed quests, then highest level, most life, most glory."""
     living = g.living()
+
     def rank(seat: int) -> tuple[int, int, int, int]:
         player = g.players[seat]
         return len(player.completed), player.level, player.life, player.glory
+
     best = max(rank(seat) for seat in living)
     first = [seat for seat in living if rank(seat) == best]
     return first[0] if len(first) == 1 else -1
@@ -156,6 +158,12 @@ def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[
     return found
 
 
+def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
+    """What can be added, and the end of the declaration once there is something in it."""
+    found = declarable(g, seat, chosen)
+    return [*found, DONE] if chosen else found
+
+
 def declare(g: State, seat: int) -> Script:
     """The joint declaration: every card, its target, its payment; then all is shown, paid and resolved (§5 II)."""
     chosen: list[tuple[str, int, int]] = []
@@ -165,7 +173,7 @@ def declare(g: State, seat: int) -> Script:
         options = declarable(g, seat, chosen)
         if not options:
             break
-        answer: Any = yield from asking(lambda: Choose(seat, DECLARE, [*declarable(g, seat, chosen), *([DONE] if chosen else [])]))
+        answer: Any = yield from asking(lambda chosen=chosen: Choose(seat, DECLARE, declare_options(g, seat, chosen)))  # type: ignore[misc]
         if answer == DONE:
             break
         chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 else 0))
@@ -182,9 +190,9 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
     """Window T2, then a battle for each target, in the declared order (ruling 7)."""
     targets = list(dict.fromkeys([target for _, target, _ in chosen]))
     spaces = {target: g.players[target].space for target in targets}
-    clockwise = everybody(g)
-    order = [other for other in clockwise if other in targets] + [other for other in clockwise if other not in targets and other != seat]
-    yield from window(g, Moment(TURN, "CEU"), [*order, seat])
+    rest = [other for other in everybody(g) if other not in targets and other != seat]
+    attacked = [other for other in everybody(g) if other in targets]
+    yield from window(g, Moment(TURN, "CEU"), [*attacked, *rest, seat])
     for number, target in enumerate(targets):
         if number:
             yield from window(g, Moment(TURN, "CEUAL"), everybody(g))

@@ -12,9 +12,11 @@ from .battle import Attack, Battle
 from .cards import MELEE, SPEED, TREASURE
 from .effects import GIVE_UP, STRIKE, draw_card, hung_below
 from .state import State
-from .twist import Twist, twist
-from .values import readied, stat, treasure_limit, treasure_types
+from .twist import TWISTS, Twist, twist
+from .values import body_of, readied, stat, treasure_limit, treasure_types
 from .windows import CHALLENGE, ROLLS, Moment
+
+__all__ = ["TWISTS"]
 
 # --- boons ----------------------------------------------------------------------------------------------------------------------
 
@@ -80,7 +82,7 @@ class BoneWard(Twist):
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.battle.attacks if each.monster == at[0])
-        types = g.library.adventures[at[0]].types if at[0] in g.library.adventures else battles.body_of(g, at[0]).types
+        types = g.library.adventures[at[0]].types if at[0] in g.library.adventures else body_of(g, at[0]).types
         attack.bonus -= 2 if "undead" in types else 1
         return
         yield
@@ -286,7 +288,7 @@ class ScentOfBlood(Twist):
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.battle.attacks if each.monster == at[1])
-        attack.bonus += 3 if "vermin" in battles.body_of(g, attack.monster).types else 2
+        attack.bonus += 3 if "vermin" in body_of(g, attack.monster).types else 2
         return
         yield
 
@@ -296,9 +298,7 @@ class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
-        return sum(
-            other is not attack and "undead" in battles.body_of(g, other.monster).types for other in battles.standing(battle)
-        )
+        return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in battles.standing(battle))
 
 
 # --- spaces ---------------------------------------------------------------------------------------------------------------------
