@@ -492,12 +492,14 @@ def clear(g: State, battle: Battle) -> Script:
     """Step VII: unwounded monsters to hand or lair, wounded ones to lair or discard pile, defeated ones are discarded."""
     battle.step = "lair"
     for _, name, _ in battle.traps:
-        g.discards.append(name)
-    for attack in battle.attacks:
-        if attack.monster not in g.library.adventures or attack.removed:
-            continue
-        if attack.gone or not g.players[attack.owner].alive or len(g.players) == 1:
-            g.discards.append(attack.monster)
+        g.discard(name)
+    attacks = [attack for attack in battle.attacks if attack.monster in g.library.adventures and not attack.removed]
+    if len(g.players) == 1:
+        yield from clear_alone(g, attacks)
+        return
+    for attack in attacks:
+        if attack.gone or not g.players[attack.owner].alive:
+            g.discard(attack.monster)
             continue
         choices = ("lair", "discard") if attack.hurt else ("hand", "lair")
         answer = yield Choose(attack.owner, KEEP, [(choice, attack.monster) for choice in choices])
@@ -509,7 +511,19 @@ def clear(g: State, battle: Battle) -> Script:
         elif answer[0] == "lair":
             yield from to_lair(g, attack.owner, [attack.monster])
         else:
-            g.discards.append(attack.monster)
+            g.discard(attack.monster)
+
+
+def clear_alone(g: State, attacks: list[Attack]) -> Script:
+    """Alone the monsters are discarded; in the harder game the dearest that lives goes to the lair (§14)."""
+    from . import solo
+
+    alive = [attack.monster for attack in attacks if not attack.gone]
+    g.discard(*[attack.monster for attack in attacks if attack.gone])
+    if alive and g.options.lair_in_solo:
+        yield from solo.keep_dearest(g, alive)
+    else:
+        g.discard(*alive)
 
 
 def reward(g: State, battle: Battle) -> Script:
@@ -520,6 +534,11 @@ def reward(g: State, battle: Battle) -> Script:
             count = wounds + battle.extra.get(seat, 0)
             g.players[seat].glory += count
             g.tell("reward-glory", seat=seat, count=count)
+    if len(g.players) == 1:
+        from . import solo
+
+        yield from solo.rewards(g, sum(attack.gone and not attack.removed for attack in battle.attacks))
+        return
     for owner, wounds in battle.dealt.items():
         for _ in range(wounds):
             others = g.others(owner)

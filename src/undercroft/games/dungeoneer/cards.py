@@ -185,7 +185,8 @@ class Exit:
 class MapCard(Named):
     """A space of the dungeon: its exits north, east, south, west as it lies unturned, what it gives, its hazards.
 
-    ``openings`` has, unturned and turned by 180 degrees, a bit for each side that is no wall; ``turns`` are the positions that differ.
+    ``openings`` has a bit for each side that is no wall, unturned and turned by 180 degrees; ``turns`` are the positions that
+    differ.
     """
 
     __slots__ = ("copies", "danger", "entrance", "exits", "glory", "openings", "peril", "pit", "spikes", "turns", "type")

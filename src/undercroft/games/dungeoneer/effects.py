@@ -157,7 +157,7 @@ def lose_belongings(g: State, seat: int) -> None:
         gone += g.under.pop(card, [])
         g.tokens.pop(card, None)
     player.hand, player.inventory, player.banes, player.lair = [], [], [], []
-    g.discards += gone
+    g.discard(*gone)
 
 
 def free_heroes(g: State) -> list[str]:
@@ -202,26 +202,11 @@ def complete(g: State, seat: int) -> None:
 # --- cards ----------------------------------------------------------------------------------------------------------------------
 
 
-def draw_card(g: State) -> str:
-    """The next adventure card, or "": a known one on top, an unknown one, a known one below, then the discard pile anew."""
-    if g.top:
-        return g.nature.reveal("card", g.top.pop(0))
-    if g.bag:
-        return g.nature.draw("card", g.bag)
-    if g.bottom:
-        return g.nature.reveal("card", g.bottom.pop(0))
-    if not g.discards:
-        return ""
-    g.bag, g.discards = sorted(g.discards), []
-    g.tell("reshuffled")
-    return g.nature.draw("card", g.bag)
-
-
 def draw_cards(g: State, seat: int, up_to: int) -> None:
     """Draw until the hand holds ``up_to`` cards, or none are left."""
     player = g.players[seat]
     drawn = []
-    while len(player.hand) < up_to and (card := draw_card(g)):
+    while len(player.hand) < up_to and (card := g.deck.draw(g.nature)):
         player.hand.append(card)
         drawn.append(card)
     player.hand.sort()
@@ -239,8 +224,8 @@ def leave_play(g: State, seat: int, card: str) -> Script:
 def drop_readied(g: State, seat: int, card: str) -> None:
     """Put a readied boon or treasure on the discard pile."""
     g.players[seat].inventory.remove(card)
-    g.discards.append(card)
-    g.discards += g.under.pop(card, [])
+    g.discard(card)
+    g.discard(*g.under.pop(card, []))
     g.tokens.pop(card, None)
     g.tell("discards", seat=seat, card=card)
 
@@ -272,7 +257,7 @@ def unhang(g: State, card: str) -> None:
         g.under[host] = left
     else:
         del g.under[host]
-    g.discards.append(card)
+    g.discard(card)
 
 
 def to_lair(g: State, seat: int, cards: Sequence[str]) -> Script:
@@ -282,7 +267,7 @@ def to_lair(g: State, seat: int, cards: Sequence[str]) -> Script:
     while len(player.lair) > LAIR:
         card = str((yield Choose(seat, "lair-surplus", sorted(player.lair))))
         player.lair.remove(card)
-        g.discards.append(card)
+        g.discard(card)
         g.tell("discards", seat=seat, card=card)
 
 
@@ -383,7 +368,7 @@ def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> 
     player = g.players[seat]
     for _ in range(min(number, len(player.hand))):
         card = g.nature.draw("discard", player.hand)
-        g.discards.append(card)
+        g.discard(card)
         g.tell("discards", seat=seat, card=card)
     return
     yield

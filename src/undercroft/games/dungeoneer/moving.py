@@ -73,21 +73,26 @@ def enter(g: State, seat: int, space: str) -> Script:
     arrive(g, seat, space)
     if seat != g.active:
         return
-    gain(g, seat, space)
-    card = g.library.maps[space]
-    if card.spikes is None and card.pit is None:
-        return
-    yield from window(g, Moment(ENTER, "CEUG"), everybody(g))
-    if g.players[seat].alive and g.players[seat].space == space:
-        yield from meet_hazards(g, seat, space)
-
-
-def gain(g: State, seat: int, space: str) -> None:
-    """Peril and glory of a space that is new in this turn."""
-    if space in g.visited:
-        return
+    is_new = space not in g.visited
     g.visited.add(space)
-    income(g, seat, space)
+    if len(g.players) == 1:
+        yield from enter_alone(g, space, is_new)
+        return
+    if is_new:
+        income(g, seat, space)
+    yield from hazards(g, seat, space)
+
+
+def enter_alone(g: State, space: str, is_new: bool) -> Script:
+    """Alone: glory, dice for the peril, banes, hazards, then all encounters in one battle (§14, ruling 32)."""
+    from . import solo
+
+    cards = solo.income(g, space) if is_new else []
+    yield from solo.play_banes(g, cards)
+    yield from hazards(g, 0, space)
+    if g.players[0].alive:
+        yield from solo.meet(g, cards, g.library.maps[space].peril)
+    solo.check_home(g)
 
 
 def income(g: State, seat: int, space: str) -> None:
@@ -97,6 +102,16 @@ def income(g: State, seat: int, space: str) -> None:
     player.peril += card.peril
     player.glory += card.glory
     g.tell("gains", seat=seat, peril=card.peril, glory=card.glory, space=space)
+
+
+def hazards(g: State, seat: int, space: str) -> Script:
+    """Before a hazard the glory just gained may be spent (window T6)."""
+    card = g.library.maps[space]
+    if card.spikes is None and card.pit is None:
+        return
+    yield from window(g, Moment(ENTER, "CEUG"), everybody(g))
+    if g.players[seat].alive and g.players[seat].space == space:
+        yield from meet_hazards(g, seat, space)
 
 
 def meet_hazards(g: State, seat: int, space: str) -> Script:

@@ -6,6 +6,7 @@ from ...kernel.ask import Choose, Script
 from .dungeon import CENTRE, STEPS
 from .effects import draw_cards
 from .quests import reveal_quest
+from .solo import split_deck
 from .state import HAND, State
 
 
@@ -20,6 +21,8 @@ def set_up(g: State) -> Script:
         player.space = entrance
         player.glory = player.peril = 1
     deal_quests(g)
+    if len(g.players) == 1:
+        split_deck(g)
     for seat in range(len(g.players)):
         draw_cards(g, seat, HAND)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import state as kernel
-from .cards import Library
+from ...kernel.nature import Nature
+from .cards import GLORY_KINDS, Library
 from .dungeon import Dungeon
 
 SETUP, RESET, LORD, MAP, HERO, CLOSE = "setup", "reset", "dungeonlord", "map", "hero", "close"
@@ -123,6 +124,39 @@ class Player:
         return other
 
 
+class Deck:
+    """Adventure cards to draw from, and their discard pile.
+
+    ``bag`` are cards nobody has seen since the last shuffle; ``top`` and ``bottom`` lie above and under them in a known order.
+    """
+
+    __slots__ = ("bag", "bottom", "discards", "top")
+
+    def __init__(self, bag: list[str]) -> None:
+        self.bag = bag
+        self.top: list[str] = []
+        self.bottom: list[str] = []
+        self.discards: list[str] = []
+
+    def copy(self) -> Deck:
+        """An independent equal deck."""
+        other = Deck(self.bag[:])
+        other.top = self.top[:]
+        other.bottom = self.bottom[:]
+        other.discards = self.discards[:]
+        return other
+
+    def draw(self, nature: Nature) -> str:
+        """The next card: a known one on top, an unknown one, a known one below, then the discard pile anew; "" if none is left."""
+        if self.top:
+            return nature.reveal("card", self.top.pop(0))
+        if not self.bag:
+            if self.bottom:
+                return nature.reveal("card", self.bottom.pop(0))
+            self.bag, self.discards = sorted(self.discards), []
+        return nature.draw("card", self.bag) if self.bag else ""
+
+
 class State(kernel.State):
     """A game of Dungeoneer. Cards are names (``zombie-2``); what they are is in ``library``; spaces are map cards."""
 
@@ -138,14 +172,14 @@ class State(kernel.State):
         self.map_bag: list[str] = list(library.map_bag)
         self.map_below: list[str] = []
         """Map cards that found no place, under the deck, the first above."""
-        self.bag: list[str] = list(library.bag)
-        """Adventure cards nobody has seen since the last shuffle."""
-        self.top: list[str] = []
-        """Adventure cards laid on the deck in a known order, the first on top; and :attr:`bottom` under it."""
-        self.bottom: list[str] = []
-        self.knows_top: tuple[int, ...] = ()
-        """Who looked at the cards of a known order."""
-        self.discards: list[str] = []
+        self.deck = Deck(list(library.bag))
+        """All adventure cards; alone, the glory deck."""
+        self.peril_deck: Deck | None = None
+        """The peril deck of the solo game."""
+        self.knows_order: tuple[int, ...] = ()
+        """Who looked at the cards that lie in a known order."""
+        self.roaming: list[str] = []
+        """Alone: banes that wait for, and work for, monsters and traps."""
         self.quest_bag: list[str] = sorted(library.quests)
         self.global_quests: list[str] = []
         self.dropped: dict[str, str] = {}
@@ -183,11 +217,10 @@ class State(kernel.State):
         other.dungeon = self.dungeon
         other.map_bag = self.map_bag[:]
         other.map_below = self.map_below[:]
-        other.bag = self.bag[:]
-        other.top = self.top[:]
-        other.bottom = self.bottom[:]
-        other.knows_top = self.knows_top
-        other.discards = self.discards[:]
+        other.deck = self.deck.copy()
+        other.peril_deck = None if self.peril_deck is None else self.peril_deck.copy()
+        other.knows_order = self.knows_order
+        other.roaming = self.roaming[:]
         other.quest_bag = self.quest_bag[:]
         other.global_quests = self.global_quests[:]
         other.dropped = dict(self.dropped)
@@ -203,6 +236,14 @@ class State(kernel.State):
         other.winner = self.winner
         other.battle = None
         return other
+
+    def discard(self, *cards: str) -> None:
+        """Put adventure cards on the discard pile of their deck."""
+        for card in cards:
+            deck = self.deck
+            if self.peril_deck is not None and self.library.adventures[card].kind not in GLORY_KINDS:
+                deck = self.peril_deck
+            deck.discards.append(card)
 
     def living(self) -> list[int]:
         """Living seats clockwise from the active player."""

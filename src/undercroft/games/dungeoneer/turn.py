@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.ask import Choose, Option, Script, asking, letter_of, seat_of
-from . import effects, moving, quests
+from . import effects, moving, quests, solo
 from .battle import Attack, encounter
 from .cards import MONSTER, TRAP, TREASURE, X
 from .effects import Over, draw_cards, drop_readied
@@ -250,19 +250,42 @@ def close(g: State) -> Script:
     """One card is discarded, income of those who stayed, saving a point, drawing up to five (§5 V)."""
     seat = g.active
     player = g.players[seat]
+    if len(g.players) == 1:
+        yield from close_alone(g)
+        return
     yield from discard_one(g, seat)
     if not player.moved:
         moving.income(g, seat, player.space)
+    yield from save(g, seat)
+    draw_cards(g, seat, HAND)
+    yield from window(g, Moment(LAST, "CE"), everybody(g))
+    if player.alive:
+        pass_turn(g)
+
+
+def close_alone(g: State) -> Script:
+    """Alone: no discard; the dice of a space where one stayed; a point saved; one glory card (§14)."""
+    player = g.players[0]
+    if not player.moved:
+        yield from solo.stay(g)
+        if not player.alive:
+            return
+    yield from save(g, 0)
+    if (yield Choose(0, "draw", ("draw", "no"))) == "draw":
+        draw_cards(g, 0, len(player.hand) + 1)
+    solo.check_home(g)
+    pass_turn(g)
+
+
+def save(g: State, seat: int) -> Script:
+    """One action point may be saved for use outside the own turn; all others are lost."""
+    player = g.players[seat]
     player.saved_last = False
     saves = player.ap > 0 and not g.options.limited_movement
     if saves and (yield Choose(seat, SAVE, ("save", "no"))) == "save":
         player.saved_last = True
         g.tell("saves", seat=seat)
     player.ap = 1 if player.saved_last else 0
-    draw_cards(g, seat, HAND)
-    yield from window(g, Moment(LAST, "CE"), everybody(g))
-    if player.alive:
-        pass_turn(g)
 
 
 def discard_one(g: State, seat: int) -> Script:
@@ -279,7 +302,7 @@ def discard_one(g: State, seat: int) -> Script:
         yield from effects.keep_limits(g, seat)
         return
     (player.hand if where == "hand" else player.lair).remove(card)
-    g.discards.append(card)
+    g.discard(card)
     g.tell("discards", seat=seat, card=card)
 
 

@@ -10,7 +10,7 @@ from . import battle as battles
 from . import effects, moving
 from .battle import Attack, Battle
 from .cards import MELEE, SPEED, TREASURE
-from .effects import GIVE_UP, STRIKE, draw_card, hung_below
+from .effects import GIVE_UP, STRIKE, hung_below
 from .state import State
 from .twist import TWISTS, Twist, twist
 from .values import body_of, readied, stat, treasure_limit, treasure_types
@@ -36,7 +36,7 @@ class FendOff(Twist):
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.battle.attacks if each.monster == at[0])
         attack.gone = attack.removed = True
-        g.discards.append(attack.monster)
+        g.discard(attack.monster)
         g.tell("discards", seat=attack.owner, card=attack.monster)
         return
         yield
@@ -333,7 +333,7 @@ class LibrarySpace(Twist):
         player = g.players[seat]
         gone = str((yield from asking(lambda: Choose(seat, GIVE_UP, [*player.hand]))))
         player.hand.remove(gone)
-        g.discards.append(gone)
+        g.discard(gone)
         g.tell("discards", seat=seat, card=gone)
         effects.draw_cards(g, seat, len(player.hand) + 1)
 
@@ -343,12 +343,12 @@ class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        seen = [each for each in (draw_card(g), draw_card(g)) if each]
+        seen = [each for each in (g.deck.draw(g.nature), g.deck.draw(g.nature)) if each]
         g.tell("looks", to=1 << seat, seat=seat, cards=seen)
         for each in reversed(seen):
             where = yield Choose(seat, "scry", (("top", each), ("bottom", each)))
             if where[0] == "top":
-                g.top.insert(0, each)
+                g.deck.top.insert(0, each)
             else:
-                g.bottom.append(each)
-        g.knows_top = tuple({*g.knows_top, seat})
+                g.deck.bottom.append(each)
+        g.knows_order = tuple(sorted({*g.knows_order, seat}))

@@ -116,17 +116,16 @@ def enemy_bonus(g: State, seat: int, form: str, monster: tuple[str, ...] | None)
 
 
 def commands(g: State, seat: int, card: Adventure) -> tuple[int, dict[str, int], int]:
-    """What a seat's enhancers do to its encounter: cost, stats, threat."""
+    """What a seat's enhancers do to its encounter: cost, stats, threat; alone (seat -1) those that roam the dungeon."""
     cost, threat = 0, 0
     stats: dict[str, int] = {}
-    if seat >= 0:
-        for bane in g.players[seat].banes:
-            for command in g.library.adventures[bane].work.commands:
-                if any(type in command.types for type in card.types) or (card.kind == TRAP and TRAP in command.types):
-                    cost += command.cost
-                    threat += command.threat
-                    for form, more in command.stats.items():
-                        stats[form] = stats.get(form, 0) + more
+    for bane in g.players[seat].banes if seat >= 0 else g.roaming:
+        for command in g.library.adventures[bane].work.commands:
+            if any(type in command.types for type in card.types) or (card.kind == TRAP and TRAP in command.types):
+                cost += command.cost
+                threat += command.threat
+                for form, more in command.stats.items():
+                    stats[form] = stats.get(form, 0) + more
     return cost, stats, threat
 
 

@@ -31,8 +31,8 @@ WINDOW = "window"
 PAYER = "payer"
 GLORY_SIDE, PERIL_SIDE = 0, 1
 
-MENU_LORD, MENU_HERO, TURN, ENTER, ROLL, RESPONDS, ROLLS, CHALLENGE, LAST = (
-    "menu-lord", "menu-hero", "turn", "enter", "roll", "response", "rolls", "challenge", "last",
+MENU_LORD, MENU_HERO, TURN, ENTER, ROLL, RESPONDS, ROLLS, CHALLENGE, LAST, REWARDS = (
+    "menu-lord", "menu-hero", "turn", "enter", "roll", "response", "rolls", "challenge", "last", "reward",
 )  # fmt: skip
 
 
@@ -131,9 +131,16 @@ def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
         return "not-now"
     if player.glory < (card.x_low if card.cost == X else card.cost):
         return "too-little-glory"
-    if card.duration == PERMANENT:
-        return refuse_room(g, seat, card)
-    return ""
+    if card.duration != PERMANENT:
+        return ""
+    return (refuse_alone(g, card, m) if len(g.players) == 1 else "") or refuse_room(g, seat, card)
+
+
+def refuse_alone(g: State, card: Adventure, m: Moment) -> str:
+    """Alone, permanent treasures are played in the Reward step only, permanent boons on an entrance only (§14)."""
+    if card.kind == TREASURE:
+        return "" if m.name == REWARDS else "solo-treasure-in-reward"
+    return "" if g.library.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
 
 
 def refuse_room(g: State, seat: int, card: Adventure) -> str:
@@ -384,7 +391,7 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
         if card.work.twist:
             TWISTS[card.work.twist].enters(g, seat, name)
         return
-    g.discards.append(name)
+    g.discard(name)
     yield from works_at_once(g, seat, name, card, at, x, m)
 
 
@@ -406,7 +413,7 @@ def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...
     if card.duration == ATTACHMENT:
         effects.hang(g, at[0] if card.attach == "treasure" else hero_key(target), name)
         return
-    g.discards.append(name)
+    g.discard(name)
     yield from effects.happen(g, target, card.work.effects, Cause(CARD, seat, name))
     if card.work.twist:
         yield from TWISTS[card.work.twist].play(g, target, name, at, m)
