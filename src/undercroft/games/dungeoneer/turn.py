@@ -170,9 +170,6 @@ def declare(g: State, seat: int) -> Script:
     while True:
         held = {*g.players[seat].hand, *g.players[seat].lair}
         chosen = [each for each in chosen if each[0] in held]
-        options = declarable(g, seat, chosen)
-        if not options:
-            break
         answer: Any = yield from asking(lambda chosen=chosen: Choose(seat, DECLARE, declare_options(g, seat, chosen)))  # type: ignore[misc]
         if answer == DONE:
             break
