@@ -263,7 +263,9 @@ def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
 def stat_of_monster(g: State, attack: Attack) -> int:
     """The monster's stat in the form of the attack."""
     card = g.library.adventures.get(attack.monster)
-    return body_of(g, attack.monster).stats[attack.form] if card is None else monster_stat(g, attack.owner, card, attack.form)
+    return (
+        body_of(g, attack.monster).stats[attack.form] if card is None else monster_stat(g, monster_owner(attack), card, attack.form)
+    )
 
 
 def help_bonus(

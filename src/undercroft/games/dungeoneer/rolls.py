@@ -56,7 +56,8 @@ def threat_rolls(
             form = str((yield Choose(seat, "stat", threat.stats)))
         rolls.append(Coming(seat, THREAT, form, None, source))
     asked = [*seats, *[seat for seat in everybody(g) if seat not in seats]]
-    yield from window(g, Moment(ROLL, "CEU", g.battle, rolls), asked)
+    marks = "CE" if source == "standup" else "CEU"  # nobody stands up while standing up
+    yield from window(g, Moment(ROLL, marks, g.battle, rolls), asked)
     failed = []
     for roll in rolls:
         if not g.players[roll.seat].alive:
