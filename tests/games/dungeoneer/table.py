@@ -2,11 +2,12 @@
 
 ::
 
-    t = table(heroes={"a": "kron", "b": "roderik 2"}, hands={"a": "zombie, legion", "b": "fend-off"}, peril={"b": 5}, phase="dungeonlord")
-    t.does("a", "declare", "add:zombie:B", "add:legion:B", "done").rolls(3)
+    t = table(hands={"a": "zombie", "b": "fend-off"}, glory={"b": 3}, peril={"b": 5}, phase="dungeonlord")
+    t.does("a", "declare", "add:zombie:B", "done")
+    t.does("b", "play:fend-off:zombie")
 
-Unless a story says otherwise the dungeon is the entrance with a turn north, a corridor east, a crypt south and a library west of it, the
-first seat is to act in its Hero phase, heroes are of level 2 with all their life on the crypt, and everybody has what the story names.
+Unless a story says otherwise the dungeon is the entrance with a corridor north, crossroads east, the crypt south and the library west
+of it, the first seat is to act in its Hero phase, heroes are of level 2 with all their life in the crypt.
 """
 
 from __future__ import annotations

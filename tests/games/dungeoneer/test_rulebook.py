@@ -6,8 +6,8 @@ from .table import table
 
 
 def test_battle_example_legion_and_zombie_attack_roderik() -> None:
-    """Rules §9: Zombie and Legion attack Roderik of level 2 in melee; he overcomes Legion's threat, discards the Zombie, is struck by
-    Legion; Legion goes to the lair, its owner gives 1 peril."""
+    """Rules §9: Zombie and Legion attack Roderik of level 2 in melee; he overcomes Legion's threat, discards the Zombie, is struck
+    by Legion; Legion goes to the lair, its owner gives 1 peril."""
     t = table(
         heroes={"a": "kron 2", "b": "roderik 2"}, hands={"a": "legion, zombie", "b": "fend-off"}, at={"a": "tomb-antechamber"},
         glory={"b": 3}, peril={"b": 5}, ap={"b": 1}, phase="dungeonlord",

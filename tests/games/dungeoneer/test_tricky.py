@@ -64,7 +64,8 @@ def test_4_ghoul_pack_counts_other_undead_that_still_attack() -> None:
 
 def test_4_fend_off_on_the_zombie_takes_the_bonus_away() -> None:
     t = table(
-        hands={"a": "ghoul-pack, zombie", "b": "fend-off"}, glory={"b": 3}, peril={"b": 9}, at={"b": "library"}, phase="dungeonlord",
+        hands={"a": "ghoul-pack, zombie", "b": "fend-off"}, glory={"b": 3}, peril={"b": 9}, at={"b": "library"},
+        phase="dungeonlord",
     )  # fmt: skip
     t.does("a", "declare", "add:ghoul-pack:B", "add:zombie:B", "done").rolls(1, 1).does("b", "play:fend-off:zombie")
     assert {args["card"]: args["total"] for args in t.told("monster-rolls")} == {"ghoul-pack": 4}

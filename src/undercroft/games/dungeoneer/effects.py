@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from ...kernel.ask import Choose, Option, Question, Script, asking
 from .cards import BOON, TREASURE, Effect
-from .state import LAIR, TO_WIN, TOP_LEVEL, State, hero_key
+from .state import CLOSE, LAIR, TO_WIN, TOP_LEVEL, State, hero_key
 from .twist import TWISTS
 from .values import boon_limit, most_life, readied, treasure_limit
 
@@ -177,6 +177,8 @@ def rise_again(g: State, seat: int) -> Script:
     player.down, player.standup, player.threshold, player.ap, player.less_ap = False, 0, -1, 0, 0
     player.space = str(space)
     player.alive = True
+    if seat == g.active:
+        g.phase = CLOSE  # what is left of its turn is phase V (ruling 58)
     g.tell("rises", seat=seat, hero=player.hero, space=player.space)
     draw_cards(g, seat, 5)
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from ...kernel.ask import Script
+from ...kernel.errors import BadInput
 from ...kernel.game import Game, Setting, Settings
 from . import turn
 from .cards import Library
@@ -55,6 +56,14 @@ class LichLord(Game[State]):
         Setting("turn_limit", 0, low=0, high=10_000),
     )
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 1000}
+
+    def check_settings(self, settings: Settings, seats: int) -> None:
+        if settings["limited_movement"] and settings["ap_for_falling"]:
+            raise BadInput("lichlord-both-falls", "Options limited_movement and ap_for_falling do not go together.")
+        if settings["no_blank_spots"] and settings["unbiased_placement"]:
+            raise BadInput(
+                "lichlord-nothing-drawn", "With no_blank_spots no map card is drawn, so unbiased_placement means nothing."
+            )
 
     def new(self, settings: Settings, seats: int) -> State:
         options = Options()

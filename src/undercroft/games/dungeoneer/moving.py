@@ -179,8 +179,27 @@ def lay_map_card(g: State, seat: int) -> Verdict:
             g.tell("map-does-not-fit", seat=seat, space=card)
             continue
         g.tell("draws-map", seat=seat, space=card)
-        position, turned = (yield Choose(seat, "lay", [("lay", card, *place) for place in places]))[2:]
+        layer = who_lays(g, seat, card)
+        position, turned = (yield Choose(layer, "lay", [("lay", card, *place) for place in places]))[2:]
         g.dungeon = g.dungeon.laid(card, position, turned)
         g.tell("lays", seat=seat, space=card)
         return True
     return False
+
+
+def who_lays(g: State, seat: int, card: str) -> int:
+    """Who lays a drawn map card; variant 5: one that a personal quest needs is passed to the left, until it concerns nobody's
+    own quests; after a full circle it is laid by who drew it."""
+    if not g.options.unbiased_placement:
+        return seat
+    for other in [seat, *g.others(seat)]:
+        if not any(needs(g, quest, card) for quest in g.players[other].quests):
+            return other
+    return seat
+
+
+def needs(g: State, name: str, card: str) -> bool:
+    """Whether a quest names this space; of an escort only the first counts."""
+    quest = g.library.quests[name]
+    places = quest.places[:1] if "escort" in quest.categories else quest.places
+    return g.library.maps[card].id in places

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Choose, Script
+from ...kernel.ask import Choose, Option, Script
 from .dungeon import CENTRE, STEPS
 from .effects import draw_cards
 from .quests import reveal_quest
@@ -12,15 +12,20 @@ from .state import HAND, State
 
 def set_up(g: State) -> Script:
     """Dungeon, heroes, quests, hands, and who begins."""
-    lay_beginning(g)
-    first_player(g)
+    if g.options.no_blank_spots:
+        deal_quests(g)
+        yield from lay_everything(g)
+    else:
+        lay_beginning(g)
+        first_player(g)
     yield from deal_heroes(g)
     entrance = g.dungeon.entrances()[0]
     for player in g.players:
         player.life = g.library.heroes[player.hero].life
         player.space = entrance
         player.glory = player.peril = 1
-    deal_quests(g)
+    if not g.options.no_blank_spots:
+        deal_quests(g)
     if len(g.players) == 1:
         split_deck(g)
     for seat in range(len(g.players)):
@@ -42,6 +47,40 @@ def lay_beginning(g: State) -> None:
                 g.dungeon = g.dungeon.laid(card, CENTRE + step, turned)
                 g.map_bag.remove(card)
                 break
+
+
+def lay_everything(g: State) -> Script:
+    """Variant 1: the map cards are dealt; whoever has the entrance begins and lays it; clockwise everybody lays one after another,
+    those that a global quest names last."""
+    hands: list[list[str]] = [[] for _ in g.players]
+    for number in range(len(g.map_bag)):
+        hands[number % len(hands)].append(g.nature.draw("map", g.map_bag))
+    g.active = next(seat for seat, hand in enumerate(hands) if any(g.library.maps[card].entrance for card in hand))
+    entrance = next(card for card in hands[g.active] if g.library.maps[card].entrance)
+    hands[g.active].remove(entrance)
+    g.dungeon = g.dungeon.laid(entrance, CENTRE, 0)
+    g.tell("first-player", seat=g.active)
+    seat, idle = g.others(g.active)[0], 0
+    while any(hands) and idle < len(hands):
+        options = layable(g, hands[seat], sum(map(len, hands)) == 1)
+        idle = 0 if options else idle + 1
+        if options:
+            _, card, position, turned = yield Choose(seat, "lay", options)
+            hands[seat].remove(card)
+            g.dungeon = g.dungeon.laid(card, position, turned)
+            g.tell("lays", seat=seat, space=card)
+        seat = g.others(seat)[0]
+
+
+def layable(g: State, hand: list[str], last: bool) -> list[Option]:
+    """The cards of a hand with their places; spaces of global quests only when no other is left."""
+    named = {place for quest in g.global_quests for place in g.library.quests[quest].places}
+    first = [card for card in hand if g.library.maps[card].id not in named]
+    for cards in (first, [card for card in hand if card not in first]):
+        options: list[Option] = [("lay", card, *place) for card in sorted(cards) for place in g.dungeon.places(card, last)]
+        if options:
+            return options
+    return []
 
 
 def first_player(g: State) -> None:

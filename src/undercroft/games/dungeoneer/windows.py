@@ -329,7 +329,9 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
 def attackable(g: State, seat: int) -> list[int]:
     """Heroes in the same space whom a seat may attack for an action point (§6, §9)."""
     player = g.players[seat]
-    if not player.ap or player.down or (seat, "battle") in g.used or g.library.maps[player.space].entrance:
+    if not player.ap or player.down or (seat, "battle") in g.used:
+        return []
+    if g.options.entrance_peace == "all" and g.library.maps[player.space].entrance:
         return []
     if seat != g.active and g.options.saved_ap == "challenge":
         return []
