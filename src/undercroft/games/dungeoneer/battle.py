@@ -10,7 +10,21 @@ from .rolls import hero_roll, threat_rolls
 from .state import State
 from .twist import TWISTS
 from .values import adds, body_of, commands, enemy_bonus, monster_stat, works
-from .windows import CHALLENGE, GLORY_SIDE, PERIL_SIDE, RESPONDS, ROLLS, Coming, Moment, everybody, usable, use, window
+from .windows import (
+    CHALLENGE,
+    GLORY_SIDE,
+    PERIL_SIDE,
+    RESPONDS,
+    ROLLS,
+    Coming,
+    Moment,
+    everybody,
+    own_uses,
+    usable,
+    use,
+    window,
+    work_of,
+)
 
 FORM, RESPOND, CHALLENGES, KEEP, REWARD, TAKE = "form", "respond", "challenge", "keep", "reward", "take"
 """The questions of a battle."""
@@ -25,7 +39,7 @@ class Attack:
     :param by_hero: whether the hero ``owner`` attacks.
     """
 
-    __slots__ = ("bonus", "by_hero", "form", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "total")
+    __slots__ = ("bonus", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "total")
 
     def __init__(self, owner: int, monster: str, hero: int, by_hero: bool = False, life: int = 0) -> None:
         self.owner = owner
@@ -37,6 +51,8 @@ class Attack:
         self.total = 0
         self.life = life
         """What is left of a monster's life."""
+        self.from_lair = False
+        """Alone: whether it came out of the lair."""
         self.hurt = False
         self.gone = False
         """Whether it takes part no more: discarded, or defeated."""
@@ -53,7 +69,8 @@ class Battle:
     """
 
     __slots__ = (
-        "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps", "quest", "space", "step", "target", "traps",
+        "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps", "heroes", "quest", "space", "step", "target",
+        "traps",
     )  # fmt: skip
 
     def __init__(self, target: int, defender: int, space: str, attacks: list[Attack], by_monsters: bool) -> None:
@@ -72,6 +89,8 @@ class Battle:
         """Wounds that each seat's hero really dealt to monsters."""
         self.extra: dict[int, int] = {}
         """Glory more for monsters defeated."""
+        self.heroes: dict[int, str] = {}
+        """Those who fight, and whose turn it is: their heroes by seat. One who rises instead (variant 2) is another."""
         self.step = "attack"
 
 
@@ -97,31 +116,37 @@ def encounter(
     g.battle = None
 
 
+def lives(g: State, battle: Battle, seat: int) -> bool:
+    """Whether a seat still has the hero with which it came into the battle."""
+    return g.players[seat].alive and g.players[seat].hero == battle.heroes[seat]
+
+
 def is_there(g: State, battle: Battle) -> bool:
-    """Whether the attacked hero is still alive and in the space of the battle."""
-    player = g.players[battle.target]
-    return player.alive and player.space == battle.space
+    """Whether the attacked hero is alive and in the space of the battle, and the turn goes on (ruling 49)."""
+    return lives(g, battle, battle.target) and lives(g, battle, g.active) and g.players[battle.target].space == battle.space
+
+
+def goes_on(g: State, battle: Battle) -> bool:
+    """Whether all its heroes live. Once the rolls have begun it helps no more to leave the space."""
+    return all(lives(g, battle, seat) for seat in battle.heroes)
 
 
 def fight(g: State, battle: Battle) -> Script:
     """Steps I to V."""
+    seats = [battle.target, g.active, *[attack.owner for attack in battle.attacks if attack.by_hero]]
+    battle.heroes = {seat: g.players[seat].hero for seat in seats}
     battle.step = "attack"
-    if not is_there(g, battle):
-        yield from spring_traps(g, battle)
-        return
-    yield from pick_forms(g, battle)
-    yield from on_attack(g, battle)
+    if is_there(g, battle):
+        yield from pick_forms(g, battle)
+        yield from on_attack(g, battle)
     if is_there(g, battle):
         battle.step = "response"
         yield from respond(g, battle)
     battle.step = "rolls"
     yield from spring_traps(g, battle)
-    if not is_there(g, battle):
-        return
-    yield from attack_rolls(g, battle)
-    if not is_there(g, battle):
-        return
-    yield from counter_rolls(g, battle)
+    if is_there(g, battle):
+        yield from attack_rolls(g, battle)
+        yield from counter_rolls(g, battle)
 
 
 def standing(battle: Battle) -> list[Attack]:
@@ -205,7 +230,7 @@ def spring_traps(g: State, battle: Battle) -> Script:
         card = g.library.adventures[name]
         assert card.threat is not None
         seats = g.heroes_in(battle.space)
-        if not seats:
+        if not seats or not lives(g, battle, g.active):
             continue
         danger = g.library.maps[battle.space].danger
         value = card.threat.value + (x if card.cost == X else 0) + commands(g, owner, card)[2] + danger
@@ -221,8 +246,9 @@ def attack_rolls(g: State, battle: Battle) -> Script:
         return
     rolls = [coming(g, attack, ATTACK) for attack in attacks]
     yield from window(g, Moment(ROLLS, "CE", battle, rolls), order_of(g, battle, player_of(g, battle, attacks[0])))
-    for attack in standing(battle):
-        attack.total = roll_attack(g, battle, attack)
+    if goes_on(g, battle):
+        for attack in standing(battle):
+            attack.total = roll_attack(g, battle, attack)
 
 
 def coming(g: State, attack: Attack, of: str) -> Coming:
@@ -247,11 +273,12 @@ def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
     if attack.by_hero:
         extra = attack.bonus + help_bonus(g, battle, attack.owner, ATTACK, attack.form, False, roll.types)
         if not attack.monster:
-            extra += enemy_bonus(g, attack.hero, attack.form, None)
+            extra += enemy_bonus(g, attack.hero, battle.space, attack.form, None)
             extra += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, None)
         return hero_roll(g, roll, extra)
     die = g.nature.die()
-    total = die + attack.bonus + stat_of_monster(g, attack) + enemy_bonus(g, attack.hero, attack.form, roll.types)
+    total = die + attack.bonus + stat_of_monster(g, attack)
+    total += enemy_bonus(g, attack.hero, battle.space, attack.form, roll.types)
     total += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, roll.types)
     card = g.library.adventures.get(attack.monster)
     if card is not None and card.work.twist:
@@ -284,17 +311,19 @@ def help_bonus(
 def counter_rolls(g: State, battle: Battle) -> Script:
     """Step IV: one window, then a counter roll against every attack. Step V: compare, in declared order."""
     attacks = standing(battle)
-    if not attacks:
+    if not attacks or not goes_on(g, battle):
         return
     rolls = [coming(g, attack, COUNTER) for attack in attacks]
     defender = battle.defender
     attacker = player_of(g, battle, attacks[0])
     pair = [defender, attacker] if attacker != defender else [defender]
     yield from window(g, Moment(ROLLS, "CE", battle, rolls), [*pair, *[each for each in everybody(g) if each not in pair]])
+    if not goes_on(g, battle):
+        return
     counters = [(attack, roll_counter(g, battle, attack)) for attack in standing(battle)]
     battle.step = "compare"
     for attack, counter in counters:
-        if attack.gone or not is_there(g, battle):
+        if attack.gone or not goes_on(g, battle):
             continue
         yield from compare(g, battle, attack, counter)
 
@@ -350,19 +379,20 @@ def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
     for who, name in battle.helps:
         if who == seat:
             for change in g.library.adventures[name].work.battle_strikes:
-                if strikes_so(change, form, of):
+                if strikes_so(g, change, form, of):
                     count += change.wounds
     return count
 
 
 def strike_changes(g: State, seat: int, form: str, of: str) -> list[StrikeChange]:
     """What a hero's cards do to its strikes of this form and roll."""
-    return [change for _, work in works(g, seat) for change in work.strikes if strikes_so(change, form, of)]
+    return [change for _, work in works(g, seat) for change in work.strikes if strikes_so(g, change, form, of)]
 
 
-def strikes_so(change: StrikeChange, form: str, of: str) -> bool:
-    """Whether a change concerns strikes of this form and roll."""
-    return (not change.forms or form in change.forms) and (not change.of or of in change.of)
+def strikes_so(g: State, change: StrikeChange, form: str, of: str) -> bool:
+    """Whether a change concerns strikes of this form and roll; of counter rolls where no roll is named: ruling 2."""
+    named = of in change.of if change.of else of == ATTACK or g.options.counter_strikes
+    return named and (not change.forms or form in change.forms)
 
 
 def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
@@ -386,7 +416,9 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     for _, work in works(g, seat):
         if any(type in work.glory_against for type in card.types) or attack.form in work.glory_in:
             battle.extra[seat] = battle.extra.get(seat, 0) + 1
-    yield from happen_to_all(g, g.heroes_in(battle.space), card.last, Cause(MONSTER_TEXT, monster_owner(attack), attack.monster))
+    yield from happen_to_all(
+        g, g.heroes_in(battle.space), card.last, Cause(MONSTER_TEXT, monster_owner(attack), attack.monster, seat)
+    )
 
 
 def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str) -> Script:
@@ -406,32 +438,34 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
     effects = [effect for change in strike_changes(g, striker, form, of) for effect in change.effects]
     if not taken:
         yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))
-    if of == ATTACK or g.options.counter_strikes:
-        yield from happen(g, struck, effects, Cause(STRIKE, striker, ""))
+    yield from happen(g, struck, effects, Cause(STRIKE, striker, ""))
 
 
 # --- challenge, lair, reward ----------------------------------------------------------------------------------------------------
 
 
 def challenge(g: State, battle: Battle) -> Script:
-    """Step VI: the attacked player may use what it has, and challenge once for an action point, or pass."""
+    """Step VI: the attacked player may use what it has, and challenge once for an action point, or pass; after the challenge
+    only what grants free attacks is left."""
     seat = battle.target
     m = Moment(CHALLENGE, "CEU", battle)
     battle.step = "challenge"
+    find = challenge_options
     while is_there(g, battle):
-        if not challenge_options(g, battle, m):
+        if not find(g, battle, m):
             return
-        answer = yield from asking(lambda: Choose(seat, CHALLENGES, [*challenge_options(g, battle, m), PASS]))
+        answer = yield from asking(lambda find=find: Choose(seat, CHALLENGES, [*find(g, battle, m), PASS]))  # type: ignore[misc]
         if answer == PASS:
             return
         if answer[0] != "challenge":
             yield from use(g, seat, answer, m)
             continue
+        find = free_attacks
         if len(answer) > 2:
             g.used.add((seat, "falling"))
             yield from happen(g, seat, (("knockdown", 1, ""),), Cause(STRIKE, seat))
         else:
-            g.players[seat].ap -= 1
+            g.players[seat].pay()
             g.used.add((seat, "battle"))
         yield from challenge_one(g, battle, seat, answer[1])
 
@@ -442,11 +476,16 @@ def challenge_options(g: State, battle: Battle, m: Moment) -> list[Option]:
     player = g.players[seat]
     found: list[Option] = []
     targets = challenge_targets(g, battle)
-    if player.ap and not player.down and (seat, "battle") not in g.used:
+    if player.points() and (seat, "battle") not in g.used:
         found += [("challenge", target) for target in targets]
     if g.options.ap_for_falling and not player.saved_last and not player.down and (seat, "falling") not in g.used:
         found += [("challenge", target, "falling") for target in targets if (seat, target) in g.attackers]
     return [*found, *both_sides(g, seat, m)]
+
+
+def free_attacks(g: State, battle: Battle, m: Moment) -> list[Option]:
+    """Effects that grant an attack without the action point."""
+    return [option for option in own_uses(g, battle.target, m) if TWISTS[work_of(g, option[1]).twist].attacks]  # type: ignore[index]
 
 
 def challenge_targets(g: State, battle: Battle) -> list[str]:
@@ -485,7 +524,7 @@ def hero_attacks(g: State, seat: int, other: int, bonus: int = 0, may_challenge:
     g.battle = battle
     g.attackers.append((other, letter_of(seat)))
     yield from fight(g, battle)
-    if may_challenge and is_there(g, battle) and g.players[seat].alive:
+    if may_challenge and is_there(g, battle):
         yield from challenge(g, battle)
     g.battle = outer
 
@@ -520,12 +559,12 @@ def clear_alone(g: State, attacks: list[Attack]) -> Script:
     """Alone the monsters are discarded; in the harder game the dearest that lives goes to the lair (§14)."""
     from . import solo
 
-    alive = [attack.monster for attack in attacks if not attack.gone]
+    alive = [attack for attack in attacks if not attack.gone]
     g.discard(*[attack.monster for attack in attacks if attack.gone])
-    if alive and g.options.lair_in_solo:
-        yield from solo.keep_dearest(g, alive)
+    if g.options.lair_in_solo:
+        yield from solo.fill_lair(g, alive)
     else:
-        g.discard(*alive)
+        g.discard(*[attack.monster for attack in alive])
 
 
 def reward(g: State, battle: Battle) -> Script:

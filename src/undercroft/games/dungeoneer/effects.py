@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias
 
 from ...kernel.ask import Choose, Option, Question, Script, asking
-from .cards import BOON, TREASURE, Effect
+from .cards import BOON, GLORY_KINDS, TREASURE, Effect
 from .state import CLOSE, LAIR, TO_WIN, TOP_LEVEL, State, hero_key
 from .twist import TWISTS
 from .values import boon_limit, most_life, readied, treasure_limit
@@ -24,14 +24,16 @@ class Cause:
     :param kind: one of the words above.
     :param owner: the seat whose card or hero did it; -1 for exits, hazards, quests.
     :param card: the card, or a space.
+    :param survivor: who wins if all remaining heroes fall at once; else ``owner``, else the active player (ruling 48).
     """
 
-    __slots__ = ("card", "kind", "owner")
+    __slots__ = ("card", "kind", "owner", "survivor")
 
-    def __init__(self, kind: str, owner: int = -1, card: str = "") -> None:
+    def __init__(self, kind: str, owner: int = -1, card: str = "", survivor: int = -1) -> None:
         self.kind = kind
         self.owner = owner
         self.card = card
+        self.survivor = survivor
 
 
 Verdict: TypeAlias = Generator[Question, Any, bool]
@@ -66,8 +68,8 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
         note_wound(g, cause, lost)
         if player.life == 0:
             dead.append(seat)
-    for seat in dead:
-        yield from defeat(g, seat, cause, last=seat == dead[-1])
+    if dead:
+        yield from defeat(g, dead, cause)
 
 
 def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int, int]]) -> Script:
@@ -127,26 +129,31 @@ def heal(g: State, seat: int, count: int) -> None:
 # --- defeat ---------------------------------------------------------------------------------------------------------------------
 
 
-def defeat(g: State, seat: int, cause: Cause, last: bool) -> Script:
-    """A hero without life is defeated and its player out of the game (ruling 22); the last who lives wins (§1, ruling 48)."""
-    player = g.players[seat]
-    player.alive = False
-    g.tell("defeated", seat=seat, card=cause.card)
-    lose_belongings(g, seat)
-    for quest in player.escorts:
-        g.dropped[quest] = player.space
-    player.escorts = []
-    if g.options.resurrection and len(g.players) > 1 and free_heroes(g):
-        yield from rise_again(g, seat)
-        return
-    player.quests = []
+def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
+    """Heroes without life are defeated, their players out of the game (ruling 22); the last who lives wins (§1, ruling 48)."""
+    for seat in seats:
+        g.players[seat].alive = False
+        g.tell("defeated", seat=seat, card=cause.card)
+    for seat in seats:
+        player = g.players[seat]
+        lose_belongings(g, seat)
+        for quest in player.escorts:
+            if quest in player.quests:
+                player.quests.remove(quest)
+            g.dropped[quest] = player.space
+        player.escorts = []
+        g.fallen.append(player.hero)
+        if g.options.resurrection and len(g.players) > 1 and free_heroes(g):
+            yield from rise_again(g, seat)
+        else:
+            player.quests = []
     living = g.living()
     if len(g.players) == 1:
         end(g, -1)
     if len(living) == 1:
         end(g, living[0])
-    if not living and last:
-        end(g, cause.owner if cause.owner >= 0 else g.active)
+    if not living:
+        end(g, next((seat for seat in (cause.survivor, cause.owner) if seat >= 0), g.active))
 
 
 def lose_belongings(g: State, seat: int) -> None:
@@ -161,8 +168,8 @@ def lose_belongings(g: State, seat: int) -> None:
 
 
 def free_heroes(g: State) -> list[str]:
-    """Heroes still in the box (variants 2 and 3)."""
-    return sorted(set(g.library.heroes) - {player.hero for player in g.players})
+    """Heroes still in the box (variant 2); those who fell are out."""
+    return sorted(set(g.library.heroes) - {player.hero for player in g.players} - set(g.fallen))
 
 
 def rise_again(g: State, seat: int) -> Script:
@@ -174,11 +181,12 @@ def rise_again(g: State, seat: int) -> Script:
     space = entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances))
     player.hero = str(hero)
     player.level, player.life = 1, g.library.heroes[player.hero].life
-    player.down, player.standup, player.threshold, player.ap, player.less_ap = False, 0, -1, 0, 0
+    player.down, player.standup, player.threshold, player.ap, player.fall_ap, player.less_ap = False, 0, -1, 0, 0, 0
     player.space = str(space)
     player.alive = True
     if seat == g.active:
-        g.phase = CLOSE  # what is left of its turn is phase V (ruling 58)
+        g.phase = CLOSE  # what is left of its turn is phase V, and the entrance gives nothing (ruling 58)
+        player.moved = True
     g.tell("rises", seat=seat, hero=player.hero, space=player.space)
     draw_cards(g, seat, 5)
 
@@ -357,12 +365,24 @@ def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Scrip
 
 
 def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
-    """The struck player discards readied cards of own choice (ruling 26)."""
+    """The struck player discards readied cards of own choice, be they hung under others or banes (ruling 26)."""
+    player = g.players[seat]
+    adventures = g.library.adventures
     for _ in range(number):
-        cards = [*g.players[seat].inventory]
-        if cards:
-            card = yield Choose(seat, GIVE_UP, cards)
-            yield from leave_play(g, seat, str(card))
+        hung = [card for host in player.inventory for card in g.under.get(host, ()) if adventures[card].kind in GLORY_KINDS]
+        cards = [*player.inventory, *hung, *player.banes]
+        if not cards:
+            return
+        card = str((yield Choose(seat, GIVE_UP, cards)))
+        if card in player.inventory:
+            yield from leave_play(g, seat, card)
+            continue
+        if card in hung:
+            unhang(g, card)
+        else:
+            player.banes.remove(card)
+            g.discard(card)
+        g.tell("discards", seat=seat, card=card)
 
 
 def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, Script
-from .cards import BLOCKED, DANGER, MELEE, PIT, SPIKES, TRAPPED, Threat
+from .cards import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
+from .dungeon import opposite
 from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
 from .rolls import threat_rolls
 from .state import State
 from .values import ignores
-from .windows import ENTER, Moment, everybody, window
+from .windows import ENTER, Coming, Moment, everybody, window
 
 EXPLORE = "explore"
 
@@ -34,7 +35,7 @@ def move(g: State, seat: int, side: int) -> Script:
         if not player.alive or player.space != here:
             return
         if failed:
-            player.ap -= 1
+            player.ap = max(0, player.ap - 1)
             if player.ap < 1 or player.down:
                 player.threshold = side
                 g.tell("on-threshold", seat=seat, space=here, beyond=there)
@@ -56,6 +57,15 @@ def move(g: State, seat: int, side: int) -> Script:
 def is_held_open(g: State, space: str, side: int) -> bool:
     """Whether a hero on the threshold holds this exit open, for all who leave through it (ruling 20)."""
     return any(g.players[seat].threshold == side for seat in g.heroes_in(space))
+
+
+def turn_marks(g: State, space: str) -> None:
+    """A laid card was turned: its exits that somebody holds open or has passed turn with it."""
+    for seat in g.heroes_in(space):
+        player = g.players[seat]
+        if player.threshold >= 0:
+            player.threshold = opposite(player.threshold)
+    g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
 
 
 def arrive(g: State, seat: int, space: str) -> None:
@@ -87,12 +97,12 @@ def enter_alone(g: State, space: str, is_new: bool) -> Script:
     """Alone: glory, dice for the peril, banes, hazards, then all encounters in one battle (§14, ruling 32)."""
     from . import solo
 
+    solo.check_home(g)
     cards = solo.income(g, space) if is_new else []
     yield from solo.play_banes(g, cards)
     yield from hazards(g, 0, space)
     if g.players[0].alive:
         yield from solo.meet(g, cards, g.library.maps[space].peril)
-    solo.check_home(g)
 
 
 def income(g: State, seat: int, space: str) -> None:
@@ -105,11 +115,13 @@ def income(g: State, seat: int, space: str) -> None:
 
 
 def hazards(g: State, seat: int, space: str) -> Script:
-    """Before a hazard the glory just gained may be spent (window T6)."""
+    """Before a hazard the glory just gained may be spent (window T6, at once the one before the hazard's dice)."""
     card = g.library.maps[space]
-    if card.spikes is None and card.pit is None:
+    threats = [threat for threat in (card.spikes, card.pit) if threat is not None]
+    if not threats:
         return
-    yield from window(g, Moment(ENTER, "CEUG"), everybody(g))
+    rolls = [Coming(seat, THREAT, form, None, "hazard") for threat in threats for form in threat.stats]
+    yield from window(g, Moment(ENTER, "CEUG", None, rolls), everybody(g))
     if g.players[seat].alive and g.players[seat].space == space:
         yield from meet_hazards(g, seat, space)
 
@@ -119,11 +131,11 @@ def meet_hazards(g: State, seat: int, space: str) -> Script:
     card = g.library.maps[space]
     player = g.players[seat]
     if card.spikes is not None and not ignores(g, seat, SPIKES) and not (yield from dodges(g, seat)):
-        failed = yield from threat_rolls(g, [seat], card.spikes, "hazard")
+        failed = yield from threat_rolls(g, [seat], card.spikes, "hazard", asked=True)
         if failed and player.space == space:
             yield from wound(g, [(seat, 1)], Cause(HAZARD, -1, space))
     if card.pit is not None and player.alive and player.space == space and not ignores(g, seat, PIT):
-        failed = yield from threat_rolls(g, [seat], card.pit, "hazard")
+        failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True)
         if failed and player.space == space:
             yield from happen(g, seat, (("knockdown", 1, ""),), Cause(HAZARD, -1, space))
 
@@ -131,11 +143,11 @@ def meet_hazards(g: State, seat: int, space: str) -> Script:
 def dodges(g: State, seat: int) -> Verdict:
     """Variant 9: 1 action point avoids the spikes without a roll."""
     player = g.players[seat]
-    if not g.options.dodge_spikes or not player.ap or player.down:
+    if not g.options.dodge_spikes or not player.points():
         return False
     answer: str = yield Choose(seat, "dodge", ("dodge", "roll"))
     if answer == "dodge":
-        player.ap -= 1
+        player.pay()
     return answer == "dodge"
 
 
@@ -155,7 +167,7 @@ def warp(g: State, seat: int, space: str) -> Script:
 def stand_up(g: State, seat: int) -> Script:
     """1 action point; some cards also ask for a melee roll (§7)."""
     player = g.players[seat]
-    player.ap -= 1
+    player.pay()
     if player.standup:
         failed = yield from threat_rolls(g, [seat], Threat((MELEE,), player.standup), "standup")
         if failed:

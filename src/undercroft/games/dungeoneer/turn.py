@@ -80,6 +80,8 @@ def reset(g: State) -> Script:
     g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
     g.spent -= set(player.inventory)
     g.declared = False
+    for each in g.players:
+        each.fall_ap = 0
     player.ap = ap_at_reset(g, seat)
     player.less_ap = 0
     player.moved = False
@@ -187,12 +189,16 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
     """Window T2, then a battle for each target, in the declared order (ruling 7)."""
     targets = list(dict.fromkeys([target for _, target, _ in chosen]))
     spaces = {target: g.players[target].space for target in targets}
+    mine = g.players[seat].hero
     rest = [other for other in everybody(g) if other not in targets and other != seat]
     attacked = [other for other in everybody(g) if other in targets]
     yield from window(g, Moment(TURN, "CEU"), [*attacked, *rest, seat])
     for number, target in enumerate(targets):
         if number:
             yield from window(g, Moment(TURN, "CEUAL"), everybody(g))
+        if not g.players[seat].alive or g.players[seat].hero != mine:  # its turn has ended (ruling 49)
+            g.discard(*[name for name, hit, _ in chosen if hit in targets[number:]])
+            return
         traps = [(seat, name, x) for name, hit, x in chosen if hit == target and g.library.adventures[name].kind == TRAP]
         attacks = [
             Attack(seat, name, target, life=body_of(g, name).life)
@@ -217,7 +223,7 @@ def hero(g: State) -> Script:
         yield from moving.move(g, seat, int(answer[1]))
     elif what == moving.EXPLORE:
         if (yield from moving.lay_map_card(g, seat)):
-            g.players[seat].ap -= 1
+            g.players[seat].pay()
     elif what in (quests.ATTEMPT, "search", "escort", "deliver", "pick-up"):
         yield from quests.do(g, seat, answer)
     else:
@@ -234,7 +240,7 @@ def hero_options(g: State, seat: int, m: Moment) -> list[Option]:
     """The menu of phase IV."""
     player = g.players[seat]
     found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat)]
-    if player.ap and not player.down and (g.map_bag or g.map_below):
+    if player.points() and (g.map_bag or g.map_below):
         found.append((moving.EXPLORE,))
     found += quests.options(g, seat)
     return [*found, *usable(g, seat, m, GLORY_SIDE), *usable(g, seat, m, PERIL_SIDE), END]
@@ -270,7 +276,6 @@ def close_alone(g: State) -> Script:
     yield from save(g, 0)
     if (yield Choose(0, "draw", ("draw", "no"))) == "draw":
         draw_cards(g, 0, len(player.hand) + 1)
-    solo.check_home(g)
     pass_turn(g)
 
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 class Twist:
     """Does nothing. Every method is told the seat that controls the card and the card's name."""
 
+    attacks = False
+    """Whether its use is an attack without the action point."""
+
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         """What the card can be played on at this moment: words that follow its name in the option; empty: it cannot be played."""
         return [()]

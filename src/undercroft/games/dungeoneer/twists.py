@@ -10,11 +10,12 @@ from . import battle as battles
 from . import effects, moving
 from .battle import Attack, Battle
 from .cards import MELEE, SPEED, TREASURE
+from .dungeon import Dungeon
 from .effects import GIVE_UP, STRIKE, hung_below
 from .state import State
 from .twist import TWISTS, Twist, twist
 from .values import body_of, readied, stat, treasure_limit, treasure_types
-from .windows import CHALLENGE, ROLLS, Moment
+from .windows import CHALLENGE, ROLL, ROLLS, Moment, everybody, window
 
 __all__ = ["TWISTS"]
 
@@ -46,6 +47,8 @@ class FendOff(Twist):
 class FreeChallenge(Twist):
     """In the Challenge step you may attack without the action point; not again until your next Reset."""
 
+    attacks = True
+
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(target,) for target in battles.challenge_targets(g, m.battle)]
 
@@ -57,11 +60,13 @@ class FreeChallenge(Twist):
 class Retribution(Twist):
     """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
 
+    attacks = True
+
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         space = g.players[seat].space
         if m.name == CHALLENGE and m.battle.target == seat:
             return [(target,) for target in battles.challenge_targets(g, m.battle) if (seat, target) in g.attackers]
-        if m.battle is not None or g.library.maps[space].entrance:
+        if m.battle is not None or (g.library.maps[space].entrance and g.options.entrance_peace == "all"):
             return []
         here = [letter_of(other) for other in g.heroes_in(space) if other != seat]
         return [(target,) for target in here if (seat, target) in g.attackers]
@@ -108,6 +113,9 @@ class LightFingers(Twist):
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         other = seat_of(at[0])
+        yield from window(g, Moment(ROLL, "CEU"), everybody(g))
+        if other not in g.heroes_in(g.players[seat].space):
+            return
         mine = g.nature.die() + stat(g, seat, SPEED)
         theirs = g.nature.die() + stat(g, other, SPEED)
         g.tell("contest", seat=seat, target=at[0], total=mine, against=theirs)
@@ -138,6 +146,13 @@ def lasts(g: State) -> bool:
     return not g.map_bag and not g.map_below
 
 
+def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None:
+    """What marks the exits of shifted cards turns with them."""
+    for name in shifted:
+        if g.dungeon.lies[name][1] != before.lies[name][1]:
+            moving.turn_marks(g, name)
+
+
 @twist("move-map-card")
 class LabyrinthsFavor(Twist):
     """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
@@ -152,7 +167,9 @@ class LabyrinthsFavor(Twist):
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         name = at[0]
         position, turned = (yield Choose(seat, "lay", [("lay", name, *place) for place in new_places(g, name)]))[2:]
-        g.dungeon = g.dungeon.without(name).laid(name, position, turned)
+        before = g.dungeon
+        g.dungeon = before.without(name).laid(name, position, turned)
+        turn_with_cards(g, before, (name,))
         g.tell("shifts", seat=seat, space=name)
 
 
@@ -178,7 +195,9 @@ class ShudderingStones(Twist):
         one = str((yield Choose(seat, "swap", list(dict.fromkeys([name for pair in legal for name in pair[:2]])))))
         pairs = [(pair if pair[0] == one else (pair[1], pair[0], pair[3], pair[2])) for pair in legal if one in pair[:2]]
         _, other, a, b = yield Choose(seat, "swap-with", pairs)
-        g.dungeon = g.dungeon.swapped(one, other, a, b)
+        before = g.dungeon
+        g.dungeon = before.swapped(one, other, a, b)
+        turn_with_cards(g, before, (one, other))
         g.tell("swaps", seat=seat, space=one, other=other)
 
 
@@ -277,17 +296,17 @@ class ChainOfGrudges(Twist):
 
 @twist("scent-of-blood")
 class ScentOfBlood(Twist):
-    """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. The opponent pays."""
+    """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [
-            (letter_of(roll.attack.hero), roll.attack.monster) for roll in m.rolls
+            (roll.attack.monster,) for roll in m.rolls
             if m.name == ROLLS and roll.of == "attack" and roll.attack.monster and not roll.attack.by_hero
-            and roll.attack.hero != seat and g.players[roll.attack.hero].peril >= 1
+            and roll.attack.hero == seat
         ]  # fmt: skip
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        attack = next(each for each in m.battle.attacks if each.monster == at[1])
+        attack = next(each for each in m.battle.attacks if each.monster == at[0])
         attack.bonus += 3 if "vermin" in body_of(g, attack.monster).types else 2
         return
         yield
@@ -343,12 +362,19 @@ class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        seen = [each for each in (g.deck.draw(g.nature), g.deck.draw(g.nature)) if each]
-        g.tell("looks", to=1 << seat, seat=seat, cards=seen)
-        for each in reversed(seen):
-            where = yield Choose(seat, "scry", (("top", each), ("bottom", each)))
-            if where[0] == "top":
-                g.deck.top.insert(0, each)
-            else:
-                g.deck.bottom.append(each)
+        top = g.deck.top = look(g, 2)  # what was seen lies in the state, no local holds it while its player is asked
+        g.tell("looks", to=1 << seat, seat=seat, cards=top[:2])
         g.knows_order = tuple(sorted({*g.knows_order, seat}))
+        del top
+        for number in range(min(2, len(g.deck.top)) - 1, -1, -1):
+            answer: Any = yield from asking(
+                lambda number=number: Choose(seat, "scry", [(place, g.deck.top[number]) for place in ("top", "bottom")])  # type: ignore[misc]
+            )
+            if answer[0] == "bottom":
+                g.deck.bottom.append(g.deck.top.pop(number))
+
+
+def look(g: State, count: int) -> list[str]:
+    """The known cards on top of the deck, when ``count`` more have been taken from it and laid back."""
+    seen = [each for each in [g.deck.draw(g.nature) for _ in range(count)] if each]
+    return [*seen, *g.deck.top]

@@ -102,14 +102,14 @@ def hero_bonus(g: State, seat: int, of: str, form: str, monster: tuple[str, ...]
     return total
 
 
-def enemy_bonus(g: State, seat: int, form: str, monster: tuple[str, ...] | None) -> int:
-    """What cards in play and the space add to an attack roll against a hero."""
+def enemy_bonus(g: State, seat: int, space: str, form: str, monster: tuple[str, ...] | None) -> int:
+    """What cards in play and the space of the battle add to an attack roll against a hero."""
     total = 0
     for _, work in works(g, seat):
         for change in work.rolls:
             if adds(change, ATTACK, form, True, monster, ""):
                 total += change.add
-    for change in g.library.maps[g.players[seat].space].work.rolls:
+    for change in g.library.maps[space].work.rolls:
         if adds(change, ATTACK, form, True, monster, ""):
             total += change.add
     return total

@@ -19,11 +19,12 @@ from .cards import (
     RESPONSE,
     TREASURE,
     Adventure,
+    RollChange,
     Use,
     X,
 )
 from .effects import CARD, PASS, Cause
-from .state import State, hero_key
+from .state import HERO, State, hero_key
 from .twist import TWISTS
 from .values import boon_limit, price, readied, treasure_limit, treasure_types
 
@@ -50,6 +51,10 @@ class Coming:
         self.types = types
         self.source = source
         self.attack = attack
+
+    def against(self) -> str:
+        """The monster it is rolled against, or ""."""
+        return "" if self.attack is None else str(self.attack.monster)
 
 
 class Moment:
@@ -160,20 +165,27 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     if card.duration == ATTACHMENT and card.kind != BANE:
         hosts = [each for each in readied(g, seat, TREASURE) if card.attach in ("treasure", *g.library.adventures[each].types)]
         return [("play", name, host) for host in hosts]
-    if work.next_roll is not None and not coming_for(seat, work.next_roll.of, work.next_roll.forms, m):
-        return []
-    if card.cost == X:
+    if work.next_roll is not None:
+        rolls = rolls_for(seat, work.next_roll, m)
+        if card.cost != X:
+            return [("play", name, *roll) for roll in rolls]
         most = min(card.x_high, g.players[seat].glory)
-        return [("play", name, str(x)) for x in range(card.x_low, most + 1)]
+        return [("play", name, *roll, str(x)) for roll in rolls for x in range(card.x_low, most + 1)]
     if work.twist and card.duration != PERMANENT:
         return [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)]
     found.append(("play", name))
     return found
 
 
-def coming_for(seat: int, of: tuple[str, ...], forms: tuple[str, ...], m: Moment) -> bool:
-    """Whether a roll of the seat's own that a card names is about to be made."""
-    return any(roll.seat == seat and roll.of in of and (not forms or roll.form in forms) for roll in m.rolls)
+def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]:
+    """The seat's own rolls about to be made that a change is for: words that name the attack where there are several."""
+    found = [roll for roll in m.rolls if roll.seat == seat and is_for(change, roll)]
+    return [(roll.against(),) for roll in found] if len(found) > 1 else [() for _ in found]
+
+
+def is_for(change: RollChange, roll: Coming) -> bool:
+    """Whether a change of a next roll is for this one."""
+    return roll.of in change.of and (not change.forms or roll.form in change.forms)
 
 
 def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
@@ -263,9 +275,9 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
     player = g.players[seat]
     if use.timing == "wounded":
         return "only-when-wounded"
-    if use.timing == "hero" and m.name != MENU_HERO:
+    if use.timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
         return "only-in-hero-phase"
-    if use.timing == "turn" and (seat != g.active or m.battle is not None or m.name in (ENTER, ROLL)):
+    if use.timing == "turn" and seat != g.active:
         return "only-in-own-turn"
     if use.timing == RESPONSE and (m.name != RESPONDS or seat != m.defender):
         return "only-as-response"
@@ -273,7 +285,7 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
         return "only-in-challenge"
     if player.glory < use.glory:
         return "too-little-glory"
-    if use.ap and (player.ap < use.ap or player.down or m.name == LAST):
+    if use.ap and (player.points() < use.ap or m.name == LAST):
         return "too-few-ap"
     if (seat, name) in g.used or name in g.spent:
         return "used-already"
@@ -285,8 +297,8 @@ def uses_of(g: State, seat: int, name: str, use: Use, m: Moment) -> list[Option]
     if refuse_use(g, seat, name, use, m):
         return []
     work = work_of(g, name)
-    if work.next_roll is not None and not coming_for(seat, work.next_roll.of, work.next_roll.forms, m):
-        return []
+    if work.next_roll is not None:
+        return [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
     if any(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
         return []
     if work.twist:
@@ -316,7 +328,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
     player = g.players[seat]
     if "U" in m.marks and m.name != LAST:
         outside = seat != g.active
-        if player.down and player.ap and not (outside and g.options.saved_ap == "challenge"):
+        if player.down and (player.ap or player.fall_ap) and not (outside and g.options.saved_ap == "challenge"):
             found.append(("stand-up",))
         found += [("drop", quest) for quest in player.escorts]
         if g.options.limited_movement and not player.down:
@@ -329,7 +341,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
 def attackable(g: State, seat: int) -> list[int]:
     """Heroes in the same space whom a seat may attack for an action point (§6, §9)."""
     player = g.players[seat]
-    if not player.ap or player.down or (seat, "battle") in g.used:
+    if not player.points() or (seat, "battle") in g.used:
         return []
     if g.options.entrance_peace == "all" and g.library.maps[player.space].entrance:
         return []
@@ -357,12 +369,12 @@ def use(g: State, seat: int, answer: Any, m: Moment) -> Script:
 
         drop(g, seat, answer[1])
     elif what == "fall":
-        g.players[seat].ap += 1
+        g.players[seat].fall_ap += 1
         yield from effects.happen(g, seat, (("knockdown", 1, ""),), Cause(CARD, seat))
     elif what == "attack":
         from .battle import hero_attacks
 
-        g.players[seat].ap -= 1
+        g.players[seat].pay()
         g.used.add((seat, "battle"))
         yield from hero_attacks(g, seat, seat_of(answer[1]))
 
@@ -401,7 +413,8 @@ def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str
     """What an instant card, or the effect of a readied one, does."""
     work = card.work
     if work.next_roll is not None:
-        g.next_rolls.append((seat, name, x))
+        named = at[:-1] if card.cost == X else at
+        g.next_rolls.append((seat, name, x, named[0] if named else ""))
     if m.battle is not None and (work.battle_rolls or work.battle_strikes):
         m.battle.helps.append((seat, name))
     yield from effects.happen(g, seat, work.effects, Cause(CARD, seat, name))
@@ -436,7 +449,7 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
     work = work_of(g, name)
     use: Use = work.use
     player.glory -= use.glory
-    player.ap -= use.ap
+    player.pay(use.ap)
     if use.once == "turn":
         g.used.add((seat, name))
     elif use.once == "round":
@@ -445,7 +458,7 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
     if use.discard and name in player.inventory:
         yield from effects.leave_play(g, seat, name)
     if work.next_roll is not None:
-        g.next_rolls.append((seat, name, 0))
+        g.next_rolls.append((seat, name, 0, at[0] if at else ""))
     if m.battle is not None and (work.battle_rolls or work.battle_strikes):
         m.battle.helps.append((seat, name))
     yield from effects.happen(g, seat, work.effects, Cause(CARD, seat, name))
