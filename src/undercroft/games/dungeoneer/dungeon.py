@@ -15,6 +15,11 @@ CENTRE = 128 * ROW + 128
 """Positions are numbers, row by row; the entrance lies here."""
 
 
+def opposite(side: int) -> int:
+    """The side across."""
+    return (side + 2) % 4
+
+
 def place_of(position: int) -> tuple[int, int]:
     """Column and row of a position, the entrance at 0, 0; columns grow eastwards, rows southwards."""
     return position % ROW - 128, position // ROW - 128

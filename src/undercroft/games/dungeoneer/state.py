@@ -61,8 +61,8 @@ class Player:
     """A seat: its hero, accounts and cards."""
 
     __slots__ = (
-        "alive", "ap", "banes", "completed", "down", "escorts", "glory", "hand", "hero", "inventory", "lair", "less_ap", "level",
-        "life", "moved", "peril", "quests", "saved_last", "space", "standup", "threshold",
+        "alive", "ap", "banes", "completed", "down", "escorts", "fall_ap", "glory", "hand", "hero", "inventory", "lair", "less_ap",
+        "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "threshold",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -73,12 +73,16 @@ class Player:
         self.peril = 0
         self.ap = 0
         """The active player's unspent action points; everybody else's saved one."""
+        self.fall_ap = 0
+        """Variant 7: points gained by falling, for anything but moving, until the end of the running turn (ruling 56)."""
         self.hand: list[str] = []
         self.inventory: list[str] = []
         """Readied boons and treasures in the order they came; what hangs under them is in :attr:`State.under`."""
         self.banes: list[str] = []
         """Readied permanent banes."""
         self.lair: list[str] = []
+        self.map_hand: list[str] = []
+        """Variant 1: map cards still to be laid."""
         self.quests: list[str] = []
         self.completed: list[str] = []
         self.escorts: list[str] = []
@@ -106,10 +110,12 @@ class Player:
         other.glory = self.glory
         other.peril = self.peril
         other.ap = self.ap
+        other.fall_ap = self.fall_ap
         other.hand = self.hand[:]
         other.inventory = self.inventory[:]
         other.banes = self.banes[:]
         other.lair = self.lair[:]
+        other.map_hand = self.map_hand[:]
         other.quests = self.quests[:]
         other.completed = self.completed[:]
         other.escorts = self.escorts[:]
@@ -122,6 +128,16 @@ class Player:
         other.saved_last = self.saved_last
         other.alive = self.alive
         return other
+
+    def points(self) -> int:
+        """Action points for anything but moving; of those that a lying hero has only the ones gained by falling count (§7)."""
+        return self.fall_ap + (0 if self.down else self.ap)
+
+    def pay(self, count: int = 1) -> None:
+        """Spend points on anything but a move, first those that are good for nothing else."""
+        fallen = min(count, self.fall_ap)
+        self.fall_ap -= fallen
+        self.ap -= count - fallen
 
 
 class Deck:
@@ -196,11 +212,13 @@ class State(kernel.State):
         """Once-a-turn effects, and (seat, ``battle``), (seat, ``attempt``), in this turn."""
         self.spent: set[str] = set()
         """Cards that work again from their owner's Reset on."""
-        self.next_rolls: list[tuple[int, str, int]] = []
-        """What was played for somebody's next roll: seat, card, X."""
+        self.next_rolls: list[tuple[int, str, int, str]] = []
+        """What was played for somebody's next roll: seat, card, X, and the attack where several rolls are to come."""
         self.attackers: list[tuple[int, str]] = []
         """Who attacked whom in this turn: the attacked seat, and a monster's name or a seat's letter."""
         self.declared = False
+        self.fallen: list[str] = []
+        """Variant 2: defeated heroes, who are out of the game."""
         self.winner = -1
         self.battle: Any = None
 
@@ -233,12 +251,14 @@ class State(kernel.State):
         other.next_rolls = self.next_rolls[:]
         other.attackers = self.attackers[:]
         other.declared = self.declared
+        other.fallen = self.fallen[:]
         other.winner = self.winner
         other.battle = None
         return other
 
     def discard(self, *cards: str) -> None:
         """Put adventure cards on the discard pile of their deck."""
+        self.spent.difference_update(cards)
         for card in cards:
             deck = self.deck
             if self.peril_deck is not None and self.library.adventures[card].kind not in GLORY_KINDS:

@@ -179,8 +179,8 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
 
 def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]:
     """The seat's own rolls about to be made that a change is for: words that name the attack where there are several."""
-    found = [roll for roll in m.rolls if roll.seat == seat and is_for(change, roll)]
-    return [(roll.against(),) for roll in found] if len(found) > 1 else [() for _ in found]
+    against = dict.fromkeys([roll.against() for roll in m.rolls if roll.seat == seat and is_for(change, roll)])
+    return [(each,) for each in against] if len(against) > 1 else [() for _ in against]
 
 
 def is_for(change: RollChange, roll: Coming) -> bool:
