@@ -415,3 +415,5 @@ EFFECTS: dict[str, Happening] = {
     "wound": _wound, "heal": _heal, "glory": _glory, "ap": _ap, "level": _level, "knockdown": _knockdown, "less-ap": _less_ap,
     "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance,
 }  # fmt: skip
+WORDS: dict[str, tuple[str, ...]] = {"knockdown": ("melee",)}
+"""The word more that an effect may have: what is rolled to stand up."""

@@ -1,203 +1,39 @@
 """Reads sets and packs: folders of TOML files with cards; nothing is loaded half.
 
 A folder holds any of ``maps.toml``, ``heroes.toml``, ``quests.toml``, ``boons.toml``, ``treasures.toml``, ``banes.toml``,
-``monsters.toml``, ``traps.toml``. The members of the classes below are the fields a card may have; what they mean is told
-in :mod:`.cards` and, with an example, in ``docs/packs.md``.
+``monsters.toml``, ``traps.toml``. The fields are in :mod:`.entries`, what else must hold in :mod:`.checks`.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from ...kernel.errors import BadInput
-from . import cards
+from . import cards, checks
 from .cards import FORMS, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work
+from .entries import (
+    BodyEntry,
+    CardEntry,
+    CommandEntry,
+    Entry,
+    Happening,
+    HeroEntry,
+    MapEntry,
+    MonsterEntry,
+    QuestEntry,
+    RollEntry,
+    StrikeEntry,
+    ThreatEntry,
+    TrapEntry,
+)
 
-Stat: TypeAlias = Literal["melee", "magic", "speed"]
-Texts: TypeAlias = dict[Literal["en", "ru", "uk"], str]
-Happening: TypeAlias = tuple[str | int, ...]
-"""``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
-Roll: TypeAlias = Literal["attack", "counter", "threat"]
-E = TypeVar("E", bound="Entry")
 V = TypeVar("V")
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A table of a file: a field it does not know is an error."""
-
-
-class ThreatEntry(Strict, frozen=True, kw_only=True):
-    value: int
-    stat: Stat | None = None
-    stats: tuple[Stat, ...] = ()
-
-
-class ExitEntry(Strict, frozen=True, kw_only=True):
-    kind: Literal["blocked", "trap"]
-    stat: Stat
-    value: int
-
-
-class RollEntry(Strict, frozen=True, kw_only=True):
-    of: tuple[Roll, ...]
-    add: int | Literal["X"]
-    forms: tuple[Stat, ...] = ()
-    enemy: bool = False
-    types: tuple[str, ...] = ()
-    sources: tuple[str, ...] = ()
-    twice: bool = False
-
-
-class StrikeEntry(Strict, frozen=True, kw_only=True):
-    wounds: int = 0
-    forms: tuple[Stat, ...] = ()
-    of: tuple[Roll, ...] = ()
-    effects: tuple[Happening, ...] = ()
-
-
-class CommandEntry(Strict, frozen=True, kw_only=True):
-    types: tuple[str, ...]
-    cost: int = 0
-    melee: int = 0
-    magic: int = 0
-    speed: int = 0
-    threat: int = 0
-
-
-class UseEntry(Strict, frozen=True, kw_only=True):
-    when: Literal["hero", "turn", "any", "response", "challenge", "wounded"]
-    glory: int = 0
-    ap: int = 0
-    discard: bool = False
-    once: Literal["", "turn", "round"] = ""
-
-
-class LimitEntry(Strict, frozen=True, kw_only=True):
-    boons: int = 0
-    treasures: int = 0
-
-
-class BodyEntry(Strict, frozen=True, kw_only=True):
-    name: Texts
-    life: int
-    melee: int
-    magic: int
-    speed: int
-    forms: tuple[Stat, ...]
-    strikes: dict[Stat, tuple[Happening, ...]]
-    types: tuple[str, ...] = ()
-
-
-class Entry(Strict, frozen=True, kw_only=True):
-    """What every card may have."""
-
-    id: str
-    name: Texts
-    text: Texts = {}
-    origin: Literal["rulebook", "public", "designed"] = "designed"
-    rolls: tuple[RollEntry, ...] = ()
-    stats: dict[Stat, int] = {}
-    limits: LimitEntry = LimitEntry()
-    strikes_more: tuple[StrikeEntry, ...] = ()
-    commands: tuple[CommandEntry, ...] = ()
-    ignores: tuple[Literal["danger", "spikes", "pit"], ...] = ()
-    reset_ap: int = 0
-    reset_glory: int = 0
-    glory_against: tuple[str, ...] = ()
-    glory_in: tuple[Stat, ...] = ()
-    use: UseEntry | None = None
-    effects: tuple[Happening, ...] = ()
-    next_roll: RollEntry | None = None
-    battle_rolls: tuple[RollEntry, ...] = ()
-    battle_strikes: tuple[StrikeEntry, ...] = ()
-    twist: str = ""
-
-
-class MapEntry(Entry, frozen=True, kw_only=True):
-    type: Literal["room", "tunnel", "grim-tunnel"]
-    exits: dict[Literal["north", "east", "south", "west"], Literal["open", "wall"] | ExitEntry]
-    peril: int
-    glory: int
-    copies: int = 1
-    entrance: bool = False
-    danger: int = 0
-    spikes: ThreatEntry | None = None
-    pit: ThreatEntry | None = None
-
-
-class HeroEntry(Entry, frozen=True, kw_only=True):
-    people: str
-    calling: str
-    life: int
-    boons: int
-    treasures: int
-    levels: tuple[dict[Stat, int], dict[Stat, int], dict[Stat, int], dict[Stat, int]]
-    forms: tuple[Stat, ...] = ("melee", "magic")
-    ability: str = ""
-
-
-class Reward(Strict, frozen=True, kw_only=True):
-    level: int = 1
-    life: int = 1
-    glory: int = 0
-
-
-class QuestEntry(Entry, frozen=True, kw_only=True):
-    categories: tuple[Literal["influence", "sacrifice", "hunt", "search", "escort", "threat", "chance"], ...]
-    places: tuple[str, ...]
-    reward: Reward
-    monster: BodyEntry | None = None
-    sacrifice: dict[Literal["boon", "life", "cost"], int] = {}
-    search: int = 0
-    threat: ThreatEntry | None = None
-    fail: tuple[Happening, ...] = ()
-    bonus: int = 0
-    dice: int = 0
-    least: int = 0
-    total: int = 0
-    double: bool = False
-    extra: int = 0
-    reroll: int = 0
-
-
-class AdventureEntry(Entry, frozen=True, kw_only=True):
-    cost: int | Literal["X"]
-    copies: int = 1
-    types: tuple[str, ...] = ()
-    x: tuple[int, int] = (1, 99)
-    several: bool = False
-
-
-class CardEntry(AdventureEntry, frozen=True, kw_only=True):
-    """A boon, treasure or bane."""
-
-    timing: Literal["hero", "dungeonlord", "any", "response"]
-    duration: Literal["instant", "permanent", "attachment"]
-    attach: str = ""
-    target: Literal["", "hero"] = ""
-
-
-class MonsterEntry(AdventureEntry, frozen=True, kw_only=True):
-    life: int
-    melee: int
-    magic: int
-    speed: int
-    forms: tuple[Stat, ...]
-    strikes: dict[Stat, tuple[Happening, ...]]
-    threat: ThreatEntry | None = None
-    fail: tuple[Happening, ...] = ()
-    last: tuple[Happening, ...] = ()
-
-
-class TrapEntry(AdventureEntry, frozen=True, kw_only=True):
-    threat: ThreatEntry
-    fail: tuple[Happening, ...]
-
 
 FILES: dict[str, tuple[str, type[Entry]]] = {
     "maps.toml": ("map", MapEntry), "heroes.toml": ("hero", HeroEntry), "quests.toml": ("quest", QuestEntry),
@@ -206,23 +42,59 @@ FILES: dict[str, tuple[str, type[Entry]]] = {
 }  # fmt: skip
 
 
-def read_library(folder: Path, twists: Collection[str]) -> Library:
-    """All cards of one folder; :class:`BadInput` names file, card and field of the first thing that is wrong.
+class Place:
+    """Where a card stands: the file, and its number in it."""
+
+    __slots__ = ("number", "path", "section")
+
+    def __init__(self, path: Path, section: str, number: int) -> None:
+        self.path = path
+        self.section = section
+        self.number = number
+
+    def wrong(self, id: str, problem: str, field: str = "") -> BadInput:
+        """The error of this card, with the line of the field, or the one where the card begins."""
+        return BadInput(
+            "pack-card", "Card {id} in {file}, line {line}: {problem}.",
+            id=id, file=f"{self.path.parent.name}/{self.path.name}", line=self.line_of(field), problem=problem, field=field,
+        )  # fmt: skip
+
+    def line_of(self, field: str) -> int:
+        """The line of a field such as ``threat.stat``, as near as it can be found."""
+        lines = self.path.read_text(encoding="utf-8").splitlines()
+        heads = [at for at, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{self.section}\s*\]\]", line)]
+        if self.number >= len(heads):
+            return 1
+        start = heads[self.number]
+        stop = heads[self.number + 1] if self.number + 1 < len(heads) else len(lines)
+        words = re.findall(r"[\w-]+", field)
+        for name in (r"\s*\.\s*".join(words[:2]), words[0] if words else ""):
+            for at in range(start, stop):
+                if name and re.match(rf"\s*(\[+\s*{self.section}\s*\.\s*)?{name}\b\s*[=.\]]", lines[at]):
+                    return at + 1
+        return start + 1
+
+
+def read_library(folder: Path, twists: Collection[str], *packs: Path) -> Library:
+    """All cards of a set, and of packs to play with it; :class:`BadInput` names file, card, field and line of the first thing
+    that is wrong.
 
     :param twists: the names that ``twist`` may have.
     """
-    entries: dict[str, list[Any]] = {section: [] for section, _ in FILES.values()}
-    seen: dict[str, str] = {}
-    for file, (section, kind) in FILES.items():
-        path = folder / file
-        if path.exists():
-            for entry in read_entries(path, section, kind):
-                if entry.twist and entry.twist not in twists:
-                    raise wrong(path, entry.id, f"there is no twist {entry.twist}; there are {', '.join(sorted(twists))}")
-                if entry.id in seen:
-                    raise wrong(path, entry.id, f"the id is used twice, first in {seen[entry.id]}")
-                seen[entry.id] = file
-                entries[section].append(entry)
+    found: list[tuple[Place, str, Any]] = []
+    for each in (folder, *packs):
+        found += read_folder(each)
+    for place, section, entry in found:
+        fault = checks.fault(section, entry, twists)
+        if fault is not None:
+            raise place.wrong(entry.id or "?", fault[1], fault[0])
+    check_names(found)
+    known = checks.Known([(section, entry) for _, section, entry in found])
+    for place, section, entry in found:
+        fault = known.fault(section, entry)
+        if fault is not None:
+            raise place.wrong(entry.id, fault[1], fault[0])
+    entries = {kind: [entry for _, section, entry in found if section == kind] for kind, _ in FILES.values()}
     return Library(
         tuple([map_card(entry) for entry in entries["map"]]),
         tuple([hero(entry) for entry in entries["hero"]]),
@@ -231,33 +103,48 @@ def read_library(folder: Path, twists: Collection[str]) -> Library:
     )
 
 
-def read_entries(path: Path, section: str, kind: type[E]) -> list[E]:
+def check_names(found: list[tuple[Place, str, Any]]) -> None:
+    """No two cards may have a name in common, copies included."""
+    seen: dict[str, str] = {}
+    for place, _, entry in found:
+        for name in cards.copies_of(entry.id, getattr(entry, "copies", 1)):
+            if name in seen:
+                raise place.wrong(entry.id, f'the id "{name}" is used twice, first in {seen[name]}', "id")
+            seen[name] = f"{place.path.parent.name}/{place.path.name}"
+
+
+def read_folder(folder: Path) -> list[tuple[Place, str, Any]]:
+    """The cards of all files of a folder, as they are written."""
+    paths = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+    if not paths:
+        raise BadInput("pack-empty", "There are no card files in {folder}.", folder=str(folder))
+    for path in paths:
+        if path.name not in FILES:
+            raise BadInput(
+                "pack-file", "{file} is no file of a pack; there may be {files}.",
+                file=f"{folder.name}/{path.name}", files=", ".join(FILES),
+            )  # fmt: skip
+    return [each for file in FILES if (folder / file).exists() for each in read_entries(folder / file, *FILES[file])]
+
+
+def read_entries(path: Path, section: str, kind: type[Entry]) -> list[tuple[Place, str, Any]]:
     """The cards of one file."""
+    file = f"{path.parent.name}/{path.name}"
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput("pack-toml", "{file} is not TOML: {problem}.", file=path.name, problem=str(error)) from error
-    strange = sorted(set(tables) - {section})
-    if strange:
-        raise wrong(path, strange[0], f"only [[{section}]] may stand here")
+        raise BadInput("pack-toml", "{file} is not TOML: {problem}.", file=file, problem=str(error)) from error
+    if set(tables) - {section} or not isinstance(tables.get(section, []), list):
+        raise BadInput("pack-tables", "In {file} only tables [[{section}]] may stand.", file=file, section=section)
     found = []
-    for table in tables.get(section, []):
-        id = str(table.get("id", "?")) if isinstance(table, dict) else "?"
+    for number, table in enumerate(tables.get(section, [])):
+        place = Place(path, section, number)
         try:
-            found.append(msgspec.convert(table, kind))
+            found.append((place, section, msgspec.convert(table, kind)))
         except msgspec.ValidationError as error:
-            raise wrong(path, id, str(error).replace("`$.", "`").replace("Object", "it")) from error
+            field, problem = checks.explain(str(error), kind, table)
+            raise place.wrong(str(table.get("id", "?")) if isinstance(table, dict) else "?", problem, field) from error
     return found
-
-
-def wrong(path: Path, id: str, problem: str) -> BadInput:
-    """The error of one card, with the line where it begins."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    line = next((number for number, text in enumerate(lines, 1) if text.replace(" ", "") == f'id="{id}"'), 1)
-    return BadInput(
-        "pack-card", "Card {id} in {file}, line {line}: {problem}.",
-        id=id, file=f"{path.parent.name}/{path.name}", line=line, problem=problem,
-    )  # fmt: skip
 
 
 def effects(happenings: tuple[Happening, ...]) -> tuple[cards.Effect, ...]:
