@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...kernel.ask import Choose, Option, Script
 from .battle import Attack, encounter
 from .cards import BOON, PERMANENT, Quest
-from .effects import GIVE_UP, QUEST, Cause, Verdict, complete, drop_readied, happen_to_all, heal
+from .effects import GIVE_UP, QUEST, Cause, Verdict, complete, drop_readied, happen_to_all, heal, keep_limits
 from .rolls import threat_rolls
 from .state import CLOSE, TOP_LEVEL, State
 from .values import printed_cost, readied
+from .windows import ROLL, Moment, everybody, window
 
 ATTEMPT = "attempt"
 
@@ -35,7 +36,7 @@ def refuse_attempt(g: State, seat: int, name: str) -> str:
         return "wrong-space"
     if quest.search and (seat, f"found:{name}:{player.space}") not in g.used:
         return "not-found-yet"
-    if (seat, ATTEMPT) in g.used and (player.ap < 1 or player.down):
+    if (seat, ATTEMPT) in g.used and not player.points():
         return "second-attempt-costs"
     if quest.sacrifice and not can_give(g, seat, quest):
         return "cannot-give-that"
@@ -55,7 +56,7 @@ def options(g: State, seat: int) -> list[Option]:
             elif is_at(g, quest, player.space, 0):
                 found.append(("escort", name))
             continue
-        if quest.search and is_at(g, quest, player.space) and player.ap and not player.down and may_search(g, seat, name):
+        if quest.search and is_at(g, quest, player.space) and player.points() and may_search(g, seat, name):
             found.append(("search", name))
         if not refuse_attempt(g, seat, name):
             found.append((ATTEMPT, name))
@@ -65,7 +66,7 @@ def options(g: State, seat: int) -> list[Option]:
 
 def may_attempt(g: State, seat: int) -> bool:
     """Whether an attempt is still free or can be paid."""
-    return (seat, ATTEMPT) not in g.used or (g.players[seat].ap > 0 and not g.players[seat].down)
+    return (seat, ATTEMPT) not in g.used or g.players[seat].points() > 0
 
 
 def may_search(g: State, seat: int, name: str) -> bool:
@@ -96,7 +97,11 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
             pay_attempt(g, seat)
         succeed(g, seat, name)
     elif what == "search":
-        player.ap -= 1
+        player.pay()
+        space = player.space
+        yield from window(g, Moment(ROLL, "CEU"), everybody(g))
+        if not player.alive or player.space != space:
+            return
         die = g.nature.die()
         total = die + distance(g, seat)
         g.tell("searches", seat=seat, quest=name, die=die, total=total, value=quest.search)
@@ -111,7 +116,7 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
 def pay_attempt(g: State, seat: int) -> None:
     """The first attempt of a turn is free, each further one costs 1 action point (ruling 5)."""
     if (seat, ATTEMPT) in g.used:
-        g.players[seat].ap -= 1
+        g.players[seat].pay()
     g.used.add((seat, ATTEMPT))
 
 
@@ -128,10 +133,11 @@ def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
         done = yield from sacrifice(g, seat, quest)
     if done and quest.threat is not None:
         done = yield from face_threat(g, seat, name, quest)
-    if done and quest.dice:
+    if done and quest.dice and player.alive and player.space == space:
         done = yield from try_luck(g, seat, quest)
     if done and player.alive and player.space == space:
         succeed(g, seat, name)
+        yield from keep_limits(g, seat)
     elif player.alive:
         g.tell("attempt-fails", seat=seat, quest=name)
 
@@ -169,7 +175,10 @@ def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
         card = str((yield Choose(seat, GIVE_UP, [each for each in offerings(g, seat) if printed_cost(g.library.adventures[each])])))
         given += printed_cost(g.library.adventures[card])
         drop_readied(g, seat, card)
-    player.life -= quest.sacrifice.get("life", 0)
+    count = quest.sacrifice.get("life", 0)
+    if count:
+        player.life -= count
+        g.tell("gives-life", seat=seat, count=count, life=player.life)
     return True
 
 
@@ -177,23 +186,28 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     """Overcome the printed threat; a failure befalls every hero in the space."""
     assert quest.threat is not None
     player = g.players[seat]
+    space = player.space
     bonus = 0
     if quest.bonus and player.glory:
         bonus = int(str((yield Choose(seat, "buy", [str(each) for each in range(min(quest.bonus, player.glory) + 1)]))))
         player.glory -= bonus
     failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus})
-    if failed:
-        yield from happen_to_all(g, g.heroes_in(player.space), quest.fail, Cause(QUEST, -1, name))
+    if failed and player.space == space:
+        yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name))
     return not failed
 
 
 def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     """Reach the printed result of dice."""
     player = g.players[seat]
+    space = player.space
     count = quest.dice
     if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"))) == "pay":
         player.glory -= quest.extra
         count += 1
+    yield from window(g, Moment(ROLL, "CEU"), everybody(g))
+    if not player.alive or player.space != space:
+        return False
     dice = [g.nature.die() for _ in range(count)]
     g.tell("tries-luck", seat=seat, dice=dice)
     if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
@@ -233,6 +247,10 @@ def succeed(g: State, seat: int, name: str) -> None:
     heal(g, seat, quest.life)
     g.phase = CLOSE
     complete(g, seat)
+    if len(g.players) == 1:
+        from . import solo
+
+        solo.check_home(g)
 
 
 def reveal_quest(g: State) -> None:

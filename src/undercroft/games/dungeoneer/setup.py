@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Choose, Option, Script
+from typing import Any
+
+from ...kernel.ask import Choose, Option, Script, asking
 from .dungeon import CENTRE, STEPS
 from .effects import draw_cards
 from .quests import reveal_quest
@@ -52,32 +54,40 @@ def lay_beginning(g: State) -> None:
 def lay_everything(g: State) -> Script:
     """Variant 1: the map cards are dealt; whoever has the entrance begins and lays it; clockwise everybody lays one after another,
     those that a global quest names last."""
-    hands: list[list[str]] = [[] for _ in g.players]
+    count = len(g.players)
     for number in range(len(g.map_bag)):
-        hands[number % len(hands)].append(g.nature.draw("map", g.map_bag))
-    g.active = next(seat for seat, hand in enumerate(hands) if any(g.library.maps[card].entrance for card in hand))
-    entrance = next(card for card in hands[g.active] if g.library.maps[card].entrance)
-    hands[g.active].remove(entrance)
+        g.players[number % count].map_hand.append(g.nature.draw("map", g.map_bag))
+    for player in g.players:
+        player.map_hand.sort()
+    entrances = [(seat, card) for seat, player in enumerate(g.players) for card in player.map_hand if g.library.maps[card].entrance]
+    g.active, entrance = entrances[0]
+    g.players[g.active].map_hand.remove(entrance)
     g.dungeon = g.dungeon.laid(entrance, CENTRE, 0)
     g.tell("first-player", seat=g.active)
     seat, idle = g.others(g.active)[0], 0
-    while any(hands) and idle < len(hands):
-        options = layable(g, hands[seat], sum(map(len, hands)) == 1)
-        idle = 0 if options else idle + 1
-        if options:
-            _, card, position, turned = yield Choose(seat, "lay", options)
-            hands[seat].remove(card)
+    while idle < count:
+        if layable(g, seat):
+            answer: Any = yield from asking(lambda seat=seat: Choose(seat, "lay", layable(g, seat)))  # type: ignore[misc]
+            _, card, position, turned = answer
+            g.players[seat].map_hand.remove(card)
             g.dungeon = g.dungeon.laid(card, position, turned)
             g.tell("lays", seat=seat, space=card)
+            idle = 0
+        else:
+            idle += 1
         seat = g.others(seat)[0]
+    for player in g.players:
+        player.map_hand = []
 
 
-def layable(g: State, hand: list[str], last: bool) -> list[Option]:
-    """The cards of a hand with their places; spaces of global quests only when no other is left."""
+def layable(g: State, seat: int) -> list[Option]:
+    """The map cards of a seat with their places; spaces of global quests only when no other is left."""
+    hand = g.players[seat].map_hand
+    last = sum([len(player.map_hand) for player in g.players]) == 1
     named = {place for quest in g.global_quests for place in g.library.quests[quest].places}
     first = [card for card in hand if g.library.maps[card].id not in named]
     for cards in (first, [card for card in hand if card not in first]):
-        options: list[Option] = [("lay", card, *place) for card in sorted(cards) for place in g.dungeon.places(card, last)]
+        options: list[Option] = [("lay", card, *place) for card in cards for place in g.dungeon.places(card, last)]
         if options:
             return options
     return []
@@ -119,3 +129,5 @@ def deal_quests(g: State) -> None:
     if len(g.players) > 1:
         for _ in range(2 if g.options.nothing_personal else 1):
             reveal_quest(g)
+    else:
+        g.quest_bag = []  # the other quests are put away (§14)

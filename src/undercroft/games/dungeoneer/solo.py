@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.ask import Choose, Option, Script, asking
 from .battle import Attack, encounter
 from .cards import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, X
-from .effects import CARD, PASS, Cause, draw_cards, end, hang, happen
+from .effects import CARD, PASS, Cause, draw_cards, end, hang, happen, to_lair
 from .state import TO_WIN, Deck, State, hero_key
 from .values import body_of, printed_cost, readied
 from .windows import REWARDS, Moment, glory_cards, play
@@ -91,10 +91,12 @@ def meet(g: State, cards: list[str], peril: int) -> Script:
         if g.library.adventures[name].kind == TRAP
     ]
     player = g.players[0]
+    lair: list[str] = []
     if names and g.options.lair_in_solo:
-        names += player.lair
-        player.lair = []
-    attacks = [Attack(-1, name, 0, life=body_of(g, name).life) for name in names]
+        lair, player.lair = player.lair, []
+    attacks = [Attack(-1, name, 0, life=body_of(g, name).life) for name in [*names, *lair]]
+    for attack in attacks[len(names) :]:
+        attack.from_lair = True
     for name in [each for each in g.roaming if attacks and g.library.adventures[each].work.twist == "scent-of-blood"]:
         g.roaming.remove(name)
         g.discard(name)
@@ -103,25 +105,29 @@ def meet(g: State, cards: list[str], peril: int) -> Script:
         yield from encounter(g, 0, player.space, attacks, traps)
 
 
-def keep_dearest(g: State, names: list[str]) -> Script:
-    """Harder game: after a battle the most expensive monster that lives goes to the lair, which holds three."""
-    dearest = max(printed_cost(g.library.adventures[name]) for name in names)
-    equals = [name for name in names if printed_cost(g.library.adventures[name]) == dearest]
-    name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals)))
-    player = g.players[0]
-    player.lair.append(name)
-    g.tell("keeps", seat=0, card=name, where="lair")
-    while len(player.lair) > 3:
-        gone = str((yield Choose(0, "lair-surplus", sorted(player.lair))))
-        player.lair.remove(gone)
-        g.discard(gone)
-    g.discard(*[each for each in names if each != name])
+def fill_lair(g: State, attacks: list[Attack]) -> Script:
+    """Harder game, step VII: living monsters of the lair go back there, and the dearest of the others too; it holds three."""
+    names = [attack.monster for attack in attacks if not attack.from_lair]
+    kept = [attack.monster for attack in attacks if attack.from_lair]
+    if names:
+        dearest = max(printed_cost(g.library.adventures[name]) for name in names)
+        equals = [name for name in names if printed_cost(g.library.adventures[name]) == dearest]
+        name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals)))
+        g.tell("keeps", seat=0, card=name, where="lair")
+        g.discard(*[each for each in names if each != name])
+        kept.append(name)
+    yield from to_lair(g, 0, kept)
 
 
 def treasures_now(g: State) -> list[Option]:
     """Permanent treasures that may be played in the Reward step."""
     m = Moment(REWARDS, "CG")
-    return [option for option in glory_cards(g, 0, m) if g.library.adventures[option[1]].kind == TREASURE]  # type: ignore[index]
+    found: list[Option] = []
+    for option in glory_cards(g, 0, m):
+        card = g.library.adventures[option[1]]  # type: ignore[index]
+        if card.kind == TREASURE and card.duration == PERMANENT:
+            found.append(option)
+    return found
 
 
 def rewards(g: State, felled: int) -> Script:
