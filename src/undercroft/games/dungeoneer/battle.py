@@ -485,7 +485,12 @@ def challenge_options(g: State, battle: Battle, m: Moment) -> list[Option]:
 
 def free_attacks(g: State, battle: Battle, m: Moment) -> list[Option]:
     """Effects that grant an attack without the action point."""
-    return [option for option in own_uses(g, battle.target, m) if TWISTS[work_of(g, option[1]).twist].attacks]  # type: ignore[index]
+    found = []
+    for option in own_uses(g, battle.target, m):
+        name = work_of(g, option[1]).twist  # type: ignore[index]
+        if name and TWISTS[name].attacks:
+            found.append(option)
+    return found
 
 
 def challenge_targets(g: State, battle: Battle) -> list[str]:
