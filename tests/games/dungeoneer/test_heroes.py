@@ -96,6 +96,14 @@ def test_kron_may_repay_a_hero_later_in_the_same_turn() -> None:
     assert t.life("b") == 5
 
 
+def test_kron_repays_the_monster_of_a_quest() -> None:
+    t = table(quests={"a": "bone-regent"}, glory={"a": 2}, ap={"a": 0}, at={"a": "blade-gallery", "b": "crypt"}, map=BLADES)
+    t.rolls(2, 2).does("a", "attempt:bone-regent")
+    t.rolls(6, 1).does("a", "use:kron:bone-regent", "melee")
+    assert t.g.tokens == {"bone-regent": 1}
+    assert t.glory("a") == 0  # a quest's monster earns none
+
+
 def test_kron_repays_nobody_who_left_the_space_or_did_not_attack() -> None:
     t = table(seats=3, glory={"a": 2}, active="b", ap={"b": 3})
     t.does("b", "attack:A").rolls(1, 1).does("b", "melee")
@@ -227,6 +235,12 @@ def test_vashti_takes_two_from_an_undeads_attack_roll_and_one_from_anothers_once
         assert {args["card"]: args["total"] for args in t.told("monster-rolls")}[monster] == 4 + 2 - less
         assert sum(totals(t, "monster-rolls")) == 12 - less
         assert t.glory("b") == 8 + 2  # one paid, two counter strikes
+
+
+def test_vashti_wards_off_the_undead_of_a_quest() -> None:
+    t = table(heroes={"a": "vashti 2"}, quests={"a": "bone-regent"}, glory={"a": 1}, at={"a": "blade-gallery"}, map=BLADES)
+    t.does("a", "attempt:bone-regent").rolls(4, 4).does("a", "use:vashti:bone-regent")
+    assert totals(t, "monster-rolls") == [4 + 3 - 2]
 
 
 def test_vashtis_ward_is_a_response_and_not_for_her_own_challenge() -> None:

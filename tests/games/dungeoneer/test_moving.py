@@ -251,6 +251,13 @@ def test_from_the_threshold_it_goes_on_in_its_next_turn_without_a_test_ruling_19
     assert t.player("a").threshold == -1
 
 
+def test_from_the_threshold_it_goes_on_in_the_same_turn_when_a_card_brings_points() -> None:
+    t = at_gallery(hands={"a": "stubborn-legs"}, glory={"a": 2}, ap={"a": 1})
+    t.rolls(1).does("a", "move:0", "play:stubborn-legs", "move:0")
+    assert t.player("a").space == "corridor"
+    assert t.player("a").ap == 1
+
+
 def test_the_exit_stays_open_for_others_until_the_opener_has_left_ruling_20() -> None:
     t = table(at={"a": "blade-gallery", "b": "blade-gallery"}, map=BLADES)
     t.player("b").threshold = NORTH
@@ -350,6 +357,7 @@ def test_a_hero_drawn_away_before_the_dice_of_a_trap_exit_is_not_wounded() -> No
     assert t.life("a") == 6
     assert t.player("a").ap == 3
     assert t.told("threat") == []
+    assert t.g.sprung == set()  # nobody passed it
 
 
 def test_the_exit_is_tested_before_the_point_is_paid() -> None:

@@ -269,6 +269,17 @@ def test_there_is_one_treasure_of_each_type_but_boons_know_no_such_rule() -> Non
     assert plays(t) == {"play:rooted-stance"}  # two maneuvers
 
 
+def test_a_potion_drunk_the_moment_it_is_played_counts_against_no_limit() -> None:
+    t = table(hands={"a": "red-draught"}, readied={"a": "dented-visor"}, glory={"a": 4}, life={"a": 3}, at=APART)
+    assert plays(t) == {"play:red-draught:at-once"}
+    t.does("a", "play:red-draught:at-once")
+    assert t.life("a") == 5
+    assert t.player("a").inventory == ["dented-visor"]
+    assert t.discarded("red-draught")
+    t = table(hands={"a": "red-draught"}, readied={"a": "dented-visor"}, glory={"a": 4}, at=APART)
+    assert plays(t) == set()  # nothing to heal: it could only be kept
+
+
 def test_a_treasure_is_not_thrown_away_to_make_room_ruling_52() -> None:
     t = table(hands={"a": "barrow-blade"}, readied={"a": "dented-visor"}, glory={"a": 9}, at=APART)
     assert not [option for option in t.options if "barrow-blade" in option or "dented-visor" in option]

@@ -42,8 +42,10 @@ def move(g: State, seat: int, side: int) -> Script:
                 return
     elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
         assert leaving.threat is not None
-        g.sprung.add((here, side))
         failed = yield from threat_rolls(g, [seat], leaving.threat, "exit")
+        if player.space != here:
+            return
+        g.sprung.add((here, side))
         if failed:
             yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here))
         if not player.alive or player.space != here:

@@ -30,6 +30,8 @@ from .values import boon_limit, price, readied, treasure_limit, treasure_types
 
 WINDOW = "window"
 PAYER = "payer"
+AT_ONCE = "at-once"
+"""Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
 GLORY_SIDE, PERIL_SIDE = 0, 1
 
 MENU_LORD, MENU_HERO, TURN, ENTER, ROLL, RESPONDS, ROLLS, CHALLENGE, LAST, REWARDS = (
@@ -87,9 +89,9 @@ def window(g: State, m: Moment, seats: Sequence[int]) -> Script:
 
 
 def one_pass(g: State, m: Moment, seats: Sequence[int], side: int) -> Any:
-    """Ask each seat once; ends at the first use. Whether there was one."""
+    """Ask each seat once; ends at the first use. Whether there was one. With the active hero's defeat the turn is over (ruling 49)."""
     for seat in seats:
-        if not g.players[seat].alive or not usable(g, seat, m, side):
+        if not g.players[g.active].alive or not g.players[seat].alive or not usable(g, seat, m, side):
             continue
         answer = yield from asking(lambda seat=seat: Choose(seat, WINDOW, [*usable(g, seat, m, side), PASS]))  # type: ignore[misc]
         if answer != PASS:
@@ -117,8 +119,12 @@ def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
     adventures = g.library.adventures
     for name in g.players[seat].hand:
         card = adventures[name]
-        if card.kind in GLORY_KINDS and not refuse_glory_card(g, seat, name, m):
-            found += plays(g, seat, name, m)
+        if card.kind in GLORY_KINDS:
+            why = refuse_glory_card(g, seat, name, m)
+            if not why:
+                found += plays(g, seat, name, m)
+            elif why == "treasure-limit" and card.work.use and card.work.use.discard and uses_of(g, seat, name, card.work.use, m):
+                found.append(("play", name, AT_ONCE))
     return found
 
 
@@ -404,6 +410,8 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
         (player.banes if card.kind == BANE else player.inventory).append(name)
         if card.work.twist:
             TWISTS[card.work.twist].enters(g, seat, name)
+        if AT_ONCE in at:
+            yield from use_effect(g, seat, name, (), m)
         return
     g.discard(name)
     yield from works_at_once(g, seat, name, card, at, x, m)
