@@ -537,3 +537,15 @@ def test_after_the_draw_there_is_a_last_window_in_which_no_point_is_spent() -> N
     assert t.options == {"play:leaden-weight:B", "pass"}
     t.does("a", "pass")
     assert t.g.active == 1
+
+
+def test_in_the_last_window_an_escorted_token_may_be_let_go() -> None:
+    """§17, T7: what needs no action point."""
+    t = no_cards(table(quests={"b": "saints-ashes"}, at=APART, ap={"a": 0}))
+    t.player("b").escorts = ["saints-ashes"]
+    t.does("a", "end").does("b", "pass")
+    assert t.asked == ("B", "window")
+    assert t.g.phase == "close"
+    t.does("b", "drop:saints-ashes")
+    assert t.g.dropped == {"saints-ashes": "crypt"}
+    assert t.player("b").quests == []

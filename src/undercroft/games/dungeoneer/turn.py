@@ -261,7 +261,7 @@ def close(g: State) -> Script:
         moving.income(g, seat, player.space)
     yield from save(g, seat)
     draw_cards(g, seat, HAND)
-    yield from window(g, Moment(LAST, "CE"), everybody(g))
+    yield from window(g, Moment(LAST, "CEU"), everybody(g))
     if player.alive:
         pass_turn(g)
 

@@ -89,7 +89,7 @@ def window(g: State, m: Moment, seats: Sequence[int]) -> Script:
 
 
 def one_pass(g: State, m: Moment, seats: Sequence[int], side: int) -> Any:
-    """Ask each seat once; ends at the first use. Whether there was one. With the active hero's defeat the turn is over (ruling 49)."""
+    """Ask each seat once; ends at the first use, and with the active hero's defeat (ruling 49). Whether there was a use."""
     for seat in seats:
         if not g.players[g.active].alive or not g.players[seat].alive or not usable(g, seat, m, side):
             continue
@@ -332,12 +332,13 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
     """Standing up, dropping an escorted token, falling for a point (variant 7), attacking a hero in the same space."""
     found: list[Option] = []
     player = g.players[seat]
-    if "U" in m.marks and m.name != LAST:
+    if "U" in m.marks:
+        late = m.name == LAST  # what needs action points, or gains them, is over
         outside = seat != g.active
-        if player.down and (player.ap or player.fall_ap) and not (outside and g.options.saved_ap == "challenge"):
+        if player.down and not late and (player.ap or player.fall_ap) and not (outside and g.options.saved_ap == "challenge"):
             found.append(("stand-up",))
         found += [("drop", quest) for quest in player.escorts]
-        if g.options.limited_movement and not player.down:
+        if g.options.limited_movement and not late and not player.down:
             found.append(("fall",))
     if "A" in m.marks:
         found += [("attack", letter_of(other)) for other in attackable(g, seat)]
