@@ -240,7 +240,7 @@ def hero_options(g: State, seat: int, m: Moment) -> list[Option]:
     """The menu of phase IV."""
     player = g.players[seat]
     found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat)]
-    if player.points() and (g.map_bag or g.map_below):
+    if player.points() and moving.can_explore(g):
         found.append((moving.EXPLORE,))
     found += quests.options(g, seat)
     return [*found, *usable(g, seat, m, GLORY_SIDE), *usable(g, seat, m, PERIL_SIDE), END]
