@@ -104,6 +104,11 @@ def test_exploring_in_vain_costs_no_action_point_ruling_53() -> None:
     t.rolls("sealed-vault").does("a", "explore")
     assert t.player("a").ap == 3
     assert t.asked == ("A", "hero")
+    assert "explore" not in t.options  # until the dungeon has changed
+    t.g.dungeon = t.g.dungeon.without("embalmers-hall")
+    t.run.begin()
+    t.does("a", "explore")
+    assert t.options == {f"lay:sealed-vault:{S}:1"}
 
 
 def test_exploring_costs_a_point_and_lays_a_card() -> None:

@@ -180,6 +180,11 @@ def stand_up(g: State, seat: int) -> Script:
     g.tell("stands-up", seat=seat)
 
 
+def can_explore(g: State) -> bool:
+    """Whether a map card is left that may find a place; of those under the deck everybody knows."""
+    return bool(g.map_bag) or any(g.dungeon.places(card, len(g.map_below) == 1) for card in g.map_below)
+
+
 def lay_map_card(g: State, seat: int) -> Verdict:
     """Draw a map card and lay it where it fits; one without a place goes under the deck, each once (ruling 13)."""
     misfits: list[str] = []
