@@ -239,21 +239,21 @@ def test_a_hero_without_points_left_stays_on_the_threshold_and_has_not_moved() -
     t = no_cards(at_gallery(ap={"a": 1}))
     t.rolls(1).does("a", "move:0")
     assert t.player("a").space == "blade-gallery"
-    assert t.player("a").threshold == NORTH
+    assert t.player("a").thresholds == [NORTH]
     t.does("a", "end")
     assert (t.glory("a"), t.peril("a")) == (3, 2)  # as one that did not move
 
 
 def test_from_the_threshold_it_goes_on_in_its_next_turn_without_a_test_ruling_19() -> None:
     t = at_gallery()
-    t.player("a").threshold = NORTH
+    t.player("a").thresholds = [NORTH]
     t.g.phase = "reset"
     t.run.begin()
     t.rolls("turn").does("a", "end")
     t.does("a", sorted(t.options)[0], "move:0")
     assert t.player("a").space == "corridor"
     assert t.player("a").ap == 2
-    assert t.player("a").threshold == -1
+    assert t.player("a").thresholds == []
 
 
 def test_from_the_threshold_it_goes_on_in_the_same_turn_when_a_card_brings_points() -> None:
@@ -265,7 +265,7 @@ def test_from_the_threshold_it_goes_on_in_the_same_turn_when_a_card_brings_point
 
 def test_the_exit_stays_open_for_others_until_the_opener_has_left_ruling_20() -> None:
     t = table(at={"a": "blade-gallery", "b": "blade-gallery"}, map=BLADES)
-    t.player("b").threshold = NORTH
+    t.player("b").thresholds = [NORTH]
     t.does("a", "move:0")
     assert t.told("threat") == []
     assert t.player("a").space == "corridor"
@@ -279,7 +279,7 @@ def test_an_exit_overcome_is_open_for_nobody_else_ruling_20() -> None:
 
 def test_the_exit_closes_when_the_opener_leaves_by_another_way() -> None:
     t = at_gallery()
-    t.player("a").threshold = NORTH
+    t.player("a").thresholds = [NORTH]
     t.does("a", "move:3").rolls(6).does("a", "move:1")
     t.rolls(2).does("a", "move:0")
     assert [args["source"] for args in t.told("threat")] == ["hazard", "blocked"]
@@ -289,9 +289,21 @@ def test_the_exit_closes_when_the_opener_is_moved_away() -> None:
     t = at_gallery(hands={"b": "hand-through-the-wall"}, peril={"a": 2}, ap={"a": 1})
     t.rolls(1).does("a", "move:0")
     t.does("b", "pass")  # before the dice
-    assert t.player("a").threshold == NORTH
+    assert t.player("a").thresholds == [NORTH]
     t.does("b", "play:hand-through-the-wall:A:tomb-antechamber")
-    assert t.player("a").threshold == -1
+    assert t.player("a").thresholds == []
+
+
+def test_an_exit_opened_from_the_threshold_stays_open_when_the_hero_tries_another() -> None:
+    t = table(map=THRONE, at={"a": "throne-of-ashes", "b": "crypt"}, ap={"a": 1})
+    t.player("a").thresholds = [EAST]
+    t.rolls(1).does("a", "move:3")
+    assert t.player("a").thresholds == [EAST, WEST]
+    t.player("a").ap = 1
+    t.run.begin()
+    t.does("a", "move:1")
+    assert t.player("a").space == "dark-crossroads-2"
+    assert t.player("a").thresholds == []
 
 
 def test_a_hero_whose_points_are_taken_before_the_dice_stays_on_the_threshold_with_none() -> None:
@@ -299,18 +311,18 @@ def test_a_hero_whose_points_are_taken_before_the_dice_stays_on_the_threshold_wi
     t.does("a", "move:0")
     t.rolls(1).does("b", "play:leaden-weight:A")
     assert t.player("a").ap == 0
-    assert t.player("a").threshold == NORTH
+    assert t.player("a").thresholds == [NORTH]
 
 
 def test_a_held_exit_turns_with_its_card() -> None:
     """§7: the marker lies on the exit."""
     t = table(hands={"a": "shuddering-stones"}, peril={"b": 3}, phase="dungeonlord", map=THRONE,
               at={"a": "tomb-antechamber", "b": "throne-of-ashes"})  # fmt: skip
-    t.player("b").threshold = EAST
+    t.player("b").thresholds = [EAST]
     turned = [swap for swap in t.g.dungeon.swaps(False) if swap[0] == "throne-of-ashes" and swap[2] == 1]
     one, other, a, b = turned[0]
     t.does("a", "play:shuddering-stones", one, f"{one}:{other}:{a}:{b}")
-    assert t.player("b").threshold == WEST
+    assert t.player("b").thresholds == [WEST]
     assert t.g.dungeon.exit("throne-of-ashes", WEST).threat.stats == ("melee",)  # type: ignore[union-attr]
 
 

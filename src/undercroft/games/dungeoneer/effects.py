@@ -181,7 +181,7 @@ def rise_again(g: State, seat: int) -> Script:
     space = entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances))
     player.hero = str(hero)
     player.level, player.life = 1, g.library.heroes[player.hero].life
-    player.down, player.standup, player.threshold, player.ap, player.fall_ap, player.less_ap = False, 0, -1, 0, 0, 0
+    player.down, player.standup, player.thresholds, player.ap, player.fall_ap, player.less_ap = False, 0, [], 0, 0, 0
     player.space = str(space)
     player.alive = True
     if seat == g.active:

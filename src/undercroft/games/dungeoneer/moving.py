@@ -37,7 +37,7 @@ def move(g: State, seat: int, side: int) -> Script:
         if failed:
             player.ap = max(0, player.ap - 1)
             if player.ap < 1 or player.down:
-                player.threshold = side
+                player.thresholds.append(side)
                 g.tell("on-threshold", seat=seat, space=here, beyond=there)
                 return
     elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
@@ -58,15 +58,14 @@ def move(g: State, seat: int, side: int) -> Script:
 
 def is_held_open(g: State, space: str, side: int) -> bool:
     """Whether a hero on the threshold holds this exit open, for all who leave through it (ruling 20)."""
-    return any(g.players[seat].threshold == side for seat in g.heroes_in(space))
+    return any(side in g.players[seat].thresholds for seat in g.heroes_in(space))
 
 
 def turn_marks(g: State, space: str) -> None:
     """A laid card was turned: its exits that somebody holds open or has passed turn with it."""
     for seat in g.heroes_in(space):
         player = g.players[seat]
-        if player.threshold >= 0:
-            player.threshold = opposite(player.threshold)
+        player.thresholds = [opposite(side) for side in player.thresholds]
     g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
 
 
@@ -74,7 +73,7 @@ def arrive(g: State, seat: int, space: str) -> None:
     """Put the hero into another space; an exit that it held open closes."""
     player = g.players[seat]
     player.space = space
-    player.threshold = -1
+    player.thresholds = []
     if seat == g.active:
         player.moved = True
     g.tell("enters", seat=seat, space=space)

@@ -62,7 +62,7 @@ class Player:
 
     __slots__ = (
         "alive", "ap", "banes", "completed", "down", "escorts", "fall_ap", "glory", "hand", "hero", "inventory", "lair", "less_ap",
-        "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "threshold",
+        "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "thresholds",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -91,8 +91,8 @@ class Player:
         self.down = False
         self.standup = 0
         """What a melee roll must reach for a knocked-down hero to stand up; 0: standing up needs no roll."""
-        self.threshold = -1
-        """The exit, opened but not yet passed, on whose threshold the hero stands."""
+        self.thresholds: list[int] = []
+        """Exits of its space, by side, that the hero has opened without passing; it stands on the threshold of the last."""
         self.moved = False
         """Whether the hero left a space in its own turn."""
         self.less_ap = 0
@@ -122,7 +122,7 @@ class Player:
         other.space = self.space
         other.down = self.down
         other.standup = self.standup
-        other.threshold = self.threshold
+        other.thresholds = self.thresholds[:]
         other.moved = self.moved
         other.less_ap = self.less_ap
         other.saved_last = self.saved_last
