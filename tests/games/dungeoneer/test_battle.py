@@ -383,6 +383,18 @@ def test_ruling_49_the_turn_ends_with_its_hero_and_the_battle_goes_to_step_seven
     assert not t.g.over
 
 
+def test_ruling_49_holds_for_a_hero_that_rises_again() -> None:
+    """Variant 2: what the old one had played is lost with it, and the new one is not attacked."""
+    t = siege("legion, zombie", life={"a": 1}, at={"a": "library", "b": "library"}, ap={"b": 1}, resurrection=True)
+    t.rolls(1, 6).does("a", "declare", "add:legion:B", "add:zombie:B", "done")
+    assert t.asked == ("A", "new-hero")
+    t.rolls("backpack", "bugbear", "soot-imp", "barrow-blade", "ashen-cloak").does("a", "pim")
+    assert t.discarded("legion", "zombie")
+    assert t.told("monster-rolls") == []
+    t.does("a", "nobody")  # the reward for a wound on whichever hero (ruling 43)
+    assert t.asked == ("A", "discard")  # phase V
+
+
 # --- VI. challenge --------------------------------------------------------------------------------------------------------------
 
 

@@ -544,7 +544,7 @@ def clear(g: State, battle: Battle) -> Script:
         yield from clear_alone(g, attacks)
         return
     for attack in attacks:
-        if attack.gone or not g.players[attack.owner].alive:
+        if attack.gone or not lives(g, battle, attack.owner):
             g.discard(attack.monster)
             continue
         choices = ("lair", "discard") if attack.hurt else ("hand", "lair")
