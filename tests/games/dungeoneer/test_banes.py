@@ -17,7 +17,7 @@ def begins(t: Table, seat: int, phase: str) -> Table:
     return t
 
 
-def test_undead_awakening_makes_undead_cheaper_and_stronger() -> None:
+def test_ruling_25_undead_awakening_makes_undead_cheaper_and_raises_melee_and_magic() -> None:
     """One peril less, but at least 1; melee and magic one higher, in defence too; only for the undead of its player."""
     t = table(
         hands={"a": "undead-awakening, zombie, grave-wraith, night-hamster"}, peril={"b": 9}, ap={"b": 1}, at={"b": "library"},

@@ -91,6 +91,19 @@ def test_legion() -> None:
     assert rolled(t) == [1 + 3]
 
 
+def test_ruling_36_legion_is_a_demon() -> None:
+    """So the mask that weakens demons weakens it."""
+    t = assault("legion", readied={"b": "mask-of-the-unburied"}).rolls(6, 3, 6).does("a", "done")
+    assert rolled(t) == [3 + 3 - 1]
+
+
+def test_ruling_39_the_order_of_a_monsters_stats() -> None:
+    """Life, melee, magic, speed: Draky has one life, and is quick."""
+    draky = table().g.library.quests["slay-draky"].monster
+    assert draky is not None
+    assert (draky.life, draky.stats) == (1, {"melee": 2, "magic": 2, "speed": 3})
+
+
 def test_cackling_witch() -> None:
     """4 peril; magic 3; two lives; the struck player discards a readied card of own choice."""
     t = assault("cackling-witch", readied={"b": "rooted-stance, ashen-cloak"}).rolls(6, 1).does("a", "done")
