@@ -446,3 +446,11 @@ def test_without_the_harder_game_the_lair_is_not_used() -> None:
     t.rolls(1, 6, "barrow-knight", 1, 1).does("a", "move:0")
     to_the_end_of_the_battle(t)
     assert t.player("a").lair == []
+
+
+def test_at_the_turn_limit_the_game_is_lost() -> None:
+    t = alone(turn_limit=5)
+    t.g.phase = "reset"
+    t.run.begin()
+    assert t.g.over
+    assert t.g.winner == -1

@@ -100,7 +100,9 @@ def reset(g: State) -> Script:
 
 
 def leader(g: State) -> int:
-    """At the turn limit: most completed quests, then highest level, most life, most glory."""
+    """At the turn limit: most completed quests, then highest level, most life, most glory; alone the game is lost."""
+    if len(g.players) == 1:
+        return -1
     living = g.living()
 
     def rank(seat: int) -> tuple[int, int, int, int]:
