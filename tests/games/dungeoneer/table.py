@@ -6,8 +6,8 @@
     t.does("a", "declare", "add:zombie:B", "done")
     t.does("b", "play:fend-off:zombie")
 
-Unless a story says otherwise the dungeon is the entrance with a corridor north, crossroads east, the crypt south and the library west
-of it, the first seat is to act in its Hero phase, heroes are of level 2 with all their life in the crypt.
+Unless a story says otherwise the dungeon is the entrance with a corridor north, crossroads east, the crypt south, the library west
+of it; the first seat is to act in its Hero phase, heroes are of level 2 with all their life in the crypt.
 """
 
 from __future__ import annotations

@@ -372,12 +372,13 @@ def test_ruling_48_who_felled_the_bugbear_falls_last() -> None:
 def test_ruling_49_the_turn_ends_with_its_hero_and_the_battle_goes_to_step_seven() -> None:
     """No response, no rolls, no challenge; the Dungeonlord is out, so its monsters are discarded, those of later battles too."""
     t = siege(
-        "legion, zombie", hands={"a": "legion, zombie", "b": "fend-off"}, seats=3, life={"a": 1}, glory={"b": 3}, ap={"b": 1},
-        peril={"b": 4, "c": 1}, at={"b": "crypt", "c": "library"},
+        "", hands={"a": "legion, zombie, closing-walls", "b": "fend-off"}, seats=3, life={"a": 1}, glory={"b": 3}, ap={"b": 1},
+        peril={"b": 9, "c": 1}, at={"b": "crypt", "c": "library"},
     )  # fmt: skip
-    t.does("a", "declare", "add:legion:B", "add:zombie:C").rolls(1, 6).does("a", "done")
+    t.does("a", "declare", "add:legion:B", "add:closing-walls:B", "add:zombie:C").rolls(1, 6).does("a", "done")
     assert not t.player("a").alive
-    assert t.discarded("legion", "zombie")
+    assert t.life("b") == 6  # the walls do not close
+    assert t.discarded("legion", "zombie", "closing-walls")
     assert t.told("monster-rolls") == []
     assert t.told("turn")[-1]["seat"] == 1
     assert not t.g.over
@@ -385,14 +386,18 @@ def test_ruling_49_the_turn_ends_with_its_hero_and_the_battle_goes_to_step_seven
 
 def test_ruling_49_holds_for_a_hero_that_rises_again() -> None:
     """Variant 2: what the old one had played is lost with it, and the new one is not attacked."""
-    t = siege("legion, zombie", life={"a": 1}, at={"a": "library", "b": "library"}, ap={"b": 1}, resurrection=True)
-    t.rolls(1, 6).does("a", "declare", "add:legion:B", "add:zombie:B", "done")
+    t = siege(
+        "legion, zombie, night-hamster", seats=3, life={"a": 1}, at={"a": "library", "b": "library"}, peril={"b": 9, "c": 9},
+        ap={"b": 1}, resurrection=True,
+    )  # fmt: skip
+    t.rolls(1, 6).does("a", "declare", "add:legion:B", "add:zombie:B", "add:night-hamster:C", "done")
     assert t.asked == ("A", "new-hero")
     t.rolls("backpack", "bugbear", "soot-imp", "barrow-blade", "ashen-cloak").does("a", "pim")
     assert t.discarded("legion", "zombie")
     assert t.told("monster-rolls") == []
     t.does("a", "nobody")  # the reward for a wound on whichever hero (ruling 43)
     assert t.asked == ("A", "discard")  # phase V
+    assert t.discarded("night-hamster")
 
 
 # --- VI. challenge --------------------------------------------------------------------------------------------------------------

@@ -191,6 +191,13 @@ def test_t6_lies_in_the_hero_phase() -> None:
     assert t.asked == ("A", "discard")
 
 
+def test_t4_is_not_yet_the_hero_phase() -> None:
+    t = table(readied={"a": "boot-of-ala-hazad"}, glory={"a": 9}, phase=LORD, at={"a": "library", "b": "corridor"})
+    t.rolls("corner").does("a", "end")
+    t.does("a", sorted(t.options)[0])
+    assert t.asked == ("A", "hero")
+
+
 def test_t6_is_left_out_where_nothing_happens_on_entering() -> None:
     t = table(hands={"a": "ashen-cloak"}, glory={"a": 3}, at={"a": "tomb-antechamber", "b": "crypt"}).does("a", "move:0")
     assert t.asked == ("A", "hero")
