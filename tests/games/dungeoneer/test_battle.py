@@ -400,6 +400,20 @@ def test_ruling_49_holds_for_a_hero_that_rises_again() -> None:
     assert t.discarded("night-hamster")
 
 
+def test_a_hero_that_rises_between_two_battles_is_not_the_attacked_one() -> None:
+    """Variant 2: the trap of the first battle fells the target of the second, and its successor stands in the same space."""
+    t = siege(
+        "closing-walls, zombie", seats=3, life={"b": 1}, at={"b": "tomb-antechamber", "c": "tomb-antechamber"},
+        peril={"b": 1, "c": 5}, resurrection=True,
+    )  # fmt: skip
+    t.does("a", "declare", "add:closing-walls:C", "add:zombie:B").rolls(1, 6).does("a", "done")
+    assert t.asked == ("B", "new-hero")
+    t.rolls("backpack", "bugbear", "soot-imp", "barrow-blade", "ashen-cloak").does("b", "pim")
+    assert t.player("b").space == "tomb-antechamber"
+    assert t.told("monster-rolls") == []
+    assert t.options == {"hand:zombie", "lair:zombie"}
+
+
 # --- VI. challenge --------------------------------------------------------------------------------------------------------------
 
 

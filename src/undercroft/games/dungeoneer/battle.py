@@ -98,12 +98,16 @@ class Battle:
 
 
 def encounter(
-    g: State, target: int, space: str, attacks: list[Attack], traps: list[tuple[int, str, int]], quest: str = ""
+    g: State, target: int, space: str, attacks: list[Attack], traps: list[tuple[int, str, int]], quest: str = "", hero: str = ""
 ) -> Script:
-    """All encounters on one target, in the space where it was attacked: steps I to VIII."""
+    """All encounters on one target, in the space where it was attacked: steps I to VIII.
+
+    :param hero: the attacked hero, if it may have been replaced since (variant 2).
+    """
     battle = Battle(target, target, space, attacks, True)
     battle.traps = traps
     battle.quest = quest
+    battle.heroes[target] = hero or g.players[target].hero
     g.battle = battle
     for attack in attacks:
         g.attackers.append((target, attack.monster))
@@ -134,7 +138,8 @@ def goes_on(g: State, battle: Battle) -> bool:
 def fight(g: State, battle: Battle) -> Script:
     """Steps I to V."""
     seats = [battle.target, g.active, *[attack.owner for attack in battle.attacks if attack.by_hero]]
-    battle.heroes = {seat: g.players[seat].hero for seat in seats}
+    for seat in seats:
+        battle.heroes.setdefault(seat, g.players[seat].hero)
     battle.step = "attack"
     if is_there(g, battle):
         yield from pick_forms(g, battle)

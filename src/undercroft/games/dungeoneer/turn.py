@@ -191,14 +191,14 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
     """Window T2, then a battle for each target, in the declared order (ruling 7)."""
     targets = list(dict.fromkeys([target for _, target, _ in chosen]))
     spaces = {target: g.players[target].space for target in targets}
-    mine = g.players[seat].hero
+    heroes = [player.hero for player in g.players]
     rest = [other for other in everybody(g) if other not in targets and other != seat]
     attacked = [other for other in everybody(g) if other in targets]
     yield from window(g, Moment(TURN, "CEU"), [*attacked, *rest, seat])
     for number, target in enumerate(targets):
         if number:
             yield from window(g, Moment(TURN, "CEUAL"), everybody(g))
-        if not g.players[seat].alive or g.players[seat].hero != mine:  # its turn has ended (ruling 49)
+        if not g.players[seat].alive or g.players[seat].hero != heroes[seat]:  # its turn has ended (ruling 49)
             g.discard(*[name for name, hit, _ in chosen if hit in targets[number:]])
             return
         traps = [(seat, name, x) for name, hit, x in chosen if hit == target and g.library.adventures[name].kind == TRAP]
@@ -206,7 +206,7 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
             Attack(seat, name, target, life=body_of(g, name).life)
             for name, hit, _ in chosen if hit == target and g.library.adventures[name].kind == MONSTER
         ]  # fmt: skip
-        yield from encounter(g, target, spaces[target], attacks, traps)
+        yield from encounter(g, target, spaces[target], attacks, traps, hero=heroes[target])
 
 
 # --- IV. Hero phase -------------------------------------------------------------------------------------------------------------
