@@ -83,7 +83,8 @@ class Texts:
 
     def error(self, error: BadInput) -> str:
         """The sentence of an error (``error-<key>``), else its own English one."""
-        return self.find(f"error-{error.key}", error.args_) or str(error)
+        given = {name: '""' if value == "" else value for name, value in error.args_.items()}  # nothing is shown as such
+        return self.find(f"error-{error.key}", given) or str(error)
 
     def why(self, game: str, refusal: Mapping[str, Any], names: Mapping[str, str] | None = None) -> str:
         """The sentence of a refusal as it stands in a view.

@@ -178,11 +178,11 @@ def test_the_ladder_measures_the_strongest_against_the_yardsticks_too() -> None:
     """With budgets in the ratio of the levels' times: 50, 300 and 1000 ms."""
     rungs = rungs_of("twister")
     assert rungs == (
-        ("random", "random"), ("greedy", "greedy"), ("easy", "search:60"), ("normal", "search:360"), ("hard", "search:1200"),
+        ("random", "random"), ("greedy", "greedy"), ("easy", "search:100"), ("normal", "search:600"), ("hard", "search:2000"),
     )  # fmt: skip
     assert pairs_of(rungs, ("random", "greedy")) == [
-        ("search:360", "search:1200"), ("search:60", "search:360"), ("greedy", "search:60"), ("random", "greedy"),
-        ("greedy", "search:1200"), ("random", "search:1200"),
+        ("search:600", "search:2000"), ("search:100", "search:600"), ("greedy", "search:100"), ("random", "greedy"),
+        ("greedy", "search:2000"), ("random", "search:2000"),
     ]  # fmt: skip
 
 

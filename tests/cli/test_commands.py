@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -410,3 +411,48 @@ def test_ladder_hands_on_what_was_asked(
     assert "Cannot write" in refused(capsys, "ladder", "raiders", "--out", str(tmp_path))
     assert "not -6" in refused(capsys, "ladder", "raiders", "--games", "-6")
     assert "not 999" in refused(capsys, "ladder", "raiders", "--jobs", "999")
+
+
+# -- absurd options ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("words", "sentence"), [
+    ("simulate twister --games 0", "games is a number from 1 to 10000000, not 0."),
+    ("simulate twister --games -5", "games is a number from 1 to 10000000, not -5."),
+    ("simulate twister --seats 3", "twister is played by 2 seats, not 3."),
+    ("simulate twister --bots genius", "There is no bot level genius; there are random, greedy"),
+    ("simulate twister --bots ''", 'There is no bot level ""; there are random, greedy'),
+    ("simulate twister --bots random,random,random", "Name one bot for each of the 2 seats at most, not 3."),
+    ("simulate twister --jobs 100000", "jobs is a number from 1 to 256, not 100000."),
+    ("simulate twister --option draws=maybe", "Option draws is true or false, not maybe."),
+    ("simulate twister --option draws=", 'Option draws is true or false, not "".'),
+    ("simulate twister --option turn_limit=-1", "Option turn_limit is a number from 0 to 1,000, not -1."),
+    ("simulate twister --option nothing=1", "twister has no option nothing; it has "),
+    ("simulate twister --option setup=fixed --option setup=free", "Option setup is given twice."),
+    ("play twister --option draws=true --option draws=true", "Option draws is given twice."),
+    ("position twister --option draws=true --option draws=no", "Option draws is given twice."),
+    ("ladder twister --games 0", "games is a number from 1 to 10000000, not 0."),
+    ("ladder twister --jobs -3", "jobs is a number from 0 to 256, not -3."),
+    ("ladder twister --out /nonexistent/x", "Cannot write /nonexistent/x: No such file or directory."),
+    ("ladder chess", "There is no game chess; there are raiders, twister."),
+    ("verify ''", 'Cannot read "": Is a directory.'),
+    ("position twister --seat ''", 'There is no seat ""; there are A, B.'),
+    ("play twister --seat C", "There is no seat C; there are A, B."),
+    ("play twister --option setup=weird", "Option setup can be free, fixed, not weird."),
+    ("serve --port 99999", "port is a number from 0 to 65535, not 99999."),
+    ("serve --port -1", "port is a number from 0 to 65535, not -1."),
+    ("serve --port 0 --database foo://x", "The database foo://x cannot be opened: "),
+    ("serve --port 0 --database foo://", "The database foo:// cannot be opened: "),
+    ("serve --port 0 --database sqlite:////dev/null/x", "The database sqlite:////dev/null/x cannot be opened: "),
+])  # fmt: skip
+def test_absurd_options_are_answered_in_one_sentence(capsys: pytest.CaptureFixture[str], words: str, sentence: str) -> None:
+    said = refused(capsys, *shlex.split(words))
+    assert said.startswith(sentence)
+    assert said.endswith(".")
+    assert not said.endswith("..")
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refused(capsys, "serve", "--port", "0", "--database", "postgresql+psycopg://anna:secret@127.0.0.1:1/tables")
+    assert said.startswith("The database postgresql+psycopg://anna:***@127.0.0.1:1/tables cannot be opened: ")
+    assert "secret" not in said

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from tests.conformance.stages import stage_of
 from undercroft.kernel.ask import LETTERS, Choose, text_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Setting
@@ -30,11 +31,18 @@ class Variant:
         self.seats = seats
         self.settings = game.read_settings({**SHORT.get(game.id, {}), **chosen}, seats)
         changed = [f"{id}={value}" for id, value in chosen.items()]
+        self.start: dict[str, Any] | None = stage_of(game.id, self.settings, set(chosen))
         self.name = "-".join([game.id, str(seats), *(changed if len(changed) < 6 else ["everything-else"])])
 
     def match(self, seed: int = 0) -> Match:
         """A new match; equal seeds give equal matches."""
-        return Match(self.game, self.settings, self.seats, CommittedNature(seed.to_bytes(8, "big")))
+        return Match(self.game, self.settings, self.seats, CommittedNature(seed.to_bytes(8, "big")), self.start)
+
+    def usual(self) -> Variant:
+        """The same beginning by the usual rules."""
+        usual = Variant(self.game, self.seats, {})
+        usual.start = None if self.start is None else {**self.start, "settings": usual.settings}
+        return usual
 
 
 def others(setting: Setting) -> list[Any]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import PHONE, Server, Visitor, visits
-from .hands import ME, OPEN, Json, call, number, until_asked, until_at, until_past, view
+from .hands import ME, OPEN, Json, bot, call, number, until_asked, until_at, until_past, view
 
 RAW = re.compile(r"\btwister-[a-z]+-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object")
 
@@ -25,6 +26,14 @@ def story(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def players(browser: Browser, story: Server) -> Iterator[Visitor]:
     yield from visits(browser, story)
+
+
+@pytest.fixture
+def finalists(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
+    """Visitors of a server whose games are two points before their end (:mod:`.twister_last`)."""
+    running = Server(tmp_path, "tests.e2e.twister_last")
+    yield from visits(browser, running)
+    running.kill()
 
 
 def table_of_two(players: Visitor, **second: object) -> tuple[str, Page, Page]:
@@ -137,6 +146,36 @@ def test_handling_on_the_way_and_taking_the_move_back(players: Visitor) -> None:
     assert at(first, "a-armor") == "k5"
 
 
+def test_pressing_an_enemy_in_the_middle_of_a_move_offers_to_stop_and_attack(players: Visitor) -> None:
+    table, first, _ = table_of_two(players)
+    walk(first, "a-cleric", "k6")
+    first.locator('[data-act="stop"]').wait_for()
+    assert view(first, table)["board"]["mover"]["after"] == ["attack:a-cleric:b-goblin"]
+    press(first, "b-goblin")
+    seam = first.locator('[data-region="seam"]')
+    expect(seam).to_contain_text("Cleric: stop here, then attack Goblin (B).")
+    assert view(first, table)["board"]["mover"], "nothing is done by the first press"
+    press(first, "b-goblin")
+    expect(seam).to_contain_text("Cleric: attack Goblin (B).")
+    first.locator(".fight").wait_for()
+    before = number(first)
+    first.locator('[data-act="do"]').click()
+    until_past(first, before)
+    assert view(first, table)["board"]["battle"]["target"] == "b-goblin"
+
+
+def test_between_two_actions_a_letter_of_handling_says_when_that_is_done(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    press(first, "a-warrior")
+    first.keyboard.press("d")
+    expect(first.locator(".why")).to_contain_text("in a move")
+    first.keyboard.press("Escape")
+    walk(first, "a-cleric", "k6")
+    first.locator('[data-act="stop"]').wait_for()
+    first.keyboard.press("d")
+    expect(first.locator(".why")).to_contain_text("It carries nothing.")
+
+
 def test_keys_alone_walk_and_say_why_not(players: Visitor) -> None:
     _, first, _ = table_of_two(players)
     first.locator('.cell[data-square="s6"]').focus()
@@ -189,3 +228,106 @@ def test_choosing_another_piece_ends_the_move_and_ending_early_asks_once_more(pl
     expect(first.locator(".seam")).to_contain_text("4 action points will be lost")
     first.keyboard.press("e")
     first.wait_for_function("() => document.querySelector('[data-turn]').dataset.turn === 'theirs'")
+
+
+FOCUS = """() => {
+  const { activeElement: it } = document
+  return it.dataset.object ?? (it.dataset.region ? `region:${it.dataset.region}` : it === document.body ? 'nothing' : it.innerText)
+}"""
+"""What has the focus: an object of the screen, ``region:…``, the words of a button, ``nothing``."""
+
+
+def until_focus(page: Page, wanted: str) -> None:
+    """Wait until something whose name begins so has the focus."""
+    page.wait_for_function(f"start => ({FOCUS})().startsWith(start)", arg=wanted)
+
+
+def test_the_keyboard_always_has_a_place_to_go_on(players: Visitor) -> None:
+    _, first, other = table_of_two(players)
+    keys, theirs = first.keyboard, other.keyboard
+
+    # A room is turned with Enter where the piece stands, though the room as it would lie shows the piece elsewhere.
+    first.locator('.cell[data-square="d5"]').focus()
+    keys.press("Enter")
+    keys.press("r")
+    expect(first.locator(".seam")).to_contain_text("turn room I right")
+    keys.press("Enter")
+    until_at(first, 1)
+    assert at(first, "a-mekanork") == "a4"
+    assert first.evaluate(FOCUS) == "square:d5"
+
+    # Enter on the piece keeps the action that was chosen: it aims, then it attacks.
+    first.locator('.cell[data-square="i6"]').focus()
+    for key in ("Enter", "a"):
+        keys.press(key)
+    expect(first.locator(".seam")).to_contain_text("Attack. Choose where")
+    keys.press("Enter")
+    expect(first.locator(".seam")).to_contain_text("attack Goblin (B)")
+    keys.press("Enter")
+    until_at(first, 2)
+
+    # Cards that have been played are gone; whoever waits, waits at the seam.
+    until_asked(other)
+    theirs.press("h")
+    until_focus(other, "combat:")
+    theirs.press("Enter")
+    theirs.press("Enter")
+    until_at(first, 3)
+    keys.press("5")
+    keys.press("Enter")
+    until_at(first, 4)
+    until_focus(first, "square:")
+    until_focus(other, "region:seam")
+
+    # The doubt is answered by Enter; the other side's card is at hand, and after it a piece.
+    keys.press("e")
+    expect(first.locator("[data-doubt]")).to_be_visible()
+    keys.press("Enter")
+    until_focus(first, "region:seam")
+    until_focus(other, "action:")
+    theirs.press("Enter")
+    theirs.press("Enter")
+    until_focus(other, "square:")
+    expect(first.locator(".seam")).to_contain_text(re.compile("Turn 6: .* plays the"))  # the other side's last deed
+
+
+def test_a_set_up_by_keys_alone(visitor: Visitor) -> None:
+    page = visitor("/")
+    table = call(
+        page, "POST", "/tables", {"game": "twister", "settings": {}, "seats": [ME, bot()], "public": False, "watch": True}
+    )["id"]
+    page.goto(f"/t/{table}")
+    until_asked(page)
+    page.keyboard.press("h")
+    for _ in range(14):  # four starters, ten tokens
+        page.wait_for_function("() => document.querySelector('.tray .may')")
+        until_focus(page, "piece:")
+        before = number(page)
+        page.keyboard.press("Enter")  # a token, taken in hand
+        until_focus(page, "square:")
+        page.keyboard.press("Enter")  # put where it may go first
+        until_past(page, before)
+        page.wait_for_function("() => document.querySelector('.tray .may') || !document.querySelector('.tray')")
+    page.wait_for_function("() => !document.querySelector('.tray')")
+    assert view(page, table)["board"]["phase"] == "turns"
+
+
+def test_the_last_turn_is_played_out_and_the_result_says_where_the_points_came_from(finalists: Visitor) -> None:
+    _, first, other = table_of_two(finalists, lang="uk", theme="day")
+    walk(first, "a-thief", "B-8")
+    expect(first.locator(".seam")).to_contain_text("You have 5 points and have won")
+    expect(other.locator(".seam")).to_contain_text("5 очок і перемога")
+    first.keyboard.press("e")  # nothing that is lost matters any more
+    first.wait_for_function("() => document.querySelector('[data-turn]').dataset.turn === 'over'")
+    rows = [row.split() for row in first.locator(".result tr").all_inner_texts()]
+    assert [row[-1] for row in rows[1:]] == ["1", "–", "–", "–", "–", "1"]
+    assert {int(each.inner_text()) for each in first.locator(".result tfoot .num").all()} == {5, 1}
+    table = first.get_by_role("table", name="Victory points by what they came from")
+    expect(table.get_by_role("row", name="Out of the dungeon")).to_contain_text("2")
+    expect(table.get_by_role("row", name="Treasure carried out")).to_contain_text("Treasure")
+    expect(other.locator(".seam")).to_contain_text("Гру закінчено. Перемога:")
+    other.get_by_role("button", name="Подивитися на поле").click()
+    expect(other.locator(".result")).to_have_count(0)
+    other.get_by_role("button", name="Показати підсумок").click()
+    for page in (first, other):
+        assert not RAW.search(page.inner_text("body"))

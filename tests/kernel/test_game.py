@@ -12,10 +12,10 @@ from undercroft.cli import main
 from undercroft.kernel import registry
 from undercroft.kernel.ask import Choose
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.game import Game, Label, Setting
+from undercroft.kernel.game import RULINGS, Game, Label, Setting
 from undercroft.kernel.nature import NoNature
 from undercroft.kernel.run import Run
-from undercroft.kernel.state import EVERYONE, State, mask_of
+from undercroft.kernel.state import EVERYONE, Event, State, mask_of
 
 # -- settings ----------------------------------------------------------------------------------------------------------------------
 
@@ -92,6 +92,15 @@ def test_a_game_without_labels_still_names_its_options() -> None:
 def test_masks() -> None:
     assert [mask_of([]), mask_of([0]), mask_of([1, 3])] == [0, 1, 10]
     assert EVERYONE < 0
+    some, others = Event("secret", mask_of([1]), {}), Event("hint", ~mask_of([1]), {})
+    for seat in (None, 0, 2):
+        assert (some.seen_by(seat), others.seen_by(seat)) == (False, True)
+    assert (some.seen_by(1), others.seen_by(1)) == (True, False)
+
+
+def test_a_setting_says_its_group_where_it_has_one() -> None:
+    assert Setting("odd", False, group=RULINGS).to_json()["group"] == "rulings"
+    assert "group" not in Setting("odd", False).to_json()
 
 
 def test_a_search_keeps_no_journal() -> None:
@@ -124,7 +133,7 @@ def test_an_unknown_game_is_refused_in_one_sentence(id: str) -> None:
     assert len(str(error.value)) < 200
 
 
-def test_a_place_without_a_game_is_a_fault_of_the_package(
+def test_a_place_without_a_game_is_named_once_and_the_others_go_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def points(group: str) -> list[EntryPoint]:
@@ -136,13 +145,20 @@ def test_a_place_without_a_game_is_a_fault_of_the_package(
     monkeypatch.setattr(registry, "entry_points", points)
     registry._places.cache_clear()
     try:
-        assert registry.game_ids() == [*registry.HOUSE, "fake", "gone", "empty"]
+        assert registry.game_ids() == list(registry.HOUSE)
         assert registry._places()["raiders"] == registry.HOUSE["raiders"]  # nobody replaces our own
         for id, why in (("fake", "it is not a Game"), ("gone", "No module named"), ("empty", "has no attribute")):
             with pytest.raises(BadInput, match=rf"The game {id} \(.*\) cannot be loaded: .*{why}") as error:
                 registry.game_of(id)
             assert error.value.key == "game-broken"
             assert main(["simulate", id]) == 1
-            assert capsys.readouterr().err.count("\n") == 1
+            lines = capsys.readouterr().err.splitlines()
+            assert len(lines) == 3
+            assert [line.count(f" {id} (") for line in lines].count(1) == 1
+        for words in (["games", "--json"], ["simulate", "raiders", "--games", "1"], ["games", "--lang", "uk"]):
+            assert main(words) == 0, "the others can be played"
+            out, err = capsys.readouterr()
+            assert "raiders" in out
+            assert err.count("\n") == 3
     finally:
         registry._places.cache_clear()

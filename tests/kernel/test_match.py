@@ -10,7 +10,7 @@ import pytest
 from tests.kernel.toys import POCKETS, TOY, random_toy, secret_round, toy
 from undercroft.kernel.ask import AllOf, Choose, Given
 from undercroft.kernel.errors import BadInput, Illegal, NoChance, Stale
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import EARLIER, Match
 from undercroft.kernel.nature import DictatedNature, NoNature, SampledNature
 from undercroft.kernel.record import NATURE
 from undercroft.kernel.view import view_of
@@ -313,6 +313,35 @@ def test_a_last_answer_across_a_settled_point_is_taken_back() -> None:
     assert (points(match), match.settled_at) == ([1, 0], 0)
     match.answer(1, "1")
     assert points(match) == [2, 1]
+
+
+def test_taking_back_goes_no_further_back_than_it_must() -> None:
+    """However long the game is, what one did since chance or another spoke is not played from the beginning."""
+
+    class Long(type(TOY)):  # type: ignore[misc]
+        id = "long"
+        beats = 0
+
+        def rules(self, state: Any) -> Any:
+            Long.beats += 1
+            state.points[1] += yield Choose(1, "take", (1, 2))
+
+    match = Match(Long(), {}, 2, NoNature())
+    for _ in range(100):
+        match.answer(1, "1")
+    plain = Match(Long(), {}, 2, NoNature(), tape=match.tape)
+    Long.beats = 0
+    for left in range(99, 99 - EARLIER, -1):
+        match.undo(1)
+        assert (points(match), match.settled_at, len(match.tape)) == ([0, left], left, left)
+    assert Long.beats == EARLIER
+    match.undo(1)  # further back than is kept: all is played again, to the same end
+    assert Long.beats == 100
+    for _ in range(EARLIER + 1):
+        plain.undo(1)
+        match.answer(1, "2")
+        match.undo(1)
+    assert (lines(match), points(match), match.asked_at) == (lines(plain), points(plain), plain.asked_at)
 
 
 # -- copies ------------------------------------------------------------------------------------------------------------------------

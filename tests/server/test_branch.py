@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from undercroft.kernel.errors import BadInput, Divergence
 from undercroft.kernel.match import Match
 from undercroft.kernel.proof import prove
 from undercroft.kernel.record import NATURE, Record
+from undercroft.server.table import Table
+from undercroft.text import LANGUAGES, Texts
 
 from .conftest import ME, OPEN, Browser, Json, config_of, error_of, opened
 
@@ -160,6 +163,68 @@ def test_a_branch_of_a_branch(anna: Browser, over: Json) -> None:
     anna.play(second["id"])
     assert anna.get(f"/api/tables/{second['id']}/proof").json()["good"]
     assert record(anna, second["id"]).branch["table"] == first["id"]  # type: ignore[index]
+
+
+def test_the_id_of_a_private_game_is_told_only_to_who_knew_it(anna: Browser, boris: Browser, client: TestClient[Any]) -> None:
+    """Whoever has the id may look at the whole game."""
+    cleo = Browser(client, "Cleo")
+    over = anna.table(ME, OPEN, ME, settings={"odds": False}, public=False)
+    assert boris.post(f"/api/tables/{over['id']}/seats/B/sit").status_code == 200
+    for _ in range(2000):
+        if anna.play(over["id"])["over"] or boris.play(over["id"])["over"]:
+            break
+    table = onward(anna, over, STEP, ME, OPEN, ME, public=True)["id"]
+    origin = {"table": over["id"], "step": STEP}
+    hidden = {**origin, "table": None}
+    for _ in range(2):  # made here, then read from the database
+        seen = {browser: browser.get(f"/api/tables/{table}").json()["branch"] for browser in (anna, boris, cleo)}
+        assert seen == {anna: origin, boris: origin, cleo: hidden}
+        client.app.state.house.tables.forget(table)
+    assert over["id"] not in cleo.get("/api/tables").text
+    assert cleo.post(f"/api/tables/{table}/seats/B/sit").json()["branch"] == hidden
+    with cleo.live(table) as tab:
+        tab.until(lambda message: message["t"] == "view")
+        assert tab.table["branch"] == hidden
+    for _ in range(2000):
+        if anna.play(table)["over"] or cleo.play(table)["over"]:
+            break
+    paths = ["", "/view", "/replay?seat=all", "/record", "/proof"]
+    assert all(over["id"] not in cleo.get(f"/api/tables/{table}{path}").text for path in paths)
+    kept = record(cleo, table)
+    assert kept.branch is not None
+    assert (kept.branch["table"], record(anna, table).branch["table"]) == ("", over["id"])  # type: ignore[index]
+    assert prove(kept) == prove(record(anna, table))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_proof_of_a_branch_reads_with_and_without_the_games_id(lang: str) -> None:
+    said = [Texts(lang).format("cli-verified-branch", table=table, step=3, chance=2) for table in ("amber-fox-1", "unnamed")]
+    assert "amber-fox-1" in said[0]
+    assert not {"unnamed", "cli-verified-origin", "amber-fox-1"} & set(said[1].replace(",", "").split())
+    assert said[0] != said[1]
+
+
+def test_a_public_game_is_named_to_everybody(anna: Browser, boris: Browser) -> None:
+    over = anna.table(ME, ME, ME, settings={"odds": False}, public=True)
+    anna.play(over["id"])
+    table = onward(anna, over)["id"]
+    assert boris.get(f"/api/tables/{table}").json()["branch"]["table"] == over["id"]
+
+
+def test_what_is_taken_over_is_played_beside_the_loop(
+    anna: Browser, boris: Browser, over: Json, monkeypatch: pytest.MonkeyPatch, client: TestClient[Any]
+) -> None:
+    """A long game takes a good part of a second, in which nobody else would be answered."""
+    threads: list[int] = []
+    play = Table.play
+    monkeypatch.setattr(Table, "play", lambda self, tape: threads.append(get_ident()) or play(self, tape))
+    onward(anna, over)
+    waiting = onward(anna, over, STEP, ME, OPEN, ME)["id"]
+    assert boris.post(f"/api/tables/{waiting}/seats/B/sit").json()["status"] == "playing"
+    with client.portal() as portal:
+        loop = portal.call(get_ident)
+    assert len(threads) == 2
+    assert loop not in threads
 
 
 @pytest.mark.parametrize(

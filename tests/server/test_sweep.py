@@ -138,6 +138,21 @@ def test_guests_without_a_table_are_forgotten(timed: TestClient[Any], clock: Clo
     assert browsers["sitter"].get("/api/me").json()["name"] == "sitter"
 
 
+def test_many_guests_go_a_few_at_a_time(
+    timed: TestClient[Any], clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else can write while they go."""
+    monkeypatch.setattr(sweep, "MOST", 2)
+    gone: list[int] = []
+    monkeypatch.setattr(timed.app.state.house.guests, "forget", lambda *guests: gone.append(len(guests)))
+    for name in "abcde":
+        Browser(timed, name)
+    clock.now += 91 * DAY
+    swept(timed)
+    assert gone == [2, 2, 1]
+    assert ids(tmp_path, "guests") == set()
+
+
 def test_old_promises_go_and_release_their_guests(timed: TestClient[Any], clock: Clock, tmp_path: Path) -> None:
     anna = Browser(timed, "Аня")
     used, unused = promise_of(anna)["id"], promise_of(anna)["id"]

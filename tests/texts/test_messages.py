@@ -110,6 +110,7 @@ def test_every_refusal_event_and_setting_has_its_sentence(game: str) -> None:
     for setting in game_of(game).settings:
         ids |= {f"{game}-setting-{setting.id}", f"{game}-setting-{setting.id}-help"}
         ids |= {f"{game}-setting-{setting.id}-{choice}" for choice in setting.choices}
+        ids |= {f"ui-group-{setting.group}", f"ui-group-{setting.group}-help"} if setting.group else set()
     assert lacking(ids) == []
     assert sum("-why-" in id for id in ids) > 3
     assert sum("-log-" in id for id in ids) > 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -103,13 +104,27 @@ def test_every_setting_is_a_ruling_or_a_house_rule() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_lists_every_ruling_and_names_its_options(lang: str) -> None:
     rows = re.findall(r"^\| ([AB]\d+) \|(.*)\|$", rules_of("twister", lang), re.M)
-    assert [number for number, _ in rows] == [f"A{n}" for n in range(1, 23)] + [f"B{n}" for n in range(1, 12)]
+    assert [number for number, _ in rows] == [f"A{n}" for n in range(1, 24)] + [f"B{n}" for n in range(1, 12)]
     for number, row in rows:
         cells = [cell.strip() for cell in row.split("|")]
         assert len(cells) == 4
         assert all(cells), f"{lang}: {number}"
         names = [Texts(lang).format(f"twister-setting-{id}") for id in OPTIONS.get(number, "").split()]
         assert cells[2] == (", ".join(names) or "–"), f"{lang}: {number}"
+
+
+SEE = {"B3": "a3", "B4": "a6", "B8": "value_is_as_printed", "B11": "a7"}
+"""Rulings of the second table that only repeat one of the first; B8 is every figure of the characters."""
+
+
+def test_every_ruling_has_a_test_named_after_it_and_every_option_is_tried() -> None:
+    folder = Path(__file__).parents[1] / "games" / "twister"
+    tests = "".join([path.read_text(encoding="utf-8") for path in sorted(folder.glob("test_*.py"))])
+    names = " ".join(re.findall(r"^def test_(\w+)", tests, re.M)) + " "
+    for number in re.findall(r"^\| ([AB]\d+) \|", rules_of("twister", "en"), re.M):
+        name = SEE.get(number) or (number.lower() if number[0] == "A" else f"s16_{number[1:]}")
+        assert re.search(rf"\b{name}(_| )|_{name} ", names), number
+    assert [setting.id for setting in GAME.settings if not re.search(rf'"{setting.id}": |\b{setting.id}=', tests)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -148,7 +163,7 @@ def random_game(settings: dict[str, Any], seed: int) -> Iterator[Match]:
         yield match
 
 
-RARE = {"swaps", "heals", "carries-out", "saved", "tie", "fires", "limit-draw"}
+RARE = {"swaps", "heals", "carries-out", "saved", "tie", "fires", "limit-draw", "limit", "reaches-at-once", "skips"}
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
 
@@ -181,6 +196,9 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("tie", {}),
     ("fires", {"character": "wizard", "target": "troll", "target_seat": "B"}),
     ("limit-draw", {"count": 60}),
+    ("limit", {"count": 60}),
+    ("reaches-at-once", {"count": 5}),
+    ("skips", {}),
 )
 
 

@@ -15,3 +15,19 @@ it('keeps the keyboard at the seats when one is closed or added', async () => {
   await fireEvent.change(seat('D'), { target: { value: 'close' } })
   await waitFor(() => expect(seat('C')).toHaveFocus())
 })
+
+it('folds the rulings under a heading that counts what was changed', async () => {
+  const settings = [
+    { id: 'strength_count', type: 'choice' as const, default: 'start', seats: [], choices: ['start', 'living'], group: 'rulings' },
+    { id: 'quick', type: 'bool' as const, default: false, seats: [] },
+  ]
+  const { container } = render(NewTable, { game: { id: 'raiders', seats: [3], usual_seats: 3, minutes: 30, levels: ['easy'], settings } })
+  const fold = container.querySelector('details')
+  expect(fold).not.toHaveAttribute('open')
+  expect(fold).toHaveTextContent('Rulings')
+  expect(fold).toHaveTextContent('0 of 1 changed')
+  expect(fold).not.toContainElement(page.getByLabelText('Quick game'))
+  expect(fold?.compareDocumentPosition(page.getByLabelText('Quick game'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  await fireEvent.change(page.getByLabelText('Monster strength'), { target: { value: 'living' } })
+  expect(fold).toHaveTextContent('1 of 1 changed')
+})

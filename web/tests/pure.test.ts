@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { api } from '../src/lib/api'
 import { groupsOf, takenBack } from '../src/lib/log'
 import { anchorOf, html } from '../src/lib/markdown'
-import { codeIn, routeOf } from '../src/lib/router.svelte'
+import { codeIn, originOf, routeOf } from '../src/lib/router.svelte'
 import type { Entry, GameInfo } from '../src/lib/types'
 import { chosen, countOf, planFor, resize, settingsFor, startWords, steps } from '../src/lobby/plan'
 
@@ -113,5 +113,30 @@ describe('a new table', () => {
     expect(startWords({ me: 1, open: 1, bots: 2 }).id).toBe('ui-create-invite')
     expect(startWords({ me: 1, open: 0, bots: 0 }).id).toBe('ui-play-alone')
     expect(startWords({ me: 2, open: 0, bots: 2 })).toEqual({ id: 'ui-start-with', args: { players: 2, bots: 2 } })
+  })
+})
+
+describe('where a table began', () => {
+  it('is linked only if its game is known', () => {
+    expect(originOf({ table: 'amber-fox-1', step: 9 })).toBe('/t/amber-fox-1/replay#step=9')
+    expect(originOf({ table: null, step: 9 })).toBeUndefined()
+  })
+})
+
+describe('who I am', () => {
+  it('is asked by one page of a browser at a time', async () => {
+    const names: string[] = []
+    let before: Promise<unknown> = Promise.resolve()
+    vi.stubGlobal('navigator', { locks: { request: (name: string, work: () => Promise<unknown>) => (names.push(name), (before = before.then(work))) } })
+    let open = 0
+    vi.stubGlobal('fetch', async () => {
+      expect(++open).toBe(1)
+      await new Promise((done) => setTimeout(done, 5))
+      open -= 1
+      return { ok: true, status: 200, json: () => Promise.resolve({ guest: 'g1', name: 'Guest', named: false }) }
+    })
+    await Promise.all([api.me(), api.me()])
+    expect(names).toEqual(['undercroft-me', 'undercroft-me'])
+    vi.unstubAllGlobals()
   })
 })

@@ -165,8 +165,7 @@ class Search:
         """What the seat sees: by the heuristic, or by the journal and its own answers."""
         if self.events is None:
             return ask.seat, self.heuristic.view(run.state, ask.seat)
-        bit = 1 << ask.seat
-        seen = tuple([(event.key, repr(event.args)) for event in self.events if event.to < 0 or event.to & bit])
+        seen = tuple([(event.key, repr(event.args)) for event in self.events if event.seen_by(ask.seat)])
         return ask.seat, ask.what, tuple(ask.options), self.own[ask.seat], seen
 
     def best(self) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..kernel.errors import BadInput
+from ..kernel.registry import broken_games
 from . import records, tables
 from .common import ErrorInFile, language_of_system
 
@@ -38,11 +39,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     arguments = parser().parse_args(argv)
+    lang = getattr(arguments, "lang", None)
+    broken = [_sentence(problem, lang) for problem in broken_games()]
+    for said in broken:
+        print(said, file=sys.stderr)
     try:
         arguments.run(arguments)
         sys.stdout.flush()
     except BadInput as error:
-        print(_sentence(error, getattr(arguments, "lang", None)), file=sys.stderr)
+        if (said := _sentence(error, lang)) not in broken:
+            print(said, file=sys.stderr)
         return WRONG
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python would complain once more when it flushes at exit.

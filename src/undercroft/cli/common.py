@@ -45,6 +45,16 @@ def option_pair(text: str) -> tuple[str, str]:
     return key.strip(), value.strip()
 
 
+def options_of(arguments: Any) -> dict[str, str]:
+    """What was typed behind ``--option``; :class:`BadInput` where one is given twice."""
+    options: dict[str, str] = {}
+    for id, value in arguments.option:
+        if id in options:
+            raise BadInput("option-twice", "Option {id} is given twice.", id=id[:40])
+        options[id] = value
+    return options
+
+
 def add_table(added: ArgumentParser) -> None:
     """GAME, ``--seats`` and ``--option``."""
     added.add_argument("game", metavar="GAME", help="the game's id; see: undercroft games")

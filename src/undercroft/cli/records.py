@@ -17,7 +17,7 @@ from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..terminal.files import read_text, seat_number
 from .answers import DictatedByFile, give, lines_of
-from .common import Commands, add_json, add_lang, add_table, command, language_of_system, print_json
+from .common import Commands, add_json, add_lang, add_table, command, language_of_system, options_of, print_json
 
 ALL, NOBODY = "all", "none"
 
@@ -102,7 +102,7 @@ def verify(arguments: Namespace) -> None:
     texts, record = _texts(arguments), load_record(arguments.file)
     print(texts.format("cli-verified", count=prove(record)))
     if record.branch:
-        print(harmless(texts.format("cli-verified-branch", **record.branch)))
+        print(harmless(texts.format("cli-verified-branch", **{**record.branch, "table": record.branch["table"] or "unnamed"})))
 
 
 def _seat(text: str, seats: int) -> int | None:
@@ -164,7 +164,7 @@ def read_position(game: Game[Any], file: str) -> tuple[dict[str, Any], list[str]
 
 def _set_up(game: Game[Any], arguments: Namespace, start: dict[str, Any] | None, nature: Nature) -> Match:
     """The match at the start, or at a position with the seats and options that it carries."""
-    seats, options = arguments.seats, dict(arguments.option)
+    seats, options = arguments.seats, dict[str, Any](options_of(arguments))
     if start is None:
         seats = game.usual_seats if seats is None else seats
         return Match(game, game.read_settings(options, seats), seats, nature)

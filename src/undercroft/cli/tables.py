@@ -9,7 +9,7 @@ from typing import Any
 
 from ..kernel.registry import game_ids, game_of
 from ..terminal.files import write_text
-from .common import Commands, add_json, add_lang, add_table, command, language_of_system, print_json
+from .common import Commands, add_json, add_lang, add_table, command, language_of_system, options_of, print_json
 
 
 def add(commands: Commands) -> None:
@@ -99,7 +99,7 @@ def play(arguments: Namespace) -> None:
     from ..terminal.play import play as sit_down
 
     sit_down(
-        arguments.game, arguments.seats, dict(arguments.option), level=arguments.bot, seat=arguments.seat,
+        arguments.game, arguments.seats, options_of(arguments), level=arguments.bot, seat=arguments.seat,
         lang=arguments.lang or language_of_system(), name=arguments.name, record=arguments.record, seed=arguments.seed,
     )  # fmt: skip
 
@@ -119,7 +119,7 @@ def simulate(arguments: Namespace) -> None:
     game = game_of(arguments.game)
     seats = game.usual_seats if arguments.seats is None else arguments.seats
     bots = [bot.strip() for bot in arguments.bots.split(",")]
-    counted = run_games(game, seats, arguments.games, bots, dict(arguments.option), arguments.seed, arguments.jobs)
+    counted = run_games(game, seats, arguments.games, bots, options_of(arguments), arguments.seed, arguments.jobs)
     if arguments.json:
         print_json(counted)
         return

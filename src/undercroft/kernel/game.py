@@ -19,6 +19,10 @@ LANGUAGES = ("en", "ru", "uk")
 """The languages that the house speaks, and every game with it."""
 
 
+RULINGS = "rulings"
+"""The group of options that settle where the rulebook is silent, or where others play otherwise; ``ui-group-rulings`` names it."""
+
+
 class Setting:
     """One option of a table.
 
@@ -30,9 +34,10 @@ class Setting:
     :param choices: the allowed values of a choice (str).
     :param low, high: the allowed range of a number, both included.
     :param seats: the seat counts it applies to; all when empty.
+    :param group: the heading under which a form folds it away (:data:`RULINGS`); none when empty: what most tables choose by.
     """
 
-    __slots__ = ("choices", "default", "high", "id", "low", "seats")
+    __slots__ = ("choices", "default", "group", "high", "id", "low", "seats")
 
     def __init__(
         self,
@@ -42,9 +47,11 @@ class Setting:
         low: int = 0,
         high: int = 0,
         seats: Sequence[int] = (),
+        group: str = "",
     ) -> None:
         self.id = id
         self.default = default
+        self.group = group
         self.choices = tuple(choices)
         self.low = low
         self.high = high
@@ -85,8 +92,10 @@ class Setting:
         return str(value)
 
     def to_json(self) -> dict[str, Any]:
-        """The setting for a form: id, type, default, choices or range, seat counts."""
+        """The setting for a form: id, type, default, seat counts, and where it has them choices, a range, its group."""
         described: dict[str, Any] = {"id": self.id, "type": self.type, "default": self.default, "seats": list(self.seats)}
+        if self.group:
+            described["group"] = self.group
         if self.choices:
             described["choices"] = list(self.choices)
         if self.type == "int":

@@ -17,6 +17,9 @@ from .registry import game_of
 from .run import Run
 from .state import Event, State
 
+EARLIER = 12
+"""So many settled points before the last are kept, that taking back one's own answers need not play the whole game again."""
+
 
 class TapedNature(Nature):
     """Plays back Nature's answers that are on the tape, then asks ``source`` and writes down what it says."""
@@ -62,6 +65,8 @@ class Match(Run):
         self.start = start
         self.source = nature
         self.settled, self.settled_at, self.settled_journal = state, 0, 0
+        self.earlier: list[tuple[State, int, int]] = []
+        """The settled points before the last, the latest last: state, place on the tape, entries of the journal."""
         self.opened_at = 0
         """The length of the tape when the last seals were broken: what came before cannot be taken back."""
         self.each_at: dict[int, int] = {}
@@ -102,6 +107,7 @@ class Match(Run):
             self._note(Answer(seat, ask.what, text_of(choice), ask.digest()), ask, choice)
         except BadInput:  # nobody answers for chance: stand where we stood
             self.settled, self.settled_at, self.settled_journal, self.opened_at, length = before
+            self.earlier = [point for point in self.earlier if point[1] < self.settled_at]
             self._take_up(self.settled, self.tape[:length], self.settled_at, self.journal[: self.settled_journal])
             raise
 
@@ -188,6 +194,11 @@ class Match(Run):
 
     def settle(self) -> None:
         """Keep the state of this moment; the tape since then is all it takes to copy or to search."""
+        if self.each_at:
+            self.earlier.clear()  # the numbers of questions to seats at work on their own go on from beat to beat
+        elif self.settled_at < self.chance.at:
+            self.earlier.append((self.settled, self.settled_at, self.settled_journal))
+            del self.earlier[:-EARLIER]
         self.settled = self.state.copy()
         self.settled_at = self.chance.at
         self.settled_journal = len(self.journal)
@@ -225,6 +236,8 @@ class Match(Run):
         if at < 0:
             raise Illegal("undo", "There is nothing of yours to take back: something was shown or answered since.")
         tape = self.tape[:at] + self.tape[at + 1 :]
+        while self.settled_at > at and self.earlier:
+            self.settled, self.settled_at, self.settled_journal = self.earlier.pop()
         if at >= self.settled_at:
             self._take_up(self.settled, tape, self.settled_at, self.journal[: self.settled_journal])
             return
@@ -239,6 +252,7 @@ class Match(Run):
         twin = Match.__new__(Match)
         Run.__init__(twin, self.game, self.settled, self.source)
         twin.settings, twin.seats, twin.start, twin.source = self.settings, self.seats, self.start, self.source
+        twin.settled_at, twin.earlier = self.settled_at, []
         twin.opened_at, twin.each_at, twin.each_from = self.opened_at, {}, 0
         twin._take_up(self.settled.copy(), list(self.tape), self.settled_at, self.journal[: self.settled_journal])
         return twin

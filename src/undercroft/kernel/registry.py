@@ -28,8 +28,25 @@ def _places() -> dict[str, str]:
 
 
 def game_ids() -> list[str]:
-    """The ids of all games, ours first."""
-    return list(_places())
+    """The ids of all games that can be played, ours first; those of :func:`broken_games` are left out."""
+    broken = {problem.args_["id"] for problem in broken_games()}
+    return [id for id in _places() if id not in broken]
+
+
+def broken_games() -> list[BadInput]:
+    """One sentence for each game of another package that cannot be loaded. Ours must load: their faults are raised where they are
+    asked for."""
+    others = [(id, place) for id, place in _places().items() if id not in HOUSE]
+    return [problem for id, place in others if (problem := _problem_of(id, place)) is not None]
+
+
+@cache
+def _problem_of(id: str, place: str) -> BadInput | None:
+    try:
+        game_of(id)
+    except BadInput as problem:
+        return problem
+    return None
 
 
 @cache
@@ -37,11 +54,11 @@ def game_of(id: str) -> Game[Any]:
     """The game with an id; :class:`BadInput` if there is none, or the package that brings it is broken."""
     place = _places().get(id)
     if place is None:
-        raise BadInput("game-unknown", "There is no game {id}; there are {known}.", id=id[:40], known=", ".join(_places()))
+        raise BadInput("game-unknown", "There is no game {id}; there are {known}.", id=id[:40], known=", ".join(game_ids()))
     module, _, name = place.partition(":")
     try:
         game = getattr(import_module(module), name)
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:  # a module may well try to end the process
         raise _broken(id, place, f"{type(fault).__name__}: {fault}") from fault
     if not isinstance(game, Game):
         raise _broken(id, place, "it is not a Game")
@@ -51,5 +68,5 @@ def game_of(id: str) -> Game[Any]:
 def _broken(id: str, place: str, why: str) -> BadInput:
     return BadInput(
         "game-broken", "The game {id} ({place}) cannot be loaded: {why}. Mend or remove its package.",
-        id=id[:40], place=place[:80], why=why[:200],
+        id=id, place=place[:80], why=why[:200],
     )  # fmt: skip

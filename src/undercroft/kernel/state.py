@@ -10,14 +10,15 @@ from mypy_extensions import mypyc_attr
 from .nature import Nature, NoNature
 
 EVERYONE = -1
-"""The visibility mask of an event that all may see; otherwise bit *s* stands for seat *s*."""
+"""The visibility mask of an event that all may see; otherwise bit *s* stands for seat *s*. A negative mask shows an event to
+spectators, too: ``~mask_of([s])`` to everybody but seat *s*."""
 
 
 class Event:
     """One entry of the journal: what happened, and who may know.
 
     :param key: names the sentence; ``<game>-log-<key>`` in the language files.
-    :param to: visibility mask (:data:`EVERYONE`, or one bit a seat).
+    :param to: visibility mask (:data:`EVERYONE`, one bit a seat, or everybody but some).
     """
 
     __slots__ = ("args", "key", "to")
@@ -26,6 +27,10 @@ class Event:
         self.key = key
         self.to = to
         self.args = args
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether ``seat`` (or a spectator, None) may know of it."""
+        return self.to < 0 if seat is None else bool(self.to >> seat & 1)
 
 
 NO_NATURE = NoNature()

@@ -10,11 +10,13 @@ from .record import NATURE
 from .state import Event
 
 
-def view_of(match: Match, seat: int | None) -> dict[str, Any]:
+def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     """What ``seat`` (or a spectator, None) may know of a match, as plain JSON data; seats are letters.
 
     ``number`` counts the answers so far; ``waiting`` are the seats whose answer the table needs, ``asks`` the seat's own open
     questions with every legal option labelled, ``why`` a reason for each object that may not be used, ``board`` the game's part.
+
+    :param told: so many entries of the journal are left out, since they were shown before.
     """
     game, state = match.game, match.state
     opened = match.asks()
@@ -33,7 +35,7 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
         "why": {},
         "undo": None,
         "board": game.view(state, seat),
-        "journal": journal_of(match.journal, seat),
+        "journal": journal_of(match.journal, seat, told),
         "result": game.result(state),
     }
     if seat is None:
@@ -67,13 +69,12 @@ def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[st
     return labels[text_of(match.sealed[seat])].then, why
 
 
-def journal_of(journal: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    """The journal as ``seat`` may read it. Entries are numbered among those it sees, so that gaps tell nothing."""
-    bit = 0 if seat is None else 1 << seat
-    seen = [event for event in journal if event.to < 0 or event.to & bit]
+def journal_of(journal: list[Event], seat: int | None, told: int = 0) -> list[dict[str, Any]]:
+    """The journal as ``seat`` may read it, from entry ``told`` on. Entries are numbered among those it sees: gaps tell nothing."""
+    seen = [event for event in journal if event.seen_by(seat)]
     return [
         {"n": number, "key": event.key, "args": _lettered(event.args), "private": event.to >= 0}
-        for number, event in enumerate(seen)
+        for number, event in enumerate(seen[told:], told)
     ]
 
 

@@ -63,6 +63,9 @@ ui-public-help = Anyone can find the table here and sit down.
 ui-by-link = by link
 ui-watch = Let others watch
 ui-watch-help = Watchers see no hidden cards.
+ui-group-rulings = Rulings
+ui-group-rulings-help = For where the rulebook is silent, or others play otherwise.
+ui-group-changed = { $count } of { $of } changed
 ui-your-name = Your name
 ui-you = you
 ui-bot = Bot
@@ -260,11 +263,12 @@ ui-replay-forward = Step forward
 ui-replay-last = Last step
 ui-replay-speed = Speed { $speed }
 ui-replay-key-step = step
-ui-replay-key-turn = room
+ui-replay-key-turn = turn
 ui-replay-key-eyes = eyes
 ui-replay-proof = Proof of chance
 ui-replay-proven =
     { $count ->
+        [0] Nothing was drawn in this game, so there is nothing to prove
         [one] The one draw is proven
        *[other] All { $count } draws are proven
     }
@@ -287,11 +291,23 @@ cli-name-you = Player
 cli-name-bot = Bot { $seat }
 cli-welcome = { $title }. Your seat is { $seat }; the log calls you { $name }.
 cli-commitment = The cards and dice are sealed in advance; the seal begins { $hash }.
-cli-hint = Type the number of what you want to do, or ? for help, q to leave.
+cli-hint = Type the number of what you want to do; ? for help, u undo, l log, q quit.
+cli-word-help = help
+cli-word-undo = undo
+cli-word-log = log
+cli-word-all = all
+cli-word-ask = ask
+cli-word-table = table
+cli-word-map = map
+cli-word-odds = odds
+cli-word-record = record
+cli-word-quit = quit
 cli-help =
-    A number does what stands beside it; its word does too.
-    ? card: why that card may not be used. u: take back. l: the log (l all).
-    b: the table again. o: what may still come. w: be asked in others' turns, or not. r FILE: write the record. q: leave.
+    A number does what stands beside it; so does the word, square or room behind it.
+    ? and a name: why that may not be done now. Commands, by letter or word:
+    u undo: take back. l log: the last lines (log all: every line). b table: the table again.
+    m map: with or without the map. o odds: what may still come. w ask: be asked in others' turns, or not.
+    r record FILE: write the record. q quit: leave.
 cli-prompt = Your choice:
 cli-your-turn = Your turn.
 cli-their-turn = To act: { $names }. You may act as well.
@@ -307,6 +323,9 @@ cli-undone = Taken back.
 cli-undo-nothing = There is nothing to take back yet.
 cli-undo-nature = This cannot be taken back: something has been shown since.
 cli-undo-other = This cannot be taken back: somebody else has answered since.
+cli-map-on = The map is drawn again.
+cli-map-off = The map is no longer drawn; the sentences say the same.
+cli-map-none = This game has no map here.
 cli-odds-none = There are no odds to show here.
 cli-record-where = Where to? Type r and a file name, as in: r game.txt
 cli-recorded = The record is in { $file }.
@@ -325,13 +344,19 @@ cli-settled = Position at the last settled point:
 cli-since = Answers since then:
 cli-verified =
     { $count ->
+        [0] Nature answered nothing in this game, so there is nothing to prove; the secret is the one that was committed to.
         [one] Proven: { $count } answer of Nature follows from the secret that was committed to before the start.
        *[other] Proven: all { $count } answers of Nature follow from the secret that was committed to before the start.
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } answer before them is not part of this proof: it was taken from step { $step } of the game { $table }.
-       *[other] { $chance } answers before them are not part of this proof: they were taken from the game { $table }, up to step { $step }.
+        [one] { $chance } answer before them is not part of this proof: it was taken from step { $step } of { cli-verified-origin }.
+       *[other] { $chance } answers before them are not part of this proof: they were taken from { cli-verified-origin }, up to step { $step }.
+    }
+cli-verified-origin =
+    { $table ->
+        [unnamed] another game
+       *[other] the game { $table }
     }
 
 cli-raiders-room = Level { $level } of { $levels }, room { $place }: { $card }.
@@ -398,6 +423,7 @@ error-setting-choice = Option { $id } can be { $choices }, not { $value }.
 error-seats = { $game } is played by { $seats } seats, not { $given }.
 error-setting-range = Option { $id } is a number from { $low } to { $high }, not { $value }.
 error-setting-unknown = { $game } has no option { $id }; it has { $known }.
+error-option-twice = Option { $id } is given twice.
 error-setting-seats = Option { $id } is for { $applies } seats, not { $given }.
 error-divergence = Answer { NUMBER($number, useGrouping: 0) } of the record ({ $line }) does not fit these rules.
 error-divergence-line = Line { NUMBER($line, useGrouping: 0) } of the record ({ $text }) does not fit the rules of this program.
@@ -436,6 +462,7 @@ error-file-write = Cannot write { $file }: { $why }.
 error-rules-missing = { $game } has no rules page.
 error-language = There is no language { $lang }; there are { $known }.
 error-origin = This socket was opened by another site.
+error-database = The database { $database } cannot be opened: { $why }.
 error-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
 error-broken = Something went wrong here; it has been noted.
@@ -480,12 +507,26 @@ cli-twister-objects = Objects on the floor: { $pieces }.
 cli-twister-wounded = wounded
 cli-twister-idle = healed, rests this turn
 cli-twister-boost = { $count } potion points
-cli-twister-dark = Room { $place } is dark. Tokens on it: A { $a }, B { $b }.
-cli-twister-dark-mine = Room { $place } is dark. Tokens on it: A { $a }, B { $b }; yours: { $mine }.
+cli-twister-dark = Dark rooms, with the tokens on them: { $rooms }.
+cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+cli-twister-hidden = Hidden tokens of { $name }: { $pieces }.
 cli-twister-hand = Still to be placed: { $pieces }.
-cli-twister-moving = { $character } on { $square }, steps left: { $steps }. Way so far: { $path }.
+cli-twister-hand-of = Still to be placed by { $name }: { $pieces }.
+cli-twister-moving =
+    { $character } on { $square }, steps left: { $steps }. Way so far: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}In reach: { $reach }. Type a square to walk there.
+    }
 cli-twister-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
-cli-twister-score = { $name }: { $points } points — { $fate }
+cli-twister-score =
+    { $points ->
+        [one] { $name }: { $points } point — { $fate }
+       *[other] { $name }: { $points } points — { $fate }
+    }
 cli-twister-signs = On the map: { $signs }; capital letters are A's, small ones B's; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
 cli-twister-object-square = { $id }
+cli-twister-object-pieces = any other piece
+cli-twister-object-squares = any other square
+cli-twister-object-place = room { $id }
+cli-twister-object-combat = combat card { $id }
 cli-twister-object-action = card { $id }

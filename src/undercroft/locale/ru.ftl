@@ -64,6 +64,9 @@ ui-public-help = Любой найдёт его здесь и сможет се�
 ui-by-link = по ссылке
 ui-watch = Зрители
 ui-watch-help = Зрители не видят скрытых карт.
+ui-group-rulings = Спорные правила
+ui-group-rulings-help = Где книга правил молчит или другие играют иначе.
+ui-group-changed = изменено: { $count } из { $of }
 ui-your-name = Ваше имя
 ui-you = вы
 ui-bot = Бот
@@ -259,11 +262,12 @@ ui-replay-forward = Шаг вперёд
 ui-replay-last = Последний шаг
 ui-replay-speed = Скорость { $speed }
 ui-replay-key-step = шаг
-ui-replay-key-turn = комната
+ui-replay-key-turn = ход
 ui-replay-key-eyes = глаза
 ui-replay-proof = Доказательство случая
 ui-replay-proven =
     { $count ->
+        [0] В этой партии ничего не вытягивали, доказывать нечего
         [one] Доказано { $count } вытягивание
         [few] Доказаны все { $count } вытягивания
        *[many] Доказаны все { $count } вытягиваний
@@ -287,11 +291,23 @@ cli-name-you = Игрок
 cli-name-bot = Бот { $seat }
 cli-welcome = { $title }. Ваше место — { $seat }, в журнале вы — { $name }.
 cli-commitment = Карты и кубики запечатаны заранее; печать начинается с { $hash }.
-cli-hint = Введите номер действия; ? — подсказка, q — выйти.
+cli-hint = Введите номер действия; ? — подсказка, u — назад, l — журнал, q — выход.
+cli-word-help = подсказка
+cli-word-all = все
+cli-word-undo = назад
+cli-word-log = журнал
+cli-word-ask = чужие
+cli-word-table = стол
+cli-word-map = карта
+cli-word-odds = шансы
+cli-word-record = запись
+cli-word-quit = выход
 cli-help =
-    Номер выполняет действие рядом с ним; можно ввести и его слово.
-    ? карта: почему её нельзя использовать. u: взять ход назад. l: журнал (l all — весь).
-    b: стол ещё раз. o: что ещё может выйти. w: спрашивать ли вас в чужой ход. r ФАЙЛ: сохранить запись. q: выйти.
+    Номер выполняет действие рядом с ним; можно ввести и слово, клетку или комнату из него.
+    ? и название: почему сейчас этого нельзя. Команды, буквой или словом:
+    u назад: взять ход назад. l журнал: последние строки (журнал все — весь). b стол: стол ещё раз.
+    m карта: рисовать план или нет. o шансы: что ещё может выйти. w чужие: спрашивать ли вас в чужой ход.
+    r запись ФАЙЛ: сохранить запись. q выход: уйти.
 cli-prompt = Ваш выбор:
 cli-your-turn = Ваш ход.
 cli-their-turn = Сейчас ходит: { $names }. Вы тоже можете действовать.
@@ -307,6 +323,9 @@ cli-undone = Ход взят назад.
 cli-undo-nothing = Пока нечего брать назад.
 cli-undo-nature = Взять назад нельзя: с тех пор что-то открылось.
 cli-undo-other = Взять назад нельзя: с тех пор ответил кто-то другой.
+cli-map-on = План снова рисуется.
+cli-map-off = План больше не рисуется; всё сказано и словами.
+cli-map-none = У этой игры здесь нет плана.
 cli-odds-none = Здесь шансы не показывают.
 cli-record-where = Куда? Введите r и имя файла, например: r game.txt
 cli-recorded = Запись сохранена: { $file }.
@@ -325,6 +344,7 @@ cli-settled = Позиция в последней точке покоя:
 cli-since = Ответы с тех пор:
 cli-verified =
     { $count ->
+        [0] Природа в этой партии не отвечала, доказывать нечего; секрет тот, что был закреплён до начала.
         [one] Доказано: { $count } ответ Природы следует из секрета, закреплённого до начала.
         [few] Доказано: все { $count } ответа Природы следуют из секрета, закреплённого до начала.
         [many] Доказано: все { $count } ответов Природы следуют из секрета, закреплённого до начала.
@@ -332,10 +352,15 @@ cli-verified =
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } ответ до них в это доказательство не входит: он взят из партии { $table } до шага { $step }.
-        [few] { $chance } ответа до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
-        [many] { $chance } ответов до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
-       *[other] { $chance } ответа до них в это доказательство не входят: они взяты из партии { $table } до шага { $step }.
+        [one] { $chance } ответ до них в это доказательство не входит: он взят из { cli-verified-origin } до шага { $step }.
+        [few] { $chance } ответа до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+        [many] { $chance } ответов до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+       *[other] { $chance } ответа до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+    }
+cli-verified-origin =
+    { $table ->
+        [unnamed] другой партии
+       *[other] партии { $table }
     }
 
 cli-raiders-room = Уровень { $level } из { $levels }, комната { $place }: { $card }.
@@ -402,6 +427,7 @@ error-setting-choice = Настройка { $id } может быть { $choices
 error-seats = В игре { $game } мест может быть { $seats }, но не { $given }.
 error-setting-range = Настройка { $id } — число от { $low } до { $high }, а не { $value }.
 error-setting-unknown = В игре { $game } нет настройки { $id }; есть { $known }.
+error-option-twice = Настройка { $id } указана дважды.
 error-setting-seats = Настройка { $id } — для числа мест { $applies }, а не { $given }.
 error-divergence = Ответ { NUMBER($number, useGrouping: 0) } записи ({ $line }) не соответствует этим правилам.
 error-divergence-line = Строка { NUMBER($line, useGrouping: 0) } записи ({ $text }) не соответствует правилам этой программы.
@@ -440,6 +466,7 @@ error-file-write = Не удаётся записать { $file }: { $why }.
 error-rules-missing = У игры { $game } нет страницы правил.
 error-language = Нет языка { $lang }; есть { $known }.
 error-origin = Это соединение открыл другой сайт.
+error-database = База данных { $database } не открывается: { $why }.
 error-port = Не удаётся занять { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }.
 error-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят другой программой; выберите другой: --port.
 error-broken = Что-то пошло не так; мы это записали.
@@ -484,12 +511,22 @@ cli-twister-objects = Предметы на полу: { $pieces }.
 cli-twister-wounded = ранение
 cli-twister-idle = вылечен, отдыхает до конца хода
 cli-twister-boost = очки зелья: { $count }
-cli-twister-dark = Комната { $place } не открыта. Жетоны на ней: A { $a }, B { $b }.
-cli-twister-dark-mine = Комната { $place } не открыта. Жетоны на ней: A { $a }, B { $b }; ваши: { $mine }.
+cli-twister-dark = Неоткрытые комнаты и жетоны на них: { $rooms }.
+cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+cli-twister-hidden = Скрытые жетоны, { $name }: { $pieces }.
 cli-twister-hand = Ещё не размещены: { $pieces }.
-cli-twister-moving = { $character } на { $square }, осталось шагов: { $steps }. Пройденный путь: { $path }.
+cli-twister-hand-of = Ещё не размещены, { $name }: { $pieces }.
+cli-twister-moving =
+    { $character } на { $square }, осталось шагов: { $steps }. Пройденный путь: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
+    }
 cli-twister-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
 cli-twister-score = { $name }: очков { $points } — { $fate }
 cli-twister-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм, H и == решётка, : открытая решётка, # неоткрытая комната.
 cli-twister-object-square = { $id }
+cli-twister-object-pieces = любая другая фигура
+cli-twister-object-squares = любая другая клетка
+cli-twister-object-place = комната { $id }
+cli-twister-object-combat = карта боя { $id }
 cli-twister-object-action = карта { $id }

@@ -64,6 +64,9 @@ ui-public-help = Будь-хто знайде його тут і зможе сі
 ui-by-link = за посиланням
 ui-watch = Глядачі
 ui-watch-help = Глядачі не бачать прихованих карт.
+ui-group-rulings = Спірні правила
+ui-group-rulings-help = Де книга правил мовчить або інші грають інакше.
+ui-group-changed = змінено: { $count } з { $of }
 ui-your-name = Ваше ім’я
 ui-you = ви
 ui-bot = Бот
@@ -259,11 +262,12 @@ ui-replay-forward = Крок уперед
 ui-replay-last = Останній крок
 ui-replay-speed = Швидкість { $speed }
 ui-replay-key-step = крок
-ui-replay-key-turn = кімната
+ui-replay-key-turn = хід
 ui-replay-key-eyes = очі
 ui-replay-proof = Доказ випадку
 ui-replay-proven =
     { $count ->
+        [0] У цій партії нічого не витягували, доводити нічого
         [one] Доведено { $count } витягування
         [few] Доведено всі { $count } витягування
        *[many] Доведено всі { $count } витягувань
@@ -287,11 +291,23 @@ cli-name-you = Гравець
 cli-name-bot = Бот { $seat }
 cli-welcome = { $title }. Ваше місце — { $seat }, у журналі ви — { $name }.
 cli-commitment = Карти й кубики запечатано заздалегідь; печатка починається з { $hash }.
-cli-hint = Введіть номер дії; ? — підказка, q — вийти.
+cli-hint = Введіть номер дії; ? — підказка, u — назад, l — журнал, q — вихід.
+cli-word-help = підказка
+cli-word-all = усі
+cli-word-undo = назад
+cli-word-log = журнал
+cli-word-ask = чужі
+cli-word-table = стіл
+cli-word-map = карта
+cli-word-odds = шанси
+cli-word-record = запис
+cli-word-quit = вихід
 cli-help =
-    Номер виконує дію поруч із ним; можна ввести і її слово.
-    ? карта: чому її не можна використати. u: взяти хід назад. l: журнал (l all — увесь).
-    b: стіл ще раз. o: що ще може вийти. w: чи питати вас у чужий хід. r ФАЙЛ: зберегти запис. q: вийти.
+    Номер виконує дію поруч із ним; можна ввести і слово, клітинку чи кімнату з неї.
+    ? і назва: чому зараз цього не можна. Команди, літерою чи словом:
+    u назад: узяти хід назад. l журнал: останні рядки (журнал усі — увесь). b стіл: стіл ще раз.
+    m карта: малювати план чи ні. o шанси: що ще може вийти. w чужі: чи питати вас у чужий хід.
+    r запис ФАЙЛ: зберегти запис. q вихід: піти.
 cli-prompt = Ваш вибір:
 cli-your-turn = Ваш хід.
 cli-their-turn = Зараз ходить: { $names }. Ви теж можете діяти.
@@ -307,6 +323,9 @@ cli-undone = Хід узято назад.
 cli-undo-nothing = Поки нічого брати назад.
 cli-undo-nature = Узяти назад не можна: відтоді щось відкрилося.
 cli-undo-other = Узяти назад не можна: відтоді відповів хтось інший.
+cli-map-on = План знову малюється.
+cli-map-off = План більше не малюється; усе сказано й словами.
+cli-map-none = У цієї гри тут немає плану.
 cli-odds-none = Тут шанси не показують.
 cli-record-where = Куди? Введіть r та ім’я файлу, наприклад: r game.txt
 cli-recorded = Запис збережено: { $file }.
@@ -325,6 +344,7 @@ cli-settled = Позиція в останній точці спокою:
 cli-since = Відповіді відтоді:
 cli-verified =
     { $count ->
+        [0] Природа в цій партії не відповідала, доводити нічого; секрет той, що був закріплений до початку.
         [one] Доведено: { $count } відповідь Природи випливає із секрету, закріпленого до початку.
         [few] Доведено: усі { $count } відповіді Природи випливають із секрету, закріпленого до початку.
         [many] Доведено: усі { $count } відповідей Природи випливають із секрету, закріпленого до початку.
@@ -332,10 +352,15 @@ cli-verified =
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } відповідь перед ними до цього доведення не входить: її взято з партії { $table } до кроку { $step }.
-        [few] { $chance } відповіді перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
-        [many] { $chance } відповідей перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
-       *[other] { $chance } відповіді перед ними до цього доведення не входять: їх узято з партії { $table } до кроку { $step }.
+        [one] { $chance } відповідь перед ними до цього доведення не входить: її взято з { cli-verified-origin } до кроку { $step }.
+        [few] { $chance } відповіді перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+        [many] { $chance } відповідей перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+       *[other] { $chance } відповіді перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+    }
+cli-verified-origin =
+    { $table ->
+        [unnamed] іншої партії
+       *[other] партії { $table }
     }
 
 cli-raiders-room = Рівень { $level } із { $levels }, кімната { $place }: { $card }.
@@ -402,6 +427,7 @@ error-setting-choice = Налаштування { $id } може бути { $cho
 error-seats = У грі { $game } місць може бути { $seats }, але не { $given }.
 error-setting-range = Налаштування { $id } — число від { $low } до { $high }, а не { $value }.
 error-setting-unknown = У грі { $game } немає налаштування { $id }; є { $known }.
+error-option-twice = Налаштування { $id } вказано двічі.
 error-setting-seats = Налаштування { $id } — для кількості місць { $applies }, а не { $given }.
 error-divergence = Відповідь { NUMBER($number, useGrouping: 0) } запису ({ $line }) не відповідає цим правилам.
 error-divergence-line = Рядок { NUMBER($line, useGrouping: 0) } запису ({ $text }) не відповідає правилам цієї програми.
@@ -440,6 +466,7 @@ error-file-write = Не вдається записати { $file }: { $why }.
 error-rules-missing = Гра { $game } не має сторінки правил.
 error-language = Немає мови { $lang }; є { $known }.
 error-origin = Це з’єднання відкрив інший сайт.
+error-database = База даних { $database } не відкривається: { $why }.
 error-port = Не вдається зайняти { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }.
 error-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий іншою програмою; оберіть інший: --port.
 error-broken = Щось пішло не так; ми це записали.
@@ -484,12 +511,22 @@ cli-twister-objects = Предмети на підлозі: { $pieces }.
 cli-twister-wounded = поранення
 cli-twister-idle = зцілення, відпочиває до кінця ходу
 cli-twister-boost = очки зілля: { $count }
-cli-twister-dark = Кімната { $place } не відкрита. Жетони на ній: A { $a }, B { $b }.
-cli-twister-dark-mine = Кімната { $place } не відкрита. Жетони на ній: A { $a }, B { $b }; ваші: { $mine }.
+cli-twister-dark = Невідкриті кімнати та жетони на них: { $rooms }.
+cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+cli-twister-hidden = Сховані жетони, { $name }: { $pieces }.
 cli-twister-hand = Ще не розміщені: { $pieces }.
-cli-twister-moving = { $character } на { $square }, залишилося кроків: { $steps }. Пройдений шлях: { $path }.
+cli-twister-hand-of = Ще не розміщені, { $name }: { $pieces }.
+cli-twister-moving =
+    { $character } на { $square }, залишилося кроків: { $steps }. Пройдений шлях: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
+    }
 cli-twister-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
 cli-twister-score = { $name }: очок { $points } — { $fate }
 cli-twister-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
 cli-twister-object-square = { $id }
+cli-twister-object-pieces = будь-яка інша фігура
+cli-twister-object-squares = будь-яка інша клітинка
+cli-twister-object-place = кімната { $id }
+cli-twister-object-combat = карта поєдинку { $id }
 cli-twister-object-action = карта { $id }

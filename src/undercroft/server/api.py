@@ -258,7 +258,7 @@ async def record(house: TheHouse, guest: Anyone, id: TableId) -> Response[str]:
     """A text file, with the secret."""
     found = await _to_look_at(house, guest, id)
     headers = {"content-disposition": f'attachment; filename="{found.id}.txt"'}
-    return Response(found.record().dumps(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(found.record(guest.id if guest else None).dumps(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/tables/{id:str}/proof", summary="The proof of Nature's answers in a finished game.")

@@ -26,12 +26,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..kernel.errors import BadInput
 from .api import api_router, healthz
 from .config import LARGEST, Config
-from .errors import TooLarge, error_json, status_of
+from .errors import TooLarge, Unstored, error_json, status_of
 from .house import CHANNEL, House
 from .pages import PACKED_HERE, front_end
 
@@ -154,7 +156,11 @@ def serve(host: str, port: int, database: str | None, open_browser: bool = False
     config = Config()
     if database:
         config = replace(config, database=database if "://" in database else f"sqlite:///{database}")
-    app = create_app(config)
+    try:
+        app = create_app(config)
+    except Unstored as unstored:
+        listener.close()
+        raise unopened(config.database, unstored) from None
     port = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     print(f"Undercroft is open at {address}", flush=True)
@@ -180,7 +186,23 @@ def collect_seldom() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
+def unopened(database: str, unstored: Unstored) -> BadInput:
+    """The sentence for a database that cannot be opened; without its password."""
+    try:
+        database = make_url(database).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        database = database.partition("://")[0]
+    problem = unstored.problem
+    while isinstance(problem, Unstored):
+        problem = problem.problem
+    why = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0].rstrip(".")
+    return BadInput("database", "The database {database} cannot be opened: {why}.", database=database, why=why[:200])
+
+
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port < 1 << 16:
+        sentence = "{name} is a number from {low} to {high}, not {value}."
+        raise BadInput("number-range", sentence, name="port", low=0, high=65535, value=str(port)[:40])
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select
 
 from ..kernel.errors import BadInput
 from ..kernel.record import NATURE, Answer, Record
-from .schema import BRANCHES
+from .schema import BRANCHES, MATCHES, SEATS
 from .wire import Branched
 
 
@@ -20,29 +20,36 @@ class Branch:
     :param table: the finished game's table.
     :param step: how many of its players' answers were taken over.
     :param answers: those, with all that Nature had answered by then.
+    :param people: the guests who know of that game; None if it was public. Who learns its id may look at all of it.
     """
 
     table: str
     step: int
     answers: list[Answer] = field(repr=False)
+    people: frozenset[str] | None = None
 
     @property
     def chance(self) -> int:
         """How many of Nature's answers were taken over; these are never taken back, so the number stays."""
         return sum(answer.seat == NATURE for answer in self.answers)
 
-    def told(self) -> Branched:
-        """As a table shows it."""
-        return Branched(self.table, self.step)
+    def known_to(self, guest: str | None) -> bool:
+        """Whether a guest may be told which game it was."""
+        return self.people is None or guest in self.people
 
-    def recorded(self) -> dict[str, Any]:
-        """As a record holds it."""
-        return {"table": self.table, "step": self.step, "chance": self.chance}
+    def told(self, guest: str | None) -> Branched:
+        """As a table shows it to a guest."""
+        return Branched(self.table if self.known_to(guest) else None, self.step)
+
+    def recorded(self, guest: str | None) -> dict[str, Any]:
+        """As a record for a guest holds it."""
+        return {"table": self.table if self.known_to(guest) else "", "step": self.step, "chance": self.chance}
 
 
-def cut(record: Record, table: str, step: int) -> Branch:
+def cut(record: Record, table: str, step: int, people: frozenset[str] | None) -> Branch:
     """The first ``step`` answers of the players in a finished game, up to the question that came next.
 
+    :param people: see :class:`Branch`.
     :raises BadInput: the game is over at that step, or has not so many.
     """
     ends = [at for at, answer in enumerate(record.answers) if answer.seat != NATURE]
@@ -53,7 +60,15 @@ def cut(record: Record, table: str, step: int) -> Branch:
             last=len(ends) - 1,
             step=step,
         )
-    return Branch(table, step, record.answers[: ends[step]])
+    return Branch(table, step, record.answers[: ends[step]], people)
+
+
+def who_knows(public: bool, *guests: str | None) -> frozenset[str] | None:
+    """The guests who may be told of a game (:attr:`Branch.people`): whoever sat at it or made it, and who plays on from it.
+
+    :param public: whether everybody may.
+    """
+    return None if public else frozenset(filter(None, guests))
 
 
 def save_branch(db: Connection, match: str, branch: Branch) -> None:
@@ -62,7 +77,12 @@ def save_branch(db: Connection, match: str, branch: Branch) -> None:
     db.execute(insert(BRANCHES).values(match=match, origin=branch.table, step=branch.step, answers=lines))
 
 
-def load_branch(db: Connection, match: str) -> Branch | None:
-    """Where a table began, if it is a branch."""
+def load_branch(db: Connection, match: str, host: str) -> Branch | None:
+    """Where a table of this host's began, if it is a branch."""
     row = db.execute(select(BRANCHES).where(BRANCHES.c.match == match)).first()
-    return None if row is None else Branch(row.origin, row.step, [Answer.from_line(line) for line in row.answers])
+    if row is None:
+        return None
+    origin = db.execute(select(MATCHES.c.public, MATCHES.c.host).where(MATCHES.c.id == row.origin)).first()
+    seated = db.execute(select(SEATS.c.guest).where(SEATS.c.match == row.origin)).scalars()
+    people = who_knows(origin is not None and origin.public, host, origin and origin.host, *seated)
+    return Branch(row.origin, row.step, [Answer.from_line(line) for line in row.answers], people)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.ask import letter_of
+from ..kernel.ask import letter_of, text_of
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
 from ..kernel.nature import DictatedNature
@@ -30,30 +30,43 @@ def steps_of(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
     told = 0
     steps = []
     for answer in [None, *[answer for answer in record.answers if answer.seat != NATURE]]:
+        label = None
         if answer is not None:
+            label = _label(match, answer.seat, answer.what, answer.option)
             match.answer(answer.seat, answer.option, answer.what)
-        view = msgspec.to_builtins(_seen(match, eyes))  # a copy: boards may show parts of the living state
-        journal = view["journal"]
-        view.update(journal=journal[told:], journal_from=told, names=_names(record), table=None)
-        told = len(journal)
+        view = msgspec.to_builtins(_seen(match, eyes, told))  # a copy: boards may show parts of the living state
+        view.update(journal_from=told, names=_names(record), table=None)
+        told += len(view["journal"])
         steps.append(
             {
                 "view": view, "number": len(match.tape),
                 "who": letter_of(answer.seat) if answer else None,
                 "what": answer.what if answer else None,
                 "option": answer.option if answer else None,
+                "label": label,
             }
         )  # fmt: skip
     return steps
+
+
+def _label(match: Match, seat: int, what: str, given: str) -> dict[str, Any] | None:
+    """The answer that is about to be given as a label of the game: its key and what it speaks of."""
+    for ask in match.asks():
+        if ask.seat == seat and ask.what == what:
+            for option in ask.options:
+                if text_of(option) == given:
+                    label = match.game.describe(match.state, ask, option).to_json()
+                    return {"id": given, "key": label["key"], "args": label["args"]}
+    return None
 
 
 def _names(record: Record) -> dict[str, str]:
     return {letter_of(seat): name for seat, name in enumerate(record.names)}
 
 
-def _seen(match: Match, eyes: Eyes) -> dict[str, Any]:
-    """A view to look at, not to act on; answers under seal stay so unless everything is open."""
-    view = view_of(match, eyes if isinstance(eyes, int) else None)
+def _seen(match: Match, eyes: Eyes, told: int) -> dict[str, Any]:
+    """A view to look at, not to act on, with the journal from ``told`` on; answers under seal stay so unless everything is open."""
+    view = view_of(match, eyes if isinstance(eyes, int) else None, told)
     view["asks"], view["why"], view["undo"] = [], {}, None
     if eyes == "all":
         boards = [match.game.view(match.state, seat) for seat in range(match.seats)]
@@ -62,18 +75,32 @@ def _seen(match: Match, eyes: Eyes) -> dict[str, Any]:
             board = opened(board, {key: value for key, value in other.items() if key != "hand"})
         view["board"] = board
         view["hands"] = {letter_of(seat): other.get("hand") for seat, other in enumerate(boards)}
+        view["seals"] = {letter_of(seat): text_of(option) for seat, option in sorted(match.sealed.items())}
     return view
 
 
 def opened(shown: Any, known: Any) -> Any:
-    """``shown`` with every gap (None) filled by what ``known`` has in the same place."""
-    if shown is None:
+    """``shown`` with every gap filled by what ``known`` has there: None in the same place, and things missing from a list of things
+    that have an ``id``."""
+    if shown is None or shown == known:
         return known
     if isinstance(shown, dict) and isinstance(known, dict):
         return {key: opened(value, known.get(key)) for key, value in shown.items()}
-    if isinstance(shown, list) and isinstance(known, list) and len(shown) == len(known):
-        return [opened(mine, other) for mine, other in zip(shown, known, strict=True)]
+    if isinstance(shown, list) and isinstance(known, list):
+        mine, theirs = _by_id(shown), _by_id(known)
+        if mine is not None and theirs is not None:
+            return [opened(mine.get(id), theirs.get(id)) for id in {**mine, **theirs}]
+        if len(shown) == len(known):
+            return [opened(one, other) for one, other in zip(shown, known, strict=True)]
     return shown
+
+
+def _by_id(things: list[Any]) -> dict[Any, Any] | None:
+    """The things of a list by their ids; None if they have none, or share one."""
+    if not all(isinstance(each, dict) and "id" in each for each in things):
+        return None
+    named = {each["id"]: each for each in things}
+    return named if len(named) == len(things) else None
 
 
 def proof_of(record: Record, early: bool = False) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
+from ..kernel.record import Answer
 from ..kernel.registry import game_of
 from .branch import save_branch
 from .errors import Clash
@@ -16,6 +17,21 @@ from .table import Job, Table
 CHANGE = update(MATCHES).where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("before"))
 LOG = insert(ANSWERS)
 """Made once: every move of every game needs them."""
+
+
+def row_of(answer: Answer) -> dict[str, Any]:
+    """An answer as a row for the log, still without its number."""
+    return {"seat": answer.seat, "what": answer.what, "option": answer.option, "digest": answer.digest, "undone": None}
+
+
+def numbered(table: Table, rows: list[dict[str, Any]], message: str) -> list[dict[str, Any]]:
+    """Rows complete for the log; the message belongs to the first."""
+    complete = [
+        row | {"match": table.id, "number": table.log + place, "message": "" if place else message, "at": table.updated}
+        for place, row in enumerate(rows)
+    ]
+    table.log += len(rows)
+    return complete
 
 
 def save(db: Connection, table: Table, before: int, rows: list[dict[str, Any]], jobs: dict[int, Job]) -> None:

@@ -42,6 +42,7 @@ MATCHES = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("matches_open", "status", "public", "updated"),
+    Index("matches_host", "host"),
 )  # fmt: skip
 """Tables. ``version`` counts their changes and is what makes concurrent writers notice each other; ``waiting`` are seat letters.
 ``early``: the host's share of chance came before the commitment was shown."""

@@ -55,13 +55,13 @@ class Store:
     """
 
     def __init__(self, url: str, busy: float = 3.0) -> None:
-        self.url = make_url(url)
-        self.sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = self._open(busy)
         self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         try:
+            self.url = make_url(url)
+            self.sqlite = self.url.get_backend_name() == "sqlite"
+            self.engine = self._open(busy)
             self._migrate()
-        except (SQLAlchemyError, OSError) as problem:
+        except (SQLAlchemyError, OSError, ImportError) as problem:  # also of a driver that is not there
             raise Unstored(problem) from problem
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()

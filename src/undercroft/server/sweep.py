@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy.sql.dml import ReturningDelete
 
 from .guests import Guests
 from .schema import BRANCHES, GUESTS, MATCHES, PROMISES, SEATS
@@ -13,7 +14,7 @@ from .table import OPEN
 
 DAY = 24 * 3600.0
 MOST = 500
-"""Tables removed in one transaction, so that nobody waits long for the writer."""
+"""Tables or guests removed in one transaction, so that nobody waits long for the writer."""
 
 
 async def sweep_tables(store: Store, before: float) -> list[str]:
@@ -46,14 +47,22 @@ async def sweep_promises(store: Store, before: float) -> None:
     await store.write(lambda db: db.execute(delete(PROMISES).where(PROMISES.c.created < before)))
 
 
-async def sweep_guests(guests: Guests, before: float) -> Sequence[str]:
-    """Remove guests who came before then, and who neither sit at any table nor made one; returns their ids."""
-    bound = (select(SEATS.c.guest).where(SEATS.c.guest.is_not(None)), select(MATCHES.c.host), select(PROMISES.c.guest))
+async def sweep_guests(guests: Guests, before: float) -> list[str]:
+    """Remove guests who came before then, and who neither sit at any table nor made one; returns their ids.
 
-    def work(db: Connection) -> Sequence[str]:
-        idle = [GUESTS.c.id.not_in(which) for which in bound]
-        return db.execute(delete(GUESTS).where(GUESTS.c.created < before, *idle).returning(GUESTS.c.id)).scalars().all()
+    All are looked for while others may write; what removes them looks again.
+    """
+    bound = (SEATS.c.guest, MATCHES.c.host, PROMISES.c.guest)
+    idle = (GUESTS.c.created < before, *[~exists().where(column == GUESTS.c.id) for column in bound])
+    found = await guests.store.read(lambda db: db.execute(select(GUESTS.c.id).where(*idle)).scalars().all())
+    removed: list[str] = []
+    for start in range(0, len(found), MOST):
+        some = delete(GUESTS).where(GUESTS.c.id.in_(found[start : start + MOST]), *idle).returning(GUESTS.c.id)
+        gone = await guests.store.write(partial(_ids, some))
+        guests.forget(*gone)
+        removed += gone
+    return removed
 
-    gone = await guests.store.write(work)
-    guests.forget(*gone)
-    return gone
+
+def _ids(work: ReturningDelete[str], db: Connection) -> list[str]:
+    return list(db.execute(work).scalars())

@@ -191,11 +191,11 @@ class Table:
             self.views[seat] = view
         return view
 
-    def record(self) -> Record:
-        """The record with the secret, for a finished game."""
+    def record(self, guest: str | None = None) -> Record:
+        """The record with the secret, for a finished game, as a guest may have it."""
         return self.need_over().record(
             names=[seat.name for seat in self.seats], commitment=self.commitment, secret=self.secret, entropy=self.entropy,
-            branch=self.branch.recorded() if self.branch else None,
+            branch=self.branch.recorded(guest) if self.branch else None,
         )  # fmt: skip
 
     # -- as shown -----------------------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class Table:
 
     def info(self, guest: str | None, here: set[str], watching: int) -> TableInfo:
         """The table with its options; as :meth:`card`."""
-        branch = self.branch.told() if self.branch else None
+        branch = self.branch.told(guest) if self.branch else None
         return TableInfo(**self._shown(guest, here, watching), settings=self.settings, branch=branch)
 
     def _shown(self, guest: str | None, here: set[str], watching: int) -> dict[str, Any]:
@@ -235,7 +235,7 @@ def load_table(db: Connection, id: str) -> Table:
     if not found:
         raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
     table = found[0]
-    table.branch = load_branch(db, id)
+    table.branch = load_branch(db, id, table.host)
     if table.status != OPEN:
         tape = table.opening
         for row in db.execute(select(ANSWERS).where(ANSWERS.c.match == id).order_by(ANSWERS.c.number)):

@@ -16,14 +16,13 @@ from sqlalchemy import select
 from ..bots.levels import LEVELS
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput, Stale
-from ..kernel.record import Answer
 from ..kernel.registry import game_of
-from .branch import Branch, cut
+from .branch import Branch, cut, who_knows
 from .errors import Clash, Missing, Taken
 from .guests import Guest
 from .names import BOTS, new_table_id
 from .promises import Promises
-from .saving import add, save
+from .saving import add, numbered, row_of, save
 from .schema import MATCHES, SEATS
 from .store import Store
 from .table import OPEN, PLAYING, Job, Seat, Table, list_tables, load_table
@@ -136,7 +135,8 @@ class Tables:
         """Carry out and store; if that fails, the table in memory is given up, so that only what is stored is ever shown."""
         status, seats = table.status, list(table.seats)
         try:
-            rows = act(table)
+            # Whoever sits down last to a branch begins it, which plays all that was taken over: nobody else need wait for that.
+            rows = await asyncio.to_thread(act, table) if table.branch and status == OPEN else act(table)
         except BadInput:
             table.seats = seats  # somebody had sat down to a game that cannot begin
             raise
@@ -147,7 +147,7 @@ class Tables:
             before = table.version
             table.version += 1
             table.updated = time.time()
-            rows = _numbered(table, rows, message)
+            rows = numbered(table, rows, message)
             jobs = _due(table)
             await self.store.write(lambda db: save(db, table, before, rows, jobs))
         except BaseException:
@@ -177,10 +177,11 @@ class Tables:
         async with origin.lock:
             origin.seat_shown(guest.id)
             record = origin.record()
+            people = who_knows(origin.public, guest.id, origin.host, *[seat.guest for seat in origin.seats])
         if (origin.game, origin.settings, len(origin.seats)) != (wish.game, settings, len(wish.seats)):
             sentence = "One plays on with the same game, options and number of seats as at table {id}."
             raise BadInput("branch-other", sentence, id=origin.id)
-        return cut(record, origin.id, wish.branch.step)
+        return cut(record, origin.id, wish.branch.step, people)
 
     async def _new(
         self, game: str, settings: dict[str, Any], seats: list[Seat], guest: Guest, public: bool, watch: bool, promise: str | None,
@@ -200,7 +201,8 @@ class Tables:
                 id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
                 seats=seats, created=now, updated=now, early=early, branch=branch,
             )  # fmt: skip
-            rows = _numbered(table, _start(table) if not any(seat.open for seat in seats) else [], "")
+            begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(_start, table)
+            rows = numbered(table, begun, "")
             jobs = _due(table)
             try:
                 await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after, promise=promise))
@@ -308,7 +310,7 @@ class Tables:
             match.undo(seat)
             table.undos += 1
             table.look()
-            return [_row(tape[place]) | {"undone": place}]
+            return [row_of(tape[place]) | {"undone": place}]
 
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
 
@@ -384,21 +386,7 @@ def _played(table: Table, before: int) -> list[dict[str, Any]]:
     """What the match has on its tape since ``before``, as rows."""
     assert table.match is not None
     table.look()
-    return [_row(answer) for answer in table.match.tape[before:]]
-
-
-def _row(answer: Answer) -> dict[str, Any]:
-    return {"seat": answer.seat, "what": answer.what, "option": answer.option, "digest": answer.digest, "undone": None}
-
-
-def _numbered(table: Table, rows: list[dict[str, Any]], message: str) -> list[dict[str, Any]]:
-    """Rows complete for the log; the message belongs to the first."""
-    numbered = [
-        row | {"match": table.id, "number": table.log + place, "message": "" if place else message, "at": table.updated}
-        for place, row in enumerate(rows)
-    ]
-    table.log += len(rows)
-    return numbered
+    return [row_of(answer) for answer in table.match.tape[before:]]
 
 
 def _due(table: Table) -> dict[int, Job]:

@@ -58,7 +58,7 @@ class BranchWish(Struct, forbid_unknown_fields=True):
 class Branched(Struct):
     """The finished game that a table began with, and after how many answers of its players."""
 
-    table: str
+    table: str | None
     step: int
 
 

@@ -6,7 +6,7 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..bots import Eyes, Player, player
 from ..kernel.ask import letter_of
@@ -16,8 +16,21 @@ from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..text import Texts
+from .choices import Choice, Numbering, listed
 from .files import seat_number, write_text
-from .screen import board_lines, log_line, object_name, odds_lines, option_text, result_lines, wrapped
+from .screen import (
+    board_lines,
+    called,
+    log_line,
+    map_lines,
+    object_name,
+    odds_lines,
+    result_lines,
+    sign_lines,
+    things,
+    way_to,
+    wrapped,
+)
 
 RECENT = 15
 """Lines of the log shown at once."""
@@ -82,11 +95,13 @@ class Sitting:
         self.read = read
         self.write = write
         self.told = 0
+        self.numbering = Numbering()
+        self.maps = True
+        self.drawn: list[str] = []
         self.windows = False
         self.hinted = False
         self.passed = -1
         self.warned = ""
-        self.highest = 0
 
     # -- the course of the game ------------------------------------------------------------------------------------------------
 
@@ -157,10 +172,10 @@ class Sitting:
         view = view_of(self.match, self.me)
         if not view["asks"]:
             return False
-        choices = self.choices(view)
+        choices = self.numbering.choices(view)
         self.show(view, choices, may_pass)
         while True:
-            typed = self.read(self.say("cli-prompt") + " ").strip()
+            typed = " ".join(self.read(self.say("cli-prompt") + " ").split())
             word, _, rest = typed.partition(" ")
             if typed == "" and may_pass:
                 self.passed = self.match.asked_at
@@ -170,47 +185,40 @@ class Sitting:
                 if self.sure(view, typed.lower(), option):
                     self.match.answer(self.me, option["id"], what)
                     return True
-            elif word in COMMANDS:
-                if COMMANDS[word](self, view, rest.strip()):
+            elif way := way_to(view, typed):
+                for step in way:
+                    self.match.answer(self.me, step)
+                return True
+            elif command := self.command(word):
+                if command(self, view, rest):
                     return True
             elif typed == "":
                 self.show(view, choices, may_pass)
             else:
                 self.lines(self.say("cli-not-understood", typed=typed[:40]))
 
-    def choices(self, view: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
-        """What to type for each option: a number of its own, or its id.
+    def command(self, word: str) -> Command | None:
+        """The command of a letter, or of a word in English or in the player's language."""
+        word = word.casefold()
+        for letter, (name, command) in COMMANDS.items():
+            if word and word in (letter, name, self.texts.find(f"cli-word-{name}")):
+                return command
+        return None
 
-        An option that is a number is chosen by that number, so that 4 lays the 4; the others are counted on from the highest
-        number there was in this game, so that a number never comes to mean something else.
-        """
-        found: dict[str, tuple[str, dict[str, Any]]] = {}
-        counted: list[tuple[str, dict[str, Any]]] = []
-        for ask in view["asks"]:
-            for option in ask["options"]:
-                if option["id"].isdecimal() and len(option["id"]) < 3 and option["id"] not in found:
-                    found[option["id"]] = (ask["what"], option)
-                    self.highest = max(self.highest, int(option["id"]))
-                else:
-                    counted.append((ask["what"], option))
-        for number, choice in enumerate(counted, self.highest + 1):
-            found[str(number)] = choice
-            if not choice[1]["id"].isdecimal():
-                found.setdefault(choice[1]["id"].lower(), choice)
-        return found
-
-    def show(self, view: dict[str, Any], choices: dict[str, tuple[str, dict[str, Any]]], may_pass: bool) -> None:
+    def show(self, view: dict[str, Any], choices: dict[str, Choice], may_pass: bool = False) -> None:
         """Whose turn, what lies on the table, what may be done."""
         texts, game = self.texts, view["game"]
-        self.lines("", *board_lines(view, texts, self.names))
+        self.lines("")
+        drawn = map_lines(view) if self.maps else []
+        if drawn and drawn != self.drawn:
+            self.lines(*drawn, *([] if self.drawn else sign_lines(view, texts)), "")
+            self.drawn = drawn
+        self.lines(*board_lines(view, texts, self.names))
         waiting = [self.names[seat] for seat in view["waiting"]]
         mine = letter_of(self.me) in view["waiting"]
         self.lines("", self.say("cli-your-turn") if mine else self.say("cli-their-turn", names=waiting))
         for ask in view["asks"]:
-            self.lines(texts.ask(game, ask["what"]))
-            for typed, (what, option) in choices.items():
-                if what == ask["what"] and typed.isdecimal():
-                    self.lines(f"  {typed}. {option_text(view, option, texts)}")
+            self.lines(texts.ask(game, ask["what"]), *listed(view, choices, ask["what"], texts))
         if may_pass:
             self.lines(self.say("cli-may-pass"))
 
@@ -219,30 +227,38 @@ class Sitting:
         key = f"{self.match.asked_at}/{typed}"
         if option["warn"] and self.warned != key:
             self.warned = key
-            self.lines(self.texts.format(f"{view['game']}-warn-{option['warn']}"), self.say("cli-again", typed=typed))
+            args = self.texts.named(view["game"], option["args"], self.names)
+            self.lines(self.texts.format(f"{view['game']}-warn-{option['warn']}", **args), self.say("cli-again", typed=typed))
             return False
         return True
 
     # -- commands: each returns True when the table has changed -------------------------------------------------------------------
 
     def why_not(self, view: dict[str, Any], wanted: str) -> bool:
-        """``?``: why something may not be done, for one thing or for all."""
+        """``?``: why something may not be done, for one thing or for all; things with the same reason are named together."""
         if not wanted:
             self.lines(self.say("cli-help"))
         wanted = wanted.casefold()
-        found = False
-        for id, refusal in view["why"].items():
-            name = object_name(view, id, self.texts)
-            if wanted in ("", id.casefold(), id.partition(":")[2].casefold(), name.casefold()):
-                found = True
-                args = self.texts.named(view["game"], refusal["args"], self.names)
-                self.lines(f"  {name}: {self.texts.format(view['game'] + '-why-' + refusal['key'], **args)}")
+        names = {id: object_name(view, id, self.texts) for id in view["why"]}
+        known = {id: {id.casefold(), id.partition(":")[2].casefold(), name.casefold()} for id, name in names.items()}
+        meant = [id for id in names if wanted in known[id]] or [id for id, name in names.items() if wanted in name.casefold()]
+        if not wanted:
+            meant = [id for id in names if not id.startswith("do:")]  # an action for every piece is too much to read at once
+        reasons: dict[str, list[str]] = {}
+        for id in meant:
+            reasons.setdefault(self.texts.why(view["game"], view["why"][id], self.names), []).append(names[id])
+        self.lines(*[f"  {', '.join(things)}: {reason}" for reason, things in reasons.items()])
         if wanted:
-            offered = self.choices(view)
+            offered = self.numbering.choices(view)
             touched = {id for _, option in offered.values() for id in option["touches"]}
-            known = wanted in offered or wanted in {object_name(view, id, self.texts).casefold() for id in touched}
-            if known or not found:
-                self.lines(self.say("cli-why-may" if known else "cli-why-unknown", name=wanted[:40]))
+            may = wanted in offered or any(called(view, id, wanted, self.texts) for id in touched)
+            others = [] if may or meant else [id for id in things(view) if called(view, id, wanted, self.texts)]
+            for id in others:  # for these their kind alone speaks
+                if reason := view["why"].get(id.partition(":")[0]):
+                    meant.append(id)
+                    self.lines(f"  {object_name(view, id, self.texts)}: {self.texts.why(view['game'], reason, self.names)}")
+            if may or not meant:
+                self.lines(self.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
         return False
 
     def undo(self, view: dict[str, Any], rest: str) -> bool:
@@ -258,7 +274,7 @@ class Sitting:
     def log(self, view: dict[str, Any], rest: str) -> bool:
         """``l``: the last lines of the log; ``l all``, ``l 40``."""
         entries = view["journal"]
-        if rest != "all":
+        if rest not in ("all", self.texts.find("cli-word-all")):
             entries = entries[-(int(rest) if rest.isdecimal() and int(rest[:6]) > 0 else RECENT) :]
         self.lines(*[f"- {log_line(view, entry, self.texts, self.names)}" for entry in entries])
         return False
@@ -270,8 +286,20 @@ class Sitting:
         return False
 
     def board(self, view: dict[str, Any], rest: str) -> bool:
-        """``b``: the table once more."""
-        self.show(view, self.choices(view), False)
+        """``b``: the table once more, with the map and its signs."""
+        self.drawn = []
+        self.show(view, self.numbering.choices(view))
+        return False
+
+    def map(self, view: dict[str, Any], rest: str) -> bool:
+        """``m``: whether the map is drawn; what it shows stands in the sentences too."""
+        if not map_lines({**view, "asks": []}) and not sign_lines(view, self.texts):
+            self.lines(self.say("cli-map-none"))
+            return False
+        self.maps, self.drawn = not self.maps, []
+        self.lines(self.say("cli-map-on" if self.maps else "cli-map-off"))
+        if self.maps:
+            self.show(view, self.numbering.choices(view))
         return False
 
     def odds(self, view: dict[str, Any], rest: str) -> bool:
@@ -315,13 +343,17 @@ class Sitting:
                 self.write(each)
 
 
-COMMANDS: dict[str, Callable[[Sitting, dict[str, Any], str], bool]] = {
-    "?": Sitting.why_not,
-    "u": Sitting.undo,
-    "l": Sitting.log,
-    "w": Sitting.windows_on,
-    "b": Sitting.board,
-    "o": Sitting.odds,
-    "r": Sitting.keep,
-    "q": Sitting.quit,
+Command: TypeAlias = "Callable[[Sitting, dict[str, Any], str], bool]"
+
+COMMANDS: dict[str, tuple[str, Command]] = {
+    "?": ("help", Sitting.why_not),
+    "u": ("undo", Sitting.undo),
+    "l": ("log", Sitting.log),
+    "w": ("ask", Sitting.windows_on),
+    "b": ("table", Sitting.board),
+    "m": ("map", Sitting.map),
+    "o": ("odds", Sitting.odds),
+    "r": ("record", Sitting.keep),
+    "q": ("quit", Sitting.quit),
 }
+"""The commands by letter, with their English words; ``cli-word-<word>`` is the word of another language."""

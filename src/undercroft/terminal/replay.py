@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..text import Texts
-from .screen import View, board_lines, log_line, names_of, option_text, result_lines, wrapped
+from .screen import View, board_lines, log_line, map_lines, names_of, option_text, result_lines, wrapped
 
 
 def story_lines(steps: list[dict[str, Any]], texts: Texts) -> list[str]:
@@ -26,13 +26,13 @@ def step_lines(steps: list[dict[str, Any]], number: int, texts: Texts) -> list[s
     names = _names(view, texts)
     lines = [_title(step, number, len(steps) - 1, names, texts)]
     lines += [f"- {log_line(view, entry, texts, names)}" for entry in view["journal"]]
-    return wrapped([*lines, "", *board_lines(view, texts, names), *_end(view, texts)])
+    return wrapped([*lines, "", *map_lines(view), *board_lines(view, texts, names), *_end(view, texts)])
 
 
 def view_lines(view: View, texts: Texts) -> list[str]:
     """A seat's view with its open questions; the options stand under their own ids."""
     names = _names(view, texts)
-    lines = board_lines(view, texts, names)
+    lines = [*map_lines(view), *board_lines(view, texts, names)]
     lines += ["", texts.format("cli-open" if view["asks"] else "cli-open-none")]
     for ask in view["asks"]:
         lines.append(texts.ask(view["game"], ask["what"]))
@@ -48,7 +48,8 @@ def _title(step: dict[str, Any], number: int, last: int, names: Mapping[str, str
     title = texts.format("cli-step", number=number, steps=last)
     if step["who"] is None:
         return f"{title} {texts.format('cli-start')}"
-    return f"{title} {texts.format('cli-answers', name=names[step['who']], option=step['what'] + ' ' + step['option'])}"
+    said = option_text(step["view"], step["label"], texts) if step["label"] else f"{step['what']} {step['option']}"
+    return f"{title} {texts.format('cli-answers', name=names[step['who']], option=said)}"
 
 
 def _end(view: View, texts: Texts) -> list[str]:

@@ -15,7 +15,12 @@ Board: TypeAlias = "Callable[[View, Texts, Mapping[str, str]], list[str]]"
 WIDTH = 80
 BOARDS: dict[str, Board] = {"raiders": raiders.board, "twister": twister.board}
 RESULTS: dict[str, Board] = {"raiders": raiders.result, "twister": twister.result}
-ODDS: dict[str, Board] = {"raiders": raiders.odds, "twister": twister.more}
+MAPS: dict[str, Callable[[View], list[str]]] = {"twister": twister.plan}
+SIGNS: dict[str, Callable[[Texts], list[str]]] = {"twister": twister.signs}
+WAYS: dict[str, Callable[[View, str], list[str]]] = {"twister": twister.way}
+NAMES: dict[str, Callable[[str, Texts], str]] = {"twister": twister.object_name}
+THINGS: dict[str, Callable[[View], list[str]]] = {"twister": twister.objects}
+ODDS: dict[str, Board] = {"raiders": raiders.odds}
 
 
 def names_of(view: View, texts: Texts) -> dict[str, str]:
@@ -26,6 +31,21 @@ def names_of(view: View, texts: Texts) -> dict[str, str]:
 def board_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
     """What lies on the table."""
     return BOARDS.get(view["game"], plain_board)(view, texts, names)
+
+
+def map_lines(view: View) -> list[str]:
+    """The table as a drawing, where the game has one and it helps with what is asked."""
+    return MAPS[view["game"]](view) if view["game"] in MAPS else []
+
+
+def sign_lines(view: View, texts: Texts) -> list[str]:
+    """What the signs of the drawing mean; nothing where the game has none."""
+    return SIGNS[view["game"]](texts) if view["game"] in SIGNS else []
+
+
+def way_to(view: View, place: str) -> list[str]:
+    """The options that lead to a place one after another, if the game has such ways and there is one."""
+    return WAYS[view["game"]](view, place) if view["game"] in WAYS else []
 
 
 def result_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
@@ -56,10 +76,22 @@ def object_name(view: View, id: str, texts: Texts) -> str:
     kind, _, name = id.partition(":")
     game = view["game"]
     return (
-        texts.find(f"cli-{game}-object-{kind}", texts.named(game, {"id": name}))
+        (NAMES[game](id, texts) if game in NAMES else "")
+        or texts.find(f"cli-{game}-object-{kind}", texts.named(game, {"id": name}))
         or texts.find(f"{game}-card-{name}")
         or id
     )  # fmt: skip
+
+
+def called(view: View, id: str, wanted: str, texts: Texts) -> bool:
+    """Whether a screen object is called so: by its whole name, or without what stands in brackets behind it; in small letters."""
+    name = object_name(view, id, texts).casefold()
+    return wanted in (name, name.partition(" (")[0], id.partition(":")[2].casefold())
+
+
+def things(view: View) -> list[str]:
+    """Screen objects whose kind alone may stand in ``why`` for them; none where the game names each of them there."""
+    return THINGS[view["game"]](view) if view["game"] in THINGS else []
 
 
 def plain_board(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:

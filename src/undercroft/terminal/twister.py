@@ -10,6 +10,10 @@ from ..text import Texts
 GAME = "twister"
 
 SIDE = 5
+BEFORE = ("starters", "hide")
+"""The phases before the first turn, when nobody has used anything yet."""
+TO_HIDE = 10
+"""Tokens that each side hides."""
 LETTERS = "abcdefghijklmnopqrst"
 KINDS = {
     "warrior": "W", "wall-walker": "L", "cleric": "C", "mekanork": "M", "thief": "T", "wizard": "Z", "troll": "R", "goblin": "G",
@@ -19,24 +23,26 @@ KINDS = {
 
 
 def board(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """The game in sentences; the map comes with them when a card or a place is to be chosen."""
+    """The game in sentences."""
     laid = view["board"]
-    asked = {ask["what"] for ask in view["asks"]}
-    if "step" in asked and laid["mover"]:
+    if laid["mover"] and any(ask["what"] == "step" for ask in view["asks"]):
         return [_moving(laid, texts)]
-    lines = picture(laid) if asked & {"card", "hide", "place"} else []
+    lines = []
     if laid["phase"] == "turns":
         lines.append(_turn(laid, texts, names))
-    lines += [_player(player, texts, names) for player in laid["players"]]
+    if laid["phase"] not in BEFORE:
+        lines += [_player(player, texts, names) for player in laid["players"]]
     for seat in "AB":
         if pieces := [_piece(piece, laid, texts) for piece in laid["pieces"] if piece["seat"] == seat and piece["character"]]:
             lines.append(_say(texts, "characters", name=names[seat], pieces=", ".join(pieces)))
     if things := [_thing(piece, texts) for piece in laid["pieces"] if not piece["character"] and not piece["carrier"]]:
         lines.append(_say(texts, "objects", pieces=", ".join(things)))
-    before = laid["phase"] != "turns"
-    lines += [_dark(place, texts) for place in laid["places"] if not place["room"] or (before and any(place["hidden"].values()))]
+    lines += _dark(laid, names, texts)
     if laid["hand"]:
-        lines.append(_say(texts, "hand", pieces=", ".join(_word(id[2:], texts) for id in laid["hand"])))
+        lines.append(_say(texts, "hand", pieces=_words(laid["hand"], texts)))
+    for seat, hand in view.get("hands", {}).items():
+        if hand:
+            lines.append(_say(texts, "hand-of", name=names[seat], pieces=_words(hand, texts)))
     if laid["battle"]:
         lines.append(_battle(laid["battle"], texts))
     return lines
@@ -50,14 +56,61 @@ def result(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list
     ]
 
 
-def more(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """The map, and what its signs mean."""
-    signs = [f"{sign} {_word(kind, texts)}" for kind, sign in KINDS.items()]
-    return [*picture(view["board"]), _say(texts, "signs", signs=", ".join(signs))]
+def plan(view: dict[str, Any]) -> list[str]:
+    """The map, when a card, an action or a place is to be chosen; in the middle of these it has just been seen, and at first all
+    is dark."""
+    laid, asked = view["board"], {ask["what"] for ask in view["asks"]}
+    dark = laid["phase"] == "starters" or (laid["phase"] == "hide" and len(laid["hand"]) < TO_HIDE)
+    return [] if asked and (dark or asked & {"step", "combat"}) else picture(laid)
+
+
+def signs(texts: Texts) -> list[str]:
+    """What the signs of the map mean."""
+    return [_say(texts, "signs", signs=", ".join(f"{sign} {_word(kind, texts)}" for kind, sign in KINDS.items()))]
+
+
+def way(view: dict[str, Any], place: str) -> list[str]:
+    """The steps of whoever is moving to a square in its reach, by the way that the view shows."""
+    mover = view["board"]["mover"]
+    if not mover or not any(ask["what"] == "step" for ask in view["asks"]):
+        return []
+    before = {square.lower(): came for square, came in mover["reach"].items()}
+    names = {square.lower(): square for square in mover["reach"]}
+    steps: list[str] = []
+    at = place.lower()
+    while at in before and len(steps) < len(before):
+        steps.insert(0, f"go:{names[at]}")
+        at = before[at].lower()
+    return steps if at == mover["path"][-1].lower() else []
+
+
+def object_name(id: str, texts: Texts) -> str:
+    """A piece, room, square, card or action in words; "" for what this game does not name itself."""
+    kind, _, name = id.partition(":")
+    verb, _, piece = name.partition(":")
+    if kind == "do":
+        what = texts.find(f"{GAME}-ui-do-{verb}")
+        return f"{object_name(f'piece:{piece}', texts)}: {what.lower()}" if piece and what else what
+    if kind == "piece" and name:
+        return f"{_word(name[2:], texts)} ({name[0].upper()})"
+    if kind == "draw":
+        return texts.find(f"{GAME}-do-draw-{name}")
+    return texts.find(f"cli-{GAME}-object-{kind}" + ("" if name else "s"), {"id": name})
+
+
+def objects(view: dict[str, Any]) -> list[str]:
+    """The screen objects of everything that lies open, and of all squares."""
+    columns = [*LETTERS, "A-", "B-"]
+    squares = [f"square:{column}{row}" for column in columns for row in range(1, 2 * SIDE + 1)]
+    return [f"piece:{piece['id']}" for piece in view["board"]["pieces"]] + squares
 
 
 def _say(texts: Texts, key: str, **args: Any) -> str:
     return texts.format(f"cli-{GAME}-{key}", **args)
+
+
+def _words(tokens: list[str], texts: Texts) -> str:
+    return ", ".join(_word(id[2:], texts) for id in tokens)
 
 
 def _word(kind: str, texts: Texts) -> str:
@@ -92,18 +145,31 @@ def _thing(piece: dict[str, Any], texts: Texts) -> str:
     return f"{_word(piece['kind'], texts)} {piece['at']}"
 
 
-def _dark(place: dict[str, Any], texts: Texts) -> str:
-    mine = ", ".join(_word(id[2:], texts).lower() for tokens in place["tokens"].values() for id in tokens or ())
-    return _say(
-        texts, "dark-mine" if mine else "dark", place=place["place"], mine=mine, a=place["hidden"]["A"], b=place["hidden"]["B"],
-    )  # fmt: skip
+def _dark(laid: dict[str, Any], names: Mapping[str, str], texts: Texts) -> list[str]:
+    """What lies hidden on which room: how much to everybody, what to its owner."""
+    if laid["phase"] in BEFORE:
+        places = [place for place in laid["places"] if any(place["hidden"].values())]
+    else:
+        places = [place for place in laid["places"] if not place["room"]]
+    if not places:
+        return []
+    counted = [_say(texts, "dark-room", place=place["place"], a=place["hidden"]["A"], b=place["hidden"]["B"]) for place in places]
+    lines = [_say(texts, "dark", rooms="; ".join(counted))]
+    for seat in "AB":
+        known = [(place["place"], place["tokens"][seat]) for place in places if place["tokens"][seat]]
+        if known:
+            lines.append(
+                _say(texts, "hidden", name=names[seat], pieces="; ".join(f"{at} {_words(tokens, texts)}" for at, tokens in known))
+            )
+    return lines
 
 
 def _moving(laid: dict[str, Any], texts: Texts) -> str:
     mover = laid["mover"]
+    ends = [square for square in mover["reach"] if square not in mover["over"]]
     return _say(
         texts, "moving", character=_word(mover["piece"][2:], texts), square=mover["path"][-1], steps=mover["steps"],
-        path=" ".join(mover["path"]),
+        path=" ".join(mover["path"]), reach=" ".join(sorted(ends, key=lambda square: (len(square), square))) or "none",
     )  # fmt: skip
 
 
@@ -214,7 +280,8 @@ def picture(laid: dict[str, Any]) -> list[str]:
     for piece in sorted(laid["pieces"], key=lambda piece: piece["character"]):
         _mark(sheet, piece)
     header = "    A   " + "  ".join(LETTERS) + "    B"
-    return [header, *["".join(line).rstrip() for line in sheet.lines]]
+    lines = [header, *["".join(line).rstrip() for line in sheet.lines]]
+    return lines if lines[-1] else lines[:-1]
 
 
 def _mark(sheet: Sheet, piece: dict[str, Any]) -> None:

@@ -125,6 +125,28 @@ def test_the_opponent_does_nothing_in_my_turn() -> None:
         t.does("B", "move:b-goblin")
 
 
+@pytest.mark.parametrize(("kind", "square", "load", "verb"), [
+    ("goblin", "c3", "", "move"), ("goblin", "c4", "", "jump"), ("goblin", "d5", "", "turn"), ("warrior", "d3", "", "break"),
+    ("thief", "d3", "", "open"), ("wall-walker", "h5", "", "through"), ("cleric", "b3", "", "heal"),
+    ("goblin", "b3", "speed-potion", "drink"), ("wizard", "b3", "fireball-wand", "fire"), ("goblin", "b3", "", "attack"),
+])  # fmt: skip
+def test_nobody_acts_with_the_opponents_pieces(kind: str, square: str, load: str, verb: str) -> None:
+    """What B's character could do in B's turn, it cannot be told to do by either in A's."""
+    tokens = {f"b-{kind}": square, "a-troll": "b2", "b-mekanork": "b4"}
+    loads = {f"b-{kind}": f"b-{load}"} if load else {}
+    wounded = "b-mekanork" if kind == "cleric" else ""
+    able = table(tokens, loads=loads, wounded=wounded, active="B").may("B", start=verb)
+    theirs = [option for option in able if option.split(":")[1] == f"b-{kind}"]
+    t = table(tokens, loads=loads, wounded=wounded)
+    before = t.match.settled, t.left
+    for option in theirs:
+        for seat in (0, 1):
+            with pytest.raises(BadInput):
+                t.match.answer(seat, option)
+    assert theirs
+    assert (t.match.settled, t.left) == before
+
+
 def test_nothing_goes_diagonally() -> None:
     """The rulebook's note: neither actions nor moves nor combats."""
     t = table({"a-cleric": "c3", "a-thief": "d4", "b-goblin": "b2"}, wounded="a-thief")

@@ -249,6 +249,16 @@ def test_only_the_thief_or_a_holder_of_a_rope_stands_on_a_pit() -> None:
     assert table({"a-thief": "c5"}, loads={"a-thief": "a-sword"}).at("a-thief") == "c5"
 
 
+@pytest.mark.parametrize("kind", ["thief", "goblin"])
+def test_no_wounded_lies_on_a_pit_without_a_rope_of_its_own(kind: str) -> None:
+    """The Thief neither; nor does a rope that only lies there help, nor another load."""
+    name = f"a-{kind}"
+    for more, loads in (({}, {}), ({"b-rope": "c5"}, {}), ({}, {name: "a-sword"})):
+        with pytest.raises(BadInput):
+            table({name: "c5", **more}, wounded=name, loads=loads)
+    assert table({name: "c5"}, wounded=name, loads={name: "b-rope"}).wounded(name)
+
+
 def test_who_ends_on_a_roped_pit_with_empty_hands_takes_the_rope_up() -> None:
     """A7: the Thief too; free."""
     for kind in ("goblin", "thief"):
@@ -380,6 +390,17 @@ def test_who_stands_on_the_first_of_two_pits_needs_the_second_to_be_passable() -
     t.does("A", "drop")
     assert "go:c6" not in t.may("A", "step")
     assert "stop" in t.may("A", "step")
+
+
+def test_who_could_only_step_onto_a_second_pit_and_not_end_anywhere_has_no_move() -> None:
+    """§14, GLO-98: over the own Thief it could, but her pit leads nowhere, and its own rope does not lead back."""
+    enemies = dict(zip(("b-troll", "b-goblin", "b-thief", "b-cleric", "b-warrior"), ("b5", "d5", "c4", "d6", "c7"), strict=True))
+    t = table({"a-goblin": "c5", "a-thief": "c6", **enemies}, loads={"a-goblin": "a-rope"}, **TWO_PITS)
+    assert "move" not in t.verbs("a-goblin")
+    assert t.why("A", "do:move:a-goblin") == ("closed-in", "8")
+    del enemies["b-warrior"]
+    t = table({"a-goblin": "c5", "a-thief": "c6", **enemies}, loads={"a-goblin": "a-rope"}, **TWO_PITS)
+    assert t.ends("a-goblin") >= {"c7"}
 
 
 def test_who_lays_its_rope_down_under_its_own_feet_and_ends_there_takes_it_up_again() -> None:

@@ -163,6 +163,8 @@ def test_cleric_heals_in_the_very_turn_of_the_wound() -> None:
     assert t.wounded("a-goblin")
     t.does("A", "heal:a-cleric:a-goblin")
     assert not t.wounded("a-goblin")
+    goblin = next(piece for piece in t.view()["board"]["pieces"] if piece["id"] == "a-goblin")
+    assert (goblin["wounded"], goblin["hurt"], goblin["idle"]) == (False, False, True), "nothing of the wound is left"
 
 
 def test_a_healed_character_carries_its_object_again() -> None:

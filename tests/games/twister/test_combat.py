@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.twister.table import Table, table
 from undercroft.games.twister.tokens import COMBAT_CARDS, KINDS
-from undercroft.kernel.errors import BadInput
+from undercroft.kernel.errors import BadInput, Stale
 
 
 def sides(t: Table, attack: str, seat: str = "A") -> tuple[set[str], set[str]]:
@@ -97,6 +97,24 @@ def test_after_a_tie_nothing_happens_and_another_point_begins_another_combat() -
     assert t.may("A", start="attack") == ["attack:a-goblin:b-goblin"]
     t.fights("a-goblin b-goblin", "2", "0")
     assert (t.wounded("b-goblin"), t.left) == (True, 0)
+
+
+def test_a_combat_is_answered_once() -> None:
+    """A second card is refused, under seal and after; a message sent twice does not fall into the next combat."""
+    t = table({"a-goblin": "c3", "b-goblin": "d3"}).does("A", "attack:a-goblin:b-goblin")
+    number = t.match.asked_since(1)
+    t.match.answer(1, "1", "combat", number)
+    for card in ("1", "6"):
+        with pytest.raises(Stale):
+            t.match.answer(1, card, "combat", number)
+    t.match.answer(0, "1", "combat")
+    with pytest.raises(BadInput):
+        t.match.answer(1, "0", "combat")
+    t.does("A", "attack:a-goblin:b-goblin")
+    with pytest.raises(Stale):
+        t.match.answer(1, "0", "combat", number)
+    assert "1" not in t.g.combat[1]
+    assert t.turn == "AB"
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("6", "2"), ("2", "6"), ("3", "3")])
@@ -350,6 +368,15 @@ def test_a_holder_of_a_rope_stays_wounded_on_its_pit() -> None:
     t = table({"a-goblin": "c5", "b-troll": "c4"}, loads={"a-goblin": "a-rope"}).fights("a-goblin b-troll", "0", "0")
     assert (t.at("a-goblin"), t.at("a-rope"), t.points) == ("c5", "c5", (0, 0))
     assert t.wounded("a-goblin")
+
+
+def test_a_healed_enemy_is_attacked_directly_but_not_drawn_in() -> None:
+    """§11: only joining is barred to those whom a Cleric healed in this turn."""
+    t = table({"a-cleric": "c3", "b-goblin": "d3", "a-troll": "d4", "b-thief": "c4"}, wounded="b-goblin")
+    t.does("A", "heal:a-cleric:b-goblin")
+    assert t.option("A", "attack:a-troll:b-goblin")["then"]["battle"]["target"] == "b-goblin"
+    drawn = t.option("A", "attack:a-troll:b-thief")["then"]["battle"]["defenders"]
+    assert [each["piece"] for each in drawn] == ["b-thief"]
 
 
 def test_a_fight_that_has_begun_says_the_same_of_its_fighters_as_before_it() -> None:

@@ -234,3 +234,88 @@ def test_nobody_alive_is_no_end() -> None:
     t = table({"b-goblin": "c3"}, card="").does("A", "5")
     assert (t.over, t.may("A")) == (False, ["end"])
     assert t.does("A", "end").turn == "B"
+
+
+# -- Where points come from -----------------------------------------------------------------------------------------------------
+
+
+def tally(t: Table, seat: str) -> list[tuple[str, str | None, int]]:
+    """A player's points as the table of results lists them; the same for everybody who looks."""
+    seen = [t.view(who)["board"]["tally"] for who in ("A", "B", "")]
+    assert seen[0] == seen[1] == seen[2]
+    return [(each["source"], each["token"], each["points"]) for each in seen[0][seat]]
+
+
+def test_the_tally_names_who_left_and_with_what() -> None:
+    t = table({"a-goblin": "t2", "a-thief": "t4"}, loads={"a-goblin": "b-treasure"}, players=points(1))
+    t.walks("a-goblin", "B-2").walks("a-thief", "B-4")
+    assert tally(t, "A") == [("before", None, 1), ("goblin", "a-goblin", 2), ("treasure", "b-treasure", 1), ("exit", "a-thief", 1)]
+    assert tally(t, "B") == []
+
+
+def test_the_tally_names_whoever_fell_in_combat_and_whom_it_carried() -> None:
+    t = table(
+        {"a-goblin": "c3", "b-troll": "d3", "a-warrior": "t1", "b-thief": "t2"},
+        loads={"a-goblin": "a-thief"}, wounded="a-thief b-thief",
+    ).fights("a-warrior b-thief", "6", "0").fights("a-goblin b-troll", "0", "0")  # fmt: skip
+    assert (tally(t, "A"), tally(t, "B")) == ([("combat", "b-thief", 1)], [("carried", "a-thief", 1)])
+
+
+def test_the_tally_tells_a_fireball_from_one_on_the_own_side() -> None:
+    wand = {"a-wizard": "a-fireball-wand"}
+    assert tally(table({"a-wizard": "b3", "b-goblin": "c3"}, loads=wand).does("A", "fire:a-wizard:b-goblin"), "A") == [
+        ("fireball", "b-goblin", 1)
+    ]
+    assert tally(table({"a-wizard": "b3", "a-goblin": "c3"}, loads=wand).does("A", "fire:a-wizard:a-goblin"), "B") == [
+        ("own-fireball", "a-goblin", 1)
+    ]
+
+
+def test_the_tally_tells_a_fall_from_a_rope_that_was_taken_away() -> None:
+    t = table({"a-troll": "d5", "b-thief": "c5"}).fights("a-troll b-thief", "6", "0")
+    assert tally(t, "A") == [("pit", "b-thief", 1)]
+    t = table({"a-thief": "d5", "b-goblin": "c5"}, loads={"b-goblin": "b-rope"}, wounded="b-goblin")
+    assert tally(t.walks("a-thief", "c5", "take:b-rope"), "A") == [("rope", "b-goblin", 1)]
+
+
+def test_the_tally_knows_whom_the_options_kill() -> None:
+    """A12's option, and A4's: the treasure's points are its owner's."""
+    t = table({"a-goblin": "c3", "a-thief": "c3", "b-troll": "d3"}, wounded="a-thief", options={"sweep_wounded": True})
+    assert tally(t.fights("a-goblin b-troll", "0", "0"), "B") == [("swept", "a-thief", 1)]
+    t = table({"a-goblin": "t2"}, loads={"a-goblin": "b-treasure"}, options={"treasure_to": "owner"}).walks("a-goblin", "B-2")
+    assert (tally(t, "A"), tally(t, "B")) == ([("goblin", "a-goblin", 2)], [("treasure", "b-treasure", 1)])
+
+
+def test_who_has_won_is_shown_while_the_turn_is_played_out() -> None:
+    t = table({"a-goblin": "t2", "a-thief": "c3"}, players=points(3))
+    assert t.view("B")["board"]["won"] is None
+    assert t.walks("a-goblin", "B-2").view("B")["board"]["won"] == "A"
+    assert t.does("A", "end").view("B")["board"]["won"] is None
+
+
+def test_whoever_has_won_may_end_the_turn_without_a_second_word() -> None:
+    t = table({"a-goblin": "t2", "a-thief": "c3"}, players=points(3))
+    assert t.option("A", "end")["warn"] == "points-left"
+    assert t.walks("a-goblin", "B-2").option("A", "end")["warn"] is None
+
+
+# -- What the log says of it ----------------------------------------------------------------------------------------------------
+
+
+def test_the_log_says_whether_the_turn_goes_on_after_the_fifth_point() -> None:
+    """§12: the winner's own turn may be played out; in the other's turn the game ends with the action."""
+    mine = table({"a-goblin": "t2", "a-thief": "c3"}, players=points(3)).walks("a-goblin", "B-2").log()
+    assert ("reaches" in mine, "reaches-at-once" in mine) == (True, False)
+    theirs = duel(4, 4).fights("a-goblin b-troll", "0", "0").log()
+    assert ("reaches" in theirs, "reaches-at-once" in theirs) == (False, True)
+
+
+def test_the_log_says_that_a_turn_is_skipped() -> None:
+    t = table({"a-thief": "b2", "b-goblin": "b4"}, wounded="b-goblin", options={"skip_helpless": True}).does("A", "end")
+    assert t.view()["journal"][-1] | {"n": 0} == {"n": 0, "key": "skips", "args": {"seat": "B"}, "private": False}
+
+
+@pytest.mark.parametrize(("a", "said"), [(2, ["limit", "wins"]), (1, ["limit-draw"])])
+def test_the_log_says_that_the_turn_limit_decides(a: int, said: list[str]) -> None:
+    t = table({"a-thief": "b2", "b-goblin": "b4"}, players=points(a, 1), options={"turn_limit": 5}).does("A", "end")
+    assert t.log()[-len(said) :] == said

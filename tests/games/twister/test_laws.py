@@ -16,7 +16,7 @@ from undercroft.games.twister import carrying, moves
 from undercroft.games.twister.board import LETTERS, PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES
 from undercroft.games.twister.game import GAME
 from undercroft.games.twister.rooms import PIT, PLANS
-from undercroft.games.twister.state import ESCAPED, GONE, State
+from undercroft.games.twister.state import ESCAPED, GONE, SOURCES, State
 from undercroft.games.twister.tokens import BOTH, IS_CHARACTER, KIND, NAMES, NOTHING, PARTY, SIDE_OF, SPEED, TOKEN
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput
@@ -34,6 +34,9 @@ def check(g: State, story: object) -> None:
     loose = g.options.stand_by_rope or g.options.loose_on_roped_pit  # options that allow more on a pit
     assert loose or is_lawful(g), story
     assert all(len(tokens) <= 2 for tokens in g.crowd().values()), story
+    for seat in (0, 1):
+        assert g.points[seat] >= sum(points for each, _, _, points in g.scored if each == seat), story
+    assert {source for _, source, _, _ in g.scored} <= set(SOURCES), story
     for token in BOTH:
         load = g.load[token]
         on_board = 0 <= g.at[token] < SQUARES

@@ -235,6 +235,7 @@ def test_each_player_has_three_jump_cards() -> None:
 def test_a_jump_costs_one_point_and_a_card_which_leaves_the_game() -> None:
     t = table({"a-goblin": "c4"}, card="2").does("A", "jump:a-goblin:c5:c6")
     assert (t.left, t.g.jumps) == (1, [2, 3])
+    assert table({"b-goblin": "c4"}, active="B").does("B", "jump:b-goblin:c5:c6").g.jumps == [3, 2]
 
 
 def test_a_jump_leads_to_the_square_behind_the_pit_straight_or_round_a_corner() -> None:

@@ -198,6 +198,14 @@ def test_of_two_who_do_not_carry_each_other_the_standing_one_is_hit() -> None:
     assert (t.at("b-goblin"), t.points) == ("d3", (1, 0))
 
 
+def test_of_two_wounded_on_a_square_the_player_chooses_one() -> None:
+    """§14: neither carries the other, and neither stands."""
+    t = wizard({"a-wizard": "b3", "b-troll": "d3", "b-goblin": "d3"}, wounded="b-troll b-goblin")
+    assert t.may("A", start="fire") == ["fire:a-wizard:b-troll", "fire:a-wizard:b-goblin"]
+    t.does("A", "fire:a-wizard:b-goblin")
+    assert (t.at("b-goblin"), t.at("b-troll"), t.points) == ("killed", "d3", (1, 0))
+
+
 def test_the_shot_passes_starting_lines() -> None:
     """§14: across them and along them, from a room onto an enemy that has not left its line."""
     assert wizard({"a-wizard": "q2", "b-troll": "B-2"}).may("A", start="fire") == []  # a wall before t2
@@ -329,7 +337,7 @@ def test_one_rope_does_not_serve_two_pits_in_a_row() -> None:
     t = table({"a-goblin": "c4"}, loads={"a-goblin": "a-rope"}, **more).does("A", "move:a-goblin", "go:c5")  # type: ignore[arg-type]
     assert "go:c6" not in t.may("A", "step")
     t = table({"a-goblin": "c5"}, loads={"a-goblin": "a-rope"}, **more)  # type: ignore[arg-type]
-    assert t.why_not_to("a-goblin", "c6") == ("pit", "8")
+    assert t.why_not_to("a-goblin", "c6") == ("rope-serves-one-pit", "8")
     t = table({"a-goblin": "c4", "b-rope": "c6"}, loads={"a-goblin": "a-rope"}, **more)  # type: ignore[arg-type]
     assert t.walks("a-goblin", "c5", "c6", "c7").at("a-goblin") == "c7"
 

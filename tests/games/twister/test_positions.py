@@ -11,6 +11,7 @@ import pytest
 
 from tests.games.twister.table import new_game, table
 from undercroft.games.twister.game import GAME
+from undercroft.games.twister.tokens import IS_CHARACTER, NAMES, TOKEN
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput
 
@@ -76,11 +77,24 @@ def put(*path: str) -> Callable[[dict[str, Any], Any], None]:
     (put("players", "A", "combat"), ["1"], "players.A.combat"),
     (put("players", "A", "combat"), ["0", "7"], "players.A.combat"),
     (put("players", "C"), {}, "players"),
+    (put("players", "A", "scored"), [{"source": "exit", "token": "a-thief", "points": 1}], "players.A.scored"),
+    (put("players", "B"), {"points": 1, "scored": [{"source": "luck", "token": "a-thief", "points": 1}]}, "players.B.scored"),
     (put("card"), "7", "card"),
     (put("left"), 5, "left"),
     (put("active"), "C", "active"),
     (put("winner"), "B", "winner"),
     (put("cap"), 1, "cap"),
+    (put("tokens", "a-goblin"), "gone", "tokens.a-goblin"),
+    (put("tokens", "a-rope"), "killed", "tokens.a-rope"),
+    (put("tokens", "a-rope"), "escaped", "tokens.a-rope"),
+    (put("boost"), {"b-troll": 4}, "boost.b-troll"),
+    (put("boost"), {"a-warrior": 4}, "boost.a-warrior"),
+    (put("boost"), {"a-thief": 8, "b-troll": 4}, "boost.b-troll"),
+    (put("hurt"), ["a-thief"], "hurt"),
+    (put("over"), True, "over"),
+    (put("drawn"), True, "drawn"),
+    (put("players", "A", "points"), 20, "players.A.points"),
+    (put("settings", "turn_limit"), 4, "turn"),
 ])  # fmt: skip
 def test_what_is_wrong_is_said_with_its_place(change: Callable[[dict[str, Any], Any], None], value: Any, where: str) -> None:
     position = right()
@@ -105,6 +119,44 @@ def test_an_option_that_does_not_exist_is_named() -> None:
         GAME.from_position(position)
 
 
+@pytest.mark.parametrize(("changes", "where"), [
+    ({"card": "", "left": 0, "boost": {"a-thief": 4}}, "boost"),
+    ({"card": "", "left": 0, "hurt": ["a-warrior"]}, "hurt"),
+    ({"card": "", "left": 0, "idle": ["a-thief"]}, "idle"),
+    ({"boost": {"a-thief": 4}, "tokens": {"a-speed-potion": "a1", "b-speed-potion": "a3"}}, "boost"),
+    ({"boost": {"a-thief": 5}, "tokens": {"b-speed-potion": "a3"}}, "boost"),
+    ({"players": {"B": {"actions": []}}}, "players.B.actions"),
+    ({"players": {"B": {"actions": ["5"]}}, "cap": 3, "settings": {"first_cycle": "rising"}}, "players.B.actions"),
+    ({"over": True, "drawn": True, "winner": "A"}, "drawn"),
+    ({"over": True, "winner": "A"}, "winner"),
+    ({"over": True, "drawn": True, "settings": {"draws": False}}, "drawn"),
+    ({"draw_offer": "A", "settings": {"draws": False}}, "draw_offer"),
+    ({"card": "", "left": 0, "settings": {"turn_limit": 5}}, "turn"),
+    ({"settings": {"dungeon": "open"}}, "rooms"),
+])  # fmt: skip
+def test_what_contradicts_itself_is_said(changes: dict[str, Any], where: str) -> None:
+    position = right()
+    for name, value in changes.items():
+        position[name] = {**position[name], **value} if isinstance(value, dict) else value
+    with pytest.raises(BadInput) as error:
+        GAME.from_position(position)
+    assert (error.value.key, error.value.args_["where"]) == ("position-field", where)
+
+
+@pytest.mark.parametrize("changes", [
+    {"boost": {"a-thief": 8}},
+    {"over": True, "drawn": True},
+    {"over": True, "winner": "B", "players": {"B": {"points": 5}}},
+    {"over": True, "winner": "A", "players": {"A": {"points": 1, "actions": ["2"]}}, "settings": {"turn_limit": 5}},
+    {"over": True, "drawn": True, "settings": {"turn_limit": 5, "draws": False}},
+])  # fmt: skip
+def test_what_looks_odd_and_may_be(changes: dict[str, Any]) -> None:
+    position = right()
+    for name, value in changes.items():
+        position[name] = {**position[name], **value} if isinstance(value, dict) else value
+    GAME.from_position(position)
+
+
 def set_up(phase: str, **more: Any) -> dict[str, Any]:
     """A position of the set-up: four starters each, the rest in hand."""
     t = new_game(["A", "A"])
@@ -127,7 +179,14 @@ def test_a_position_of_the_set_up_is_fine() -> None:
     (set_up("hide", tokens={**set_up("hide")["tokens"], "a-rope": "a1"}), "tokens.a-rope"),
     (set_up("starters", tokens={**set_up("hide")["tokens"], "a-rope": "on I"}), "tokens"),
     (set_up("starters", rooms={"I": {"room": "1L"}}), "rooms"),
-    (set_up("opening", tokens=dict.fromkeys(set_up("hide")["tokens"], "gone")), "phase"),
+    (set_up("opening", tokens={name: "killed" if IS_CHARACTER[TOKEN[name]] else "gone" for name in NAMES}), "phase"),
+    (set_up("hide", card="2"), "card"),
+    (set_up("hide", wounded=["a-thief"]), "phase"),
+    (set_up("hide", players={"A": {"points": 1}}), "phase"),
+    (set_up("hide", draw_offer="A"), "phase"),
+    (set_up("hide", over=True, drawn=True), "phase"),
+    (set_up("hide", rooms={"I": {"room": "1L"}}), "rooms"),
+    (set_up("hide", settings={"dungeon": "open"}), "rooms"),
 ])  # fmt: skip
 def test_a_set_up_that_could_not_go_on_is_refused(position: dict[str, Any], where: str) -> None:
     with pytest.raises(BadInput) as error:
@@ -140,4 +199,29 @@ def test_who_handled_on_the_spot_and_left_is_forgotten() -> None:
     t.does("A", "move:a-thief", "take:a-rope", "stop", "move:a-thief", "go:B-2")
     assert t.at("a-thief") == "escaped"
     assert GAME.to_position(t.match.settled)["handled"] == []
+    GAME.from_position(GAME.to_position(t.match.settled))
+
+
+def test_who_drank_and_left_is_forgotten() -> None:
+    t = table({"a-thief": "t2"}, loads={"a-thief": "a-speed-potion"})
+    t.does("A", "drink:a-thief", "move:a-thief", "go:B-2")
+    assert GAME.to_position(t.match.settled)["boost"] == {}
+    GAME.from_position(GAME.to_position(t.match.settled))
+
+
+def test_whose_wound_was_told_and_who_died_in_the_same_turn_is_forgotten() -> None:
+    t = table({"a-wizard": "b3", "a-troll": "d4", "b-goblin": "d3"}, loads={"a-wizard": "a-fireball-wand"})
+    t.fights("a-troll b-goblin", "0", "0")
+    assert GAME.to_position(t.match.settled)["hurt"] == ["b-goblin"]
+    t.does("A", "fire:a-wizard:b-goblin")
+    assert GAME.to_position(t.match.settled)["hurt"] == []
+    GAME.from_position(GAME.to_position(t.match.settled))
+
+
+def test_who_was_healed_and_died_in_the_same_turn_is_forgotten() -> None:
+    tokens = {"a-wizard": "b3", "a-cleric": "d4", "b-goblin": "d3"}
+    t = table(tokens, loads={"a-wizard": "a-fireball-wand"}, wounded="b-goblin").does("A", "heal:a-cleric:b-goblin")
+    assert GAME.to_position(t.match.settled)["idle"] == ["b-goblin"]
+    t.does("A", "fire:a-wizard:b-goblin")
+    assert GAME.to_position(t.match.settled)["idle"] == []
     GAME.from_position(GAME.to_position(t.match.settled))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.twister.table import new_game, table
+from undercroft.kernel.errors import BadInput
 
 # Squares used below, with the usual rooms (``picture`` draws them). Room I is 1L: b2 b3 b4 c2 c3 c4 d2 d3 d4 lie open to one
 # another, c1 and c5 are pits, d5 is the gear. Room II is 1R: c8 is its gear, e6 a pit.
@@ -95,6 +96,15 @@ def test_a7_the_thief_takes_it_too() -> None:
     assert t.load("a-thief") == "b-rope"
 
 
+def test_a7_option_nobody_stands_on_a_pit_whose_rope_is_gone() -> None:
+    stand = {"stand_by_rope": True}
+    assert table({"a-goblin": "c5", "a-rope": "c5"}, options=stand).load("a-goblin") == ""
+    t = table({"a-goblin": "c5", "a-rope": "c5", "a-thief": "c4"}, options=stand).does("A", "move:a-thief", "go:c5")
+    assert t.may("A", "step", "take") == []
+    with pytest.raises(BadInput):
+        table({"a-goblin": "c5"}, options=stand)
+
+
 def test_a7_with_another_load_one_may_not_end_on_a_roped_pit() -> None:
     t = table({"a-warrior": "c2", "a-rope": "c1"}, loads={"a-warrior": "a-sword"})
     assert "c1" in t.option("A", "move:a-warrior")["then"]["over"], "it may pass"
@@ -127,6 +137,14 @@ def test_a9_nothing_but_the_rope_is_put_down_on_a_pit(loose: bool) -> None:
     assert ("drop" in t.may("A", "step")) == loose
 
 
+def test_a9_option_the_rope_under_an_object_on_a_pit_is_not_taken_away() -> None:
+    loose = {"loose_on_roped_pit": True}
+    t = table({"a-warrior": "c2", "a-rope": "c1", "a-sword": "c1"}, options=loose).does("A", "move:a-warrior", "go:c1")
+    assert t.may("A", "step", "take") == ["take:a-sword"]
+    with pytest.raises(BadInput):
+        table({"a-sword": "c1"}, options=loose)
+
+
 def test_a10_picking_up_on_the_spot_costs_a_point() -> None:
     t = table({"a-thief": "b2", "a-rope": "b2"}).does("A", "move:a-thief", "take:a-rope", "stop")
     assert (t.load("a-thief"), t.left) == ("a-rope", 4)
@@ -137,6 +155,8 @@ def test_a10_picking_up_on_the_spot_for_nothing_once_a_turn() -> None:
     assert (t.load("a-thief"), t.left) == ("a-rope", 5)
     assert t.does("A", "move:a-thief", "drop", "stop").left == 4, "the second time it is a move"
     assert table({"a-thief": "b2"}, options={"take_in_place": True}).does("A", "move:a-thief", "go:b3", "stop").left == 4
+    t.does("A", "end").does("B", "2", "end").does("A", "2")
+    assert t.does("A", "move:a-thief", "take:a-rope", "stop").left == 2, "free again in the next turn"
 
 
 def test_a11_the_wall_walker_leaves_through_a_wall() -> None:
@@ -152,6 +172,16 @@ def test_a12_an_own_wounded_beside_a_loser_is_not_touched(swept: bool) -> None:
     ).fights("a-thief b-troll", "0", "6")  # fmt: skip
     assert (t.at("a-goblin"), t.points) == (("killed", (0, 1)) if swept else ("b2", (0, 0)))
     assert t.wounded("a-thief")
+
+
+@pytest.mark.parametrize("beside", ["warrior", "troll"])
+def test_a12_option_a_wounded_target_dies_once_and_by_the_combat(beside: str) -> None:
+    """It lies beside a loser and is itself one: the option takes nobody along who fights."""
+    t = table({f"b-{beside}": "b2", "b-thief": "b2", "a-goblin": "b3"}, wounded="b-thief", options={"sweep_wounded": True})
+    t.fights("a-goblin b-thief", "6", "0")
+    assert (t.at("b-thief"), t.at(f"b-{beside}"), t.points) == ("killed", "b2", (1, 0))
+    assert t.wounded(f"b-{beside}")
+    assert [each["source"] for each in t.view()["board"]["tally"]["A"]] == ["combat"]
 
 
 def test_a13_the_object_of_a_wounded_stays_linked_to_it() -> None:
@@ -202,6 +232,11 @@ def test_a15_an_offer_lapses_when_the_other_plays_on() -> None:
     assert table({"a-thief": "b2"}, card="", options={"draws": False}).may("A", "draw") == []
 
 
+def test_a15_nothing_is_accepted_in_the_middle_of_a_turn() -> None:
+    t = table({"a-thief": "b2", "b-goblin": "b4"}, card="").does("A", "offer", "2")
+    assert (t.may("B", "draw"), t.view()["board"]["draw_offer"]) == ([], "A")
+
+
 @pytest.mark.parametrize(("points", "winner"), [((2, 1), "A"), ((0, 3), "B"), ((2, 2), "")])
 def test_a15_at_the_turn_limit_more_points_win(points: tuple[int, int], winner: str) -> None:
     players = {letter: {"points": count} for letter, count in zip("AB", points, strict=True)}
@@ -247,6 +282,32 @@ def test_a20_nothing_is_picked_up_or_put_down_in_a_jump(handles: bool) -> None:
     assert (t.may("A", "step", "take") == ["take:b-rope"]) == handles
 
 
+def test_a20_option_what_is_put_down_before_a_jump_opens_more_landings() -> None:
+    """With the sword it could not land beside the rope on c6; without it, or with nothing in hand, it can."""
+    t = table({"a-goblin": "c4", "b-rope": "c6"}, loads={"a-goblin": "a-sword"}, options={"handle_while_jumping": True})
+    assert "jump:a-goblin:c5:c6" in t.may("A", start="jump")
+    assert t.does("A", "jump:a-goblin:c5:c6").may("A", "step") == ["drop"]
+    t.does("A", "drop", "stop")
+    assert (t.at("a-goblin"), t.at("a-sword"), t.load("a-goblin")) == ("c6", "c4", "")
+    t = table({"a-goblin": "c4", "b-rope": "c6"}, loads={"a-goblin": "a-sword"})
+    assert "jump:a-goblin:c5:c6" not in t.may("A", start="jump")
+
+
+def test_a20_option_nothing_is_taken_that_would_not_fit_where_the_jump_lands() -> None:
+    t = table({"a-goblin": "c4", "a-sword": "c4", "b-sword": "c6"}, options={"handle_while_jumping": True})
+    t.does("A", "jump:a-goblin:c5:c6")
+    assert (t.at("a-goblin"), t.at("a-sword")) == ("c6", "c4"), "with the sword there would be three tokens: it was not offered"
+    assert t.may("A", "step") == ["take:b-sword", "stop"]
+    mover = t.view("A")["board"]["mover"]
+    assert (mover["steps"], mover["reach"]) == (0, {}), "it is no move"
+
+
+def test_a20_option_what_is_put_down_before_a_wall_opens_more_squares() -> None:
+    t = table({"a-wall-walker": "a2", "b-rope": "b2"}, loads={"a-wall-walker": "a-sword"}, options={"handle_while_jumping": True})
+    t.does("A", "through:a-wall-walker:b2", "drop", "take:b-rope")
+    assert (t.at("a-wall-walker"), t.at("a-sword"), t.load("a-wall-walker")) == ("b2", "a2", "b-rope")
+
+
 @pytest.mark.parametrize("allowed", [True, False])
 def test_a21_the_wizard_may_end_with_an_own_wounded(allowed: bool) -> None:
     t = table({"a-wizard": "b2", "a-goblin": "b3"}, wounded="a-goblin", options={"wizard_on_wounded": allowed})
@@ -254,6 +315,8 @@ def test_a21_the_wizard_may_end_with_an_own_wounded(allowed: bool) -> None:
     assert ("stop" in t.may("A", "step")) == allowed
     t.does("A", "take:a-goblin")
     assert "stop" in t.may("A", "step"), "carrying it, it may in any case"
+    t = table({"a-thief": "b2", "a-goblin": "b3"}, wounded="a-goblin", options={"wizard_on_wounded": allowed})
+    assert "b3" in t.ends("a-thief"), "all others may"
 
 
 @pytest.mark.parametrize("unwounded_only", [False, True])
@@ -268,6 +331,16 @@ def test_a22_of_two_enemies_on_a_square_the_attacker_names_one(unwounded_only: b
         assert defenders == {"b-thief", "b-goblin"}, "the one that stands fights too"
         t.fights("a-troll b-thief", "4", "0")
         assert (t.at("b-thief"), t.wounded("b-goblin"), t.points) == ("killed", True, (1, 0))
+
+
+def test_a23_who_stands_by_a_rope_without_holding_it_dies_when_wounded() -> None:
+    """With A7's option; sources are silent. Whoever has the rope stays, as the rulebook says."""
+    t = table({"a-goblin": "c5", "a-rope": "c5", "b-troll": "c4"}, active="B", options={"stand_by_rope": True})
+    t.fights("b-troll a-goblin", "0", "0")
+    assert (t.at("a-goblin"), t.at("a-rope"), t.points) == ("killed", "c5", (0, 1))
+    t = table({"a-goblin": "c5", "b-troll": "c4"}, loads={"a-goblin": "a-rope"}, active="B", options={"stand_by_rope": True})
+    t.fights("b-troll a-goblin", "0", "0")
+    assert (t.at("a-goblin"), t.wounded("a-goblin"), t.points) == ("c5", True, (0, 0))
 
 
 # -- §16 ---------------------------------------------------------------------------------------------------------------------------
@@ -359,11 +432,13 @@ def test_s16_9_a_rope_needs_two_free_squares_beside_the_pit(
     assert ("drop" in t.may("A", "step")) == allowed
 
 
-@pytest.mark.parametrize(("needs", "allowed"), [("free", False), ("thief", True)])
-def test_s16_9_a_pit_held_by_the_own_thief_is_not_free(needs: str, allowed: bool) -> None:
-    """The pits c5 and c6 touch; b5 and d5 are held by enemies, c4 is free."""
+@pytest.mark.parametrize(
+    ("needs", "thief", "allowed"), [("free", "a-thief", False), ("thief", "a-thief", True), ("thief", "b-thief", False)]
+)
+def test_s16_9_a_pit_held_by_the_own_thief_is_not_free(needs: str, thief: str, allowed: bool) -> None:
+    """The pits c5 and c6 touch; b5 and d5 are held by enemies, c4 is free. By the option it is; never one that the enemy holds."""
     t = table(
-        {"a-warrior": "c4", "a-thief": "c6", "b-troll": "b5", "b-goblin": "d5"}, loads={"a-warrior": "a-rope"}, rooms={"II": "2R"},
+        {"a-warrior": "c4", thief: "c6", "b-troll": "b5", "b-goblin": "d5"}, loads={"a-warrior": "a-rope"}, rooms={"II": "2R"},
         turns={"II": 1}, options={"rope_needs": needs},
     ).does("A", "move:a-warrior", "go:c5")  # fmt: skip
     assert ("drop" in t.may("A", "step")) == allowed
@@ -374,6 +449,8 @@ def test_s16_10_the_warrior_breaks_closed_portcullises_only(broken: bool) -> Non
     t = table({"a-warrior": "a3"}, gates={"I": ("open", "closed")}, options={"break_raised": broken})
     assert (t.may("A", start="break") == ["break:a-warrior:b3"]) == broken
     assert table({"a-warrior": "a3"}).may("A", start="break") == ["break:a-warrior:b3"]
+    broken_once = table({"a-warrior": "a3"}, gates={"I": ("broken", "closed")}, options={"break_raised": broken})
+    assert broken_once.may("A", start="break") == [], "nothing is left to break"
 
 
 # -- house rules -------------------------------------------------------------------------------------------------------------------

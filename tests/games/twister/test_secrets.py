@@ -126,6 +126,17 @@ def test_a_re_deal_keeps_how_many_lie_where_and_all_that_is_known(tokens: dict[s
         assert GAME.view(run.state, 0) == seen["board"]
 
 
+@pytest.mark.parametrize("tokens", [DARK, SWAPPED])
+def test_a_re_deal_while_a_room_is_filled_keeps_the_tokens_that_lie_open_there(tokens: dict[str, str]) -> None:
+    t = table(tokens, dark="I VIII", chance=["1L", "0"]).does("A", "reveal:a-thief:I")
+    seen, dealt = view_of(t.match, 0), set()
+    for seed in range(40):
+        g: Any = t.match.determinize(0, SampledNature(Random(seed)), Random(seed)).state
+        assert GAME.view(g, 0) == seen["board"]
+        dealt.add(tuple(g.at))
+    assert len(dealt) == 1, "of B's four tokens two lie open, and so the other two are known"
+
+
 def test_a_re_deal_of_the_set_up_keeps_four_characters_on_the_dots() -> None:
     t = hiding(STARTS).does("A", "hide:a-rope:III")
     seen = set()

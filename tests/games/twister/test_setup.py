@@ -144,6 +144,12 @@ def test_each_knows_its_own_hidden_tokens_and_of_the_others_number_and_colour() 
     assert place(t, "I", "B")["hidden"] == place(t, "I")["hidden"] == {"A": 1, "B": 0}
 
 
+def test_a_hidden_token_is_told_once_to_each() -> None:
+    t = after_starters().does("A", "hide:a-rope:I")
+    told = {seat: [each["key"] for each in t.view(seat)["journal"] if each["key"].startswith("hides")] for seat in ("A", "B", "")}
+    assert told == {"A": ["hides-what"], "B": ["hides"], "": ["hides"]}
+
+
 def test_in_the_end_every_room_is_full() -> None:
     """§3.3: twenty tokens fill 4·2 + 4·3."""
     t = hide_all(after_starters())
@@ -216,6 +222,8 @@ def test_open_dungeon_lets_all_rooms_be_seen_and_filled_before_the_first_turn() 
     assert None not in [each["room"] for each in t.view()["board"]["places"]]
     while t.g.phase == "opening":
         t.does(t.turn, t.may(t.turn, "place")[0])
+    opens = [entry["args"]["seat"] for entry in t.view()["journal"] if entry["key"] == "opens-room"]
+    assert opens == [t.turn, "AB".replace(t.turn, "")] * 4, "who plays first opens the first, and then they take turns"
     assert t.may(t.turn, "card") == ["2"]
     assert sum(each["hidden"]["A"] + each["hidden"]["B"] for each in t.view()["board"]["places"]) == 0
     assert len(t.view()["board"]["pieces"]) == 28

@@ -73,12 +73,16 @@ export interface GameScreen {
   logHeads?: readonly string[]
   /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */
   stepWords?(what: string, option: string): string
+  /** Replay: what an answer was that the log tells to nobody or only in part, for whoever may know it there; '' for every other. */
+  stepSecret?(what: string, option: string): string
   /** Each seat's score, for the lines of the replay strip. */
   scores?(view: View): Record<Seat, number>
   /** The icon of an event worth a mark on the replay strip, or null. */
   logIcon?(entry: { key: string; args: Record<string, unknown> }): string | null
   /** The state as plain sentences for the text mode and for screen readers. */
   speech?(view: View, names: Record<Seat, string>): string[]
+  /** The object where the keyboard goes on when what had the focus is gone; null leaves it to the house (the hand, the seam). */
+  home?(screen: TableScreen): string | null
   /** Object ids of the hand in the order of the keys 1–9. */
   handObjects?(view: View): string[]
 }

@@ -97,9 +97,16 @@ async function rematch(id: string): Promise<Table> {
   return again
 }
 
+/** Who I am. Of two pages opened at once the second waits for the first, so that both are the same guest. */
+async function me(): Promise<Me> {
+  const ask = () => call<Me>('GET', '/me')
+  // Only browsers that trust the address (https, localhost) have locks.
+  return navigator.locks ? navigator.locks.request('undercroft-me', ask) : ask()
+}
+
 /** All calls of docs/wire.md that the house makes. */
 export const api = {
-  me: () => call<Me>('GET', '/me'),
+  me,
   rename: (name: string) => call<Me>('POST', '/me', { name }),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
   rules: async (game: string, lang: Lang) => (await call<{ markdown: string }>('GET', `/rules/${game}/${lang}`)).markdown,

@@ -1,3 +1,5 @@
+import type { Branch } from './types'
+
 /** Where we are. Links inside the house change the page without a reload. */
 export type Route =
   | { page: 'lobby' }
@@ -62,3 +64,6 @@ export function follow(): () => void {
     document.removeEventListener('click', click)
   }
 }
+
+/** The replay of the game that a table began with, at that step; none where I may not know which game it was. */
+export const originOf = ({ table, step }: Branch): string | undefined => (table === null ? undefined : `/t/${table}/replay#step=${step}`)

@@ -47,6 +47,8 @@ export interface View<Board = unknown> {
   sealed: string | null
   /** The `then` of my sealed answer. */
   then?: Record<string, unknown> | null
+  /** In a replay with everything open: all sealed answers. */
+  seals?: Record<Seat, string>
   asks: Ask[]
   why: Record<string, Refusal>
   undo: Undo | null
@@ -60,7 +62,8 @@ export interface View<Board = unknown> {
 
 export interface TableSeat { seat: Seat; kind: 'me' | 'person' | 'open' | 'bot'; name?: string | null; level?: string | null; here?: boolean }
 
-export interface Branch { table: string; step: number }
+/** Where a table began; `table` null: a private game of which I do not know. */
+export interface Branch { table: string | null; step: number }
 
 export interface Table {
   id: string
@@ -91,6 +94,8 @@ export interface Setting {
   choices?: string[]
   low?: number
   high?: number
+  /** The heading under which it is folded away (`ui-group-<group>`); none: what most tables choose by. */
+  group?: string
 }
 
 export interface GameInfo { id: string; seats: number[]; usual_seats: number; minutes: number; settings: Setting[]; levels: string[] }

@@ -30,6 +30,18 @@ export function settingsFor(game: GameInfo, count: number): Setting[] {
   return game.settings.filter((setting) => setting.seats.length === 0 || setting.seats.includes(count))
 }
 
+/** Options by the heading they are folded under; those without one ('') first, the rest in their order. */
+export function groupsOf(settings: readonly Setting[]): [group: string, settings: Setting[]][] {
+  const groups = new Map<string, Setting[]>([['', []]])
+  for (const setting of settings) {
+    const { group = '' } = setting
+    const known = groups.get(group)
+    if (known) known.push(setting)
+    else groups.set(group, [setting])
+  }
+  return [...groups]
+}
+
 /** What is sent: only options that apply now and differ from the default. */
 export function chosen(game: GameInfo, plan: Plan): Plan['settings'] {
   const out: Plan['settings'] = {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Step, Table } from '../lib/types'
 import { stepped } from './pace'
-import { chairsFor, newsOf, nextEyes, readHash, scoreLines, stairs, stripLength, tapeOf, turnFrom, viewAt, within, writeHash } from './tape'
+import { chairsFor, newsOf, nextEyes, quietWords, readHash, scoreLines, secretWords, stairs, stripLength, tapeOf, turnFrom, viewAt, within, writeHash } from './tape'
 
 const step = (who: string | null, score: number, ...keys: string[]): Step =>
   ({ who, number: 0, what: 'lay', option: '1', view: { journal: keys.map((key) => ({ n: 0, key, args: {}, private: false })), board: score } }) as unknown as Step
@@ -17,6 +17,15 @@ describe('the tape', () => {
     expect(newsOf(TAPE, 2)).toHaveLength(3)
     expect(newsOf(TAPE, 3)).toHaveLength(0)
     expect(newsOf(TAPE, 0)).toHaveLength(2)
+  })
+  it('tells the secret of an answer with everything open', () => {
+    const of = (what: string, option: string) => `${what} ${option}`
+    const [start, laid] = TAPE.steps
+    if (!start || !laid) throw new Error('no step')
+    expect((['all', 'A', 'B', 'none'] as const).map((eyes) => secretWords(laid, eyes, of))).toEqual(['lay 1', '', '', ''])
+    expect(secretWords(start, 'all', of)).toBe('') // nobody answered
+    expect(quietWords(laid, 'Ann', 'Warrior → A-2', () => 'a starter is chosen.')).toBe('Ann: Warrior → A-2')
+    expect(quietWords(laid, 'Ann', '', () => 'a starter is chosen.')).toBe('Ann: a starter is chosen.')
   })
   it('stays within itself', () => {
     expect([within(TAPE, -3), within(TAPE, 99), within(TAPE, NaN), within(TAPE, 1.6)]).toEqual([0, 4, 0, 2])

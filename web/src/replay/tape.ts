@@ -36,9 +36,15 @@ export function viewAt(tape: Tape, at: number): View {
 /** What a step added to the journal. */
 export const newsOf = (tape: Tape, at: number): Entry[] => tape.entries.slice(at > 0 ? tape.ends[at - 1] : 0, tape.ends[at])
 
-/** The words for a step that left no line in the log: what the game says of it, else that an answer was given under seal. */
-export function quietWords(step: Step, name: string, of?: (what: string, option: string) => string): string {
-  const words = of?.(step.what, step.option) ?? ''
+type Words = (what: string, option: string) => string
+
+/** What of an answer only its player knew, with everything open; through its own player's eyes the log tells it. */
+export const secretWords = (step: Step, eyes: Eyes, of?: Words): string =>
+  step.who && eyes === 'all' ? (of?.(step.what, step.option) ?? '') : ''
+
+/** The words for a step that left no line in the log: its secret, what the game says of it, else that an answer was given under seal. */
+export function quietWords(step: Step, name: string, secret: string, of?: Words): string {
+  const words = secret || (of?.(step.what, step.option) ?? '')
   return words ? `${name}: ${words}` : t('ui-replay-sealed', { name })
 }
 

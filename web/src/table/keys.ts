@@ -1,4 +1,5 @@
 import { prefs } from '../lib/prefs.svelte'
+import { isLoose, pieceOf } from './focus'
 import type { TableScreen } from './screen.svelte'
 
 /** What the keys reach besides the screen's state. */
@@ -16,11 +17,6 @@ const inText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
 
 const objectAt = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-object]') ?? null
-
-/** The piece of that name on the screen. */
-export function pieceOf(root: HTMLElement | undefined, object: string): HTMLElement | null {
-  return root?.querySelector<HTMLElement>(`[data-object="${CSS.escape(object)}"]`) ?? null
-}
 
 /** The keys of LANGUAGE.md section 11, by physical key, so that they work on Cyrillic layouts. Returns whether one was used. */
 export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): boolean {
@@ -58,7 +54,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
 
 function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement | null, reach: Reach): boolean {
   const onSelected = piece?.dataset.object !== undefined && screen.selected?.option.touches[0] === piece.dataset.object
-  if (event.target !== document.body && !onSelected) return false
+  if (!isLoose(event.target) && !onSelected) return false
   if (!screen.selected) return false
   if (reach.offline()) screen.explainOffline(piece)
   else if (!event.repeat) screen.confirm() // a key held down lays one card

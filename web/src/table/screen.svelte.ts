@@ -38,6 +38,10 @@ export class TableScreen {
   /** An answer is on its way. */
   sending = $state(false)
   sender: Sender | null
+  /** A finished game looked at step by step; its log stands beside it. */
+  replayed = false
+  /** What was done by keys here is done: the focus goes on to the next place when the table has moved on. */
+  onward = false
   /** The choice that was sent last, until the table has moved on. */
   #given: string | null = null
 

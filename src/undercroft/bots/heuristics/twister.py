@@ -8,20 +8,22 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from ...games.twister.board import PLACE, PLACES, SQUARE
+from ...games.twister.combat import COMBAT
 from ...games.twister.moves import STEP
 from ...games.twister.reveal import PLACE as PLACING
 from ...games.twister.rules import ACT, CARD, END
 from ...games.twister.setup import HIDES, STARTER
 from ...games.twister.state import HIDDEN, State
-from ...games.twister.tokens import KIND, TOKEN, TOKENS
+from ...games.twister.tokens import TOKENS
 from ...kernel.ask import Choose, Option, text_of
 from ..duel import sample, solve
 from ..eyes import Eyes
 from ..player import Move, Player
 from .neutral import Heuristic
 from .twister_moves import deeds, rest_of_walk
+from .twister_placing import placed, tried_out
 from .twister_plan import Planner, payoffs
+from .twister_setup import preference, rehearsed
 from .twister_ways import known
 from .twister_worth import worth
 
@@ -30,17 +32,10 @@ STEPS_SHARE = 0.15
 OWN_SHARE, WEIGHS, WEIGHS_SECONDS = 0.5, 600, 0.2
 """What part of the thinking goes into one's own turn, before its ends are weighed with the opponent's answer; with how many
 positions, or seconds, to look that is worth while."""
+POSITIONS_A_SECOND = 4000
+"""What a usual machine looks at, about."""
 TEMPO = 0.12
 """What an action point is worth on average: what a dearer card must bring in more."""
-
-#             Warrior  Wall-W.  Cleric  Mekanork  Thief  Wizard  Troll  Goblin
-STARTS_WITH = (0.7,    1.1,     0.5,    1.2,      1.5,   1.3,    0.4,   0.7)  # fmt: skip
-"""How gladly a character is chosen for the dots."""
-#            as seen from one's own side, in rooms two by two
-DEEP = (0.0, 0.35, 0.65, 0.3)
-"""How good it is to have characters lie so far into the dungeon: near one's own line they come into play soon and well."""
-DEEP_THINGS = (0.5, 0.4, 0.3, 0.1)
-WHIM = 0.5
 
 KEPT: dict[Hashable, tuple[Option, ...]] = {}
 """Plans of late: a walk that was begun is not planned again at every step."""
@@ -67,6 +62,8 @@ class TwisterPlayer(Player):
             meant = self.meant(eyes, ask, rng)
             if meant is not None:
                 return ask, meant
+        if ask.what in (STARTER, HIDES):
+            return ask, self.set_up(eyes, ask, rng)
         g: State = eyes.determinize(rng).state  # type: ignore[assignment]
         g.journal = None
         g.plan = known(g.plan)
@@ -74,6 +71,17 @@ class TwisterPlayer(Player):
             first = self.planned(g, ask.seat, eyes.settings)
             return ask, first[0] if first and first[0] in ask.options else END
         return ask, CHOOSE[ask.what](self, g, ask, rng)
+
+    def set_up(self, eyes: Eyes, ask: Choose, rng: Random) -> Option:
+        """A starter or a hidden token: as one likes it, or as it turns out in sampled dungeons."""
+        if not self.ahead:
+            return max(ask.options, key=lambda option: preference(option, ask.seat, rng))
+        return rehearsed(eyes, ask, rng, self.measure, self.going_on(1.0))
+
+    @property
+    def measure(self) -> int:
+        """How much thinking there is, in positions."""
+        return self.iterations or round(POSITIONS_A_SECOND * self.seconds)
 
     def meant(self, eyes: Eyes, ask: Choose, rng: Random) -> Option | None:
         """What comes next in the action that was decided on when it began; None if it cannot be told any more."""
@@ -140,10 +148,10 @@ class TwisterPlayer(Player):
         seen = max(found)
 
         def promise(card: str) -> tuple[float, int]:
+            """Of cards whose last points were not looked at any more, the highest."""
             points = min(int(card), seen)
-            return max(value for used, value in found.items() if used <= points) - TEMPO * points, int(
-                card
-            ) if points == seen else 0
+            best = max(value for used, value in found.items() if used <= points)
+            return best - TEMPO * points, int(card) if points == seen else 0
 
         return max(cards, key=promise)
 
@@ -154,41 +162,15 @@ class TwisterPlayer(Player):
         return mine[sample(solve(table)[1], rng)]
 
     def place(self, g: State, ask: Choose, rng: Random) -> Option:
-        """The token and square of a revealed room that are worth most now."""
-
-        def value(option: Option) -> float:
-            assert isinstance(option, tuple)
-            after = g.copy()
-            after.at[TOKEN[option[1]]] = SQUARE[option[2]]
-            return worth(after, ask.seat)
-
-        return max(ask.options, key=value)
-
-    def starter(self, g: State, ask: Choose, rng: Random) -> Option:
-        """Some of those who get through a dark dungeon best."""
-
-        def value(option: Option) -> float:
-            assert isinstance(option, tuple)
-            return STARTS_WITH[KIND[TOKEN[option[1]]]] + WHIM * rng.random()
-
-        return max(ask.options, key=value)
-
-    def hide(self, g: State, ask: Choose, rng: Random) -> Option:
-        """Characters into the depth of the dungeon, things nearer to one's own line."""
-
-        def value(option: Option) -> float:
-            assert isinstance(option, tuple)
-            place = PLACE[option[2]]
-            far = place // 2 if ask.seat == 0 else (PLACES - 1 - place) // 2
-            deep = DEEP if KIND[TOKEN[option[1]]] < len(STARTS_WITH) else DEEP_THINGS
-            return deep[far] + WHIM * rng.random()
-
-        return max(ask.options, key=value)
+        """The token and square of a revealed room that are worth most now, or at the end of the turn."""
+        if not self.ahead:
+            return max(ask.options, key=lambda option: worth(placed(g, option), ask.seat))
+        return tried_out(g, ask, self.measure, self.going_on(1.0))
 
 
 CHOOSE: dict[str, Callable[[TwisterPlayer, State, Choose, Random], Option]] = {
-    STEP: TwisterPlayer.step, CARD: TwisterPlayer.card, "combat": TwisterPlayer.fight,
-    PLACING: TwisterPlayer.place, STARTER: TwisterPlayer.starter, HIDES: TwisterPlayer.hide,
+    STEP: TwisterPlayer.step, CARD: TwisterPlayer.card, COMBAT: TwisterPlayer.fight,
+    PLACING: TwisterPlayer.place,
 }  # fmt: skip
 
 
@@ -208,7 +190,7 @@ def position_of(g: State, seat: int) -> Hashable:
 class TwisterHeuristic(Heuristic):
     """Dungeon Twister is planned, not searched step by step."""
 
-    budgets = (60, 360, 1200)
+    budgets = (100, 600, 2000)
     yardsticks = ("random", "greedy")
 
     def thinker(self, seed: int, iterations: int, seconds: float) -> Player:

@@ -17,12 +17,13 @@ from ...games.twister.actions import (
     fireball_victims,
     gate_actions,
     gear_turns,
+    gone_round,
     heal,
     recover,
     refuse_recover,
     work_gate,
 )
-from ...games.twister.board import LINE, PLACE_NAMES, PLACE_OF, SQUARE, SQUARE_NAMES, SQUARES, TURNED_LEFT, TURNED_RIGHT
+from ...games.twister.board import LINE, PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES
 from ...games.twister.carrying import DROP, handle, refuse_take, take_up_rope
 from ...games.twister.combat import fighters, refuse_attack
 from ...games.twister.leaps import landings, walls_to_pass
@@ -35,7 +36,7 @@ from ...games.twister.moves import (
     refuse_end,
     refuse_pass,
 )
-from ...games.twister.rooms import GEAR, PIT, RIGHT, ROOMS
+from ...games.twister.rooms import GEAR, PIT, ROOMS, WAYS
 from ...games.twister.state import State
 from ...games.twister.tokens import (
     CHARACTERS,
@@ -60,7 +61,6 @@ from ...kernel.ask import Option
 from .twister_ways import gait_of, grip, known, turned, way_out
 
 Crowd: TypeAlias = "dict[int, list[int]]"
-WAYS = {1: "right", -1: "left"}
 VALUE = {TREASURE: 9, WAND: 5, POTION: 4}
 """Which things are worth putting another down for, by kind; all others 1."""
 
@@ -168,8 +168,7 @@ def _turn(g: State, token: int, room: int, way: int) -> State:
     after = g.copy()
     after.pay(token)
     place = g.plan.place_of_room(room)
-    to = TURNED_RIGHT if way == RIGHT else TURNED_LEFT
-    after.at = [to[square] if 0 <= square < SQUARES and PLACE_OF[square] == place else square for square in g.at]
+    after.at = gone_round(g.at, place, way)
     after.plan = turned(g.plan, place, way)
     return after
 

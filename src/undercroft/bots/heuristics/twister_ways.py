@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...games.twister.board import DARK, LINES, NEXT, PLACE_OF, SQUARES, SQUARES_OF, Plan
-from ...games.twister.rooms import GATE, GEAR, PIT, ROOMS
+from ...games.twister.board import CLOSED, DARK, LINES, NEXT, PLACE_OF, SQUARES, SQUARES_OF, Plan
+from ...games.twister.rooms import GATE, GEAR, PIT, ROOMS, WALL
 from ...games.twister.state import State
 from ...games.twister.tokens import CHARACTERS, KIND, PARTY, ROPE, THIEF, TOKENS, WALL_WALKER, WARRIOR, WIZARD
 
@@ -62,9 +62,9 @@ def ways(plan: Plan) -> list[list[tuple[int, int]]]:
                 if beyond < 0:
                     continue
                 one, other = own[side], edges[beyond][side + 2 & 3]
-                if one == 1 or other == 1:
+                if WALL in (one, other):
                     code = 1
-                elif (one >= GATE and not gates[one - GATE]) or (other >= GATE and not gates[other - GATE]):
+                elif (one >= GATE and gates[one - GATE] == CLOSED) or (other >= GATE and gates[other - GATE] == CLOSED):
                     code = 2
                 else:
                     code = 0 if dark == (kinds[beyond] == DARK) else 3

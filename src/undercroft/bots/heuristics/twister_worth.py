@@ -4,7 +4,7 @@ points, wounds, things carried, cards left, and who is in danger. In victory poi
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 
 from ...games.twister.board import SQUARES
 from ...games.twister.rooms import GEAR, PIT
@@ -137,10 +137,10 @@ def _party_worth(g: State, seat: int) -> float:
         value += counts * gain
         if kinds[square] == GEAR:
             value += GEAR_WORTH * (2 if kind == MEKANORK else 1)
-    return value + _spotted(g, seat)
+    return value + spotted(g, seat)
 
 
-def _spotted(g: State, seat: int) -> float:
+def spotted(g: State, seat: int) -> float:
     """What lies about within reach: treasures, the wand for the Wizard, wounded for the Cleric."""
     value = 0.0
     at, load = g.at, g.load
@@ -170,8 +170,11 @@ def _spotted(g: State, seat: int) -> float:
     return value
 
 
-def dangers_of(g: State, seat: int) -> list[float]:
-    """What each of a seat's characters stands to lose when the other side attacks it in its next turn."""
+def dangers_of(g: State, seat: int, gripped: int = -1) -> list[float]:
+    """What each of a seat's characters stands to lose when the other side attacks it in its next turn.
+
+    :param gripped: :func:`grip` of the seat, if it is known.
+    """
     at, wounded, load, plan = g.at, g.wounded, g.load, g.plan
     enemies = [
         (at[token], kind, STRENGTH[kind] + (load[token] >= 0 and KIND[load[token]] == SWORD))
@@ -182,7 +185,6 @@ def dangers_of(g: State, seat: int) -> list[float]:
         return []
     dangers: list[float] = []
     odds = odds_of(g.combat[1 - seat], g.combat[seat])
-    gripped = -1
     for token in PARTY[seat]:
         square = at[token]
         if not 0 <= square < SQUARES:
@@ -233,7 +235,7 @@ def _danger(g: State, token: int, around: dict[int, int], attack: float, odds: l
     return danger
 
 
-@cache
+@lru_cache(maxsize=1000)
 def odds_of(attacking: tuple[str, ...], defending: tuple[str, ...]) -> list[tuple[float, float]]:
     """How likely each side wins a fight with these combat cards, all alike, by the attackers' edge from ``-MOST_EDGE``."""
     margins = Counter(int(one) - int(other) for one in attacking for other in defending)

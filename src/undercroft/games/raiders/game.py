@@ -8,7 +8,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
-from ...kernel.game import Game, Label, Setting, Settings
+from ...kernel.game import RULINGS, Game, Label, Setting, Settings
 from . import ending, position, rules
 from . import view as views
 from .cards import CHARACTERS, FACE_DOWN
@@ -24,8 +24,8 @@ class Raiders(Game[State]):
     minutes = 30
     settings: tuple[Setting, ...] = (
         Setting("quick", False, seats=(2, 3, 4, 5)),
-        Setting("strength_count", "start", choices=("start", "living"), seats=(3, 4, 5)),
-        Setting("last_survivor", "play_on", choices=("play_on", "wins_now"), seats=(3, 4, 5)),
+        Setting("strength_count", "start", choices=("start", "living"), seats=(3, 4, 5), group=RULINGS),
+        Setting("last_survivor", "play_on", choices=("play_on", "wins_now"), seats=(3, 4, 5), group=RULINGS),
         Setting("solo_character", "explorer", choices=tuple(CHARACTERS), seats=(1,)),
         Setting("solo_wounds", 2, low=2, high=5, seats=(1,)),
         Setting("solo_chests", "all", choices=("all", "one"), seats=(1,)),

@@ -33,7 +33,7 @@ from .moves import (
     can_move,
     move,
 )
-from .rooms import GATE, GEAR, LEFT, PIT, RIGHT, ROOMS
+from .rooms import GATE, GEAR, LEFT, PIT, RIGHT, ROOMS, WAYS
 from .state import GONE, State
 from .tokens import (
     CLERIC,
@@ -58,8 +58,7 @@ Action = tuple[str, ...]
 """What is done, by whom, and to what: ``("attack", "a-thief", "b-troll")``."""
 
 Crowd = dict[int, list[int]]
-WAYS = {RIGHT: "right", LEFT: "left"}
-WAY = {"right": RIGHT, "left": LEFT}
+WAY = {name: way for way, name in WAYS.items()}
 
 
 def actions_of(g: State, token: int, crowd: Crowd) -> list[Action]:
@@ -166,12 +165,17 @@ def gear_turns(g: State, token: int) -> Iterator[tuple[int, int]]:
             yield room, way
 
 
+def gone_round(at: list[int], place: int, way: int) -> list[int]:
+    """Where everything is after the room at a place has turned by a quarter."""
+    turned = TURNED_RIGHT if way == RIGHT else TURNED_LEFT
+    return [turned[square] if 0 <= square < SQUARES and PLACE_OF[square] == place else square for square in at]
+
+
 def turn_room(g: State, token: int, room: str, way: int) -> None:
     """A room turns by a quarter, and everything in it (§7)."""
     index = next(each.index for each in ROOMS if each.name == room)
     place = g.plan.place_of_room(index)
-    turned = TURNED_RIGHT if way == RIGHT else TURNED_LEFT
-    g.at = [turned[square] if 0 <= square < SQUARES and PLACE_OF[square] == place else square for square in g.at]
+    g.at = gone_round(g.at, place, way)
     g.plan = g.plan.turned(place, way)
     g.tell("turns", seat=SIDE_OF[token], token=token, room=room, place=place, way=WAYS[way])
 
@@ -229,7 +233,7 @@ def heal(g: State, cleric: int, patient: int) -> None:
     g.wounded &= ~(1 << patient)
     g.hurt &= ~(1 << patient)
     g.idle |= 1 << patient
-    g.tell("heals", seat=SIDE_OF[cleric], token=cleric, target=patient)
+    g.tell("heals", seat=SIDE_OF[cleric], token=cleric, target=patient, square=g.at[patient])
 
 
 def refuse_recover(g: State, troll: int) -> str:
@@ -246,7 +250,7 @@ def recover(g: State, troll: int) -> None:
     g.wounded &= ~(1 << troll)
     if not g.options.troll_acts:
         g.idle |= 1 << troll
-    g.tell("recovers", seat=SIDE_OF[troll], token=troll)
+    g.tell("recovers", seat=SIDE_OF[troll], token=troll, square=g.at[troll])
 
 
 # -- objects --------------------------------------------------------------------------------------------------------------------
@@ -289,5 +293,5 @@ def fire(g: State, wizard: int, victim: int) -> None:
     wand = g.load[wizard]
     g.load[wizard] = NOTHING
     g.remove(wand, GONE)
-    g.tell("fires", seat=SIDE_OF[wizard], token=wizard, target=victim)
-    g.kill(victim)
+    g.tell("fires", seat=SIDE_OF[wizard], token=wizard, target=victim, square=g.at[victim])
+    g.kill(victim, "own-fireball" if SIDE_OF[victim] == SIDE_OF[wizard] else "fireball")

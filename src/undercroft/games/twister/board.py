@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .rooms import GATE, GATES, OPEN, ROOMS, SIDE, TWIN, Edges
+from .rooms import GATE, GATES, OPEN, ROOMS, SIDE, TWIN, WALL, Edges
 
 ROWS = 10
 COLUMNS = 22
@@ -23,6 +23,8 @@ UNKNOWN = -1
 """Instead of a room: nobody has turned it face up."""
 CLOSED, RAISED, BROKEN = 0, 1, 2
 """States of a portcullis."""
+GATE_STATES: tuple[str, ...] = ("closed", "open", "broken")
+"""What they are called."""
 
 PLACE_NAMES: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 """Where rooms lie, from the first seat's starting line: north, south, north, south …"""
@@ -43,9 +45,6 @@ def _name(square: int) -> str:
 SQUARE_NAMES: tuple[str, ...] = tuple(_name(square) for square in range(SQUARES))
 """``g5`` is the fifth square of column g, ``A-5`` the fifth of the first seat's starting line."""
 SQUARE: dict[str, int] = {name: square for square, name in enumerate(SQUARE_NAMES)}
-
-STEPS: tuple[int, ...] = (-1, ROWS, 1, -ROWS)
-"""From a square to its neighbour north, east, south, west."""
 
 
 def _neighbour(square: int, side: int) -> int:
@@ -153,11 +152,6 @@ class Plan:
         """Where the other room of the same number lies face up; -1 while it does not."""
         return self.place_of_room(TWIN[self.rooms[place]])
 
-    def is_open(self, square: int, side: int) -> bool:
-        """Whether a square's own edge lets one through."""
-        edge = self.edges[square][side]
-        return edge == OPEN or (edge >= GATE and self.gates[edge - GATE] != CLOSED)
-
     def _connect(self, squares: Sequence[int]) -> None:
         """Work out anew what these squares are connected with: both touching edges must be open."""
         edges, gates, kinds = self.edges, self.gates, self.kinds
@@ -170,7 +164,7 @@ class Plan:
                 for side in range(4):
                     beyond = beyond_all[side]
                     edge = own[side]
-                    if beyond < 0 or edge == 1 or (edge >= GATE and gates[edge - GATE] == CLOSED):
+                    if beyond < 0 or edge == WALL or (edge >= GATE and gates[edge - GATE] == CLOSED):
                         continue
                     if kinds[beyond] == DARK:
                         looks_at.append(PLACE_OF[beyond])

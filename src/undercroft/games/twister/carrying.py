@@ -71,8 +71,9 @@ def refuse_drop(g: State, token: int) -> str:
         return LAWFUL
     if KIND[load] != ROPE:
         roped = any(KIND[other] == ROPE for other in g.tokens_at(square))
-        loose = g.options.loose_on_roped_pit and roped and not IS_CHARACTER[load]
-        return LAWFUL if loose else "only-rope-on-pit"
+        if IS_CHARACTER[load] or not g.options.loose_on_roped_pit:
+            return "only-rope-on-pit"
+        return LAWFUL if roped else "only-on-roped-pit"
     needed = {"free": 2, "thief": 2, "nothing": 0}[g.options.rope_needs]
     if needed and sum(fastens_rope(g, token, each) for each in g.plan.links[square]) < needed:
         return "rope-needs-two-sides"
@@ -133,7 +134,7 @@ def take(g: State, token: int, thing: int) -> None:
     if KIND[thing] == ROPE and g.is_pit(square):
         for other in g.tokens_at(square):
             if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token] and g.is_wounded(other) and falls_without(g, other, thing):
-                g.kill(other)
+                g.kill(other, "rope")
 
 
 def take_up_rope(g: State, token: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ...kernel.ask import AllOf, Choose, Script
 from .state import Battle, State
@@ -54,20 +54,18 @@ def decide(g: State, battle: Battle, seat: int, cards: tuple[str, str]) -> None:
         lose(g, battle.attackers)
 
 
-def lose(g: State, side: Iterable[int]) -> None:
+def lose(g: State, side: Sequence[int]) -> None:
     """Unwounded losers are wounded, a wounded one is killed (§11)."""
     for token in side:
-        if g.at[token] < 0:
-            continue  # swept away with one before it
         if g.is_wounded(token):
-            g.kill(token)
+            g.kill(token, "combat")
             continue
         square = g.at[token]
         g.wound(token)
         if g.options.sweep_wounded:
             for other in g.tokens_at(square):
-                if IS_CHARACTER[other] and other != token and g.is_wounded(other) and SIDE_OF[other] == SIDE_OF[token]:
-                    g.kill(other)
+                if IS_CHARACTER[other] and other not in side and g.is_wounded(other):  # a wounded enemy never lies beside a loser
+                    g.kill(other, "swept")
 
 
 def drawn_in(g: State, attacker: int, target: int) -> dict[int, int]:

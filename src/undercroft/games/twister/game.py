@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
-from ...kernel.game import Game, Label, Setting, Settings
+from ...kernel.game import RULINGS, Game, Label, Setting, Settings
 from . import position, rules, why
 from . import view as views
 from .state import HIDDEN, HIDE, IN_HAND, STARTERS, Options, State
@@ -25,24 +25,24 @@ class Twister(Game[State]):
     settings: tuple[Setting, ...] = (
         Setting("setup", "free", choices=("free", "fixed")),
         Setting("dungeon", "dark", choices=("dark", "open")),
-        Setting("first_cycle", "rulebook", choices=("rulebook", "rising")),
-        Setting("reveal_placement", "others", choices=("others", "printed")),
-        Setting("line_reveals", "both", choices=("both", "adjacent")),
-        Setting("attack_just_wounded", False),
-        Setting("target_unwounded", False),
-        Setting("sweep_wounded", False),
-        Setting("troll_acts", True),
-        Setting("treasure_to", "carrier", choices=("carrier", "owner")),
-        Setting("fireball_own", True),
-        Setting("rope_needs", "free", choices=("free", "thief", "nothing")),
-        Setting("stand_by_rope", False),
-        Setting("loose_on_roped_pit", False),
-        Setting("take_in_place", False),
-        Setting("handle_while_jumping", False),
-        Setting("wizard_on_wounded", True),
-        Setting("jump_out_over_wounded", False),
-        Setting("break_raised", False),
-        Setting("skip_helpless", False),
+        Setting("first_cycle", "rulebook", choices=("rulebook", "rising"), group=RULINGS),
+        Setting("reveal_placement", "others", choices=("others", "printed"), group=RULINGS),
+        Setting("line_reveals", "both", choices=("both", "adjacent"), group=RULINGS),
+        Setting("attack_just_wounded", False, group=RULINGS),
+        Setting("target_unwounded", False, group=RULINGS),
+        Setting("sweep_wounded", False, group=RULINGS),
+        Setting("troll_acts", True, group=RULINGS),
+        Setting("treasure_to", "carrier", choices=("carrier", "owner"), group=RULINGS),
+        Setting("fireball_own", True, group=RULINGS),
+        Setting("rope_needs", "free", choices=("free", "thief", "nothing"), group=RULINGS),
+        Setting("stand_by_rope", False, group=RULINGS),
+        Setting("loose_on_roped_pit", False, group=RULINGS),
+        Setting("take_in_place", False, group=RULINGS),
+        Setting("handle_while_jumping", False, group=RULINGS),
+        Setting("wizard_on_wounded", True, group=RULINGS),
+        Setting("jump_out_over_wounded", False, group=RULINGS),
+        Setting("break_raised", False, group=RULINGS),
+        Setting("skip_helpless", False, group=RULINGS),
         Setting("draws", True),
         Setting("turn_limit", 0, low=0, high=1000),
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ...kernel.ask import Choose, Script
+from ...kernel.ask import Choose, Option, Script
 from .board import DARK, NEXT
 from .carrying import after_handling, handle
 from .moves import STEP, STOP, end_walk, handling_options, leave, refuse_end, start_walk
@@ -12,12 +12,20 @@ from .rooms import GATE, OPEN, PIT, WALL
 from .state import State
 from .tokens import IS_CHARACTER, KIND, NOTHING, ROPE, SIDE_OF
 
+Refuse = Callable[[State, int, int], str]
+"""``refuse(g, token, square)``: why one may not come to a square with what one carries, or ""."""
+
 
 def landings(g: State, token: int, pit: int) -> list[int]:
     """Where a jump over this pit may land: straight or around the corner, never back (§9)."""
-    if any(IS_CHARACTER[other] for other in g.tokens_at(pit)):
+    if is_held(g, pit):
         return []
-    return [square for square in g.plan.links[pit] if square != g.at[token] and not refuse_landing(g, token, square)]
+    return [square for square in g.plan.links[pit] if square != g.at[token] and comes_to(g, token, square, refuse_landing)]
+
+
+def is_held(g: State, pit: int) -> bool:
+    """Whether a character is on a pit, so that nobody jumps over it (§9)."""
+    return any(IS_CHARACTER[other] for other in g.tokens_at(pit))
 
 
 def refuse_landing(g: State, token: int, square: int) -> str:
@@ -55,7 +63,22 @@ def arrive(g: State, token: int, square: int) -> Script:
         yield from handle_in_place(g, token)
 
 
-def handle_in_place(g: State, token: int, refuse: Callable[[State, int, int], str] | None = None, to: int = NOTHING) -> Script:
+def comes_to(g: State, token: int, square: int, refuse: Refuse) -> bool:
+    """Whether a leap may end on a square: with what one carries, or (A20's option) after handling something before."""
+    if not refuse(g, token, square):
+        return True
+    if not g.options.handle_while_jumping:
+        return False
+    return any(not refuse(after_handling(g, token, option), token, square) for option in handling_here(g, token, [tuple(g.load)]))
+
+
+def handling_here(g: State, token: int, seen: Sequence[tuple[int, ...]]) -> list[Option]:
+    """What one may pick up, put down or exchange on the spot, without a step."""
+    there = [other for other in g.tokens_at(g.at[token]) if other not in (token, g.load[token])]
+    return handling_options(g, token, there, 0, seen)
+
+
+def handle_in_place(g: State, token: int, refuse: Refuse | None = None, to: int = NOTHING) -> Script:
     """Pick up, put down or exchange on the spot, without a step (A20's option).
 
     :param refuse: before setting out: ``refuse(g, token, to)`` says whether one could still come to ``to`` with the new load.
@@ -64,13 +87,15 @@ def handle_in_place(g: State, token: int, refuse: Callable[[State, int, int], st
     g.steps = 0
     seen = [tuple(g.load)]
     while True:
-        there = [other for other in g.tokens_at(g.at[token]) if other not in (token, g.load[token])]
-        options = handling_options(g, token, there, 0, seen)
+        options = handling_here(g, token, seen)
         if refuse is not None:
             options = [option for option in options if not refuse(after_handling(g, token, option), token, to)]
         if not options:
             break
-        option = yield Choose(g.active, STEP, [*options, STOP])
+        if refuse is None or not refuse(g, token, to):
+            options.append(STOP)
+        g.asked = (options, tuple(seen))
+        option = yield Choose(g.active, STEP, options)
         if option == STOP:
             break
         handle(g, token, option)
@@ -81,7 +106,7 @@ def handle_in_place(g: State, token: int, refuse: Callable[[State, int, int], st
 def walls_to_pass(g: State, token: int) -> list[int]:
     """The squares behind a wall that the Wall-Walker may step through now (§13)."""
     here = g.at[token]
-    return [square for square in NEXT[here] if square >= 0 and not refuse_through(g, token, square)]
+    return [square for square in NEXT[here] if square >= 0 and comes_to(g, token, square, refuse_through)]
 
 
 def refuse_through(g: State, token: int, square: int) -> str:
@@ -94,7 +119,7 @@ def refuse_through(g: State, token: int, square: int) -> str:
     if own >= GATE:
         return "not-through-bars"
     if own == OPEN and other == OPEN:
-        return "no-wall-here"
+        return "no-wall-beside"
     assert WALL in (own, other)
     load = g.load[token]
     there = [each for each in g.tokens_at(square) if each != load]

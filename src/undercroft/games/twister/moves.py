@@ -8,8 +8,9 @@ from ...kernel.ask import Choose, Option, Script
 from .board import LINE, SQUARE, SQUARE_NAMES
 from .carrying import LAWFUL, after_handling, handle, handlings
 from .rooms import PIT
-from .state import ESCAPED, GONE, State
+from .state import ESCAPED, GONE, NOT_ASKED, State
 from .tokens import (
+    GOBLIN,
     IS_CHARACTER,
     KIND,
     NOTHING,
@@ -57,10 +58,12 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
     """
     mover = g.mover
     crowd = g.crowd(mover)  # nobody else moves; only handling changes who is where
+    told = 0
     while True:
         options = step_options(g, crowd, seen, idle)
         if not options or (len(options) == 1 and options[0] == STOP):
             break
+        g.asked = (options, tuple(seen))
         option = yield Choose(g.active, STEP, options)
         if option == STOP:
             break
@@ -69,49 +72,62 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
             if unpaid:
                 g.pay(mover)
                 unpaid = False
-            step_to(g, SQUARE[option[1]])
+            step_to(g, SQUARE[option[1]], told)
             if g.at[mover] < 0:
                 break
             seen = [tuple(g.load)]
         else:
+            tell_path(g, told)
+            told = len(g.path) - 1
             handle(g, mover, option)
             crowd = g.crowd(mover)
             seen.append(tuple(g.load))
     if unpaid:
         g.handled |= 1 << mover
-    end_walk(g)
+    end_walk(g, told)
 
 
-def step_to(g: State, square: int) -> None:
-    """One step; onto the opponent's starting line it leads out (§12)."""
+def step_to(g: State, square: int, told: int) -> None:
+    """One step; onto the opponent's starting line it leads out (§12).
+
+    :param told: as in :func:`tell_path`.
+    """
     mover = g.mover
     g.steps -= 1
     g.path += (square,)
     if g.is_exit_for(mover, square):
-        tell_path(g)
+        tell_path(g, told)
         leave(g, mover)
         return
     g.put(mover, square)
 
 
-def end_walk(g: State) -> None:
-    """The move is over."""
+def end_walk(g: State, told: int = 0) -> None:
+    """The move is over.
+
+    :param told: as in :func:`tell_path`.
+    """
     if g.at[g.mover] >= 0:
-        tell_path(g)
+        tell_path(g, told)
     g.mover = NOTHING
     g.steps = 0
     g.path = g.touched = ()
+    g.asked = NOT_ASKED
 
 
-def tell_path(g: State) -> None:
-    """One line of the log for the whole way; none for a move on the spot."""
-    if len(g.path) < 2:
+def tell_path(g: State, told: int) -> None:
+    """One line of the log for the way up to here; none for a move on the spot.
+
+    :param told: how many steps the log has told already, before something was handled on the way.
+    """
+    path = g.path[told:]
+    if len(path) < 2:
         return
-    start, square = g.path[0], g.path[-1]
+    start, square = path[0], path[-1]
     if start == square:
-        g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=g.path)
+        g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=path)
     else:
-        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=g.path)
+        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=path)
 
 
 def leave(g: State, token: int) -> None:
@@ -121,7 +137,7 @@ def leave(g: State, token: int) -> None:
     g.load[token] = NOTHING
     g.remove(token, ESCAPED)
     g.tell("leaves", seat=side, token=token)
-    g.score(side, WORTH[KIND[token]])
+    g.score(side, "goblin" if KIND[token] == GOBLIN else "exit", token, WORTH[KIND[token]])
     if load < 0:
         return
     if IS_CHARACTER[load]:
@@ -131,7 +147,7 @@ def leave(g: State, token: int) -> None:
     g.remove(load, ESCAPED if KIND[load] == TREASURE else GONE)
     if KIND[load] == TREASURE:
         g.tell("carries-out", seat=side, token=token, thing=load)
-        g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, TREASURE_WORTH)
+        g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, "treasure", load, TREASURE_WORTH)
 
 
 # -- where one may step and stop ------------------------------------------------------------------------------------------------
@@ -147,7 +163,8 @@ def refuse_pass(g: State, token: int, start: int, square: int, there: Sequence[i
             if SIDE_OF[other] != SIDE_OF[token] and g.stands(other):
                 return "enemy-in-the-way"
     if g.plan.kinds[square] == PIT and not crosses_pit(g, token, start, there):
-        return "pit"
+        bears_rope = g.load[token] >= 0 and KIND[g.load[token]] == ROPE
+        return "rope-serves-one-pit" if bears_rope else "pit"
     return LAWFUL
 
 

@@ -10,27 +10,39 @@ import msgspec
 
 from ...kernel.ask import letter_of
 from ...kernel.errors import BadInput
-from .board import BROKEN, CLOSED, DARK, DARK_PLAN, DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES
+from .board import DARK, DARK_PLAN, DOTS, GATE_STATES, LIMITS, PLACE, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES
 from .rooms import ROOM_INDEX, ROOMS
-from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, OPENING, STARTERS, TURNS, State
+from .rules import playable_cards
+from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, OPENING, SOURCES, STARTERS, TURNS, State
 from .tokens import (
     ACTION_CARDS,
     BOTH,
+    CHARACTERS,
     COMBAT_CARDS,
     IS_CHARACTER,
     JUMPS,
+    KILLED_WORTH,
+    KIND,
     NAMES,
     NOTHING,
+    POTION,
+    POTION_POINTS,
     SIDE_OF,
     STARTERS_EACH,
     TOKEN,
     TOKENS,
+    TREASURE,
+    TREASURE_WORTH,
     WINNING,
+    WORTH,
 )
 
 OFF_BOARD = {"hand": IN_HAND, "killed": KILLED, "escaped": ESCAPED, "gone": GONE}
-GATE_STATES = {"closed": CLOSED, "open": RAISED, "broken": BROKEN}
 PHASES = (STARTERS, HIDE, OPENING, TURNS)
+
+
+MOST_POINTS = sum(WORTH) + 2 * TREASURE_WORTH + CHARACTERS * KILLED_WORTH
+"""More no player can ever have: all are out, with both treasures, and all enemies dead."""
 
 
 class RoomPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,10 +53,19 @@ class RoomPosition(msgspec.Struct, forbid_unknown_fields=True):
     gates: list[str] = msgspec.field(default_factory=list)
 
 
+class ScorePosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Points that were made: from what, and for which token."""
+
+    source: str
+    token: str
+    points: int
+
+
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What a player has besides tokens."""
+    """What a player has besides tokens. ``scored`` says where points come from; what it leaves out was there before."""
 
     points: int = 0
+    scored: list[ScorePosition] = msgspec.field(default_factory=list)
     actions: list[str] = msgspec.field(default_factory=lambda: list(ACTION_CARDS))
     combat: list[str] = msgspec.field(default_factory=lambda: list(COMBAT_CARDS))
     jumps: int = JUMPS
@@ -85,7 +106,7 @@ def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
         rooms={PLACE_NAMES[place]: _room(g, place) for place in range(PLACES) if g.plan.rooms[place] >= 0},
         players={
             letter_of(seat): PlayerPosition(
-                g.points[seat], list(g.actions[seat]), list(g.combat[seat]), g.jumps[seat], g.first_cycle[seat]
+                g.points[seat], _scored(g, seat), list(g.actions[seat]), list(g.combat[seat]), g.jumps[seat], g.first_cycle[seat]
             )
             for seat in (0, 1)
         },
@@ -112,6 +133,10 @@ def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
+def _scored(g: State, seat: int) -> list[ScorePosition]:
+    return [ScorePosition(source, NAMES[token], points) for each, source, token, points in g.scored if each == seat]
+
+
 def _where(at: int) -> str:
     for name, code in OFF_BOARD.items():
         if at == code:
@@ -121,8 +146,7 @@ def _where(at: int) -> str:
 
 def _room(g: State, place: int) -> RoomPosition:
     room = ROOMS[g.plan.rooms[place]]
-    states = {state: name for name, state in GATE_STATES.items()}
-    return RoomPosition(room.name, g.plan.turns[place], [states[g.plan.gates[gate]] for gate in room.gates])
+    return RoomPosition(room.name, g.plan.turns[place], [GATE_STATES[g.plan.gates[gate]] for gate in room.gates])
 
 
 def _names(mask: int) -> list[str]:
@@ -171,7 +195,7 @@ def _lay_rooms(g: State, position: Position) -> None:
         if laid.gates and (len(laid.gates) != len(gates) or not set(laid.gates) <= set(GATE_STATES)):
             raise wrong(f"{where}.gates", f"it holds {len(gates)} of {', '.join(GATE_STATES)}")
         for gate, state in zip(gates, laid.gates, strict=False):
-            plan = plan.with_gate(gate, GATE_STATES[state])
+            plan = plan.with_gate(gate, GATE_STATES.index(state))
     g.plan = plan
 
 
@@ -185,6 +209,9 @@ def _put_tokens(g: State, position: Position) -> None:
             g.at[token] = HIDDEN + PLACE[where[3:]]
         elif where in OFF_BOARD or where in SQUARE:
             g.at[token] = OFF_BOARD[where] if where in OFF_BOARD else SQUARE[where]
+            fates = (KILLED, ESCAPED) if IS_CHARACTER[token] else (GONE, ESCAPED) if KIND[token] == TREASURE else (GONE,)
+            if g.at[token] in (KILLED, ESCAPED, GONE) and g.at[token] not in fates:
+                raise wrong(f"tokens.{name}", f"it cannot be {where}")
         else:
             raise wrong(f"tokens.{name}", f"it is a square, on a place, or {', '.join(OFF_BOARD)}")
     for field, names in (
@@ -213,7 +240,14 @@ def _deal_cards(g: State, position: Position) -> None:
         raise wrong("players", "there are A and B")
     for letter, player in position.players.items():
         seat, where = _seat("players", letter), f"players.{letter}"
-        g.points[seat] = _number(f"{where}.points", player.points, 0, 1000)
+        g.points[seat] = _number(f"{where}.points", player.points, 0, MOST_POINTS)
+        for score in player.scored:
+            if score.source not in SOURCES:
+                raise wrong(f"{where}.scored", f"points come from {', '.join(SOURCES)}")
+            token = _token(f"{where}.scored", score.token)
+            g.scored = (*g.scored, (seat, score.source, token, _number(f"{where}.scored", score.points, 1, 2)))
+        if sum([score.points for score in player.scored]) > player.points:
+            raise wrong(f"{where}.scored", "it comes to more than all points")
         g.jumps[seat] = _number(f"{where}.jumps", player.jumps, 0, JUMPS)
         g.actions[seat] = _cards(f"{where}.actions", player.actions, ACTION_CARDS)
         g.combat[seat] = _cards(f"{where}.combat", player.combat, COMBAT_CARDS)
@@ -228,11 +262,23 @@ def _start_turn(g: State, position: Position) -> None:
         if position.card not in ACTION_CARDS or position.card in g.actions[g.active]:
             raise wrong("card", "it is an action card that its player does not hold any more")
         g.card = position.card
-    elif not g.actions[g.active] and not g.over:
-        raise wrong("players", "whoever is to play a card holds one")
+    for seat in (0, 1):
+        if not playable_cards(g, seat) and not (g.card and seat == g.active):
+            raise wrong(f"players.{letter_of(seat)}.actions", "outside of the own turn one holds a card that may be played")
     g.left = _number("left", position.left, 0, int(position.card or 0))
     for name, points in position.boost.items():
-        g.boost[_character(g, "boost", name)] = _number(f"boost.{name}", points, 1, 8)
+        token = _character(g, "boost", name)
+        if SIDE_OF[token] != g.active or g.is_wounded(token):
+            raise wrong(f"boost.{name}", "only an unwounded character of the player whose turn it is has drunk")
+        g.boost[token] = _number(f"boost.{name}", points, 1, 2 * POTION_POINTS)
+    drunk = sum(KIND[token] == POTION and g.at[token] == GONE for token in BOTH)
+    if sum(g.boost.values()) > drunk * POTION_POINTS:
+        raise wrong("boost", "the potions that are gone gave fewer points")
+    if g.hurt & ~g.wounded:
+        raise wrong("hurt", "whoever was wounded in this turn is wounded")
+    for field in ("hurt", "idle", "handled", "boost"):
+        if getattr(g, field) and not g.card:
+            raise wrong(field, "it tells of this turn, and no card is in play")
 
 
 def _check_squares(g: State) -> None:
@@ -254,16 +300,42 @@ def _check_squares(g: State) -> None:
 
 
 def _check_phase(g: State) -> None:
-    """Nothing is in hand once the turns have begun; a player with five points has won."""
+    """Nothing is in hand once the turns have begun, and nothing has happened before."""
     if g.phase in (TURNS, OPENING) and IN_HAND in g.at:
         raise wrong("tokens", "nothing is left in hand when the turns begin")
     if g.phase in (STARTERS, HIDE):
         _check_set_up(g)
     if g.phase == OPENING and (g.options.dungeon != "open" or min(g.plan.rooms) < 0 or max(g.at) < HIDDEN):
         raise wrong("phase", "rooms are opened one after another only in an open dungeon, while tokens lie hidden in them")
+    if g.phase != TURNS and (g.card or g.wounded or any(g.points) or g.over or max(g.load) >= 0 or g.draw_offer >= 0):
+        raise wrong("phase", "before the turns there is no card in play, nobody wounded or laden, no point and no end")
+    if g.phase != STARTERS and g.options.dungeon == "open" and min(g.plan.rooms) < 0:
+        raise wrong("rooms", "in an open dungeon every room lies face up")
+    if g.phase == HIDE and g.options.dungeon == "dark" and max(g.plan.rooms) >= 0:
+        raise wrong("rooms", "no room is known before the turns begin")
+    if g.draw_offer >= 0 and not g.options.draws:
+        raise wrong("draw_offer", "this table knows no draw by agreement")
+    _check_end(g)
+
+
+def _check_end(g: State) -> None:
+    """A player with five points has won; a game that is over was won, agreed to be a draw, or came to its limit of turns."""
+    limit = g.options.turn_limit
+    if limit and (g.turn > limit or (g.turn == limit and not g.card and not g.over)):
+        raise wrong("turn", f"the limit of turns is {limit}")
+    if g.drawn and (g.winner >= 0 or not g.over):
+        raise wrong("drawn", "a draw ends the game, and nobody wins it")
+    if g.over and g.winner < 0 and not g.drawn:
+        raise wrong("over", "a game that is over has a winner or is a draw")
+    at_limit = bool(limit) and g.turn == limit
+    if g.drawn and not g.options.draws and not (at_limit and g.points[0] == g.points[1]):
+        raise wrong("drawn", "this table knows no draw by agreement")
     ahead = [seat for seat in (0, 1) if g.points[seat] >= WINNING]
     if g.winner < 0 and ahead and not g.over:
         raise wrong("winner", f"{letter_of(ahead[0])} has {g.points[ahead[0]]} points")
+    by_points = at_limit and g.winner >= 0 and g.points[g.winner] > g.points[1 - g.winner]
+    if g.over and g.winner >= 0 and g.winner not in ahead and not by_points:
+        raise wrong("winner", f"{letter_of(g.winner)} has {g.points[g.winner]} points")
     if g.winner >= 0 and not g.over and (g.winner != g.active or g.winner not in ahead):
         raise wrong("winner", "only the player whose turn it is plays on with five points")
 

@@ -6,7 +6,7 @@ from ...kernel.ask import Choose, Option, Script
 from .board import SQUARE, SQUARE_NAMES, SQUARES_OF
 from .rooms import PIT, ROOM_INDEX, ROOMS
 from .state import HIDDEN, State
-from .tokens import BOTH, IS_CHARACTER, KIND, NAMES, SIDE_OF, TOKENS
+from .tokens import BOTH, IS_CHARACTER, NAMES, SIDE_OF
 
 PLACE = "place"
 """The question where a token of a revealed room comes to lie."""
@@ -17,9 +17,7 @@ def reveal(g: State, seat: int, place: int) -> Script:
     """Turn a room face up as it lies; then its tokens are placed on squares, one each (§6)."""
     turn_up(g, place)
     g.tell("reveals", seat=seat, place=place, room=ROOMS[g.plan.rooms[place]].name)
-    mine = [token for token in BOTH if g.at[token] == HIDDEN + place and goes_second(g, seat, token)]
-    others = [token for token in BOTH if g.at[token] == HIDDEN + place and not goes_second(g, seat, token)]
-    for placer, tokens in batches(g, seat, others, mine):
+    for placer, tokens in batches(g, seat, place):
         yield from place_tokens(g, placer, place, tokens)
 
 
@@ -30,14 +28,12 @@ def turn_up(g: State, place: int) -> None:
     g.plan = g.plan.with_room(place, ROOM_INDEX[name], turn)
 
 
-def goes_second(g: State, seat: int, token: int) -> bool:
-    """Whether a token belongs to the batch apart: the objects of whoever reveals (B1)."""
-    return not IS_CHARACTER[token] and SIDE_OF[token] == seat
-
-
-def batches(g: State, seat: int, others: list[int], mine: list[int]) -> list[tuple[int, list[int]]]:
-    """Who places what, in order: the revealer everything but its own objects, then the opponent those; as printed in the rulebook
-    it is the other way round (§6, B1)."""
+def batches(g: State, seat: int, place: int) -> list[tuple[int, list[int]]]:
+    """Who places what of a room, in order: the revealer everything but its own objects, then the opponent those; as printed in the
+    rulebook it is the other way round (§6, B1)."""
+    tokens = [token for token in BOTH if g.at[token] == HIDDEN + place]
+    mine = [token for token in tokens if SIDE_OF[token] == seat and not IS_CHARACTER[token]]
+    others = [token for token in tokens if token not in mine]
     if g.options.reveal_placement == "printed":
         return [(seat, mine), (1 - seat, others)]
     return [(seat, others), (1 - seat, mine)]
@@ -61,6 +57,3 @@ def placements(g: State, place: int) -> list[Option]:
     taken = set(g.at)
     free = [square for square in SQUARES_OF[place] if square not in taken and g.plan.kinds[square] != PIT]
     return [("place", NAMES[token], SQUARE_NAMES[square]) for token in g.placing for square in free]
-
-
-assert KIND[TOKENS] == 0

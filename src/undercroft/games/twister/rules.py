@@ -121,7 +121,9 @@ def end_turn(g: State) -> None:
     if g.winner >= 0 or (g.options.turn_limit and g.turn >= g.options.turn_limit):
         finish(g)
         return
-    if not (g.options.skip_helpless and is_helpless(g, 1 - seat)):
+    if g.options.skip_helpless and is_helpless(g, 1 - seat):
+        g.tell("skips", seat=1 - seat)
+    else:
         g.active = 1 - seat
 
 
@@ -141,4 +143,5 @@ def finish(g: State) -> None:
             g.tell("limit-draw", count=g.turn)
             return
         g.winner = 0 if g.points[0] > g.points[1] else 1
+        g.tell("limit", count=g.turn)
     g.tell("wins", seat=g.winner, count=g.points[g.winner])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...kernel.ask import Again, Choose, EachOf, Given, Option, Script, asking, letter_of
 from .board import DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES
-from .reveal import batches, goes_second, place_tokens, turn_up
+from .reveal import batches, place_tokens, turn_up
 from .state import HIDDEN, HIDE, IN_HAND, OPENING, TURNS, State
-from .tokens import BOTH, NAMES, PARTY, SIDE_OF, TOKEN, TOKENS
+from .tokens import NAMES, PARTY, TOKEN, TOKENS
 
 STARTER, HIDES = "starter", "hide"
 """The questions of the set-up: who stands on which dot, and which token goes into which room."""
@@ -57,14 +57,19 @@ def starter_options(g: State, seat: int) -> list[Option]:
 
 def hide_token(g: State) -> Script:
     """One token goes face down onto a room that has space left (§3.3); after the last the starters are shown (§3.4)."""
-    seat = (g.first + hidden_so_far(g)) % 2
+    seat = hides_next(g)
     option: tuple[str, str, str] = yield from asking(lambda: Choose(seat, HIDES, hide_options(g, seat)))
     token, place = TOKEN[option[1]], PLACE[option[2]]
     g.at[token] = HIDDEN + place
-    g.tell("hides", seat=seat, place=place)
+    g.tell("hides", to=~(1 << seat), seat=seat, place=place)
     g.tell("hides-what", to=1 << seat, seat=seat, token=token, place=place)
     if hidden_so_far(g) == sum(LIMITS):
         begin(g)
+
+
+def hides_next(g: State) -> int:
+    """Whose turn it is to hide a token."""
+    return (g.first + hidden_so_far(g)) % 2
 
 
 def hidden_so_far(g: State) -> int:
@@ -115,14 +120,8 @@ def open_next_room(g: State) -> Script:
     players taking turns to be the one who reveals."""
     place = next(place for place in range(PLACES) if HIDDEN + place in g.at)
     seat = (g.active + place) % 2
-    tokens = [token for token in BOTH if g.at[token] == HIDDEN + place]
-    mine = [token for token in tokens if goes_second(g, seat, token)]
-    others = [token for token in tokens if not goes_second(g, seat, token)]
     g.tell("opens-room", seat=seat, place=place)
-    for placer, batch in batches(g, seat, others, mine):
+    for placer, batch in batches(g, seat, place):
         yield from place_tokens(g, placer, place, batch)
     if not hidden_so_far(g):
         g.phase = TURNS
-
-
-assert len(SIDE_OF) == len(NAMES)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import state as kernel
-from ...kernel.ask import letter_of
+from ...kernel.ask import Option, letter_of
 from .board import DARK_PLAN, LINE, LINE_OF, PLACE_NAMES, SQUARE_NAMES, SQUARES, Plan
 from .rooms import PIT, ROOMS
 from .tokens import (
@@ -32,6 +33,16 @@ HIDDEN = 1000
 
 STARTERS, HIDE, OPENING, TURNS = "starters", "hide", "opening", "turns"
 """The phases: choosing the starters, hiding tokens in rooms, opening every room (open dungeon only), playing."""
+
+Score = tuple[int, str, int, int]
+"""Points that were made: whose, from what (one of :data:`SOURCES`), for which token, how many."""
+SOURCES = ("exit", "goblin", "treasure", "combat", "carried", "pit", "rope", "fireball", "own-fireball", "swept")
+"""What brings points (§12): an own character that leaves, the Goblin leaving, a treasure carried out; an enemy killed: in combat,
+together with whoever carried it, by a fall into a pit, by losing its rope there, by a fireball, by its own side's, beside a loser
+(A12's option)."""
+Asked = tuple[Sequence[Option], Sequence[tuple[int, ...]]]
+"""In the middle of a move: what may be done next, and how the loads have been shared out since the last step."""
+NOT_ASKED: Asked = ((), ())
 
 
 class Options:
@@ -126,6 +137,8 @@ class State(kernel.State):
         """Action points that a speed potion left to a character."""
         self.winner = -1
         """Who first had five points; the game may still be played out."""
+        self.scored: tuple[Score, ...] = ()
+        """What brought points so far; what a position began with is not in it."""
         self.drawn = False
         self.draw_offer = -1
         """The seat that has offered a draw."""
@@ -141,6 +154,8 @@ class State(kernel.State):
         """The squares of its way so far, the first included."""
         self.touched: tuple[int, ...] = ()
         """Squares where the present move handled something."""
+        self.asked: Asked = NOT_ASKED
+        """What the mover was offered last."""
         self.battle: Battle | None = None
 
     def copy(self) -> State:
@@ -171,6 +186,7 @@ class State(kernel.State):
         twin.left = self.left
         twin.boost = self.boost.copy()
         twin.winner = self.winner
+        twin.scored = self.scored
         twin.drawn = self.drawn
         twin.draw_offer = self.draw_offer
         twin.placing = self.placing
@@ -179,6 +195,7 @@ class State(kernel.State):
         twin.steps = self.steps
         twin.path = self.path
         twin.touched = self.touched
+        twin.asked = self.asked
         twin.battle = self.battle
         return twin
 
@@ -280,28 +297,31 @@ class State(kernel.State):
         if load >= 0:
             self.at[load] = square
 
-    def score(self, seat: int, points: int) -> None:
-        """Victory points; who has five first has won (A5)."""
-        if points:
-            self.points[seat] += points
-            self.tell("scores", seat=seat, count=points)
-            if self.winner < 0 and self.points[seat] >= WINNING:
-                self.winner = seat
-                self.tell("reaches", seat=seat, count=self.points[seat])
+    def score(self, seat: int, source: str, token: int, points: int) -> None:
+        """Victory points, from one of the :data:`SOURCES`, for what became of a token; who has five first has won (A5)."""
+        self.points[seat] += points
+        self.scored = (*self.scored, (seat, source, token, points))
+        self.tell("scores", seat=seat, count=points)
+        if self.winner < 0 and self.points[seat] >= WINNING:
+            self.winner = seat
+            self.tell("reaches" if seat == self.active else "reaches-at-once", seat=seat, count=self.points[seat])
 
-    def kill(self, token: int) -> None:
+    def kill(self, token: int, source: str) -> None:
         """A character dies: a point for the other side, whoever did it. Whom it carried dies too; its object stays on the square,
-        but on a pit all is lost save a Rope (§11, §12, A16)."""
+        but on a pit all is lost save a Rope (§11, §12, A16).
+
+        :param source: how it died, of :data:`SOURCES`.
+        """
         square = self.at[token]
         load = self.load[token]
         self.load[token] = NOTHING
         self.remove(token, KILLED)
         self.tell("killed", seat=SIDE_OF[token], token=token)
-        self.score(1 - SIDE_OF[token], KILLED_WORTH)
+        self.score(1 - SIDE_OF[token], source, token, KILLED_WORTH)
         if load < 0:
             return
         if IS_CHARACTER[load]:
-            self.kill(load)
+            self.kill(load, "carried")
         elif self.is_pit(square) and KIND[load] != ROPE:
             self.remove(load, GONE)
 
@@ -316,10 +336,10 @@ class State(kernel.State):
         self.boost.pop(token, 0)
 
     def wound(self, token: int) -> None:
-        """A character is wounded: whom it carries dies, and on a pit only a Rope saves it (§11)."""
+        """A character is wounded: whom it carries dies, and on a pit only a Rope of its own saves it (§11, A23)."""
         load = self.load[token]
         if self.is_pit(self.at[token]) and not (load >= 0 and KIND[load] == ROPE):
-            self.kill(token)
+            self.kill(token, "pit")
             return
         self.wounded |= 1 << token
         self.hurt |= 1 << token
@@ -327,7 +347,7 @@ class State(kernel.State):
         self.tell("wounded", seat=SIDE_OF[token], token=token)
         if load >= 0 and IS_CHARACTER[load]:
             self.load[token] = NOTHING
-            self.kill(load)
+            self.kill(load, "carried")
 
 
 TOKEN_ARGS = {

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.ask import Choose, Option, letter_of
+from ...kernel.ask import Choose, Option, letter_of, text_of
 from ...kernel.game import Label
-from .board import CLOSED, LIMITS, PLACE_NAMES, PLACES, RAISED, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
+from .actions import actions_of
+from .board import GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
 from .combat import drawn_in, strength_of
-from .moves import finishes_at, reach
-from .rooms import LEFT, RIGHT, ROOM_INDEX, ROOMS
+from .moves import STOP, finishes_at, reach
+from .rooms import ROOM_INDEX, ROOMS, WAYS
+from .setup import hides_next
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
 from .tokens import (
     ACTION_CARDS,
     BOTH,
     IS_CHARACTER,
+    KILLED_WORTH,
     KIND,
     KINDS,
     NAMES,
@@ -32,8 +35,6 @@ from .tokens import (
 from .why import why_not_there
 
 FATES = {KILLED: "killed", ESCAPED: "escaped", GONE: "gone"}
-GATE_STATES = {CLOSED: "closed", RAISED: "open"}
-WAYS = {RIGHT: "right", LEFT: "left"}
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
@@ -42,12 +43,14 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "phase": g.phase,
         "turn": g.turn,
         "active": None if g.phase in (STARTERS, HIDE) else letter_of(g.active),
-        "hides": letter_of((g.first + _hidden(g)) % 2) if g.phase == HIDE else None,
+        "hides": letter_of(hides_next(g)) if g.phase == HIDE else None,
         "card": g.card,
         "left": g.left,
         "boost": {NAMES[token]: points for token, points in g.boost.items()},
         "cap": g.cap if g.options.first_cycle == "rising" else None,
         "winner": None if g.winner < 0 else letter_of(g.winner),
+        "won": None if g.winner < 0 or g.over else letter_of(g.winner),
+        "tally": {letter_of(each): _tally(g, each) for each in (0, 1)},
         "drawn": g.drawn,
         "draw_offer": None if g.draw_offer < 0 else letter_of(g.draw_offer),
         "places": [_place(g, seat, place) for place in range(PLACES)],
@@ -65,10 +68,6 @@ def _own(seat: int | None) -> range:
     return range(0) if seat is None else range(seat * TOKENS, (seat + 1) * TOKENS)
 
 
-def _hidden(g: State) -> int:
-    return sum(at >= HIDDEN for at in g.at)
-
-
 def _is_seen(g: State, seat: int | None, token: int) -> bool:
     """Whether a token on a square is known: starters of the other side only once both are shown (§3.4)."""
     return g.phase not in (STARTERS, HIDE) or SIDE_OF[token] == seat
@@ -76,20 +75,22 @@ def _is_seen(g: State, seat: int | None, token: int) -> bool:
 
 def _place(g: State, seat: int | None, place: int) -> dict[str, Any]:
     """A place of the dungeon: its room, if it lies face up, and what lies hidden on it: how many tokens of each side, and to their
-    owner which (None: not to be known)."""
+    owner which (None: not to be known). When the game is over all of them lie open."""
     hidden = [token for token in BOTH if g.at[token] == HIDDEN + place]
     shown: dict[str, Any] = {
         "place": PLACE_NAMES[place],
         "room": None,
         "limit": LIMITS[place],
         "hidden": {letter_of(each): sum(SIDE_OF[token] == each for token in hidden) for each in (0, 1)},
-        "tokens": {letter_of(each): [NAMES[t] for t in hidden if SIDE_OF[t] == each] if each == seat else None for each in (0, 1)},
+        "tokens": {
+            letter_of(each): [NAMES[t] for t in hidden if SIDE_OF[t] == each] if g.over or each == seat else None for each in (0, 1)
+        },
     }  # fmt: skip
     if g.plan.rooms[place] != UNKNOWN:
         room = ROOMS[g.plan.rooms[place]]
         shown["room"] = {
             "name": room.name, "number": room.number, "way": WAYS[room.turns], "turns": g.plan.turns[place],
-            "plan": list(room.plan), "gates": [GATE_STATES.get(g.plan.gates[gate], "broken") for gate in room.gates],
+            "plan": list(room.plan), "gates": [GATE_STATES[g.plan.gates[gate]] for gate in room.gates],
         }  # fmt: skip
     return shown
 
@@ -131,6 +132,15 @@ def _player(g: State, seat: int) -> dict[str, Any]:
     }
 
 
+def _tally(g: State, seat: int) -> list[dict[str, Any]]:
+    """Where a player's points come from, one after another; ``before`` is what a position began with."""
+    scored = [
+        {"source": source, "token": NAMES[token], "points": points} for each, source, token, points in g.scored if each == seat
+    ]
+    before = g.points[seat] - sum([points for each, _, _, points in g.scored if each == seat])
+    return [{"source": "before", "token": None, "points": before}, *scored] if before else scored
+
+
 def _placing(g: State) -> dict[str, Any] | None:
     """A room being filled: who places which tokens now, and which the other side places after that. All of them lie open."""
     if not g.placing:
@@ -150,8 +160,16 @@ def _mover(g: State) -> dict[str, Any] | None:
         "piece": NAMES[g.mover],
         "steps": g.steps,
         "path": [SQUARE_NAMES[square] for square in g.path],
+        "after": _after_stop(g),
         **_reach(g, g.mover, g.steps),
     }
+
+
+def _after_stop(g: State) -> list[str]:
+    """What the mover could do to somebody else if it stopped here: the ids of those options."""
+    if STOP not in g.asked[0]:
+        return []
+    return [text_of(action) for action in actions_of(g, g.mover, g.crowd()) if action[0] in ("attack", "heal", "fire")]
 
 
 def _reach(g: State, token: int, steps: int) -> dict[str, Any]:
@@ -208,7 +226,8 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     if ask.what == "draw":
         return Label(f"draw-{option}", [f"draw:{option}"])
     if isinstance(option, str):
-        warn = "points-left" if option == "end" and (g.left or g.boost) and len(ask.options) > 1 else ""
+        lost = option == "end" and (g.left or g.boost) and g.winner < 0  # whoever has won needs no points any more
+        warn = "points-left" if lost and len(ask.options) > 1 else ""
         return Label(option, [f"do:{option}"], warn=warn, left=g.left + sum(g.boost.values()))
     assert isinstance(option, tuple)
     return SPOKEN[option[0]](g, option)
@@ -260,12 +279,19 @@ def _say_reveal(g: State, option: tuple[str, ...]) -> Label:
     return Label("reveal", _touch(option[2], option[1]), final=True, place=option[2], **_of(option))
 
 
-def _say_at_piece(g: State, option: tuple[str, ...]) -> Label:
-    """An action that concerns another token: healing, fireballs."""
-    own = option[0] == "fire" and SIDE_OF[TOKEN[option[2]]] == SIDE_OF[TOKEN[option[1]]]
+def _say_heal(g: State, option: tuple[str, ...]) -> Label:
+    patient = KINDS[KIND[TOKEN[option[2]]]]
+    return Label("heal", _touch(option[2], option[1]), target=patient, target_piece=option[2], **_of(option))
+
+
+def _say_fire(g: State, option: tuple[str, ...]) -> Label:
+    target = TOKEN[option[2]]
+    own = SIDE_OF[target] == SIDE_OF[TOKEN[option[1]]]
+    dies = [each for each in (target, g.load[target]) if each >= 0 and IS_CHARACTER[each]]
+    then = {"dies": [NAMES[each] for each in dies], "points": len(dies) * KILLED_WORTH}
     return Label(
-        option[0], _touch(option[2], option[1]), warn="fires-at-own" if own else "", target=KINDS[KIND[TOKEN[option[2]]]],
-        target_piece=option[2], **_of(option),
+        "fire", _touch(option[2], option[1]), warn="fires-at-own" if own else "", then=then, target=KINDS[KIND[target]],
+        target_piece=option[2], count=len(dies), **_of(option),
     )  # fmt: skip
 
 
@@ -303,7 +329,7 @@ def _say_put(g: State, option: tuple[str, ...]) -> Label:
 SPOKEN = {
     "move": _say_move, "attack": _say_attack, "turn": _say_turn, "jump": _say_jump, "reveal": _say_reveal,
     "break": _say_at_square, "open": _say_at_square, "close": _say_at_square, "through": _say_at_square,
-    "heal": _say_at_piece, "fire": _say_at_piece, "recover": _say_alone, "drink": _say_alone,
+    "heal": _say_heal, "fire": _say_fire, "recover": _say_alone, "drink": _say_alone,
     "go": _say_go, "take": _say_handling, "give": _say_handling, "swap": _say_handling,
     "stand": _say_put, "hide": _say_put, "place": _say_put,
 }  # fmt: skip

@@ -68,6 +68,8 @@ export interface Mover extends Reach {
   piece: PieceId
   steps: number
   path: Square[]
+  /** What it could do to somebody if it stopped here: ids of options. */
+  after: string[]
 }
 
 export interface Fighter { piece: PieceId; counts: number; beside: PieceId }
@@ -80,6 +82,9 @@ export interface Battle {
   defence: number
 }
 
+/** Points that were made: by what, for which token. */
+export interface Score { source: string; token: PieceId | null; points: number }
+
 export interface Board {
   phase: 'starters' | 'hide' | 'opening' | 'turns'
   turn: number
@@ -90,6 +95,10 @@ export interface Board {
   boost: Record<PieceId, number>
   cap: number | null
   winner: Seat | null
+  /** Who has won, while the turn is played out. */
+  won: Seat | null
+  /** What brought each side its points, in order (`twister-ui-source-…`). */
+  tally: Record<string, Score[]>
   drawn: boolean
   draw_offer: Seat | null
   places: Place[]
@@ -97,7 +106,7 @@ export interface Board {
   fates: Record<PieceId, string>
   hand: PieceId[]
   players: Player[]
-  placing: { seat: Seat; tokens: PieceId[]; place: PlaceName } | null
+  placing: { seat: Seat; tokens: PieceId[]; place: PlaceName; later: PieceId[] } | null
   mover: Mover | null
   battle: Battle | null
 }

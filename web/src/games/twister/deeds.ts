@@ -30,6 +30,9 @@ export const KEYS: Record<string, readonly string[]> = {
 export const keyOf = (verb: string): string =>
   verb === 'stop' || verb === 'end' ? 'E' : (Object.entries(KEYS).find(([, verbs]) => verbs.includes(verb))?.[0].slice(3) ?? '')
 
+/** Whether two actions share a letter: opening, closing and breaking bars are one intention. */
+export const sameKey = (a: string, b: string): boolean => a === b || Object.values(KEYS).some((verbs) => verbs.includes(a) && verbs.includes(b))
+
 const ACTS: readonly string[] = [...USUAL, ...SPECIAL]
 
 /** An option as a deed. */

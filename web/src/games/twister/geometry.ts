@@ -91,6 +91,23 @@ export function turned(square: Square, place: PlaceName, quarters: number): Squa
   return squareAt(origin.column + column, origin.row + row)
 }
 
+/** Where things stand in a window; right and bottom are counted from its right and bottom edge. */
+export type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left'
+export const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 'top left']
+
+/**
+ * The first corner of a window, from a preferred one on, where a box covers none of the spots; null where there is none.
+ * `box` is what it takes there with the gap to the edges, `half` how far each spot reaches to every side; all in pixels.
+ */
+export function freeCorner(window: { width: number; height: number }, box: { width: number; height: number }, spots: readonly Spot[], half: number, preferred: Corner): Corner | null {
+  const free = (corner: Corner) => {
+    const left = corner.endsWith('left') ? 0 : window.width - box.width
+    const top = corner.startsWith('top') ? 0 : window.height - box.height
+    return !spots.some(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height)
+  }
+  return [preferred, ...CORNERS].find(free) ?? null
+}
+
 // -- rooms ------------------------------------------------------------------------------------------------------------------------
 
 export type Edge = 'open' | 'wall' | 'gate'

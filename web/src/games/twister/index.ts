@@ -4,11 +4,11 @@ import type { Seat, View } from '../../lib/types'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import type { Board as TwisterBoard } from './board'
-import { keyOf, USUAL } from './deeds'
-import { playOf } from './play.svelte'
+import { home, key, keys, letter } from './keyboard'
 import { acts, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
 import { pieceName, ui } from './say'
+import Result from './Result.svelte'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
@@ -22,38 +22,13 @@ const screen: GameScreen = {
   SeatStats,
   RailFoot,
   SeamNote,
+  Result,
   prompt,
   acts,
-  key(event, table) {
-    const play = playOf(table)
-    if (event.code === 'Escape') return play.escape()
-    if (event.code === 'Enter') {
-      if (event.repeat || (play.aim === null && play.to === null)) return false
-      // Wherever the focus was left while choosing: on the piece itself, on the button of the action.
-      const { piece, verb } = (event.target as HTMLElement).dataset
-      if (event.target !== document.body && !(piece && piece === play.actor) && !(verb && verb === play.verb)) return false
-      return play.confirm(), true
-    }
-    return false
-  },
-  letter(event, table) {
-    if (event.shiftKey || !playOf(table).letter(event.code)) return false
-    // Enter is to confirm what the letter began, not to press the button that was used last.
-    const focused = document.activeElement
-    if (focused instanceof HTMLElement && !focused.dataset.square && !focused.dataset.verb) focused.blur()
-    return true
-  },
-  keys: () => [
-    ...[...USUAL, 'open', 'break', 'through', 'heal', 'fire', 'recover', 'drink', 'take', 'drop', 'give', 'swap', 'end']
-      .map((verb): [string, string] => [keyOf(verb), ui(`do-${verb}`)])
-      .reduce<[string, string][]>((found, [key, does]) => {
-        const same = found.find((each) => each[0] === key)
-        if (same) same[1] += `, ${does}`
-        else found.push([key, does])
-        return found
-      }, []),
-    ['0', ui('key-fit')], ['C', ui('key-centre')], ['+ −', ui('key-zoom')], ['Shift ←', ui('key-far')],
-  ],
+  home,
+  key,
+  letter,
+  keys,
   crumbs(view) {
     const { turn, card, active, phase, left } = boardOf(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]
@@ -79,6 +54,10 @@ const screen: GameScreen = {
     return objects
   },
   logHeads: ['plays-card', 'first-to-hide', 'first-player'],
+  stepSecret(what, option) {
+    const [, piece = '', where = ''] = option.split(':')
+    return what === 'starter' || what === 'hide' ? `${pieceName(piece)} → ${where}` : ''
+  },
   stepWords(what, option) {
     const [verb = '', first = '', second = ''] = option.split(':')
     if (what === 'starter' || what === 'hide') return ui(`step-${what}`)

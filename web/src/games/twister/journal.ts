@@ -13,23 +13,64 @@ export interface Last {
 const NONE: Last = { squares: [], path: [], place: null }
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** The marks of the last move on the board (LANGUAGE.md section 8). */
+const WALKS = ['moves', 'returns']
+const HANDLES = ['takes', 'drops', 'gives', 'swaps']
+/** What comes of a deed, and is none of its own. */
+const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'saved', 'carries-out']
+
+/** The marks of the last move on the board (LANGUAGE.md section 8); a walk on which things were handled is told in several entries. */
 export function lastMove(journal: readonly Entry[]): Last {
+  let handler: unknown = null
   for (let at = journal.length - 1; at >= 0; at--) {
-    const entry = journal[at]
-    if (!entry) continue
+    const entry = journal[at] as Entry
     const { key, args } = entry
     const square = text(args.square)
-    if ((key === 'moves' || key === 'returns') && square) {
-      const start = text(args.start)
-      const path = Array.isArray(args.path) ? args.path.map(String) : []
-      return { squares: [...(start && start !== square ? [{ square: start, to: false }] : []), { square, to: true }], path, place: null }
+    if (WALKS.includes(key) && square) return handler === null || handler === args.piece ? walkMarks(walkUpTo(journal, at)) : NONE
+    if (HANDLES.includes(key)) handler = args.piece
+    else if (!OUTCOMES.includes(key)) {
+      if (handler !== null) return NONE
+      if (['turns', 'reveals', 'hides', 'hides-what'].includes(key)) return { ...NONE, place: text(args.place) }
+      if (['combat-won', 'tie', 'combat', 'wounded'].includes(key)) continue // up to whose attack it was
+      return square ? { ...NONE, squares: [{ square, to: true }] } : NONE
     }
-    if (['jumps', 'passes-wall', 'places', 'stands'].includes(key) && square) return { ...NONE, squares: [{ square, to: true }] }
-    if (['turns', 'reveals', 'hides'].includes(key)) return { ...NONE, place: text(args.place) }
-    if (['plays-card', 'attacks', 'first-player'].includes(key)) return NONE
   }
   return NONE
+}
+
+/** The squares of a walk that ends with an entry, from where it set out. */
+function walkUpTo(journal: readonly Entry[], at: number): Square[] {
+  const { args } = journal[at] as Entry
+  const path = Array.isArray(args.path) ? args.path.map(String) : [text(args.start), text(args.square)].flatMap((each) => each ?? [])
+  let before = at - 1
+  while (HANDLES.includes(journal[before]?.key ?? '') && journal[before]?.args.piece === args.piece) before--
+  const earlier = journal[before]
+  const goesOn = before < at - 1 && earlier && WALKS.includes(earlier.key) && earlier.args.piece === args.piece && earlier.args.square === path[0]
+  return goesOn ? [...walkUpTo(journal, before), ...path.slice(1)] : path
+}
+
+function walkMarks(path: Square[]): Last {
+  const [start, square] = [path[0], path.at(-1)]
+  return { squares: [...(start && start !== square ? [{ square: start, to: false }] : []), ...(square ? [{ square, to: true }] : [])], path, place: null }
+}
+
+/**
+ * What the other side did last, if it has done something since it was to act: in its turn, or while tokens are hidden. Points
+ * speak for themselves; what they are for is told.
+ */
+export function lastDeed(journal: readonly Entry[], me: string | null): Entry | null {
+  const last = journal.findLast(({ key }) => key !== 'scores')
+  const turn = journal.findLast(({ key }) => ['plays-card', 'first-to-hide', 'first-player', 'takes-cards-back'].includes(key))
+  if (!last || !turn || last.private) return null
+  return (turn.key === 'plays-card' ? turn : last).args.seat === me ? null : last
+}
+
+/** The same with what belongs to it: the way with what was handled on it, two entries at most. */
+export function lastDeeds(journal: readonly Entry[], me: string | null): Entry[] {
+  const last = lastDeed(journal, me)
+  if (!last) return []
+  const before = journal[journal.indexOf(last) - 1]
+  const [walk, handles] = [WALKS, HANDLES].map((keys) => [before, last].filter((entry) => entry && keys.includes(entry.key)).length)
+  return before && walk === 1 && handles === 1 && before.args.piece === last.args.piece ? [before, last] : [last]
 }
 
 /** A combat that has been decided. */

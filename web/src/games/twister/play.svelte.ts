@@ -1,36 +1,20 @@
 /** What a player is about to do: the chosen piece, the action, its target, and a walk that goes on step by step. */
 import { t } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
-import type { Ask, Refusal, View } from '../../lib/types'
-import type { Choice, TableScreen } from '../../table/screen.svelte'
+import type { View } from '../../lib/types'
+import type { TableScreen } from '../../table/screen.svelte'
 import { isCharacter, seatOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square } from './board'
-import { ALONE, deedsOf, HANDLING, KEYS, verbsOf, type Deed } from './deeds'
+import { ALONE, HANDLING, sameKey, verbsOf, type Deed } from './deeds'
+import { Errands } from './errands.svelte'
 import { pathTo, placeOf, turned } from './geometry'
+import { whyNobody, whyNot, whyNotHere, type Reason } from './reasons'
 import { ui } from './say'
+import { situationOf, type Situation } from './situation'
+
+export { situationOf }
 
 /** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
 export type How = 'mouse' | 'touch' | 'key'
-
-/** The question that is mine to answer, and everything it offers. */
-export interface Situation {
-  board: Board
-  ask: Ask | null
-  what: string
-  deeds: Deed[]
-}
-
-const situations = new WeakMap<View, Situation>()
-
-/** The situation of a view; worked out once. */
-export function situationOf(view: View): Situation {
-  let made = situations.get(view)
-  if (!made) {
-    const ask = view.asks.find((each) => !each.may) ?? null
-    made = { board: view.board as Board, ask, what: ask?.what ?? '', deeds: ask ? deedsOf(ask.options) : [] }
-    situations.set(view, made)
-  }
-  return made
-}
 
 export class Play {
   readonly screen: TableScreen
@@ -42,21 +26,22 @@ export class Play {
   aim = $state<string | null>(null)
   /** The square aimed at for a walk. */
   to = $state<Square | null>(null)
+  /** What is offered in the middle of a move, after a stop: ids of `mover.after`. */
+  then = $state.raw<readonly string[]>([])
   /** The square under the pointer or the focus. */
   over = $state<Square | null>(null)
-  /** What is still to be sent, one by one. */
-  queue = $state.raw<string[]>([])
-  /** The move is being taken back, step by step. */
-  backing = $state(false)
+  /** Answers on their way. */
+  readonly errands: Errands
   /** What the board shows large: a piece of either side that was looked at last. */
   looked = $state<PieceId | null>(null)
   /** The piece that is to be chosen, once the move that was stopped for it has ended. */
   private upNext: PieceId | null = null
-  private sentAt = -1
-  private sentView: View | null = null
+  /** What it is to aim at then. */
+  private upAim: string | null = null
 
   constructor(screen: TableScreen) {
     this.screen = screen
+    this.errands = new Errands(screen)
   }
 
   get now(): Situation {
@@ -73,7 +58,15 @@ export class Play {
 
   /** It is for me to do something, and nothing is on its way. */
   get free(): boolean {
-    return this.screen.active && this.now.ask !== null && this.queue.length === 0 && !this.backing
+    return this.screen.active && this.now.ask !== null && !this.errands.busy
+  }
+
+  get queue(): readonly string[] {
+    return this.errands.queue
+  }
+
+  get backing(): boolean {
+    return this.errands.backing
   }
 
   /** Who acts: whoever is in the middle of a move, else the chosen piece. */
@@ -88,12 +81,42 @@ export class Play {
 
   /** Where whoever acts can walk, as the server says. */
   get walk(): { from: Square; reach: Reach; deed: Deed | null } | null {
-    const { what, deeds, board } = this.now
+    const { what, board } = this.now
     if (what === 'step' && board.mover) return { from: board.mover.path.at(-1) ?? '', reach: board.mover, deed: null }
-    if (what !== 'act' || this.piece === null || (this.verb !== null && this.verb !== 'move')) return null
-    const deed = deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
-    const from = board.pieces.find((each) => each.id === this.piece)?.at
+    return this.verb === null || this.verb === 'move' ? this.firstWalk : null
+  }
+
+  /** Where the chosen piece could walk, whatever else is aimed at. */
+  private get firstWalk(): { from: Square; reach: Reach; deed: Deed } | null {
+    if (this.now.what !== 'act' || this.piece === null) return null
+    const deed = this.now.deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
+    const from = this.standsAt(this.piece)
     return deed && from !== undefined ? { from, reach: deed.option.then as unknown as Reach, deed } : null
+  }
+
+  /** The way to the piece that something else is aimed at: one may want to go there instead, to carry it or to pass. */
+  get wayInstead(): Square[] | null {
+    const target = this.aimed?.target.startsWith('piece:') ? this.aimed.target.slice(6) : null
+    const square = target === null ? undefined : this.standsAt(target)
+    const { firstWalk } = this
+    if (!firstWalk || target === null || square === undefined || (seatOf(target) !== this.me && firstWalk.reach.over.includes(square))) return null
+    return pathTo(firstWalk.reach.reach, firstWalk.from, square)
+  }
+
+  /** Walk to what something else is aimed at. */
+  walkInstead(): void {
+    const square = this.wayInstead?.at(-1)
+    this.aim = this.verb = null
+    if (square !== undefined) this.walkTo(square)
+  }
+
+  /** What else the press may have meant: other options at the same target, and the other turns of a room. */
+  get others(): Deed[] {
+    const { aimed } = this
+    if (!aimed) return []
+    const same = this.now.what === 'step' ? (this.targets.get(aimed.target) ?? [])
+      : this.now.deeds.filter((deed) => deed.piece === aimed.piece && deed.piece !== null && (deed.target === aimed.target || (aimed.verb === 'turn' && deed.verb === 'turn')))
+    return same.filter((deed) => deed.id !== aimed.id && deed.verb !== 'move')
   }
 
   /** The way to a square, the first one included; null where the walk does not lead. */
@@ -151,10 +174,6 @@ export class Play {
     return new Set(deeds.flatMap((deed) => (what === 'act' ? (deed.piece ?? []) : (deed.id.split(':')[1] ?? []))))
   }
 
-  private choiceOf(id: string): Choice | null {
-    return this.screen.choices.find((choice) => !choice.ask.may && choice.option.id === id) ?? null
-  }
-
   // -- choosing -------------------------------------------------------------------------------------------------------------------
 
   /** Choose a piece, or let go of it. */
@@ -170,6 +189,7 @@ export class Play {
   clearAim(): void {
     this.aim = null
     this.to = null
+    this.then = []
     if (this.screen.selected) this.screen.select(null)
   }
 
@@ -181,18 +201,31 @@ export class Play {
     if (!this.free) return this.explain(square, piece, at)
     const { what } = this.now
     const own = piece !== null && seatOf(piece) === this.me && isCharacter(piece)
-    if (how === 'key' && piece !== null && piece === this.piece && this.aim !== null) return this.confirm()
+    if (how === 'key' && this.actor !== null && (piece === this.actor || square === this.standsAt(this.actor)) && this.stay()) return
     const deeds = this.targets.get(`piece:${piece}`) ?? this.targets.get(`square:${square}`) ?? this.targets.get(`place:${placeOf(square)}`)
-    if (deeds && !(own && what === 'act' && this.verb === null && deeds[0]?.verb !== 'heal')) return this.takeAim(deeds, how)
+    if (deeds && !(own && what === 'act' && this.verb === null && deeds[0]?.verb !== 'heal')) {
+      this.screen.onward = how === 'key' && this.puts // back to the tray, for the next token
+      return this.takeAim(deeds, how)
+    }
     if (what === 'step') return this.stepTo(square, piece, how, at)
     if (what !== 'act') return this.explain(square, piece, at)
-    if (piece !== null && piece === this.piece) return this.choose(this.verb === null && how !== 'key' ? null : piece)
+    if (piece !== null && piece === this.piece) return how === 'key' ? undefined : this.choose(this.verb === null ? null : piece)
     if (piece !== null && this.choosable.has(piece)) return this.choose(piece)
     if (this.wayTo(square)) return this.goTo(square, how)
     this.explain(square, piece, at)
   }
 
+  /** Enter where the acting piece stands, or stood before a turn that is looked at: do what is aimed at, else aim; whether it was that. */
+  private stay(): boolean {
+    if (this.aim !== null || this.to !== null) this.confirm()
+    else if (this.now.what === 'act' && this.verb !== null && this.verb !== 'move') this.take(this.verb, null)
+    else return false
+    return true
+  }
+
   private stepTo(square: Square, piece: PieceId | null, how: How, at: Element | null): void {
+    const after = (this.board.mover?.after ?? []).filter((id) => piece !== null && id.endsWith(`:${piece}`) && (seatOf(piece) !== this.me || id.startsWith('heal')))
+    if (after.length) return this.offer(square, after)
     if (this.wayTo(square)) return this.goTo(square, how)
     const mover = this.board.mover?.piece ?? null
     if (piece === mover || piece === null) return this.explain(square, piece, at)
@@ -204,8 +237,25 @@ export class Play {
     this.explain(square, piece, at)
   }
 
+  /** Somebody was pressed who could be attacked or healed after a stop; once more does it, or walks there where that can be done too. */
+  private offer(square: Square, after: readonly string[]): void {
+    const again = this.then[0] === after[0]
+    if (again) return this.confirm()
+    this.aim = null
+    this.then = after
+    this.to = this.wayTo(square) ? square : null
+  }
+
+  /** End the move here, and aim at what comes then. */
+  stopAnd(id: string): void {
+    this.upNext = this.board.mover?.piece ?? null
+    this.upAim = id
+    this.send(['stop'])
+  }
+
   /** Walk: at once with a mouse or the keys, which have shown the way; after a second tap with a finger. */
   private goTo(square: Square, how: How): void {
+    this.then = []
     if (how === 'touch' && this.to !== square && !prefs.oneTap) {
       this.aim = null
       this.to = square
@@ -234,8 +284,9 @@ export class Play {
     const next = deeds[(at + 1) % deeds.length]
     if (!next) return
     this.to = null
+    this.then = []
     const { what } = this.now
-    const plain = ['place', 'starter', 'hide'].includes(what) || (what === 'step' && next.verb !== 'stop')
+    const plain = this.puts || (what === 'step' && next.verb !== 'stop')
     if ((plain && deeds.length === 1 && (how !== 'touch' || prefs.oneTap || at === 0)) || (at >= 0 && deeds.length === 1)) return this.commit(next)
     this.verb = this.verb ?? (what === 'act' ? next.verb : null)
     this.aim = next.id
@@ -244,11 +295,12 @@ export class Play {
   /** The action of a letter or of a button of the bar. */
   take(verb: string, at: Element | null): void {
     this.screen.why = null
-    if (!this.free) return this.refuse(this.general(verb), at)
+    if (!this.free) return this.refuse(whyNobody(this, verb), at)
     const deeds = this.verbs.get(verb) ?? []
     if (this.now.what === 'step') return this.handle(verb, deeds, at)
-    if (this.piece === null) return this.refuse(deeds.length ? { text: ui('choose-first') } : this.general(verb), at)
-    if (deeds.length === 0) return this.refuse(this.whyNot(verb), at)
+    if (HANDLING.includes(verb)) return this.refuse({ text: ui('handle-in-move') }, at)
+    if (this.piece === null) return this.refuse(deeds.length ? { text: ui('choose-first') } : whyNobody(this, verb), at)
+    if (deeds.length === 0) return this.refuse(whyNot(this, verb), at)
     this.to = null
     if (verb === 'move') {
       if (this.verb === 'move') this.startWalk()
@@ -256,9 +308,10 @@ export class Play {
       this.verb = 'move'
       return
     }
+    // Of several, the first press shows all; the next ones take one after another.
     const next = deeds[(deeds.findIndex((deed) => deed.id === this.aim) + 1) % deeds.length]
+    this.aim = next && (deeds.length === 1 || verb === 'turn' || verb === this.verb) ? next.id : null
     this.verb = verb
-    this.aim = next && (deeds.length === 1 || verb === 'turn') ? next.id : null
   }
 
   private handle(verb: string, deeds: readonly Deed[], at: Element | null): void {
@@ -272,7 +325,7 @@ export class Play {
         this.verb = verb === 'move' ? null : verb
         return
       }
-      return this.refuse({ text: HANDLING.includes(verb) || verb === 'stop' ? ui(`cannot-${verb}`) : t('twister-why-finish-the-move') }, at)
+      return this.refuse(HANDLING.includes(verb) ? whyNot(this, verb) : { text: t('twister-why-finish-the-move') }, at)
     }
     if (deeds.length === 1) return this.commit(only)
     this.verb = verb
@@ -281,7 +334,7 @@ export class Play {
 
   /** End the turn; with points left the house asks once more. */
   end(at: Element | null): void {
-    if (!this.free) return this.refuse(this.general('end'), at)
+    if (!this.free) return this.refuse(whyNobody(this, 'end'), at)
     if (this.now.what === 'step') return this.take('stop', at)
     const deed = this.now.deeds.find((each) => each.verb === 'end')
     if (deed) this.commit(deed)
@@ -290,51 +343,37 @@ export class Play {
   /** Do what is aimed at. */
   confirm(): void {
     if (this.to !== null) this.walkTo(this.to)
+    else if (this.then[0] !== undefined) this.stopAnd(this.then[0])
     else if (this.aimed) this.commit(this.aimed)
   }
 
   commit(deed: Deed): void {
-    const choice = this.choiceOf(deed.id)
+    const choice = this.errands.choiceOf(deed.id)
     if (!choice) return
     if (choice.option.warn && this.screen.doubt?.id !== choice.id) return this.screen.choose(choice)
+    this.screen.onward ||= ['attack', 'reveal'].includes(deed.verb) // to the cards, to the tokens
     this.send([deed.id])
   }
 
   // -- sending --------------------------------------------------------------------------------------------------------------------
 
-  /** Send answers one by one, each when the view for it is here. */
   private send(ids: string[]): void {
-    this.queue = ids
     this.aim = null
     this.verb = null
-    this.next()
-  }
-
-  private next(): void {
-    const [id] = this.queue
-    const choice = id === undefined ? null : this.choiceOf(id)
-    if (!choice) {
-      this.queue = []
-      return
-    }
-    this.queue = this.queue.slice(1)
-    this.sentAt = this.screen.view.number
-    this.sentView = this.screen.view
-    this.screen.choose(choice, true)
+    this.then = []
+    this.errands.send(ids)
   }
 
   /** A view came, or an answer was confirmed: go on, or stop where the table is no longer as it was. */
   advance(view: View, sending: boolean): void {
     if (this.backing) return this.back()
-    if (this.queue.length && view !== this.sentView) {
-      if (view.number === this.sentAt) this.queue = [] // refused: the house says why
-      else if (!sending) this.next()
-    }
+    this.errands.goOn(view, sending)
     if (this.queue.length) return
     const { what, board } = situationOf(view)
     if (this.upNext !== null && what !== 'step') {
       if (what === 'act') this.piece = this.looked = this.upNext
-      this.upNext = null
+      if (this.upAim !== null) this.aimAt(this.upAim)
+      this.upNext = this.upAim = null
     }
     if (this.piece !== null && !this.stillThere(what, board)) {
       this.piece = null
@@ -342,7 +381,16 @@ export class Play {
     }
     if (what === 'step') this.piece = board.mover?.piece ?? null
     if (this.aim !== null && !this.aimed) this.aim = null
+    if (this.then.some((id) => !board.mover?.after.includes(id))) this.then = []
     if (this.to !== null && !this.wayTo(this.to)) this.to = null
+  }
+
+  /** Aim at an option, if it is there. */
+  aimAt(id: string): void {
+    const deed = this.now.deeds.find((each) => each.id === id)
+    if (!deed) return
+    this.verb = deed.verb
+    this.aim = id
   }
 
   private stillThere(what: string, board: Board): boolean {
@@ -352,29 +400,22 @@ export class Play {
 
   /** Take back the move under way, answer by answer. */
   backOut(): void {
-    this.backing = true
+    this.errands.backing = true
     this.back()
   }
 
   private back(): void {
-    const { view, sending } = this.screen
-    if (sending || (view === this.sentView && view.number === this.sentAt)) return
-    if (!this.board.mover || !view.undo?.can) {
-      this.backing = false
-      this.piece = this.board.mover?.piece ?? this.looked
-      this.verb = null
-      return
-    }
-    this.sentAt = view.number
-    this.sentView = view
-    this.looked = this.board.mover.piece
-    this.screen.undo()
+    const mover = this.board.mover?.piece ?? null
+    this.looked = mover ?? this.looked
+    if (this.errands.undoOne(mover !== null)) return
+    this.piece = mover ?? this.looked
+    this.verb = null
   }
 
   /** Esc: close what is open, one thing after another; in the middle of a move take it back. Whether there was something. */
   escape(): boolean {
     if (this.screen.zoomed || this.screen.why || this.screen.doubt) return false
-    if (this.aim !== null || this.to !== null) this.clearAim()
+    if (this.aim !== null || this.to !== null || this.then.length) this.clearAim()
     else if (this.now.what === 'step' && this.free) this.backOut()
     else if (this.verb !== null) this.verb = null
     else if (this.piece !== null) this.choose(null)
@@ -384,39 +425,21 @@ export class Play {
 
   // -- why not --------------------------------------------------------------------------------------------------------------------
 
-  private refuse(why: { text: string; rule?: string } | null, at: Element | null): void {
-    this.screen.why = why ? { text: why.text, rule: why.rule ?? '', at } : null
+  private refuse(why: Reason, at: Element | null): void {
+    this.screen.why = { text: why.text, rule: why.rule ?? '', at }
   }
 
-  private say(refusal: Refusal | undefined): { text: string; rule: string } | null {
-    return refusal ? this.screen.refusalText(refusal) : null
+  explain(square: Square, piece: PieceId | null, at: Element | null): void {
+    this.refuse(whyNotHere(this, square, piece), at)
   }
 
-  /** Why the chosen piece cannot do something. */
-  whyNot(verb: string): { text: string; rule?: string } | null {
-    const { why } = this.screen.view
-    return this.say(why[`do:${verb}:${this.actor}`] ?? why[`piece:${this.actor}`]) ?? { text: ui('not-this-piece') }
+  standsAt(piece: PieceId): Square | undefined {
+    return this.board.pieces.find((each) => each.id === piece)?.at
   }
 
-  private general(verb: string): { text: string; rule?: string } | null {
-    const { why } = this.screen.view
-    if (this.screen.view.over) return { text: ui('game-over') }
-    if (this.free && this.now.what === 'act') return { text: ui('nobody-can', { deed: ui(`do-${verb}`) }) }
-    return this.say(why.piece ?? why.square) ?? { text: ui(this.screen.view.seat ? 'not-now' : 'you-watch') }
-  }
-
-  /** Why nothing can be done with a piece or square. */
-  reasonFor(square: Square, piece: PieceId | null): { text: string; rule?: string } | null {
-    const { why } = this.screen.view
-    const { walk } = this
-    if (walk && square !== walk.from) {
-      const refusal = walk.reach.why[square]
-      if (refusal) return this.say(refusal)
-      const speed = this.speedOf()
-      if (this.free) return { text: ui('too-far', { steps: speed }) }
-    }
-    if (piece !== null) return this.say(why[`piece:${piece}`] ?? why.piece)
-    return this.say(why[`square:${square}`] ?? why.square)
+  /** Tokens are to be put somewhere: setting up, revealing. */
+  get puts(): boolean {
+    return ['starter', 'hide', 'place'].includes(this.now.what)
   }
 
   /** Steps that whoever acts may still take. */
@@ -425,25 +448,7 @@ export class Play {
     if (what === 'step') return board.mover?.steps ?? 0
     return board.pieces.find((each) => each.id === this.piece)?.speed ?? 0
   }
-
-  explain(square: Square, piece: PieceId | null, at: Element | null): void {
-    this.refuse(this.screen.view.over ? { text: ui('game-over') } : (this.reasonFor(square, piece) ?? this.general('move')), at)
-  }
-
-  /** A letter of section 11; whether it was one of ours. */
-  letter(code: string): boolean {
-    if (!this.screen.active) return false
-    if (code === 'KeyE') return this.end(null), true
-    const verbs = KEYS[code]
-    if (!verbs) return false
-    const able = verbs.find((verb) => this.verbs.has(verb)) ?? verbs[0] ?? ''
-    this.take(able, null)
-    return true
-  }
 }
-
-/** Whether two actions share a letter: opening, closing and breaking bars are one intention. */
-const sameKey = (a: string, b: string): boolean => a === b || Object.values(KEYS).some((verbs) => verbs.includes(a) && verbs.includes(b))
 
 const plays = new WeakMap<TableScreen, Play>()
 

@@ -3,42 +3,61 @@ import type { Act, Saying } from '../types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { seatOf } from './board'
 import { pathTo } from './geometry'
+import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
 
-/** The sentence of the seam. */
+/** What tells two ways of the same action apart. */
+const OTHERS: Record<string, string> = { turn: 'other-turn', jump: 'other-jump' }
+
+/** The sentence of the seam; who has won is said to both while the turn is played out. */
 export function prompt(screen: TableScreen): Saying {
   const play = playOf(screen)
-  const { what, board } = play.now
   if (screen.view.over) return ended(screen)
-  if (!play.now.ask) {
-    if (board.battle && screen.view.sealed !== null) return { more: ui('sealed-more', { card: screen.view.sealed }) }
-    return board.battle ? { more: ui('watch-fight') } : {}
-  }
+  const said = play.now.ask ? asked(play) : { more: watching(screen) }
+  const { won } = play.board
+  if (!won) return said
+  const count = play.board.players.find((player) => player.seat === won)?.points ?? 0
+  return { ...said, more: won === play.me ? ui('won-you', { count }) : ui('won-other', { name: screen.name(won), count }) }
+}
+
+function asked(play: Play): Saying {
+  const { what, board } = play.now
   if (play.backing) return { say: ui('backing') }
   if (play.queue.length) return { say: ui('walking', { piece: pieceName(play.actor ?? '') }) }
   if (what === 'act') return acting(play)
   if (what === 'step') return stepping(play)
-  if (what === 'card') return { more: board.draw_offer && board.draw_offer !== screen.view.seat ? ui('draw-offered') : ui('card-more') }
+  if (what === 'card') return { more: board.draw_offer && board.draw_offer !== play.me ? ui('draw-offered') : ui('card-more') }
   if (what === 'combat') return { more: ui('combat-more') }
-  if (['starter', 'hide', 'place'].includes(what)) return putting(play)
+  if (play.puts) return putting(play)
   return {}
+}
+
+/** While the other side acts: my sealed card, or what it did last. */
+function watching(screen: TableScreen): string | undefined {
+  const { board } = playOf(screen)
+  if (board.battle && screen.view.sealed !== null) return ui('sealed-more', { card: screen.view.sealed })
+  const { placing } = board
+  if (placing && placing.seat !== screen.view.seat) return ui('watch-place', { place: placing.place, names: listedPieces(placing.tokens) })
+  const deeds = lastDeeds(screen.view.journal, screen.view.seat)
+  return deeds.length ? deeds.map((deed) => screen.say(`log-${deed.key}`, deed.args)).join(' ') : board.battle ? ui('watch-fight') : undefined
 }
 
 function ended(screen: TableScreen): Saying {
   const { board } = playOf(screen)
-  const winner = board.winner
-  const scores = board.players.map((player) => player.points)
-  if (board.drawn || !winner) return { say: ui('ended-draw', { a: scores[0] ?? 0, b: scores[1] ?? 0 }) }
-  return { say: ui('ended-won', { name: screen.name(winner), a: scores[0] ?? 0, b: scores[1] ?? 0 }) }
+  const points = (seat: string | undefined) => board.players.find((player) => player.seat === seat)?.points ?? 0
+  const first = board.drawn ? 'A' : (board.winner ?? 'A')
+  const score = { name: screen.name(first), a: points(first), b: points(first === 'A' ? 'B' : 'A') }
+  return { say: ui(board.drawn || !board.winner ? 'ended-draw' : 'ended-won', score) }
 }
 
 function acting(play: Play): Saying {
   const { piece, verb, aimed, to } = play
   const left = leftFor(play)
-  if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 ? undefined : ui('end-more') }
+  if (piece === null && play.board.won) return { say: ui('won-play-on') }
+  if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 || !play.screen.view.undo?.can ? undefined : ui('end-more') }
   const name = pieceName(piece)
-  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: ui(aimed.option.final ? 'cost-final' : 'cost', { left: left - 1 }) }
+  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [alsoDies(play), ui(aimed.option.final ? 'cost-final' : 'cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: ui('cost', { left: left - 1 }) }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: ui('cost', { left: left - 1 }) }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
@@ -48,7 +67,8 @@ function acting(play: Play): Saying {
 function stepping(play: Play): Saying {
   const { mover } = play.board
   const piece = pieceName(mover?.piece ?? '')
-  const { to } = play
+  const { to, then } = play
+  if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
   if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }) }
   const handling = play.now.deeds.filter((deed) => ['take', 'drop', 'give', 'swap'].includes(deed.verb)).length
   return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: handling ? ui('handling-more') : ui('stepping-more') }
@@ -58,6 +78,18 @@ function putting(play: Play): Saying {
   const { what, board } = play.now
   const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more') : ui('place-more')
   return play.piece === null ? { more } : { say: ui(`put-${what}`, { piece: seatOf(play.piece) === play.me ? pieceName(play.piece) : pieceOf(play.piece) }), more }
+}
+
+/** Who dies with the one that a fireball is aimed at, and what that scores. */
+function alsoDies(play: Play): string {
+  const { dies = [], points = 0 } = (play.aimed?.option.then ?? {}) as { dies?: string[]; points?: number }
+  return dies.length > 1 ? ui('fire-more', { names: listed(dies.slice(1).map(pieceOf)), points }) : ''
+}
+
+/** What could be done after a stop, in a few words. */
+function afterName(id: string): string {
+  const [verb = '', , piece = ''] = id.split(':')
+  return ui(`aim-${verb}`, { piece: pieceOf(piece) })
 }
 
 /** Action points that whoever is chosen may still spend: the card's and its potion's. */
@@ -87,21 +119,25 @@ export function acts(screen: TableScreen): Act[] | null {
   const cancel: Act = { id: 'cancel', text: ui(what === 'step' && play.aim === null && play.to === null ? 'take-back' : 'cancel'), key: 'Esc', run: () => void play.escape() }
   const { aimed, to } = play
   if (aimed) {
-    const others = what === 'act' ? (play.verbs.get(aimed.verb) ?? []).filter((deed) => deed.id !== aimed.id && (aimed.verb === 'turn' || deed.target === aimed.target)) : []
+    const instead = play.wayInstead
     return [
       { id: 'do', text: ui(`press-${aimed.verb}`, { way: String(aimed.option.args.way ?? ''), square: aimed.square ?? '' }), key: 'Enter', primary: true, final: aimed.option.final, run: () => play.confirm() },
-      ...others.slice(0, 3).map((deed): Act => ({
-        id: deed.id, text: ui(`other-${deed.verb}`, { place: String(deed.option.args.place ?? ''), way: String(deed.option.args.way ?? ''), square: String(deed.option.args.pit ?? deed.square ?? '') }),
-        run: () => (play.aim = deed.id),
+      ...(instead ? [{ id: 'walk', text: ui('press-walk', { count: instead.length - 1 }), run: () => play.walkInstead() }] : []),
+      ...play.others.slice(0, 3).map((deed): Act => ({
+        id: deed.id, text: ui((deed.verb === aimed.verb && OTHERS[deed.verb]) || `press-${deed.verb}`, { place: String(deed.option.args.place ?? ''), way: String(deed.option.args.way ?? ''), square: String(deed.option.args.pit ?? deed.square ?? '') }),
+        run: () => play.aimAt(deed.id),
       })),
       cancel,
     ]
   }
+  const thens = play.then.map((id): Act => ({ id: `then-${id}`, text: ui(`press-then-${id.split(':')[0]}`), run: () => play.stopAnd(id) }))
   if (to !== null) {
     const { walk } = play
     const steps = walk ? (pathTo(walk.reach.reach, walk.from, to)?.length ?? 1) - 1 : 0
-    return [{ id: 'walk', text: ui('press-walk', { count: steps }), key: 'Enter', primary: true, run: () => play.confirm() }, cancel]
+    return [{ id: 'walk', text: ui('press-walk', { count: steps }), key: 'Enter', primary: true, run: () => play.confirm() }, ...thens, cancel]
   }
+  const [first, ...more] = thens
+  if (first) return [{ ...first, key: 'Enter', primary: true }, ...more, cancel]
   if (what === 'step') {
     const stop = play.now.deeds.some((deed) => deed.verb === 'stop')
     return [...(stop ? [{ id: 'stop', text: ui('press-stop'), key: 'E', primary: true, run: () => play.take('stop', null) }] : []), cancel]
@@ -109,6 +145,7 @@ export function acts(screen: TableScreen): Act[] | null {
   if (what === 'act' && play.piece !== null) {
     return [...(play.walk?.deed ? [{ id: 'begin', text: ui('press-begin'), key: 'M', run: () => play.startWalk() }] : []), cancel]
   }
+  if (what === 'act' && play.board.won) return [{ id: 'finish', text: ui('press-finish'), key: 'E', primary: true, run: () => play.end(null) }]
   return []
 }
 
@@ -116,14 +153,6 @@ export function acts(screen: TableScreen): Act[] | null {
 function draws(screen: TableScreen): Act[] | null {
   const found = screen.choices.filter((choice) => choice.ask.what === 'draw')
   return found.length ? found.map((choice) => ({ id: choice.id, text: ui(`draw-${choice.option.id}`), run: () => screen.choose(choice) })) : null
-}
-
-/** What has become of a seat's pieces, in words. */
-export const fateText = (player: { playing: number; out: number; lost: number }): string => {
-  const parts = [ui('in-play', { count: player.playing })]
-  if (player.out) parts.push(ui('out', { count: player.out }))
-  if (player.lost) parts.push(ui('lost', { count: player.lost }))
-  return parts.join(' · ')
 }
 
 export const listedPieces = (ids: readonly string[]): string => listed(ids.map((id) => `${pieceName(id)} (${seatOf(id)})`))

@@ -5,7 +5,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
 import { placeOf, SQUARES, squareOf } from './geometry'
 import type { Play } from './play.svelte'
-import { listed, named, pieceName, ui } from './say'
+import { listed, named, pieceName, pieceOf, ui } from './say'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 
@@ -70,24 +70,38 @@ export function chancesAloud(play: Play): Map<Square, string> {
   return said
 }
 
+/** Characters of a player that stand in the dungeon for all to see, and those that nobody has seen yet: face down, or still in hand. */
+export function known(board: Board, player: Player): { open: number; dark: number } {
+  const open = board.pieces.filter((piece) => piece.character && piece.seat === player.seat).length
+  return { open, dark: Math.max(0, player.playing - open) }
+}
+
+/** What has become of a player's characters: "4 on board · 3 hidden · 1 out". */
+export function fates(board: Board, player: Player): string {
+  const { open, dark } = known(board, player)
+  return [ui('in-play', { count: open }), dark && ui('dark', { count: dark }), player.out && ui('out', { count: player.out }), player.lost && ui('lost', { count: player.lost })]
+    .flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : [])) // it breaks between the parts only
+    .join(' · ')
+}
+
 /** A player's numbers. */
-export function playerAloud(player: Player, name: string): string {
+export function playerAloud(board: Board, player: Player, name: string): string {
   return ui('sr-player', {
     seat: player.seat, name, points: player.points, actions: player.actions.join(', '), combat: player.combat.join(', '), jumps: player.jumps,
-    playing: player.playing, out: player.out, lost: player.lost,
+    ...known(board, player), out: player.out, lost: player.lost,
   })
 }
 
 /** The whole table in sentences. */
 export function speech(view: View<Board>, names: Record<string, string>): string[] {
   const { board } = view
-  const lines = board.players.map((player) => playerAloud(player, names[player.seat] ?? player.seat))
+  const lines = board.players.map((player) => playerAloud(board, player, names[player.seat] ?? player.seat))
   if (board.card) lines.push(ui('sr-turn', { name: names[board.active ?? ''] ?? '', card: board.card, left: board.left }))
   for (const place of board.places) {
     if (place.room) lines.push(ui('sr-room', { place: place.place, room: named(place.room.name), turns: place.room.turns }))
     else {
-      const own = Object.values(place.tokens).flatMap((tokens) => tokens ?? []).map((piece) => named(kindOf(piece)))
-      lines.push(`${ui('sr-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}.${own.length ? ` ${ui('sr-your-hidden', { names: listed(own) })}` : ''}`)
+      const own = Object.values(place.tokens).flatMap((tokens) => tokens ?? []).map((piece) => (view.over ? pieceOf(piece) : named(kindOf(piece))))
+      lines.push(`${ui('sr-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}.${own.length ? ` ${ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) })}` : ''}`)
     }
   }
   for (const piece of board.pieces) if (piece.carrier === null) lines.push(`${piece.at}: ${pieceText(piece, view.seat, names)}.`)

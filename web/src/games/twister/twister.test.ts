@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Entry, Option } from '../../lib/types'
 import type { Room } from './board'
 import { deedOf, keyOf, verbsOf } from './deeds'
-import { beside, cornerOf, cornerOfPlace, drawingOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
-import { lastCombat, lastMove } from './journal'
+import { beside, cornerOf, cornerOfPlace, drawingOf, freeCorner, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
+import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
+import { rowsOf } from './tally'
 
 /** The plan of room 3L, as the server sends it. */
 const PLAN = [
@@ -11,6 +12,28 @@ const PLAN = [
   '+   +---+---+---+   +', '| .   . | .   . H .  ', '+---+   +   +---+   +', '  . | .   .   .   O  ', '+   +   +---+   +   +',
 ]
 const room = (turns: number, gates: Room['gates'] = ['closed', 'open']): Room => ({ name: '3L', number: 3, way: 'left', turns, plan: PLAN, gates })
+
+describe('a free corner', () => {
+  const at = (spots: [number, number][], preferred: Parameters<typeof freeCorner>[4] = 'bottom right') =>
+    freeCorner({ width: 400, height: 500 }, { width: 60, height: 120 }, spots.map(([x, y]) => ({ x, y })), 20, preferred)
+
+  it('is the preferred one, until something lies there', () => {
+    expect(at([])).toBe('bottom right')
+    expect(at([], 'top left')).toBe('top left')
+    expect(at([[390, 490]])).toBe('bottom left')
+    expect(at([[390, 490], [10, 490]])).toBe('top right')
+  })
+
+  it('is not one that a square reaches into with its edge', () => {
+    expect(at([[325, 400]])).toBe('bottom left')
+    expect(at([[319, 400]])).toBe('bottom right')
+    expect(at([[380, 355]])).toBe('bottom right')
+  })
+
+  it('is none where something lies in every corner', () => {
+    expect(at([[390, 490], [10, 490], [10, 10], [390, 10]])).toBeNull()
+  })
+})
 
 describe('squares', () => {
   it('are named along and across the dungeon, and found by their names', () => {
@@ -118,10 +141,32 @@ describe('the journal', () => {
   const entry = (n: number, key: string, args: Record<string, unknown> = {}): Entry => ({ n, key, args, private: false })
 
   it('marks where the last move came from and where it went', () => {
-    const journal = [entry(0, 'moves', { start: 'a1', square: 'c2', path: ['a1', 'b1', 'c1', 'c2'] }), entry(1, 'takes', { piece: 'a-thief' })]
+    const journal = [entry(0, 'moves', { piece: 'a-thief', start: 'a1', square: 'c2', path: ['a1', 'b1', 'c1', 'c2'] }), entry(1, 'takes', { piece: 'a-thief' })]
     expect(lastMove(journal)).toEqual({ squares: [{ square: 'a1', to: false }, { square: 'c2', to: true }], path: ['a1', 'b1', 'c1', 'c2'], place: null })
     expect(lastMove([...journal, entry(2, 'turns', { place: 'III' })]).place).toBe('III')
     expect(lastMove([...journal, entry(2, 'plays-card')]).squares).toEqual([])
+  })
+
+  it('marks a walk as one on which things were handled, and not two walks', () => {
+    const steps = [
+      entry(0, 'moves', { piece: 'a-thief', start: 'a1', square: 'b1', path: ['a1', 'b1'] }), entry(1, 'drops', { piece: 'a-thief' }),
+      entry(2, 'moves', { piece: 'a-thief', start: 'b1', square: 'c2', path: ['b1', 'c1', 'c2'] }),
+    ]
+    expect(lastMove(steps).path).toEqual(['a1', 'b1', 'c1', 'c2'])
+    expect(lastMove(steps).squares).toEqual([{ square: 'a1', to: false }, { square: 'c2', to: true }])
+    expect(lastMove(steps.filter(({ key }) => key === 'moves')).path).toEqual(['b1', 'c1', 'c2'])
+    expect(lastMove([...steps, entry(3, 'takes', { piece: 'a-goblin' })]).squares).toEqual([]) // on the spot, by another
+  })
+
+  it('leaves no trail of an earlier move behind what was done since', () => {
+    const moved = entry(0, 'moves', { piece: 'a-wizard', start: 'a1', square: 'a2', path: ['a1', 'a2'] })
+    const fired = [moved, entry(1, 'fires', { piece: 'a-wizard', square: 'f2' }), entry(2, 'killed', { piece: 'b-troll' }), entry(3, 'scores', { seat: 'A' })]
+    expect(lastMove(fired)).toEqual({ squares: [{ square: 'f2', to: true }], path: [], place: null })
+    expect(lastMove([...fired, entry(4, 'turns', { place: 'II' })])).toEqual({ squares: [], path: [], place: 'II' })
+    expect(lastMove([moved, entry(1, 'drinks', { piece: 'a-wizard' })]).squares).toEqual([])
+    expect(lastMove([moved, entry(1, 'leaves', { piece: 'a-wizard' })]).path).toEqual(['a1', 'a2'])
+    const fought = [moved, entry(1, 'attacks', { piece: 'a-wizard' }), entry(2, 'combat'), entry(3, 'combat-won'), entry(4, 'wounded', { piece: 'b-troll' })]
+    expect(lastMove(fought).squares).toEqual([])
   })
 
   it('shows a combat until something else is done', () => {
@@ -133,5 +178,49 @@ describe('the journal', () => {
     expect(lastCombat(journal)).toMatchObject({ n: 1, winner: 'A', attackers: ['a-warrior'], wounded: ['b-troll'], killed: ['b-goblin'], attack_total: 8 })
     expect(lastCombat([...journal, entry(5, 'moves')])).toBeNull()
     expect(lastCombat(journal.slice(0, 1))).toBeNull()
+  })
+})
+
+describe('the result', () => {
+  it('has a row for every source of points, the Goblin leaving like the others and ropes with pits', () => {
+    const rows = rowsOf({
+      A: [{ source: 'exit', token: 'a-thief', points: 1 }, { source: 'treasure', token: 'b-treasure', points: 1 }, { source: 'goblin', token: 'a-goblin', points: 2 }],
+      B: [{ source: 'rope', token: 'a-cleric', points: 1 }, { source: 'before', token: null, points: 2 }],
+    })
+    expect(rows.map(({ source, cells }) => [source, cells.A.points, cells.B.points])).toEqual([['before', 0, 2], ['exit', 3, 0], ['treasure', 1, 0], ['pit', 0, 1]])
+    expect(rows[1]?.cells.A.tokens).toEqual(['a-thief', 'a-goblin'])
+    expect(rows[0]?.cells.B.tokens).toEqual([])
+    expect(rowsOf({ A: [], B: [] })).toEqual([])
+  })
+})
+
+describe('what the other side did last', () => {
+  const entry = (n: number, key: string, seat: string, hidden = false): Entry => ({ n, key, args: { seat }, private: hidden })
+
+  it('is told in its turn only', () => {
+    const turn = [entry(0, 'plays-card', 'B'), entry(1, 'moves', 'B')]
+    expect(lastDeed(turn, 'A')?.key).toBe('moves')
+    expect(lastDeed(turn, null)?.key).toBe('moves')
+    expect(lastDeed(turn, 'B')).toBeNull()
+    expect(lastDeed([...turn, entry(2, 'wounded', 'A')], 'A')?.key).toBe('wounded')
+    expect(lastDeed([...turn, entry(2, 'killed', 'A'), entry(3, 'scores', 'B')], 'A')?.key).toBe('killed')
+    expect(lastDeed([...turn, entry(2, 'plays-card', 'A'), entry(3, 'moves', 'A')], 'A')).toBeNull()
+    expect(lastDeed([], 'A')).toBeNull()
+  })
+
+  it('is a walk with what was handled on it, in order', () => {
+    const by = (n: number, key: string, piece: string): Entry => ({ n, key, args: { seat: 'B', piece }, private: false })
+    const turn = [entry(0, 'plays-card', 'B'), by(1, 'moves', 'b-thief'), by(2, 'drops', 'b-thief'), by(3, 'moves', 'b-thief')]
+    expect(lastDeeds(turn, 'A').map(({ n }) => n)).toEqual([2, 3])
+    expect(lastDeeds(turn.slice(0, 3), 'A').map(({ n }) => n)).toEqual([1, 2])
+    expect(lastDeeds([...turn, by(4, 'moves', 'b-thief')], 'A').map(({ n }) => n)).toEqual([4])
+    expect(lastDeeds([...turn, by(4, 'takes', 'b-troll')], 'A').map(({ n }) => n)).toEqual([4])
+    expect(lastDeeds(turn, 'B')).toEqual([])
+  })
+
+  it('is told while tokens are hidden, and never what only I know', () => {
+    const begun = [entry(0, 'first-to-hide', 'B'), entry(1, 'hides', 'B')]
+    expect(lastDeed(begun, 'A')?.key).toBe('hides')
+    expect(lastDeed([...begun, entry(2, 'hides-what', 'A', true)], 'A')).toBeNull()
   })
 })

@@ -176,12 +176,17 @@ twister-warn-points-left =
         [one] { $left } action point will be lost.
        *[other] { $left } action points will be lost.
     }
-twister-warn-fires-at-own = This is your own character: it dies, and your opponent scores a point.
+twister-warn-fires-at-own =
+    { $count ->
+        [1] This is your own character: it dies, and your opponent scores a point.
+       *[other] This is your own character: it dies with the one it carries. Points for your opponent: { $count }.
+    }
 
 ## Why not
 
 twister-why-enemy-in-the-way = An enemy stands in the way; only the Wizard passes over enemies.
 twister-why-pit = A pit. The Thief, the Wizard, a rope or a jump card get you over it.
+twister-why-rope-serves-one-pit = One rope does not serve two pits in a row: step onto something firm first.
 twister-why-ends-on-pit = Only the Thief, or somebody with a rope, may stop on a pit.
 twister-why-somebody-stands-there = An unwounded character is on that square; nobody else may stop there.
 twister-why-enemy-lies-there = A wounded enemy lies there: one may pass, but not stop.
@@ -190,9 +195,9 @@ twister-why-wizard-beside-wounded = Here the Wizard may stop only by the wounded
 twister-why-wall = A wall is in the way.
 twister-why-bars-closed = The portcullis is closed. The Thief opens it, the Warrior breaks it.
 twister-why-room-is-dark = That room is still face down; it must be revealed first.
-twister-why-edge = The dungeon ends here.
-twister-why-dead-end = From there the move could not be ended as the rules demand.
+twister-why-dead-end = Then the move could not be ended as the rules demand.
 twister-why-card-used = The { $card } has been played; cards come back when all four are used.
+twister-why-one-card-a-turn = You have played your card for this turn: one card a turn.
 twister-why-card-above-cap = The { $card } is above the limit, which rises when a card equal to it is played.
 twister-why-first-card-is-2 = Your first card of the game is the 2; the { $card } can follow later.
 twister-why-wounded = Wounded: it can do nothing until it is healed.
@@ -204,13 +209,16 @@ twister-why-not-a-character = Only characters act; they pick objects up in the c
 twister-why-not-your-turn = It is { $name }’s turn.
 twister-why-play-a-card-first = Play an action card first: it gives you the points for this turn.
 twister-why-already-out = It has left the dungeon.
+twister-why-already-dead = It has been killed.
+twister-why-lies-hidden = It lies face down on a room that nobody has revealed yet.
 twister-why-no-enemy-beside = No enemy is on a square connected with its own.
 twister-why-wounded-this-turn = It was wounded in this very turn; that has to wait for the next.
 twister-why-attack-the-carrier = It is being carried; attack the one who carries it.
 twister-why-attack-the-standing = Here the unwounded enemy on that square must be the target.
 twister-why-no-jump-cards = You have no jump cards left.
 twister-why-no-pit-beside = There is no pit beside it to jump over.
-twister-why-nowhere-to-land = Somebody is on the pit, or there is nowhere to land behind it.
+twister-why-pit-is-held = Somebody is on that pit; only a pit without characters can be jumped over.
+twister-why-nowhere-to-land = No square behind that pit is connected with it.
 twister-why-not-on-a-gear = Only a character that stands on a gear turns rooms.
 twister-why-no-dark-room-beside = No face-down room lies right before it behind an open edge.
 twister-why-all-rooms-open = All rooms are face up.
@@ -220,15 +228,34 @@ twister-why-nobody-to-heal = No wounded character is on a square connected with 
 twister-why-patient-is-carried = It is being carried; it must be put down first.
 twister-why-patient-not-alone = It could not stand up: its square would hold what it may not hold.
 twister-why-nobody-in-line = No character is in the straight line of a shot.
+twister-why-only-own-in-line = Only your own are in line; at this table the fireball is for enemies.
+twister-why-wizard-only = Others may carry the wand, but only the Wizard fires it.
 twister-why-closed-in = It can neither step anywhere nor pick up or put down anything.
-twister-why-not-wounded = It is not wounded.
+twister-why-hands-full = It already carries something; put that down or exchange it first.
+twister-why-hands-are-empty = It carries nothing.
+twister-why-nothing-to-take = There is nothing on this square to pick up.
+twister-why-nobody-here = No unwounded character of yours is on this square.
+twister-why-hands-full-there = That character already carries something; exchange the loads instead.
+twister-why-nothing-to-swap = That character carries nothing; you can give the load instead.
+twister-why-as-it-was = So it was on this square a moment ago; take the last answer back instead.
+twister-why-not-to-be-carried = Only the wounded are carried, and this character is on its feet.
+twister-why-enemy-wounded-not-carried = A wounded enemy is not carried; only your own wounded are.
+twister-why-enemy-stands-over-it = An unwounded enemy is on the square; nothing can be taken from there.
+twister-why-rope-holds-your-own = Without this rope your own character would fall into the pit.
+twister-why-only-rope-on-pit = Over a pit only a rope can be put down.
+twister-why-only-on-roped-pit = Over a pit other things can be put down only where a rope lies.
+twister-why-rope-needs-two-sides = A rope needs two squares beside the pit where somebody could stand now.
+twister-why-left-untidy = The move has left more on { $square } than may lie there; it cannot end yet.
+twister-why-move-not-begun = Nothing has been done yet; take a step, or take the move back.
 twister-why-choose-your-own = First both players choose their four starters.
+twister-why-stand-on-a-dot = A starter stands on a free one of the four dots of your own line.
 twister-why-hide-in-turn = Tokens are still being hidden, one at a time in turn.
+twister-why-hide-where-space = Hide it in a room with space: two tokens by the lines, three in the middle.
 twister-why-place-first = First the tokens of the new room must be placed.
+twister-why-place-on-free = It goes on a free square of the new room, floor or gear; never on a pit.
 twister-why-finish-the-move = First the action that was begun must be finished.
 twister-why-game-over = The game is over.
 twister-why-not-through-bars = She walks through walls, but not through a portcullis.
-twister-why-no-wall-here = There is no wall here; a simple step will do.
 twister-why-double-pit = A jump cannot land on another pit, unless a rope lies there.
 twister-why-sealed = You have chosen your card; take it back to choose another.
 
@@ -280,6 +307,17 @@ twister-log-reaches =
         [one] { $name } has { $count } victory point and wins; the turn may be played out.
        *[other] { $name } has { $count } victory points and wins; the turn may be played out.
     }
+twister-log-reaches-at-once =
+    { $count ->
+        [one] { $name } has { $count } victory point and wins; the game ends with this action.
+       *[other] { $name } has { $count } victory points and wins; the game ends with this action.
+    }
+twister-log-skips = None of { $name }’s characters can do anything: the turn is passed over.
+twister-log-limit =
+    { $count ->
+        [one] The limit of { $count } turn is reached: the points decide.
+       *[other] The limit of { $count } turns is reached: the points decide.
+    }
 twister-log-draw-offered = { $name } offers a draw.
 twister-log-draw-agreed = { $name } accepts: the game is a draw.
 twister-log-limit-draw = The limit of { $count } turns is reached with equal points: a draw.
@@ -320,19 +358,19 @@ twister-card-4L = 4 ↺
 
 ## What the pieces do
 
-twister-text-warrior = Speed 3, strength 3. For 1 point breaks a closed portcullis beside it, for good.
+twister-text-warrior = Speed 3, strength 3. For 1 point breaks a portcullis beside it, for good.
 twister-text-wall-walker = Speed 4, strength 1. For 1 point passes a wall, single or double, to the next square.
 twister-text-cleric = Speed 4, strength 2. For 1 point heals a wounded character on a connected square; the healed one rests until the turn ends.
 twister-text-mekanork = Speed 3, strength 2. On a gear turns its room, or the room of the same number, either way.
 twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; her own side passes where she stands. For 1 point opens or closes a portcullis.
-twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but does not stop there. Only the Wizard fires the wand.
+twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but stops only where others may. Only the Wizard fires the wand.
 twister-text-troll = Speed 2, strength 4. Wounded, recovers for 1 point, though not in the turn of the wound. A fireball kills it.
 twister-text-goblin = Speed 4, strength 1. No power, but leaving the dungeon it is worth 2 victory points.
 twister-text-armor = Its bearer defends with 1 more, even when wounded.
 twister-text-sword = Its bearer attacks with 1 more.
-twister-text-rope = Its bearer crosses pits and stops on them. Left on a pit, it lets everybody cross; fastening it takes two free squares beside the pit.
+twister-text-rope = Its bearer crosses pits and stops on them. Put down on a pit, where it can be fastened, it lets everybody cross.
 twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn.
-twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line, whoever it is. Used once.
+twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line. Used once.
 twister-text-treasure = Carried out of the dungeon it brings 1 victory point.
 
 ## Hints in the first game
@@ -342,7 +380,7 @@ twister-hint-hide = Rooms by the lines take two tokens, the others three, both s
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
 twister-hint-act = Click a character to see all it can do. Every action costs a point; you win with five victory points, for leaving over the far line and for killing.
 twister-hint-step = Click a lit square, or walk step by step: on the way you may pick up, put down and swap for nothing.
-twister-hint-place = Whoever reveals places all but their own objects; the opponent places those. Put enemies behind walls, and friends by the way out.
+twister-hint-place = You place some of the tokens of a new room, your opponent the others: yours are listed below. Put enemies behind walls, and friends by the way out.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
 twister-hint-end = Points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
 twister-hint-turn = A character on a gear turns its room or the room of the same number by a quarter; everything in it turns along.
@@ -373,7 +411,8 @@ twister-ui-of-five = of 5
 twister-ui-lb-action = Action
 twister-ui-lb-combat = Combat
 twister-ui-lb-jumps = Jumps
-twister-ui-in-play = { $count } in play
+twister-ui-in-play = { $count } on board
+twister-ui-dark = { $count } hidden
 twister-ui-out = { $count } out
 twister-ui-lost = { $count } lost
 twister-ui-speed = Speed
@@ -422,7 +461,7 @@ twister-ui-choose-piece = choose a character.
 twister-ui-no-points = no points are left. End your turn.
 twister-ui-end-more = Until then the last action can still be taken back.
 twister-ui-choose-square = { $piece }: choose a square, up to { $steps }.
-twister-ui-walk-more = Costs 1 point. Enemies with an ember rim can be attacked.
+twister-ui-walk-more = A walk costs 1 point. Enemies with an ember rim can be attacked.
 twister-ui-choose-deed = { $piece }: choose an action.
 twister-ui-choose-target = { $piece }: { $deed }. Choose where.
 twister-ui-choose-first = Choose one of your characters first.
@@ -449,6 +488,7 @@ twister-ui-cost =
        *[other] Costs 1 action point; { $left } are left after it.
     }
 twister-ui-cost-final = Costs 1 action point. It cannot be taken back: a hidden room is revealed.
+twister-ui-fire-more = Whom it carries dies, too: { $names }. Victory points: { $points }.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } to { $square }: { $count } step.
@@ -471,6 +511,11 @@ twister-ui-press-walk =
     }
 twister-ui-press-begin = Step by step
 twister-ui-press-stop = Stop here
+twister-ui-stop-then = stop here, then { $deed }
+twister-ui-after-more = The move ends here; that action costs a point of its own.
+twister-ui-press-then-attack = Stop and attack
+twister-ui-press-then-heal = Stop and heal
+twister-ui-press-then-fire = Stop and fire
 twister-ui-press-attack = Attack
 twister-ui-press-turn =
     { $way ->
@@ -500,9 +545,6 @@ twister-ui-other-turn =
        *[right] { $place }, right
     }
 twister-ui-other-jump = Over { $square }
-twister-ui-other-attack = The other one
-twister-ui-other-heal = The other one
-twister-ui-other-fire = The other one
 twister-ui-cancel = Cancel
 twister-ui-take-back = Take the move back
 twister-ui-draw-offer = Offer a draw
@@ -512,6 +554,7 @@ twister-ui-card-more = Its number is your action points for this turn.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
 twister-ui-watch-fight = Both choose a combat card in secret.
+twister-ui-watch-place = To be placed in room { $place }: { $names }.
 twister-ui-put-starter = { $piece }: choose a dot of your starting line.
 twister-ui-put-hide = { $piece }: choose a room that has space.
 twister-ui-put-place = { $piece }: choose a square of the new room.
@@ -523,7 +566,34 @@ twister-ui-starter-more =
 twister-ui-hide-more = Your opponent sees only that a token lies there.
 twister-ui-place-more = One token a square, and none on a pit.
 twister-ui-ended-won = { $name } wins, { $a } to { $b }.
-twister-ui-ended-draw = a draw, { $a } to { $b }.
+twister-ui-ended-draw = A draw, { $a } to { $b }.
+twister-ui-won-play-on = the game is won; play on, or end it.
+twister-ui-won-you =
+    { $count ->
+        [one] You have { $count } point and have won. The turn may be played out.
+       *[other] You have { $count } points and have won. The turn may be played out.
+    }
+twister-ui-won-other =
+    { $count ->
+        [one] { $name } has { $count } point and has won; only this turn is played out.
+       *[other] { $name } has { $count } points and has won; only this turn is played out.
+    }
+twister-ui-press-finish = End the game
+twister-ui-result = How it ended
+twister-ui-result-table = Victory points by what they came from
+twister-ui-result-total = Total
+twister-ui-result-none = No points
+twister-ui-see-board = See the board
+twister-ui-see-result = See the result
+twister-ui-source-before = Before this game began
+twister-ui-source-exit = Out of the dungeon
+twister-ui-source-treasure = Treasure carried out
+twister-ui-source-combat = Enemies killed in combat
+twister-ui-source-carried = Wounded killed with their carrier
+twister-ui-source-pit = Enemies lost in a pit
+twister-ui-source-fireball = Enemies killed by the fireball
+twister-ui-source-own-fireball = Killed by their own side’s fireball
+twister-ui-source-swept = Wounded killed beside a loser
 twister-ui-too-far =
     { $steps ->
         [0] No steps are left.
@@ -531,15 +601,12 @@ twister-ui-too-far =
        *[other] Too far, or no way leads there within { $steps } steps.
     }
 twister-ui-not-this-piece = This character cannot do that.
+twister-ui-handle-in-move = Things are picked up, put down and handed over in a move; M begins one.
 twister-ui-nobody-can = None of your characters can do that now: { $deed }.
 twister-ui-not-now = Not now.
 twister-ui-you-watch = You are watching this game.
 twister-ui-game-over = The game is over.
-twister-ui-cannot-take = There is nothing on this square to take, or the hands are full.
-twister-ui-cannot-drop = There is nothing to put down here.
-twister-ui-cannot-give = Nobody with empty hands is on this square.
-twister-ui-cannot-swap = Nobody to swap with is on this square.
-twister-ui-cannot-stop = The move cannot end here. Walk on, or take it back.
+twister-ui-fight-fold = Fold the combat, or show all of it
 twister-ui-fight-plan = The combat would be
 twister-ui-fight-now = Combat
 twister-ui-fight-done = The combat
@@ -567,6 +634,8 @@ twister-ui-sr-line = starting line { $seat }
 twister-ui-sr-dot = starting line { $seat }, dot
 twister-ui-sr-dark = room { $place }, face down, tokens: { $a } of A, { $b } of B
 twister-ui-sr-your-hidden = Yours: { $names }.
+twister-ui-never-revealed = never revealed
+twister-ui-sr-were-hidden = Never revealed: { $names }.
 twister-ui-sr-pit = pit
 twister-ui-sr-gear = gear
 twister-ui-sr-wall = wall { $side ->
@@ -605,7 +674,7 @@ twister-ui-sr-over =
        *[other] { $count } steps away; the move cannot end there
     }
 twister-ui-sr-target = Can be chosen
-twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Jumps: { $jumps }. Characters in play: { $playing }, out: { $out }, lost: { $lost }.
+twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Jumps: { $jumps }. Characters in the dungeon: { $open }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
 twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
 twister-ui-sr-room = Room { $place }: number { $room }, quarter turns: { $turns }.
 twister-ui-key-fit = Show the whole dungeon

@@ -231,12 +231,17 @@ twister-warn-points-left =
         [many] Пропадут { $left } очков действия.
        *[other] Пропадёт { $left } очка действия.
     }
-twister-warn-fires-at-own = Это ваш персонаж: он погибнет, а очко получит соперник.
+twister-warn-fires-at-own =
+    { $count ->
+        [1] Это ваш персонаж: он погибнет, а очко получит соперник.
+       *[other] Это ваш персонаж: он погибнет вместе с тем, кого несёт. Очки соперника: { $count }.
+    }
 
 ## Why not
 
 twister-why-enemy-in-the-way = На пути стоит враг; над врагами пролетает только Волшебник.
 twister-why-pit = Яма. Через неё помогут Воровка, полёт Волшебника, верёвка или карта прыжка.
+twister-why-rope-serves-one-pit = Одной верёвки не хватает на две ямы подряд: сначала ступите на твёрдое.
 twister-why-ends-on-pit = На яме останавливаются только Воровка и тот, у кого верёвка.
 twister-why-somebody-stands-there = На той клетке стоит здоровый персонаж; другим там не остановиться.
 twister-why-enemy-lies-there = Там лежит раненый враг: пройти можно, остановиться нельзя.
@@ -245,9 +250,9 @@ twister-why-wizard-beside-wounded = За этим столом Волшебни�
 twister-why-wall = Мешает стена.
 twister-why-bars-closed = Решётка закрыта. Воровка её откроет, Воин сломает.
 twister-why-room-is-dark = Та комната ещё закрыта; сначала её надо открыть.
-twister-why-edge = Здесь подземелье кончается.
-twister-why-dead-end = Там перемещение нельзя было бы закончить по правилам.
+twister-why-dead-end = Тогда ход персонажа нельзя было бы закончить по правилам.
 twister-why-card-used = Карта { $card } сыграна; карты вернутся, когда сыграны все четыре.
+twister-why-one-card-a-turn = Карта на этот ход уже сыграна: одна карта за ход.
 twister-why-card-above-cap = Карта { $card } выше предела; он растёт, когда сыграна равная ему карта.
 twister-why-first-card-is-2 = Ваша первая карта в игре — 2; карта { $card } — позже.
 twister-why-wounded = Раненый ничего не может, пока его не вылечат.
@@ -259,13 +264,16 @@ twister-why-not-a-character = Действуют только персонажи
 twister-why-not-your-turn = Сейчас ходит { $name }.
 twister-why-play-a-card-first = Сначала сыграйте карту действий: она даёт очки на этот ход.
 twister-why-already-out = Этот персонаж уже вышел из подземелья.
+twister-why-already-dead = Этот персонаж погиб.
+twister-why-lies-hidden = Жетон лежит рубашкой вверх на ещё не открытой комнате.
 twister-why-no-enemy-beside = На соседних клетках, куда есть проход, врагов нет.
 twister-why-wounded-this-turn = Ранение получено в этот же ход; с этим придётся подождать.
 twister-why-attack-the-carrier = Этого раненого несут; атакуйте того, кто несёт.
 twister-why-attack-the-standing = За этим столом целью должен быть здоровый враг на той клетке.
 twister-why-no-jump-cards = Карт прыжка у вас не осталось.
 twister-why-no-pit-beside = Рядом нет ямы, через которую прыгать.
-twister-why-nowhere-to-land = На яме кто-то есть, или за ней негде приземлиться.
+twister-why-pit-is-held = На яме кто-то есть; перепрыгнуть можно только яму без персонажей.
+twister-why-nowhere-to-land = За этой ямой нет связанной с ней клетки.
 twister-why-not-on-a-gear = Комнаты вращает только персонаж на поворотном механизме.
 twister-why-no-dark-room-beside = Прямо перед персонажем, за открытым краем клетки, закрытой комнаты нет.
 twister-why-all-rooms-open = Все комнаты уже открыты.
@@ -275,15 +283,34 @@ twister-why-nobody-to-heal = На соседних клетках, куда ес
 twister-why-patient-is-carried = Этого раненого несут; сначала его надо положить.
 twister-why-patient-not-alone = Встать нельзя: на клетке оказалось бы то, что там быть не может.
 twister-why-nobody-in-line = На прямой линии выстрела никого нет.
+twister-why-only-own-in-line = На линии только свои, а за этим столом огненный шар лишь для врагов.
+twister-why-wizard-only = Жезл могут носить и другие, но стреляет из него только Волшебник.
 twister-why-closed-in = Ни шагнуть, ни взять, ни положить ничего нельзя.
-twister-why-not-wounded = Этот персонаж не ранен.
+twister-why-hands-full = Руки уже заняты: сначала положите или обменяйте ношу.
+twister-why-hands-are-empty = Этот персонаж ничего не несёт.
+twister-why-nothing-to-take = На этой клетке нечего взять.
+twister-why-nobody-here = На этой клетке нет вашего здорового персонажа.
+twister-why-hands-full-there = У того персонажа руки заняты; ношей можно обменяться.
+twister-why-nothing-to-swap = Тот персонаж ничего не несёт; ношу можно отдать.
+twister-why-as-it-was = Так на этой клетке только что и было; лучше отмените последний ответ.
+twister-why-not-to-be-carried = Носят только раненых, а этот персонаж на ногах.
+twister-why-enemy-wounded-not-carried = Раненого врага не носят, только своих раненых.
+twister-why-enemy-stands-over-it = На клетке здоровый враг; отсюда ничего не взять.
+twister-why-rope-holds-your-own = Без этой верёвки ваш персонаж упал бы в яму.
+twister-why-only-rope-on-pit = Над ямой можно положить только верёвку.
+twister-why-only-on-roped-pit = Над ямой прочие вещи можно положить, только если там лежит верёвка.
+twister-why-rope-needs-two-sides = Верёвке нужны две клетки возле ямы, на которых сейчас можно встать.
+twister-why-left-untidy = На { $square } осталось то, чему там лежать нельзя; заканчивать рано.
+twister-why-move-not-begun = Ещё ничего не сделано: шагните или отмените ход персонажа.
 twister-why-choose-your-own = Сначала оба игрока выбирают четырёх стартовых персонажей.
+twister-why-stand-on-a-dot = Начинают на свободной из четырёх точек своей линии.
 twister-why-hide-in-turn = Жетоны ещё прячут, по одному и по очереди.
+twister-why-hide-where-space = Прячут в комнате, где есть место: у линий два жетона, в прочих три.
 twister-why-place-first = Сначала надо разместить жетоны новой комнаты.
+twister-why-place-on-free = Место жетона — свободная клетка новой комнаты, пол или механизм, не яма.
 twister-why-finish-the-move = Сначала надо закончить начатое действие.
 twister-why-game-over = Игра окончена.
 twister-why-not-through-bars = Верхолазка проходит сквозь стены, но не сквозь решётки.
-twister-why-no-wall-here = Здесь нет стены; хватит простого шага.
 twister-why-double-pit = На вторую яму приземлиться нельзя, если на ней нет верёвки.
 twister-why-sealed = Вы уже выбрали карту; верните её, чтобы выбрать другую.
 
@@ -339,6 +366,21 @@ twister-log-reaches =
         [many] У игрока { $name } { $count } победных очков: это победа, ход можно доиграть.
        *[other] У игрока { $name } { $count } победного очка: это победа, ход можно доиграть.
     }
+twister-log-reaches-at-once =
+    { $count ->
+        [one] У игрока { $name } { $count } победное очко: это победа, на этом действии игра заканчивается.
+        [few] У игрока { $name } { $count } победных очка: это победа, на этом действии игра заканчивается.
+        [many] У игрока { $name } { $count } победных очков: это победа, на этом действии игра заканчивается.
+       *[other] У игрока { $name } { $count } победного очка: это победа, на этом действии игра заканчивается.
+    }
+twister-log-skips = { $name }: ни один персонаж не может ничего сделать, ход пропускается.
+twister-log-limit =
+    { $count ->
+        [one] Предел в { $count } ход достигнут: решают победные очки.
+        [few] Предел в { $count } хода достигнут: решают победные очки.
+        [many] Предел в { $count } ходов достигнут: решают победные очки.
+       *[other] Предел в { $count } хода достигнут: решают победные очки.
+    }
 twister-log-draw-offered = { $name } предлагает ничью.
 twister-log-draw-agreed = { $name } соглашается: ничья.
 twister-log-limit-draw = Предел ходов ({ $count }) достигнут при равных очках: ничья.
@@ -381,19 +423,19 @@ twister-card-4L = 4 ↺
 
 ## What the pieces do
 
-twister-text-warrior = Скорость 3, сила 3. За 1 ОД навсегда ломает закрытую решётку рядом.
+twister-text-warrior = Скорость 3, сила 3. За 1 ОД навсегда ломает решётку рядом.
 twister-text-wall-walker = Скорость 4, сила 1. За 1 ОД проходит сквозь стену, одинарную или двойную, на соседнюю клетку.
 twister-text-cleric = Скорость 4, сила 2. За 1 ОД лечит раненого на соседней клетке, куда есть проход; вылеченный отдыхает до конца хода.
 twister-text-mekanork = Скорость 3, сила 2. С механизма поворачивает свою комнату или комнату с тем же номером в любую сторону.
 twister-text-thief = Скорость 5, сила 2. Ходит по ямам и останавливается на них; где она стоит, пройдут и свои. За 1 ОД открывает или закрывает решётку.
-twister-text-wizard = Скорость 4, сила 1. Пролетает над ямами и над кем угодно, но там не останавливается. Только он пускает огненный шар.
+twister-text-wizard = Скорость 4, сила 1. Пролетает над ямами и над кем угодно, но останавливается лишь там, где могут и другие. Только он пускает огненный шар.
 twister-text-troll = Скорость 2, сила 4. Раненый, встаёт сам за 1 ОД, но не в ход ранения. Огненный шар его убивает.
 twister-text-goblin = Скорость 4, сила 1. Ничего не умеет, но за выход приносит 2 победных очка.
 twister-text-armor = Владелец защищается на 1 сильнее, даже раненый.
 twister-text-sword = Владелец атакует на 1 сильнее.
-twister-text-rope = С ней проходят по ямам и останавливаются на них. На яме она пропускает всех; чтобы закрепить её, рядом с ямой нужны две свободные клетки.
+twister-text-rope = С ней проходят по ямам и останавливаются на них. На яме, где её удалось закрепить, она пропускает всех.
 twister-text-speed-potion = Выпить стоит 1 ОД: выпивший получает на этот ход 4 собственных ОД.
-twister-text-fireball-wand = У Волшебника, за 1 ОД: убивает первого персонажа на прямой, кто бы это ни был. Одноразовый.
+twister-text-fireball-wand = У Волшебника, за 1 ОД: убивает первого персонажа на прямой. Одноразовый.
 twister-text-treasure = Вынесенное из подземелья, даёт 1 победное очко.
 
 ## Hints in the first game
@@ -403,7 +445,7 @@ twister-hint-hide = В комнатах у линий по два жетона, 
 twister-hint-card = Карта даёт очки действия на этот ход. Сыгранная вернётся, только когда сыграны все четыре.
 twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит очко; побеждают пять победных очков — за выход через дальнюю линию и за убитых.
 twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно даром.
-twister-hint-place = Открывший размещает всё, кроме своих предметов, а их — соперник. Врагов лучше за стены, своих — поближе к выходу.
+twister-hint-place = Часть жетонов новой комнаты размещаете вы, остальные — соперник; ваши перечислены внизу. Врагов лучше за стены, своих — поближе к выходу.
 twister-hint-combat = Каждая сторона втайне добавляет одну карту. Все карты, кроме +0, после боя уходят из игры: берегите высокие.
 twister-hint-end = Неистраченные очки пропадут. Взгляните ещё раз: нет ли врага рядом с вашими, не открыт ли кому-нибудь путь к выходу?
 twister-hint-turn = Персонаж на механизме поворачивает на четверть свою комнату или вторую с тем же номером, вместе со всеми, кто внутри.
@@ -418,7 +460,7 @@ twister-ui-actions = Действия
 twister-ui-close = Закрыть
 twister-ui-piece-of = { $piece } ({ $seat })
 twister-ui-turn = Ход { $turn }
-twister-ui-plays = карта { $card }, осталось { $left }
+twister-ui-plays = играет карту { $card }, осталось { $left }
 twister-ui-plays-none = выбирает карту действий
 twister-ui-to-hide =
     { $count ->
@@ -435,7 +477,8 @@ twister-ui-of-five = из 5
 twister-ui-lb-action = Карты
 twister-ui-lb-combat = Бой
 twister-ui-lb-jumps = Прыжки
-twister-ui-in-play = в игре { $count }
+twister-ui-in-play = на поле { $count }
+twister-ui-dark = скрыты { $count }
 twister-ui-out = вышли { $count }
 twister-ui-lost = погибли { $count }
 twister-ui-speed = Шаги
@@ -485,7 +528,7 @@ twister-ui-choose-piece = выберите персонажа.
 twister-ui-no-points = очков действия нет. Завершите ход.
 twister-ui-end-more = До этого последнее действие ещё можно вернуть.
 twister-ui-choose-square = { $piece }: выберите клетку, не дальше { $steps }.
-twister-ui-walk-more = Стоит 1 ОД. Врагов в янтарной рамке можно атаковать.
+twister-ui-walk-more = Идти стоит 1 ОД. Врагов в янтарной рамке можно атаковать.
 twister-ui-choose-deed = { $piece }: выберите действие.
 twister-ui-choose-target = { $piece }: { $deed }. Выберите, где.
 twister-ui-choose-first = Сначала выберите своего персонажа.
@@ -513,6 +556,7 @@ twister-ui-cost =
        *[many] Стоит 1 ОД, останется { $left }.
     }
 twister-ui-cost-final = Стоит 1 ОД. Вернуть нельзя: откроется тайная комната.
+twister-ui-fire-more = Погибнет и тот, кого несут: { $names }. ПО: { $points }.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } идёт на { $square }: { $count } шаг.
@@ -538,6 +582,11 @@ twister-ui-press-walk =
     }
 twister-ui-press-begin = По шагам
 twister-ui-press-stop = Остановиться
+twister-ui-stop-then = остановка, затем { $deed }
+twister-ui-after-more = Перемещение кончится здесь; действие стоит ещё 1 ОД.
+twister-ui-press-then-attack = Остановка и атака
+twister-ui-press-then-heal = Остановка и лечение
+twister-ui-press-then-fire = Остановка и шар
 twister-ui-press-attack = Атаковать
 twister-ui-press-turn =
     { $way ->
@@ -567,9 +616,6 @@ twister-ui-other-turn =
        *[right] { $place }, вправо
     }
 twister-ui-other-jump = Через { $square }
-twister-ui-other-attack = Другая цель
-twister-ui-other-heal = Другая цель
-twister-ui-other-fire = Другая цель
 twister-ui-cancel = Отмена
 twister-ui-take-back = Отменить перемещение
 twister-ui-draw-offer = Предложить ничью
@@ -579,6 +625,7 @@ twister-ui-card-more = Её число — ваши очки действия н
 twister-ui-combat-more = Тайно; обе карты откроются вместе. Любая карта, кроме +0, уйдёт из игры.
 twister-ui-sealed-more = Ваша карта лежит лицом вниз: +{ $card }.
 twister-ui-watch-fight = Оба тайно выбирают карту боя.
+twister-ui-watch-place = Сейчас размещают в комнате { $place }: { $names }.
 twister-ui-put-starter = { $piece }: выберите точку на своей линии.
 twister-ui-put-hide = { $piece }: выберите комнату, где есть место.
 twister-ui-put-place = { $piece }: выберите клетку новой комнаты.
@@ -590,8 +637,39 @@ twister-ui-starter-more =
     }
 twister-ui-hide-more = Соперник видит только, что там лежит жетон.
 twister-ui-place-more = По одному на клетку и не на ямы.
-twister-ui-ended-won = победа: { $name }, счёт { $a } : { $b }.
-twister-ui-ended-draw = ничья, счёт { $a } : { $b }.
+twister-ui-ended-won = Победа: { $name }, счёт { $a } : { $b }.
+twister-ui-ended-draw = Ничья, счёт { $a } : { $b }.
+twister-ui-won-play-on = победа уже ваша: доиграйте ход или закончите.
+twister-ui-won-you =
+    { $count ->
+        [one] У вас { $count } очко: это победа. Ход можно доиграть.
+        [few] У вас { $count } очка: это победа. Ход можно доиграть.
+        [many] У вас { $count } очков: это победа. Ход можно доиграть.
+       *[other] У вас { $count } очка: это победа. Ход можно доиграть.
+    }
+twister-ui-won-other =
+    { $count ->
+        [one] { $name }: { $count } очко и победа; доигрывается последний ход.
+        [few] { $name }: { $count } очка и победа; доигрывается последний ход.
+        [many] { $name }: { $count } очков и победа; доигрывается последний ход.
+       *[other] { $name }: { $count } очка и победа; доигрывается последний ход.
+    }
+twister-ui-press-finish = Закончить игру
+twister-ui-result = Чем кончилось
+twister-ui-result-table = За что получены победные очки
+twister-ui-result-total = Всего
+twister-ui-result-none = Очков нет
+twister-ui-see-board = Посмотреть на поле
+twister-ui-see-result = Показать итог
+twister-ui-source-before = До начала этой партии
+twister-ui-source-exit = Выход из подземелья
+twister-ui-source-treasure = Вынесенное сокровище
+twister-ui-source-combat = Враги, убитые в бою
+twister-ui-source-carried = Раненые, погибшие с носильщиком
+twister-ui-source-pit = Враги, погибшие в яме
+twister-ui-source-fireball = Враги, убитые огненным шаром
+twister-ui-source-own-fireball = Убитые огненным шаром своих
+twister-ui-source-swept = Раненые, погибшие рядом с побеждённым
 twister-ui-too-far =
     { $steps ->
         [0] Шагов не осталось.
@@ -600,15 +678,12 @@ twister-ui-too-far =
        *[many] Слишком далеко, или туда нет пути: осталось { $steps } шагов.
     }
 twister-ui-not-this-piece = Этот персонаж так не может.
+twister-ui-handle-in-move = Вещи берут, кладут и передают во время перемещения; его начинает M.
 twister-ui-nobody-can = Сейчас никто из ваших этого не может: { $deed }.
 twister-ui-not-now = Не сейчас.
 twister-ui-you-watch = Вы смотрите эту игру.
 twister-ui-game-over = Игра окончена.
-twister-ui-cannot-take = Здесь нечего взять, или руки заняты.
-twister-ui-cannot-drop = Здесь нечего положить.
-twister-ui-cannot-give = На этой клетке нет никого со свободными руками.
-twister-ui-cannot-swap = На этой клетке не с кем меняться.
-twister-ui-cannot-stop = Здесь перемещение закончить нельзя. Идите дальше или отмените его.
+twister-ui-fight-fold = Свернуть бой или показать весь
 twister-ui-fight-plan = Бой был бы таким
 twister-ui-fight-now = Бой
 twister-ui-fight-done = Итог боя
@@ -636,6 +711,8 @@ twister-ui-sr-line = стартовая линия { $seat }
 twister-ui-sr-dot = стартовая линия { $seat }, точка
 twister-ui-sr-dark = комната { $place } лежит лицом вниз, жетонов: A { $a }, B { $b }
 twister-ui-sr-your-hidden = Ваши: { $names }.
+twister-ui-never-revealed = так и не открыта
+twister-ui-sr-were-hidden = Так и не открыты: { $names }.
 twister-ui-sr-pit = яма
 twister-ui-sr-gear = поворотный механизм
 twister-ui-sr-wall = стена { $side ->
@@ -676,7 +753,7 @@ twister-ui-sr-over =
        *[many] { $count } шагов; закончить там нельзя
     }
 twister-ui-sr-target = Можно выбрать
-twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Прыжки: { $jumps }. Персонажей в игре: { $playing }, вышли: { $out }, погибли: { $lost }.
+twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Прыжки: { $jumps }. Персонажей на поле: { $open }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
 twister-ui-sr-room = Комната { $place }: номер { $room }, четвертей поворота: { $turns }.
 twister-ui-key-fit = Показать всё подземелье

@@ -230,12 +230,17 @@ twister-warn-points-left =
         [many] Пропадуть { $left } очок дії.
        *[other] Пропаде { $left } очка дії.
     }
-twister-warn-fires-at-own = Це ваш персонаж: він загине, а очко дістане суперник.
+twister-warn-fires-at-own =
+    { $count ->
+        [1] Це ваш персонаж: він загине, а очко дістане суперник.
+       *[other] Це ваш персонаж: він загине разом із тим, кого несе. Очки суперника: { $count }.
+    }
 
 ## Why not
 
 twister-why-enemy-in-the-way = На шляху стоїть ворог; над ворогами пролітає лише Чарівник.
 twister-why-pit = Яма. Через неї допоможуть Злодійка, політ Чарівника, Мотузка чи карта стрибка.
+twister-why-rope-serves-one-pit = Однієї мотузки не вистачає на дві ями поспіль: спершу станьте на тверде.
 twister-why-ends-on-pit = На ямі зупиняються лише Злодійка і той, хто має Мотузку.
 twister-why-somebody-stands-there = На тій клітинці стоїть здоровий персонаж; іншим там не зупинитися.
 twister-why-enemy-lies-there = Там лежить поранений ворог: пройти можна, зупинитися — ні.
@@ -244,9 +249,9 @@ twister-why-wizard-beside-wounded = За цим столом Чарівник з
 twister-why-wall = Заважає стіна.
 twister-why-bars-closed = Ґрати зачинені. Злодійка їх відчинить, Воїн зламає.
 twister-why-room-is-dark = Та кімната ще закрита; спершу її треба відкрити.
-twister-why-edge = Тут підземелля закінчується.
-twister-why-dead-end = Там переміщення не вдалося б завершити за правилами.
+twister-why-dead-end = Тоді хід персонажа не можна було б закінчити за правилами.
 twister-why-card-used = Карту { $card } зіграно; карти повернуться, коли зіграно всі чотири.
+twister-why-one-card-a-turn = Карту на цей хід уже зіграно: одна карта за хід.
 twister-why-card-above-cap = Карта { $card } вища за межу; та росте, коли зіграно рівну їй карту.
 twister-why-first-card-is-2 = Ваша перша карта у грі — 2; карта { $card } — пізніше.
 twister-why-wounded = Поранений нічого не може, доки його не зцілять.
@@ -258,13 +263,16 @@ twister-why-not-a-character = Діють лише персонажі; предм
 twister-why-not-your-turn = Зараз ходить { $name }.
 twister-why-play-a-card-first = Спершу зіграйте карту дії: вона дає очки на цей хід.
 twister-why-already-out = Цей персонаж уже вийшов із підземелля.
+twister-why-already-dead = Цей персонаж загинув.
+twister-why-lies-hidden = Жетон лежить долілиць на ще не відкритій кімнаті.
 twister-why-no-enemy-beside = На сусідніх клітинках, куди є прохід, ворогів немає.
 twister-why-wounded-this-turn = Поранення отримано цього ж ходу; доведеться зачекати.
 twister-why-attack-the-carrier = Цього пораненого несуть; атакуйте того, хто несе.
 twister-why-attack-the-standing = За цим столом ціллю має бути здоровий ворог на тій клітинці.
 twister-why-no-jump-cards = Карт стрибка у вас не лишилося.
 twister-why-no-pit-beside = Поруч немає ями, яку можна перестрибнути.
-twister-why-nowhere-to-land = На ямі хтось є, або за нею ніде приземлитися.
+twister-why-pit-is-held = На ямі хтось є; перестрибнути можна лише яму без персонажів.
+twister-why-nowhere-to-land = За цією ямою немає сполученої з нею клітинки.
 twister-why-not-on-a-gear = Кімнати обертає лише персонаж на обертовому механізмі.
 twister-why-no-dark-room-beside = Просто перед персонажем, за відкритим краєм клітинки, закритої кімнати немає.
 twister-why-all-rooms-open = Усі кімнати вже відкриті.
@@ -274,15 +282,34 @@ twister-why-nobody-to-heal = На сусідніх клітинках, куди 
 twister-why-patient-is-carried = Цього пораненого несуть; спершу його треба покласти.
 twister-why-patient-not-alone = Підвестися не можна: на клітинці було б те, чого там бути не може.
 twister-why-nobody-in-line = На прямій лінії пострілу нікого немає.
+twister-why-only-own-in-line = На лінії лише свої, а за цим столом вогняна куля тільки для ворогів.
+twister-why-wizard-only = Патерицю можуть носити й інші, але стріляє з неї лише Чарівник.
 twister-why-closed-in = Ані ступити, ані взяти, ані покласти нічого не можна.
-twister-why-not-wounded = Цей персонаж не поранений.
+twister-why-hands-full = Руки вже зайняті: спершу покладіть або обміняйте ношу.
+twister-why-hands-are-empty = Цей персонаж нічого не несе.
+twister-why-nothing-to-take = На цій клітинці нема чого взяти.
+twister-why-nobody-here = На цій клітинці немає вашого непораненого персонажа.
+twister-why-hands-full-there = У того персонажа руки зайняті; ношами можна обмінятися.
+twister-why-nothing-to-swap = Той персонаж нічого не несе; ношу можна віддати.
+twister-why-as-it-was = Так на цій клітинці щойно й було; краще скасуйте останню відповідь.
+twister-why-not-to-be-carried = Носять лише поранених, а цей персонаж на ногах.
+twister-why-enemy-wounded-not-carried = Пораненого ворога не носять, лише своїх поранених.
+twister-why-enemy-stands-over-it = На клітинці непоранений ворог; звідси нічого не взяти.
+twister-why-rope-holds-your-own = Без цієї мотузки ваш персонаж упав би в яму.
+twister-why-only-rope-on-pit = Над ямою можна покласти лише мотузку.
+twister-why-only-on-roped-pit = Над ямою інші речі можна покласти, лише якщо там лежить мотузка.
+twister-why-rope-needs-two-sides = Мотузці потрібні дві клітинки біля ями, на яких зараз можна стати.
+twister-why-left-untidy = На { $square } залишилося те, чому там лежати не можна; закінчувати зарано.
+twister-why-move-not-begun = Ще нічого не зроблено: ступіть крок або скасуйте хід персонажа.
 twister-why-choose-your-own = Спершу обидва гравці обирають чотирьох стартових персонажів.
+twister-why-stand-on-a-dot = Починають на вільній із чотирьох точок своєї лінії.
 twister-why-hide-in-turn = Жетони ще ховають, по одному й по черзі.
+twister-why-hide-where-space = Ховають у кімнаті, де є місце: біля ліній два жетони, в інших три.
 twister-why-place-first = Спершу треба розмістити жетони нової кімнати.
+twister-why-place-on-free = Місце жетона — вільна клітинка нової кімнати, підлога чи механізм, не яма.
 twister-why-finish-the-move = Спершу треба завершити почату дію.
 twister-why-game-over = Гру закінчено.
 twister-why-not-through-bars = Верхолазка проходить крізь стіни, але не крізь ґрати.
-twister-why-no-wall-here = Тут немає стіни; вистачить простого кроку.
 twister-why-double-pit = На другу яму приземлитися не можна, якщо на ній немає Мотузки.
 twister-why-sealed = Ви вже обрали карту; заберіть її назад, щоб обрати іншу.
 
@@ -338,6 +365,21 @@ twister-log-reaches =
         [many] Гравець { $name } має { $count } переможних очок: це перемога, хід можна дограти.
        *[other] Гравець { $name } має { $count } переможного очка: це перемога, хід можна дограти.
     }
+twister-log-reaches-at-once =
+    { $count ->
+        [one] Гравець { $name } має { $count } переможне очко: це перемога, на цій дії гра закінчується.
+        [few] Гравець { $name } має { $count } переможні очки: це перемога, на цій дії гра закінчується.
+        [many] Гравець { $name } має { $count } переможних очок: це перемога, на цій дії гра закінчується.
+       *[other] Гравець { $name } має { $count } переможного очка: це перемога, на цій дії гра закінчується.
+    }
+twister-log-skips = { $name }: жоден персонаж не може нічого зробити, хід пропускається.
+twister-log-limit =
+    { $count ->
+        [one] Межу в { $count } хід досягнуто: вирішують переможні очки.
+        [few] Межу в { $count } ходи досягнуто: вирішують переможні очки.
+        [many] Межу в { $count } ходів досягнуто: вирішують переможні очки.
+       *[other] Межу в { $count } ходу досягнуто: вирішують переможні очки.
+    }
 twister-log-draw-offered = { $name } пропонує нічию.
 twister-log-draw-agreed = { $name } погоджується: нічия.
 twister-log-limit-draw = Межі ходів ({ $count }) досягнуто за рівних очок: нічия.
@@ -380,19 +422,19 @@ twister-card-4L = 4 ↺
 
 ## What the pieces do
 
-twister-text-warrior = Швидкість 3, сила 3. За 1 ОД назавжди ламає зачинені ґрати поруч.
+twister-text-warrior = Швидкість 3, сила 3. За 1 ОД назавжди ламає ґрати поруч.
 twister-text-wall-walker = Швидкість 4, сила 1. За 1 ОД проходить крізь стіну, звичайну чи подвійну, на сусідню клітинку.
 twister-text-cleric = Швидкість 4, сила 2. За 1 ОД зцілює пораненого на сусідній клітинці, куди є прохід; зцілений відпочиває до кінця ходу.
 twister-text-mekanork = Швидкість 3, сила 2. З механізму обертає свою кімнату або кімнату з тим самим номером у будь-який бік.
 twister-text-thief = Швидкість 5, сила 2. Ходить по ямах і зупиняється на них; де вона стоїть, пройдуть і свої. За 1 ОД відчиняє або зачиняє ґрати.
-twister-text-wizard = Швидкість 4, сила 1. Перелітає ями й будь-кого, але там не зупиняється. Лише він пускає Вогняну Кулю.
+twister-text-wizard = Швидкість 4, сила 1. Перелітає ями й будь-кого, але зупиняється лише там, де можуть і інші. Лише він пускає Вогняну Кулю.
 twister-text-troll = Швидкість 2, сила 4. Поранений, відновлюється сам за 1 ОД, але не того ходу, коли його поранили. Вогняна Куля його вбиває.
 twister-text-goblin = Швидкість 4, сила 1. Умінь не має, але його вихід дає 2 переможні очки.
 twister-text-armor = Власник обороняється на 1 сильніше, навіть поранений.
 twister-text-sword = Власник атакує на 1 сильніше.
-twister-text-rope = Із нею проходять по ямах і зупиняються на них. На ямі вона пропускає всіх; щоб її закріпити, біля ями потрібні дві вільні клітинки.
+twister-text-rope = Із нею проходять по ямах і зупиняються на них. На ямі, де її вдалося закріпити, вона пропускає всіх.
 twister-text-speed-potion = Випити коштує 1 ОД: той, хто випив, дістає на цей хід 4 власні ОД.
-twister-text-fireball-wand = У Чарівника, за 1 ОД: убиває першого персонажа на прямій, хоч би хто то був. Одноразова.
+twister-text-fireball-wand = У Чарівника, за 1 ОД: убиває першого персонажа на прямій. Одноразова.
 twister-text-treasure = Винесений із підземелля, дає 1 переможне очко.
 
 ## Hints in the first game
@@ -402,7 +444,7 @@ twister-hint-hide = У кімнатах біля ліній по два жето
 twister-hint-card = Карта дає очки дії на цей хід. Зіграна повернеться аж тоді, коли зіграно всі чотири.
 twister-hint-act = Натисніть на персонажа — побачите все, що він може. Кожна дія коштує очко; перемагають п’ять переможних очок — за вихід через далеку лінію і за вбитих.
 twister-hint-step = Натисніть на підсвічену клітинку або йдіть по кроку: брати, класти й міняти речі дорогою можна задарма.
-twister-hint-place = Хто відкрив, розміщує все, крім своїх предметів, а їх — суперник. Ворогів краще за стіни, своїх — ближче до виходу.
+twister-hint-place = Частину жетонів нової кімнати розміщуєте ви, решту — суперник; ваші перелічено внизу. Ворогів краще за стіни, своїх — ближче до виходу.
 twister-hint-combat = Кожна сторона таємно додає одну карту. Усі карти, крім +0, після поєдинку виходять із гри: бережіть високі.
 twister-hint-end = Невикористані очки пропадуть. Гляньте ще раз: чи немає ворога поруч із вашими, чи не відкритий комусь шлях до виходу?
 twister-hint-turn = Персонаж на механізмі обертає на чверть свою кімнату або другу з тим самим номером, разом з усіма, хто всередині.
@@ -417,7 +459,7 @@ twister-ui-actions = Дії
 twister-ui-close = Закрити
 twister-ui-piece-of = { $piece } ({ $seat })
 twister-ui-turn = Хід { $turn }
-twister-ui-plays = карта { $card }, лишилося { $left }
+twister-ui-plays = грає карту { $card }, лишилося { $left }
 twister-ui-plays-none = обирає карту дії
 twister-ui-to-hide =
     { $count ->
@@ -434,7 +476,8 @@ twister-ui-of-five = з 5
 twister-ui-lb-action = Дії
 twister-ui-lb-combat = Бій
 twister-ui-lb-jumps = Стрибки
-twister-ui-in-play = у грі { $count }
+twister-ui-in-play = на полі { $count }
+twister-ui-dark = приховані { $count }
 twister-ui-out = вийшли { $count }
 twister-ui-lost = загинули { $count }
 twister-ui-speed = Кроки
@@ -484,7 +527,7 @@ twister-ui-choose-piece = виберіть персонажа.
 twister-ui-no-points = очок дії немає. Завершіть хід.
 twister-ui-end-more = До того останню дію ще можна повернути.
 twister-ui-choose-square = { $piece }: виберіть клітинку, не далі { $steps }.
-twister-ui-walk-more = Коштує 1 ОД. На ворогів у бурштиновій рамці можна напасти.
+twister-ui-walk-more = Іти коштує 1 ОД. На ворогів у бурштиновій рамці можна напасти.
 twister-ui-choose-deed = { $piece }: виберіть дію.
 twister-ui-choose-target = { $piece }: { $deed }. Виберіть, де.
 twister-ui-choose-first = Спочатку виберіть свого персонажа.
@@ -512,6 +555,7 @@ twister-ui-cost =
        *[many] Коштує 1 ОД, лишиться { $left }.
     }
 twister-ui-cost-final = Коштує 1 ОД. Повернути не можна: відкриється таємна кімната.
+twister-ui-fire-more = Загине й той, кого несуть: { $names }. ПО: { $points }.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } йде на { $square }: { $count } крок.
@@ -537,6 +581,11 @@ twister-ui-press-walk =
     }
 twister-ui-press-begin = По кроках
 twister-ui-press-stop = Зупинитися
+twister-ui-stop-then = зупинка, потім { $deed }
+twister-ui-after-more = Переміщення скінчиться тут; дія коштує ще 1 ОД.
+twister-ui-press-then-attack = Зупинка й напад
+twister-ui-press-then-heal = Зупинка й зцілення
+twister-ui-press-then-fire = Зупинка й куля
 twister-ui-press-attack = Напасти
 twister-ui-press-turn =
     { $way ->
@@ -566,9 +615,6 @@ twister-ui-other-turn =
        *[right] { $place }, праворуч
     }
 twister-ui-other-jump = Через { $square }
-twister-ui-other-attack = Інша ціль
-twister-ui-other-heal = Інша ціль
-twister-ui-other-fire = Інша ціль
 twister-ui-cancel = Скасувати
 twister-ui-take-back = Скасувати переміщення
 twister-ui-draw-offer = Запропонувати нічию
@@ -578,6 +624,7 @@ twister-ui-card-more = Її число — ваші очки дії на цей 
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
 twister-ui-sealed-more = Ваша карта лежить долілиць: +{ $card }.
 twister-ui-watch-fight = Обидва таємно вибирають карту поєдинку.
+twister-ui-watch-place = Зараз розміщують у кімнаті { $place }: { $names }.
 twister-ui-put-starter = { $piece }: виберіть точку на своїй лінії.
 twister-ui-put-hide = { $piece }: виберіть кімнату, де є місце.
 twister-ui-put-place = { $piece }: виберіть клітинку нової кімнати.
@@ -589,8 +636,39 @@ twister-ui-starter-more =
     }
 twister-ui-hide-more = Суперник бачить лише, що там лежить жетон.
 twister-ui-place-more = По одному на клітинку і не на ями.
-twister-ui-ended-won = перемога: { $name }, рахунок { $a } : { $b }.
-twister-ui-ended-draw = нічия, рахунок { $a } : { $b }.
+twister-ui-ended-won = Перемога: { $name }, рахунок { $a } : { $b }.
+twister-ui-ended-draw = Нічия, рахунок { $a } : { $b }.
+twister-ui-won-play-on = перемога вже ваша: дограйте хід або закінчіть.
+twister-ui-won-you =
+    { $count ->
+        [one] У вас { $count } очко: це перемога. Хід можна дограти.
+        [few] У вас { $count } очки: це перемога. Хід можна дограти.
+        [many] У вас { $count } очок: це перемога. Хід можна дограти.
+       *[other] У вас { $count } очка: це перемога. Хід можна дограти.
+    }
+twister-ui-won-other =
+    { $count ->
+        [one] { $name }: { $count } очко і перемога; догравається останній хід.
+        [few] { $name }: { $count } очки і перемога; догравається останній хід.
+        [many] { $name }: { $count } очок і перемога; догравається останній хід.
+       *[other] { $name }: { $count } очка і перемога; догравається останній хід.
+    }
+twister-ui-press-finish = Закінчити гру
+twister-ui-result = Чим скінчилося
+twister-ui-result-table = За що отримано переможні очки
+twister-ui-result-total = Разом
+twister-ui-result-none = Очок немає
+twister-ui-see-board = Подивитися на поле
+twister-ui-see-result = Показати підсумок
+twister-ui-source-before = До початку цієї партії
+twister-ui-source-exit = Вихід із підземелля
+twister-ui-source-treasure = Винесений скарб
+twister-ui-source-combat = Вороги, вбиті в поєдинку
+twister-ui-source-carried = Поранені, що загинули з носієм
+twister-ui-source-pit = Вороги, що загинули в ямі
+twister-ui-source-fireball = Вороги, вбиті вогняною кулею
+twister-ui-source-own-fireball = Убиті вогняною кулею своїх
+twister-ui-source-swept = Поранені, що загинули поряд із переможеним
 twister-ui-too-far =
     { $steps ->
         [0] Кроків не лишилося.
@@ -599,15 +677,12 @@ twister-ui-too-far =
        *[many] Задалеко, або туди немає шляху: лишилося { $steps } кроків.
     }
 twister-ui-not-this-piece = Цей персонаж так не може.
+twister-ui-handle-in-move = Речі беруть, кладуть і передають під час переміщення; його починає M.
 twister-ui-nobody-can = Зараз ніхто з ваших цього не може: { $deed }.
 twister-ui-not-now = Не зараз.
 twister-ui-you-watch = Ви дивитеся цю гру.
 twister-ui-game-over = Гру закінчено.
-twister-ui-cannot-take = Тут нема чого брати, або руки зайняті.
-twister-ui-cannot-drop = Тут нема чого класти.
-twister-ui-cannot-give = На цій клітинці немає нікого з вільними руками.
-twister-ui-cannot-swap = На цій клітинці нема з ким мінятися.
-twister-ui-cannot-stop = Тут переміщення завершити не можна. Ідіть далі або скасуйте його.
+twister-ui-fight-fold = Згорнути поєдинок або показати весь
 twister-ui-fight-plan = Поєдинок був би таким
 twister-ui-fight-now = Поєдинок
 twister-ui-fight-done = Підсумок поєдинку
@@ -635,6 +710,8 @@ twister-ui-sr-line = початкова лінія { $seat }
 twister-ui-sr-dot = початкова лінія { $seat }, точка
 twister-ui-sr-dark = кімната { $place } лежить долілиць, жетонів: A { $a }, B { $b }
 twister-ui-sr-your-hidden = Ваші: { $names }.
+twister-ui-never-revealed = так і не відкрита
+twister-ui-sr-were-hidden = Так і не відкриті: { $names }.
 twister-ui-sr-pit = яма-пастка
 twister-ui-sr-gear = обертовий механізм
 twister-ui-sr-wall = стіна { $side ->
@@ -675,7 +752,7 @@ twister-ui-sr-over =
        *[many] { $count } кроків; закінчити там не можна
     }
 twister-ui-sr-target = Можна вибрати
-twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Стрибки: { $jumps }. Персонажів у грі: { $playing }, вийшли: { $out }, загинули: { $lost }.
+twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Стрибки: { $jumps }. Персонажів на полі: { $open }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
 twister-ui-sr-room = Кімната { $place }: номер { $room }, чвертей оберту: { $turns }.
 twister-ui-key-fit = Показати все підземелля

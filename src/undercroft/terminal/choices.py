@@ -1,0 +1,88 @@
+"""What one types for an option, and how the options of a question are listed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from ..text import Texts
+from .screen import View, option_text
+
+Choice: TypeAlias = "tuple[str, dict[str, Any]]"
+"""The question, and the option as the view has it."""
+
+SEVERAL = 2
+"""So many options that differ in the place alone share a line."""
+
+
+class Numbering:
+    """Numbers for the options of a game.
+
+    They begin at 1. But an option that is a number is chosen by that number, so that 4 lays the 4; what is offered beside it, or
+    in a window while no question is open, is counted on from the highest such number, so that a slip cannot choose it.
+    """
+
+    def __init__(self) -> None:
+        self.highest: dict[str, int] = {}
+
+    def choices(self, view: View) -> dict[str, Choice]:
+        """What to type for each option: its number, its id, or the last part of its id if no other ends so."""
+        found: dict[str, Choice] = {}
+        counted: list[Choice] = []
+        for ask in view["asks"]:
+            for option in ask["options"]:
+                number = option["id"].isdecimal() and len(option["id"]) < 3 and option["id"] not in found
+                if number:
+                    found[option["id"]] = (ask["what"], option)
+                else:
+                    counted.append((ask["what"], option))
+        for number, choice in enumerate(counted, self._last(view, found) + 1):
+            found[str(number)] = choice
+        ends = Counter(_end(option) for _, option in counted)
+        for choice in counted:
+            words = [choice[1]["id"].lower()] + [end for end in [_end(choice[1])] if ends[end] == 1]
+            for word in words:
+                if not word.isdecimal():
+                    found.setdefault(word, choice)
+        return found
+
+    def _last(self, view: View, numbers: Mapping[str, Choice]) -> int:
+        """The number after which the other options are counted."""
+        kinds = {_kind(option) for _, option in numbers.values()}
+        for kind in kinds:
+            shown = [int(number) for number, (_, option) in numbers.items() if _kind(option) == kind]
+            refused = [int(end) for start, _, end in (id.partition(":") for id in view["why"]) if start == kind and end.isdecimal()]
+            self.highest[kind] = max(self.highest.get(kind, 0), *shown, *refused)
+        if not numbers and any(not ask["may"] for ask in view["asks"]):
+            return 0
+        return max((self.highest[kind] for kind in kinds or self.highest), default=0)
+
+
+def _kind(option: Mapping[str, Any]) -> str:
+    """What an option is chosen by: ``hand`` of ``hand:5``."""
+    return str(next(iter(option["touches"]), "")).partition(":")[0]
+
+
+def _end(option: Mapping[str, Any]) -> str:
+    return str(option["id"]).rpartition(":")[2].lower()
+
+
+def listed(view: View, choices: Mapping[str, Choice], what: str, texts: Texts) -> list[str]:
+    """The options of a question with their numbers; what may be done in several places is one line."""
+    rows = []
+    for typed, (asked, option) in choices.items():
+        if asked == what and typed.isdecimal():
+            text = option_text(view, option, texts)
+            _, sign, place = option["id"].rpartition(":")
+            rows.append((typed, text, place if sign and text.endswith(f" {place}") else ""))
+    lines = []
+    for _, each in groupby(rows, lambda row: row[1].removesuffix(row[2]) if row[2] else row[0]):
+        same = list(each)
+        if len(same) < SEVERAL:
+            lines += [f"  {typed}. {text}" for typed, text, _ in same]
+        else:
+            places = "  ".join(f"{typed}.\u00a0{place}" for typed, _, place in same)
+            lines.append(f"  {same[0][1].removesuffix(same[0][2])}…  {places}")
+    return lines

@@ -1,0 +1,191 @@
+"""Dungeon Twister in a terminal: a whole game as a newcomer types it, in three languages, in 80 columns."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.cli.test_play import Person
+from tests.games.twister.table import Table, table
+from undercroft.bots import Eyes, player
+from undercroft.kernel.ask import text_of
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.record import Record
+from undercroft.kernel.registry import game_of
+from undercroft.kernel.view import view_of
+from undercroft.terminal import play as terminal
+from undercroft.terminal.choices import Numbering
+from undercroft.terminal.play import Sitting
+from undercroft.terminal.screen import object_name
+from undercroft.text import LANGUAGES, Texts
+
+NAMES = {"A": "Ann", "B": "Bo"}
+MIDDLE = {"a-thief": "c5", "a-cleric": "A-2", "b-troll": "h5"}
+
+
+def sit(story: Table, *typed: str, lang: str = "en") -> Person:
+    """A person who types this at a table in the middle of a game, and leaves."""
+    person, bots = Person([*typed, "q"]), {1: player("random", "twister", 1)}
+    Sitting(story.match, 0, bots, Texts(lang), NAMES, bytes(32), None, person.read, person.lines.append).play()
+    return person
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_typed_in_numbers(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the set-up to five points; what a bot would do in our place is typed as the number beside it."""
+    seats: list[Sitting] = []
+    welcome = Sitting.welcome
+    monkeypatch.setattr(Sitting, "welcome", lambda self: seats.append(self) or welcome(self))
+    friend, lines, file = player("greedy", "twister", 9), list[str](), tmp_path / "game.txt"
+
+    def read(prompt: str) -> str:
+        sitting = seats[0]
+        given = friend.choose(Eyes(sitting.match, 0))
+        assert given is not None
+        choices = sitting.numbering.choices(view_of(sitting.match, 0))
+        typed = next(typed for typed, (what, option) in choices.items() if typed.isdecimal() and (what, option["id"]) == given)
+        assert re.search(rf"\b{typed}\.[ \u00a0]", "\n".join(lines[-120:])), "it is on the screen"
+        lines.append(prompt + typed)
+        return typed
+
+    terminal.play("twister", 2, level="greedy", seed=3, lang=lang, record=str(file), read=read, write=lines.append)
+    text = "\n".join(lines)
+    assert Texts(lang).format("cli-over") in text
+    assert max(map(len, lines)) < 80
+    assert not re.search(r"cli-|twister-|piece:|square:|do:|[{}]|None", text)
+    assert Match.load(Record.loads(file.read_text(encoding="utf-8"))).state.over
+    if lang != "en":
+        told = "\n".join(line for line in lines if not re.match(r" ?\d* +|    A", line)).replace(str(file), "")
+        assert not re.search(r"\b(the|room|moves|points|Choose|Thief|Your)\b", told)
+
+
+def numbers(person: Person) -> list[int]:
+    return [int(number) for line in person.lines for number in re.findall(r"(?:^  |  )(\d+)\.[ \u00a0]", line)]
+
+
+def test_numbers_begin_at_one_unless_an_option_is_a_number() -> None:
+    assert numbers(sit(table(MIDDLE, card="3")))[:2] == [1, 2]
+    at_card = sit(table(MIDDLE, card="", players={"A": {"actions": ["3", "4", "5"]}}))
+    assert numbers(at_card) == [3, 4, 5, 6], "the draw is counted on from the highest card there is"
+    fight = table({"a-thief": "c5", "b-troll": "d5"}, card="3").does("A", "attack:a-thief:b-troll")
+    assert numbers(sit(fight))[:3] == [0, 1, 2]
+    assert numbers(sit(table(MIDDLE, card="3"), "move:a-thief"))[-1] < 9
+
+
+def test_a_slip_for_a_card_does_not_offer_a_draw() -> None:
+    game = game_of("twister")
+    first = Match(game, game.read_settings({}, 2), 2, SampledNature(Random(1)))
+    rng = Random(3)
+    while first.state.phase != "turns":
+        ask = rng.choice(first.asks())
+        first.answer(ask.seat, text_of(rng.choice(list(ask.options))), ask.what)
+    view = view_of(first, first.asks()[0].seat)
+    choices = Numbering().choices(view)
+    assert {typed for typed in choices if typed.isdecimal()} == {"2", "6"}
+    assert choices["6"][1]["id"] == "offer"
+
+
+def test_what_may_be_done_in_several_places_is_one_line() -> None:
+    person = sit(table(MIDDLE, card="3"), "move:a-thief")
+    assert any(re.match(r"  To …  1\.\u00a0\w\d", line) for line in person.lines)
+
+
+def test_one_walks_to_a_square_by_its_name() -> None:
+    story = table(MIDDLE, card="3")
+    near = {option.removeprefix("go:") for option in table(MIDDLE, card="3").does("A", "move:a-thief").may("A", "step", "go:")}
+    far = min(square for square in story.ends("a-thief") - near)
+    person = sit(story, "move:a-thief", far.upper(), "stop")
+    assert story.at("a-thief") == far
+    assert "In reach:" in person.text.replace("\n  ", " ")
+
+
+def test_nonsense_in_the_middle_of_a_move_changes_nothing() -> None:
+    story = table(MIDDLE, card="3")
+    person = sit(story, "move:a-thief", "t10", "z99", "a", "g o", "undo")
+    assert person.text.count("there is no such choice") == 4
+    assert story.at("a-thief") == "c5"
+    assert "Taken back." in person.text
+
+
+def test_why_not_names_things() -> None:
+    person = sit(table(MIDDLE, card="3"), "?", "? thief", "? thief (a): jump", "? d", "? action:2")
+    asked = person.text.replace("\n    ", " ")
+    assert "Thief (A): attack" in asked
+    assert re.search(r"^  Thief \(A\): jump: ", asked, re.MULTILINE)
+    assert re.search(r"^  any other square: ", asked, re.MULTILINE)
+    assert re.search(r"^  card 2", asked, re.MULTILINE)
+    assert not re.search(r"\b(piece|square|do):\w", asked.replace("? action:2", ""))
+
+
+def test_why_not_knows_whatever_lies_on_the_table() -> None:
+    """One may ask by name also for those of whom only their kind says why not, and for whoever may act."""
+    person = sit(table(MIDDLE), "? thief", "? a5", "? A-3", "? unicorn")
+    asked = person.text.replace("\n    ", " ")
+    for name in ("Thief \\(A\\)", "a5", "A-3"):
+        assert re.search(rf"^  {name}: .", asked, re.MULTILINE), name
+    assert asked.count("there is no such thing here") == 1
+    person = sit(table(MIDDLE, card="3"), "? thief", "? cleric", "? j9")
+    assert "thief: this you may do now." in person.lines
+    assert "cleric: this you may do now." in person.lines
+    assert "there is no such thing here" not in person.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_the_screen_has_a_name(lang: str) -> None:
+    story, texts = table(MIDDLE, card="3"), Texts(lang)
+    rng = Random(2)
+    for _ in range(200):
+        for seat in (0, 1):
+            view = view_of(story.match, seat)
+            touched = [id for ask in view["asks"] for option in ask["options"] for id in option["touches"]]
+            for id in [*view["why"], *touched]:
+                if id not in ("do:end", "do:stop"):
+                    assert object_name(view, id, texts) != id
+                assert ":" not in object_name(view, id, texts).replace(": ", "")
+        if not story.match.asks():
+            break
+        ask = rng.choice(story.match.asks())
+        story.match.answer(ask.seat, text_of(rng.choice(list(ask.options))), ask.what)
+
+
+WORDS = {
+    "en": ("help", "undo", "log", "log all", "table", "map", "odds", "ask", "record"),
+    "ru": ("подсказка", "назад", "журнал", "журнал все", "стол", "карта", "шансы", "чужие", "запись"),
+    "uk": ("підказка", "назад", "журнал", "журнал усі", "стіл", "карта", "шанси", "чужі", "запис"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_commands_have_words_that_the_help_tells(lang: str) -> None:
+    texts = Texts(lang)
+    for words in {lang: WORDS[lang], "en": WORDS["en"]}.values():
+        person = sit(table(MIDDLE, card="3"), *[word.upper() for word in words], lang=lang)
+        assert texts.format("cli-not-understood", typed="x").partition(":")[2][:20] not in person.text
+    helped = texts.format("cli-help") + texts.format("cli-hint")
+    for word in (*WORDS[lang][1:3], *WORDS[lang][4:], texts.format("cli-word-quit")):
+        assert word in helped
+    for word in ("quit", texts.format("cli-word-quit"), "Q"):
+        leaving = Person([word])
+        Sitting(table(MIDDLE, card="3").match, 0, {}, texts, NAMES, bytes(32), None, leaving.read, leaving.lines.append).play()
+        assert leaving.lines[-1] == texts.format("cli-left")
+
+
+def test_the_map_is_drawn_when_it_has_changed_and_can_be_turned_off() -> None:
+    def maps(person: Person) -> int:
+        return sum(line.startswith("    A   a  b") for line in person.lines)
+
+    assert maps(sit(table(MIDDLE, card="3"))) == 1
+    assert maps(sit(table(MIDDLE, card="3"), "move:a-thief", "stop", "u")) == 1
+    assert maps(sit(table(MIDDLE, card="3"), "b")) == 2
+    assert maps(sit(table(MIDDLE, card="3"), "m", "b", "move:a-thief", "stop")) == 1
+    assert maps(sit(table(MIDDLE, card="3"), "m", "m")) == 2
+
+
+def test_a_warning_is_a_whole_sentence() -> None:
+    person = sit(table(MIDDLE, card="3"), "end")
+    assert "3 action points will be lost." in person.lines
+    assert "Type end once more to do it all the same." in person.lines

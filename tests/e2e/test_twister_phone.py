@@ -1,0 +1,294 @@
+"""Dungeon Twister on a phone, upright and on its side, and on a tablet: fingers find all, and nothing covers what matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from .conftest import DESKTOP, PHONE, Server, Visitor, visits
+from .hands import ME, OPEN, call, number, until_asked, until_past, view
+from .test_touch import Finger
+from .test_twister import press, table_of_two, walk
+
+SMALL: ViewportSize = {"width": 360, "height": 640}
+ASIDE: ViewportSize = {"width": 844, "height": 390}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+SIZES = (PHONE, SMALL, ASIDE, TABLET)
+LANGS = ("en", "ru", "uk")
+TAP = 44
+
+WRONG = """tap => {
+  const page = document.scrollingElement, wrong = []
+  if (page.scrollWidth > innerWidth) wrong.push('scrolls sideways: ' + page.scrollWidth)
+  if (page.scrollHeight > innerHeight) wrong.push('scrolls down: ' + page.scrollHeight)
+  const parts = ['[data-region=seam]', '[data-region=hand]', '.fight', '.hint-card'].map((each) => each + ' button')
+  for (const each of document.querySelectorAll([...parts, '.lamp', '.mini'].join())) {
+    const { left, top, right, bottom, width, height } = each.getBoundingClientRect()
+    if (width === 0) continue
+    const who = each.dataset.object ?? each.dataset.verb ?? each.textContent.trim()
+    if (width < tap - .5 || height < tap - .5) wrong.push(`${who} is ${width} by ${height}`)
+    if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) wrong.push(`${who} sticks out`)
+    if (each.scrollWidth > each.clientWidth + 1) wrong.push(`${who} is cut`)
+  }
+  return wrong
+}"""
+"""What is wrong with a phone's page: it scrolls, a finger misses a button, or something is cut."""
+
+COVERED = """selector => {
+  const box = (each) => each.getBoundingClientRect()
+  const over = [...document.querySelectorAll('.mini, .lamp, .hint-card')].map(box)
+  return [...document.querySelectorAll(selector)].filter((each) => {
+    const a = box(each)
+    return over.some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+  }).length
+}"""
+"""How many of the things lie under the map, the hint or its lamp."""
+
+MEET = """() => {
+  const [a, b] = ['.fight', '.window'].map((each) => document.querySelector(each).getBoundingClientRect())
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}"""
+
+
+@pytest.fixture(scope="module")
+def story(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose games begin in the middle (:mod:`.twister_story`)."""
+    running = Server(tmp_path_factory.mktemp("twister"), "tests.e2e.twister_story")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def players(browser: Browser, story: Server) -> Iterator[Visitor]:
+    yield from visits(browser, story)
+
+
+def fits(page: Page, sizes: tuple[ViewportSize, ...] = SIZES) -> None:
+    """At no size anything is wrong."""
+    for size in sizes:
+        page.set_viewport_size(size)
+        page.wait_for_timeout(150)  # the page measures itself
+        assert page.evaluate(WRONG, TAP) == [], size
+    page.set_viewport_size(PHONE)
+    page.wait_for_timeout(150)
+
+
+def reads(page: Page, lang: str) -> None:
+    """Read on in a language, with no hints."""
+    page.evaluate("lang => localStorage.setItem('undercroft', JSON.stringify({ seen: ['twister:none'], lang }))", lang)
+    page.reload()
+    page.locator(f'.root[lang="{lang}"] .window .world').wait_for()
+
+
+def two(players: Visitor, size: ViewportSize = PHONE) -> tuple[Page, Page]:
+    """Two phones at one table in the middle of a game; the first is to act."""
+    _, first, other = table_of_two(lambda *path, **wish: players(*path, **{"size": size} | wish))
+    return first, other
+
+
+def answer(page: Page, table: str, start: str = "") -> None:
+    """Give the first answer that begins so, past the screen."""
+    seen = view(page, table)
+    ask = next(ask for ask in seen["asks"] if not ask["may"])
+    option = next(each["id"] for each in ask["options"] if each["id"].startswith(start))
+    call(page, "POST", f"/tables/{table}/answers", {"seat": seen["seat"], "what": ask["what"], "at": ask["at"], "option": option})
+
+
+def begin_combat(first: Page) -> None:
+    """Warrior and Cleric against Goblin and Troll: the combat is asked for."""
+    before = number(first)
+    press(first, "a-warrior")
+    press(first, "b-goblin")
+    first.locator('[data-act="do"]').click()
+    until_past(first, before)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_turn_and_a_combat_fit_every_hand(players: Visitor, lang: str) -> None:
+    first, _ = two(players)
+    reads(first, lang)
+    until_asked(first)
+    fits(first)
+    press(first, "a-mekanork")
+    fits(first)
+    first.keyboard.press("r")
+    first.locator('[data-act="do"]').wait_for()
+    assert first.locator('[data-region="seam"] .do button').count() == 5
+    fits(first)
+    for _ in range(3):
+        first.keyboard.press("Escape")
+    press(first, "a-warrior")
+    press(first, "b-goblin")
+    first.locator(".fight").wait_for()
+    fits(first)
+    before = number(first)
+    first.locator('[data-act="do"]').click()
+    until_past(first, before)
+    expect(first.locator('.c[data-object^="combat:"]:visible')).to_have_count(7)  # of two equal cards one stands there for both
+    fits(first)
+    first.locator('[data-object="combat:5"]').tap()
+    first.locator('[data-region="seam"] .pri').wait_for()
+    fits(first)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_set_up_fits_every_hand(visitor: Visitor, lang: str) -> None:
+    first, other = visitor(size=PHONE), visitor(size=PHONE)
+    table = call(
+        first, "POST", "/tables", {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
+    )["id"]
+    call(other, "POST", f"/tables/{table}/seats/B/sit")
+    first.goto(f"/t/{table}")
+    reads(first, lang)
+    until_asked(first)
+    for square in ("A-2", "A-4", "A-7", "A-9"):
+        before = number(first)
+        first.locator(".tray .token.may").first.tap()
+        if square == "A-2":
+            fits(first)
+        first.locator(f'.cell[data-square="{square}"]').tap()
+        first.locator(f'.cell[data-square="{square}"]').tap()
+        until_past(first, before)
+    for _ in range(4):
+        answer(other, table)
+    expect(first.locator(".tray .token")).to_have_count(10)  # four characters and six objects are to be hidden
+    fits(first)
+
+
+IN_SIGHT = """squares => {
+  const window = document.querySelector('.window').getBoundingClientRect()
+  return squares.every((each) => {
+    const box = document.querySelector(`.cell[data-square="${each}"]`).getBoundingClientRect()
+    return box.top >= window.top - 1 && box.bottom <= window.bottom + 1
+  })
+}"""
+"""Whether these squares lie inside the window of the board."""
+
+
+def test_the_board_opens_at_ones_own_line(visitor: Visitor) -> None:
+    pages = visitor(size=PHONE), visitor(size=PHONE)
+    wish = {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
+    table = call(pages[0], "POST", "/tables", wish)["id"]
+    call(pages[1], "POST", f"/tables/{table}/seats/B/sit")
+    for page, letter in zip(pages, "AB", strict=True):
+        page.goto(f"/t/{table}")
+        reads(page, "en")
+        until_asked(page)
+        page.wait_for_function(IN_SIGHT, arg=[f"{letter}-{dot}" for dot in (2, 4, 7, 9)])
+
+
+def test_a_tap_right_after_a_flick_is_a_press(players: Visitor) -> None:
+    first, _ = two(players)
+    finger = Finger(first)
+    first.evaluate("() => { window.presses = 0; document.querySelector('.world').addEventListener('click', () => window.presses++) }")
+    box = first.locator(".window").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for up in (1, -1, 1):
+        finger.send("touchStart", (x, y))
+        for far in (20, 60, 120, 180):
+            finger.send("touchMove", (x, y - up * far))
+            first.wait_for_timeout(16)
+        finger.send("touchEnd")
+        first.wait_for_timeout(60)
+        finger.send("touchStart", (x, y))
+        first.wait_for_timeout(40)
+        finger.send("touchEnd")
+        first.wait_for_timeout(400)
+    assert first.evaluate("window.presses") == 3
+
+
+def test_score_points_and_cards_of_both_sides_are_always_in_sight(players: Visitor) -> None:
+    first, other = two(players)
+    begin_combat(first)
+    for page, card in ((first, "5"), (other, "1")):
+        until_asked(page)
+        page.locator(f'[data-object="combat:{card}"]').first.tap()
+        page.locator('[data-region="seam"] .pri').tap()
+    expect(first.locator(".fight.done")).to_be_visible()
+    board = view(first, first.url.rsplit("/", 1)[1])["board"]
+    for size in (PHONE, SMALL, ASIDE):
+        first.set_viewport_size(size)
+        for seat in ("A", "B"):
+            player = next(each for each in board["players"] if each["seat"] == seat)
+            brief = first.locator(f'.seats [data-object="seat:{seat}"] .brief')
+            expect(brief.locator(".cmb .on")).to_have_text(player["combat"])
+            expect(brief.locator(".apc .on")).to_have_text(player["actions"])
+            expect(brief.locator(".vp > b")).to_have_text(str(player["points"]))
+            expect(brief.locator(".cmb b").last).to_be_in_viewport(ratio=1)
+        expect(first.locator('.seats [data-object="seat:A"] .ap .on')).to_have_count(board["left"])
+        expect(first.locator('.seats [data-object="seat:B"] .ap')).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, ASIDE], ids=["phone", "small", "aside"])
+def test_map_and_hint_cover_nothing_that_may_be_done(players: Visitor, size: ViewportSize) -> None:
+    first, _ = two(players)
+    first.evaluate("localStorage.setItem('undercroft', JSON.stringify({ seen: [] }))")
+    first.reload()
+    until_asked(first)
+    first.set_viewport_size(size)
+    card = first.locator(".hint-card")
+    expect(card).to_be_visible()
+    assert first.evaluate(COVERED, ".seam, .hand button, .seats") == 0
+    corners = set()
+    for id in ("a-thief", "a-cleric", "a-mekanork", "a-goblin", "a-wizard", "a-warrior"):
+        first.locator(f'.pieces [data-piece="{id}"]').dispatch_event("click")
+        expect(card).to_have_count(0)  # folded by the first touch
+        first.wait_for_timeout(150)
+        assert first.evaluate(COVERED, '.tgt, .pieces [aria-pressed="true"]') == 0, id
+        mini = first.locator(".mini")
+        if mini.count():
+            corners.add(mini.get_attribute("class"))
+        first.keyboard.press("Escape")
+    assert corners  # there is a map somewhere for most of them
+    first.locator(".lamp").click()
+    expect(card).to_be_visible()
+
+
+def test_the_board_does_not_lie_down_when_the_prompt_grows(players: Visitor) -> None:
+    first, _ = two(players, SMALL)
+    for key in ("", "r"):
+        press(first, "a-mekanork")
+        if key:
+            first.keyboard.press(key)
+        first.wait_for_timeout(150)
+        expect(first.locator(".window.upright")).to_have_count(1)
+        expect(first.locator(".mini, .rim").first).to_be_visible()  # not all of it is in sight
+
+
+def test_a_lone_token_is_chosen_by_itself(players: Visitor) -> None:
+    first, _ = two(players)
+    table = first.url.rsplit("/", 1)[1]
+    answer(first, table, "reveal:")
+    tokens = first.locator(".tray .token")
+    expect(tokens).to_have_count(2)
+    expect(first.locator('.tray [aria-pressed="true"]')).to_have_count(0)
+    answer(first, table)
+    expect(tokens).to_have_count(1)
+    expect(tokens).to_have_attribute("aria-pressed", "true")
+
+
+def test_on_the_desktop_a_combat_covers_nothing_and_goes_with_the_next_answer(players: Visitor) -> None:
+    _, first, other = table_of_two(players)
+    begin_combat(first)
+    fight = first.locator(".fight")
+    for size in (LAPTOP, DESKTOP):
+        first.set_viewport_size(size)
+        expect(fight).to_be_in_viewport(ratio=1)
+        assert not first.evaluate(MEET)
+    until_asked(other)
+    expect(first.locator(".seam .ap")).to_have_count(1)
+    expect(other.locator(".seam .ap")).to_have_count(0)  # they are not the defender's to spend
+    for page, card in ((first, "5"), (other, "1")):
+        page.locator(f'[data-object="combat:{card}"]').first.click()
+        page.keyboard.press("Enter")
+    expect(first.locator(".fight.done")).to_be_visible()
+    until_asked(first)
+    walk(first, "a-goblin", "r7")
+    expect(fight).to_have_count(0)
+    expect(other.locator(".fight.done")).to_be_visible()  # who has not answered since may read on
+    other.keyboard.press("Escape")
+    expect(other.locator(".fight")).to_have_count(0)

@@ -1,0 +1,65 @@
+/** What takes several messages: answers sent one by one, each when the view for it is here, and a move taken back step by step. */
+import type { View } from '../../lib/types'
+import type { Choice, TableScreen } from '../../table/screen.svelte'
+
+export class Errands {
+  readonly screen: TableScreen
+  /** What is still to be sent, one by one. */
+  queue = $state.raw<string[]>([])
+  /** The move is being taken back. */
+  backing = $state(false)
+  private sentAt = -1
+  private sentView: View | null = null
+
+  constructor(screen: TableScreen) {
+    this.screen = screen
+  }
+
+  get busy(): boolean {
+    return this.queue.length > 0 || this.backing
+  }
+
+  choiceOf(id: string): Choice | null {
+    return this.screen.choices.find((choice) => !choice.ask.may && choice.option.id === id) ?? null
+  }
+
+  send(ids: string[]): void {
+    this.queue = ids
+    this.next()
+  }
+
+  private next(): void {
+    const [id] = this.queue
+    const choice = id === undefined ? null : this.choiceOf(id)
+    if (!choice) {
+      this.queue = []
+      return
+    }
+    this.queue = this.queue.slice(1)
+    this.note()
+    this.screen.choose(choice, true)
+  }
+
+  private note(): void {
+    this.sentAt = this.screen.view.number
+    this.sentView = this.screen.view
+  }
+
+  /** A view came, or an answer was confirmed: go on, or stop where the table is no longer as it was. */
+  goOn(view: View, sending: boolean): void {
+    if (!this.queue.length || view === this.sentView) return
+    if (view.number === this.sentAt) this.queue = [] // refused: the house says why
+    else if (!sending) this.next()
+  }
+
+  /** Take back one more answer, if there is a move still to be taken back; whether that goes on. */
+  undoOne(underWay: boolean): boolean {
+    const { view, sending } = this.screen
+    if (sending || (view === this.sentView && view.number === this.sentAt)) return true
+    this.backing = underWay && view.undo?.can === true
+    if (!this.backing) return false
+    this.note()
+    this.screen.undo()
+    return true
+  }
+}

@@ -1,0 +1,85 @@
+/** The keyboard at this table: letters for actions, Enter and Esc, and where the focus goes on. */
+import { tick } from 'svelte'
+import { goOn, isLoose, pieceOf } from '../../table/focus'
+import type { TableScreen } from '../../table/screen.svelte'
+import type { PieceId, Square } from './board'
+import { keyOf, KEYS, USUAL } from './deeds'
+import { squaresOf } from './geometry'
+import { playOf, type Play } from './play.svelte'
+import { ui } from './say'
+
+/** Enter and Esc, before the house looks at them; whether one was used. */
+export function key(event: KeyboardEvent, table: TableScreen): boolean {
+  const play = playOf(table)
+  if (event.code === 'Escape') return back(event, play)
+  if (event.code !== 'Enter' || event.repeat) return false
+  const target = event.target as HTMLElement
+  const { piece, verb } = target.dataset
+  if (piece && play.puts && play.choosable.has(piece) && target.closest('[data-region="hand"]')) return takeUp(piece, target, play)
+  if (play.aim === null && play.to === null && !play.then.length) return false
+  // Wherever the focus was left while choosing: on the piece itself, on the button of the action.
+  if (!isLoose(target) && !(piece && piece === play.actor) && !(verb && verb === play.verb)) return false
+  return play.confirm(), true
+}
+
+const appOf = (element: EventTarget | null) => (element as Element).closest<HTMLElement>('.app') ?? undefined
+
+/** A token of the tray is chosen, and the focus goes to where it may be put. */
+function takeUp(piece: PieceId, at: HTMLElement, play: Play): boolean {
+  play.choose(piece)
+  pieceOf(appOf(at), `square:${firstTarget(play)}`)?.focus({ preventScroll: true })
+  return true
+}
+
+/** Close what is open; the focus goes back to a token that was to be put somewhere. */
+function back(event: KeyboardEvent, play: Play): boolean {
+  const chosen = play.puts ? play.piece : null
+  if (!play.escape()) return false
+  if (chosen) pieceOf(appOf(event.target)?.querySelector<HTMLElement>('[data-region="hand"]') ?? undefined, `piece:${chosen}`)?.focus()
+  return true
+}
+
+/** The first square that may be aimed at; of a room, the one in its middle. */
+function firstTarget(play: Play): Square | null {
+  const [kind, name = ''] = [...play.targets.keys()][0]?.split(/:(.*)/) ?? []
+  return kind === 'square' ? name : kind === 'place' ? (squaresOf(name)[12] ?? null) : null
+}
+
+/** A letter of LANGUAGE.md section 11; whether it was one of ours. */
+export function letter(event: KeyboardEvent, table: TableScreen): boolean {
+  const play = playOf(table)
+  const verbs = event.code === 'KeyE' ? ['end'] : KEYS[event.code]
+  if (event.shiftKey || !table.active || !verbs) return false
+  if (event.code === 'KeyE') play.end(null)
+  else play.take(verbs.find((verb) => play.verbs.has(verb)) ?? verbs[0] ?? '', null)
+  // Enter is to confirm what the letter began, not to press the button that was used last.
+  const focused = document.activeElement
+  const root = document.querySelector<HTMLElement>('.app')
+  const stays = !table.doubt && focused instanceof HTMLElement && (focused.dataset.square || focused.dataset.verb)
+  if (root && !stays) void tick().then(() => goOn(root, table))
+  return true
+}
+
+/** Where the keyboard goes on: to whoever acts or could act, to a token that is to be put somewhere. */
+export function home(table: TableScreen): string | null {
+  const play = playOf(table)
+  if (!play.free) return null
+  if (play.now.what === 'step') return `square:${play.standsAt(play.actor ?? '')}`
+  const able = play.choosable
+  const ready = [play.actor, play.looked, ...able].find((each) => each !== null && able.has(each))
+  if (!ready) return null
+  return play.puts ? `piece:${ready}` : `square:${play.standsAt(ready)}`
+}
+
+/** The game's own keys, for the list of keys. */
+export const keys = (): [key: string, does: string][] => [
+  ...[...USUAL, 'open', 'break', 'through', 'heal', 'fire', 'recover', 'drink', 'take', 'drop', 'give', 'swap', 'end']
+    .map((verb): [string, string] => [keyOf(verb), ui(`do-${verb}`)])
+    .reduce<[string, string][]>((found, [key, does]) => {
+      const same = found.find((each) => each[0] === key)
+      if (same) same[1] += `, ${does}`
+      else found.push([key, does])
+      return found
+    }, []),
+  ['0', ui('key-fit')], ['C', ui('key-centre')], ['+ −', ui('key-zoom')], ['Shift ←', ui('key-far')],
+]

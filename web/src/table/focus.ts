@@ -1,0 +1,60 @@
+import type { TableScreen } from './screen.svelte'
+
+/** The piece of that name on the screen. */
+export function pieceOf(root: HTMLElement | undefined, object: string): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-object="${CSS.escape(object)}"]`) ?? null
+}
+
+/** Whether nothing in particular has the focus: the page, or a region as such. */
+export const isLoose = (element: Element | EventTarget | null): boolean =>
+  element === document.body || (element instanceof HTMLElement && element.dataset.region !== undefined)
+
+/** Where the keyboard goes on: to a doubt that waits for a second word, what the game says, else a card that can be played, else the seam, which tells what happens. */
+export function placeToGoOn(root: HTMLElement, screen: TableScreen): HTMLElement | null {
+  const object = screen.game?.home?.(screen) ?? null
+  const seam = root.querySelector<HTMLElement>('[data-region="seam"]')
+  if (screen.doubt) return seam?.querySelector<HTMLElement>('.pri') ?? seam
+  return (object === null ? null : pieceOf(root, object)) ?? (screen.mine ? root.querySelector<HTMLElement>('[data-region="hand"] .can[data-object]') : null) ?? seam
+}
+
+/** Put the focus there; boards have a view of their own that the browser must not scroll. */
+export const goOn = (root: HTMLElement, screen: TableScreen): void => placeToGoOn(root, screen)?.focus({ preventScroll: true })
+
+/**
+ * Keeps the keyboard at the table: where the button or card that had the focus is gone because it was used, the focus goes on to the
+ * next place instead of falling back to the top of the page; from the seam, where it has waited, when it is one's turn again; and from
+ * where a game says that all is done. Whoever uses a mouse is left alone.
+ */
+export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () => void {
+  return (root) => {
+    let last: HTMLElement | null = null
+    let waiting = false
+
+    function came({ target }: FocusEvent): void {
+      last = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null
+      waiting = false
+    }
+
+    function look(): void {
+      if (screen().sending || document.querySelector('dialog[open]')) return
+      const { onward } = screen()
+      screen().onward = false
+      if (!last) return
+      const gone = onward || (!last.isConnected && document.activeElement === document.body)
+      if (!gone && !(waiting && document.activeElement === last)) return
+      const next = placeToGoOn(root, screen())
+      if (!next || next === document.activeElement) return
+      next.focus({ preventScroll: true })
+      last = next
+      waiting = next.dataset.region === 'seam'
+    }
+
+    const changes = new MutationObserver(look)
+    changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-number', 'data-turn', 'data-sending'] })
+    root.addEventListener('focusin', came)
+    return () => {
+      changes.disconnect()
+      root.removeEventListener('focusin', came)
+    }
+  }
+}
