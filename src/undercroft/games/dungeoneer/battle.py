@@ -3,95 +3,23 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, Option, Script, asking, letter_of, seat_of
-from .cards import ATTACK, COUNTER, StrikeChange, Threat, X
-from .effects import MONSTER_TEXT, PASS, STRIKE, TRAP_CARD, Cause, happen, happen_to_all, to_lair, wound
+from .attacks import Attack, Battle, goes_on, is_there, lives, monster_owner, standing
+from .cards import ATTACK, COUNTER, Threat, X
+from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
+from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Coming, Moment, everybody
 from .moving import danger_for
+from .piles import to_lair
+from .playing import use
 from .rolls import hero_roll, threat_rolls
 from .state import State
+from .strikes import compare
 from .twist import TWISTS
-from .values import adds, body_of, commands, enemy_bonus, monster_stat, works
-from .windows import (
-    CHALLENGE,
-    GLORY_SIDE,
-    PERIL_SIDE,
-    RESPONDS,
-    ROLLS,
-    Coming,
-    Moment,
-    everybody,
-    own_uses,
-    usable,
-    use,
-    window,
-    work_of,
-)
+from .uses import own_uses, usable, work_of
+from .values import adds, body_of, commands, enemy_bonus, monster_stat
+from .windows import window
 
-FORM, RESPOND, CHALLENGES, KEEP, REWARD, TAKE = "form", "respond", "challenge", "keep", "reward", "take"
+FORM, RESPOND, CHALLENGES, KEEP, REWARD = "form", "respond", "challenge", "keep", "reward"
 """The questions of a battle."""
-
-
-class Attack:
-    """One attack: of a monster on a hero, or of a hero on a hero or a monster.
-
-    :param owner: whose monster it is, or whose hero attacks; a quest's monster belongs to -1.
-    :param monster: the monster that attacks or is attacked, "" between heroes.
-    :param hero: the hero on the monster's other side, or the attacked hero.
-    :param by_hero: whether the hero ``owner`` attacks.
-    """
-
-    __slots__ = ("bonus", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "total")
-
-    def __init__(self, owner: int, monster: str, hero: int, by_hero: bool = False, life: int = 0) -> None:
-        self.owner = owner
-        self.monster = monster
-        self.hero = hero
-        self.by_hero = by_hero
-        self.form = ""
-        self.bonus = 0
-        self.total = 0
-        self.life = life
-        """What is left of a monster's life."""
-        self.from_lair = False
-        """Alone: whether it came out of the lair."""
-        self.hurt = False
-        self.gone = False
-        """Whether it takes part no more: discarded, or defeated."""
-        self.removed = False
-        """Whether its card lies on the discard pile already."""
-
-
-class Battle:
-    """A battle around one attacked hero (or, in a challenge, one attacked monster).
-
-    :param defender: the player who may respond.
-    :param space: where it takes place.
-    :param traps: trap encounters on the same target: owner, card, X.
-    """
-
-    __slots__ = (
-        "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps", "heroes", "quest", "space", "step", "target",
-        "traps",
-    )  # fmt: skip
-
-    def __init__(self, target: int, defender: int, space: str, attacks: list[Attack], by_monsters: bool) -> None:
-        self.target = target
-        self.defender = defender
-        self.space = space
-        self.attacks = attacks
-        self.traps: list[tuple[int, str, int]] = []
-        self.by_monsters = by_monsters
-        self.quest = ""
-        self.helps: list[tuple[int, str]] = []
-        """Cards played for this battle: by whom, which."""
-        self.dealt: dict[int, int] = {}
-        """Wounds that each seat's monsters really dealt."""
-        self.earned: dict[int, int] = {}
-        """Wounds that each seat's hero really dealt to monsters."""
-        self.extra: dict[int, int] = {}
-        """Glory more for monsters defeated."""
-        self.heroes: dict[int, str] = {}
-        """Those who fight, and whose turn it is: their heroes by seat. One who rises instead (variant 2) is another."""
-        self.step = "attack"
 
 
 # --- the battle of monsters and traps against one hero --------------------------------------------------------------------------
@@ -120,21 +48,6 @@ def encounter(
     g.battle = None
 
 
-def lives(g: State, battle: Battle, seat: int) -> bool:
-    """Whether a seat still has the hero with which it came into the battle."""
-    return g.players[seat].alive and g.players[seat].hero == battle.heroes[seat]
-
-
-def is_there(g: State, battle: Battle) -> bool:
-    """Whether the attacked hero is alive and in the space of the battle, and the turn goes on (ruling 49)."""
-    return lives(g, battle, battle.target) and lives(g, battle, g.active) and g.players[battle.target].space == battle.space
-
-
-def goes_on(g: State, battle: Battle) -> bool:
-    """Whether all its heroes live. Once the rolls have begun it helps no more to leave the space."""
-    return all(lives(g, battle, seat) for seat in battle.heroes)
-
-
 def fight(g: State, battle: Battle) -> Script:
     """Steps I to V."""
     seats = [battle.target, g.active, *[attack.owner for attack in battle.attacks if attack.by_hero]]
@@ -152,11 +65,6 @@ def fight(g: State, battle: Battle) -> Script:
     if is_there(g, battle):
         yield from attack_rolls(g, battle)
         yield from counter_rolls(g, battle)
-
-
-def standing(battle: Battle) -> list[Attack]:
-    """Attacks that still count."""
-    return [attack for attack in battle.attacks if not attack.gone]
 
 
 def pick_forms(g: State, battle: Battle) -> Script:
@@ -342,108 +250,6 @@ def roll_counter(g: State, battle: Battle, attack: Attack) -> int:
     total = die + stat_of_monster(g, attack)
     g.tell("monster-rolls", seat=attack.owner, card=attack.monster, of=COUNTER, die=die, total=total)
     return total
-
-
-# --- strikes --------------------------------------------------------------------------------------------------------------------
-
-
-def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
-    """The higher total strikes; a tie does nothing (§9 V)."""
-    if attack.total == counter:
-        g.tell("no-strike", seat=attack.hero)
-        return
-    of = ATTACK if attack.total > counter else COUNTER
-    if not attack.monster:
-        striker, struck = (attack.owner, attack.hero) if of == ATTACK else (attack.hero, attack.owner)
-        yield from strike_hero(g, battle, striker, struck, attack.form, of)
-    elif attack.by_hero == (of == ATTACK):
-        yield from strike_monster(g, battle, attack, of)
-    else:
-        yield from monster_strikes(g, battle, attack, of)
-
-
-def monster_strikes(g: State, battle: Battle, attack: Attack, of: str) -> Script:
-    """What the card says of a strike in this form; a form without a symbol only wounds (ruling 2)."""
-    struck = attack.owner if attack.by_hero else attack.hero
-    owner = monster_owner(attack)
-    effects = body_of(g, attack.monster).strikes.get(attack.form, (("wound", 1, ""),))
-    if of == COUNTER and not g.options.counter_strikes:
-        effects = (("wound", 1, ""),)
-    g.tell("struck", seat=struck, card=attack.monster)
-    yield from happen(g, struck, effects, Cause(STRIKE, owner, attack.monster))
-
-
-def monster_owner(attack: Attack) -> int:
-    """Whose monster it is; in a challenge the hero is the attack's owner, and the monster's is kept in ``hero``."""
-    return attack.hero if attack.by_hero else attack.owner
-
-
-def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
-    """How many wounds a hero's strike deals."""
-    count = 1 + sum([change.wounds for change in strike_changes(g, seat, form, of)])
-    for who, name in battle.helps:
-        if who == seat:
-            for change in g.library.adventures[name].work.battle_strikes:
-                if strikes_so(g, change, form, of):
-                    count += change.wounds
-    return count
-
-
-def strike_changes(g: State, seat: int, form: str, of: str) -> list[StrikeChange]:
-    """What a hero's cards do to its strikes of this form and roll."""
-    return [change for _, work in works(g, seat) for change in work.strikes if strikes_so(g, change, form, of)]
-
-
-def strikes_so(g: State, change: StrikeChange, form: str, of: str) -> bool:
-    """Whether a change concerns strikes of this form and roll; of counter rolls where no roll is named: ruling 2."""
-    named = of in change.of if change.of else of == ATTACK or g.options.counter_strikes
-    return named and (not change.forms or form in change.forms)
-
-
-def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
-    """A monster loses life; at 0 it is defeated, with whatever its last cry does (§9 V, VIII)."""
-    seat = attack.owner if attack.by_hero else attack.hero
-    lost = min(attack.life, wounds_of(g, battle, seat, attack.form, of))
-    attack.life -= lost
-    attack.hurt = True
-    card = g.library.adventures.get(attack.monster)
-    g.tell("strikes-monster", seat=seat, card=attack.monster, count=lost, life=attack.life)
-    if card is None:
-        g.tokens[attack.monster] = g.tokens.get(attack.monster, 0) + lost
-    else:
-        battle.earned[seat] = battle.earned.get(seat, 0) + lost
-    if attack.life > 0:
-        return
-    attack.gone = True
-    g.tell("monster-defeated", seat=seat, card=attack.monster)
-    if card is None:
-        return
-    for _, work in works(g, seat):
-        if any(type in work.glory_against for type in card.types) or attack.form in work.glory_in:
-            battle.extra[seat] = battle.extra.get(seat, 0) + 1
-    yield from happen_to_all(
-        g, g.heroes_in(battle.space), card.last, Cause(MONSTER_TEXT, monster_owner(attack), attack.monster, seat)
-    )
-
-
-def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str) -> Script:
-    """A hero strikes a hero: wounds, or an escorted token instead (§9 V, §10, ruling 46)."""
-    g.tell("hero-strikes", seat=striker, target=letter_of(struck))
-    taken = ""
-    if g.players[struck].escorts:
-        answer = yield Choose(striker, TAKE, ["wound", *[("take", quest) for quest in g.players[struck].escorts]])
-        if answer != "wound":
-            taken = answer[1]
-            g.players[struck].escorts.remove(taken)
-            if taken in g.players[struck].quests:
-                g.players[struck].quests.remove(taken)
-            g.players[striker].escorts.append(taken)
-            g.players[striker].quests.append(taken)
-            g.tell("takes-token", seat=striker, target=letter_of(struck), quest=taken)
-    effects = [effect for change in strike_changes(g, striker, form, of) for effect in change.effects]
-    if not taken:
-        yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))
-    yield from happen(g, struck, effects, Cause(STRIKE, striker, ""))
 
 
 # --- challenge, lair, reward ----------------------------------------------------------------------------------------------------

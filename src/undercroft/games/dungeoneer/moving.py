@@ -6,10 +6,11 @@ from ...kernel.ask import Choose, Script
 from .cards import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
 from .dungeon import opposite
 from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
+from .moments import ENTER, Coming, Moment, everybody
 from .rolls import threat_rolls
 from .state import State
 from .values import ignores
-from .windows import ENTER, Coming, Moment, everybody, window
+from .windows import window
 
 EXPLORE = "explore"
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, Option, Script
-from .battle import Attack, encounter
+from .attacks import Attack
+from .battle import encounter
 from .cards import BOON, PERMANENT, Quest
-from .effects import GIVE_UP, QUEST, Cause, Verdict, complete, drop_readied, happen_to_all, heal, keep_limits
+from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
+from .moments import ROLL, Moment, everybody
+from .piles import GIVE_UP, drop_readied, keep_limits
 from .rolls import threat_rolls
 from .state import CLOSE, TOP_LEVEL, State
 from .values import printed_cost, readied
-from .windows import ROLL, Moment, everybody, window
+from .windows import window
 
 ATTEMPT = "attempt"
 

@@ -7,9 +7,11 @@ from typing import Any
 
 from ...kernel.ask import Choose, Question
 from .cards import THREAT, Threat, X
+from .moments import ROLL, Coming, Moment, everybody
 from .state import State
+from .uses import is_for, work_of
 from .values import hero_bonus, stat
-from .windows import ROLL, Coming, Moment, everybody, is_for, window, work_of
+from .windows import window
 
 
 def hero_roll(g: State, roll: Coming, extra: int = 0) -> int:

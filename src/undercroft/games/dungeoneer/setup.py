@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Script, asking
 from .dungeon import CENTRE, STEPS
-from .effects import draw_cards
+from .piles import draw_cards
 from .quests import reveal_quest
 from .solo import split_deck
 from .state import HAND, State

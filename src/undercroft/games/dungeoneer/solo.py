@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.ask import Choose, Option, Script, asking
-from .battle import Attack, encounter
+from .attacks import Attack
+from .battle import encounter
 from .cards import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, X
-from .effects import CARD, PASS, Cause, draw_cards, end, hang, happen, to_lair
+from .effects import CARD, Cause, end, happen
+from .moments import PASS, REWARDS, Moment
+from .piles import draw_cards, hang, to_lair
+from .playing import play
 from .state import TO_WIN, Deck, State, hero_key
+from .uses import glory_cards
 from .values import body_of, printed_cost, readied
-from .windows import REWARDS, Moment, glory_cards, play
 
 
 def split_deck(g: State) -> None:

@@ -5,27 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.ask import Choose, Option, Script, asking, letter_of, seat_of
-from . import effects, moving, quests, solo
-from .battle import Attack, encounter
+from . import effects, moving, piles, quests, solo
+from .attacks import Attack
+from .battle import encounter
 from .cards import MONSTER, TRAP, TREASURE, X
-from .effects import Over, draw_cards, drop_readied
+from .effects import Over
+from .moments import GLORY_SIDE, LAST, MENU_HERO, MENU_LORD, PASS, PERIL_SIDE, TURN, Moment, everybody
+from .piles import draw_cards, drop_readied
+from .playing import use
 from .setup import set_up
 from .state import CLOSE, HAND, HERO, LORD, MAP, RESET, SETUP, State
 from .twist import TWISTS
+from .uses import usable
 from .values import ap_at_reset, body_of, price, readied
-from .windows import (
-    GLORY_SIDE,
-    LAST,
-    MENU_HERO,
-    MENU_LORD,
-    PERIL_SIDE,
-    TURN,
-    Moment,
-    everybody,
-    usable,
-    use,
-    window,
-)
+from .windows import window
 
 LORD_MENU, DECLARE, HERO_MENU, DISCARD, SAVE = "lord", "declare", "hero", "discard", "save"
 """The questions of a turn."""
@@ -298,12 +291,12 @@ def discard_one(g: State, seat: int) -> Script:
     if not discardable(g, seat):
         return
     answer: Any = yield from asking(lambda: Choose(seat, DISCARD, discardable(g, seat)))
-    if answer == effects.PASS:
+    if answer == PASS:
         return
     where, card = answer
     if where == "treasure":
         drop_readied(g, seat, card)
-        yield from effects.keep_limits(g, seat)
+        yield from piles.keep_limits(g, seat)
         return
     (player.hand if where == "hand" else player.lair).remove(card)
     g.discard(card)
@@ -317,5 +310,5 @@ def discardable(g: State, seat: int) -> list[Option]:
     found += [("treasure", card) for card in readied(g, seat, TREASURE)]
     found += [("lair", card) for card in player.lair]
     if found and (not player.hand or g.options.optional_discard):
-        found.append(effects.PASS)
+        found.append(PASS)
     return found

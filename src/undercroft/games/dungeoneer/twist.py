@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ...kernel.ask import Question, Script
 
 if TYPE_CHECKING:
-    from .battle import Attack, Battle
+    from .attacks import Attack, Battle
+    from .moments import Moment
     from .state import State
-    from .windows import Moment
 
 
 class Twist:

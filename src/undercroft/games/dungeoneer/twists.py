@@ -7,15 +7,17 @@ from typing import Any
 
 from ...kernel.ask import Choose, Question, Script, asking, letter_of, seat_of
 from . import battle as battles
-from . import effects, moving
-from .battle import Attack, Battle
+from . import moving, piles
+from .attacks import Attack, Battle, standing
 from .cards import MELEE, SPEED, TREASURE
 from .dungeon import Dungeon
-from .effects import GIVE_UP, STRIKE, hung_below
+from .effects import STRIKE
+from .moments import CHALLENGE, ROLL, ROLLS, Moment, everybody
+from .piles import GIVE_UP, hung_below
 from .state import State
 from .twist import TWISTS, Twist, twist
 from .values import body_of, readied, stat, treasure_limit, treasure_types
-from .windows import CHALLENGE, ROLL, ROLLS, Moment, everybody, window
+from .windows import window
 
 __all__ = ["TWISTS"]
 
@@ -30,7 +32,7 @@ class FendOff(Twist):
         if m.battle is None:
             return []
         return [
-            (attack.monster,) for attack in battles.standing(m.battle)
+            (attack.monster,) for attack in standing(m.battle)
             if attack.monster in g.library.adventures and not attack.by_hero
         ]  # fmt: skip
 
@@ -83,7 +85,7 @@ class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        return [(attack.monster,) for attack in battles.standing(m.battle) if attack.monster and not attack.by_hero]
+        return [(attack.monster,) for attack in standing(m.battle) if attack.monster and not attack.by_hero]
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.battle.attacks if each.monster == at[0])
@@ -126,7 +128,7 @@ class LightFingers(Twist):
         g.players[other].inventory.remove(taken)
         g.players[seat].inventory.append(taken)
         g.tell("steals", seat=seat, card=taken, target=at[0])
-        yield from effects.keep_limits(g, other)
+        yield from piles.keep_limits(g, other)
 
 
 def fits(g: State, seat: int, name: str) -> bool:
@@ -214,7 +216,7 @@ class RingOfMagic(Twist):
     def prevent(self, g: State, seat: int, card: str) -> Generator[Question, Any, int]:
         g.tell("prevents", seat=seat, card=card)
         if g.tokens.pop(card, 0) == 0:
-            yield from effects.leave_play(g, seat, card)
+            yield from piles.leave_play(g, seat, card)
         return 1
 
 
@@ -247,7 +249,7 @@ class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        effects.unhang(g, card)
+        piles.unhang(g, card)
         g.tell("discards", seat=seat, card=card)
         return
         yield
@@ -264,7 +266,7 @@ class CreepingRust(Twist):
             player.glory -= 1
             g.tell("glory-changes", seat=seat, count=-1, card=card)
         else:
-            yield from effects.leave_play(g, seat, host)
+            yield from piles.leave_play(g, seat, host)
 
 
 @twist("through-the-wall")
@@ -317,7 +319,7 @@ class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
-        return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in battles.standing(battle))
+        return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))
 
 
 # --- spaces ---------------------------------------------------------------------------------------------------------------------
@@ -354,7 +356,7 @@ class LibrarySpace(Twist):
         player.hand.remove(gone)
         g.discard(gone)
         g.tell("discards", seat=seat, card=gone)
-        effects.draw_cards(g, seat, len(player.hand) + 1)
+        piles.draw_cards(g, seat, len(player.hand) + 1)
 
 
 @twist("look-ahead")
