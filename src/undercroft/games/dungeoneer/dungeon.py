@@ -32,7 +32,7 @@ class Dungeon:
     :param lies: position of each laid card, and 1 if it is turned by 180 degrees.
     """
 
-    __slots__ = ("_distances", "_open", "_swaps", "_ways", "at", "lies", "maps")
+    __slots__ = ("_distances", "_moves", "_open", "_swaps", "_ways", "at", "lies", "maps")
 
     def __init__(self, maps: dict[str, MapCard], lies: dict[str, tuple[int, int]] | None = None) -> None:
         self.maps = maps
@@ -41,6 +41,7 @@ class Dungeon:
         self._open: dict[int, int] = {position: maps[name].openings[self.lies[name][1]] for position, name in self.at.items()}
         self._ways: dict[str, list[tuple[int, str]]] = {}
         self._distances: dict[str, int] = {}
+        self._moves: dict[str, list[tuple[int, int]]] = {}
         self._swaps: list[tuple[str, str, int, int]] | None = None
 
     def exit(self, name: str, side: int) -> Exit:
@@ -150,7 +151,25 @@ class Dungeon:
                 other = self._open.get(position + STEPS[side])
                 if other is not None and (opened >> side & 1) != (other >> (side + 2) % 4 & 1):
                     return False
-        return len(self.reach(self.entrances())) == len(self.lies) and (last or bool(self.free_exits()))
+        return hangs_together(self._open, self._starts(), last)
+
+    def _starts(self) -> list[int]:
+        """Where the entrances lie."""
+        return [self.lies[name][0] for name in self.entrances()]
+
+    def moves(self, name: str, last: bool) -> list[tuple[int, int]]:
+        """Every other legal (position, turned) of a laid card, so that every space keeps a way to an entrance."""
+        found = self._moves.get(name)
+        if found is None:
+            rest = self.without(name)
+            here = self.lies[name][0]
+            found = [place for place in rest.places(name, last) if place[0] != here]
+            starts = self._starts()
+            if found and not hangs_together(rest._open, starts, True):  # others hang on it: it must link them again
+                openings = self.maps[name].openings
+                found = [place for place in found if hangs_together({**rest._open, place[0]: openings[place[1]]}, starts, last)]
+            self._moves[name] = found
+        return found
 
     def swaps(self, last: bool) -> list[tuple[str, str, int, int]]:
         """Pairs of cards, no entrances, that can change places, and how each is turned then."""
@@ -159,9 +178,20 @@ class Dungeon:
             self._swaps = [
                 (one, other, a, b)
                 for number, one in enumerate(names) for other in names[number + 1 :] if self.maps[one].id != self.maps[other].id
-                for a, b in self._turns(one, other) if self.swapped(one, other, a, b).is_whole(last)
+                for a, b in self._turns(one, other) if self._stays_whole(one, other, a, b, last)
             ]  # fmt: skip
         return self._swaps
+
+    def _stays_whole(self, one: str, other: str, a: int, b: int, last: bool) -> bool:
+        """Whether two cards that fit their new neighbours can change places."""
+        here, there = self.lies[one][0], self.lies[other][0]
+        at_there, at_here = self.maps[one].openings[a], self.maps[other].openings[b]
+        if at_here == self._open[here] and at_there == self._open[there]:
+            return True
+        for side in range(4):
+            if here + STEPS[side] == there and (at_here >> side & 1) != (at_there >> (side + 2) % 4 & 1):
+                return False
+        return hangs_together({**self._open, here: at_here, there: at_there}, self._starts(), last)
 
     def _turns(self, one: str, other: str) -> list[tuple[int, int]]:
         """How two cards could be turned when they change places, so that each fits all that stays where it is."""
@@ -186,3 +216,25 @@ class Dungeon:
     def swapped(self, one: str, other: str, a: int, b: int) -> Dungeon:
         """The dungeon with two cards exchanged, turned or not."""
         return Dungeon(self.maps, {**self.lies, one: (self.lies[other][0], a), other: (self.lies[one][0], b)})
+
+
+def hangs_together(opened: dict[int, int], starts: list[int], last: bool) -> bool:
+    """Whether every position can be walked to from one of ``starts``, and (unless ``last``) some exit faces an empty place.
+
+    :param opened: the openings at every position; exits meet exits.
+    """
+    seen = set(starts)
+    stack = [*starts]
+    faces = last
+    while stack:
+        position = stack.pop()
+        mask = opened[position]
+        for side in range(4):
+            if mask >> side & 1:
+                beyond = position + STEPS[side]
+                if beyond not in opened:
+                    faces = True
+                elif beyond not in seen:
+                    seen.add(beyond)
+                    stack.append(beyond)
+    return faces and len(seen) == len(opened)

@@ -163,26 +163,16 @@ class LabyrinthsFavor(Twist):
         heroes = {player.space for player in g.players if player.alive}
         return [
             (name,) for name in g.dungeon.lies
-            if name not in heroes and not g.library.maps[name].entrance and new_places(g, name)
+            if name not in heroes and not g.library.maps[name].entrance and g.dungeon.moves(name, lasts(g))
         ]  # fmt: skip
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         name = at[0]
-        position, turned = (yield Choose(seat, "lay", [("lay", name, *place) for place in new_places(g, name)]))[2:]
+        position, turned = (yield Choose(seat, "lay", [("lay", name, *place) for place in g.dungeon.moves(name, lasts(g))]))[2:]
         before = g.dungeon
         g.dungeon = before.without(name).laid(name, position, turned)
         turn_with_cards(g, before, (name,))
         g.tell("shifts", seat=seat, space=name)
-
-
-def new_places(g: State, name: str) -> list[tuple[int, int]]:
-    """Where a laid card could lie instead."""
-    rest = g.dungeon.without(name)
-    here = g.dungeon.lies[name][0]
-    places = [place for place in rest.places(name, lasts(g)) if place[0] != here]
-    if len(rest.reach(rest.entrances())) == len(rest.lies):
-        return places
-    return [place for place in places if rest.laid(name, *place).is_whole(lasts(g))]  # others hang on it: it must link them again
 
 
 @twist("swap-map-cards")
