@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from time import process_time
 
 import pytest
 
 from undercroft.bots import Eyes, player
-from undercroft.bots.heuristics.twister import TwisterPlayer
-from undercroft.bots.heuristics.twister_setup import DUNGEONS, OPENS, depth, dungeon, fill, rehearsal
+from undercroft.bots.heuristics import twister, twister_placing, twister_plan, twister_setup
+from undercroft.bots.heuristics.twister import POSITIONS_A_SECOND, TwisterPlayer
+from undercroft.bots.heuristics.twister_setup import DUNGEONS, MOST, OPENS, depth, dungeon, fill, rehearsal
 from undercroft.bots.heuristics.twister_ways import near
 from undercroft.bots.levels import THINKING
 from undercroft.games.twister.board import PLACES
@@ -120,27 +121,55 @@ def test_rehearsal_finds_more_than_the_rule_of_thumb(dungeon_lies: str) -> None:
     assert gained / 6 > 0.02
 
 
+class Clock:
+    """Time that goes by with every position looked at, as on a usual machine, and stands still otherwise."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self.asked = 0
+        monkeypatch.setattr(twister, "perf_counter", self.read)
+        for module, name in ((twister_setup, "rehearsal"), (twister_plan, "worth"), (twister_placing, "worth")):
+            monkeypatch.setattr(module, name, self.counted(getattr(module, name)))
+
+    def read(self) -> float:
+        self.asked += 1
+        return self.now
+
+    def counted(self, looks: Callable[..., float]) -> Callable[..., float]:
+        def look(*args: object) -> float:
+            self.now += 1 / POSITIONS_A_SECOND
+            return looks(*args)
+
+        return look
+
+
 @pytest.mark.parametrize("level", sorted(THINKING))
-def test_the_set_up_keeps_the_time_of_its_level(level: str) -> None:
-    """Measured in time of the processor, so that other work on the machine does not count."""
+def test_the_set_up_keeps_the_time_of_its_level(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the time is up, at most the dungeon that was begun is finished."""
     match = fresh(5)
-    assert isinstance(player(level, "twister", 1), TwisterPlayer)
     for answers in (0, 8):
         play(match, [TwisterPlayer(1, 10), TwisterPlayer(2, 10)], answers)
-        began = process_time()
-        assert player(level, "twister", 1).choose(Eyes(match, match.asks()[0].seat)) is not None
-        assert process_time() - began < THINKING[level] + 0.1
+        with monkeypatch.context() as patched:
+            clock = Clock(patched)
+            bot = player(level, "twister", 1)
+            assert isinstance(bot, TwisterPlayer)
+            assert bot.choose(Eyes(match, match.asks()[0].seat)) is not None
+        assert clock.asked
+        assert 0 < clock.now <= THINKING[level] + MOST / POSITIONS_A_SECOND
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
-def test_a_placing_keeps_the_time_of_its_level(level: str) -> None:
+def test_a_placing_keeps_the_time_of_its_level(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted with the glance at every square, and with how the turn goes on from those that are tried out."""
     for seed in range(3):
         match = fresh(seed)
         while match.asks()[0].what != "place":
             play(match, [TwisterPlayer(1, 10), TwisterPlayer(2, 10)], 1)
-        began = process_time()
-        assert player(level, "twister", 1).choose(Eyes(match, match.asks()[0].seat)) is not None
-        assert process_time() - began < THINKING[level] + 0.15
+        ask = match.asks()[0]
+        with monkeypatch.context() as patched:
+            clock = Clock(patched)
+            assert player(level, "twister", 1).choose(Eyes(match, ask.seat)) is not None
+        assert 0 < clock.now <= THINKING[level]
 
 
 def test_what_lies_in_other_rooms_changes_no_placing() -> None:

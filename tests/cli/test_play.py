@@ -17,15 +17,20 @@ from undercroft.text import Texts
 
 
 class Person:
-    """Types what it is told to, and keeps the transcript; when that is used up, the first option of each list."""
+    """Types what it is told to, and keeps the transcript; when that is used up, the first option of each list;
+    but whoever leaves means it."""
 
     def __init__(self, typed: Iterable[str]) -> None:
         self.typed = list(typed)
         self.lines: list[str] = []
+        self.leaves = False
 
     def read(self, prompt: str) -> str:
         if self.typed:
             said = self.typed.pop(0)
+            self.leaves = said == "q"
+        elif self.leaves:
+            said = "q"
         else:
             said = next(line.split(".")[0].strip() for line in reversed(self.lines) if line.startswith("  ") and ". " in line)
         self.lines.append(prompt + said)
@@ -177,6 +182,36 @@ def test_a_likely_slip_is_done_only_when_typed_twice() -> None:
 def test_odds_where_the_table_shows_them() -> None:
     assert "Monster deck" in sit("o", "q", seats=1).text
     assert "There are no odds to show here." in sit("o", "q", options={"odds": False}).lines
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_leaving_is_asked_for_twice_where_the_game_would_be_lost(lang: str, tmp_path: Path) -> None:
+    """Not before one has played, nor when everything played is in a record."""
+    sure = Texts(lang).format("cli-quit-sure")
+    left = Texts(lang).format("cli-left")
+
+    def asked(*typed: str, **more: object) -> int:
+        person = sit(*typed, lang=lang, **more)
+        assert person.lines[-1] == left or "record" in more
+        return " ".join(line.strip() for line in person.lines).count(sure)
+
+    assert asked("q") == 0
+    assert asked("5", "q", "q") == 1
+    assert asked("5", "q", "l", "q") == 1
+    assert asked("5", f"r {tmp_path / 'kept.txt'}", "q") == 0
+    assert asked("5", f"r {tmp_path / 'kept.txt'}", "4", "q", "q") == 1
+    assert asked("5", "q", record=str(tmp_path / "all.txt")) == 0
+
+
+def test_the_words_of_an_option_choose_it() -> None:
+    """Whole words of one option alone; what several options share is asked back."""
+    person = sit("lay 5", "q")
+    assert "- Player lays 5." in person.lines
+    for word in ("lay", "Lay"):
+        asked = sit(word, "q")
+        assert Texts("en").format("cli-which") in asked.lines
+        assert "- Player lays" not in asked.text
+    assert "eat 5: there is no such choice" in sit("eat 5", "q").text
 
 
 def test_another_seat_and_a_name() -> None:

@@ -25,6 +25,7 @@ EXPECTED = (
 """Console errors that the browser writes and not the page, because a test wanted it so."""
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
@@ -123,3 +124,17 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
 def regular(browser: Browser, server: Server) -> Iterator[Visitor]:
     """The same, for visitors that stay for a whole module."""
     yield from visits(browser, server)
+
+
+@pytest.fixture(scope="session")
+def story(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose games of Dungeon Twister begin in the middle (:mod:`.twister_story`)."""
+    running = Server(tmp_path_factory.mktemp("twister"), "tests.e2e.twister_story")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def players(browser: Browser, story: Server) -> Iterator[Visitor]:
+    """Visitors of that server for one test; see :func:`visits`."""
+    yield from visits(browser, story)

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import CDPSession, Locator, Page
 
 Json = dict[str, Any]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 PLAYABLE = '[data-region="hand"] .can[data-object^="hand:"]:not([data-object="hand:torch"])'
 RAW = re.compile(r"\b(?:ui|error|raiders)-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b")
 """What no reader should ever see: names of messages, braces of templates, words of JavaScript."""
+
+STILL = """async () => {
+  const parts = '.window, .world, .mini, .lamp, .seam, .hand, .hint-card, .fight, .cell.lit, .pieces [aria-pressed]'
+  const now = () => JSON.stringify([...document.querySelectorAll(parts)].map((each) => each.getBoundingClientRect()))
+  for (let last = '', same = 0; same < 3; ) {
+    await new Promise(requestAnimationFrame)
+    const next = now()
+    same = next === last ? same + 1 : 0
+    last = next
+  }
+}"""
+"""Resolves when nothing has moved for three frames."""
 
 
 def bot(level: str = "random") -> Json:
@@ -75,6 +89,11 @@ def until_past(page: Page, before: int, timeout: float = 30_000) -> None:
 def until_at(page: Page, wanted: int) -> None:
     """Wait for a position."""
     page.wait_for_function("n => Number(document.querySelector('[data-number]')?.dataset.number) === n", arg=wanted)
+
+
+def until_still(page: Page) -> None:
+    """Wait until the page has measured itself: what lies on it has been at the same places for three frames on end."""
+    page.evaluate(STILL)
 
 
 def lay(page: Page, which: int = 0) -> None:
@@ -144,6 +163,65 @@ def tab_to(page: Page, selector: str, most: int = 80) -> None:
         if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
             return
     raise AssertionError(f"Tab does not reach {selector}")
+
+
+def table_of_two(players: Callable[..., Page], **second: object) -> tuple[str, Page, Page]:
+    """Two browsers at one table; the first seat is to act."""
+    first, other = players(), players(**second)
+    wish = {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
+    table: str = call(first, "POST", "/tables", wish)["id"]
+    call(other, "POST", f"/tables/{table}/seats/B/sit")
+    for page in (first, other):
+        page.goto(f"/t/{table}")
+        page.locator(".window .world").wait_for()
+        page.evaluate("localStorage.setItem('undercroft', JSON.stringify({seen: ['twister:none']}))")
+        page.reload()
+    until_asked(first)
+    return table, first, other
+
+
+def press(page: Page, id: str) -> None:
+    """Press a piece, unless it is chosen already: whoever has acted stays chosen."""
+    button = page.locator(f'.pieces [data-piece="{id}"]')
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
+
+
+def walk(page: Page, id: str, square: str) -> None:
+    """Choose a piece and click a far square; wait until it has come to rest."""
+    before = number(page)
+    press(page, id)
+    page.locator(f'.cell[data-square="{square}"]').click(force=True)  # what lies there is pressed as well as the square
+    until_past(page, before)
+
+
+class Finger:
+    """One finger on the glass."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.glass: CDPSession = page.context.new_cdp_session(page)
+
+    def send(self, kind: str, *points: tuple[float, float]) -> None:
+        """A touch event at these points."""
+        touching = [{"x": x, "y": y, "id": 0, "radiusX": 6, "radiusY": 6, "force": 1} for x, y in points]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
+
+    @contextmanager
+    def on(self, piece: Locator) -> Iterator[tuple[float, float]]:
+        """Down on the middle of a piece, up at the end."""
+        at = middle(piece)
+        self.send("touchStart", at)
+        yield at
+        self.send("touchEnd")
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    """The middle of a piece, in CSS pixels of the window."""
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def reads_well(page: Page) -> None:

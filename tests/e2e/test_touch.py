@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.hands import ME, PLAYABLE, end_quickly, number, seam, set_table, until_asked, until_past
+from tests.e2e.hands import ME, PLAYABLE, Finger, end_quickly, middle, number, seam, set_table, until_asked, until_past
 
 READING = ".reading"
 LONG = 700
 """Milliseconds of a press that means: let me read this."""
-
-
-class Finger:
-    """One finger on the glass."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.glass: CDPSession = page.context.new_cdp_session(page)
-
-    def send(self, kind: str, *points: tuple[float, float]) -> None:
-        """A touch event at these points."""
-        touching = [{"x": x, "y": y, "id": 0, "radiusX": 6, "radiusY": 6, "force": 1} for x, y in points]
-        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
-
-    @contextmanager
-    def on(self, piece: Locator) -> Iterator[tuple[float, float]]:
-        """Down on the middle of a piece, up at the end."""
-        at = middle(piece)
-        self.send("touchStart", at)
-        yield at
-        self.send("touchEnd")
-
-
-def middle(piece: Locator) -> tuple[float, float]:
-    """The middle of a piece, in CSS pixels of the window."""
-    piece.scroll_into_view_if_needed()
-    box = piece.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def seated(visitor: Visitor) -> tuple[Page, Finger, Locator]:

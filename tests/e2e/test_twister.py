@@ -9,23 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import PHONE, Server, Visitor, visits
-from .hands import ME, OPEN, Json, bot, call, number, until_asked, until_at, until_past, view
+from .conftest import DESKTOP, LAPTOP, PHONE, Server, Visitor, visits
+from .hands import ME, Json, bot, call, number, press, table_of_two, until_asked, until_at, until_past, until_still, view, walk
 
 RAW = re.compile(r"\btwister-[a-z]+-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object")
-
-
-@pytest.fixture(scope="module")
-def story(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose games of Dungeon Twister begin in the middle (:mod:`.twister_story`)."""
-    running = Server(tmp_path_factory.mktemp("twister"), "tests.e2e.twister_story")
-    yield running
-    running.kill()
-
-
-@pytest.fixture
-def players(browser: Browser, story: Server) -> Iterator[Visitor]:
-    yield from visits(browser, story)
 
 
 @pytest.fixture
@@ -34,21 +21,6 @@ def finalists(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     running = Server(tmp_path, "tests.e2e.twister_last")
     yield from visits(browser, running)
     running.kill()
-
-
-def table_of_two(players: Visitor, **second: object) -> tuple[str, Page, Page]:
-    """Two browsers at one table; the first seat is to act."""
-    first, other = players(), players(**second)
-    wish = {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
-    table: str = call(first, "POST", "/tables", wish)["id"]
-    call(other, "POST", f"/tables/{table}/seats/B/sit")
-    for page in (first, other):
-        page.goto(f"/t/{table}")
-        page.locator(".window .world").wait_for()
-        page.evaluate("localStorage.setItem('undercroft', JSON.stringify({seen: ['twister:none']}))")
-        page.reload()
-    until_asked(first)
-    return table, first, other
 
 
 def piece(page: Page, id: str) -> Json | None:
@@ -61,21 +33,6 @@ def at(page: Page, id: str) -> str:
     """The square of a piece, or ""."""
     found = piece(page, id)
     return found["at"] if found else ""
-
-
-def press(page: Page, id: str) -> None:
-    """Press a piece, unless it is chosen already: whoever has acted stays chosen."""
-    button = page.locator(f'.pieces [data-piece="{id}"]')
-    if button.get_attribute("aria-pressed") != "true":
-        button.click()
-
-
-def walk(page: Page, id: str, square: str) -> None:
-    """Choose a piece and click a far square; wait until it has come to rest."""
-    before = number(page)
-    press(page, id)
-    page.locator(f'.cell[data-square="{square}"]').click(force=True)  # what lies there is pressed as well as the square
-    until_past(page, before)
 
 
 def test_a_turn_in_two_browsers(players: Visitor) -> None:
@@ -228,6 +185,56 @@ def test_choosing_another_piece_ends_the_move_and_ending_early_asks_once_more(pl
     expect(first.locator(".seam")).to_contain_text("4 action points will be lost")
     first.keyboard.press("e")
     first.wait_for_function("() => document.querySelector('[data-turn]').dataset.turn === 'theirs'")
+
+
+UNDER = """() => {
+  const walls = document.querySelector('.plan .walls')
+  const marks = [...document.querySelectorAll('.plan .tgt, .plan [data-under], .plan [data-marked]')]
+  return [marks.length, marks.every((each) => each.compareDocumentPosition(walls) & Node.DOCUMENT_POSITION_FOLLOWING)]
+}"""
+"""How many marks there are on the squares, and whether the walls are drawn over all of them."""
+
+
+def test_no_mark_covers_a_wall(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    for keys in ((), ("r",)):
+        press(first, "a-mekanork")
+        for key in keys:
+            first.keyboard.press(key)
+        first.locator('.plan [data-under="a-mekanork"]').wait_for()
+        marks, under = first.evaluate(UNDER)
+        assert marks > 1
+        assert under
+
+
+def test_the_board_stays_where_it_is_while_prompt_and_hint_change(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    first.evaluate("localStorage.setItem('undercroft', JSON.stringify({ seen: [] }))")
+    first.reload()
+    until_asked(first)
+    world, hint = first.locator(".window .world"), first.locator("aside.hint-card")
+    for size in (DESKTOP, LAPTOP):
+        first.set_viewport_size(size)
+        expect(hint).to_be_visible()
+        until_still(first)
+        before = world.bounding_box()
+        press(first, "a-mekanork")
+        assert world.bounding_box() == before
+        first.keyboard.press("r")
+        first.locator('[data-act="do"]').wait_for()
+        assert world.bounding_box() == before
+        for _ in range(3):
+            first.keyboard.press("Escape")
+    while hint.count():
+        hint.get_by_role("button").first.click()  # there are several, one after another
+    assert world.bounding_box() == before
+
+
+def test_a_greyed_action_answers_a_click(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    press(first, "a-goblin")
+    first.locator('[data-verb="attack"]').click(force=True)
+    expect(first.locator(".why")).to_be_visible()
 
 
 FOCUS = """() => {

@@ -27,6 +27,17 @@ def test_a_browser_is_a_guest_and_stays_the_same(client: TestClient[Any]) -> Non
     assert Browser(client).get("/api/me").json()["guest"] != first.json()["guest"]
 
 
+def test_only_a_table_of_bots_alone_gets_the_options_of_bots_games(anna: Browser) -> None:
+    """Nobody is there to end a game that does not end; whoever plays, and whoever sets the option, has it as wished."""
+    bots = [bot(), bot()]
+    assert anna.table(*bots, game="twister")["settings"]["turn_limit"] == 100
+    assert anna.table(*bots, game="twister")["settings"]["draws"] is False
+    assert anna.table(*bots, game="twister", settings={"turn_limit": 7})["settings"]["turn_limit"] == 7
+    assert anna.table(ME, bot(), game="twister")["settings"]["turn_limit"] == 0
+    assert anna.table(ME, bot(), game="twister")["settings"]["draws"] is True
+    assert anna.table(bot(), OPEN, game="twister")["settings"]["turn_limit"] == 0
+
+
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0000b", "a\u202eb"])
 def test_names_have_1_to_24_visible_characters(anna: Browser, name: str) -> None:
     assert error_of(anna.post("/api/me", {"name": name}), 400) == "name"

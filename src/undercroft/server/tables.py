@@ -163,9 +163,10 @@ class Tables:
     # -- before the start ---------------------------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable, guest: Guest) -> Table:
-        """A new table; it starts at once if no seat is open."""
+        """A new table; it starts at once if no seat is open. What is not wished is as usual, for bots alone as in bots' games."""
         game = game_of(wish.game)
-        settings = game.read_settings(wish.settings, len(wish.seats))
+        between_bots = wish.branch is None and all(seat.kind == "bot" for seat in wish.seats)
+        settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))
         seats = [_seat(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
         branch = await self._branch(wish, settings, guest) if wish.branch else None
         return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from itertools import groupby
@@ -13,6 +14,8 @@ from .screen import View, option_text
 Choice: TypeAlias = "tuple[str, dict[str, Any]]"
 """The question, and the option as the view has it."""
 
+WORD, SHORTEST = re.compile(r"[\w’'-]+"), 3
+"""What a word of an option is, and from how many letters on what is typed may be words of one."""
 SEVERAL = 2
 """So many options that differ in the place alone share a line."""
 
@@ -58,6 +61,19 @@ class Numbering:
         if not numbers and any(not ask["may"] for ask in view["asks"]):
             return 0
         return max((self.highest[kind] for kind in kinds or self.highest), default=0)
+
+
+def by_words(view: View, choices: Mapping[str, Choice], typed: str, texts: Texts) -> list[str]:
+    """The numbers of the options in whose text every word stands that was typed; none for fewer than three letters."""
+    wanted = _words(typed)
+    if len(typed) < SHORTEST or not wanted:
+        return []
+    shown = {number: option_text(view, option, texts) for number, (_, option) in choices.items() if number.isdecimal()}
+    return [number for number, text in shown.items() if wanted <= _words(text)]
+
+
+def _words(text: str) -> set[str]:
+    return set(WORD.findall(text.casefold()))
 
 
 def _kind(option: Mapping[str, Any]) -> str:

@@ -16,7 +16,7 @@ from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..text import Texts
-from .choices import Choice, Numbering, listed
+from .choices import Choice, Numbering, by_words, listed
 from .files import seat_number, write_text
 from .screen import (
     board_lines,
@@ -25,6 +25,7 @@ from .screen import (
     map_lines,
     object_name,
     odds_lines,
+    option_text,
     result_lines,
     sign_lines,
     things,
@@ -102,6 +103,7 @@ class Sitting:
         self.hinted = False
         self.passed = -1
         self.warned = ""
+        self.kept = 0
 
     # -- the course of the game ------------------------------------------------------------------------------------------------
 
@@ -194,6 +196,13 @@ class Sitting:
                     return True
             elif typed == "":
                 self.show(view, choices, may_pass)
+            elif named := by_words(view, choices, typed, self.texts):
+                (what, option), *others = [choices[number] for number in named]
+                if others:
+                    self.lines(self.say("cli-which"), *[f"  {n}. {option_text(view, choices[n][1], self.texts)}" for n in named])
+                elif self.sure(view, typed, option):
+                    self.match.answer(self.me, option["id"], what)
+                    return True
             else:
                 self.lines(self.say("cli-not-understood", typed=typed[:40]))
 
@@ -320,14 +329,21 @@ class Sitting:
         return False
 
     def quit(self, view: dict[str, Any], rest: str) -> bool:
-        """``q``: get up."""
-        raise Left
+        """``q``: get up; asked for twice where what was played would be lost."""
+        key = f"{self.match.asked_at}/q"
+        played = any(answer.seat == self.me for answer in self.match.tape[self.kept :])
+        if self.record or not played or self.warned == key:
+            raise Left
+        self.warned = key
+        self.lines(self.say("cli-quit-sure"))
+        return False
 
     def save(self, file: str, secret: str) -> None:
         """Write the record; with the secret it can be proven."""
         names = [self.names[letter_of(seat)] for seat in range(self.match.seats)]
         kept = self.match.record(names=names, commitment=commitment_of(self.secret), secret=secret)
         write_text(file, kept.dumps())
+        self.kept = len(self.match.tape)
         self.lines(self.say("cli-recorded", file=file))
 
     # -- words -----------------------------------------------------------------------------------------------------------------

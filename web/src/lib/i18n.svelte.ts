@@ -76,13 +76,17 @@ export function firstOf(ids: string[], args: Args = {}): string {
   return id ? t(id, args) : ''
 }
 
+/** A square's name such as "B-10" as it is shown: no line ends within it. */
+const whole = (value: string): string => (/^[A-Z]-\d+$/.test(value) ? value.replace('-', '\u2011') : value)
+
 function fluentArgs(args: Args): Record<string, FluentVariable> {
   const safe: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'string' || typeof value === 'number') safe[name] = value
+    if (typeof value === 'string') safe[name] = whole(value)
+    else if (typeof value === 'number') safe[name] = value
     else if (typeof value === 'boolean') safe[name] = value ? 'true' : 'false'
     else if (value === null || value === undefined) continue
-    else if (Array.isArray(value)) safe[name] = value.join(', ')
+    else if (Array.isArray(value)) safe[name] = value.map((each) => whole(String(each))).join(', ')
     else safe[name] = JSON.stringify(value)
   }
   return safe

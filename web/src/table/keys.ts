@@ -82,12 +82,14 @@ function pass(screen: TableScreen, reach: Reach): boolean {
   return choice !== undefined
 }
 
-/** Put the focus into a region: on its first piece or button, else on itself. */
+/** Put the focus into a region: on its first piece or button, in the log on its newest line, else on itself. */
 export function focusIn(root: HTMLElement | undefined, region: string): boolean {
   const place = root?.querySelector<HTMLElement>(`[data-region="${region}"]`)
-  const pieces = place?.querySelectorAll<HTMLElement>('.sel[data-object], .can[data-object], button, [tabindex="0"]') ?? []
-  const first = [...pieces].find((piece) => piece.checkVisibility?.() ?? true) // what only a phone shows takes no focus elsewhere
-  ;(first ?? place)?.focus()
+  const pieces = [...(place?.querySelectorAll<HTMLElement>('.sel[data-object], .can[data-object], button, [tabindex="0"]') ?? [])]
+    .filter((piece) => piece.closest('[data-region]') === place) // the log may lie among the seats
+    .filter((piece) => piece.checkVisibility?.() ?? true) // what only a phone shows takes no focus elsewhere
+  const goal = region === 'log' ? pieces.at(-1) : pieces[0]
+  ;(goal ?? place)?.focus()
   return place !== null && place !== undefined
 }
 

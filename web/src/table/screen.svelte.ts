@@ -37,6 +37,8 @@ export class TableScreen {
   zoomed = $state<string | null>(null)
   /** An answer is on its way. */
   sending = $state(false)
+  /** The connection is lost: whatever does something is dashed, and says so. */
+  lost = $state(false)
   sender: Sender | null
   /** A finished game looked at step by step; its log stands beside it. */
   replayed = false

@@ -65,7 +65,9 @@ export class Camera {
   get at(): Spot {
     const { width, height } = this.size
     const hold = (at: number, board: number, window: number) => (board <= window ? (window - board) / 2 : Math.min(0, Math.max(window - board, at)))
-    return { x: hold(this.pan.x, width * this.scale, this.open.width), y: hold(this.pan.y, height * this.scale, this.open.height) }
+    const y = height * this.scale
+    // A whole board lies at the top, so that it stays where it is while what stands below it grows and shrinks.
+    return { x: hold(this.pan.x, width * this.scale, this.open.width), y: y <= this.open.height && this.zoom === 1 ? 0 : hold(this.pan.y, y, this.open.height) }
   }
 
   /** The part of the board in sight, in its own units. */
@@ -81,6 +83,12 @@ export class Camera {
   get cuts(): boolean {
     const { sight, size } = this
     return sight.width < size.width - 2 * MARGIN || sight.height < size.height - 2 * MARGIN
+  }
+
+  /** How much of the board is in sight, of 1. */
+  get part(): number {
+    const { sight, size } = this
+    return (sight.width * sight.height) / (size.width * size.height)
   }
 
   /** Show all of it. */

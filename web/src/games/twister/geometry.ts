@@ -48,6 +48,13 @@ export function middleOf(square: Square, upright: boolean): Spot {
   return { x: x + UNIT / 2, y: y + UNIT / 2 }
 }
 
+/** The middles of squares, as the points of a line. */
+export const lineOf = (path: readonly Square[], upright: boolean): string =>
+  path.map((square) => { const { x, y } = middleOf(square, upright); return `${x},${y}` }).join(' ')
+
+/** What lies under a piece: that it is chosen, may be chosen or may be aimed at. */
+export interface Under { id: string; x: number; y: number; side: boolean; round: boolean; state: 'chosen' | 'target' | 'can' }
+
 /** The square next to one on the screen; null at the edge. `dx`, `dy`: −1, 0 or 1. */
 export function beside(square: Square, dx: number, dy: number, upright: boolean): Square | null {
   const at = whereIs(square)

@@ -32,7 +32,8 @@ const screen: GameScreen = {
   crumbs(view) {
     const { turn, card, active, phase, left } = boardOf(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]
-    const crumbs = [{ strong: ui('turn', { turn }) }] as { strong: string; rest?: string }[]
+    const choosing = active !== null && !card && !view.over // the turn begins with its card, which is not chosen yet
+    const crumbs = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn }) }] as { strong: string; rest?: string }[]
     if (active && !view.over) crumbs.push({ strong: view.names?.[active] ?? active, rest: card ? ui('plays', { card, left }) : ui('plays-none') })
     return crumbs
   },

@@ -31,6 +31,16 @@ function takeUp(piece: PieceId, at: HTMLElement, play: Play): boolean {
   return true
 }
 
+/** The n-th token of the tray is chosen, or says why it cannot be. */
+function nth(n: number, event: KeyboardEvent, play: Play): boolean {
+  const piece = play.tray[n]
+  if (piece === undefined) return false
+  const at = pieceOf(appOf(event.target)?.querySelector<HTMLElement>('[data-region="hand"]') ?? undefined, `piece:${piece}`)
+  if (at && play.choosable.has(piece)) return takeUp(piece, at, play)
+  play.explain('', piece, at)
+  return true
+}
+
 /** Close what is open; the focus goes back to a token that was to be put somewhere. */
 function back(event: KeyboardEvent, play: Play): boolean {
   const chosen = play.puts ? play.piece : null
@@ -48,6 +58,8 @@ function firstTarget(play: Play): Square | null {
 /** A letter of LANGUAGE.md section 11; whether it was one of ours. */
 export function letter(event: KeyboardEvent, table: TableScreen): boolean {
   const play = playOf(table)
+  const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
+  if (digit && !event.shiftKey && play.puts && play.free) return nth(Number(digit) - 1, event, play)
   const verbs = event.code === 'KeyE' ? ['end'] : KEYS[event.code]
   if (event.shiftKey || !table.active || !verbs) return false
   if (event.code === 'KeyE') play.end(null)

@@ -18,7 +18,8 @@ export function prompt(screen: TableScreen): Saying {
   const { won } = play.board
   if (!won) return said
   const count = play.board.players.find((player) => player.seat === won)?.points ?? 0
-  return { ...said, more: won === play.me ? ui('won-you', { count }) : ui('won-other', { name: screen.name(won), count }) }
+  if (won !== play.me) return { ...said, more: ui('won-other', { name: screen.name(won), count }) }
+  return { ...said, more: ui(play.now.what === 'act' && leftFor(play) === 0 ? 'won-you-end' : 'won-you', { count }) }
 }
 
 function asked(play: Play): Saying {
@@ -54,7 +55,7 @@ function ended(screen: TableScreen): Saying {
 function acting(play: Play): Saying {
   const { piece, verb, aimed, to } = play
   const left = leftFor(play)
-  if (piece === null && play.board.won) return { say: ui('won-play-on') }
+  if (piece === null && play.board.won) return { say: ui(left > 0 ? 'won-play-on' : 'won-end') }
   if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 || !play.screen.view.undo?.can ? undefined : ui('end-more') }
   const name = pieceName(piece)
   if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [alsoDies(play), ui(aimed.option.final ? 'cost-final' : 'cost', { left: left - 1 })].filter(Boolean).join(' ') }
@@ -77,7 +78,9 @@ function stepping(play: Play): Saying {
 function putting(play: Play): Saying {
   const { what, board } = play.now
   const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more') : ui('place-more')
-  return play.piece === null ? { more } : { say: ui(`put-${what}`, { piece: seatOf(play.piece) === play.me ? pieceName(play.piece) : pieceOf(play.piece) }), more }
+  const place = board.placing?.place ?? ''
+  if (play.piece === null) return what === 'place' ? { say: ui('place-in', { place }), more } : { more }
+  return { say: ui(`put-${what}`, { piece: seatOf(play.piece) === play.me ? pieceName(play.piece) : pieceOf(play.piece), place }), more }
 }
 
 /** Who dies with the one that a fireball is aimed at, and what that scores. */

@@ -557,7 +557,11 @@ twister-ui-watch-fight = Both choose a combat card in secret.
 twister-ui-watch-place = To be placed in room { $place }: { $names }.
 twister-ui-put-starter = { $piece }: choose a dot of your starting line.
 twister-ui-put-hide = { $piece }: choose a room that has space.
-twister-ui-put-place = { $piece }: choose a square of the new room.
+twister-ui-put-place = { $piece }: choose a square of room { $place }.
+twister-ui-place-in = room { $place }: choose a token, then a free square.
+twister-ui-put-first-starter = Choose a character first, then the dot on which it starts.
+twister-ui-put-first-hide = Choose a token first, then the room in which it is hidden.
+twister-ui-put-first-place = Choose a token first, then the square for it.
 twister-ui-starter-more =
     { $count ->
         [one] { $count } dot is still free. Your opponent sees nothing of it yet.
@@ -568,10 +572,16 @@ twister-ui-place-more = One token a square, and none on a pit.
 twister-ui-ended-won = { $name } wins, { $a } to { $b }.
 twister-ui-ended-draw = A draw, { $a } to { $b }.
 twister-ui-won-play-on = the game is won; play on, or end it.
+twister-ui-won-end = the game is won; end it.
 twister-ui-won-you =
     { $count ->
         [one] You have { $count } point and have won. The turn may be played out.
        *[other] You have { $count } points and have won. The turn may be played out.
+    }
+twister-ui-won-you-end =
+    { $count ->
+        [one] You have { $count } point and have won. No action points are left.
+       *[other] You have { $count } points and have won. No action points are left.
     }
 twister-ui-won-other =
     { $count ->

@@ -628,7 +628,11 @@ twister-ui-watch-fight = Оба тайно выбирают карту боя.
 twister-ui-watch-place = Сейчас размещают в комнате { $place }: { $names }.
 twister-ui-put-starter = { $piece }: выберите точку на своей линии.
 twister-ui-put-hide = { $piece }: выберите комнату, где есть место.
-twister-ui-put-place = { $piece }: выберите клетку новой комнаты.
+twister-ui-put-place = { $piece }: выберите клетку комнаты { $place }.
+twister-ui-place-in = комната { $place }: выберите жетон и клетку для него.
+twister-ui-put-first-starter = Сначала выберите персонажа, затем точку, на которой он начнёт.
+twister-ui-put-first-hide = Сначала выберите жетон, затем комнату, где он будет спрятан.
+twister-ui-put-first-place = Сначала выберите жетон, затем клетку для него.
 twister-ui-starter-more =
     { $count ->
         [one] Свободна { $count } точка. Соперник пока ничего не видит.
@@ -640,12 +644,20 @@ twister-ui-place-more = По одному на клетку и не на ямы.
 twister-ui-ended-won = Победа: { $name }, счёт { $a } : { $b }.
 twister-ui-ended-draw = Ничья, счёт { $a } : { $b }.
 twister-ui-won-play-on = победа уже ваша: доиграйте ход или закончите.
+twister-ui-won-end = победа уже ваша: закончите игру.
 twister-ui-won-you =
     { $count ->
         [one] У вас { $count } очко: это победа. Ход можно доиграть.
         [few] У вас { $count } очка: это победа. Ход можно доиграть.
         [many] У вас { $count } очков: это победа. Ход можно доиграть.
        *[other] У вас { $count } очка: это победа. Ход можно доиграть.
+    }
+twister-ui-won-you-end =
+    { $count ->
+        [one] У вас { $count } очко: это победа. Очков действия больше нет.
+        [few] У вас { $count } очка: это победа. Очков действия больше нет.
+        [many] У вас { $count } очков: это победа. Очков действия больше нет.
+       *[other] У вас { $count } очка: это победа. Очков действия больше нет.
     }
 twister-ui-won-other =
     { $count ->

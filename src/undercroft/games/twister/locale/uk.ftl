@@ -627,7 +627,11 @@ twister-ui-watch-fight = Обидва таємно вибирають карту
 twister-ui-watch-place = Зараз розміщують у кімнаті { $place }: { $names }.
 twister-ui-put-starter = { $piece }: виберіть точку на своїй лінії.
 twister-ui-put-hide = { $piece }: виберіть кімнату, де є місце.
-twister-ui-put-place = { $piece }: виберіть клітинку нової кімнати.
+twister-ui-put-place = { $piece }: виберіть клітинку кімнати { $place }.
+twister-ui-place-in = кімната { $place }: виберіть жетон і клітинку для нього.
+twister-ui-put-first-starter = Спершу виберіть персонажа, потім точку, на якій він почне.
+twister-ui-put-first-hide = Спершу виберіть жетон, потім кімнату, де його сховати.
+twister-ui-put-first-place = Спершу виберіть жетон, потім клітинку для нього.
 twister-ui-starter-more =
     { $count ->
         [one] Вільна { $count } точка. Суперник поки нічого не бачить.
@@ -639,12 +643,20 @@ twister-ui-place-more = По одному на клітинку і не на я�
 twister-ui-ended-won = Перемога: { $name }, рахунок { $a } : { $b }.
 twister-ui-ended-draw = Нічия, рахунок { $a } : { $b }.
 twister-ui-won-play-on = перемога вже ваша: дограйте хід або закінчіть.
+twister-ui-won-end = перемога вже ваша: закінчіть гру.
 twister-ui-won-you =
     { $count ->
         [one] У вас { $count } очко: це перемога. Хід можна дограти.
         [few] У вас { $count } очки: це перемога. Хід можна дограти.
         [many] У вас { $count } очок: це перемога. Хід можна дограти.
        *[other] У вас { $count } очка: це перемога. Хід можна дограти.
+    }
+twister-ui-won-you-end =
+    { $count ->
+        [one] У вас { $count } очко: це перемога. Очок дії більше немає.
+        [few] У вас { $count } очки: це перемога. Очок дії більше немає.
+        [many] У вас { $count } очок: це перемога. Очок дії більше немає.
+       *[other] У вас { $count } очка: це перемога. Очок дії більше немає.
     }
 twister-ui-won-other =
     { $count ->

@@ -1,0 +1,179 @@
+/** What a player is about to do, and what can be read from that: where the chosen piece walks, what it may aim at, what a turn would show. */
+import type { TableScreen } from '../../table/screen.svelte'
+import { isCharacter, seatOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square } from './board'
+import { ALONE, HANDLING, sameKey, verbsOf, type Deed } from './deeds'
+import { Errands } from './errands.svelte'
+import { pathTo, placeOf, turned } from './geometry'
+import { situationOf, type Situation } from './situation'
+
+/** What is chosen and aimed at, and everything that follows from it and the view; it changes nothing and sends nothing. */
+export class Aiming {
+  readonly screen: TableScreen
+  /** The chosen piece: a character that acts, or a token to be put somewhere. */
+  piece = $state<PieceId | null>(null)
+  /** The chosen action; null shows where the piece can walk and whom it can attack. */
+  verb = $state<string | null>(null)
+  /** Id of the option that waits for a second word, shown as it would be. */
+  aim = $state<string | null>(null)
+  /** The square aimed at for a walk. */
+  to = $state<Square | null>(null)
+  /** What is offered in the middle of a move, after a stop: ids of `mover.after`. */
+  then = $state.raw<readonly string[]>([])
+  /** The square under the pointer or the focus. */
+  over = $state<Square | null>(null)
+  /** Answers on their way. */
+  readonly errands: Errands
+  /** What the board shows large: a piece of either side that was looked at last. */
+  looked = $state<PieceId | null>(null)
+
+  constructor(screen: TableScreen) {
+    this.screen = screen
+    this.errands = new Errands(screen)
+  }
+
+  get now(): Situation {
+    return situationOf(this.screen.view)
+  }
+
+  get board(): Board {
+    return this.now.board
+  }
+
+  get me(): string | null {
+    return this.screen.view.seat
+  }
+
+  /** It is for me to do something, and nothing is on its way. */
+  get free(): boolean {
+    return this.screen.active && this.now.ask !== null && !this.errands.busy
+  }
+
+  get queue(): readonly string[] {
+    return this.errands.queue
+  }
+
+  get backing(): boolean {
+    return this.errands.backing
+  }
+
+  /** Who acts: whoever is in the middle of a move, else the chosen piece. */
+  get actor(): PieceId | null {
+    return this.now.what === 'step' ? (this.board.mover?.piece ?? null) : this.piece
+  }
+
+  /** What the chosen piece can do now, by verb. */
+  get verbs(): Map<string, Deed[]> {
+    return verbsOf(this.now.deeds, this.now.what === 'step' ? null : this.piece)
+  }
+
+  /** Where whoever acts can walk, as the server says. */
+  get walk(): { from: Square; reach: Reach; deed: Deed | null } | null {
+    const { what, board } = this.now
+    if (what === 'step' && board.mover) return { from: board.mover.path.at(-1) ?? '', reach: board.mover, deed: null }
+    return this.verb === null || this.verb === 'move' ? this.firstWalk : null
+  }
+
+  /** Where the chosen piece could walk, whatever else is aimed at. */
+  private get firstWalk(): { from: Square; reach: Reach; deed: Deed } | null {
+    if (this.now.what !== 'act' || this.piece === null) return null
+    const deed = this.now.deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
+    const from = this.standsAt(this.piece)
+    return deed && from !== undefined ? { from, reach: deed.option.then as unknown as Reach, deed } : null
+  }
+
+  /** The way to the piece that something else is aimed at: one may want to go there instead, to carry it or to pass. */
+  get wayInstead(): Square[] | null {
+    const target = this.aimed?.target.startsWith('piece:') ? this.aimed.target.slice(6) : null
+    const square = target === null ? undefined : this.standsAt(target)
+    const { firstWalk } = this
+    if (!firstWalk || target === null || square === undefined || (seatOf(target) !== this.me && firstWalk.reach.over.includes(square))) return null
+    return pathTo(firstWalk.reach.reach, firstWalk.from, square)
+  }
+
+  /** What else the press may have meant: other options at the same target, and the other turns of a room. */
+  get others(): Deed[] {
+    const { aimed } = this
+    if (!aimed) return []
+    const same = this.now.what === 'step' ? (this.targets.get(aimed.target) ?? [])
+      : this.now.deeds.filter((deed) => deed.piece === aimed.piece && deed.piece !== null && (deed.target === aimed.target || (aimed.verb === 'turn' && deed.verb === 'turn')))
+    return same.filter((deed) => deed.id !== aimed.id && deed.verb !== 'move')
+  }
+
+  /** The way to a square, the first one included; null where the walk does not lead. */
+  wayTo(square: Square | null): Square[] | null {
+    const { walk } = this
+    if (!walk || square === null || !(square in walk.reach.reach)) return null
+    return pathTo(walk.reach.reach, walk.from, square)
+  }
+
+  /** What may be aimed at now, by screen object: the options of the chosen action, and attacks beside a walk. */
+  get targets(): Map<string, Deed[]> {
+    const { what, deeds } = this.now
+    const found = new Map<string, Deed[]>()
+    if (!this.free) return found
+    const add = (deed: Deed) => {
+      const known = found.get(deed.target)
+      if (known) known.push(deed)
+      else found.set(deed.target, [deed])
+    }
+    if (what === 'act') {
+      for (const deed of deeds) {
+        if (deed.piece === null || deed.verb === 'move' || ALONE.includes(deed.verb)) continue
+        if (deed.piece === this.piece && (this.verb === null ? deed.verb === 'attack' || deed.verb === 'heal' : sameKey(deed.verb, this.verb))) add(deed)
+      }
+    } else if (what === 'step') {
+      for (const deed of deeds) if (this.verb !== null ? deed.verb === this.verb : HANDLING.includes(deed.verb) && deed.target.startsWith('piece:')) add(deed)
+    } else if (this.piece !== null) {
+      for (const deed of deeds) if (deed.id.split(':')[1] === this.piece) add(deed)
+    }
+    return found
+  }
+
+  /** The aimed option. */
+  get aimed(): Deed | null {
+    return this.aim === null ? null : (this.now.deeds.find((deed) => deed.id === this.aim) ?? null)
+  }
+
+  /** The room as it would lie, while a turn is looked at. */
+  get preview(): { place: PlaceName; turns: number } | null {
+    return (this.aimed?.option.then?.turn as { place: PlaceName; turns: number } | undefined) ?? null
+  }
+
+  /** Where a piece is to be drawn: a turn that is looked at takes it along. */
+  shownAt(piece: Piece): Square {
+    const { preview } = this
+    if (!preview || placeOf(piece.at) !== preview.place) return piece.at
+    const room = this.board.places.find((each) => each.place === preview.place)?.room
+    return room ? turned(piece.at, preview.place, preview.turns - room.turns) : piece.at
+  }
+
+  /** The pieces that the chosen question is about: those I may choose. */
+  get choosable(): Set<PieceId> {
+    const { what, deeds } = this.now
+    if (!this.free || what === 'step') return new Set()
+    return new Set(deeds.flatMap((deed) => (what === 'act' ? (deed.piece ?? []) : (deed.id.split(':')[1] ?? []))))
+  }
+
+  standsAt(piece: PieceId): Square | undefined {
+    return this.board.pieces.find((each) => each.id === piece)?.at
+  }
+
+  /** Tokens are to be put somewhere: setting up, revealing. */
+  get puts(): boolean {
+    return ['starter', 'hide', 'place'].includes(this.now.what)
+  }
+
+  /** The tokens that I still have to put somewhere, as they lie before me. */
+  get tray(): readonly PieceId[] {
+    const { what, board } = this.now
+    if (what === 'place') return board.placing?.tokens ?? []
+    return board.phase === 'starters' ? board.hand.filter(isCharacter) : board.hand
+  }
+
+  /** Steps that whoever acts may still take. */
+  speedOf(): number {
+    const { what, board } = this.now
+    if (what === 'step') return board.mover?.steps ?? 0
+    return board.pieces.find((each) => each.id === this.piece)?.speed ?? 0
+  }
+}
