@@ -532,3 +532,12 @@ cli-twister-object-squares = any other square
 cli-twister-object-place = room { $id }
 cli-twister-object-combat = combat card { $id }
 cli-twister-object-action = card { $id }
+
+# Dungeoneer: cards and packs
+error-lichlord-both-falls = Limited movement and the action point for falling do not go together.
+error-lichlord-nothing-drawn = Without blank spots no map card is drawn, so unbiased placement means nothing.
+error-pack-card = Card { $id } in { $file }, line { $line }: { $problem }.
+error-pack-empty = There are no card files in { $folder }.
+error-pack-file = { $file } is no file of a pack; there may be { $files }.
+error-pack-toml = { $file } is not TOML: { $problem }.
+error-pack-tables = In { $file } only tables [[{ $section }]] may stand.

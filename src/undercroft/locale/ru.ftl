@@ -532,3 +532,12 @@ cli-twister-object-squares = любая другая клетка
 cli-twister-object-place = комната { $id }
 cli-twister-object-combat = карта боя { $id }
 cli-twister-object-action = карта { $id }
+
+# Dungeoneer: карты и наборы
+error-lichlord-both-falls = Ограниченное движение и очко действия за падение вместе не играются.
+error-lichlord-nothing-drawn = Без белых пятен карты местности не берут, так что беспристрастное размещение ничего не значит.
+error-pack-card = Карта { $id } в файле { $file }, строка { $line }: { $problem }.
+error-pack-empty = В папке { $folder } нет файлов с картами.
+error-pack-file = Файла { $file } в наборе быть не может; могут быть { $files }.
+error-pack-toml = Файл { $file } не читается: { $problem }.
+error-pack-tables = В файле { $file } могут стоять только таблицы [[{ $section }]].

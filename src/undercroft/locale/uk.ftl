@@ -532,3 +532,12 @@ cli-twister-object-squares = будь-яка інша клітинка
 cli-twister-object-place = кімната { $id }
 cli-twister-object-combat = карта поєдинку { $id }
 cli-twister-object-action = карта { $id }
+
+# Dungeoneer: карти й набори
+error-lichlord-both-falls = Обмежений рух і очко дії за падіння разом не граються.
+error-lichlord-nothing-drawn = Без білих плям карт місцевості не беруть, тож неупереджене розміщення нічого не означає.
+error-pack-card = Карта { $id } у файлі { $file }, рядок { $line }: { $problem }.
+error-pack-empty = У теці { $folder } немає файлів із картами.
+error-pack-file = Файлу { $file } у наборі бути не може; можуть бути { $files }.
+error-pack-toml = Файл { $file } не читається: { $problem }.
+error-pack-tables = У файлі { $file } можуть стояти лише таблиці [[{ $section }]].

@@ -1,0 +1,94 @@
+"""What a battle is made of: attacks, and who still takes part (rules §9)."""
+
+from __future__ import annotations
+
+from .state import State
+
+
+class Attack:
+    """One attack: of a monster on a hero, or of a hero on a hero or a monster.
+
+    :param owner: whose monster it is, or whose hero attacks; a quest's monster belongs to -1.
+    :param monster: the monster that attacks or is attacked, "" between heroes.
+    :param hero: the hero on the monster's other side, or the attacked hero.
+    :param by_hero: whether the hero ``owner`` attacks.
+    """
+
+    __slots__ = ("bonus", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "total")
+
+    def __init__(self, owner: int, monster: str, hero: int, by_hero: bool = False, life: int = 0) -> None:
+        self.owner = owner
+        self.monster = monster
+        self.hero = hero
+        self.by_hero = by_hero
+        self.form = ""
+        self.bonus = 0
+        self.total = 0
+        self.life = life
+        """What is left of a monster's life."""
+        self.from_lair = False
+        """Alone: whether it came out of the lair."""
+        self.hurt = False
+        self.gone = False
+        """Whether it takes part no more: discarded, or defeated."""
+        self.removed = False
+        """Whether its card lies on the discard pile already."""
+
+
+class Battle:
+    """A battle around one attacked hero (or, in a challenge, one attacked monster).
+
+    :param defender: the player who may respond.
+    :param space: where it takes place.
+    :param traps: trap encounters on the same target: owner, card, X.
+    """
+
+    __slots__ = (
+        "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps", "heroes", "quest", "space", "step", "target",
+        "traps",
+    )  # fmt: skip
+
+    def __init__(self, target: int, defender: int, space: str, attacks: list[Attack], by_monsters: bool) -> None:
+        self.target = target
+        self.defender = defender
+        self.space = space
+        self.attacks = attacks
+        self.traps: list[tuple[int, str, int]] = []
+        self.by_monsters = by_monsters
+        self.quest = ""
+        self.helps: list[tuple[int, str]] = []
+        """Cards played for this battle: by whom, which."""
+        self.dealt: dict[int, int] = {}
+        """Wounds that each seat's monsters really dealt."""
+        self.earned: dict[int, int] = {}
+        """Wounds that each seat's hero really dealt to monsters."""
+        self.extra: dict[int, int] = {}
+        """Glory more for monsters defeated."""
+        self.heroes: dict[int, str] = {}
+        """Those who fight, and whose turn it is: their heroes by seat. One who rises instead (variant 2) is another."""
+        self.step = "attack"
+
+
+def lives(g: State, battle: Battle, seat: int) -> bool:
+    """Whether a seat still has the hero with which it came into the battle."""
+    return g.players[seat].alive and g.players[seat].hero == battle.heroes[seat]
+
+
+def is_there(g: State, battle: Battle) -> bool:
+    """Whether the attacked hero is alive and in the space of the battle, and the turn goes on (ruling 49)."""
+    return lives(g, battle, battle.target) and lives(g, battle, g.active) and g.players[battle.target].space == battle.space
+
+
+def goes_on(g: State, battle: Battle) -> bool:
+    """Whether all its heroes live. Once the rolls have begun it helps no more to leave the space."""
+    return all(lives(g, battle, seat) for seat in battle.heroes)
+
+
+def standing(battle: Battle) -> list[Attack]:
+    """Attacks that still count."""
+    return [attack for attack in battle.attacks if not attack.gone]
+
+
+def monster_owner(attack: Attack) -> int:
+    """Whose monster it is; in a challenge the hero is the attack's owner, and the monster's is kept in ``hero``."""
+    return attack.hero if attack.by_hero else attack.owner

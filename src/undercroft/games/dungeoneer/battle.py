@@ -1,0 +1,407 @@
+"""Battles: attack, response, rolls, strikes, challenge, lair, reward (rules §9)."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Choose, Option, Script, asking, letter_of, seat_of
+from .attacks import Attack, Battle, goes_on, is_there, lives, monster_owner, standing
+from .cards import ATTACK, COUNTER, Threat, X
+from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
+from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Coming, Moment, everybody
+from .moving import danger_for
+from .piles import to_lair
+from .playing import use
+from .rolls import hero_roll, threat_rolls
+from .state import State
+from .strikes import compare
+from .twist import TWISTS
+from .uses import own_uses, usable, work_of
+from .values import adds, body_of, commands, enemy_bonus, monster_stat
+from .windows import window
+
+FORM, RESPOND, CHALLENGES, KEEP, REWARD = "form", "respond", "challenge", "keep", "reward"
+"""The questions of a battle."""
+
+
+# --- the battle of monsters and traps against one hero --------------------------------------------------------------------------
+
+
+def encounter(
+    g: State, target: int, space: str, attacks: list[Attack], traps: list[tuple[int, str, int]], quest: str = "", hero: str = ""
+) -> Script:
+    """All encounters on one target, in the space where it was attacked: steps I to VIII.
+
+    :param hero: the attacked hero, if it may have been replaced since (variant 2).
+    """
+    battle = Battle(target, target, space, attacks, True)
+    battle.traps = traps
+    battle.quest = quest
+    battle.heroes[target] = hero or g.players[target].hero
+    g.battle = battle
+    for attack in attacks:
+        g.attackers.append((target, attack.monster))
+    yield from fight(g, battle)
+    if is_there(g, battle):
+        yield from challenge(g, battle)
+    g.battle = battle
+    yield from clear(g, battle)
+    yield from reward(g, battle)
+    g.battle = None
+
+
+def fight(g: State, battle: Battle) -> Script:
+    """Steps I to V."""
+    seats = [battle.target, g.active, *[attack.owner for attack in battle.attacks if attack.by_hero]]
+    for seat in seats:
+        battle.heroes.setdefault(seat, g.players[seat].hero)
+    battle.step = "attack"
+    if is_there(g, battle):
+        yield from pick_forms(g, battle)
+        yield from on_attack(g, battle)
+    if is_there(g, battle):
+        battle.step = "response"
+        yield from respond(g, battle)
+    battle.step = "rolls"
+    yield from spring_traps(g, battle)
+    if is_there(g, battle):
+        yield from attack_rolls(g, battle)
+        yield from counter_rolls(g, battle)
+
+
+def pick_forms(g: State, battle: Battle) -> Script:
+    """Step I: the attacker picks a form for each attacking card, in public. A quest's monster is played by the left neighbour."""
+    for attack in battle.attacks:
+        forms = forms_of(g, attack)
+        if attack.form:
+            pass  # a card says which
+        elif len(forms) == 1:
+            attack.form = forms[0]
+        else:
+            attack.form = str((yield Choose(player_of(g, battle, attack), FORM, forms)))
+        g.tell(
+            "attacks", seat=attack.owner if attack.owner >= 0 else battle.target, card=attack.monster, form=attack.form,
+            target=letter_of(attack.hero) if attack.hero >= 0 else "", by_hero=attack.by_hero, quest=battle.quest,
+        )  # fmt: skip
+
+
+def player_of(g: State, battle: Battle, attack: Attack) -> int:
+    """Who decides for the attacker; alone, the hero's own player picks for a quest's monster what the rules leave open."""
+    if attack.owner >= 0:
+        return attack.owner
+    return (g.others(battle.target) or [battle.target])[0]
+
+
+def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
+    """The forms an attacker may attack in (ruling 38; alone, ruling 33)."""
+    if attack.by_hero:
+        return g.library.heroes[g.players[attack.owner].hero].forms
+    body = body_of(g, attack.monster)
+    if attack.owner < 0 and len(g.players) == 1:
+        return (max(body.forms, key=lambda form: body.stats[form]),)
+    return body.forms
+
+
+def on_attack(g: State, battle: Battle) -> Script:
+    """Step I: what attacking cards do when they attack: a threat to every hero in the space."""
+    for attack in battle.attacks:
+        card = g.library.adventures.get(attack.monster)
+        if attack.by_hero or card is None or card.threat is None or attack.gone:
+            continue
+        failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster")
+        yield from happen_to_all(g, failed, card.fail, Cause(MONSTER_TEXT, attack.owner, attack.monster))
+
+
+def respond(g: State, battle: Battle) -> Script:
+    """Step II: the defender first until it passes, then attacker and others; after any use the defender is asked again."""
+    order = [battle.defender, *[seat for seat in everybody(g) if seat != battle.defender]]
+    while True:
+        used = False
+        for seat in order:
+            if not g.players[seat].alive or not is_there(g, battle):
+                continue
+            marks = "RCEU" if seat == battle.defender else "CEU"
+            m = Moment(RESPONDS, marks, battle, (), battle.defender)
+            found = both_sides(g, seat, m)
+            if not found:
+                continue
+            answer = yield from asking(lambda seat=seat, m=m: Choose(seat, RESPOND, [*both_sides(g, seat, m), PASS]))  # type: ignore[misc]
+            if answer != PASS:
+                yield from use(g, seat, answer, m)
+                used = True
+                break
+        if not used:
+            return
+
+
+def both_sides(g: State, seat: int, m: Moment) -> list[Option]:
+    """Everything usable, boons and treasures first."""
+    return [*usable(g, seat, m, GLORY_SIDE), *usable(g, seat, m, PERIL_SIDE)]
+
+
+def spring_traps(g: State, battle: Battle) -> Script:
+    """Step III begins with the traps, in declared order: every hero then in the space rolls (ruling 40)."""
+    for owner, name, x in battle.traps:
+        card = g.library.adventures[name]
+        assert card.threat is not None
+        seats = g.heroes_in(battle.space)
+        if not seats or not lives(g, battle, g.active):
+            continue
+        danger = g.library.maps[battle.space].danger
+        value = card.threat.value + (x if card.cost == X else 0) + commands(g, owner, card)[2] + danger
+        lower = {seat: danger - danger_for(g, seat, battle.space) for seat in seats}
+        failed = yield from threat_rolls(g, seats, Threat(card.threat.stats, value), "trap", value, lower)
+        yield from happen_to_all(g, failed, card.fail, Cause(TRAP_CARD, owner, name))
+
+
+def attack_rolls(g: State, battle: Battle) -> Script:
+    """Step III: one window, then all attack rolls."""
+    attacks = standing(battle)
+    if not attacks:
+        return
+    rolls = [coming(g, attack, ATTACK) for attack in attacks]
+    yield from window(g, Moment(ROLLS, "CE", battle, rolls), order_of(g, battle, player_of(g, battle, attacks[0])))
+    if goes_on(g, battle):
+        for attack in standing(battle):
+            attack.total = roll_attack(g, battle, attack)
+
+
+def coming(g: State, attack: Attack, of: str) -> Coming:
+    """The roll that one side of an attack is about to make; monsters roll for no seat."""
+    types = body_of(g, attack.monster).types if attack.monster else None
+    rolls_hero = attack.by_hero == (of == ATTACK) or not attack.monster
+    seat = (
+        (attack.owner if of == ATTACK else attack.hero) if not attack.monster else (attack.owner if attack.by_hero else attack.hero)
+    )
+    return Coming(seat if rolls_hero else -1, of, attack.form, types, "", attack)
+
+
+def order_of(g: State, battle: Battle, first: int) -> list[int]:
+    """Attacker and defender, then the others clockwise from the active player."""
+    pair = [first, battle.defender] if first != battle.defender else [first]
+    return [*pair, *[seat for seat in everybody(g) if seat not in pair]]
+
+
+def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
+    """Die, stat, and everything added or taken away by both sides."""
+    roll = coming(g, attack, ATTACK)
+    if attack.by_hero:
+        extra = attack.bonus + help_bonus(g, battle, attack.owner, ATTACK, attack.form, False, roll.types)
+        if not attack.monster:
+            extra += enemy_bonus(g, attack.hero, battle.space, attack.form, None)
+            extra += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, None)
+        return hero_roll(g, roll, extra)
+    die = g.nature.die()
+    total = die + attack.bonus + stat_of_monster(g, attack)
+    total += enemy_bonus(g, attack.hero, battle.space, attack.form, roll.types)
+    total += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, roll.types)
+    card = g.library.adventures.get(attack.monster)
+    if card is not None and card.work.twist:
+        total += TWISTS[card.work.twist].attack_bonus(g, battle, attack)
+    g.tell("monster-rolls", seat=attack.hero, card=attack.monster, of=ATTACK, die=die, total=total)
+    return total
+
+
+def stat_of_monster(g: State, attack: Attack) -> int:
+    """The monster's stat in the form of the attack."""
+    card = g.library.adventures.get(attack.monster)
+    return (
+        body_of(g, attack.monster).stats[attack.form] if card is None else monster_stat(g, monster_owner(attack), card, attack.form)
+    )
+
+
+def help_bonus(
+    g: State, battle: Battle, seat: int, of: str, form: str, enemy: bool, types: tuple[str, ...] | None
+) -> int:  # fmt: skip
+    """What cards played for this battle add for (or against the enemies of) a seat."""
+    total = 0
+    for who, name in battle.helps:
+        if who == seat:
+            for change in g.library.adventures[name].work.battle_rolls:
+                if adds(change, of, form, enemy, types, ""):
+                    total += change.add
+    return total
+
+
+def counter_rolls(g: State, battle: Battle) -> Script:
+    """Step IV: one window, then a counter roll against every attack. Step V: compare, in declared order."""
+    attacks = standing(battle)
+    if not attacks or not goes_on(g, battle):
+        return
+    rolls = [coming(g, attack, COUNTER) for attack in attacks]
+    defender = battle.defender
+    attacker = player_of(g, battle, attacks[0])
+    pair = [defender, attacker] if attacker != defender else [defender]
+    yield from window(g, Moment(ROLLS, "CE", battle, rolls), [*pair, *[each for each in everybody(g) if each not in pair]])
+    if not goes_on(g, battle):
+        return
+    counters = [(attack, roll_counter(g, battle, attack)) for attack in standing(battle)]
+    battle.step = "compare"
+    for attack, counter in counters:
+        if attack.gone or not goes_on(g, battle):
+            continue
+        yield from compare(g, battle, attack, counter)
+
+
+def roll_counter(g: State, battle: Battle, attack: Attack) -> int:
+    """The defender's roll in the same form."""
+    roll = coming(g, attack, COUNTER)
+    if roll.seat >= 0:
+        return hero_roll(g, roll, help_bonus(g, battle, roll.seat, COUNTER, attack.form, False, roll.types))
+    die = g.nature.die()
+    total = die + stat_of_monster(g, attack)
+    g.tell("monster-rolls", seat=attack.owner, card=attack.monster, of=COUNTER, die=die, total=total)
+    return total
+
+
+# --- challenge, lair, reward ----------------------------------------------------------------------------------------------------
+
+
+def challenge(g: State, battle: Battle) -> Script:
+    """Step VI: the attacked player may use what it has, and challenge once for an action point, or pass; after the challenge
+    only what grants free attacks is left."""
+    seat = battle.target
+    m = Moment(CHALLENGE, "CEU", battle)
+    battle.step = "challenge"
+    find = challenge_options
+    while is_there(g, battle):
+        if not find(g, battle, m):
+            return
+        answer = yield from asking(lambda find=find: Choose(seat, CHALLENGES, [*find(g, battle, m), PASS]))  # type: ignore[misc]
+        if answer == PASS:
+            return
+        if answer[0] != "challenge":
+            yield from use(g, seat, answer, m)
+            continue
+        find = free_attacks
+        if len(answer) > 2:
+            g.used.add((seat, "falling"))
+            yield from happen(g, seat, (("knockdown", 1, ""),), Cause(STRIKE, seat))
+        else:
+            g.players[seat].pay()
+            g.used.add((seat, "battle"))
+        yield from challenge_one(g, battle, seat, answer[1])
+
+
+def challenge_options(g: State, battle: Battle, m: Moment) -> list[Option]:
+    """What the attacked player may do in step VI, besides passing."""
+    seat = battle.target
+    player = g.players[seat]
+    found: list[Option] = []
+    targets = challenge_targets(g, battle)
+    if player.points() and (seat, "battle") not in g.used:
+        found += [("challenge", target) for target in targets]
+    if g.options.ap_for_falling and not player.saved_last and not player.down and (seat, "falling") not in g.used:
+        found += [("challenge", target, "falling") for target in targets if (seat, target) in g.attackers]
+    return [*found, *both_sides(g, seat, m)]
+
+
+def free_attacks(g: State, battle: Battle, m: Moment) -> list[Option]:
+    """Effects that grant an attack without the action point."""
+    found = []
+    for option in own_uses(g, battle.target, m):
+        name = work_of(g, option[1]).twist  # type: ignore[index]
+        if name and TWISTS[name].attacks:
+            found.append(option)
+    return found
+
+
+def challenge_targets(g: State, battle: Battle) -> list[str]:
+    """Monsters that attacked and are still there, heroes in the same space; no heroes on an entrance (rulings 10, 12, 57)."""
+    found = [attack.monster for attack in standing(battle) if attack.monster and not attack.by_hero]
+    if not g.library.maps[battle.space].entrance:
+        found += [letter_of(other) for other in g.heroes_in(battle.space) if other != battle.target]
+    return found
+
+
+def challenge_one(g: State, battle: Battle, seat: int, target: str, bonus: int = 0) -> Script:
+    """Steps I to V with the sides exchanged, or against a hero in the same space."""
+    if len(target) == 1 and target.isupper():
+        yield from hero_attacks(g, seat, seat_of(target), bonus, may_challenge=False)
+        g.battle = battle
+        return
+    mine = next(attack for attack in battle.attacks if attack.monster == target)
+    back = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
+    back.bonus = bonus
+    defender = player_of(g, battle, mine)
+    duel = Battle(seat, defender, battle.space, [back], True)
+    duel.quest, duel.dealt, duel.earned, duel.extra = battle.quest, battle.dealt, battle.earned, battle.extra
+    g.battle = duel
+    yield from fight(g, duel)
+    mine.life, mine.hurt, mine.gone = back.life, mine.hurt or back.hurt, back.gone
+    g.battle = battle
+
+
+def hero_attacks(g: State, seat: int, other: int, bonus: int = 0, may_challenge: bool = True, form: str = "") -> Script:
+    """A hero attacks a hero in the same space; the attacked one may challenge back."""
+    outer = g.battle
+    attack = Attack(seat, "", other, by_hero=True)
+    attack.bonus = bonus
+    attack.form = form
+    battle = Battle(other, other, g.players[seat].space, [attack], False)
+    g.battle = battle
+    g.attackers.append((other, letter_of(seat)))
+    yield from fight(g, battle)
+    if may_challenge and is_there(g, battle):
+        yield from challenge(g, battle)
+    g.battle = outer
+
+
+def clear(g: State, battle: Battle) -> Script:
+    """Step VII: unwounded monsters to hand or lair, wounded ones to lair or discard pile, defeated ones are discarded."""
+    battle.step = "lair"
+    for _, name, _ in battle.traps:
+        g.discard(name)
+    attacks = [attack for attack in battle.attacks if attack.monster in g.library.adventures and not attack.removed]
+    if len(g.players) == 1:
+        yield from clear_alone(g, attacks)
+        return
+    for attack in attacks:
+        if attack.gone or not lives(g, battle, attack.owner):
+            g.discard(attack.monster)
+            continue
+        choices = ("lair", "discard") if attack.hurt else ("hand", "lair")
+        answer = yield Choose(attack.owner, KEEP, [(choice, attack.monster) for choice in choices])
+        g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0])
+        if answer[0] == "hand":
+            hand = g.players[attack.owner].hand
+            hand.append(attack.monster)
+            hand.sort()
+        elif answer[0] == "lair":
+            yield from to_lair(g, attack.owner, [attack.monster])
+        else:
+            g.discard(attack.monster)
+
+
+def clear_alone(g: State, attacks: list[Attack]) -> Script:
+    """Alone the monsters are discarded; in the harder game the dearest that lives goes to the lair (§14)."""
+    from . import solo
+
+    alive = [attack for attack in attacks if not attack.gone]
+    g.discard(*[attack.monster for attack in attacks if attack.gone])
+    if g.options.lair_in_solo:
+        yield from solo.fill_lair(g, alive)
+    else:
+        g.discard(*[attack.monster for attack in alive])
+
+
+def reward(g: State, battle: Battle) -> Script:
+    """Step VIII: glory for wounds dealt to monsters; for each wound a monster dealt its owner may give 1 peril (ruling 11)."""
+    battle.step = "reward"
+    for seat, wounds in battle.earned.items():
+        if g.players[seat].alive and wounds:
+            count = wounds + battle.extra.get(seat, 0)
+            g.players[seat].glory += count
+            g.tell("reward-glory", seat=seat, count=count)
+    if len(g.players) == 1:
+        from . import solo
+
+        yield from solo.rewards(g, sum(attack.gone and not attack.removed for attack in battle.attacks))
+        return
+    for owner, wounds in battle.dealt.items():
+        for _ in range(wounds):
+            others = g.others(owner)
+            if not g.players[owner].alive or not others:
+                break
+            answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"])))
+            if answer != "nobody":
+                g.players[seat_of(answer)].peril += 1
+                g.tell("reward-peril", seat=owner, target=answer)

@@ -1,0 +1,240 @@
+"""The map: where cards lie, what links them, where a card may be laid (rules §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .cards import Exit, MapCard
+
+NORTH, EAST, SOUTH, WEST = range(4)
+SIDES = ("north", "east", "south", "west")
+ROW = 256
+STEPS = (-ROW, 1, ROW, -1)
+"""From a position to the one beyond each side."""
+CENTRE = 128 * ROW + 128
+"""Positions are numbers, row by row; the entrance lies here."""
+
+
+def opposite(side: int) -> int:
+    """The side across."""
+    return (side + 2) % 4
+
+
+def place_of(position: int) -> tuple[int, int]:
+    """Column and row of a position, the entrance at 0, 0; columns grow eastwards, rows southwards."""
+    return position % ROW - 128, position // ROW - 128
+
+
+class Dungeon:
+    """The laid map cards. Never changed: laying and shifting make a new one, so that copies of a state share it.
+
+    :param maps: all map cards of the table by name.
+    :param lies: position of each laid card, and 1 if it is turned by 180 degrees.
+    """
+
+    __slots__ = ("_distances", "_moves", "_open", "_swaps", "_ways", "at", "lies", "maps")
+
+    def __init__(self, maps: dict[str, MapCard], lies: dict[str, tuple[int, int]] | None = None) -> None:
+        self.maps = maps
+        self.lies = lies or {}
+        self.at: dict[int, str] = {lie[0]: name for name, lie in self.lies.items()}
+        self._open: dict[int, int] = {position: maps[name].openings[self.lies[name][1]] for position, name in self.at.items()}
+        self._ways: dict[str, list[tuple[int, str]]] = {}
+        self._distances: dict[str, int] = {}
+        self._moves: dict[str, list[tuple[int, int]]] = {}
+        self._swaps: list[tuple[str, str, int, int]] | None = None
+
+    def exit(self, name: str, side: int) -> Exit:
+        """What a laid card has on one side."""
+        return self.maps[name].exits[(side + 2 * self.lies[name][1]) % 4]
+
+    def beyond(self, name: str, side: int) -> str:
+        """The card that touches ``name`` on a side, or ""."""
+        return self.at.get(self.lies[name][0] + STEPS[side], "")
+
+    def adjacent(self, name: str) -> list[str]:
+        """All touching cards, walls or not."""
+        return [other for side in range(4) if (other := self.beyond(name, side))]
+
+    def ways(self, name: str) -> list[tuple[int, str]]:
+        """Sides with a working exit, and the space beyond each."""
+        found = self._ways.get(name)
+        if found is None:
+            position = self.lies[name][0]
+            opened = self._open[position]
+            found = [(side, self.at[position + STEPS[side]]) for side in range(4)
+                     if opened >> side & 1 and position + STEPS[side] in self.at]  # fmt: skip
+            self._ways[name] = found
+        return found
+
+    def reach(self, starts: Iterable[str]) -> dict[str, int]:
+        """Moves to every space that can be walked to, by the shortest way from any of ``starts``."""
+        far = dict.fromkeys(starts, 0)
+        queue = list(far)
+        for name in queue:
+            for _, other in self.ways(name):
+                if other not in far:
+                    far[other] = far[name] + 1
+                    queue.append(other)
+        return far
+
+    def entrances(self) -> list[str]:
+        """The laid entrances."""
+        return [name for name in self.lies if self.maps[name].entrance]
+
+    def from_entrance(self, name: str) -> int:
+        """Moves to the nearest entrance."""
+        if not self._distances:
+            self._distances = self.reach(self.entrances())
+        return self._distances[name]
+
+    def cards_apart(self, name: str, most: int) -> list[str]:
+        """The other cards at most ``most`` steps away, from card to touching card, walls or not."""
+        far = {name: 0}
+        queue = [name]
+        for each in queue:
+            if far[each] < most:
+                for other in self.adjacent(each):
+                    if other not in far:
+                        far[other] = far[each] + 1
+                        queue.append(other)
+        return queue[1:]
+
+    def laid(self, name: str, position: int, turned: int) -> Dungeon:
+        """The dungeon with one card more (or lying otherwise)."""
+        return Dungeon(self.maps, {**self.lies, name: (position, turned)})
+
+    def without(self, name: str) -> Dungeon:
+        """The dungeon less one card."""
+        return Dungeon(self.maps, {each: lie for each, lie in self.lies.items() if each != name})
+
+    def places(self, name: str, last: bool) -> list[tuple[int, int]]:
+        """Every legal (position, turned) for a card that is not laid; ``last``: it may close the dungeon (§7)."""
+        card = self.maps[name]
+        free = self.free_exits()
+        found = []
+        for position in sorted({at + step for at in self.at for step in STEPS} - self.at.keys()):
+            for turned in card.turns:
+                mask = card.openings[turned]
+                if self.fits(mask, position) and (last or free - {position} or self.opens(mask, position)):
+                    found.append((position, turned))
+        return found
+
+    def free_exits(self) -> set[int]:
+        """Empty positions that some exit faces."""
+        found = set()
+        for position, opened in self._open.items():
+            for side in range(4):
+                if opened >> side & 1 and position + STEPS[side] not in self.at:
+                    found.add(position + STEPS[side])
+        return found
+
+    def fits(self, mask: int, position: int) -> bool:
+        """Whether on each touching side exit meets exit and wall meets wall, with at least one exit."""
+        linked = False
+        for side in range(4):
+            theirs = self._open.get(position + STEPS[side])
+            if theirs is not None:
+                if (mask >> side & 1) != (theirs >> ((side + 2) % 4) & 1):
+                    return False
+                linked = linked or bool(mask >> side & 1)
+        return linked
+
+    def opens(self, mask: int, position: int) -> bool:
+        """Whether a card with these openings would face an empty place there."""
+        return any(mask >> side & 1 and position + STEPS[side] not in self.at for side in range(4))
+
+    def is_whole(self, last: bool) -> bool:
+        """Whether everything lies legally: exits meet exits, every space has a way to an entrance, the dungeon is not closed."""
+        for position, opened in self._open.items():
+            for side in (EAST, SOUTH):
+                other = self._open.get(position + STEPS[side])
+                if other is not None and (opened >> side & 1) != (other >> (side + 2) % 4 & 1):
+                    return False
+        return hangs_together(self._open, self._starts(), last)
+
+    def _starts(self) -> list[int]:
+        """Where the entrances lie."""
+        return [self.lies[name][0] for name in self.entrances()]
+
+    def moves(self, name: str, last: bool) -> list[tuple[int, int]]:
+        """Every other legal (position, turned) of a laid card, so that every space keeps a way to an entrance."""
+        found = self._moves.get(name)
+        if found is None:
+            rest = self.without(name)
+            here = self.lies[name][0]
+            found = [place for place in rest.places(name, last) if place[0] != here]
+            starts = self._starts()
+            if found and not hangs_together(rest._open, starts, True):  # others hang on it: it must link them again
+                openings = self.maps[name].openings
+                found = [place for place in found if hangs_together({**rest._open, place[0]: openings[place[1]]}, starts, last)]
+            self._moves[name] = found
+        return found
+
+    def swaps(self, last: bool) -> list[tuple[str, str, int, int]]:
+        """Pairs of cards, no entrances, that can change places, and how each is turned then."""
+        if self._swaps is None:
+            names = [name for name in self.lies if not self.maps[name].entrance]
+            self._swaps = [
+                (one, other, a, b)
+                for number, one in enumerate(names) for other in names[number + 1 :] if self.maps[one].id != self.maps[other].id
+                for a, b in self._turns(one, other) if self._stays_whole(one, other, a, b, last)
+            ]  # fmt: skip
+        return self._swaps
+
+    def _stays_whole(self, one: str, other: str, a: int, b: int, last: bool) -> bool:
+        """Whether two cards that fit their new neighbours can change places."""
+        here, there = self.lies[one][0], self.lies[other][0]
+        at_there, at_here = self.maps[one].openings[a], self.maps[other].openings[b]
+        if at_here == self._open[here] and at_there == self._open[there]:
+            return True
+        for side in range(4):
+            if here + STEPS[side] == there and (at_here >> side & 1) != (at_there >> (side + 2) % 4 & 1):
+                return False
+        return hangs_together({**self._open, here: at_here, there: at_there}, self._starts(), last)
+
+    def _turns(self, one: str, other: str) -> list[tuple[int, int]]:
+        """How two cards could be turned when they change places, so that each fits all that stays where it is."""
+        here, there = self.lies[one][0], self.lies[other][0]
+        found = []
+        for a in self.maps[one].turns:
+            if self._fits_besides(self.maps[one].openings[a], there, here):
+                for b in self.maps[other].turns:
+                    if self._fits_besides(self.maps[other].openings[b], here, there):
+                        found.append((a, b))
+        return found
+
+    def _fits_besides(self, mask: int, position: int, changing: int) -> bool:
+        """Whether openings match all neighbours but the one that changes too."""
+        for side in range(4):
+            beyond = position + STEPS[side]
+            theirs = self._open.get(beyond)
+            if theirs is not None and beyond != changing and (mask >> side & 1) != (theirs >> ((side + 2) % 4) & 1):
+                return False
+        return True
+
+    def swapped(self, one: str, other: str, a: int, b: int) -> Dungeon:
+        """The dungeon with two cards exchanged, turned or not."""
+        return Dungeon(self.maps, {**self.lies, one: (self.lies[other][0], a), other: (self.lies[one][0], b)})
+
+
+def hangs_together(opened: dict[int, int], starts: list[int], last: bool) -> bool:
+    """Whether every position can be walked to from one of ``starts``, and (unless ``last``) some exit faces an empty place.
+
+    :param opened: the openings at every position; exits meet exits.
+    """
+    seen = set(starts)
+    stack = [*starts]
+    faces = last
+    while stack:
+        position = stack.pop()
+        mask = opened[position]
+        for side in range(4):
+            if mask >> side & 1:
+                beyond = position + STEPS[side]
+                if beyond not in opened:
+                    faces = True
+                elif beyond not in seen:
+                    seen.add(beyond)
+                    stack.append(beyond)
+    return faces and len(seen) == len(opened)

@@ -1,0 +1,185 @@
+"""The fields that a card may have in the files of a set or a pack; what they mean is told in :mod:`.cards`."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Stat: TypeAlias = Literal["melee", "magic", "speed"]
+Texts: TypeAlias = dict[Literal["en", "ru", "uk"], str]
+Happening: TypeAlias = tuple[str | int, ...]
+"""``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
+Roll: TypeAlias = Literal["attack", "counter", "threat"]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A table of a file: a field it does not know is an error."""
+
+
+class ThreatEntry(Strict, frozen=True, kw_only=True):
+    value: int
+    stat: Stat | None = None
+    stats: tuple[Stat, ...] = ()
+
+
+class ExitEntry(Strict, frozen=True, kw_only=True):
+    kind: Literal["blocked", "trap"]
+    stat: Stat
+    value: int
+
+
+class RollEntry(Strict, frozen=True, kw_only=True):
+    of: tuple[Roll, ...]
+    add: int | Literal["X"]
+    forms: tuple[Stat, ...] = ()
+    enemy: bool = False
+    types: tuple[str, ...] = ()
+    sources: tuple[Literal["blocked", "exit", "hazard", "monster", "quest", "standup", "trap"], ...] = ()
+    twice: bool = False
+
+
+class StrikeEntry(Strict, frozen=True, kw_only=True):
+    wounds: int = 0
+    forms: tuple[Stat, ...] = ()
+    of: tuple[Roll, ...] = ()
+    effects: tuple[Happening, ...] = ()
+
+
+class CommandEntry(Strict, frozen=True, kw_only=True):
+    types: tuple[str, ...]
+    cost: int = 0
+    melee: int = 0
+    magic: int = 0
+    speed: int = 0
+    threat: int = 0
+
+
+class UseEntry(Strict, frozen=True, kw_only=True):
+    when: Literal["hero", "turn", "any", "response", "challenge", "wounded"]
+    glory: int = 0
+    ap: int = 0
+    discard: bool = False
+    once: Literal["", "turn", "round"] = ""
+
+
+class LimitEntry(Strict, frozen=True, kw_only=True):
+    boons: int = 0
+    treasures: int = 0
+
+
+class BodyEntry(Strict, frozen=True, kw_only=True):
+    name: Texts
+    life: int
+    melee: int
+    magic: int
+    speed: int
+    forms: tuple[Stat, ...]
+    strikes: dict[Stat, tuple[Happening, ...]]
+    types: tuple[str, ...] = ()
+
+
+class Entry(Strict, frozen=True, kw_only=True):
+    """What every card may have."""
+
+    id: str
+    name: Texts
+    text: Texts = {}
+    origin: Literal["rulebook", "public", "designed"] = "designed"
+    rolls: tuple[RollEntry, ...] = ()
+    stats: dict[Stat, int] = {}
+    limits: LimitEntry = LimitEntry()
+    strikes_more: tuple[StrikeEntry, ...] = ()
+    commands: tuple[CommandEntry, ...] = ()
+    ignores: tuple[Literal["danger", "spikes", "pit"], ...] = ()
+    reset_ap: int = 0
+    reset_glory: int = 0
+    glory_against: tuple[str, ...] = ()
+    glory_in: tuple[Stat, ...] = ()
+    use: UseEntry | None = None
+    effects: tuple[Happening, ...] = ()
+    next_roll: RollEntry | None = None
+    battle_rolls: tuple[RollEntry, ...] = ()
+    battle_strikes: tuple[StrikeEntry, ...] = ()
+    twist: str = ""
+
+
+class MapEntry(Entry, frozen=True, kw_only=True):
+    type: Literal["room", "tunnel", "grim-tunnel"]
+    exits: dict[Literal["north", "east", "south", "west"], Literal["open", "wall"] | ExitEntry]
+    peril: int
+    glory: int
+    copies: int = 1
+    entrance: bool = False
+    danger: int = 0
+    spikes: ThreatEntry | None = None
+    pit: ThreatEntry | None = None
+
+
+class HeroEntry(Entry, frozen=True, kw_only=True):
+    people: str
+    calling: str
+    life: int
+    boons: int
+    treasures: int
+    levels: tuple[dict[Stat, int], dict[Stat, int], dict[Stat, int], dict[Stat, int]]
+    forms: tuple[Stat, ...] = ("melee", "magic")
+    ability: str = ""
+
+
+class Reward(Strict, frozen=True, kw_only=True):
+    level: int = 1
+    life: int = 1
+    glory: int = 0
+
+
+class QuestEntry(Entry, frozen=True, kw_only=True):
+    categories: tuple[Literal["influence", "sacrifice", "hunt", "search", "escort", "threat", "chance"], ...]
+    places: tuple[str, ...]
+    reward: Reward
+    monster: BodyEntry | None = None
+    sacrifice: dict[Literal["boon", "life", "cost"], int] = {}
+    search: int = 0
+    threat: ThreatEntry | None = None
+    fail: tuple[Happening, ...] = ()
+    bonus: int = 0
+    dice: int = 0
+    least: int = 0
+    total: int = 0
+    double: bool = False
+    extra: int = 0
+    reroll: int = 0
+
+
+class AdventureEntry(Entry, frozen=True, kw_only=True):
+    cost: int | Literal["X"]
+    copies: int = 1
+    types: tuple[str, ...] = ()
+    x: tuple[int, int] = (1, 99)
+    several: bool = False
+
+
+class CardEntry(AdventureEntry, frozen=True, kw_only=True):
+    """A boon, treasure or bane."""
+
+    timing: Literal["hero", "dungeonlord", "any", "response"]
+    duration: Literal["instant", "permanent", "attachment"]
+    attach: str = ""
+    target: Literal["", "hero"] = ""
+
+
+class MonsterEntry(AdventureEntry, frozen=True, kw_only=True):
+    life: int
+    melee: int
+    magic: int
+    speed: int
+    forms: tuple[Stat, ...]
+    strikes: dict[Stat, tuple[Happening, ...]]
+    threat: ThreatEntry | None = None
+    fail: tuple[Happening, ...] = ()
+    last: tuple[Happening, ...] = ()
+
+
+class TrapEntry(AdventureEntry, frozen=True, kw_only=True):
+    threat: ThreatEntry
+    fail: tuple[Happening, ...]

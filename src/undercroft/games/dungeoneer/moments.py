@@ -1,0 +1,61 @@
+"""Moments at which something may be used, and the rolls that are about to be made (rules §17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .state import State
+
+PASS = "pass"
+AT_ONCE = "at-once"
+"""Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
+GLORY_SIDE, PERIL_SIDE = 0, 1
+
+MENU_LORD, MENU_HERO, TURN, ENTER, ROLL, RESPONDS, ROLLS, CHALLENGE, LAST, REWARDS = (
+    "menu-lord", "menu-hero", "turn", "enter", "roll", "response", "rolls", "challenge", "last", "reward",
+)  # fmt: skip
+
+
+class Coming:
+    """A roll that is about to be made: by whom (a seat; -1 a monster), which, in which form, against what, from what."""
+
+    __slots__ = ("attack", "form", "of", "seat", "source", "types")
+
+    def __init__(
+        self, seat: int, of: str, form: str, types: tuple[str, ...] | None = None, source: str = "", attack: Any = None
+    ) -> None:
+        self.seat = seat
+        self.of = of
+        self.form = form
+        self.types = types
+        self.source = source
+        self.attack = attack
+
+    def against(self) -> str:
+        """The monster it is rolled against, or ""."""
+        return "" if self.attack is None else str(self.attack.monster)
+
+
+class Moment:
+    """A moment at which something may be used.
+
+    :param name: one of the words above.
+    :param marks: of the letters C E U A R G (rules §17).
+    :param rolls: the rolls about to be made.
+    :param defender: who may respond; -1 outside a response step.
+    """
+
+    __slots__ = ("battle", "defender", "marks", "name", "rolls")
+
+    def __init__(self, name: str, marks: str, battle: Any = None, rolls: Sequence[Coming] = (), defender: int = -1) -> None:
+        self.name = name
+        self.marks = marks
+        self.battle = battle
+        self.rolls = rolls
+        self.defender = defender
+
+
+def everybody(g: State) -> list[int]:
+    """The active player, then the others clockwise."""
+    return g.living()

@@ -1,0 +1,82 @@
+"""Where adventure cards go: drawn, discarded, hung under others, kept in lairs (rules §4, §9 VII)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.ask import Choose, Script
+from .cards import BOON, TREASURE
+from .state import LAIR, State
+from .values import boon_limit, readied, treasure_limit
+
+GIVE_UP = "give-up"
+"""The question which card to discard."""
+
+
+def draw_cards(g: State, seat: int, up_to: int) -> None:
+    """Draw until the hand holds ``up_to`` cards, or none are left."""
+    player = g.players[seat]
+    drawn = []
+    while len(player.hand) < up_to and (card := g.deck.draw(g.nature)):
+        player.hand.append(card)
+        drawn.append(card)
+    player.hand.sort()
+    if drawn:
+        g.tell("draws", seat=seat, count=len(drawn))
+        g.tell("draws-what", to=1 << seat, seat=seat, cards=drawn)
+
+
+def leave_play(g: State, seat: int, card: str) -> Script:
+    """A readied card goes to the discard pile with what hangs under it; limits that it raised hold again at once."""
+    drop_readied(g, seat, card)
+    yield from keep_limits(g, seat)
+
+
+def drop_readied(g: State, seat: int, card: str) -> None:
+    """Put a readied boon or treasure on the discard pile."""
+    g.players[seat].inventory.remove(card)
+    g.discard(card)
+    g.discard(*g.under.pop(card, []))
+    g.tokens.pop(card, None)
+    g.tell("discards", seat=seat, card=card)
+
+
+def keep_limits(g: State, seat: int) -> Script:
+    """Whoever has more than the limits allow discards the surplus of own choice (ruling 51)."""
+    for kind, limit in ((BOON, boon_limit), (TREASURE, treasure_limit)):
+        while len(readied(g, seat, kind)) > limit(g, seat):
+            surplus = readied(g, seat, kind)
+            card = yield Choose(seat, GIVE_UP, surplus)
+            drop_readied(g, seat, str(card))
+
+
+def hang(g: State, host: str, card: str) -> None:
+    """An attachment goes under its host."""
+    g.under[host] = [*g.under.get(host, []), card]
+
+
+def hung_below(g: State, card: str) -> str:
+    """What an attachment hangs under."""
+    return next(host for host, hung in g.under.items() if card in hung)
+
+
+def unhang(g: State, card: str) -> None:
+    """An attachment is discarded alone."""
+    host = hung_below(g, card)
+    left = [each for each in g.under[host] if each != card]
+    if left:
+        g.under[host] = left
+    else:
+        del g.under[host]
+    g.discard(card)
+
+
+def to_lair(g: State, seat: int, cards: Sequence[str]) -> Script:
+    """Monsters go to a lair, which holds three; the owner discards the surplus of own choice (§9 VII)."""
+    player = g.players[seat]
+    player.lair += cards
+    while len(player.lair) > LAIR:
+        card = str((yield Choose(seat, "lair-surplus", sorted(player.lair))))
+        player.lair.remove(card)
+        g.discard(card)
+        g.tell("discards", seat=seat, card=card)

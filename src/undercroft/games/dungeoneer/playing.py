@@ -1,0 +1,133 @@
+"""Paying for a card or an effect, and carrying it out (rules §4, §5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.ask import Choose, Script, letter_of, seat_of
+from . import effects, piles
+from .cards import ATTACHMENT, BANE, GLORY_KINDS, PERMANENT, Adventure, Use, X
+from .effects import CARD, Cause
+from .moments import AT_ONCE, Moment
+from .state import State, hero_key
+from .twist import TWISTS
+from .uses import payers, work_of
+from .values import price
+
+PAYER = "payer"
+"""The question who pays the peril of a card."""
+
+
+def use(g: State, seat: int, answer: Any, m: Moment) -> Script:
+    """Pay for what a seat chose and carry it out."""
+    what = answer[0]
+    if what == "play":
+        yield from play(g, seat, answer[1], answer[2:], m)
+    elif what == "use":
+        yield from use_effect(g, seat, answer[1], answer[2:], m)
+    elif what == "stand-up":
+        from .moving import stand_up
+
+        yield from stand_up(g, seat)
+    elif what == "drop":
+        from .quests import drop
+
+        drop(g, seat, answer[1])
+    elif what == "fall":
+        g.players[seat].fall_ap += 1
+        yield from effects.happen(g, seat, (("knockdown", 1, ""),), Cause(CARD, seat))
+    elif what == "attack":
+        from .battle import hero_attacks
+
+        g.players[seat].pay()
+        g.used.add((seat, "battle"))
+        yield from hero_attacks(g, seat, seat_of(answer[1]))
+
+
+def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+    """A card from hand is paid for and played: it works, is readied, or hangs under something (§4)."""
+    card = g.library.adventures[name]
+    player = g.players[seat]
+    x = int(at[-1]) if card.cost == X else 0
+    cost = price(g, seat, name, x)
+    player.hand.remove(name)
+    if card.kind in GLORY_KINDS:
+        player.glory -= cost
+        g.tell("plays", seat=seat, card=name, cost=cost, at=list(at))
+    else:
+        target = seat_of(at[0]) if card.target == "hero" else -1
+        payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost, at, m))
+        g.players[payer].peril -= cost
+        g.tell("plays-bane", seat=seat, card=name, cost=cost, payer=letter_of(payer), at=list(at))
+        if target >= 0:
+            yield from play_bane_on(g, seat, target, name, at[1:], m)
+            return
+    if card.duration == ATTACHMENT:
+        piles.hang(g, at[0], name)
+        return
+    if card.duration == PERMANENT:
+        (player.banes if card.kind == BANE else player.inventory).append(name)
+        if card.work.twist:
+            TWISTS[card.work.twist].enters(g, seat, name)
+        if AT_ONCE in at:
+            yield from use_effect(g, seat, name, (), m)
+        return
+    g.discard(name)
+    yield from works_at_once(g, seat, name, card, at, x, m)
+
+
+def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str, ...], x: int, m: Moment) -> Script:
+    """What an instant card, or the effect of a readied one, does."""
+    work = card.work
+    if work.next_roll is not None:
+        named = at[:-1] if card.cost == X else at
+        g.next_rolls.append((seat, name, x, named[0] if named else ""))
+    if m.battle is not None and (work.battle_rolls or work.battle_strikes):
+        m.battle.helps.append((seat, name))
+    yield from effects.happen(g, seat, work.effects, Cause(CARD, seat, name))
+    if work.twist:
+        yield from TWISTS[work.twist].play(g, seat, name, at, m)
+
+
+def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+    """A bane aimed at a hero."""
+    card = g.library.adventures[name]
+    if card.duration == ATTACHMENT:
+        piles.hang(g, at[0] if card.attach == "treasure" else hero_key(target), name)
+        return
+    g.discard(name)
+    yield from effects.happen(g, target, card.work.effects, Cause(CARD, seat, name))
+    if card.work.twist:
+        yield from TWISTS[card.work.twist].play(g, target, name, at, m)
+
+
+def choose_payer(g: State, seat: int, name: str, cost: int, at: tuple[str, ...], m: Moment) -> Any:
+    """Who pays the peril of a card without a single target: any one opponent (§5 II)."""
+    can = payers(g, seat, cost)
+    if len(can) == 1:
+        return can[0]
+    answer = yield Choose(seat, PAYER, [letter_of(each) for each in can])
+    return seat_of(str(answer))
+
+
+def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+    """An effect of a readied card, a hero or a space is paid for and used."""
+    player = g.players[seat]
+    work = work_of(g, name)
+    use: Use = work.use
+    player.glory -= use.glory
+    player.pay(use.ap)
+    if use.once == "turn":
+        g.used.add((seat, name))
+    elif use.once == "round":
+        g.spent.add(name)
+    g.tell("uses", seat=seat, card=name, at=list(at))
+    if use.discard and name in player.inventory:
+        yield from piles.leave_play(g, seat, name)
+    if work.next_roll is not None:
+        g.next_rolls.append((seat, name, 0, at[0] if at else ""))
+    if m.battle is not None and (work.battle_rolls or work.battle_strikes):
+        m.battle.helps.append((seat, name))
+    yield from effects.happen(g, seat, work.effects, Cause(CARD, seat, name))
+    if work.twist:
+        yield from TWISTS[work.twist].use(g, seat, name, at, m)

@@ -1,0 +1,284 @@
+"""Quests: attempts by category, escorted tokens, rewards (rules §10)."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Choose, Option, Script
+from .attacks import Attack
+from .battle import encounter
+from .cards import BOON, PERMANENT, Quest
+from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
+from .moments import ROLL, Moment, everybody
+from .piles import GIVE_UP, drop_readied, keep_limits
+from .rolls import threat_rolls
+from .state import CLOSE, TOP_LEVEL, State
+from .values import printed_cost, readied
+from .windows import window
+
+ATTEMPT = "attempt"
+
+
+def is_at(g: State, quest: Quest, space: str, place: int = -1) -> bool:
+    """Whether a space is one of a quest's places (or the one with a number)."""
+    card = g.library.maps[space]
+    places = quest.places if place < 0 else quest.places[place : place + 1]
+    return any(card.entrance if name == "entrance" else card.id == name for name in places)
+
+
+def open_to(g: State, seat: int) -> list[str]:
+    """Quests that a seat may complete: its own and the global ones."""
+    return [*g.players[seat].quests, *g.global_quests]
+
+
+def refuse_attempt(g: State, seat: int, name: str) -> str:
+    """Why a quest may not be attempted now, or ""."""
+    quest = g.library.quests[name]
+    player = g.players[seat]
+    if "escort" in quest.categories:
+        return "escort-is-no-attempt"
+    if not is_at(g, quest, player.space):
+        return "wrong-space"
+    if quest.search and (seat, f"found:{name}:{player.space}") not in g.used:
+        return "not-found-yet"
+    if (seat, ATTEMPT) in g.used and not player.points():
+        return "second-attempt-costs"
+    if quest.sacrifice and not can_give(g, seat, quest):
+        return "cannot-give-that"
+    return ""
+
+
+def options(g: State, seat: int) -> list[Option]:
+    """Everything a seat may do for quests in its Hero phase."""
+    player = g.players[seat]
+    found: list[Option] = []
+    for name in open_to(g, seat):
+        quest = g.library.quests[name]
+        if "escort" in quest.categories:
+            if name in player.escorts:
+                if is_at(g, quest, player.space, 1) and (g.options.deliver_free or may_attempt(g, seat)):
+                    found.append(("deliver", name))
+            elif is_at(g, quest, player.space, 0):
+                found.append(("escort", name))
+            continue
+        if quest.search and is_at(g, quest, player.space) and player.points() and may_search(g, seat, name):
+            found.append(("search", name))
+        if not refuse_attempt(g, seat, name):
+            found.append((ATTEMPT, name))
+    found += [("pick-up", name) for name, space in g.dropped.items() if space == player.space]
+    return found
+
+
+def may_attempt(g: State, seat: int) -> bool:
+    """Whether an attempt is still free or can be paid."""
+    return (seat, ATTEMPT) not in g.used or g.players[seat].points() > 0
+
+
+def may_search(g: State, seat: int, name: str) -> bool:
+    """Whether the goal is not found here yet, and the search can succeed at all."""
+    return (seat, f"found:{name}:{g.players[seat].space}") not in g.used and distance(g, seat) + 6 >= g.library.quests[name].search
+
+
+def distance(g: State, seat: int) -> int:
+    """What a search adds: spaces strictly between hero and nearest entrance, or moves (ruling 6)."""
+    moves = g.dungeon.from_entrance(g.players[seat].space)
+    return moves if g.options.search_distance == "moves" else max(0, moves - 1)
+
+
+def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
+    """Carry out one of :func:`options`."""
+    what, name = answer
+    quest = g.library.quests[name]
+    player = g.players[seat]
+    if what == "escort":
+        take_token(g, seat, name)
+    elif what == "pick-up":
+        del g.dropped[name]
+        player.quests.append(name)
+        player.escorts.append(name)
+        g.tell("picks-up", seat=seat, quest=name)
+    elif what == "deliver":
+        if not g.options.deliver_free:
+            pay_attempt(g, seat)
+        succeed(g, seat, name)
+    elif what == "search":
+        player.pay()
+        space = player.space
+        yield from window(g, Moment(ROLL, "CEU"), everybody(g))
+        if not player.alive or player.space != space:
+            return
+        die = g.nature.die()
+        total = die + distance(g, seat)
+        g.tell("searches", seat=seat, quest=name, die=die, total=total, value=quest.search)
+        if total >= quest.search:
+            g.used.add((seat, f"found:{name}:{player.space}"))
+            if quest.categories == ("search",):
+                succeed(g, seat, name)
+    else:
+        yield from attempt(g, seat, name, quest)
+
+
+def pay_attempt(g: State, seat: int) -> None:
+    """The first attempt of a turn is free, each further one costs 1 action point (ruling 5)."""
+    if (seat, ATTEMPT) in g.used:
+        g.players[seat].pay()
+    g.used.add((seat, ATTEMPT))
+
+
+def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
+    """Try a quest; every category it has must be fulfilled."""
+    pay_attempt(g, seat)
+    g.tell("attempts", seat=seat, quest=name)
+    player = g.players[seat]
+    space = player.space
+    done = True
+    if quest.monster is not None:
+        done = yield from hunt(g, seat, name, quest)
+    if done and quest.sacrifice:
+        done = yield from sacrifice(g, seat, quest)
+    if done and quest.threat is not None:
+        done = yield from face_threat(g, seat, name, quest)
+    if done and quest.dice and player.alive and player.space == space:
+        done = yield from try_luck(g, seat, quest)
+    if done and player.alive and player.space == space:
+        succeed(g, seat, name)
+        yield from keep_limits(g, seat)
+    elif player.alive:
+        g.tell("attempt-fails", seat=seat, quest=name)
+
+
+def hunt(g: State, seat: int, name: str, quest: Quest) -> Verdict:
+    """The quest's monster attacks first; wounds stay on it until the quest is completed (ruling 27)."""
+    assert quest.monster is not None
+    attack = Attack(-1, name, seat, life=quest.monster.life - g.tokens.get(name, 0))
+    yield from encounter(g, seat, g.players[seat].space, [attack], [], name)
+    return attack.gone
+
+
+def can_give(g: State, seat: int, quest: Quest) -> bool:
+    """Whether a seat has what a sacrifice asks; never the last life (ruling 47)."""
+    player = g.players[seat]
+    asked = quest.sacrifice
+    if len(readied(g, seat, BOON)) < asked.get("boon", 0) or player.life <= asked.get("life", 0):
+        return False
+    return sum(printed_cost(g.library.adventures[card]) for card in offerings(g, seat)) >= asked.get("cost", 0)
+
+
+def offerings(g: State, seat: int) -> list[str]:
+    """Readied permanent boons and treasures."""
+    return [card for card in g.players[seat].inventory if g.library.adventures[card].duration == PERMANENT]
+
+
+def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
+    """Give up what is asked; the loss of life cannot be prevented, and cards may fall short of limits only afterwards."""
+    player = g.players[seat]
+    for _ in range(quest.sacrifice.get("boon", 0)):
+        boon = yield Choose(seat, GIVE_UP, readied(g, seat, BOON))
+        drop_readied(g, seat, str(boon))
+    given = 0
+    while given < quest.sacrifice.get("cost", 0):
+        card = str((yield Choose(seat, GIVE_UP, [each for each in offerings(g, seat) if printed_cost(g.library.adventures[each])])))
+        given += printed_cost(g.library.adventures[card])
+        drop_readied(g, seat, card)
+    count = quest.sacrifice.get("life", 0)
+    if count:
+        player.life -= count
+        g.tell("gives-life", seat=seat, count=count, life=player.life)
+    return True
+
+
+def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
+    """Overcome the printed threat; a failure befalls every hero in the space."""
+    assert quest.threat is not None
+    player = g.players[seat]
+    space = player.space
+    bonus = 0
+    if quest.bonus and player.glory:
+        bonus = int(str((yield Choose(seat, "buy", [str(each) for each in range(min(quest.bonus, player.glory) + 1)]))))
+        player.glory -= bonus
+    failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus})
+    if failed and player.space == space:
+        yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name))
+    return not failed
+
+
+def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
+    """Reach the printed result of dice."""
+    player = g.players[seat]
+    space = player.space
+    count = quest.dice
+    if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"))) == "pay":
+        player.glory -= quest.extra
+        count += 1
+    yield from window(g, Moment(ROLL, "CEU"), everybody(g))
+    if not player.alive or player.space != space:
+        return False
+    dice = [g.nature.die() for _ in range(count)]
+    g.tell("tries-luck", seat=seat, dice=dice)
+    if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
+        answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"])))
+        if answer != "no":
+            player.glory -= quest.reroll
+            dice[int(answer) - 1] = g.nature.die()
+            g.tell("tries-luck", seat=seat, dice=dice)
+    return lucky(quest, dice)
+
+
+def lucky(quest: Quest, dice: list[int]) -> bool:
+    """Whether dice complete a quest of chance."""
+    return (
+        bool(quest.least and max(dice) >= quest.least)
+        or bool(quest.total and sum(dice) >= quest.total)
+        or (quest.double and len(set(dice)) < len(dice))
+    )
+
+
+def succeed(g: State, seat: int, name: str) -> None:
+    """Reward, and the end of the Hero phase; a global quest is replaced at once (§10)."""
+    quest = g.library.quests[name]
+    player = g.players[seat]
+    if name in player.escorts:
+        player.escorts.remove(name)
+    if name in player.quests:
+        player.quests.remove(name)
+    else:
+        g.global_quests.remove(name)
+        reveal_quest(g)
+    player.completed.append(name)
+    g.tokens.pop(name, None)
+    player.level = min(TOP_LEVEL, player.level + quest.level)
+    player.glory += quest.glory
+    g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.glory)
+    heal(g, seat, quest.life)
+    g.phase = CLOSE
+    complete(g, seat)
+    if len(g.players) == 1:
+        from . import solo
+
+        solo.check_home(g)
+
+
+def reveal_quest(g: State) -> None:
+    """A new global quest, if there is one (ruling 28)."""
+    if g.quest_bag:
+        name = g.nature.draw("quest", g.quest_bag)
+        g.global_quests.append(name)
+        g.tell("global-quest", quest=name)
+
+
+def take_token(g: State, seat: int, name: str) -> None:
+    """At the first space: the token goes with the hero; a global escort becomes personal (§10)."""
+    player = g.players[seat]
+    if name in g.global_quests:
+        g.global_quests.remove(name)
+        player.quests.append(name)
+        reveal_quest(g)
+    player.escorts.append(name)
+    g.tell("escorts", seat=seat, quest=name)
+
+
+def drop(g: State, seat: int, name: str) -> None:
+    """The token stays in the space; whoever picks it up has the quest (§10, ruling 45)."""
+    player = g.players[seat]
+    player.escorts.remove(name)
+    player.quests.remove(name)
+    g.dropped[name] = player.space
+    g.tell("drops", seat=seat, quest=name, space=player.space)

@@ -1,0 +1,153 @@
+"""The solo game: no Dungeonlord, peril rolls dice instead (rules §14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.ask import Choose, Option, Script, asking
+from .attacks import Attack
+from .battle import encounter
+from .cards import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, X
+from .effects import CARD, Cause, end, happen
+from .moments import PASS, REWARDS, Moment
+from .piles import draw_cards, hang, to_lair
+from .playing import play
+from .state import TO_WIN, Deck, State, hero_key
+from .uses import glory_cards
+from .values import body_of, printed_cost, readied
+
+
+def split_deck(g: State) -> None:
+    """Warps, shifts and cards for several heroes go; a glory deck and a peril deck remain."""
+    kept = [name for name in g.library.bag if not is_left_out(g.library.adventures[name])]
+    g.deck = Deck([name for name in kept if g.library.adventures[name].kind in GLORY_KINDS])
+    g.peril_deck = Deck([name for name in kept if g.library.adventures[name].kind not in GLORY_KINDS])
+
+
+def is_left_out(card: Adventure) -> bool:
+    """Whether a card is not used alone."""
+    return card.several or "warp" in card.types or "shift" in card.types
+
+
+def income(g: State, space: str) -> list[str]:
+    """Glory of a space, and the cards that its peril reveals."""
+    card = g.library.maps[space]
+    g.players[0].glory += card.glory
+    g.tell("gains", seat=0, peril=0, glory=card.glory, space=space)
+    return roll_peril(g, card.peril)
+
+
+def stay(g: State) -> Script:
+    """Phase V of a hero that did not move: the same, without hazards (ruling 31)."""
+    space = g.players[0].space
+    cards = income(g, space)
+    yield from play_banes(g, cards)
+    yield from meet(g, cards, g.library.maps[space].peril)
+
+
+def roll_peril(g: State, count: int) -> list[str]:
+    """Instead of gaining peril: that many dice, and a card of the peril deck for each that shows no more than that."""
+    assert g.peril_deck is not None
+    dice = [g.nature.die("peril") for _ in range(count)]
+    g.tell("peril-dice", seat=0, dice=dice, count=count)
+    found = [g.peril_deck.draw(g.nature) for die in dice if die <= count]
+    cards = [card for card in found if card]
+    for card in cards:
+        g.tell("revealed", seat=0, card=card)
+    return cards
+
+
+def play_banes(g: State, cards: list[str]) -> Script:
+    """Banes work first; one without anything to work on is discarded; enhancers stay (ruling 32)."""
+    for name in cards:
+        card = g.library.adventures[name]
+        if card.kind != BANE:
+            continue
+        if card.duration == PERMANENT or card.work.twist == "scent-of-blood":
+            g.roaming.append(name)
+        elif card.attach == "treasure":
+            yield from hang_on_treasure(g, name)
+        elif card.duration == ATTACHMENT:
+            hang(g, hero_key(0), name)
+        else:
+            g.discard(name)
+            yield from happen(g, 0, card.work.effects, Cause(CARD, -1, name))
+
+
+def hang_on_treasure(g: State, name: str) -> Script:
+    """A curse on a treasure: the player picks the most expensive; without one it is discarded (ruling 59)."""
+    treasures = readied(g, 0, TREASURE)
+    if not treasures:
+        g.discard(name)
+        return
+    dearest = max(printed_cost(g.library.adventures[each]) for each in treasures)
+    equals = [each for each in treasures if printed_cost(g.library.adventures[each]) == dearest]
+    host = equals[0] if len(equals) == 1 else str((yield Choose(0, "host", equals)))
+    hang(g, host, name)
+
+
+def meet(g: State, cards: list[str], peril: int) -> Script:
+    """All revealed encounters together in one battle; with the harder game the lair attacks too when a monster is revealed."""
+    names = [name for name in cards if g.library.adventures[name].kind == MONSTER]
+    traps = [
+        (-1, name, peril if g.library.adventures[name].cost == X else 0)
+        for name in cards
+        if g.library.adventures[name].kind == TRAP
+    ]
+    player = g.players[0]
+    lair: list[str] = []
+    if names and g.options.lair_in_solo:
+        lair, player.lair = player.lair, []
+    attacks = [Attack(-1, name, 0, life=body_of(g, name).life) for name in [*names, *lair]]
+    for attack in attacks[len(names) :]:
+        attack.from_lair = True
+    for name in [each for each in g.roaming if attacks and g.library.adventures[each].work.twist == "scent-of-blood"]:
+        g.roaming.remove(name)
+        g.discard(name)
+        attacks[0].bonus += 3 if "vermin" in body_of(g, attacks[0].monster).types else 2
+    if attacks or traps:
+        yield from encounter(g, 0, player.space, attacks, traps)
+
+
+def fill_lair(g: State, attacks: list[Attack]) -> Script:
+    """Harder game, step VII: living monsters of the lair go back there, and the dearest of the others too; it holds three."""
+    names = [attack.monster for attack in attacks if not attack.from_lair]
+    kept = [attack.monster for attack in attacks if attack.from_lair]
+    if names:
+        dearest = max(printed_cost(g.library.adventures[name]) for name in names)
+        equals = [name for name in names if printed_cost(g.library.adventures[name]) == dearest]
+        name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals)))
+        g.tell("keeps", seat=0, card=name, where="lair")
+        g.discard(*[each for each in names if each != name])
+        kept.append(name)
+    yield from to_lair(g, 0, kept)
+
+
+def treasures_now(g: State) -> list[Option]:
+    """Permanent treasures that may be played in the Reward step."""
+    m = Moment(REWARDS, "CG")
+    found: list[Option] = []
+    for option in glory_cards(g, 0, m):
+        card = g.library.adventures[option[1]]  # type: ignore[index]
+        if card.kind == TREASURE and card.duration == PERMANENT:
+            found.append(option)
+    return found
+
+
+def rewards(g: State, felled: int) -> Script:
+    """Reward step: a glory card for each monster defeated, and permanent treasures."""
+    for _ in range(felled):
+        if (yield Choose(0, "draw", ("draw", "no"))) == "draw":
+            draw_cards(g, 0, len(g.players[0].hand) + 1)
+    while treasures_now(g):
+        answer: Any = yield from asking(lambda: Choose(0, "reward-treasure", [*treasures_now(g), PASS]))
+        if answer == PASS:
+            return
+        yield from play(g, 0, answer[1], answer[2:], Moment(REWARDS, "CG"))
+
+
+def check_home(g: State) -> None:
+    """Three quests and the hero on an entrance: won."""
+    player = g.players[0]
+    if player.alive and len(player.completed) >= TO_WIN and g.library.maps[player.space].entrance:
+        end(g, 0)

@@ -1,0 +1,314 @@
+"""The five phases of a turn (rules §5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.ask import Choose, Option, Script, asking, letter_of, seat_of
+from . import effects, moving, piles, quests, solo
+from .attacks import Attack
+from .battle import encounter
+from .cards import MONSTER, TRAP, TREASURE, X
+from .effects import Over
+from .moments import GLORY_SIDE, LAST, MENU_HERO, MENU_LORD, PASS, PERIL_SIDE, TURN, Moment, everybody
+from .piles import draw_cards, drop_readied
+from .playing import use
+from .setup import set_up
+from .state import CLOSE, HAND, HERO, LORD, MAP, RESET, SETUP, State
+from .twist import TWISTS
+from .uses import usable
+from .values import ap_at_reset, body_of, price, readied
+from .windows import window
+
+LORD_MENU, DECLARE, HERO_MENU, DISCARD, SAVE = "lord", "declare", "hero", "discard", "save"
+"""The questions of a turn."""
+END, DONE = "end", "done"
+
+
+def beat(g: State) -> Script:
+    """One top-level choice and all that follows."""
+    try:
+        if g.phase == SETUP:
+            yield from set_up(g)
+            g.phase = RESET
+        elif g.phase == RESET:
+            yield from reset(g)
+        elif g.phase == LORD:
+            yield from lord(g)
+        elif g.phase == MAP:
+            yield from moving.lay_map_card(g, g.active)
+            yield from next_phase(g, HERO)
+        elif g.phase == HERO:
+            yield from hero(g)
+        else:
+            yield from close(g)
+    except Over:
+        return
+    if not g.over and g.phase != SETUP and not g.players[g.active].alive:
+        pass_turn(g)
+
+
+def next_phase(g: State, phase: str) -> Script:
+    """Window T4 at the change of a phase."""
+    g.phase = phase
+    yield from window(g, Moment(TURN, "CEUA"), everybody(g))
+
+
+def pass_turn(g: State) -> None:
+    """The next living player's turn begins."""
+    g.active = g.others(g.active)[0] if g.others(g.active) else g.active
+    g.phase = RESET
+
+
+# --- I. Reset -------------------------------------------------------------------------------------------------------------------
+
+
+def reset(g: State) -> Script:
+    """Effects of the turn before end, exits work anew, action points, the dungeon is new again (§5 I)."""
+    seat = g.active
+    player = g.players[seat]
+    if g.options.turn_limit and g.turn >= g.options.turn_limit:
+        effects.end(g, leader(g))
+    g.turn += 1
+    g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
+    g.spent -= set(player.inventory)
+    g.declared = False
+    for each in g.players:
+        each.fall_ap = 0
+    player.ap = ap_at_reset(g, seat)
+    player.less_ap = 0
+    player.moved = False
+    g.visited = {player.space}
+    g.tell("turn", seat=seat, turn=g.turn, ap=player.ap)
+    for card in [*player.inventory]:
+        for hung in [*g.under.get(card, [])]:
+            twist = g.library.adventures[hung].work.twist
+            if twist:
+                yield from TWISTS[twist].reset(g, seat, hung)
+    if g.heroes_in(player.space) == [seat]:
+        more = sum([g.library.adventures[card].work.reset_glory for card in player.inventory])
+        if more:
+            yield from effects.happen(g, seat, (("glory", more, ""),), effects.Cause(effects.CARD, seat))
+    yield from next_phase(g, LORD if len(g.players) > 1 else MAP)
+
+
+def leader(g: State) -> int:
+    """At the turn limit: most completed quests, then highest level, most life, most glory; alone the game is lost."""
+    if len(g.players) == 1:
+        return -1
+    living = g.living()
+
+    def rank(seat: int) -> tuple[int, int, int, int]:
+        player = g.players[seat]
+        return len(player.completed), player.level, player.life, player.glory
+
+    best = max(rank(seat) for seat in living)
+    first = [seat for seat in living if rank(seat) == best]
+    return first[0] if len(first) == 1 else -1
+
+
+# --- II. Dungeonlord phase ------------------------------------------------------------------------------------------------------
+
+
+def lord(g: State) -> Script:
+    """Banes at any moment, encounters declared together once (§5 II)."""
+    seat = g.active
+    m = Moment(MENU_LORD, "CEUAL")
+    answer: Any = yield from asking(lambda: Choose(seat, LORD_MENU, lord_options(g, seat, m)))
+    if answer == END:
+        yield from next_phase(g, MAP)
+        return
+    if answer == DECLARE:
+        yield from declare(g, seat)
+    else:
+        yield from use(g, seat, answer, m)
+    if g.players[seat].alive:
+        yield from window(g, Moment(TURN, "CEUA"), [other for other in everybody(g) if other != seat])
+
+
+def lord_options(g: State, seat: int, m: Moment) -> list[Option]:
+    """The menu of phase II."""
+    found: list[Option] = [*usable(g, seat, m, PERIL_SIDE)]
+    if not g.declared and declarable(g, seat, []):
+        found.append(DECLARE)
+    return [*found, *usable(g, seat, m, GLORY_SIDE), END]
+
+
+def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
+    """Encounters that can still be added to the declaration: card, whom it attacks, X. The target's peril pays."""
+    player = g.players[seat]
+    taken = {name for name, _, _ in chosen}
+    found: list[Option] = []
+    for name in [*player.hand, *player.lair]:
+        card = g.library.adventures[name]
+        if card.kind not in (MONSTER, TRAP) or name in taken:
+            continue
+        for other in g.others(seat):
+            left = g.players[other].peril - sum([price(g, seat, each, x) for each, target, x in chosen if target == other])
+            if card.cost == X:
+                found += [
+                    ("add", name, letter_of(other), str(x))
+                    for x in range(card.x_low, card.x_high + 1) if price(g, seat, name, x) <= left
+                ]  # fmt: skip
+            elif price(g, seat, name) <= left:
+                found.append(("add", name, letter_of(other)))
+    return found
+
+
+def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
+    """What can be added, and the end of the declaration once there is something in it."""
+    found = declarable(g, seat, chosen)
+    return [*found, DONE] if chosen else found
+
+
+def declare(g: State, seat: int) -> Script:
+    """The joint declaration: every card, its target, its payment; then all is shown, paid and resolved (§5 II)."""
+    chosen: list[tuple[str, int, int]] = []
+    while True:
+        held = {*g.players[seat].hand, *g.players[seat].lair}
+        chosen = [each for each in chosen if each[0] in held]
+        answer: Any = yield from asking(lambda chosen=chosen: Choose(seat, DECLARE, declare_options(g, seat, chosen)))  # type: ignore[misc]
+        if answer == DONE:
+            break
+        chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 else 0))
+    g.declared = True
+    for name, target, x in chosen:
+        player = g.players[seat]
+        g.players[target].peril -= price(g, seat, name, x)
+        (player.hand if name in player.hand else player.lair).remove(name)
+        g.tell("encounter", seat=seat, card=name, target=letter_of(target), x=x)
+    yield from resolve(g, seat, chosen)
+
+
+def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
+    """Window T2, then a battle for each target, in the declared order (ruling 7)."""
+    targets = list(dict.fromkeys([target for _, target, _ in chosen]))
+    spaces = {target: g.players[target].space for target in targets}
+    heroes = [player.hero for player in g.players]
+    rest = [other for other in everybody(g) if other not in targets and other != seat]
+    attacked = [other for other in everybody(g) if other in targets]
+    yield from window(g, Moment(TURN, "CEU"), [*attacked, *rest, seat])
+    for number, target in enumerate(targets):
+        if number:
+            yield from window(g, Moment(TURN, "CEUAL"), everybody(g))
+        if not g.players[seat].alive or g.players[seat].hero != heroes[seat]:  # its turn has ended (ruling 49)
+            g.discard(*[name for name, hit, _ in chosen if hit in targets[number:]])
+            return
+        traps = [(seat, name, x) for name, hit, x in chosen if hit == target and g.library.adventures[name].kind == TRAP]
+        attacks = [
+            Attack(seat, name, target, life=body_of(g, name).life)
+            for name, hit, _ in chosen if hit == target and g.library.adventures[name].kind == MONSTER
+        ]  # fmt: skip
+        yield from encounter(g, target, spaces[target], attacks, traps, hero=heroes[target])
+
+
+# --- IV. Hero phase -------------------------------------------------------------------------------------------------------------
+
+
+def hero(g: State) -> Script:
+    """Moves, exploring, glory cards, quests, an attack, in any order (§5 IV)."""
+    seat = g.active
+    m = Moment(MENU_HERO, "CEUAG")
+    answer: Any = yield from asking(lambda: Choose(seat, HERO_MENU, hero_options(g, seat, m)))
+    if answer == END:
+        yield from next_phase(g, CLOSE)
+        return
+    what = answer[0]
+    if what == "move":
+        yield from moving.move(g, seat, int(answer[1]))
+    elif what == moving.EXPLORE:
+        if (yield from moving.lay_map_card(g, seat)):
+            g.players[seat].pay()
+    elif what in (quests.ATTEMPT, "search", "escort", "deliver", "pick-up"):
+        yield from quests.do(g, seat, answer)
+    else:
+        yield from use(g, seat, answer, m)
+    if g.players[seat].alive:
+        moment = Moment(TURN, "CEUA")
+        if g.phase == CLOSE:
+            yield from window(g, moment, everybody(g))
+        else:
+            yield from window(g, moment, [other for other in everybody(g) if other != seat])
+
+
+def hero_options(g: State, seat: int, m: Moment) -> list[Option]:
+    """The menu of phase IV."""
+    player = g.players[seat]
+    found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat)]
+    if player.points() and moving.can_explore(g):
+        found.append((moving.EXPLORE,))
+    found += quests.options(g, seat)
+    return [*found, *usable(g, seat, m, GLORY_SIDE), *usable(g, seat, m, PERIL_SIDE), END]
+
+
+# --- V. Discard / draw ----------------------------------------------------------------------------------------------------------
+
+
+def close(g: State) -> Script:
+    """One card is discarded, income of those who stayed, saving a point, drawing up to five (§5 V)."""
+    seat = g.active
+    player = g.players[seat]
+    if len(g.players) == 1:
+        yield from close_alone(g)
+        return
+    yield from discard_one(g, seat)
+    if not player.moved:
+        moving.income(g, seat, player.space)
+    yield from save(g, seat)
+    draw_cards(g, seat, HAND)
+    yield from window(g, Moment(LAST, "CEU"), everybody(g))
+    if player.alive:
+        pass_turn(g)
+
+
+def close_alone(g: State) -> Script:
+    """Alone: no discard; the dice of a space where one stayed; a point saved; one glory card (§14)."""
+    player = g.players[0]
+    if not player.moved:
+        yield from solo.stay(g)
+        if not player.alive:
+            return
+    yield from save(g, 0)
+    if (yield Choose(0, "draw", ("draw", "no"))) == "draw":
+        draw_cards(g, 0, len(player.hand) + 1)
+    pass_turn(g)
+
+
+def save(g: State, seat: int) -> Script:
+    """One action point may be saved for use outside the own turn; all others are lost."""
+    player = g.players[seat]
+    player.saved_last = False
+    saves = player.ap > 0 and not g.options.limited_movement
+    if saves and (yield Choose(seat, SAVE, ("save", "no"))) == "save":
+        player.saved_last = True
+        g.tell("saves", seat=seat)
+    player.ap = 1 if player.saved_last else 0
+
+
+def discard_one(g: State, seat: int) -> Script:
+    """Exactly one of a card from hand, a treasure, a monster of the lair; nothing need be where the hand is empty (§5 V)."""
+    player = g.players[seat]
+    if not discardable(g, seat):
+        return
+    answer: Any = yield from asking(lambda: Choose(seat, DISCARD, discardable(g, seat)))
+    if answer == PASS:
+        return
+    where, card = answer
+    if where == "treasure":
+        drop_readied(g, seat, card)
+        yield from piles.keep_limits(g, seat)
+        return
+    (player.hand if where == "hand" else player.lair).remove(card)
+    g.discard(card)
+    g.tell("discards", seat=seat, card=card)
+
+
+def discardable(g: State, seat: int) -> list[Option]:
+    """What may be discarded at the end of the turn."""
+    player = g.players[seat]
+    found: list[Option] = [("hand", card) for card in player.hand]
+    found += [("treasure", card) for card in readied(g, seat, TREASURE)]
+    found += [("lair", card) for card in player.lair]
+    if found and (not player.hand or g.options.optional_discard):
+        found.append(PASS)
+    return found

@@ -1,0 +1,279 @@
+"""What a seat may use at a moment: cards from hand, readied cards, its hero, its space, and what needs no card (rules §6, §17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.ask import Option, letter_of
+from .cards import (
+    ANY,
+    ATTACHMENT,
+    BANE,
+    BOON,
+    GLORY_KINDS,
+    HERO_PHASE,
+    LORD_PHASE,
+    PERMANENT,
+    RESPONSE,
+    TREASURE,
+    Adventure,
+    RollChange,
+    Use,
+    X,
+)
+from .moments import AT_ONCE, CHALLENGE, LAST, MENU_HERO, PERIL_SIDE, RESPONDS, REWARDS, TURN, Coming, Moment
+from .state import HERO, State, hero_key
+from .twist import TWISTS
+from .values import boon_limit, readied, treasure_limit, treasure_types
+
+
+def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
+    """Everything a seat may use at this moment on one side of it."""
+    return peril_cards(g, seat, m) if side == PERIL_SIDE else [*glory_cards(g, seat, m), *own_uses(g, seat, m), *plain(g, seat, m)]
+
+
+# --- cards from hand ------------------------------------------------------------------------------------------------------------
+
+
+def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
+    """Boons and treasures that may be played now."""
+    found: list[Option] = []
+    adventures = g.library.adventures
+    for name in g.players[seat].hand:
+        card = adventures[name]
+        if card.kind in GLORY_KINDS:
+            why = refuse_glory_card(g, seat, name, m)
+            if not why:
+                found += plays(g, seat, name, m)
+            elif why == "treasure-limit" and card.work.use and card.work.use.discard and uses_of(g, seat, name, card.work.use, m):
+                found.append(("play", name, AT_ONCE))
+    return found
+
+
+def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
+    """Why a boon or treasure may not be played at this moment (targets left aside), or ""."""
+    card = g.library.adventures[name]
+    player = g.players[seat]
+    if card.timing == HERO_PHASE:
+        if "G" not in m.marks or seat != g.active:
+            return "only-in-hero-phase"
+    elif card.timing == RESPONSE:
+        if "R" not in m.marks or seat != m.defender:
+            return "only-as-response"
+    elif "C" not in m.marks:
+        return "not-now"
+    if player.glory < (card.x_low if card.cost == X else card.cost):
+        return "too-little-glory"
+    if card.duration != PERMANENT:
+        return ""
+    return (refuse_alone(g, card, m) if len(g.players) == 1 else "") or refuse_room(g, seat, card)
+
+
+def refuse_alone(g: State, card: Adventure, m: Moment) -> str:
+    """Alone, permanent treasures are played in the Reward step only, permanent boons on an entrance only (§14)."""
+    if card.kind == TREASURE:
+        return "" if m.name == REWARDS else "solo-treasure-in-reward"
+    return "" if g.library.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
+
+
+def refuse_room(g: State, seat: int, card: Adventure) -> str:
+    """Why a permanent boon or treasure does not fit the hero, or ""; a card that raises its own limit may be played at it (§11)."""
+    if card.kind == BOON:
+        return "boon-limit" if len(readied(g, seat, BOON)) >= boon_limit(g, seat) + card.work.boons else ""
+    if any(type in treasure_types(g, seat) for type in card.types):
+        return "one-of-a-type"
+    return "treasure-limit" if len(readied(g, seat, TREASURE)) >= treasure_limit(g, seat) + card.work.treasures else ""
+
+
+def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
+    """The options to play a card: its name, what it is aimed at, its X."""
+    card = g.library.adventures[name]
+    work = card.work
+    found: list[Option] = []
+    if card.duration == ATTACHMENT and card.kind != BANE:
+        hosts = [each for each in readied(g, seat, TREASURE) if card.attach in ("treasure", *g.library.adventures[each].types)]
+        return [("play", name, host) for host in hosts]
+    if work.next_roll is not None:
+        rolls = rolls_for(seat, work.next_roll, m)
+        if card.cost != X:
+            return [("play", name, *roll) for roll in rolls]
+        most = min(card.x_high, g.players[seat].glory)
+        return [("play", name, *roll, str(x)) for roll in rolls for x in range(card.x_low, most + 1)]
+    if work.twist and card.duration != PERMANENT:
+        return [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)]
+    found.append(("play", name))
+    return found
+
+
+def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]:
+    """The seat's own rolls about to be made that a change is for: words that name the attack where there are several."""
+    against = dict.fromkeys([roll.against() for roll in m.rolls if roll.seat == seat and is_for(change, roll)])
+    return [(each,) for each in against] if len(against) > 1 else [() for _ in against]
+
+
+def is_for(change: RollChange, roll: Coming) -> bool:
+    """Whether a change of a next roll is for this one."""
+    return roll.of in change.of and (not change.forms or roll.form in change.forms)
+
+
+def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
+    """Banes that may be played now; ``L`` lets the active player use those of the Dungeonlord phase as well."""
+    lord = "L" in m.marks and seat == g.active
+    if "C" not in m.marks:
+        return []
+    found: list[Option] = []
+    for name in g.players[seat].hand:
+        card = g.library.adventures[name]
+        if card.kind == BANE and (card.timing == ANY or (lord and card.timing == LORD_PHASE)):
+            found += bane_plays(g, seat, name, m)
+    return found
+
+
+def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
+    """The options to play a bane: at whom, and on what."""
+    card = g.library.adventures[name]
+    if card.target == "hero":
+        found: list[Option] = []
+        for other in g.others(seat):
+            if g.players[other].peril >= card.cost:
+                found += [("play", name, letter_of(other), *at) for at in bane_targets(g, seat, other, name, m)]
+        return found
+    if not payers(g, seat, card.cost):
+        return []
+    if card.work.twist:
+        return [("play", name, *at) for at in TWISTS[card.work.twist].targets(g, seat, name, m)]
+    return [("play", name)]
+
+
+def bane_targets(g: State, seat: int, other: int, name: str, m: Moment) -> list[tuple[str, ...]]:
+    """What of a hero a bane can be aimed at; nothing where it would do nothing."""
+    card = g.library.adventures[name]
+    player = g.players[other]
+    if card.attach == "treasure":
+        return [(treasure,) for treasure in readied(g, other, TREASURE)]
+    if card.duration == ATTACHMENT:
+        return [()]
+    for effect, _, _ in card.work.effects:
+        if (effect == "level" and player.level == 1) or (effect == "ap" and player.ap == 0):
+            return []
+    if card.work.twist:
+        return TWISTS[card.work.twist].targets(g, other, name, m)
+    return [()]
+
+
+def payers(g: State, seat: int, cost: int) -> list[int]:
+    """Living opponents with that much peril."""
+    return [other for other in g.others(seat) if g.players[other].peril >= cost]
+
+
+# --- effects of readied cards, heroes, spaces -----------------------------------------------------------------------------------
+
+
+def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
+    """Effects of readied cards, attachments, the hero's ability and its space that may be used now."""
+    if "E" not in m.marks:
+        return []
+    player = g.players[seat]
+    found: list[Option] = []
+    hero = g.library.heroes[player.hero]
+    if hero.work.use is not None:
+        found += uses_of(g, seat, player.hero, hero.work.use, m)
+    adventures = g.library.adventures
+    for card in player.inventory:
+        use = adventures[card].work.use
+        if use is not None:
+            found += uses_of(g, seat, card, use, m)
+        for hung in g.under.get(card, ()):
+            use = adventures[hung].work.use
+            if use is not None:
+                found += uses_of(g, seat, hung, use, m)
+    if m.name == MENU_HERO and seat == g.active:
+        for hung in g.under.get(hero_key(seat), ()):
+            use = adventures[hung].work.use
+            if use is not None:
+                found += uses_of(g, seat, hung, use, m)
+        use = g.library.maps[player.space].work.use
+        if use is not None:
+            found += uses_of(g, seat, player.space, use, m)
+    return found
+
+
+def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
+    """Why a readied card's effect may not be used at this moment, or ""."""
+    player = g.players[seat]
+    if use.timing == "wounded":
+        return "only-when-wounded"
+    if use.timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
+        return "only-in-hero-phase"
+    if use.timing == "turn" and seat != g.active:
+        return "only-in-own-turn"
+    if use.timing == RESPONSE and (m.name != RESPONDS or seat != m.defender):
+        return "only-as-response"
+    if use.timing == "challenge" and m.name != CHALLENGE:
+        return "only-in-challenge"
+    if player.glory < use.glory:
+        return "too-little-glory"
+    if use.ap and (player.points() < use.ap or m.name == LAST):
+        return "too-few-ap"
+    if (seat, name) in g.used or name in g.spent:
+        return "used-already"
+    return ""
+
+
+def uses_of(g: State, seat: int, name: str, use: Use, m: Moment) -> list[Option]:
+    """The options to use one effect."""
+    if refuse_use(g, seat, name, use, m):
+        return []
+    work = work_of(g, name)
+    if work.next_roll is not None:
+        return [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
+    if any(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
+        return []
+    if work.twist:
+        return [("use", name, *at) for at in TWISTS[work.twist].uses(g, seat, name, m)]
+    return [("use", name)]
+
+
+def is_whole(g: State, seat: int) -> bool:
+    """Whether a hero has its printed life."""
+    return g.players[seat].life >= g.library.heroes[g.players[seat].hero].life
+
+
+def work_of(g: State, name: str) -> Any:
+    """What a card, hero or space does."""
+    library = g.library
+    if name in library.adventures:
+        return library.adventures[name].work
+    return library.heroes[name].work if name in library.heroes else library.maps[name].work
+
+
+# --- what needs no card ---------------------------------------------------------------------------------------------------------
+
+
+def plain(g: State, seat: int, m: Moment) -> list[Option]:
+    """Standing up, dropping an escorted token, falling for a point (variant 7), attacking a hero in the same space."""
+    found: list[Option] = []
+    player = g.players[seat]
+    if "U" in m.marks:
+        late = m.name == LAST  # what needs action points, or gains them, is over
+        outside = seat != g.active
+        if player.down and not late and (player.ap or player.fall_ap) and not (outside and g.options.saved_ap == "challenge"):
+            found.append(("stand-up",))
+        found += [("drop", quest) for quest in player.escorts]
+        if g.options.limited_movement and not late and not player.down:
+            found.append(("fall",))
+    if "A" in m.marks:
+        found += [("attack", letter_of(other)) for other in attackable(g, seat)]
+    return found
+
+
+def attackable(g: State, seat: int) -> list[int]:
+    """Heroes in the same space whom a seat may attack for an action point (§6, §9)."""
+    player = g.players[seat]
+    if not player.points() or (seat, "battle") in g.used:
+        return []
+    if g.options.entrance_peace == "all" and g.library.maps[player.space].entrance:
+        return []
+    if seat != g.active and g.options.saved_ap == "challenge":
+        return []
+    return [other for other in g.heroes_in(player.space) if other != seat]

@@ -1,0 +1,176 @@
+"""What follows from the cards in play: stats, limits, costs, what is added to rolls. Never stored (rules §4, §8, §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .cards import ATTACK, BANE, MONSTER, TRAP, TREASURE, Adventure, Body, Hero, RollChange, Work, X
+from .state import State, hero_key
+
+
+def hero_of(g: State, seat: int) -> Hero:
+    """The hero's card."""
+    return g.library.heroes[g.players[seat].hero]
+
+
+def works(g: State, seat: int) -> Iterator[tuple[str, Work]]:
+    """Everything that works for or on a seat's hero, in the order of a dispute (§11): ability, boons and treasures with what
+    hangs under them, attachments to the hero, quests that influence it, tokens it escorts."""
+    player = g.players[seat]
+    yield player.hero, g.library.heroes[player.hero].work
+    adventures, under = g.library.adventures, g.under
+    for card in player.inventory:
+        yield card, adventures[card].work
+        for hung in under.get(card, ()):
+            yield hung, adventures[hung].work
+    for hung in under.get(hero_key(seat), ()):
+        yield hung, adventures[hung].work
+    quests = g.library.quests
+    for quest in player.escorts:
+        yield quest, quests[quest].work
+    for quest in player.quests:
+        if "influence" in quests[quest].categories and "escort" not in quests[quest].categories:
+            yield quest, quests[quest].work
+    for quest in g.global_quests:
+        if "influence" in quests[quest].categories and "escort" not in quests[quest].categories:
+            yield quest, quests[quest].work
+
+
+def stat(g: State, seat: int, form: str) -> int:
+    """A hero's melee, magic or speed: its level, and cards (§2)."""
+    player = g.players[seat]
+    value = g.library.heroes[player.hero].levels[player.level - 1][form]
+    for _, work in works(g, seat):
+        if work.stats:
+            value += work.stats.get(form, 0)
+    return value
+
+
+def most_life(g: State, seat: int) -> int:
+    """The printed life."""
+    return hero_of(g, seat).life
+
+
+def boon_limit(g: State, seat: int) -> int:
+    """How many permanent boons a hero may have readied."""
+    return hero_of(g, seat).boons + sum([work.boons for _, work in works(g, seat)])
+
+
+def treasure_limit(g: State, seat: int) -> int:
+    """How many permanent treasures a hero may have readied."""
+    return hero_of(g, seat).treasures + sum([work.treasures for _, work in works(g, seat)])
+
+
+def readied(g: State, seat: int, kind: str) -> list[str]:
+    """A seat's readied boons or treasures."""
+    adventures = g.library.adventures
+    return [card for card in g.players[seat].inventory if adventures[card].kind == kind]
+
+
+def treasure_types(g: State, seat: int) -> set[str]:
+    """Types of which the hero has a treasure, so that no second one fits (§5 IV)."""
+    return {type for card in readied(g, seat, TREASURE) for type in g.library.adventures[card].types}
+
+
+def concerns(types: tuple[str, ...], monster: tuple[str, ...] | None) -> bool:
+    """Whether a change that names ``types`` concerns this enemy; ``None`` is a hero."""
+    if not types:
+        return True
+    if monster is None:
+        return False
+    return MONSTER in types or any(type in types for type in monster)
+
+
+def adds(change: RollChange, of: str, form: str, enemy: bool, monster: tuple[str, ...] | None, source: str) -> bool:
+    """Whether a change is added to this roll."""
+    return (
+        change.enemy == enemy
+        and of in change.of
+        and (not change.forms or form in change.forms)
+        and concerns(change.types, monster)
+        and (not change.sources or source in change.sources or (source == "blocked" and "exit" in change.sources))
+    )
+
+
+def hero_bonus(g: State, seat: int, of: str, form: str, monster: tuple[str, ...] | None = None, source: str = "") -> int:
+    """What cards in play add to a hero's roll; ``monster`` are the types of the monster it fights, None against a hero."""
+    total = 0
+    for _, work in works(g, seat):
+        for change in work.rolls:
+            if adds(change, of, form, False, monster, source):
+                total += change.add
+    return total
+
+
+def enemy_bonus(g: State, seat: int, space: str, form: str, monster: tuple[str, ...] | None) -> int:
+    """What cards in play and the space of the battle add to an attack roll against a hero."""
+    total = 0
+    for _, work in works(g, seat):
+        for change in work.rolls:
+            if adds(change, ATTACK, form, True, monster, ""):
+                total += change.add
+    for change in g.library.maps[space].work.rolls:
+        if adds(change, ATTACK, form, True, monster, ""):
+            total += change.add
+    return total
+
+
+def commands(g: State, seat: int, card: Adventure) -> tuple[int, dict[str, int], int]:
+    """What a seat's enhancers do to its encounter: cost, stats, threat; alone (seat -1) those that roam the dungeon."""
+    cost, threat = 0, 0
+    stats: dict[str, int] = {}
+    for bane in g.players[seat].banes if seat >= 0 else g.roaming:
+        for command in g.library.adventures[bane].work.commands:
+            if any(type in command.types for type in card.types) or (card.kind == TRAP and TRAP in command.types):
+                cost += command.cost
+                threat += command.threat
+                for form, more in command.stats.items():
+                    stats[form] = stats.get(form, 0) + more
+    return cost, stats, threat
+
+
+def price(g: State, seat: int, name: str, x: int = 0) -> int:
+    """What a card costs its player (or whoever pays its peril); never less than 1 by cards that lower it (§4)."""
+    card = g.library.adventures[name]
+    printed = x if card.cost == X else card.cost
+    if card.kind in (MONSTER, TRAP):
+        lower = commands(g, seat, card)[0]
+        if lower:
+            return max(1, printed + lower) if printed > 0 else printed
+    return printed
+
+
+def printed_cost(card: Adventure) -> int:
+    """The printed cost; a card whose player chooses it counts nothing."""
+    return 0 if card.cost == X else card.cost
+
+
+def monster_stat(g: State, owner: int, card: Adventure, form: str) -> int:
+    """A monster's stat under its owner's enhancers."""
+    assert card.body is not None
+    return card.body.stats[form] + commands(g, owner, card)[1].get(form, 0)
+
+
+def ignores(g: State, seat: int, hazard: str) -> bool:
+    """Whether a hero ignores a hazard."""
+    return any(hazard in work.ignores for _, work in works(g, seat))
+
+
+def body_of(g: State, name: str) -> Body:
+    """The body of a monster card or of a quest's monster."""
+    card = g.library.adventures.get(name)
+    body = g.library.quests[name].monster if card is None else card.body
+    assert body is not None
+    return body
+
+
+def is_bane(g: State, name: str) -> bool:
+    return g.library.adventures[name].kind == BANE
+
+
+def ap_at_reset(g: State, seat: int) -> int:
+    """Action points of the coming turn: current speed, less what withholds some, but then at least 1 (§5 I, rulings 23, 11)."""
+    player = g.players[seat]
+    usual = 3 if g.options.limited_movement else stat(g, seat, "speed")
+    less = -player.less_ap + sum([work.reset_ap for _, work in works(g, seat)])
+    return max(1, usual + less) if less < 0 else usual

@@ -1,0 +1,37 @@
+"""Timing windows: who may use what at which moment, and in which order they are asked (rules §6, §17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kernel.ask import Choose, Script, asking
+from .moments import GLORY_SIDE, PASS, PERIL_SIDE, Moment
+from .playing import use
+from .state import State
+from .uses import usable
+
+WINDOW = "window"
+"""The question of a window."""
+
+
+def window(g: State, m: Moment, seats: Sequence[int]) -> Script:
+    """Ask the seats, boons and treasures first, banes after; after a use the pass begins again, after a bane all of it."""
+    while True:
+        used = yield from one_pass(g, m, seats, GLORY_SIDE)
+        while used:
+            used = yield from one_pass(g, m, seats, GLORY_SIDE)
+        if not (yield from one_pass(g, m, seats, PERIL_SIDE)):
+            return
+
+
+def one_pass(g: State, m: Moment, seats: Sequence[int], side: int) -> Any:
+    """Ask each seat once; ends at the first use, and with the active hero's defeat (ruling 49). Whether there was a use."""
+    for seat in seats:
+        if not g.players[g.active].alive or not g.players[seat].alive or not usable(g, seat, m, side):
+            continue
+        answer = yield from asking(lambda seat=seat: Choose(seat, WINDOW, [*usable(g, seat, m, side), PASS]))  # type: ignore[misc]
+        if answer != PASS:
+            yield from use(g, seat, answer, m)
+            return True
+    return False

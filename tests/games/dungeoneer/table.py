@@ -1,0 +1,138 @@
+"""A dungeon in the middle of a game, for tests that tell a story.
+
+::
+
+    t = table(hands={"a": "zombie", "b": "fend-off"}, glory={"b": 3}, peril={"b": 5}, phase="dungeonlord")
+    t.does("a", "declare", "add:zombie:B", "done")
+    t.does("b", "play:fend-off:zombie")
+
+Unless a story says otherwise the dungeon is the entrance with a corridor north, crossroads east, the crypt south, the library west
+of it; the first seat is to act in its Hero phase, heroes are of level 2 with all their life in the crypt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state import HERO, State
+from undercroft.kernel.ask import Choose, seat_of, text_of
+from undercroft.kernel.nature import DictatedNature
+from undercroft.kernel.run import Run
+
+USUAL_MAP = {
+    "tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
+    "crypt": (CENTRE + STEPS[SOUTH], 0), "library": (CENTRE + STEPS[WEST], 0),
+}  # fmt: skip
+USUAL_HEROES = ("kron 2", "roderik 2", "lorel 2", "raka 2")
+CRYPT = "crypt"
+
+
+class Table:
+    """A running game with short names for what a story asks of it."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.nature = DictatedNature([])
+        g.journal = []
+        self.run = Run(GAME, g, self.nature)
+        self.run.begin()
+
+    # -- what happens ----------------------------------------------------------------------------------------------------------
+
+    def rolls(self, *answers: int | str) -> Table:
+        """What chance says next: dice, or cards drawn."""
+        self.nature.answers += [str(answer) for answer in answers]
+        return self
+
+    def does(self, seat: str, *answers: str) -> Table:
+        """The seat gives these answers one after another; an error if it may not."""
+        for answer in answers:
+            ask = self.ask
+            assert ask is not None, "nobody is asked"
+            assert ask.seat == seat_of(seat.upper()), f"{ask} is not for {seat}"
+            found = [option for option in ask.options if text_of(option) == answer]
+            assert found, f"{answer} is none of {[text_of(option) for option in ask.options]}"
+            self.run.give(ask, found[0])
+        return self
+
+    # -- how it stands ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Choose | None:
+        """The open question."""
+        asks = self.run.asks()
+        return asks[0] if asks else None
+
+    @property
+    def options(self) -> set[str]:
+        """What may be answered now."""
+        return set() if self.ask is None else {text_of(option) for option in self.ask.options}
+
+    @property
+    def asked(self) -> tuple[str, str]:
+        """Who is asked what: ``("A", "hero")``."""
+        assert self.ask is not None
+        return "ABCD"[self.ask.seat], self.ask.what
+
+    def player(self, seat: str) -> Any:
+        return self.g.players[seat_of(seat.upper())]
+
+    def life(self, seat: str) -> int:
+        return int(self.player(seat).life)
+
+    def glory(self, seat: str) -> int:
+        return int(self.player(seat).glory)
+
+    def peril(self, seat: str) -> int:
+        return int(self.player(seat).peril)
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """The journal's entries of a kind."""
+        return [event.args for event in self.g.journal or [] if event.key == key]
+
+    def discarded(self, *cards: str) -> bool:
+        """Whether all these cards lie on the discard pile."""
+        return set(cards) <= set(self.g.deck.discards)
+
+
+def table(
+    heroes: Mapping[str, str] | None = None, hands: Mapping[str, str] | None = None, readied: Mapping[str, str] | None = None,
+    quests: Mapping[str, str] | None = None, global_quests: str = "", at: Mapping[str, str] | None = None,
+    glory: Mapping[str, int] | None = None, peril: Mapping[str, int] | None = None, ap: Mapping[str, int] | None = None,
+    life: Mapping[str, int] | None = None, seats: int = 2, phase: str = HERO, active: str = "a",
+    map: Mapping[str, tuple[int, int]] | None = None, **options: Any,
+) -> Table:  # fmt: skip
+    """Set up the table; seats are ``a`` to ``d``, cards are named with commas between."""
+    g = GAME.new(GAME.read_settings(options, seats), seats)
+    g.phase, g.active, g.turn = phase, seat_of(active.upper()), 5
+    g.dungeon = Dungeon(g.library.maps, dict(map or USUAL_MAP))
+    g.map_bag = [name for name in g.map_bag if name not in g.dungeon.lies]
+    for seat, player in enumerate(g.players):
+        letter = "abcd"[seat]
+        hero, level = (heroes or {}).get(letter, USUAL_HEROES[seat]).split()
+        player.hero, player.level = hero, int(level)
+        player.life = (life or {}).get(letter, g.library.heroes[hero].life)
+        player.space = (at or {}).get(letter, CRYPT)
+        player.glory = (glory or {}).get(letter, 0)
+        player.peril = (peril or {}).get(letter, 0)
+        player.ap = (ap or {}).get(letter, 3 if seat == g.active else 0)
+        player.quests = words(quests, letter)
+        player.hand = sorted(words(hands, letter))
+        for card in words(readied, letter):
+            (player.banes if g.library.adventures[card].kind == "bane" else player.inventory).append(card)
+            if card == "ring-of-magic":
+                g.tokens[card] = 1
+        for card in [*player.hand, *player.inventory, *player.banes]:
+            g.deck.bag.remove(card)
+    g.global_quests = [each for each in global_quests.split(", ") if each]
+    g.quest_bag = [each for each in g.quest_bag if each not in g.global_quests and not any(each in p.quests for p in g.players)]
+    g.visited = {g.players[g.active].space}
+    return Table(g)
+
+
+def words(given: Mapping[str, str] | None, letter: str) -> list[str]:
+    """The names given to a seat."""
+    return [each for each in (given or {}).get(letter, "").split(", ") if each]
