@@ -152,7 +152,6 @@ def serve(host: str, port: int, database: str | None, open_browser: bool = False
     :raises BadInput: the port is taken, or the database cannot be opened.
     """
     listener = _listen(host, port)
-    _log_plainly()
     config = Config()
     if database:
         config = replace(config, database=database if "://" in database else f"sqlite:///{database}")
@@ -161,6 +160,7 @@ def serve(host: str, port: int, database: str | None, open_browser: bool = False
     except Unstored as unstored:
         listener.close()
         raise unopened(config.database, unstored) from None
+    _log_plainly()
     port = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     print(f"Undercroft is open at {address}", flush=True)
