@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Response, WebSocket, expect
 
 from .conftest import PHONE, Visitor
-from .hands import Json, number, seam, turn, until_past, view
+from .hands import Json, number, seam, turn, until_past, until_still, view
 
 KEY = b"whole 3383221"
 """The stream of chance: A hides first and begins; then the rooms come as 1R (turned twice), 1L (once), 4L, 4R (as they are)."""
@@ -110,7 +110,8 @@ class Player:
         if not self.finger:
             cell.click(force=True)
             return
-        for _ in range(3):
+        for _ in range(5):
+            until_still(self.page)  # the view may still be on its way to what was asked last
             if self.in_sight(square):
                 break
             self.drag(self.page.evaluate(MIDDLE, square)[1] - self.page.evaluate(MIDDLE)[1])
