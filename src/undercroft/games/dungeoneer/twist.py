@@ -60,15 +60,4 @@ class Twist:
 
 
 TWISTS: dict[str, Twist] = {}
-"""All twists by name; the files of a set name them."""
-
-
-def twist(*names: str) -> Any:
-    """Class decorator: the names under which card files use this twist."""
-
-    def register(kind: type[Twist]) -> type[Twist]:
-        for name in names:
-            TWISTS[name] = kind()
-        return kind
-
-    return register
+"""All twists by name, filled by :mod:`.twists`; the files of a set name them."""

@@ -15,7 +15,7 @@ from .effects import STRIKE
 from .moments import CHALLENGE, ROLL, ROLLS, Moment, everybody
 from .piles import GIVE_UP, hung_below
 from .state import State
-from .twist import TWISTS, Twist, twist
+from .twist import TWISTS, Twist
 from .values import body_of, readied, stat, treasure_limit, treasure_types
 from .windows import window
 
@@ -24,7 +24,6 @@ __all__ = ["TWISTS"]
 # --- boons ----------------------------------------------------------------------------------------------------------------------
 
 
-@twist("fend-off")
 class FendOff(Twist):
     """Response: one monster attacking you in this battle is discarded before it rolls; not a quest's monster."""
 
@@ -45,7 +44,6 @@ class FendOff(Twist):
         yield
 
 
-@twist("free-challenge")
 class FreeChallenge(Twist):
     """In the Challenge step you may attack without the action point; not again until your next Reset."""
 
@@ -58,7 +56,6 @@ class FreeChallenge(Twist):
         yield from battles.challenge_one(g, m.battle, seat, at[0])
 
 
-@twist("retribution")
 class Retribution(Twist):
     """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
 
@@ -80,7 +77,6 @@ class Retribution(Twist):
             yield from battles.challenge_one(g, m.battle, seat, at[0], 1)
 
 
-@twist("bone-ward")
 class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
@@ -95,7 +91,6 @@ class BoneWard(Twist):
         yield
 
 
-@twist("door-of-smoke")
 class DoorOfSmoke(Twist):
     """Move your hero to a space at most three cards away, from card to touching card."""
 
@@ -106,7 +101,6 @@ class DoorOfSmoke(Twist):
         yield from moving.warp(g, seat, at[0])
 
 
-@twist("light-fingers")
 class LightFingers(Twist):
     """A hero in your space: both roll a die and add speed; if you have more, take one readied treasure that fits you."""
 
@@ -155,7 +149,6 @@ def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None
             moving.turn_marks(g, name)
 
 
-@twist("move-map-card")
 class LabyrinthsFavor(Twist):
     """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
 
@@ -175,7 +168,6 @@ class LabyrinthsFavor(Twist):
         g.tell("shifts", seat=seat, space=name)
 
 
-@twist("swap-map-cards")
 class ShudderingStones(Twist):
     """Swap two map cards that are not entrances, each may be turned; heroes travel with their cards."""
 
@@ -196,7 +188,6 @@ class ShudderingStones(Twist):
 # --- treasures ------------------------------------------------------------------------------------------------------------------
 
 
-@twist("prevent-wound")
 class RingOfMagic(Twist):
     """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
 
@@ -210,7 +201,6 @@ class RingOfMagic(Twist):
         return 1
 
 
-@twist("mail")
 class MailOfSmallBones(Twist):
     """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
 
@@ -225,7 +215,6 @@ class MailOfSmallBones(Twist):
         yield
 
 
-@twist("ferry")
 class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
     (:func:`..effects.ferry_of` looks for it.)"""
@@ -234,7 +223,6 @@ class FerrymansRing(Twist):
 # --- banes ----------------------------------------------------------------------------------------------------------------------
 
 
-@twist("buy-off")
 class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
 
@@ -245,7 +233,6 @@ class GraveShackles(Twist):
         yield
 
 
-@twist("rust")
 class CreepingRust(Twist):
     """In each Reset of its player: pay 1 glory or discard the treasure."""
 
@@ -259,7 +246,6 @@ class CreepingRust(Twist):
             yield from piles.leave_play(g, seat, host)
 
 
-@twist("through-the-wall")
 class HandThroughTheWall(Twist):
     """Move the target hero to a space touching its own, even through a wall. (``seat`` is the target.)"""
 
@@ -270,7 +256,6 @@ class HandThroughTheWall(Twist):
         yield from moving.warp(g, seat, at[0])
 
 
-@twist("chain-of-grudges")
 class ChainOfGrudges(Twist):
     """Two heroes in one space, not an entrance: the first attacks the second in melee at no cost; no challenge."""
 
@@ -286,7 +271,6 @@ class ChainOfGrudges(Twist):
         yield from battles.hero_attacks(g, seat_of(at[0]), seat_of(at[1]), may_challenge=False, form=MELEE)
 
 
-@twist("scent-of-blood")
 class ScentOfBlood(Twist):
     """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
 
@@ -304,7 +288,6 @@ class ScentOfBlood(Twist):
         yield
 
 
-@twist("pack")
 class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
@@ -315,7 +298,6 @@ class GhoulPack(Twist):
 # --- spaces ---------------------------------------------------------------------------------------------------------------------
 
 
-@twist("new-quest")
 class TombAntechamber(Twist):
     """Discard one of your personal quests and draw a new one."""
 
@@ -333,7 +315,6 @@ class TombAntechamber(Twist):
         yield
 
 
-@twist("swap-card")
 class LibrarySpace(Twist):
     """Discard 1 card from your hand, then draw 1."""
 
@@ -349,7 +330,6 @@ class LibrarySpace(Twist):
         piles.draw_cards(g, seat, len(player.hand) + 1)
 
 
-@twist("look-ahead")
 class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
 
@@ -370,3 +350,29 @@ def look(g: State, count: int) -> list[str]:
     """The known cards on top of the deck, when ``count`` more have been taken from it and laid back."""
     seen = [each for each in [g.deck.draw(g.nature) for _ in range(count)] if each]
     return [*seen, *g.deck.top]
+
+
+TWISTS.update(
+    {
+        "fend-off": FendOff(),
+        "free-challenge": FreeChallenge(),
+        "retribution": Retribution(),
+        "bone-ward": BoneWard(),
+        "door-of-smoke": DoorOfSmoke(),
+        "light-fingers": LightFingers(),
+        "move-map-card": LabyrinthsFavor(),
+        "swap-map-cards": ShudderingStones(),
+        "prevent-wound": RingOfMagic(),
+        "mail": MailOfSmallBones(),
+        "ferry": FerrymansRing(),
+        "buy-off": GraveShackles(),
+        "rust": CreepingRust(),
+        "through-the-wall": HandThroughTheWall(),
+        "chain-of-grudges": ChainOfGrudges(),
+        "scent-of-blood": ScentOfBlood(),
+        "pack": GhoulPack(),
+        "new-quest": TombAntechamber(),
+        "swap-card": LibrarySpace(),
+        "look-ahead": ScryingPool(),
+    }
+)

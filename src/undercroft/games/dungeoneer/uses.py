@@ -91,7 +91,8 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     work = card.work
     found: list[Option] = []
     if card.duration == ATTACHMENT and card.kind != BANE:
-        hosts = [each for each in readied(g, seat, TREASURE) if card.attach in ("treasure", *g.library.adventures[each].types)]
+        attach, adventures = card.attach, g.library.adventures
+        hosts = [each for each in readied(g, seat, TREASURE) if attach == TREASURE or attach in adventures[each].types]
         return [("play", name, host) for host in hosts]
     if work.next_roll is not None:
         rolls = rolls_for(seat, work.next_roll, m)
