@@ -108,13 +108,13 @@ def table(
     """Set up the table; seats are ``a`` to ``d``, cards are named with commas between."""
     g = GAME.new(GAME.read_settings(options, seats), seats)
     g.phase, g.active, g.turn = phase, seat_of(active.upper()), 5
-    g.dungeon = Dungeon(g.library.maps, dict(map or USUAL_MAP))
+    g.dungeon = Dungeon(g.cards.maps, dict(map or USUAL_MAP))
     g.map_bag = [name for name in g.map_bag if name not in g.dungeon.lies]
     for seat, player in enumerate(g.players):
         letter = "abcd"[seat]
         hero, level = (heroes or {}).get(letter, USUAL_HEROES[seat]).split()
         player.hero, player.level = hero, int(level)
-        player.life = (life or {}).get(letter, g.library.heroes[hero].life)
+        player.life = (life or {}).get(letter, g.cards.heroes[hero].life)
         player.space = (at or {}).get(letter, CRYPT)
         player.glory = (glory or {}).get(letter, 0)
         player.peril = (peril or {}).get(letter, 0)
@@ -122,7 +122,7 @@ def table(
         player.quests = words(quests, letter)
         player.hand = sorted(words(hands, letter))
         for card in words(readied, letter):
-            (player.banes if g.library.adventures[card].kind == "bane" else player.inventory).append(card)
+            (player.banes if g.cards.adventures[card].kind == "bane" else player.inventory).append(card)
             if card == "ring-of-magic":
                 g.tokens[card] = 1
         for card in [*player.hand, *player.inventory, *player.banes]:

@@ -99,7 +99,7 @@ def test_ruling_36_legion_is_a_demon() -> None:
 
 def test_ruling_39_the_order_of_a_monsters_stats() -> None:
     """Life, melee, magic, speed: Draky has one life, and is quick."""
-    draky = table().g.library.quests["slay-draky"].monster
+    draky = table().g.cards.quests["slay-draky"].monster
     assert draky is not None
     assert (draky.life, draky.stats) == (1, {"melee": 2, "magic": 2, "speed": 3})
 

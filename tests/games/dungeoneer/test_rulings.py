@@ -142,7 +142,7 @@ def test_ruling_61_grim_tunnels_may_be_among_the_four_at_the_beginning() -> None
 
 def test_ruling_25_undead_awakening_gives_melee_and_magic() -> None:
     t = table(readied={"a": "undead-awakening"}, phase="dungeonlord")
-    wraith = t.g.library.adventures["grave-wraith"]
+    wraith = t.g.cards.adventures["grave-wraith"]
     assert wraith.body is not None
     more = {form: monster_stat(t.g, 0, wraith, form) - wraith.body.stats[form] for form in ("melee", "magic", "speed")}
     assert more == {"melee": 1, "magic": 1, "speed": 0}

@@ -36,7 +36,7 @@ def test_the_entrance_lies_in_the_middle_with_a_tunnel_on_each_side_grim_ones_to
     g = begun(seed=seed)
     assert g.dungeon.lies["tomb-antechamber"] == (CENTRE, 0)
     around = [g.dungeon.at[CENTRE + step] for step in STEPS]
-    assert {g.library.maps[card].type for card in around} <= {"tunnel", "grim-tunnel"}
+    assert {g.cards.maps[card].type for card in around} <= {"tunnel", "grim-tunnel"}
     assert len(g.dungeon.ways("tomb-antechamber")) == 4
     assert len(g.dungeon.lies) == 5
     assert len(g.map_bag) == 22 - 5
@@ -56,13 +56,13 @@ def test_a_tunnel_without_a_legal_turn_goes_back_and_another_is_tried_ruling_14(
         "shaft", {}, {}, True, Work(), type="tunnel", exits=(Exit("open"), wall, Exit("open"), wall), peril=1, glory=1, copies=1,
         entrance=False, danger=0, spikes=None, pit=None,
     )  # fmt: skip
-    g.library.maps["shaft"] = shaft
+    g.cards.maps["shaft"] = shaft
     try:
         g.map_bag.append("shaft")
         g.nature = DictatedNature(["dark-crossroads", "shaft", "dark-crossroads-2", "shaft", "turn"])
         lay_beginning(g)
     finally:
-        del g.library.maps["shaft"]
+        del g.cards.maps["shaft"]
     around = [g.dungeon.at[CENTRE + STEPS[side]] for side in (NORTH, EAST, SOUTH, WEST)]
     assert around == ["dark-crossroads", "dark-crossroads-2", "shaft", "turn"]
     assert "shaft" not in g.map_bag
@@ -95,7 +95,7 @@ def test_the_highest_die_begins_and_ties_roll_again() -> None:
 def test_the_first_turn_brings_points_equal_to_speed() -> None:
     g = begun()
     player = g.players[g.active]
-    assert player.ap == g.library.heroes[player.hero].levels[0]["speed"]
+    assert player.ap == g.cards.heroes[player.hero].levels[0]["speed"]
     assert [each.ap for each in g.players if each is not player] == [0, 0]
 
 

@@ -58,7 +58,7 @@ def test_warps_shifts_and_cards_for_several_heroes_go_and_two_decks_remain() -> 
     t = fresh()
     assert t.g.peril_deck is not None
     kept = [*t.g.deck.bag, *t.g.players[0].hand, *t.g.peril_deck.bag]
-    adventures = t.g.library.adventures
+    adventures = t.g.cards.adventures
     assert len(t.g.peril_deck.bag) == 26
     assert len(t.g.deck.bag) + len(t.g.players[0].hand) == 27
     gone = {card.id for name, card in adventures.items() if name not in kept}
@@ -80,7 +80,7 @@ def test_three_quests_are_dealt_none_is_global_and_the_others_are_put_away() -> 
 def test_ruling_30_the_hand_are_five_cards_of_the_glory_deck() -> None:
     t = fresh()
     assert len(t.g.players[0].hand) == 5
-    assert all(t.g.library.adventures[name].kind in ("boon", "treasure") for name in t.g.players[0].hand)
+    assert all(t.g.cards.adventures[name].kind in ("boon", "treasure") for name in t.g.players[0].hand)
 
 
 def test_ruling_31_the_start_brings_no_peril_dice() -> None:

@@ -94,13 +94,13 @@ def test_1_what_is_offered_follows_the_hand_in_the_state() -> None:
 
 def test_1_spaces_of_global_quests_are_laid_last() -> None:
     t = fresh(2, no_blank_spots=True)
-    quest = t.g.library.quests[t.g.global_quests[0]]
+    quest = t.g.cards.quests[t.g.global_quests[0]]
     while t.asked[1] == "lay":
         assert t.ask is not None
-        offered = {t.g.library.maps[option[1]].id for option in t.ask.options}  # type: ignore[index]
+        offered = {t.g.cards.maps[option[1]].id for option in t.ask.options}  # type: ignore[index]
         if offered & set(quest.places):
             hand = t.g.players[t.ask.seat].map_hand
-            others = [name for name in hand if t.g.library.maps[name].id not in quest.places]
+            others = [name for name in hand if t.g.cards.maps[name].id not in quest.places]
             last = sum(len(player.map_hand) for player in t.g.players) == 1
             assert not any(t.g.dungeon.places(name, last) for name in others)
         first_option(t)
@@ -200,11 +200,11 @@ def test_2_an_escorted_token_drops_where_the_hero_fell_ruling_58() -> None:
 def test_2_with_several_entrances_the_player_to_the_left_puts_the_hero_on_one() -> None:
     t = table(seats=3, hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, at={"a": "crypt", "b": "corridor"},
               phase="dungeonlord", resurrection=True)  # fmt: skip
-    library = copy.copy(t.g.library)
+    library = copy.copy(t.g.cards)
     second = copy.copy(library.maps["library"])
     second.entrance = True
     library.maps = {**library.maps, "library": second}
-    t.g.library, t.g.dungeon = library, Dungeon(library.maps, t.g.dungeon.lies)
+    t.g.cards, t.g.dungeon = library, Dungeon(library.maps, t.g.dungeon.lies)
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done").does("b", "pim")
     assert t.asked == ("C", "rise-at")
     assert t.options == {ENTRANCE, "library"}

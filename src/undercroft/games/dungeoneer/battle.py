@@ -93,7 +93,7 @@ def player_of(g: State, battle: Battle, attack: Attack) -> int:
 def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
     """The forms an attacker may attack in (ruling 38; alone, ruling 33)."""
     if attack.by_hero:
-        return g.library.heroes[g.players[attack.owner].hero].forms
+        return g.cards.heroes[g.players[attack.owner].hero].forms
     body = body_of(g, attack.monster)
     if attack.owner < 0 and len(g.players) == 1:
         return (max(body.forms, key=lambda form: body.stats[form]),)
@@ -103,7 +103,7 @@ def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
 def on_attack(g: State, battle: Battle) -> Script:
     """Step I: what attacking cards do when they attack: a threat to every hero in the space."""
     for attack in battle.attacks:
-        card = g.library.adventures.get(attack.monster)
+        card = g.cards.adventures.get(attack.monster)
         if attack.by_hero or card is None or card.threat is None or attack.gone:
             continue
         failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster")
@@ -140,12 +140,12 @@ def both_sides(g: State, seat: int, m: Moment) -> list[Option]:
 def spring_traps(g: State, battle: Battle) -> Script:
     """Step III begins with the traps, in declared order: every hero then in the space rolls (ruling 40)."""
     for owner, name, x in battle.traps:
-        card = g.library.adventures[name]
+        card = g.cards.adventures[name]
         assert card.threat is not None
         seats = g.heroes_in(battle.space)
         if not seats or not lives(g, battle, g.active):
             continue
-        danger = g.library.maps[battle.space].danger
+        danger = g.cards.maps[battle.space].danger
         value = card.threat.value + (x if card.cost == X else 0) + commands(g, owner, card)[2] + danger
         lower = {seat: danger - danger_for(g, seat, battle.space) for seat in seats}
         failed = yield from threat_rolls(g, seats, Threat(card.threat.stats, value), "trap", value, lower)
@@ -193,7 +193,7 @@ def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
     total = die + attack.bonus + stat_of_monster(g, attack)
     total += enemy_bonus(g, attack.hero, battle.space, attack.form, roll.types)
     total += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, roll.types)
-    card = g.library.adventures.get(attack.monster)
+    card = g.cards.adventures.get(attack.monster)
     if card is not None and card.work.twist:
         total += TWISTS[card.work.twist].attack_bonus(g, battle, attack)
     g.tell("monster-rolls", seat=attack.hero, card=attack.monster, of=ATTACK, die=die, total=total)
@@ -202,7 +202,7 @@ def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
 
 def stat_of_monster(g: State, attack: Attack) -> int:
     """The monster's stat in the form of the attack."""
-    card = g.library.adventures.get(attack.monster)
+    card = g.cards.adventures.get(attack.monster)
     return (
         body_of(g, attack.monster).stats[attack.form] if card is None else monster_stat(g, monster_owner(attack), card, attack.form)
     )
@@ -215,7 +215,7 @@ def help_bonus(
     total = 0
     for who, name in battle.helps:
         if who == seat:
-            for change in g.library.adventures[name].work.battle_rolls:
+            for change in g.cards.adventures[name].work.battle_rolls:
                 if adds(change, of, form, enemy, types, ""):
                     total += change.add
     return total
@@ -307,7 +307,7 @@ def free_attacks(g: State, battle: Battle, m: Moment) -> list[Option]:
 def challenge_targets(g: State, battle: Battle) -> list[str]:
     """Monsters that attacked and are still there, heroes in the same space; no heroes on an entrance (rulings 10, 12, 57)."""
     found = [attack.monster for attack in standing(battle) if attack.monster and not attack.by_hero]
-    if not g.library.maps[battle.space].entrance:
+    if not g.cards.maps[battle.space].entrance:
         found += [letter_of(other) for other in g.heroes_in(battle.space) if other != battle.target]
     return found
 
@@ -350,7 +350,7 @@ def clear(g: State, battle: Battle) -> Script:
     battle.step = "lair"
     for _, name, _ in battle.traps:
         g.discard(name)
-    attacks = [attack for attack in battle.attacks if attack.monster in g.library.adventures and not attack.removed]
+    attacks = [attack for attack in battle.attacks if attack.monster in g.cards.adventures and not attack.removed]
     if len(g.players) == 1:
         yield from clear_alone(g, attacks)
         return

@@ -83,8 +83,8 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
         if answer == PASS:
             break
         card = str(answer[1])
-        count -= yield from TWISTS[g.library.adventures[card].work.twist].prevent(g, seat, card)
-        if g.library.adventures[card].work.use.once:  # type: ignore[union-attr]
+        count -= yield from TWISTS[g.cards.adventures[card].work.twist].prevent(g, seat, card)
+        if g.cards.adventures[card].work.use.once:  # type: ignore[union-attr]
             tried.add(card)
     left.append((seat, count))
 
@@ -93,7 +93,7 @@ def preventers(g: State, seat: int, cause: Cause, tried: set[str]) -> list[Optio
     """Readied cards that may prevent a wound of this cause now."""
     found: list[Option] = []
     for card in g.players[seat].inventory:
-        work = g.library.adventures[card].work
+        work = g.cards.adventures[card].work
         if work.use is None or work.use.timing != "wounded" or card in tried or (seat, card) in g.used:
             continue
         if TWISTS[work.twist].prevents(cause.kind):
@@ -104,7 +104,7 @@ def preventers(g: State, seat: int, cause: Cause, tried: set[str]) -> list[Optio
 def ferry_of(g: State, seat: int) -> str:
     """A readied card that saves the hero when its life would fall to 0, or ""."""
     for card in g.players[seat].inventory:
-        if g.library.adventures[card].work.twist == "ferry":
+        if g.cards.adventures[card].work.twist == "ferry":
             return card
     return ""
 
@@ -170,7 +170,7 @@ def lose_belongings(g: State, seat: int) -> None:
 
 def free_heroes(g: State) -> list[str]:
     """Heroes still in the box (variant 2); those who fell are out."""
-    return sorted(set(g.library.heroes) - {player.hero for player in g.players} - set(g.fallen))
+    return sorted(set(g.cards.heroes) - {player.hero for player in g.players} - set(g.fallen))
 
 
 def rise_again(g: State, seat: int) -> Script:
@@ -181,7 +181,7 @@ def rise_again(g: State, seat: int) -> Script:
     helper = (g.others(seat) or [seat])[0]
     space = entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances))
     player.hero = str(hero)
-    player.level, player.life = 1, g.library.heroes[player.hero].life
+    player.level, player.life = 1, g.cards.heroes[player.hero].life
     player.down, player.standup, player.thresholds, player.ap, player.fall_ap, player.less_ap = False, 0, [], 0, 0, 0
     player.space = str(space)
     player.alive = True
@@ -296,7 +296,7 @@ def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Scrip
 def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
     """The struck player discards readied cards of own choice, be they hung under others or banes (ruling 26)."""
     player = g.players[seat]
-    adventures = g.library.adventures
+    adventures = g.cards.adventures
     for _ in range(number):
         hung = [card for host in player.inventory for card in g.under.get(host, ()) if adventures[card].kind in GLORY_KINDS]
         cards = [*player.inventory, *hung, *player.banes]
@@ -330,7 +330,7 @@ def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> S
     from .moving import warp
 
     here = g.players[seat].space
-    if g.library.maps[here].entrance:
+    if g.cards.maps[here].entrance:
         return
     far = g.dungeon.reach([here])
     entrances = g.dungeon.entrances()

@@ -104,12 +104,12 @@ def enter_alone(g: State, space: str, is_new: bool) -> Script:
     yield from solo.play_banes(g, cards)
     yield from hazards(g, 0, space)
     if g.players[0].alive:
-        yield from solo.meet(g, cards, g.library.maps[space].peril)
+        yield from solo.meet(g, cards, g.cards.maps[space].peril)
 
 
 def income(g: State, seat: int, space: str) -> None:
     """Peril and glory of a space."""
-    card = g.library.maps[space]
+    card = g.cards.maps[space]
     player = g.players[seat]
     player.peril += card.peril
     player.glory += card.glory
@@ -118,7 +118,7 @@ def income(g: State, seat: int, space: str) -> None:
 
 def hazards(g: State, seat: int, space: str) -> Script:
     """Before a hazard the glory just gained may be spent (window T6, at once the one before the hazard's dice)."""
-    card = g.library.maps[space]
+    card = g.cards.maps[space]
     threats = [threat for threat in (card.spikes, card.pit) if threat is not None]
     if not threats:
         return
@@ -130,7 +130,7 @@ def hazards(g: State, seat: int, space: str) -> Script:
 
 def meet_hazards(g: State, seat: int, space: str) -> Script:
     """Spikes and pit, at every entry in the own turn."""
-    card = g.library.maps[space]
+    card = g.cards.maps[space]
     player = g.players[seat]
     if card.spikes is not None and not ignores(g, seat, SPIKES) and not (yield from dodges(g, seat)):
         failed = yield from threat_rolls(g, [seat], card.spikes, "hazard", asked=True)
@@ -157,7 +157,7 @@ def danger_for(g: State, seat: int, space: str) -> int:
     """How much harder trap encounters are for a hero in this space (§7, ruling 42)."""
     if not g.options.danger_for_all and seat != g.active:
         return 0
-    return 0 if ignores(g, seat, DANGER) else g.library.maps[space].danger
+    return 0 if ignores(g, seat, DANGER) else g.cards.maps[space].danger
 
 
 def warp(g: State, seat: int, space: str) -> Script:
@@ -219,6 +219,6 @@ def who_lays(g: State, seat: int, card: str) -> int:
 
 def needs(g: State, name: str, card: str) -> bool:
     """Whether a quest names this space; of an escort only the first counts."""
-    quest = g.library.quests[name]
+    quest = g.cards.quests[name]
     places = quest.places[:1] if "escort" in quest.categories else quest.places
-    return g.library.maps[card].id in places
+    return g.cards.maps[card].id in places

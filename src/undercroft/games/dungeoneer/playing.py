@@ -46,7 +46,7 @@ def use(g: State, seat: int, answer: Any, m: Moment) -> Script:
 
 def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
     """A card from hand is paid for and played: it works, is readied, or hangs under something (§4)."""
-    card = g.library.adventures[name]
+    card = g.cards.adventures[name]
     player = g.players[seat]
     x = int(at[-1]) if card.cost == X else 0
     cost = price(g, seat, name, x)
@@ -91,7 +91,7 @@ def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str
 
 def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
     """A bane aimed at a hero."""
-    card = g.library.adventures[name]
+    card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
         piles.hang(g, at[0] if card.attach == "treasure" else hero_key(target), name)
         return

@@ -19,7 +19,7 @@ ATTEMPT = "attempt"
 
 def is_at(g: State, quest: Quest, space: str, place: int = -1) -> bool:
     """Whether a space is one of a quest's places (or the one with a number)."""
-    card = g.library.maps[space]
+    card = g.cards.maps[space]
     places = quest.places if place < 0 else quest.places[place : place + 1]
     return any(card.entrance if name == "entrance" else card.id == name for name in places)
 
@@ -31,7 +31,7 @@ def open_to(g: State, seat: int) -> list[str]:
 
 def refuse_attempt(g: State, seat: int, name: str) -> str:
     """Why a quest may not be attempted now, or ""."""
-    quest = g.library.quests[name]
+    quest = g.cards.quests[name]
     player = g.players[seat]
     if "escort" in quest.categories:
         return "escort-is-no-attempt"
@@ -51,7 +51,7 @@ def options(g: State, seat: int) -> list[Option]:
     player = g.players[seat]
     found: list[Option] = []
     for name in open_to(g, seat):
-        quest = g.library.quests[name]
+        quest = g.cards.quests[name]
         if "escort" in quest.categories:
             if name in player.escorts:
                 if is_at(g, quest, player.space, 1) and (g.options.deliver_free or may_attempt(g, seat)):
@@ -74,7 +74,7 @@ def may_attempt(g: State, seat: int) -> bool:
 
 def may_search(g: State, seat: int, name: str) -> bool:
     """Whether the goal is not found here yet, and the search can succeed at all."""
-    return (seat, f"found:{name}:{g.players[seat].space}") not in g.used and distance(g, seat) + 6 >= g.library.quests[name].search
+    return (seat, f"found:{name}:{g.players[seat].space}") not in g.used and distance(g, seat) + 6 >= g.cards.quests[name].search
 
 
 def distance(g: State, seat: int) -> int:
@@ -86,7 +86,7 @@ def distance(g: State, seat: int) -> int:
 def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
     """Carry out one of :func:`options`."""
     what, name = answer
-    quest = g.library.quests[name]
+    quest = g.cards.quests[name]
     player = g.players[seat]
     if what == "escort":
         take_token(g, seat, name)
@@ -159,12 +159,12 @@ def can_give(g: State, seat: int, quest: Quest) -> bool:
     asked = quest.sacrifice
     if len(readied(g, seat, BOON)) < asked.get("boon", 0) or player.life <= asked.get("life", 0):
         return False
-    return sum(printed_cost(g.library.adventures[card]) for card in offerings(g, seat)) >= asked.get("cost", 0)
+    return sum(printed_cost(g.cards.adventures[card]) for card in offerings(g, seat)) >= asked.get("cost", 0)
 
 
 def offerings(g: State, seat: int) -> list[str]:
     """Readied permanent boons and treasures."""
-    return [card for card in g.players[seat].inventory if g.library.adventures[card].duration == PERMANENT]
+    return [card for card in g.players[seat].inventory if g.cards.adventures[card].duration == PERMANENT]
 
 
 def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
@@ -175,8 +175,8 @@ def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
         drop_readied(g, seat, str(boon))
     given = 0
     while given < quest.sacrifice.get("cost", 0):
-        card = str((yield Choose(seat, GIVE_UP, [each for each in offerings(g, seat) if printed_cost(g.library.adventures[each])])))
-        given += printed_cost(g.library.adventures[card])
+        card = str((yield Choose(seat, GIVE_UP, [each for each in offerings(g, seat) if printed_cost(g.cards.adventures[each])])))
+        given += printed_cost(g.cards.adventures[card])
         drop_readied(g, seat, card)
     count = quest.sacrifice.get("life", 0)
     if count:
@@ -233,7 +233,7 @@ def lucky(quest: Quest, dice: list[int]) -> bool:
 
 def succeed(g: State, seat: int, name: str) -> None:
     """Reward, and the end of the Hero phase; a global quest is replaced at once (§10)."""
-    quest = g.library.quests[name]
+    quest = g.cards.quests[name]
     player = g.players[seat]
     if name in player.escorts:
         player.escorts.remove(name)

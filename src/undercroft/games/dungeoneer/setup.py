@@ -23,7 +23,7 @@ def set_up(g: State) -> Script:
     yield from deal_heroes(g)
     entrance = g.dungeon.entrances()[0]
     for player in g.players:
-        player.life = g.library.heroes[player.hero].life
+        player.life = g.cards.heroes[player.hero].life
         player.space = entrance
         player.glory = player.peril = 1
     if not g.options.no_blank_spots:
@@ -36,11 +36,11 @@ def set_up(g: State) -> Script:
 
 def lay_beginning(g: State) -> None:
     """The entrance, and a tunnel on each of its sides; one that fits in no way goes back (ruling 14)."""
-    entrance = sorted(name for name in g.map_bag if g.library.maps[name].entrance)[0]
+    entrance = sorted(name for name in g.map_bag if g.cards.maps[name].entrance)[0]
     g.map_bag.remove(entrance)
     g.dungeon = g.dungeon.laid(entrance, CENTRE, 0)
     for step in STEPS:
-        tunnels = [name for name in g.map_bag if g.library.maps[name].type != "room"]
+        tunnels = [name for name in g.map_bag if g.cards.maps[name].type != "room"]
         while tunnels:
             card = g.nature.draw("tunnel", tunnels)
             turns = [turned for position, turned in g.dungeon.places(card, False) if position == CENTRE + step]
@@ -59,7 +59,7 @@ def lay_everything(g: State) -> Script:
         g.players[number % count].map_hand.append(g.nature.draw("map", g.map_bag))
     for player in g.players:
         player.map_hand.sort()
-    entrances = [(seat, card) for seat, player in enumerate(g.players) for card in player.map_hand if g.library.maps[card].entrance]
+    entrances = [(seat, card) for seat, player in enumerate(g.players) for card in player.map_hand if g.cards.maps[card].entrance]
     g.active, entrance = entrances[0]
     g.players[g.active].map_hand.remove(entrance)
     g.dungeon = g.dungeon.laid(entrance, CENTRE, 0)
@@ -84,8 +84,8 @@ def layable(g: State, seat: int) -> list[Option]:
     """The map cards of a seat with their places; spaces of global quests only when no other is left."""
     hand = g.players[seat].map_hand
     last = sum([len(player.map_hand) for player in g.players]) == 1
-    named = {place for quest in g.global_quests for place in g.library.quests[quest].places}
-    first = [card for card in hand if g.library.maps[card].id not in named]
+    named = {place for quest in g.global_quests for place in g.cards.quests[quest].places}
+    first = [card for card in hand if g.cards.maps[card].id not in named]
     for cards in (first, [card for card in hand if card not in first]):
         options: list[Option] = [("lay", card, *place) for card in cards for place in g.dungeon.places(card, last)]
         if options:
@@ -107,7 +107,7 @@ def first_player(g: State) -> None:
 
 def deal_heroes(g: State) -> Script:
     """A random hero each; variant 3: everybody picks in turn order."""
-    heroes = sorted(g.library.heroes)
+    heroes = sorted(g.cards.heroes)
     for seat in g.living():
         if g.options.hero_choice:
             hero = str((yield Choose(seat, "pick-hero", heroes)))

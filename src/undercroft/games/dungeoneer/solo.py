@@ -19,9 +19,9 @@ from .values import body_of, printed_cost, readied
 
 def split_deck(g: State) -> None:
     """Warps, shifts and cards for several heroes go; a glory deck and a peril deck remain."""
-    kept = [name for name in g.library.bag if not is_left_out(g.library.adventures[name])]
-    g.deck = Deck([name for name in kept if g.library.adventures[name].kind in GLORY_KINDS])
-    g.peril_deck = Deck([name for name in kept if g.library.adventures[name].kind not in GLORY_KINDS])
+    kept = [name for name in g.cards.bag if not is_left_out(g.cards.adventures[name])]
+    g.deck = Deck([name for name in kept if g.cards.adventures[name].kind in GLORY_KINDS])
+    g.peril_deck = Deck([name for name in kept if g.cards.adventures[name].kind not in GLORY_KINDS])
 
 
 def is_left_out(card: Adventure) -> bool:
@@ -31,7 +31,7 @@ def is_left_out(card: Adventure) -> bool:
 
 def income(g: State, space: str) -> list[str]:
     """Glory of a space, and the cards that its peril reveals."""
-    card = g.library.maps[space]
+    card = g.cards.maps[space]
     g.players[0].glory += card.glory
     g.tell("gains", seat=0, peril=0, glory=card.glory, space=space)
     return roll_peril(g, card.peril)
@@ -42,7 +42,7 @@ def stay(g: State) -> Script:
     space = g.players[0].space
     cards = income(g, space)
     yield from play_banes(g, cards)
-    yield from meet(g, cards, g.library.maps[space].peril)
+    yield from meet(g, cards, g.cards.maps[space].peril)
 
 
 def roll_peril(g: State, count: int) -> list[str]:
@@ -60,7 +60,7 @@ def roll_peril(g: State, count: int) -> list[str]:
 def play_banes(g: State, cards: list[str]) -> Script:
     """Banes work first; one without anything to work on is discarded; enhancers stay (ruling 32)."""
     for name in cards:
-        card = g.library.adventures[name]
+        card = g.cards.adventures[name]
         if card.kind != BANE:
             continue
         if card.duration == PERMANENT or card.work.twist == "scent-of-blood":
@@ -80,19 +80,17 @@ def hang_on_treasure(g: State, name: str) -> Script:
     if not treasures:
         g.discard(name)
         return
-    dearest = max(printed_cost(g.library.adventures[each]) for each in treasures)
-    equals = [each for each in treasures if printed_cost(g.library.adventures[each]) == dearest]
+    dearest = max(printed_cost(g.cards.adventures[each]) for each in treasures)
+    equals = [each for each in treasures if printed_cost(g.cards.adventures[each]) == dearest]
     host = equals[0] if len(equals) == 1 else str((yield Choose(0, "host", equals)))
     hang(g, host, name)
 
 
 def meet(g: State, cards: list[str], peril: int) -> Script:
     """All revealed encounters together in one battle; with the harder game the lair attacks too when a monster is revealed."""
-    names = [name for name in cards if g.library.adventures[name].kind == MONSTER]
+    names = [name for name in cards if g.cards.adventures[name].kind == MONSTER]
     traps = [
-        (-1, name, peril if g.library.adventures[name].cost == X else 0)
-        for name in cards
-        if g.library.adventures[name].kind == TRAP
+        (-1, name, peril if g.cards.adventures[name].cost == X else 0) for name in cards if g.cards.adventures[name].kind == TRAP
     ]
     player = g.players[0]
     lair: list[str] = []
@@ -101,7 +99,7 @@ def meet(g: State, cards: list[str], peril: int) -> Script:
     attacks = [Attack(-1, name, 0, life=body_of(g, name).life) for name in [*names, *lair]]
     for attack in attacks[len(names) :]:
         attack.from_lair = True
-    for name in [each for each in g.roaming if attacks and g.library.adventures[each].work.twist == "scent-of-blood"]:
+    for name in [each for each in g.roaming if attacks and g.cards.adventures[each].work.twist == "scent-of-blood"]:
         g.roaming.remove(name)
         g.discard(name)
         attacks[0].bonus += 3 if "vermin" in body_of(g, attacks[0].monster).types else 2
@@ -114,8 +112,8 @@ def fill_lair(g: State, attacks: list[Attack]) -> Script:
     names = [attack.monster for attack in attacks if not attack.from_lair]
     kept = [attack.monster for attack in attacks if attack.from_lair]
     if names:
-        dearest = max(printed_cost(g.library.adventures[name]) for name in names)
-        equals = [name for name in names if printed_cost(g.library.adventures[name]) == dearest]
+        dearest = max(printed_cost(g.cards.adventures[name]) for name in names)
+        equals = [name for name in names if printed_cost(g.cards.adventures[name]) == dearest]
         name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals)))
         g.tell("keeps", seat=0, card=name, where="lair")
         g.discard(*[each for each in names if each != name])
@@ -128,7 +126,7 @@ def treasures_now(g: State) -> list[Option]:
     m = Moment(REWARDS, "CG")
     found: list[Option] = []
     for option in glory_cards(g, 0, m):
-        card = g.library.adventures[option[1]]  # type: ignore[index]
+        card = g.cards.adventures[option[1]]  # type: ignore[index]
         if card.kind == TREASURE and card.duration == PERMANENT:
             found.append(option)
     return found
@@ -149,5 +147,5 @@ def rewards(g: State, felled: int) -> Script:
 def check_home(g: State) -> None:
     """Three quests and the hero on an entrance: won."""
     player = g.players[0]
-    if player.alive and len(player.completed) >= TO_WIN and g.library.maps[player.space].entrance:
+    if player.alive and len(player.completed) >= TO_WIN and g.cards.maps[player.space].entrance:
         end(g, 0)

@@ -174,11 +174,11 @@ class Deck:
 
 
 class State(kernel.State):
-    """A game of Dungeoneer. Cards are names (``zombie-2``); what they are is in ``library``; spaces are map cards."""
+    """A game of Dungeoneer. Cards are names (``zombie-2``); what they are is in ``cards``; spaces are map cards."""
 
     def __init__(self, library: Library, options: Options, seats: int) -> None:
         super().__init__()
-        self.library = library
+        self.cards = library
         self.options = options
         self.players = [Player() for _ in range(seats)]
         self.phase = SETUP
@@ -226,7 +226,7 @@ class State(kernel.State):
         other = State.__new__(State)
         kernel.State.__init__(other)
         other.over = self.over
-        other.library = self.library
+        other.cards = self.cards
         other.options = self.options
         other.players = [player.copy() for player in self.players]
         other.phase = self.phase
@@ -261,7 +261,7 @@ class State(kernel.State):
         self.spent.difference_update(cards)
         for card in cards:
             deck = self.deck
-            if self.peril_deck is not None and self.library.adventures[card].kind not in GLORY_KINDS:
+            if self.peril_deck is not None and self.cards.adventures[card].kind not in GLORY_KINDS:
                 deck = self.peril_deck
             deck.discards.append(card)
 

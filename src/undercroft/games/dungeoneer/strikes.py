@@ -44,7 +44,7 @@ def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
     count = 1 + sum([change.wounds for change in strike_changes(g, seat, form, of)])
     for who, name in battle.helps:
         if who == seat:
-            for change in g.library.adventures[name].work.battle_strikes:
+            for change in g.cards.adventures[name].work.battle_strikes:
                 if strikes_so(g, change, form, of):
                     count += change.wounds
     return count
@@ -67,7 +67,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     lost = min(attack.life, wounds_of(g, battle, seat, attack.form, of))
     attack.life -= lost
     attack.hurt = True
-    card = g.library.adventures.get(attack.monster)
+    card = g.cards.adventures.get(attack.monster)
     g.tell("strikes-monster", seat=seat, card=attack.monster, count=lost, life=attack.life)
     if card is None:
         g.tokens[attack.monster] = g.tokens.get(attack.monster, 0) + lost

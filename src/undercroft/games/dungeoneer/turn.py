@@ -82,11 +82,11 @@ def reset(g: State) -> Script:
     g.tell("turn", seat=seat, turn=g.turn, ap=player.ap)
     for card in [*player.inventory]:
         for hung in [*g.under.get(card, [])]:
-            twist = g.library.adventures[hung].work.twist
+            twist = g.cards.adventures[hung].work.twist
             if twist:
                 yield from TWISTS[twist].reset(g, seat, hung)
     if g.heroes_in(player.space) == [seat]:
-        more = sum([g.library.adventures[card].work.reset_glory for card in player.inventory])
+        more = sum([g.cards.adventures[card].work.reset_glory for card in player.inventory])
         if more:
             yield from effects.happen(g, seat, (("glory", more, ""),), effects.Cause(effects.CARD, seat))
     yield from next_phase(g, LORD if len(g.players) > 1 else MAP)
@@ -140,7 +140,7 @@ def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[
     taken = {name for name, _, _ in chosen}
     found: list[Option] = []
     for name in [*player.hand, *player.lair]:
-        card = g.library.adventures[name]
+        card = g.cards.adventures[name]
         if card.kind not in (MONSTER, TRAP) or name in taken:
             continue
         for other in g.others(seat):
@@ -194,10 +194,10 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
         if not g.players[seat].alive or g.players[seat].hero != heroes[seat]:  # its turn has ended (ruling 49)
             g.discard(*[name for name, hit, _ in chosen if hit in targets[number:]])
             return
-        traps = [(seat, name, x) for name, hit, x in chosen if hit == target and g.library.adventures[name].kind == TRAP]
+        traps = [(seat, name, x) for name, hit, x in chosen if hit == target and g.cards.adventures[name].kind == TRAP]
         attacks = [
             Attack(seat, name, target, life=body_of(g, name).life)
-            for name, hit, _ in chosen if hit == target and g.library.adventures[name].kind == MONSTER
+            for name, hit, _ in chosen if hit == target and g.cards.adventures[name].kind == MONSTER
         ]  # fmt: skip
         yield from encounter(g, target, spaces[target], attacks, traps, hero=heroes[target])
 

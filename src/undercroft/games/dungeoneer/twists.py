@@ -32,7 +32,7 @@ class FendOff(Twist):
             return []
         return [
             (attack.monster,) for attack in standing(m.battle)
-            if attack.monster in g.library.adventures and not attack.by_hero
+            if attack.monster in g.cards.adventures and not attack.by_hero
         ]  # fmt: skip
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
@@ -65,7 +65,7 @@ class Retribution(Twist):
         space = g.players[seat].space
         if m.name == CHALLENGE and m.battle.target == seat:
             return [(target,) for target in battles.challenge_targets(g, m.battle) if (seat, target) in g.attackers]
-        if m.battle is not None or (g.library.maps[space].entrance and g.options.entrance_peace == "all"):
+        if m.battle is not None or (g.cards.maps[space].entrance and g.options.entrance_peace == "all"):
             return []
         here = [letter_of(other) for other in g.heroes_in(space) if other != seat]
         return [(target,) for target in here if (seat, target) in g.attackers]
@@ -85,7 +85,7 @@ class BoneWard(Twist):
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.battle.attacks if each.monster == at[0])
-        types = g.library.adventures[at[0]].types if at[0] in g.library.adventures else body_of(g, at[0]).types
+        types = g.cards.adventures[at[0]].types if at[0] in g.cards.adventures else body_of(g, at[0]).types
         attack.bonus -= 2 if "undead" in types else 1
         return
         yield
@@ -127,7 +127,7 @@ class LightFingers(Twist):
 
 def fits(g: State, seat: int, name: str) -> bool:
     """Whether a readied treasure fits a hero's limit and types."""
-    card = g.library.adventures[name]
+    card = g.cards.adventures[name]
     types = treasure_types(g, seat)
     return len(readied(g, seat, TREASURE)) < treasure_limit(g, seat) + card.work.treasures and not any(
         type in types for type in card.types
@@ -156,7 +156,7 @@ class LabyrinthsFavor(Twist):
         heroes = {player.space for player in g.players if player.alive}
         return [
             (name,) for name in g.dungeon.lies
-            if name not in heroes and not g.library.maps[name].entrance and g.dungeon.moves(name, lasts(g))
+            if name not in heroes and not g.cards.maps[name].entrance and g.dungeon.moves(name, lasts(g))
         ]  # fmt: skip
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
@@ -263,7 +263,7 @@ class ChainOfGrudges(Twist):
         found: list[tuple[str, ...]] = []
         for one in g.living():
             space = g.players[one].space
-            if not g.library.maps[space].entrance:
+            if not g.cards.maps[space].entrance:
                 found += [(letter_of(one), letter_of(other)) for other in g.heroes_in(space) if other != one]
         return found
 

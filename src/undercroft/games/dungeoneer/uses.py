@@ -38,7 +38,7 @@ def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
 def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
     """Boons and treasures that may be played now."""
     found: list[Option] = []
-    adventures = g.library.adventures
+    adventures = g.cards.adventures
     for name in g.players[seat].hand:
         card = adventures[name]
         if card.kind in GLORY_KINDS:
@@ -52,7 +52,7 @@ def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
 
 def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
     """Why a boon or treasure may not be played at this moment (targets left aside), or ""."""
-    card = g.library.adventures[name]
+    card = g.cards.adventures[name]
     player = g.players[seat]
     if card.timing == HERO_PHASE:
         if "G" not in m.marks or seat != g.active:
@@ -73,7 +73,7 @@ def refuse_alone(g: State, card: Adventure, m: Moment) -> str:
     """Alone, permanent treasures are played in the Reward step only, permanent boons on an entrance only (§14)."""
     if card.kind == TREASURE:
         return "" if m.name == REWARDS else "solo-treasure-in-reward"
-    return "" if g.library.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
+    return "" if g.cards.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
 
 
 def refuse_room(g: State, seat: int, card: Adventure) -> str:
@@ -87,11 +87,11 @@ def refuse_room(g: State, seat: int, card: Adventure) -> str:
 
 def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     """The options to play a card: its name, what it is aimed at, its X."""
-    card = g.library.adventures[name]
+    card = g.cards.adventures[name]
     work = card.work
     found: list[Option] = []
     if card.duration == ATTACHMENT and card.kind != BANE:
-        attach, adventures = card.attach, g.library.adventures
+        attach, adventures = card.attach, g.cards.adventures
         hosts = [each for each in readied(g, seat, TREASURE) if attach == TREASURE or attach in adventures[each].types]
         return [("play", name, host) for host in hosts]
     if work.next_roll is not None:
@@ -124,7 +124,7 @@ def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
         return []
     found: list[Option] = []
     for name in g.players[seat].hand:
-        card = g.library.adventures[name]
+        card = g.cards.adventures[name]
         if card.kind == BANE and (card.timing == ANY or (lord and card.timing == LORD_PHASE)):
             found += bane_plays(g, seat, name, m)
     return found
@@ -132,7 +132,7 @@ def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
 
 def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     """The options to play a bane: at whom, and on what."""
-    card = g.library.adventures[name]
+    card = g.cards.adventures[name]
     if card.target == "hero":
         found: list[Option] = []
         for other in g.others(seat):
@@ -148,7 +148,7 @@ def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
 
 def bane_targets(g: State, seat: int, other: int, name: str, m: Moment) -> list[tuple[str, ...]]:
     """What of a hero a bane can be aimed at; nothing where it would do nothing."""
-    card = g.library.adventures[name]
+    card = g.cards.adventures[name]
     player = g.players[other]
     if card.attach == "treasure":
         return [(treasure,) for treasure in readied(g, other, TREASURE)]
@@ -176,10 +176,10 @@ def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
         return []
     player = g.players[seat]
     found: list[Option] = []
-    hero = g.library.heroes[player.hero]
+    hero = g.cards.heroes[player.hero]
     if hero.work.use is not None:
         found += uses_of(g, seat, player.hero, hero.work.use, m)
-    adventures = g.library.adventures
+    adventures = g.cards.adventures
     for card in player.inventory:
         use = adventures[card].work.use
         if use is not None:
@@ -193,7 +193,7 @@ def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
             use = adventures[hung].work.use
             if use is not None:
                 found += uses_of(g, seat, hung, use, m)
-        use = g.library.maps[player.space].work.use
+        use = g.cards.maps[player.space].work.use
         if use is not None:
             found += uses_of(g, seat, player.space, use, m)
     return found
@@ -237,12 +237,12 @@ def uses_of(g: State, seat: int, name: str, use: Use, m: Moment) -> list[Option]
 
 def is_whole(g: State, seat: int) -> bool:
     """Whether a hero has its printed life."""
-    return g.players[seat].life >= g.library.heroes[g.players[seat].hero].life
+    return g.players[seat].life >= g.cards.heroes[g.players[seat].hero].life
 
 
 def work_of(g: State, name: str) -> Any:
     """What a card, hero or space does."""
-    library = g.library
+    library = g.cards
     if name in library.adventures:
         return library.adventures[name].work
     return library.heroes[name].work if name in library.heroes else library.maps[name].work
@@ -273,7 +273,7 @@ def attackable(g: State, seat: int) -> list[int]:
     player = g.players[seat]
     if not player.points() or (seat, "battle") in g.used:
         return []
-    if g.options.entrance_peace == "all" and g.library.maps[player.space].entrance:
+    if g.options.entrance_peace == "all" and g.cards.maps[player.space].entrance:
         return []
     if seat != g.active and g.options.saved_ap == "challenge":
         return []

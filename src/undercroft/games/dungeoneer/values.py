@@ -10,22 +10,22 @@ from .state import State, hero_key
 
 def hero_of(g: State, seat: int) -> Hero:
     """The hero's card."""
-    return g.library.heroes[g.players[seat].hero]
+    return g.cards.heroes[g.players[seat].hero]
 
 
 def works(g: State, seat: int) -> Iterator[tuple[str, Work]]:
     """Everything that works for or on a seat's hero, in the order of a dispute (§11): ability, boons and treasures with what
     hangs under them, attachments to the hero, quests that influence it, tokens it escorts."""
     player = g.players[seat]
-    yield player.hero, g.library.heroes[player.hero].work
-    adventures, under = g.library.adventures, g.under
+    yield player.hero, g.cards.heroes[player.hero].work
+    adventures, under = g.cards.adventures, g.under
     for card in player.inventory:
         yield card, adventures[card].work
         for hung in under.get(card, ()):
             yield hung, adventures[hung].work
     for hung in under.get(hero_key(seat), ()):
         yield hung, adventures[hung].work
-    quests = g.library.quests
+    quests = g.cards.quests
     for quest in player.escorts:
         yield quest, quests[quest].work
     for quest in player.quests:
@@ -39,7 +39,7 @@ def works(g: State, seat: int) -> Iterator[tuple[str, Work]]:
 def stat(g: State, seat: int, form: str) -> int:
     """A hero's melee, magic or speed: its level, and cards (§2)."""
     player = g.players[seat]
-    value = g.library.heroes[player.hero].levels[player.level - 1][form]
+    value = g.cards.heroes[player.hero].levels[player.level - 1][form]
     for _, work in works(g, seat):
         if work.stats:
             value += work.stats.get(form, 0)
@@ -63,13 +63,13 @@ def treasure_limit(g: State, seat: int) -> int:
 
 def readied(g: State, seat: int, kind: str) -> list[str]:
     """A seat's readied boons or treasures."""
-    adventures = g.library.adventures
+    adventures = g.cards.adventures
     return [card for card in g.players[seat].inventory if adventures[card].kind == kind]
 
 
 def treasure_types(g: State, seat: int) -> set[str]:
     """Types of which the hero has a treasure, so that no second one fits (§5 IV)."""
-    return {type for card in readied(g, seat, TREASURE) for type in g.library.adventures[card].types}
+    return {type for card in readied(g, seat, TREASURE) for type in g.cards.adventures[card].types}
 
 
 def concerns(types: tuple[str, ...], monster: tuple[str, ...] | None) -> bool:
@@ -109,7 +109,7 @@ def enemy_bonus(g: State, seat: int, space: str, form: str, monster: tuple[str, 
         for change in work.rolls:
             if adds(change, ATTACK, form, True, monster, ""):
                 total += change.add
-    for change in g.library.maps[space].work.rolls:
+    for change in g.cards.maps[space].work.rolls:
         if adds(change, ATTACK, form, True, monster, ""):
             total += change.add
     return total
@@ -120,7 +120,7 @@ def commands(g: State, seat: int, card: Adventure) -> tuple[int, dict[str, int],
     cost, threat = 0, 0
     stats: dict[str, int] = {}
     for bane in g.players[seat].banes if seat >= 0 else g.roaming:
-        for command in g.library.adventures[bane].work.commands:
+        for command in g.cards.adventures[bane].work.commands:
             if any(type in command.types for type in card.types) or (card.kind == TRAP and TRAP in command.types):
                 cost += command.cost
                 threat += command.threat
@@ -131,7 +131,7 @@ def commands(g: State, seat: int, card: Adventure) -> tuple[int, dict[str, int],
 
 def price(g: State, seat: int, name: str, x: int = 0) -> int:
     """What a card costs its player (or whoever pays its peril); never less than 1 by cards that lower it (§4)."""
-    card = g.library.adventures[name]
+    card = g.cards.adventures[name]
     printed = x if card.cost == X else card.cost
     if card.kind in (MONSTER, TRAP):
         lower = commands(g, seat, card)[0]
@@ -158,14 +158,14 @@ def ignores(g: State, seat: int, hazard: str) -> bool:
 
 def body_of(g: State, name: str) -> Body:
     """The body of a monster card or of a quest's monster."""
-    card = g.library.adventures.get(name)
-    body = g.library.quests[name].monster if card is None else card.body
+    card = g.cards.adventures.get(name)
+    body = g.cards.quests[name].monster if card is None else card.body
     assert body is not None
     return body
 
 
 def is_bane(g: State, name: str) -> bool:
-    return g.library.adventures[name].kind == BANE
+    return g.cards.adventures[name].kind == BANE
 
 
 def ap_at_reset(g: State, seat: int) -> int:
