@@ -135,6 +135,22 @@ class Label:
         }  # fmt: skip
 
 
+class Moment:
+    """What a quiet question is about.
+
+    :param kind: one of the game's own words (``<game>-moment-<kind>`` names it).
+    :param attacked: the seat is asked because it is attacked.
+    :param own: it is the seat's own turn.
+    """
+
+    __slots__ = ("attacked", "kind", "own")
+
+    def __init__(self, kind: str, attacked: bool, own: bool) -> None:
+        self.kind = kind
+        self.attacked = attacked
+        self.own = own
+
+
 class Game(Generic[S]):
     """A game: subclass, fill in, register. Everything in the house reaches it through these members.
 
@@ -156,6 +172,9 @@ class Game(Generic[S]):
     """Options that differ from the defaults where only bots play and nobody says otherwise: a limit to games without end."""
     between_people: tuple[str, ...] = ()
     """Questions a seat may answer that bots leave alone: agreements between people."""
+    quiet: tuple[str, ...] = ()
+    """Questions put to whoever could use something hidden at that moment: nobody else is shown that (or whom) the table waits for.
+    The rules count every such moment, asked or not, in ``State.moments``; the house lets each last as long."""
     hidden_options: bool = False
     """Whether options depend on hidden holdings, so that questions are asked again after a re-deal (``asking``)."""
 
@@ -210,6 +229,23 @@ class Game(Generic[S]):
     def refusals(self, state: S, seat: int) -> dict[str, Refusal]:
         """Why not: a reason for every object of the screen (by id) that ``seat`` might try and may not use now."""
         return {}
+
+    def is_untold(self, what: str, option: str) -> bool:
+        """Whether an answer leaves nothing that others may see: a moment passed by, a step of a plan still secret."""
+        return False
+
+    def moment(self, state: S, ask: Choose) -> Moment | None:
+        """What a quiet question is about, for the standing passes of its seat; None for every other question."""
+        return None
+
+    def cards(self, settings: Settings) -> dict[str, Any]:
+        """What is printed on the cards of a table, by id, as plain data with names and texts in all languages; empty where the
+        language files say it all. Sent once, not with every view."""
+        return {}
+
+    def word(self, id: str, lang: str) -> str:
+        """What a card is called that the language files do not name; "" if there is none such."""
+        return ""
 
     def score(self, state: S) -> list[float]:
         """When over: each seat's share of victory, together at most 1; alone any number from 0, the more the better."""

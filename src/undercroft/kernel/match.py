@@ -93,14 +93,14 @@ class Match(Run):
         """``seat`` answers one of its open questions with the option of this text.
 
         :param what: which of its questions, where it has several; else the one that offers the option.
-        :param asked_at: the ``asked_at`` the seat saw; :class:`Stale` when the question has changed since.
+        :param asked_at: the number of the question as the seat saw it (:meth:`known_to`); :class:`Stale` when the question has changed since.
         :raises Illegal: it is not asked, or the option is not among those offered. Nothing is changed.
         """
-        known = [self.asked_at, self.windows_at, *self.each_at.values()]
+        known = [self.known_to(seat, at) for at in (self.asked_at, self.windows_at, *self.each_at.values())]
         if asked_at is not None and asked_at not in known:
             raise Stale("stale", "The table has moved on since; look again and choose.")
         ask, choice = self._find(seat, option, what)
-        if asked_at is not None and asked_at != self.number_of(ask):
+        if asked_at is not None and asked_at != self.known_to(seat, self.number_of(ask)):
             raise Stale("stale", "The table has moved on since; look again and choose.")
         before = self.settled, self.settled_at, self.settled_journal, self.opened_at, len(self.tape)
         try:
@@ -115,6 +115,15 @@ class Match(Run):
         """The number of an open question: the length of the tape when it was put. Each window counts anew after an interruption,
         so that a repeated message cannot use the next one; those under seal, and of others at work on their own, keep theirs."""
         return self.windows_at if ask.may else self.asked_since(ask.seat)
+
+    def known_to(self, seat: int | None, length: int) -> int:
+        """How many of the first answers on the tape ``seat`` (or a spectator, None) may know of: what others did untold is left out,
+        and so are those numbers."""
+        if not self.game.quiet:
+            return length
+        untold = self.game.is_untold
+        tape = self.tape[:length]
+        return length - sum([each.seat not in (seat, NATURE) and untold(each.what, each.option) for each in tape])
 
     def asked_since(self, seat: int) -> int:
         """The number of the question that ``seat`` must answer, if it must; the same as long as it is asked the same."""
@@ -215,11 +224,23 @@ class Match(Run):
             return -1
         if isinstance(self.question, EachOf):
             return self._own_at(seat)
-        if len(self.tape) > self.opened_at and self.tape[-1].seat == seat:
-            return len(self.tape) - 1
+        last = self.last_known(seat)
+        if last >= self.opened_at and self.tape[last].seat == seat:
+            return last
         if seat in self.sealed:
             return self._sealed_at(seat)
         return -1
+
+    def last_known(self, seat: int) -> int:
+        """The place of the last answer on the tape that ``seat`` may know of, or -1: what others did untold binds nobody."""
+        last = len(self.tape) - 1
+        if self.game.quiet:
+            while last >= 0 and self.tape[last].seat not in (seat, NATURE) and self._is_untold(last):
+                last -= 1
+        return last
+
+    def _is_untold(self, at: int) -> bool:
+        return self.game.is_untold(self.tape[at].what, self.tape[at].option)
 
     def _own_at(self, seat: int) -> int:
         """The place of the last answer of ``seat`` since all began to work on their own, and since Nature last said something."""
@@ -236,6 +257,8 @@ class Match(Run):
         if at < 0:
             raise Illegal("undo", "There is nothing of yours to take back: something was shown or answered since.")
         tape = self.tape[:at] + self.tape[at + 1 :]
+        if at == self.last_known(seat):
+            tape = self.tape[:at]  # with whatever others did untold since
         while self.settled_at > at and self.earlier:
             self.settled, self.settled_at, self.settled_journal = self.earlier.pop()
         if at >= self.settled_at:

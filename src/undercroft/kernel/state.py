@@ -45,6 +45,8 @@ class State:
 
     def __init__(self) -> None:
         self.over = False
+        self.moments = 0
+        """How many moments for quiet questions (``Game.quiet``) there have been; no rule may read it."""
         self.nature: Nature = NO_NATURE
         self.journal: list[Event] | None = None
 

@@ -13,7 +13,8 @@ from .state import Event
 def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     """What ``seat`` (or a spectator, None) may know of a match, as plain JSON data; seats are letters.
 
-    ``number`` counts the answers so far; ``waiting`` are the seats whose answer the table needs, ``asks`` the seat's own open
+    ``number`` counts the answers so far that the seat may know of; ``waiting`` are the seats whose answer the table needs, and
+    ``moment`` says that somebody is asked a quiet question; ``asks`` the seat's own open
     questions with every legal option labelled, ``why`` a reason for each object that may not be used, ``board`` the game's part.
 
     :param told: so many entries of the journal are left out, since they were shown before.
@@ -25,9 +26,10 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
         "seat": None if seat is None else letter_of(seat),
         "seats": match.seats,
         "settings": match.settings,
-        "number": len(match.tape),
+        "number": match.known_to(seat, len(match.tape)),
         "over": state.over,
-        "waiting": [letter_of(ask.seat) for ask in opened if not ask.may],
+        "waiting": [letter_of(ask.seat) for ask in opened if not ask.may and (ask.seat == seat or ask.what not in game.quiet)],
+        "moment": any(ask.what in game.quiet for ask in opened),
         "ready": [letter_of(other) for other in sorted(match.sealed)],
         "asks": [],
         "sealed": None,
@@ -48,7 +50,7 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
             if unseals and not ask.may:
                 options = [{**option, "final": True} for option in options]
             view["asks"].append(
-                {"what": ask.what, "at": match.number_of(ask), "may": ask.may, "sealed": sealed and not ask.may, "options": options}
+                {"what": ask.what, "at": match.known_to(seat, match.number_of(ask)), "may": ask.may, "sealed": sealed and not ask.may, "options": options}
             )
     under_seal: dict[str, Refusal] = {}
     if seat in match.sealed:
@@ -93,6 +95,7 @@ def _undo(match: Match, seat: int) -> dict[str, Any]:
     if at >= 0:
         answer = match.tape[at]
         return {"can": True, "what": answer.what, "option": answer.option}
-    if not match.tape:
+    last = match.last_known(seat)
+    if last < 0:
         return {"can": False, "why": "nothing"}
-    return {"can": False, "why": "nature" if match.tape[-1].seat in (NATURE, seat) else "other"}
+    return {"can": False, "why": "nature" if match.tape[last].seat in (NATURE, seat) else "other"}
