@@ -10,7 +10,7 @@ from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, C
 from .moving import danger_for
 from .piles import to_lair
 from .playing import use
-from .rolls import hero_roll, threat_rolls
+from .rolls import hero_roll, hero_value, threat_rolls
 from .state import State
 from .strikes import compare
 from .twist import TWISTS
@@ -79,7 +79,7 @@ def pick_forms(g: State, battle: Battle) -> Script:
             attack.form = str((yield Choose(player_of(g, battle, attack), FORM, forms)))
         g.tell(
             "attacks", seat=attack.owner if attack.owner >= 0 else battle.target, card=attack.monster, form=attack.form,
-            target=letter_of(attack.hero) if attack.hero >= 0 else "", by_hero=attack.by_hero, quest=battle.quest,
+            target_seat=letter_of(attack.hero) if attack.hero >= 0 else "", by_hero=attack.by_hero, quest=battle.quest,
         )  # fmt: skip
 
 
@@ -114,6 +114,7 @@ def respond(g: State, battle: Battle) -> Script:
     """Step II: the defender first until it passes, then attacker and others; after any use the defender is asked again."""
     order = [battle.defender, *[seat for seat in everybody(g) if seat != battle.defender]]
     while True:
+        g.moments += len(g.players) > 1
         used = False
         for seat in order:
             if not g.players[seat].alive or not is_there(g, battle):
@@ -123,6 +124,7 @@ def respond(g: State, battle: Battle) -> Script:
             found = both_sides(g, seat, m)
             if not found:
                 continue
+            g.moment = m
             answer = yield from asking(lambda seat=seat, m=m: Choose(seat, RESPOND, [*both_sides(g, seat, m), PASS]))  # type: ignore[misc]
             if answer != PASS:
                 yield from use(g, seat, answer, m)
@@ -180,24 +182,32 @@ def order_of(g: State, battle: Battle, first: int) -> list[int]:
     return [*pair, *[seat for seat in everybody(g) if seat not in pair]]
 
 
-def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
-    """Die, stat, and everything added or taken away by both sides."""
+def attack_value(g: State, battle: Battle, attack: Attack) -> int:
+    """What is added to the die of an attack roll by both sides, without what was played for this one roll."""
     roll = coming(g, attack, ATTACK)
     if attack.by_hero:
-        extra = attack.bonus + help_bonus(g, battle, attack.owner, ATTACK, attack.form, False, roll.types)
+        value = hero_value(g, roll) + attack.bonus + help_bonus(g, battle, attack.owner, ATTACK, attack.form, False, roll.types)
         if not attack.monster:
-            extra += enemy_bonus(g, attack.hero, battle.space, attack.form, None)
-            extra += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, None)
-        return hero_roll(g, roll, extra)
-    die = g.nature.die()
-    total = die + attack.bonus + stat_of_monster(g, attack)
-    total += enemy_bonus(g, attack.hero, battle.space, attack.form, roll.types)
-    total += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, roll.types)
+            value += enemy_bonus(g, attack.hero, battle.space, attack.form, None)
+            value += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, None)
+        return value
+    value = attack.bonus + stat_of_monster(g, attack)
+    value += enemy_bonus(g, attack.hero, battle.space, attack.form, roll.types)
+    value += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, roll.types)
     card = g.cards.adventures.get(attack.monster)
     if card is not None and card.work.twist:
-        total += TWISTS[card.work.twist].attack_bonus(g, battle, attack)
-    g.tell("monster-rolls", seat=attack.hero, card=attack.monster, of=ATTACK, die=die, total=total)
-    return total
+        value += TWISTS[card.work.twist].attack_bonus(g, battle, attack)
+    return value
+
+
+def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
+    """Die and value."""
+    value = attack_value(g, battle, attack)
+    if attack.by_hero:
+        return hero_roll(g, coming(g, attack, ATTACK), value)
+    die = g.nature.die()
+    g.tell("monster-rolls", seat=attack.hero, card=attack.monster, of=ATTACK, die=die, total=die + value)
+    return die + value
 
 
 def stat_of_monster(g: State, attack: Attack) -> int:
@@ -241,15 +251,23 @@ def counter_rolls(g: State, battle: Battle) -> Script:
         yield from compare(g, battle, attack, counter)
 
 
+def counter_value(g: State, battle: Battle, attack: Attack) -> int:
+    """What is added to the die of a counter roll, without what was played for this one roll."""
+    roll = coming(g, attack, COUNTER)
+    if roll.seat < 0:
+        return stat_of_monster(g, attack)
+    return hero_value(g, roll) + help_bonus(g, battle, roll.seat, COUNTER, attack.form, False, roll.types)
+
+
 def roll_counter(g: State, battle: Battle, attack: Attack) -> int:
     """The defender's roll in the same form."""
     roll = coming(g, attack, COUNTER)
+    value = counter_value(g, battle, attack)
     if roll.seat >= 0:
-        return hero_roll(g, roll, help_bonus(g, battle, roll.seat, COUNTER, attack.form, False, roll.types))
+        return hero_roll(g, roll, value)
     die = g.nature.die()
-    total = die + stat_of_monster(g, attack)
-    g.tell("monster-rolls", seat=attack.owner, card=attack.monster, of=COUNTER, die=die, total=total)
-    return total
+    g.tell("monster-rolls", seat=attack.owner, card=attack.monster, of=COUNTER, die=die, total=die + value)
+    return die + value
 
 
 # --- challenge, lair, reward ----------------------------------------------------------------------------------------------------
@@ -261,10 +279,12 @@ def challenge(g: State, battle: Battle) -> Script:
     seat = battle.target
     m = Moment(CHALLENGE, "CEU", battle)
     battle.step = "challenge"
+    g.moments += len(g.players) > 1
     find = challenge_options
     while is_there(g, battle):
         if not find(g, battle, m):
             return
+        g.moment = m
         answer = yield from asking(lambda find=find: Choose(seat, CHALLENGES, [*find(g, battle, m), PASS]))  # type: ignore[misc]
         if answer == PASS:
             return
@@ -404,4 +424,4 @@ def reward(g: State, battle: Battle) -> Script:
             answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"])))
             if answer != "nobody":
                 g.players[seat_of(answer)].peril += 1
-                g.tell("reward-peril", seat=owner, target=answer)
+                g.tell("reward-peril", seat=owner, target_seat=answer)

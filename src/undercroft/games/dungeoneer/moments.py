@@ -18,19 +18,22 @@ MENU_LORD, MENU_HERO, TURN, ENTER, ROLL, RESPONDS, ROLLS, CHALLENGE, LAST, REWAR
 
 
 class Coming:
-    """A roll that is about to be made: by whom (a seat; -1 a monster), which, in which form, against what, from what."""
+    """A roll that is about to be made: by whom (a seat; -1 a monster), which, in which form, against what, from what; of a threat
+    also what must be reached (0: not said yet)."""
 
-    __slots__ = ("attack", "form", "of", "seat", "source", "types")
+    __slots__ = ("attack", "form", "needed", "of", "seat", "source", "types")
 
     def __init__(
-        self, seat: int, of: str, form: str, types: tuple[str, ...] | None = None, source: str = "", attack: Any = None
-    ) -> None:
+        self, seat: int, of: str, form: str, types: tuple[str, ...] | None = None, source: str = "", attack: Any = None,
+        needed: int = 0,
+    ) -> None:  # fmt: skip
         self.seat = seat
         self.of = of
         self.form = form
         self.types = types
         self.source = source
         self.attack = attack
+        self.needed = needed
 
     def against(self) -> str:
         """The monster it is rolled against, or ""."""

@@ -122,7 +122,7 @@ def hazards(g: State, seat: int, space: str) -> Script:
     threats = [threat for threat in (card.spikes, card.pit) if threat is not None]
     if not threats:
         return
-    rolls = [Coming(seat, THREAT, form, None, "hazard") for threat in threats for form in threat.stats]
+    rolls = [Coming(seat, THREAT, form, None, "hazard", None, threat.value) for threat in threats for form in threat.stats]
     yield from window(g, Moment(ENTER, "CEUG", None, rolls), everybody(g))
     if g.players[seat].alive and g.players[seat].space == space:
         yield from meet_hazards(g, seat, space)

@@ -53,12 +53,20 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
     player.hand.remove(name)
     if card.kind in GLORY_KINDS:
         player.glory -= cost
-        g.tell("plays", seat=seat, card=name, cost=cost, at=list(at))
+        how, args = aim(at)
+        g.tell(
+            {"": "plays", "at": "plays-at", "on": "plays-on", "aton": "plays-at-on", "two": "plays-two"}[how],
+            seat=seat, card=name, cost=cost, **args,
+        )  # fmt: skip
     else:
         target = seat_of(at[0]) if card.target == "hero" else -1
         payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost, at, m))
         g.players[payer].peril -= cost
-        g.tell("plays-bane", seat=seat, card=name, cost=cost, payer=letter_of(payer), at=list(at))
+        how, args = aim(at)
+        g.tell(
+            {"": "plays-bane", "at": "plays-bane-at", "on": "plays-bane-on", "aton": "plays-bane-at-on", "two": "plays-bane-two"}[how],
+            seat=seat, card=name, cost=cost, payer_seat=letter_of(payer), **args,
+        )  # fmt: skip
         if target >= 0:
             yield from play_bane_on(g, seat, target, name, at[1:], m)
             return
@@ -74,6 +82,16 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
         return
     g.discard(name)
     yield from works_at_once(g, seat, name, card, at, x, m)
+
+
+def aim(at: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+    """For the journal: whether something is used at a seat, at ``two``, on a card or space, at one on one; and whom and what."""
+    seats = [each for each in at if len(each) == 1 and each.isupper()]
+    things = [each for each in at if each not in seats and not each.isdecimal() and each != AT_ONCE]
+    args: dict[str, Any] = dict(zip(("target_seat", "other_seat"), seats, strict=False))
+    if things:
+        args["on"] = things[0]
+    return ("two" if seats[1:] else "at" if seats else "") + ("on" if things else ""), args
 
 
 def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str, ...], x: int, m: Moment) -> Script:
@@ -121,7 +139,8 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
         g.used.add((seat, name))
     elif use.once == "round":
         g.spent.add(name)
-    g.tell("uses", seat=seat, card=name, at=list(at))
+    how, args = aim(at)
+    g.tell({"": "uses", "at": "uses-at", "on": "uses-on", "aton": "uses-at-on"}[how], seat=seat, card=name, **args)
     if use.discard and name in player.inventory:
         yield from piles.leave_play(g, seat, name)
     if work.next_roll is not None:

@@ -14,33 +14,48 @@ from .values import hero_bonus, stat
 from .windows import window
 
 
-def hero_roll(g: State, roll: Coming, extra: int = 0) -> int:
-    """Die, stat and everything added; what was played for this roll is used up."""
+def hero_value(g: State, roll: Coming) -> int:
+    """What a hero adds to its die: stat, and cards in play; without what was played for this one roll."""
+    return stat(g, roll.seat, roll.form) + hero_bonus(g, roll.seat, roll.of, roll.form, roll.types, roll.source)
+
+
+def hero_roll(g: State, roll: Coming, value: int) -> int:
+    """Die and value; what was played for this roll is added and used up."""
     seat = roll.seat
     more, twice = take_next_rolls(g, roll)
     die = g.nature.die()
     if twice:
         die = max(die, g.nature.die())
-    bonus = hero_bonus(g, seat, roll.of, roll.form, roll.types, roll.source) + more + extra
-    total = die + stat(g, seat, roll.form) + bonus
+    total = die + value + more
     g.tell("rolls", seat=seat, of=roll.of, form=roll.form, die=die, total=total)
     return total
 
 
 def take_next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
-    """What was played for this roll, or the seat's next of this kind; whether two dice are rolled of which the higher counts."""
+    """What was played for this roll, or the seat's next of this kind; whether two dice are rolled of which the higher counts. It is
+    used up."""
+    if not g.next_rolls:
+        return 0, False
+    found = next_rolls(g, roll)
+    g.next_rolls = [entry for entry in g.next_rolls if not is_meant(g, roll, entry)]
+    return found
+
+
+def next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
+    """The same, only looked at."""
     more, twice = 0, False
-    left = []
     for entry in g.next_rolls:
-        who, name, x, against = entry
-        change = work_of(g, name).next_roll
-        if who == roll.seat and change is not None and is_for(change, roll) and against in ("", roll.against()):
-            more += x if change.add == X else change.add
+        if is_meant(g, roll, entry):
+            change = work_of(g, entry[1]).next_roll
+            more += entry[2] if change.add == X else change.add
             twice = twice or change.twice
-        else:
-            left.append(entry)
-    g.next_rolls = left
     return more, twice
+
+
+def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
+    """Whether what was played for a next roll is for this one."""
+    who, name, _, against = entry
+    return who == roll.seat and is_for(work_of(g, name).next_roll, roll) and against in ("", roll.against())
 
 
 def threat_rolls(
@@ -58,7 +73,8 @@ def threat_rolls(
         form = threat.stats[0]
         if len(threat.stats) > 1:
             form = str((yield Choose(seat, "stat", threat.stats)))
-        rolls.append(Coming(seat, THREAT, form, None, source))
+        needed = (value or threat.value) - (lower or {}).get(seat, 0)
+        rolls.append(Coming(seat, THREAT, form, None, source, None, needed))
     spaces = [g.players[roll.seat].space for roll in rolls]
     if not asked:
         marks = "CE" if source == "standup" else "CEU"  # nobody stands up while standing up
@@ -70,9 +86,8 @@ def threat_rolls(
         if not player.alive or (player.space != space and source != "standup"):
             take_next_rolls(g, roll)
             continue  # whoever was moved away meanwhile is out of reach
-        needed = (value or threat.value) - (lower or {}).get(roll.seat, 0)
-        total = hero_roll(g, roll)
-        g.tell("threat", seat=roll.seat, total=total, value=needed, source=source)
-        if total < needed:
+        total = hero_roll(g, roll, hero_value(g, roll))
+        g.tell("threat", seat=roll.seat, total=total, value=roll.needed, source=source)
+        if total < roll.needed:
             failed.append(roll.seat)
     return failed

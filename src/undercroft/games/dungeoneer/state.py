@@ -221,6 +221,10 @@ class State(kernel.State):
         """Variant 2: defeated heroes, who are out of the game."""
         self.winner = -1
         self.battle: Any = None
+        self.moment: Any = None
+        """What the last quiet question was about (a ``moments.Moment``), for whoever is asked it."""
+        self.plan: list[tuple[str, int, int]] = []
+        """Encounters chosen for the joint declaration: card, target, X. Shown once declared; until then its player's secret."""
 
     def copy(self) -> State:
         other = State.__new__(State)
@@ -253,7 +257,8 @@ class State(kernel.State):
         other.declared = self.declared
         other.fallen = self.fallen[:]
         other.winner = self.winner
-        other.battle = None
+        other.battle = other.moment = None
+        other.plan = []
         return other
 
     def discard(self, *cards: str) -> None:

@@ -89,7 +89,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
 
 def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str) -> Script:
     """A hero strikes a hero: wounds, or an escorted token instead (§9 V, §10, ruling 46)."""
-    g.tell("hero-strikes", seat=striker, target=letter_of(struck))
+    g.tell("hero-strikes", seat=striker, target_seat=letter_of(struck))
     taken = ""
     if g.players[struck].escorts:
         answer = yield Choose(striker, TAKE, ["wound", *[("take", quest) for quest in g.players[struck].escorts]])
@@ -100,7 +100,7 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
                 g.players[struck].quests.remove(taken)
             g.players[striker].escorts.append(taken)
             g.players[striker].quests.append(taken)
-            g.tell("takes-token", seat=striker, target=letter_of(struck), quest=taken)
+            g.tell("takes-token", seat=striker, target_seat=letter_of(struck), quest=taken)
     effects = [effect for change in strike_changes(g, striker, form, of) for effect in change.effects]
     if not taken:
         yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))

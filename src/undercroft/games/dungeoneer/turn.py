@@ -166,7 +166,7 @@ def declare(g: State, seat: int) -> Script:
     chosen: list[tuple[str, int, int]] = []
     while True:
         held = {*g.players[seat].hand, *g.players[seat].lair}
-        chosen = [each for each in chosen if each[0] in held]
+        chosen = g.plan = [each for each in chosen if each[0] in held]
         answer: Any = yield from asking(lambda chosen=chosen: Choose(seat, DECLARE, declare_options(g, seat, chosen)))  # type: ignore[misc]
         if answer == DONE:
             break
@@ -176,8 +176,9 @@ def declare(g: State, seat: int) -> Script:
         player = g.players[seat]
         g.players[target].peril -= price(g, seat, name, x)
         (player.hand if name in player.hand else player.lair).remove(name)
-        g.tell("encounter", seat=seat, card=name, target=letter_of(target), x=x)
+        g.tell("encounter", seat=seat, card=name, target_seat=letter_of(target), x=x)
     yield from resolve(g, seat, chosen)
+    g.plan = []
 
 
 def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:

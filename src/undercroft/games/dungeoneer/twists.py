@@ -114,14 +114,14 @@ class LightFingers(Twist):
             return
         mine = g.nature.die() + stat(g, seat, SPEED)
         theirs = g.nature.die() + stat(g, other, SPEED)
-        g.tell("contest", seat=seat, target=at[0], total=mine, against=theirs)
+        g.tell("contest", seat=seat, target_seat=at[0], total=mine, against=theirs)
         fitting = [each for each in readied(g, other, TREASURE) if fits(g, seat, each)]
         if mine <= theirs or not fitting:
             return
         taken = str((yield Choose(seat, "steal", fitting)))
         g.players[other].inventory.remove(taken)
         g.players[seat].inventory.append(taken)
-        g.tell("steals", seat=seat, card=taken, target=at[0])
+        g.tell("steals", seat=seat, card=taken, target_seat=at[0])
         yield from piles.keep_limits(g, other)
 
 

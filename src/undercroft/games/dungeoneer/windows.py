@@ -17,6 +17,7 @@ WINDOW = "window"
 
 def window(g: State, m: Moment, seats: Sequence[int]) -> Script:
     """Ask the seats, boons and treasures first, banes after; after a use the pass begins again, after a bane all of it."""
+    g.moments += len(g.players) > 1
     while True:
         used = yield from one_pass(g, m, seats, GLORY_SIDE)
         while used:
@@ -30,6 +31,7 @@ def one_pass(g: State, m: Moment, seats: Sequence[int], side: int) -> Any:
     for seat in seats:
         if not g.players[g.active].alive or not g.players[seat].alive or not usable(g, seat, m, side):
             continue
+        g.moment = m
         answer = yield from asking(lambda seat=seat: Choose(seat, WINDOW, [*usable(g, seat, m, side), PASS]))  # type: ignore[misc]
         if answer != PASS:
             yield from use(g, seat, answer, m)
