@@ -1,0 +1,217 @@
+/** Pan and zoom of a board: how it lies in its window (LANGUAGE.md section 7). What a board is like, its own camera says. */
+import type { Attachment } from 'svelte/attachments'
+
+/** A place of the board, in its own units, or of the window, in pixels. */
+export interface Spot { x: number; y: number }
+export interface Box extends Spot { width: number; height: number }
+
+/** How near to the first the second of two quick taps is. */
+const NEAR = 24
+const SLACK = 7 // how far a pointer may stray and still be a click
+
+export abstract class Camera {
+  /** The window, in pixels. */
+  width = $state(0)
+  height = $state(0)
+  zoom = $state(1)
+  /** How much of the window is covered from below, and from its right. */
+  below = $state(0)
+  aside = $state(0)
+  /** Something is aimed at: a second tap on it is meant for it, and not for the whole board. */
+  aimed = false
+  /** A finger or the mouse is down. */
+  held = $state(false)
+  protected pan = $state.raw<Spot>({ x: 0, y: 0 })
+  private pointers = new Map<number, Spot>()
+  private start: { at: Spot; pan: Spot } | null = null
+  private apart = 0
+  private dragged = false
+  private tapped = { time: 0, x: 0, y: 0 }
+
+  /** The height of the page: what stands around the window grows and shrinks. */
+  protected page = $state(0)
+
+  /** What the board takes, in its own units. */
+  abstract get box(): Box
+  /** Pixels of a unit at zoom 1. */
+  abstract get base(): number
+  /** How much of the board's rim may be out of sight without anything being missed. */
+  readonly margin: number = 0
+  protected readonly least: number = 0.5
+  protected readonly most: number = 2.5
+
+  /** What of the window is not covered. */
+  protected get open(): { width: number; height: number } {
+    return { width: this.width - this.aside, height: this.height - this.below }
+  }
+
+  /** Zoom at which all of the board is in sight. */
+  protected get whole(): number {
+    return Math.min(this.open.width / this.box.width, this.open.height / this.box.height)
+  }
+
+  /** Where the top of a board lies that is lower than the window. */
+  protected rest(height: number): number {
+    return (this.open.height - height) / 2
+  }
+
+  get scale(): number {
+    return this.base * this.zoom
+  }
+
+  /** Where the board's origin lies in the window; never so that the board is out of sight. */
+  get at(): Spot {
+    const { box, scale, open } = this
+    const [width, height] = [box.width * scale, box.height * scale]
+    const hold = (corner: number, board: number, window: number, rest: number) => (board <= window ? rest : Math.min(0, Math.max(window - board, corner)))
+    return {
+      x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2) - box.x * scale,
+      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height)) - box.y * scale,
+    }
+  }
+
+  /** The part of the board in sight, in its own units. */
+  get sight(): Box {
+    const { at, scale, box, open } = this
+    return {
+      x: Math.max(box.x, -at.x / scale), y: Math.max(box.y, -at.y / scale),
+      width: Math.min(box.width, open.width / scale), height: Math.min(box.height, open.height / scale),
+    }
+  }
+
+  /** Whether anything is out of sight: then there is a map of the whole, and the view follows to what has to be answered. */
+  get cuts(): boolean {
+    const { sight, box, margin } = this
+    return sight.width < box.width - 2 * margin || sight.height < box.height - 2 * margin
+  }
+
+  /** How much of the board is in sight, of 1. */
+  get part(): number {
+    const { sight, box } = this
+    return (sight.width * sight.height) / (box.width * box.height)
+  }
+
+  /** Show all of it. */
+  fit(): void {
+    this.zoom = Math.max(this.least, Math.min(1, this.whole / this.base))
+    this.pan = { x: 0, y: 0 }
+  }
+
+  /** Move the view by so many pixels. */
+  by(dx: number, dy: number): void {
+    this.pan = { x: this.at.x - dx, y: this.at.y - dy }
+  }
+
+  /** Zoom by a factor, holding a spot of the window still. */
+  zoomBy(factor: number, about: Spot = { x: this.width / 2, y: this.height / 2 }): void {
+    const { at, scale } = this
+    this.zoom = Math.min(this.most, Math.max(this.least, this.zoom * factor))
+    const grown = this.scale / scale
+    this.pan = { x: about.x - (about.x - at.x) * grown, y: about.y - (about.y - at.y) * grown }
+  }
+
+  /** Bring a spot of the board into sight, with `around` units on each side of it; into the middle, if `middle`. */
+  show(spot: Spot, middle = false, around = 0): void {
+    if (this.pointers.size) return // never while a finger is down
+    const { at, scale, open } = this
+    const [x, y] = [spot.x * scale + at.x, spot.y * scale + at.y]
+    const near = Math.max(60, around * scale)
+    const [mx, my] = [Math.min(near, open.width / 4), Math.min(near, open.height / 4)]
+    if (!middle && x > mx && x < open.width - mx && y > my && y < open.height - my) return
+    this.pan = { x: open.width / 2 - spot.x * scale, y: open.height / 2 - spot.y * scale }
+  }
+
+  /** A place of the board as a place of the window. */
+  inWindow({ x, y }: Spot): Spot {
+    return { x: x * this.scale + this.at.x, y: y * this.scale + this.at.y }
+  }
+
+  /** Makes an element the window: wheel, drag and pinch. */
+  readonly window: Attachment<HTMLElement> = (node) => {
+    const measure = () => {
+      this.width = node.clientWidth
+      this.height = node.clientHeight
+      this.page = document.documentElement.clientHeight
+    }
+    const seen = new ResizeObserver(measure)
+    seen.observe(node)
+    measure()
+    const inside = (event: { clientX: number; clientY: number }): Spot => {
+      const box = node.getBoundingClientRect()
+      return { x: event.clientX - box.left, y: event.clientY - box.top }
+    }
+    const on: [keyof HTMLElementEventMap, (event: never) => void, AddEventListenerOptions?][] = [
+      ['wheel', (event: WheelEvent) => {
+        event.preventDefault()
+        this.zoomBy(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), inside(event))
+      }, { passive: false }],
+      ['pointerdown', (event: PointerEvent) => this.down(event, inside(event))],
+      ['pointermove', (event: PointerEvent) => this.move(event, inside(event), node)],
+      ['pointerup', (event: PointerEvent) => this.up(event)],
+      ['pointercancel', (event: PointerEvent) => this.up(event)],
+      // A flick would go on gliding in the browser, which then takes the next tap as the end of that and gives no click for it.
+      ['touchmove', (event: TouchEvent) => void (this.dragged && event.cancelable && event.preventDefault()), { passive: false }],
+      // What the browser scrolls by itself, to a square that gets the focus, the camera does.
+      ['scroll', () => {
+        if (!node.scrollTop && !node.scrollLeft) return
+        this.pan = { x: this.at.x - node.scrollLeft, y: this.at.y - node.scrollTop }
+        node.scrollTo(0, 0)
+      }],
+      // A finger belongs to what it touched first; that this loses it to the window is not the end of the drag.
+      ['lostpointercapture', (event: PointerEvent) => void (event.target === node && this.up(event))],
+      // What ends a drag is no click.
+      ['click', (event: MouseEvent) => {
+        if (this.dragged) event.stopPropagation()
+        this.dragged = false
+      }, { capture: true }],
+    ]
+    for (const [name, does, options] of on) node.addEventListener(name, does as (event: Event) => void, options)
+    return () => {
+      seen.disconnect()
+      for (const [name, does, options] of on) node.removeEventListener(name, does as (event: Event) => void, options)
+    }
+  }
+
+  private down(event: PointerEvent, at: Spot): void {
+    if (event.button > 0 || (event.target as Element).closest('[data-still]')) return
+    this.pointers.set(event.pointerId, at)
+    this.held = true
+    this.dragged = false
+    this.begin()
+    if (event.pointerType !== 'touch') return
+    const { time, x, y } = this.tapped
+    const again = event.timeStamp - time < 300 && Math.hypot(at.x - x, at.y - y) < NEAR
+    if (again && this.pointers.size === 1 && !this.aimed && !(event.target as Element).closest('button, .lit')) this.fit()
+    this.tapped = { time: event.timeStamp, ...at }
+  }
+
+  private begin(): void {
+    const [first, second] = [...this.pointers.values()]
+    this.start = first ? { at: first, pan: this.at } : null
+    this.apart = first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0
+  }
+
+  private move(event: PointerEvent, at: Spot, node: HTMLElement): void {
+    if (!this.pointers.has(event.pointerId) || !this.start) return
+    this.pointers.set(event.pointerId, at)
+    const [first, second] = [...this.pointers.values()]
+    if (first && second) {
+      const apart = Math.hypot(first.x - second.x, first.y - second.y)
+      if (this.apart > 0) this.zoomBy(apart / this.apart, { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 })
+      this.dragged = true
+      this.begin()
+      return
+    }
+    const [dx, dy] = [at.x - this.start.at.x, at.y - this.start.at.y]
+    if (!this.dragged && Math.hypot(dx, dy) < SLACK) return
+    if (!this.dragged) node.setPointerCapture(event.pointerId)
+    this.dragged = true
+    this.pan = { x: this.start.pan.x + dx, y: this.start.pan.y + dy }
+  }
+
+  private up(event: PointerEvent): void {
+    if (this.pointers.delete(event.pointerId)) this.begin()
+    if (this.dragged) this.tapped.time = -Infinity // a tap after a flick is the first of its own
+    this.held = this.pointers.size > 0
+  }
+}
