@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .state import State
 
+UNROLLED = -100
+
 
 class Attack:
     """One attack: of a monster on a hero, or of a hero on a hero or a monster.
@@ -23,7 +25,7 @@ class Attack:
         self.by_hero = by_hero
         self.form = ""
         self.bonus = 0
-        self.total = 0
+        self.total = UNROLLED
         self.life = life
         """What is left of a monster's life."""
         self.from_lair = False

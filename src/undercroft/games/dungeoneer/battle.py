@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Choose, Option, Script, asking, letter_of, seat_of
+from ...kernel.ask import Choose, Option, Script, letter_of, seat_of
 from .attacks import Attack, Battle, goes_on, is_there, lives, monster_owner, standing
-from .cards import ATTACK, COUNTER, Threat, X
+from .cards import ATTACK, COUNTER, Adventure, Threat, X
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
 from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Coming, Moment, everybody
 from .moving import danger_for
@@ -16,7 +16,7 @@ from .strikes import compare
 from .twist import TWISTS
 from .uses import own_uses, usable, work_of
 from .values import adds, body_of, commands, enemy_bonus, monster_stat
-from .windows import window
+from .windows import ask_quietly, window
 
 FORM, RESPOND, CHALLENGES, KEEP, REWARD = "form", "respond", "challenge", "keep", "reward"
 """The questions of a battle."""
@@ -121,11 +121,9 @@ def respond(g: State, battle: Battle) -> Script:
                 continue
             marks = "RCEU" if seat == battle.defender else "CEU"
             m = Moment(RESPONDS, marks, battle, (), battle.defender)
-            found = both_sides(g, seat, m)
-            if not found:
+            if not both_sides(g, seat, m):
                 continue
-            g.moment = m
-            answer = yield from asking(lambda seat=seat, m=m: Choose(seat, RESPOND, [*both_sides(g, seat, m), PASS]))  # type: ignore[misc]
+            answer = yield from ask_quietly(g, seat, RESPOND, m, lambda seat=seat, m=m: both_sides(g, seat, m))  # type: ignore[misc]
             if answer != PASS:
                 yield from use(g, seat, answer, m)
                 used = True
@@ -148,10 +146,16 @@ def spring_traps(g: State, battle: Battle) -> Script:
         if not seats or not lives(g, battle, g.active):
             continue
         danger = g.cards.maps[battle.space].danger
-        value = card.threat.value + (x if card.cost == X else 0) + commands(g, owner, card)[2] + danger
+        value = trap_value(g, owner, card, x) + danger
         lower = {seat: danger - danger_for(g, seat, battle.space) for seat in seats}
         failed = yield from threat_rolls(g, seats, Threat(card.threat.stats, value), "trap", value, lower)
         yield from happen_to_all(g, failed, card.fail, Cause(TRAP_CARD, owner, name))
+
+
+def trap_value(g: State, owner: int, card: Adventure, x: int) -> int:
+    """What must be reached against a trap, in a space without danger."""
+    assert card.threat is not None
+    return card.threat.value + (x if card.cost == X else 0) + commands(g, owner, card)[2]
 
 
 def attack_rolls(g: State, battle: Battle) -> Script:
@@ -284,8 +288,7 @@ def challenge(g: State, battle: Battle) -> Script:
     while is_there(g, battle):
         if not find(g, battle, m):
             return
-        g.moment = m
-        answer = yield from asking(lambda find=find: Choose(seat, CHALLENGES, [*find(g, battle, m), PASS]))  # type: ignore[misc]
+        answer = yield from ask_quietly(g, seat, CHALLENGES, m, lambda find=find: find(g, battle, m))  # type: ignore[misc]
         if answer == PASS:
             return
         if answer[0] != "challenge":

@@ -49,7 +49,7 @@ class Moment:
     :param defender: who may respond; -1 outside a response step.
     """
 
-    __slots__ = ("battle", "defender", "marks", "name", "rolls")
+    __slots__ = ("asked", "battle", "defender", "marks", "name", "rolls")
 
     def __init__(self, name: str, marks: str, battle: Any = None, rolls: Sequence[Coming] = (), defender: int = -1) -> None:
         self.name = name
@@ -57,6 +57,8 @@ class Moment:
         self.battle = battle
         self.rolls = rolls
         self.defender = defender
+        self.asked = -1
+        """Who is asked at this moment, while a question is open."""
 
 
 def everybody(g: State) -> list[int]:

@@ -63,9 +63,12 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
         payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost, at, m))
         g.players[payer].peril -= cost
         how, args = aim(at)
+        args["payer_seat"] = letter_of(payer)
         g.tell(
-            {"": "plays-bane", "at": "plays-bane-at", "on": "plays-bane-on", "aton": "plays-bane-at-on", "two": "plays-bane-two"}[how],
-            seat=seat, card=name, cost=cost, payer_seat=letter_of(payer), **args,
+            {"": "plays-bane", "at": "plays-bane-at", "on": "plays-bane-on", "aton": "plays-bane-at-on", "two": "plays-bane-two"}[
+                how
+            ],
+            seat=seat, card=name, cost=cost, **args,
         )  # fmt: skip
         if target >= 0:
             yield from play_bane_on(g, seat, target, name, at[1:], m)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...kernel.ask import Choose, Script, asking
+from ...kernel.ask import Choose, Option, Script, asking
 from .moments import GLORY_SIDE, PASS, PERIL_SIDE, Moment
 from .playing import use
 from .state import State
@@ -31,9 +31,17 @@ def one_pass(g: State, m: Moment, seats: Sequence[int], side: int) -> Any:
     for seat in seats:
         if not g.players[g.active].alive or not g.players[seat].alive or not usable(g, seat, m, side):
             continue
-        g.moment = m
-        answer = yield from asking(lambda seat=seat: Choose(seat, WINDOW, [*usable(g, seat, m, side), PASS]))  # type: ignore[misc]
+        answer = yield from ask_quietly(g, seat, WINDOW, m, lambda seat=seat: usable(g, seat, m, side))  # type: ignore[misc]
         if answer != PASS:
             yield from use(g, seat, answer, m)
             return True
     return False
+
+
+def ask_quietly(g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]]) -> Any:
+    """Put a quiet question: what ``find`` finds, or pass. The moment is in the state as long as the question is open."""
+    m.asked = seat
+    g.moment = m
+    answer = yield from asking(lambda: Choose(seat, what, [*find(), PASS]))
+    g.moment = None
+    return answer
