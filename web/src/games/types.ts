@@ -13,6 +13,8 @@ export interface Part { screen: TableScreen }
 
 /** What the seam says; the house's own words are used for whatever is missing. */
 export interface Saying {
+  /** Instead of the bold "Your turn:", where it is somebody else's and I am asked all the same. */
+  bold?: string
   /** After the bold "Your turn:" (or the bold name): what may be done. */
   say?: string
   /** Second line: consequence or odds. */
@@ -32,6 +34,8 @@ export interface Act {
 }
 
 export interface GameScreen {
+  /** A thing with several options is taken up first (`screen.held`), then its target is touched: a later one of an option's `touches`. */
+  aims?: boolean
   /** Its board needs the width: no rail on the right; the log stands below the seats (`RailFoot`) and in the menu's sheet. */
   wide?: boolean
   /** The stage. Give each piece `data-object="room:3"` so that log lines and "why not?" boxes find it. */
@@ -40,6 +44,10 @@ export interface GameScreen {
   Hand?: Component<Part>
   /** The numbers of one seat in the rail (desktop) or strip (phone); `full` in the sheet that opens on a phone. */
   SeatStats?: Component<Part & { seat: Seat; full?: boolean }>
+  /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */
+  Scene?: Component<Part>
+  /** The name of that tab, and what brings it to the front by itself: another word, another thing; null while nothing does. */
+  scene?(screen: TableScreen): { tab: string; open: string | null }
   /** Contents of the Odds tab; the tab is there when `hasOdds` says so. */
   Odds?: Component<Part>
   hasOdds?(view: View): boolean

@@ -1,6 +1,6 @@
 import { has, t } from './i18n.svelte'
 import { keepSeal } from './seals'
-import type { Branch, GameInfo, Lang, Me, SeatWish, Step, Table, TableCard, View, WireError } from './types'
+import type { Branch, GameInfo, Lang, Me, SeatWish, Standing, Step, Table, TableCard, View, WireError } from './types'
 
 /** A request that was refused, with the server's reason. Status 0: the server was not reached. */
 export class ApiError extends Error {
@@ -118,6 +118,8 @@ export const api = {
   setSeat: (id: string, seat: string, wish: SeatWish) => call<Table>('PUT', `${table(id)}/seats/${seat}`, wish),
   sit,
   leave: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/leave`),
+  /** When I want to be asked at moments of which nobody else knows. */
+  standing: (id: string, seat: string, standing: Standing) => call<unknown>('POST', `${table(id)}/seats/${seat}/standing`, standing),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
   replay: (id: string, seat: string) => call<{ steps: Step[]; names: Record<string, string>; proof: unknown }>('GET', `${table(id)}/replay?seat=${encodeURIComponent(seat)}`),
   rematch,

@@ -26,6 +26,9 @@ export interface Ask {
   options: Option[]
 }
 
+/** "Don't ask me until my turn", and the kinds of moments at which to ask all the same (or not at all). */
+export interface Standing { mode: 'ask' | 'attacked' | 'turn'; stops: Record<string, boolean> }
+
 export interface Refusal { key: string; args: Args; rule: string }
 export interface Entry { n: number; key: string; args: Args; private: boolean }
 export type Undo = { can: true; what: string; option: string } | { can: false; why: 'nature' | 'other' | 'nothing' }
@@ -49,6 +52,10 @@ export interface View<Board = unknown> {
   then?: Record<string, unknown> | null
   /** In a replay with everything open: all sealed answers. */
   seals?: Record<Seat, string>
+  /** Somebody is asked at a moment of which nobody else may know whether it is used. */
+  moment?: boolean
+  /** When I want to be asked at such moments; null for spectators and games without them. */
+  standing?: Standing | null
   asks: Ask[]
   why: Record<string, Refusal>
   undo: Undo | null

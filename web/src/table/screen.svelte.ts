@@ -26,6 +26,8 @@ export class TableScreen {
   game = $state.raw<GameScreen | null>(null)
   /** Id of the selected choice. */
   selectedId = $state<string | null>(null)
+  /** The thing that was taken up and offers several choices, until one of them is chosen (games that aim). */
+  held = $state<string | null>(null)
   /** Objects that a hovered or clicked log line speaks of: `seat:B`, `room:3`, `card:dragon`. */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   why = $state.raw<WhyNot | null>(null)
@@ -90,8 +92,22 @@ export class TableScreen {
     return this.choices.filter((choice) => choice.option.touches[0] === object)
   }
 
+  /** What has been taken up or chosen, for which a target may be touched. */
+  get taken(): string | null {
+    return this.held ?? this.selected?.option.touches[0] ?? null
+  }
+
+  /** The choices of what was taken up that aim at this object (games that aim). */
+  aimsAt(object: string): Choice[] {
+    const { taken } = this
+    if (!this.game?.aims || !this.active || taken === null || taken === object) return []
+    return this.choicesOn(taken).filter((choice) => choice.option.touches.slice(1).includes(object))
+  }
+
   /** How an object is to be drawn. */
   state(object: string): 'sel' | 'can' | 'cannot' | '' {
+    if (this.held === object || (this.game?.aims && this.selected?.option.touches.includes(object))) return 'sel'
+    if (this.aimsAt(object).length) return 'can'
     if (this.selected?.option.touches[0] === object) return 'sel'
     if (this.active && this.choicesOn(object).length) return 'can'
     return this.view.why[object] ? 'cannot' : ''
@@ -103,6 +119,7 @@ export class TableScreen {
 
   /** A click, tap or Space on an object: select what it offers, unselect it, or say why not. */
   touch(object: string, at: Element | null = null): void {
+    if (this.game?.aims) return this.#aim(object, at)
     const offers = this.active ? this.choicesOn(object) : []
     if (offers.length === 0) return this.explain(object, at)
     this.why = null
@@ -110,6 +127,22 @@ export class TableScreen {
     if (next && prefs.oneTap && offers.length === 1) return this.choose(next)
     this.doubt = null
     this.selectedId = next?.id ?? null
+  }
+
+  /** The same where a thing is taken up first and its target touched then. */
+  #aim(object: string, at: Element | null): void {
+    const aimed = this.aimsAt(object)
+    const offers = aimed.length || !this.active ? aimed : this.choicesOn(object)
+    if (this.taken === object) return this.select(null)
+    if (offers.length === 0) return this.explain(object, at)
+    if (offers.length > 1 && !aimed.length) {
+      this.select(null)
+      this.held = object
+      return
+    }
+    const next = offers[(offers.findIndex((choice) => choice.id === this.selectedId) + 1) % offers.length]
+    if (next && prefs.oneTap && offers.length === 1) return this.choose(next)
+    this.select(next ?? null)
   }
 
   /** Why nothing may be done with an object. */
@@ -136,6 +169,7 @@ export class TableScreen {
   select(choice: Choice | null): void {
     this.why = null
     this.doubt = null
+    this.held = null
     this.selectedId = choice?.id ?? null
   }
 
@@ -172,7 +206,7 @@ export class TableScreen {
     if (this.zoomed) this.zoomed = null
     else if (this.why) this.why = null
     else if (this.doubt) this.doubt = null
-    else this.selectedId = null
+    else this.select(null)
   }
 
   /** Take a new view in: what was chosen stays chosen only while it is still offered, and not when it has been given. */
@@ -192,6 +226,7 @@ export class TableScreen {
       this.#given = null
     }
     if (!this.selected) this.selectedId = null
+    if (this.held !== null && !this.choicesOn(this.held).length) this.held = null
   }
 
   /** A message of this game: `say('do-lay', {card: '5'})` is `<game>-do-lay`. */

@@ -42,6 +42,7 @@ export function sentenceOf(screen: TableScreen): Sentence {
     others.length === 1 && only
       ? { bold: only, you: false, say: t('ui-is-choosing') }
       : { bold: t('ui-waiting-for'), you: false, say: others.length ? `${others.join(', ')}.` : t('ui-the-table') }
+  if (view.moment && !others.length) return { ...own, bold: t('ui-moment'), you: false, say: own.say ?? t('ui-moment-more') }
   if (view.sealed !== null) return { ...waits, more: own.more ?? t('ui-sealed-more'), say: own.say ?? waits.say }
   if (view.seat === null) return { ...waits, more: own.more ?? t('ui-you-watch') }
   return { ...waits, ...own, say: own.say ?? waits.say }
