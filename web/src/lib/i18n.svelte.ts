@@ -98,13 +98,24 @@ export function listed(items: string[]): string {
 }
 
 /** Arguments that are ids, and the group of messages that names them; lists of card ids; lists of pieces (as in undercroft/text.py). */
-const GROUPS: Record<string, string> = { room: 'card', card: 'card', item: 'card', character: 'card', target: 'card', kind: 'kind' }
+const GROUPS: Record<string, string> = {
+  room: 'card', card: 'card', item: 'card', character: 'card', target: 'card', kind: 'kind',
+  space: 'card', quest: 'card', hero: 'card', on: 'card', beyond: 'card', other: 'card',
+}
 const LISTS: readonly string[] = ['rooms', 'cards', 'items']
 const PIECES: readonly string[] = ['tokens', 'attackers', 'defenders']
 
+/** Games whose cards have their names in a catalogue of their own: what a card is called, '' where it has no name. */
+const namers: Record<string, (id: string) => string> = {}
+
+/** Let a game name the cards that the language files do not name. The function reads `lang()`, so that names follow the language. */
+export function nameCards(game: string, name: (id: string) => string): void {
+  namers[game] = name
+}
+
 /** What a card (or, with `group`, a kind) is called; its id where it has no name. */
 export function cardName(game: string, id: string, group = 'card'): string {
-  return firstOf([`${game}-${group}-${id}`]) || id
+  return firstOf([`${game}-${group}-${id}`]) || (group === 'card' && namers[game]?.(id)) || id
 }
 
 /** Marks inside a formatted text that say "from here to there this is seat B" or "this is the card dragon". */

@@ -1,0 +1,76 @@
+/** What is printed on the cards of a table: fetched once, kept; whatever is drawn from it is drawn again when it comes. */
+import { lang, nameCards } from '../../lib/i18n.svelte'
+import type { TableScreen } from '../../table/screen.svelte'
+import { kindOf, type Adventure, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
+
+/** Every game of the family reads its cards here. */
+const GAME = 'lichlord'
+const RETRY = 4000
+
+let cards = $state.raw<Catalogue>({})
+let from = ''
+
+async function fetchCards(path: string): Promise<Catalogue> {
+  const answer = await fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
+  if (!answer.ok) throw new Error(`no cards at ${path}: ${answer.status}`)
+  return ((await answer.json()) as { cards: Catalogue }).cards
+}
+
+async function take(path: string): Promise<void> {
+  if (from === path) return
+  from = path
+  for (;;) {
+    try {
+      const fetched = await fetchCards(path)
+      if (from === path) cards = fetched
+      return
+    } catch {
+      await new Promise((done) => setTimeout(done, RETRY))
+      if (from !== path) return
+    }
+  }
+}
+
+/** Fetch the cards of the table on the screen, unless they are here; after a failure again, until they come. */
+export function openCards(screen: TableScreen): void {
+  const table = screen.table?.id ?? screen.view.table
+  void take(table ? `/api/tables/${encodeURIComponent(table)}/cards` : `/api/games/${screen.view.game}/cards`)
+}
+
+/** The house's own set, for the gallery; the cards of a table on the screen stay. */
+export const houseCards = (game: string): Promise<Catalogue> => fetchCards(`/api/games/${encodeURIComponent(game)}/cards`)
+
+/** Give the catalogue: tests do, and whoever has it already. */
+export function setCards(given: Catalogue): void {
+  cards = given
+}
+
+/** All kinds. */
+export const allCards = (): Catalogue => cards
+
+/** What is printed on a card, by its own id or its kind's; null until the catalogue is here. */
+export function cardOf(id: CardId): Card | null {
+  return cards[id] ?? cards[kindOf(id)] ?? null
+}
+
+/** The kind a card is of. A few kinds end in a number themselves (Mighty Blow II), which the catalogue knows. */
+export function kindIn(id: CardId): string {
+  return id in cards ? id : kindOf(id)
+}
+
+const ADVENTURES: readonly string[] = ['boon', 'treasure', 'bane', 'monster', 'trap']
+export const isAdventure = (card: Card | null): card is Adventure => card !== null && ADVENTURES.includes(card.group)
+export const heroOf = (id: CardId): HeroCard | null => ((card) => (card?.group === 'hero' ? card : null))(cardOf(id))
+export const questOf = (id: CardId): QuestCard | null => ((card) => (card?.group === 'quest' ? card : null))(cardOf(id))
+export const mapOf = (id: CardId): MapCard | null => ((card) => (card?.group === 'map' ? card : null))(cardOf(id))
+
+/** Words in the language on the screen, in English where it lacks them. */
+export const inWords = (words: Words | undefined): string => words?.[lang()] || words?.en || ''
+
+/** What a card is called, '' until the catalogue is here. */
+export const nameOf = (id: CardId): string => inWords(cardOf(id)?.name)
+
+/** A card's printed text. */
+export const textOf = (id: CardId): string => inWords(cardOf(id)?.text)
+
+nameCards(GAME, nameOf)
