@@ -1,0 +1,500 @@
+lichlord-title = Tomb of the Lich Lord
+lichlord-blurb = Be a hero on your own turn, the dungeon’s lord on all others: first to three quests wins.
+
+## Table options
+
+lichlord-setting-no_blank_spots = No blank spots
+lichlord-setting-no_blank_spots-help = A variant of the rulebook: all map cards are dealt and laid before the game; whoever gets the entrance begins. No map card is drawn later and nobody explores.
+lichlord-setting-resurrection = Resurrection
+lichlord-setting-resurrection-help = A variant of the rulebook: whose hero is defeated picks a new one of level 1, put on an entrance by the player to the left. Hand and cards in play are lost, quests are kept.
+lichlord-setting-hero_choice = Choice of heroes
+lichlord-setting-hero_choice-help = A variant of the rulebook: players pick their heroes in turn order. Off: heroes are dealt.
+lichlord-setting-optional_discard = Optional discard
+lichlord-setting-optional_discard-help = A variant of the rulebook: the discard at the end of the turn may be skipped. Off: whoever has cards in hand discards exactly one.
+lichlord-setting-unbiased_placement = Unbiased placement
+lichlord-setting-unbiased_placement-help = A variant of the rulebook: a drawn space that your personal quest needs is laid by your left neighbour, who passes it on if it concerns them too. Not together with No blank spots.
+lichlord-setting-nothing_personal = Nothing personal
+lichlord-setting-nothing_personal-help = A variant of the rulebook: nobody has personal quests, two global ones are always open. Only an escort becomes personal once it has begun.
+lichlord-setting-limited_movement = Limited movement
+lichlord-setting-limited_movement-help = A variant of the rulebook: every hero gets 3 action points a turn, and none can be saved. At any time you may let your hero fall for 1 more, not for moving. Not together with the point for falling.
+lichlord-setting-ap_for_falling = Action point for falling
+lichlord-setting-ap_for_falling-help = A variant of the rulebook: if you saved no action point, you may let your hero fall to challenge, once a turn, whoever attacked it. Not together with Limited movement.
+lichlord-setting-dodge_spikes = Dodging spikes
+lichlord-setting-dodge_spikes-help = A variant of the rulebook: 1 action point avoids spikes without a roll.
+lichlord-setting-lair_in_solo = Monsters gather in a lair
+lichlord-setting-lair_in_solo-help = The harder solo game of the rulebook: the most expensive surviving monster goes to a lair, and all of the lair attack whenever a monster appears.
+lichlord-setting-counter_strikes = Effects of counter strikes
+lichlord-setting-counter_strikes-help = What a card says of a strike also works for whoever wins by the counter roll. Off: only for the attacker; a counter strike just wounds. The rulebook leaves it open.
+lichlord-setting-saved_ap = The saved action point
+lichlord-setting-saved_ap-help = Everything: the challenge, standing up, abilities, an attack on a hero in the same space, as we read the rulebook. Challenge only: an answer of the English rules.
+lichlord-setting-saved_ap-all = For everything
+lichlord-setting-saved_ap-challenge = For the challenge only
+lichlord-setting-search_distance = What a search adds
+lichlord-setting-search_distance-help = A search adds the distance to the nearest entrance: the spaces in between, by the letter of the rulebook, or the number of moves, one more.
+lichlord-setting-search_distance-between = Spaces in between
+lichlord-setting-search_distance-moves = Number of moves
+lichlord-setting-entrance_peace = Peace on entrances
+lichlord-setting-entrance_peace-help = The entrance bars challenges against heroes. All attacks: no hero attacks a hero there. Challenges only: an attack in one’s own turn is allowed.
+lichlord-setting-entrance_peace-all = All attacks by heroes
+lichlord-setting-entrance_peace-challenge = Challenges only
+lichlord-setting-trap_exits = Trap exits
+lichlord-setting-trap_exits-help = A trap exit works once a turn, whoever passes first, or every time somebody passes. The rulebook says only that they are ready again at each Reset.
+lichlord-setting-trap_exits-once = Once a turn
+lichlord-setting-trap_exits-always = Every time
+lichlord-setting-danger_for_all = Danger counts for everybody
+lichlord-setting-danger_for_all-help = The danger of a space also counts for a hero brought there in another player’s turn. Off: not for that hero.
+lichlord-setting-reward_wounds = Wounds that are rewarded
+lichlord-setting-reward_wounds-help = For what a monster’s owner gives peril: all life really lost to its card, or only that lost to its strikes.
+lichlord-setting-reward_wounds-all = All its wounds
+lichlord-setting-reward_wounds-strikes = Strikes only
+lichlord-setting-deliver_free = Escorts are delivered freely
+lichlord-setting-deliver_free-help = Delivering an escorted token is no attempt and costs nothing. Off: it counts as an attempt, of which the first in a turn is free.
+lichlord-setting-turn_limit = Turn limit
+lichlord-setting-turn_limit-help = After so many turns, of all players together, most quests win, then level, life, glory; alone the game is lost. 0 is no limit. A house rule of ours.
+
+## Questions
+
+lichlord-ask-lord = Dungeonlord phase: play banes, declare encounters, or end it.
+lichlord-ask-declare = Choose what attacks whom; all of it is shown together.
+lichlord-ask-hero = Hero phase: move, play, attempt a quest, or end it.
+lichlord-ask-window = A moment for your cards: use one, or pass.
+lichlord-ask-respond = You can respond before the dice fall, or pass.
+lichlord-ask-challenge = Challenge an attacker, use a card, or pass.
+lichlord-ask-form = In which form is the attack?
+lichlord-ask-stat = Which stat faces the threat?
+lichlord-ask-keep = The battle is over: where does the monster go?
+lichlord-ask-reward = Your monster dealt a wound: who gets 1 peril?
+lichlord-ask-take = Your strike hits: a wound, or the escorted token?
+lichlord-ask-prevent = Your hero is about to be wounded: prevent it?
+lichlord-ask-payer = Whose peril pays for the card?
+lichlord-ask-give-up = Choose a card of yours to discard.
+lichlord-ask-lair-surplus = The lair holds three: discard a monster.
+lichlord-ask-discard = End of your turn: discard a card.
+lichlord-ask-save = Save 1 action point for the turns of the others?
+lichlord-ask-lay = Lay the map card where it fits.
+lichlord-ask-swap = Which map card is swapped?
+lichlord-ask-swap-with = Swapped with which, and how do both lie?
+lichlord-ask-steal = Which treasure do you take?
+lichlord-ask-dodge = Spikes: pay 1 action point, or roll?
+lichlord-ask-buy = How much glory goes into this roll?
+lichlord-ask-extra-die = Pay glory for a second die?
+lichlord-ask-reroll = Pay glory to roll one die again?
+lichlord-ask-scry = Put the card on top of the deck or at its bottom?
+lichlord-ask-rust = The rust bites: 1 glory, or the treasure?
+lichlord-ask-entrance = Two entrances are equally near: which one?
+lichlord-ask-rise-at = On which entrance does your neighbour’s new hero rise?
+lichlord-ask-pick-hero = Choose your hero.
+lichlord-ask-new-hero = Your hero has fallen. Choose a new one.
+lichlord-ask-draw = Draw a glory card?
+lichlord-ask-reward-treasure = After the battle: play a permanent treasure, or pass.
+lichlord-ask-host = Which of your dearest treasures takes the curse?
+lichlord-ask-dearest = Which of the dearest monsters goes to the lair?
+
+## Buttons (22 characters; names of cards and players come on top)
+
+lichlord-do-declare = Declare encounters
+lichlord-do-end-lord = End this phase
+lichlord-do-add = { $card } → { $target_name }
+lichlord-do-done = Attack
+lichlord-do-move = Go: { $space }
+lichlord-do-move-blocked = Force: { $space }
+lichlord-do-move-trap = Risk: { $space }
+lichlord-do-explore = Explore
+lichlord-do-attempt = Attempt the quest
+lichlord-do-search = Search
+lichlord-do-escort = Take along
+lichlord-do-deliver = Deliver
+lichlord-do-pick-up = Pick up
+lichlord-do-end-hero = End this phase
+lichlord-do-play = Play { $card }
+lichlord-do-play-on = { $card } → { $on }
+lichlord-do-play-at = { $card } → { $target_name }
+lichlord-do-play-at-on = { $card } → { $target_name }: { $on }
+lichlord-do-play-two = { $target_name } → { $other_name }
+lichlord-do-play-at-once = Use up { $card }
+lichlord-do-use = Use { $card }
+lichlord-do-use-on = { $card } → { $on }
+lichlord-do-use-at = { $card } → { $target_name }
+lichlord-do-stand-up = Stand up
+lichlord-do-drop = Leave here
+lichlord-do-fall = Fall for 1 AP
+lichlord-do-attack-hero = Attack { $target_name }
+lichlord-do-pass = Pass
+lichlord-do-challenge = Challenge { $card }
+lichlord-do-challenge-hero = Challenge { $target_name }
+lichlord-do-challenge-falling = Fall and challenge
+lichlord-do-form =
+    { $form ->
+       [magic] Magic
+       [speed] Speed
+      *[other] Melee
+    }
+lichlord-do-stat =
+    { $stat ->
+       [magic] Magic
+       [speed] Speed
+      *[other] Melee
+    }
+lichlord-do-keep-hand = To your hand
+lichlord-do-keep-lair = To the lair
+lichlord-do-keep-discard = Discard
+lichlord-do-reward = Peril: { $target_name }
+lichlord-do-reward-nobody = Nobody
+lichlord-do-take-wound = A wound
+lichlord-do-take = Take: { $quest }
+lichlord-do-prevent = Use { $card }
+lichlord-do-prevent-not = Take the wound
+lichlord-do-payer = { $target_name } pays
+lichlord-do-give-up = Discard { $card }
+lichlord-do-discard = Discard { $card }
+lichlord-do-discard-nothing = Discard nothing
+lichlord-do-save = Save it
+lichlord-do-save-not = Do not save
+lichlord-do-lay = Lay it here
+lichlord-do-swap = Swap { $space }
+lichlord-do-swap-with = With { $space }
+lichlord-do-steal = Take { $card }
+lichlord-do-dodge = Pay 1 AP
+lichlord-do-dodge-not = Roll
+lichlord-do-buy =
+    { $count ->
+       [0] Pay nothing
+      *[other] Pay { $count }
+    }
+lichlord-do-extra-die = Two dice
+lichlord-do-extra-die-not = One die
+lichlord-do-reroll = Reroll die { $die }
+lichlord-do-reroll-not = Leave them
+lichlord-do-scry-top = On top
+lichlord-do-scry-bottom = To the bottom
+lichlord-do-rust-pay = Pay 1 glory
+lichlord-do-rust-discard = Discard it
+lichlord-do-entrance = Here: { $space }
+lichlord-do-rise-at = Here: { $space }
+lichlord-do-pick-hero = { $hero }
+lichlord-do-draw = Draw
+lichlord-do-draw-not = Do not draw
+lichlord-do-choose-card = { $card }
+
+## Options in full, for lists and text mode
+
+lichlord-option-declare = Declare encounters, all at once
+lichlord-option-end-lord = End the Dungeonlord phase
+lichlord-option-add = { $card } attacks { $target_name }, for { $cost } of that player’s peril
+lichlord-option-done =
+    { $count ->
+       [one] Show the declaration: { $count } card attacks
+      *[other] Show the declaration: { $count } cards attack
+    }
+lichlord-option-move = Move to { $space }
+lichlord-part-stat =
+    { $stat ->
+       [magic] magic
+       [speed] speed
+      *[other] melee
+    }
+lichlord-part-form =
+    { $form ->
+       [magic] magic
+       [speed] speed
+      *[other] melee
+    }
+lichlord-part-in-form =
+    { $form ->
+       [magic] by magic
+       [speed] by speed
+      *[other] in melee
+    }
+lichlord-option-move-blocked = Force the blocked exit to { $space }: { lichlord-part-stat } { $value }+, { $percent } %
+lichlord-option-move-trap = Take the trap exit to { $space }: { lichlord-part-stat } { $value }+, { $percent } %
+lichlord-option-explore = Explore: draw and lay a map card, for 1 action point
+lichlord-option-attempt = Attempt the quest: { $quest }
+lichlord-option-search = Search for { $quest }: { $value }+, { $percent } %
+lichlord-option-escort = Take the token along: { $quest }
+lichlord-option-deliver = Deliver, the quest is completed: { $quest }
+lichlord-option-pick-up = Pick up the token that lies here: { $quest }
+lichlord-option-end-hero = End the Hero phase
+lichlord-option-play = Play { $card }, cost { $cost }
+lichlord-option-play-on = Play { $card } on { $on }, cost { $cost }
+lichlord-option-play-at = Play { $card } at { $target_name }, cost { $cost }
+lichlord-option-play-at-on = Play { $card } at { $target_name }: { $on }, cost { $cost }
+lichlord-option-play-two = { $card }: { $target_name } attacks { $other_name }
+lichlord-option-play-at-once = Play { $card } and use it up at once, cost { $cost }
+lichlord-part-cost =
+    { $glory ->
+       [0] { $ap ->
+           [0] free
+          *[other] { $ap } AP
+       }
+      *[other] { $ap ->
+           [0] { $glory } glory
+          *[other] { $glory } glory, { $ap } AP
+       }
+    }
+lichlord-option-use = Use { $card }: { lichlord-part-cost }
+lichlord-option-use-on = Use { $card } on { $on }: { lichlord-part-cost }
+lichlord-option-use-at = Use { $card } against { $target_name }: { lichlord-part-cost }
+lichlord-option-stand-up =
+    { $value ->
+       [0] Stand up for 1 action point
+      *[other] Stand up for 1 action point: melee { $value }+, { $percent } %
+    }
+lichlord-option-drop = Leave the token in this space: { $quest }
+lichlord-option-fall = Let your hero fall and gain 1 action point, not for moving
+lichlord-option-attack-hero = Attack { $target_name } for 1 action point
+lichlord-option-challenge = Challenge { $card } for 1 action point, { $percent } %
+lichlord-option-challenge-hero = Challenge { $target_name } for 1 action point
+lichlord-option-challenge-falling = Let your hero fall and challenge the attacker without an action point
+lichlord-option-form = Attack { lichlord-part-in-form }, { $percent } %
+lichlord-option-stat = Face it with { lichlord-part-stat }, { $percent } %
+lichlord-option-keep-hand = { $card }: back to your hand
+lichlord-option-keep-lair = { $card }: to your lair
+lichlord-option-keep-discard = { $card }: to the discard pile
+lichlord-option-reward = Give 1 peril to { $target_name }
+lichlord-option-reward-nobody = Give the peril to nobody
+lichlord-option-take-wound = Deal the wound
+lichlord-option-take = Instead of the wound take the token: { $quest }
+lichlord-option-prevent = Prevent 1 wound with { $card }
+lichlord-option-prevent-not = Prevent nothing
+lichlord-option-payer = { $target_name } pays with peril
+lichlord-option-lay = Lay { $space } at { $x }:{ $y }
+lichlord-option-swap-with = Swap with { $space }
+lichlord-option-dodge = Avoid the spikes for 1 action point
+lichlord-option-dodge-not = Save the action point and roll
+lichlord-option-buy = +{ $count } to the roll for { $count } glory, { $percent } %
+lichlord-option-extra-die = Pay glory, roll two dice and keep the higher
+lichlord-option-extra-die-not = Pay nothing and roll one die
+lichlord-option-reroll = Pay glory and roll die { $die } again
+lichlord-option-scry-top = { $card }: on top of the deck
+lichlord-option-scry-bottom = { $card }: to the bottom of the deck
+lichlord-option-rust-pay = Pay 1 glory and keep { $card }
+lichlord-option-rust-discard = Discard { $card }
+lichlord-option-pick-hero = Play as { $hero }
+
+## What an undo takes back
+
+lichlord-undo-lord = Take it back
+lichlord-undo-hero = Take it back
+lichlord-undo-window = Take it back
+lichlord-undo-respond = Take it back
+lichlord-undo-challenge = Take it back
+lichlord-undo-reward = Take it back
+lichlord-undo-take = Take it back
+lichlord-undo-payer = Take it back
+lichlord-undo-steal = Take it back
+lichlord-undo-buy = Take it back
+lichlord-undo-extra-die = Take it back
+lichlord-undo-rust = Take it back
+lichlord-undo-entrance = Take it back
+lichlord-undo-rise-at = Take it back
+lichlord-undo-host = Take it back
+lichlord-undo-dearest = Take it back
+lichlord-undo-dodge = Take it back
+lichlord-undo-reroll = Take it back
+lichlord-undo-prevent = Take it back
+lichlord-undo-stat = Take it back
+lichlord-undo-form = Take it back
+lichlord-undo-declare = Take it back
+lichlord-undo-give-up = Take the card back
+lichlord-undo-discard = Take the card back
+lichlord-undo-lair-surplus = Take the card back
+lichlord-undo-keep = Take the card back
+lichlord-undo-scry = Take the card back
+lichlord-undo-reward-treasure = Take the card back
+lichlord-undo-lay = Pick the map card up
+lichlord-undo-swap = Pick the map card up
+lichlord-undo-swap-with = Pick the map card up
+lichlord-undo-save = Choose again
+lichlord-undo-draw = Choose again
+lichlord-undo-pick-hero = Choose another hero
+lichlord-undo-new-hero = Choose another hero
+lichlord-warn-ap-left =
+    { $ap ->
+       [one] { $ap } action point is still unspent; you can save one.
+      *[other] { $ap } action points are still unspent; you can save one.
+    }
+
+## Why not
+
+lichlord-why-only-in-hero-phase = This is for the Hero phase of your own turn.
+lichlord-why-only-in-lord-phase = This is for the Dungeonlord phase of your own turn.
+lichlord-why-only-as-response = Only a response: when your hero is attacked, before the dice fall.
+lichlord-why-only-in-own-turn = This works in your own turn only.
+lichlord-why-only-when-wounded = It is offered when your hero is about to be wounded.
+lichlord-why-only-in-challenge = Only in the Challenge step, after your hero was attacked.
+lichlord-why-not-now = Not at this moment; its text says when.
+lichlord-why-not-your-turn = It is another player’s turn; you act here in your own.
+lichlord-why-too-little-glory = It costs { $cost } glory, and you have { $glory }. New spaces and monsters bring more.
+lichlord-why-too-few-ap = It takes action points that you do not have; your next turn brings new ones.
+lichlord-why-used-already = Used already; it comes back with the next turn or your next Reset.
+lichlord-why-boon-limit = Your hero holds no more boons than { $limit }, and boons are not given up freely.
+lichlord-why-treasure-limit = Your hero holds no more treasures than { $limit }; discard one at the end of a turn.
+lichlord-why-one-of-a-type = One treasure of each type: you already have such a one.
+lichlord-why-solo-treasure-in-reward = Alone, permanent treasures are played after a battle, in its Reward step.
+lichlord-why-solo-boon-on-entrance = Alone, permanent boons are played on the entrance only.
+lichlord-why-wrong-space = { $quest }: not in this space. The quest list shows the way.
+lichlord-why-not-found-yet = The goal must be found first: search here for 1 action point.
+lichlord-why-second-attempt-costs = One attempt a turn is free; another takes 1 action point.
+lichlord-why-cannot-give-that = You lack what the quest asks you to give; your last life is never taken.
+lichlord-why-escort-is-no-attempt = An escort needs no attempt: take the token along and deliver it.
+lichlord-why-nobody-can-pay = No opponent has { $cost } peril to pay for it.
+lichlord-why-nothing-to-aim-at = There is nothing that it could be used on now.
+lichlord-why-declared-already = Encounters are declared once a turn, all together.
+lichlord-why-is-whole = Your hero has all its life; there is nothing to heal.
+lichlord-why-knocked-down = Your hero lies on the ground; standing up takes 1 action point.
+lichlord-why-no-ap = No action points are left.
+lichlord-why-wall = { $space } lies behind a wall; look for a way round.
+lichlord-why-not-next-to-you = { $space } is not next to you; go space by space.
+lichlord-why-no-map-cards = No map card is left that would fit.
+lichlord-why-entrance-peace = Heroes do not attack heroes on an entrance.
+lichlord-why-one-battle = One battle of your own a turn; you have had yours.
+lichlord-why-not-in-your-space = That hero is in another space; go there first.
+lichlord-why-completed-already = This quest is completed.
+lichlord-why-not-yours = This belongs to another player.
+lichlord-why-no-choice = Here is nothing to choose now.
+
+## What happened
+
+lichlord-log-turn =
+    { $ap ->
+       [one] Turn { $turn }: { $name } has { $ap } action point.
+      *[other] Turn { $turn }: { $name } has { $ap } action points.
+    }
+lichlord-log-rolls-first = { $name } rolls a { $die } for the first turn.
+lichlord-log-first-player = { $name } goes first.
+lichlord-log-hero = { $name } plays { $hero }.
+lichlord-log-quest = { $name } receives a quest: { $quest }.
+lichlord-log-global-quest = A quest for everybody: { $quest }.
+lichlord-log-draws =
+    { $count ->
+       [one] { $name } draws { $count } card.
+      *[other] { $name } draws { $count } cards.
+    }
+lichlord-log-draws-what = You draw { $cards }.
+lichlord-log-discards = { $name } discards { $card }.
+lichlord-log-encounter = { $name } sends { $card } against { $target_name }.
+lichlord-log-plays = { $name } plays { $card }.
+lichlord-log-plays-on = { $name } plays { $card } on { $on }.
+lichlord-log-plays-at = { $name } plays { $card } at { $target_name }.
+lichlord-log-plays-at-on = { $name } plays { $card } at { $target_name }: { $on }.
+lichlord-log-plays-two = { $name } plays { $card }: { $target_name } against { $other_name }.
+lichlord-log-plays-bane = { $name } plays { $card }; { $payer_name } pays { $cost } peril.
+lichlord-log-plays-bane-on = { $name } plays { $card } on { $on }; { $payer_name } pays { $cost } peril.
+lichlord-log-plays-bane-at = { $name } plays { $card } at { $target_name }; { $payer_name } pays { $cost } peril.
+lichlord-log-plays-bane-at-on = { $name } plays { $card } at { $target_name }: { $on }; { $payer_name } pays { $cost } peril.
+lichlord-log-plays-bane-two = { $name } plays { $card }: { $target_name } against { $other_name }; { $payer_name } pays { $cost } peril.
+lichlord-log-uses = { $name } uses { $card }.
+lichlord-log-uses-on = { $name } uses { $card } on { $on }.
+lichlord-log-uses-at = { $name } uses { $card } at { $target_name }.
+lichlord-log-uses-at-on = { $name } uses { $card } at { $target_name }: { $on }.
+lichlord-log-ap-changes = { $name }: action points changed by { $count }.
+lichlord-log-glory-changes = { $name }: glory changed by { $count }.
+lichlord-log-level-changes = { $name } is now of level { $level } ({ $card }).
+lichlord-log-less-ap =
+    { $count ->
+       [one] { $name } will have { $count } action point less in the next turn ({ $card }).
+      *[other] { $name } will have { $count } action points less in the next turn ({ $card }).
+    }
+lichlord-log-leaves =
+    { $kind-id ->
+       [blocked] { $name } tries the blocked exit from { $space } to { $beyond }.
+       [trap] { $name } takes the trap exit from { $space } to { $beyond }.
+      *[other] { $name } goes from { $space } towards { $beyond }.
+    }
+lichlord-log-on-threshold = { $name } has forced the exit but has no strength left to pass, and waits on the threshold ({ $space } → { $beyond }).
+lichlord-log-enters = { $name } enters { $space }.
+lichlord-log-gains = { $name } gains { $glory } glory and { $peril } peril ({ $space }).
+lichlord-log-falls = { $name }’s hero falls to the ground.
+lichlord-log-stands-up = { $name }’s hero stands up.
+lichlord-log-stays-down = { $name }’s hero cannot get up.
+lichlord-log-draws-map = { $name } finds { $space }.
+lichlord-log-map-does-not-fit = { $name } finds { $space }, which fits nowhere; it goes under the deck.
+lichlord-log-lays = { $name } lays { $space }.
+lichlord-log-shifts = The dungeon shifts: { $name } moves { $space }.
+lichlord-log-swaps = Stones shudder: { $name } swaps { $space } and { $other }.
+lichlord-log-rolls =
+    { $of ->
+       [attack] { $name } attacks { lichlord-part-in-form }: rolls a { $die }, total { $total }.
+       [counter] { $name } counters { lichlord-part-in-form }: rolls a { $die }, total { $total }.
+      *[threat] { $name } rolls a { $die }: { lichlord-part-form } { $total }.
+    }
+lichlord-log-monster-rolls =
+    { $of ->
+       [counter] { $card } counters: rolls a { $die }, total { $total }.
+      *[attack] { $card } attacks: rolls a { $die }, total { $total }.
+    }
+lichlord-part-source =
+    { $source ->
+       [exit] the trap exit
+       [blocked] the blocked exit
+       [hazard] the hazard
+       [trap] the trap
+       [monster] the monster’s threat
+       [quest] the quest’s threat
+       [standup] getting up
+      *[other] the threat
+    }
+lichlord-log-threat = { $name } against { lichlord-part-source }: { $total }, needed { $value }.
+lichlord-log-attacks =
+    { $by_hero ->
+       [true] { $name } attacks { $card }{ $target_name } { lichlord-part-in-form }.
+      *[other] { $card } attacks { $target_name } { lichlord-part-in-form }.
+    }
+lichlord-log-no-strike = A tie: nobody is hurt.
+lichlord-log-struck = { $card } strikes { $name }.
+lichlord-log-wounded =
+    { $cause ->
+       [trap] { $name } loses { $count } life to { $card }, { $life } left.
+       [exit] { $name } loses { $count } life in the trap exit of { $card }, { $life } left.
+       [hazard] { $name } loses { $count } life on the spikes of { $card }, { $life } left.
+       [quest] { $name } loses { $count } life to the quest { $card }, { $life } left.
+       [monster] { $name } loses { $count } life to { $card }, { $life } left.
+      *[other] { $count ->
+       [one] { $name } loses { $count } life, { $life } left.
+      *[other] { $name } loses { $count } life, { $life } left.
+    }
+    }
+lichlord-log-prevents = { $name } wards the wound off: { $card }.
+lichlord-log-saved-by = { $name } cheats death: { $card }.
+lichlord-log-heals = { $name } regains { $count } life and has { $life }.
+lichlord-log-gives-life = { $name } sacrifices { $count } life, { $life } left.
+lichlord-log-strikes-monster = { $name } strikes { $card }: { $count } life lost, { $life } left.
+lichlord-log-monster-defeated = { $card } is defeated by { $name }.
+lichlord-log-hero-strikes = { $name } strikes { $target_name }.
+lichlord-log-takes-token = { $name } takes the token of { $quest } from { $target_name }.
+lichlord-log-keeps =
+    { $where ->
+       [hand] { $card } returns to the hand of { $name }.
+       [lair] { $card } crawls into the lair of { $name }.
+      *[discard] { $card } goes to the discard pile.
+    }
+lichlord-log-reward-glory = { $name } gains { $count } glory for the wounds dealt.
+lichlord-log-reward-peril = { $name } gives { $target_name } 1 peril for a wound.
+lichlord-log-defeated = { $name }’s hero is defeated.
+lichlord-log-rises = { $name } returns as { $hero }: { $space }.
+lichlord-log-attempts = { $name } attempts a quest: { $quest }.
+lichlord-log-attempt-fails = { $name } does not succeed: { $quest }.
+lichlord-log-searches = { $name } searches ({ $quest }): rolls a { $die }, total { $total }, needed { $value }.
+lichlord-log-tries-luck = { $name } tries the dice: { $dice }.
+lichlord-log-completes = { $name } completes a quest: { $quest }. Level { $level }, glory +{ $glory }.
+lichlord-log-escorts = { $name } sets out with a charge: { $quest }.
+lichlord-log-drops = { $name } leaves the charge behind: { $quest } ({ $space }).
+lichlord-log-picks-up = { $name } picks up the charge: { $quest }.
+lichlord-log-contest = { $name } against { $target_name }: { $total } to { $against }.
+lichlord-log-steals = { $name } takes { $card } from { $target_name }.
+lichlord-log-looks = You look into the pool: { $cards }.
+lichlord-log-saves = { $name } saves an action point.
+lichlord-log-peril-dice = Peril { $count }, dice: { $dice }.
+lichlord-log-revealed = Out of the dark comes { $card }.
+lichlord-log-wins = { $name } wins!
+lichlord-log-lost = The dungeon wins.
+
+## How it ended
+
+lichlord-fate-won = won
+lichlord-fate-lost = lost
+lichlord-fate-defeated = hero defeated
+lichlord-fate-third-quest = third quest completed
+lichlord-fate-last-standing = last hero standing
+
+## Words of the screens that own them: each adds its section below

@@ -1,0 +1,502 @@
+lichlord-title = Гробница Лорда-лича
+lichlord-blurb = В свой ход вы герой, в чужие вредите другим: победит, кто первым выполнит три задания.
+
+## Table options
+
+lichlord-setting-no_blank_spots = Без белых пятен
+lichlord-setting-no_blank_spots-help = Вариант из правил: все карты локаций раздают и выкладывают до начала игры; первым ходит тот, кому достался вход. Потом карт локаций не берут и местность не исследуют.
+lichlord-setting-resurrection = Воскрешение
+lichlord-setting-resurrection-help = Вариант из правил: потеряв героя, игрок берёт нового, 1-го уровня; сосед слева ставит его на вход. Рука и карты в игре пропадают, задания остаются.
+lichlord-setting-hero_choice = Выбор героев
+lichlord-setting-hero_choice-help = Вариант из правил: игроки выбирают героев в порядке хода. Выключено: героев раздают случайно.
+lichlord-setting-optional_discard = Сброс по желанию
+lichlord-setting-optional_discard-help = Вариант из правил: сброс в конце хода можно пропустить. Выключено: у кого на руке есть карты, тот сбрасывает ровно одну.
+lichlord-setting-unbiased_placement = Беспристрастное размещение
+lichlord-setting-unbiased_placement-help = Вариант из правил: локацию, нужную вашему личному заданию, кладёт сосед слева; если и ему она нужна, он передаёт её дальше. Не сочетается с вариантом «Без белых пятен».
+lichlord-setting-nothing_personal = Ничего личного
+lichlord-setting-nothing_personal-help = Вариант из правил: личных заданий нет, всегда открыты два общих. Личным становится только начатое сопровождение.
+lichlord-setting-limited_movement = Ограниченное движение
+lichlord-setting-limited_movement-help = Вариант из правил: каждый герой получает 3 очка действия за ход, сохранять их нельзя. В любой момент можно упасть ради ещё одного, но не на движение. Не сочетается с очком за падение.
+lichlord-setting-ap_for_falling = Очко действия за падение
+lichlord-setting-ap_for_falling-help = Вариант из правил: кто не сохранил очко действия, может раз в ход упасть и бросить вызов напавшему на героя. Не сочетается с ограниченным движением.
+lichlord-setting-dodge_spikes = Уклонение от шипов
+lichlord-setting-dodge_spikes-help = Вариант из правил: за 1 очко действия можно избежать шипов без проверки.
+lichlord-setting-lair_in_solo = Монстры собираются в логове
+lichlord-setting-lair_in_solo-help = Сложная одиночная игра по правилам: самый дорогой из выживших монстров уходит в логово, и всё логово атакует, когда появляется монстр.
+lichlord-setting-counter_strikes = Эффекты ударов контратаки
+lichlord-setting-counter_strikes-help = Написанное о ударе действует и тогда, когда удар нанёс победивший в контратаке. Выключено: только у атакующего, а удар контратаки просто ранит. Правила оставляют это открытым.
+lichlord-setting-saved_ap = Сохранённое очко действия
+lichlord-setting-saved_ap-help = Всё: вызов, подъём, способности, атака на героя в той же локации — так мы читаем правила. Только вызов: по ответу к английским правилам.
+lichlord-setting-saved_ap-all = На всё
+lichlord-setting-saved_ap-challenge = Только на вызов
+lichlord-setting-search_distance = Что прибавляет поиск
+lichlord-setting-search_distance-help = К поиску прибавляют расстояние до ближайшего входа: число локаций между, по букве правил, или число перемещений, на одно больше.
+lichlord-setting-search_distance-between = Локации между
+lichlord-setting-search_distance-moves = Число перемещений
+lichlord-setting-entrance_peace = Мир на входах
+lichlord-setting-entrance_peace-help = На входе нельзя бросать вызов героям. Любые атаки: герои там не атакуют друг друга. Только вызовы: атака в свой ход разрешена.
+lichlord-setting-entrance_peace-all = Любые атаки героев
+lichlord-setting-entrance_peace-challenge = Только вызовы
+lichlord-setting-trap_exits = Выходы-ловушки
+lichlord-setting-trap_exits-help = Выход-ловушка срабатывает раз в ход, на первом прошедшем, или каждый раз. Правила говорят лишь, что в фазу восстановления она снова готова.
+lichlord-setting-trap_exits-once = Раз в ход
+lichlord-setting-trap_exits-always = Каждый раз
+lichlord-setting-danger_for_all = Опасность для всех
+lichlord-setting-danger_for_all-help = Опасность локации действует и на героя, которого перенесли туда в чужой ход. Выключено: на него не действует.
+lichlord-setting-reward_wounds = За какие раны награда
+lichlord-setting-reward_wounds-help = За что хозяин монстра раздаёт риск: за всё здоровье, потерянное от его карты, или только за потерянное от ударов.
+lichlord-setting-reward_wounds-all = Все его раны
+lichlord-setting-reward_wounds-strikes = Только удары
+lichlord-setting-deliver_free = Сопровождение без попытки
+lichlord-setting-deliver_free-help = Доставка подопечного — не попытка и ничего не стоит. Выключено: это попытка, и бесплатна только первая за ход.
+lichlord-setting-turn_limit = Предел ходов
+lichlord-setting-turn_limit-help = После стольких ходов всех игроков вместе побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; в одиночку это поражение. 0 — без предела. Наше домашнее правило.
+
+## Questions
+
+lichlord-ask-lord = Фаза злодеяний: проклятья, столкновения или её конец.
+lichlord-ask-declare = Выберите, кто кого атакует; откроется всё вместе.
+lichlord-ask-hero = Фаза подвигов: идите, играйте карты, выполняйте задание.
+lichlord-ask-window = Время для ваших карт: примените или пропустите.
+lichlord-ask-respond = Можно ответить, пока не брошены кубики. Или пропустите.
+lichlord-ask-challenge = Бросьте вызов, примените карту или пропустите.
+lichlord-ask-form = В какой форме атаковать?
+lichlord-ask-stat = Чем встретить угрозу?
+lichlord-ask-keep = Битва окончена: куда уходит монстр?
+lichlord-ask-reward = Ваш монстр нанёс рану: кому дать 1 риск?
+lichlord-ask-take = Удар достиг цели: рана или подопечный?
+lichlord-ask-prevent = Вашего героя сейчас ранят. Предотвратить?
+lichlord-ask-payer = Чьим риском оплатить карту?
+lichlord-ask-give-up = Выберите, какую свою карту сбросить.
+lichlord-ask-lair-surplus = В логове место для троих: сбросьте монстра.
+lichlord-ask-discard = Конец хода: сбросьте карту.
+lichlord-ask-save = Сохранить 1 очко действия на чужие ходы?
+lichlord-ask-lay = Положите карту локации туда, где она подходит.
+lichlord-ask-swap = Какую карту локации поменять?
+lichlord-ask-swap-with = С какой поменять и как лягут обе?
+lichlord-ask-steal = Какое сокровище вы забираете?
+lichlord-ask-dodge = Шипы: отдать 1 очко действия или бросить кубик?
+lichlord-ask-buy = Сколько славы вложить в эту проверку?
+lichlord-ask-extra-die = Заплатить славу за второй кубик?
+lichlord-ask-reroll = Заплатить славу и перебросить один кубик?
+lichlord-ask-scry = Положить карту на верх или под низ колоды?
+lichlord-ask-rust = Ржа точит сокровище: отдать 1 славу или сбросить его?
+lichlord-ask-entrance = Ближайших входов несколько: какой?
+lichlord-ask-rise-at = На какой вход встанет новый герой соседа?
+lichlord-ask-pick-hero = Выберите героя.
+lichlord-ask-new-hero = Ваш герой пал. Выберите нового.
+lichlord-ask-draw = Взять карту славы?
+lichlord-ask-reward-treasure = После битвы: сыграйте постоянное сокровище или пропустите.
+lichlord-ask-host = Какое из самых дорогих сокровищ проклято?
+lichlord-ask-dearest = Какой из самых дорогих монстров уйдёт в логово?
+
+## Buttons (22 characters; names of cards and players come on top)
+
+lichlord-do-declare = Объявить столкновения
+lichlord-do-end-lord = Закончить злодеяния
+lichlord-do-add = { $card } → { $target_name }
+lichlord-do-done = В атаку
+lichlord-do-move = Идти: { $space }
+lichlord-do-move-blocked = Прорваться: { $space }
+lichlord-do-move-trap = Рискнуть: { $space }
+lichlord-do-explore = Исследовать
+lichlord-do-attempt = Выполнять задание
+lichlord-do-search = Искать
+lichlord-do-escort = Взять с собой
+lichlord-do-deliver = Доставить
+lichlord-do-pick-up = Подобрать
+lichlord-do-end-hero = Закончить подвиги
+lichlord-do-play = Сыграть: { $card }
+lichlord-do-play-on = { $card } → { $on }
+lichlord-do-play-at = { $card } → { $target_name }
+lichlord-do-play-at-on = { $card } → { $target_name }: { $on }
+lichlord-do-play-two = { $target_name } → { $other_name }
+lichlord-do-play-at-once = Истратить: { $card }
+lichlord-do-use = Применить: { $card }
+lichlord-do-use-on = { $card } → { $on }
+lichlord-do-use-at = { $card } → { $target_name }
+lichlord-do-stand-up = Подняться
+lichlord-do-drop = Оставить здесь
+lichlord-do-fall = Упасть за 1 ОД
+lichlord-do-attack-hero = Атака: { $target_name }
+lichlord-do-pass = Пропустить
+lichlord-do-challenge = Вызов: { $card }
+lichlord-do-challenge-hero = Вызов: { $target_name }
+lichlord-do-challenge-falling = Упасть и ответить
+lichlord-do-form =
+    { $form ->
+       [magic] Магия
+       [speed] Скорость
+      *[other] Ближний бой
+    }
+lichlord-do-stat =
+    { $stat ->
+       [magic] Магия
+       [speed] Скорость
+      *[other] Ближний бой
+    }
+lichlord-do-keep-hand = В руку
+lichlord-do-keep-lair = В логово
+lichlord-do-keep-discard = В сброс
+lichlord-do-reward = Риск: { $target_name }
+lichlord-do-reward-nobody = Никому
+lichlord-do-take-wound = Рана
+lichlord-do-take = Забрать: { $quest }
+lichlord-do-prevent = Применить: { $card }
+lichlord-do-prevent-not = Принять рану
+lichlord-do-payer = Платит { $target_name }
+lichlord-do-give-up = Сбросить: { $card }
+lichlord-do-discard = Сбросить: { $card }
+lichlord-do-discard-nothing = Ничего не сбрасывать
+lichlord-do-save = Сохранить
+lichlord-do-save-not = Не сохранять
+lichlord-do-lay = Положить сюда
+lichlord-do-swap = Менять: { $space }
+lichlord-do-swap-with = На: { $space }
+lichlord-do-steal = Забрать: { $card }
+lichlord-do-dodge = Отдать 1 ОД
+lichlord-do-dodge-not = Бросить кубик
+lichlord-do-buy =
+    { $count ->
+       [0] Ничего
+      *[other] Вложить { $count }
+    }
+lichlord-do-extra-die = Два кубика
+lichlord-do-extra-die-not = Один кубик
+lichlord-do-reroll = Кубик { $die } заново
+lichlord-do-reroll-not = Оставить как есть
+lichlord-do-scry-top = На верх
+lichlord-do-scry-bottom = Под низ
+lichlord-do-rust-pay = Отдать 1 славу
+lichlord-do-rust-discard = Сбросить
+lichlord-do-entrance = Сюда: { $space }
+lichlord-do-rise-at = Сюда: { $space }
+lichlord-do-pick-hero = { $hero }
+lichlord-do-draw = Взять
+lichlord-do-draw-not = Не брать
+lichlord-do-choose-card = { $card }
+
+## Options in full, for lists and text mode
+
+lichlord-option-declare = Объявить столкновения, все сразу
+lichlord-option-end-lord = Закончить фазу злодеяний
+lichlord-option-add = { $card }: цель — { $target_name }, цена — { $cost } риска этого игрока
+lichlord-option-done =
+    { $count ->
+       [one] Открыть и атаковать: { $count } карта
+       [few] Открыть и атаковать: { $count } карты
+      *[many] Открыть и атаковать: { $count } карт
+    }
+lichlord-option-move = Перейти в локацию: { $space }
+lichlord-part-stat =
+    { $stat ->
+       [magic] магия
+       [speed] скорость
+      *[other] ближний бой
+    }
+lichlord-part-form =
+    { $form ->
+       [magic] магия
+       [speed] скорость
+      *[other] ближний бой
+    }
+lichlord-part-in-form =
+    { $form ->
+       [magic] магией
+       [speed] скоростью
+      *[other] в ближнем бою
+    }
+lichlord-option-move-blocked = Прорваться сквозь заблокированный выход: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
+lichlord-option-move-trap = Пройти через выход-ловушку: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
+lichlord-option-explore = Исследовать: взять и положить карту локации за 1 очко действия
+lichlord-option-attempt = Выполнять задание: { $quest }
+lichlord-option-search = Искать: { $quest } ({ $value }+, { $percent } %)
+lichlord-option-escort = Взять подопечного с собой: { $quest }
+lichlord-option-deliver = Доставить, задание выполнено: { $quest }
+lichlord-option-pick-up = Подобрать жетон, что лежит здесь: { $quest }
+lichlord-option-end-hero = Закончить фазу подвигов
+lichlord-option-play = Сыграть: { $card }, цена { $cost }
+lichlord-option-play-on = Сыграть: { $card } → { $on }, цена { $cost }
+lichlord-option-play-at = Сыграть: { $card } → { $target_name }, цена { $cost }
+lichlord-option-play-at-on = Сыграть: { $card } → { $target_name }: { $on }, цена { $cost }
+lichlord-option-play-two = { $card }: { $target_name } атакует; цель — { $other_name }
+lichlord-option-play-at-once = Сыграть и сразу истратить: { $card }, цена { $cost }
+lichlord-part-cost =
+    { $glory ->
+       [0] { $ap ->
+           [0] бесплатно
+          *[other] { $ap } ОД
+       }
+      *[other] { $ap ->
+           [0] { $glory } славы
+          *[other] { $glory } славы, { $ap } ОД
+       }
+    }
+lichlord-option-use = Применить: { $card } ({ lichlord-part-cost })
+lichlord-option-use-on = Применить: { $card } → { $on } ({ lichlord-part-cost })
+lichlord-option-use-at = Применить: { $card } → { $target_name } ({ lichlord-part-cost })
+lichlord-option-stand-up =
+    { $value ->
+       [0] Подняться за 1 очко действия
+      *[other] Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
+    }
+lichlord-option-drop = Оставить подопечного в этой локации: { $quest }
+lichlord-option-fall = Упасть и получить 1 очко действия, но не на движение
+lichlord-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }
+lichlord-option-challenge = Бросить вызов за 1 очко действия: { $card } ({ $percent } %)
+lichlord-option-challenge-hero = Бросить вызов за 1 очко действия: { $target_name }
+lichlord-option-challenge-falling = Упасть и бросить вызов напавшему без очка действия
+lichlord-option-form = Атаковать { lichlord-part-in-form }, { $percent } %
+lichlord-option-stat = Проверка: { lichlord-part-stat }, { $percent } %
+lichlord-option-keep-hand = { $card }: вернуть в руку
+lichlord-option-keep-lair = { $card }: отправить в логово
+lichlord-option-keep-discard = { $card }: отправить в сброс
+lichlord-option-reward = Дать 1 риск: { $target_name }
+lichlord-option-reward-nobody = Не давать риск никому
+lichlord-option-take-wound = Нанести рану
+lichlord-option-take = Вместо раны забрать подопечного: { $quest }
+lichlord-option-prevent = Предотвратить 1 рану: { $card }
+lichlord-option-prevent-not = Не предотвращать
+lichlord-option-payer = Риском платит { $target_name }
+lichlord-option-lay = { $space }: положить на { $x }:{ $y }
+lichlord-option-swap-with = Поменять на: { $space }
+lichlord-option-dodge = Избежать шипов за 1 очко действия
+lichlord-option-dodge-not = Сберечь очко действия и бросить кубик
+lichlord-option-buy = +{ $count } к проверке за { $count } славы, { $percent } %
+lichlord-option-extra-die = Заплатить славу, бросить два кубика и оставить больший
+lichlord-option-extra-die-not = Не платить и бросить один кубик
+lichlord-option-reroll = Заплатить славу и перебросить кубик { $die }
+lichlord-option-scry-top = { $card }: на верх колоды
+lichlord-option-scry-bottom = { $card }: под низ колоды
+lichlord-option-rust-pay = Отдать 1 славу и сберечь: { $card }
+lichlord-option-rust-discard = Сбросить: { $card }
+lichlord-option-pick-hero = Играть за героя: { $hero }
+
+## What an undo takes back
+
+lichlord-undo-lord = Вернуть ход
+lichlord-undo-hero = Вернуть ход
+lichlord-undo-window = Вернуть ход
+lichlord-undo-respond = Вернуть ход
+lichlord-undo-challenge = Вернуть ход
+lichlord-undo-reward = Вернуть ход
+lichlord-undo-take = Вернуть ход
+lichlord-undo-payer = Вернуть ход
+lichlord-undo-steal = Вернуть ход
+lichlord-undo-buy = Вернуть ход
+lichlord-undo-extra-die = Вернуть ход
+lichlord-undo-rust = Вернуть ход
+lichlord-undo-entrance = Вернуть ход
+lichlord-undo-rise-at = Вернуть ход
+lichlord-undo-host = Вернуть ход
+lichlord-undo-dearest = Вернуть ход
+lichlord-undo-dodge = Вернуть ход
+lichlord-undo-reroll = Вернуть ход
+lichlord-undo-prevent = Вернуть ход
+lichlord-undo-stat = Вернуть ход
+lichlord-undo-form = Вернуть ход
+lichlord-undo-declare = Убрать из заявки
+lichlord-undo-give-up = Вернуть карту
+lichlord-undo-discard = Вернуть карту
+lichlord-undo-lair-surplus = Вернуть карту
+lichlord-undo-keep = Вернуть карту
+lichlord-undo-scry = Вернуть карту
+lichlord-undo-reward-treasure = Вернуть карту
+lichlord-undo-lay = Взять карту обратно
+lichlord-undo-swap = Взять карту обратно
+lichlord-undo-swap-with = Взять карту обратно
+lichlord-undo-save = Выбрать иначе
+lichlord-undo-draw = Выбрать иначе
+lichlord-undo-pick-hero = Выбрать другого
+lichlord-undo-new-hero = Выбрать другого
+lichlord-warn-ap-left =
+    { $ap ->
+       [one] Осталось { $ap } очко действия; сохранить можно одно.
+       [few] Осталось { $ap } очка действия; сохранить можно одно.
+      *[many] Осталось { $ap } очков действия; сохранить можно одно.
+    }
+
+## Why not
+
+lichlord-why-only-in-hero-phase = Это для фазы подвигов вашего хода.
+lichlord-why-only-in-lord-phase = Это для фазы злодеяний вашего хода.
+lichlord-why-only-as-response = Только ответ: когда атакуют вашего героя, до броска кубиков.
+lichlord-why-only-in-own-turn = Действует только в ваш ход.
+lichlord-why-only-when-wounded = Её предложат, когда вашего героя будут ранить.
+lichlord-why-only-in-challenge = Только на этапе вызова, после атаки на вашего героя.
+lichlord-why-not-now = Не сейчас: когда именно, сказано на карте.
+lichlord-why-not-your-turn = Сейчас чужой ход; это можно в свой.
+lichlord-why-too-little-glory = Нужно славы: { $cost }, у вас { $glory }. Её дают новые локации и монстры.
+lichlord-why-too-few-ap = Не хватает очков действия; новые будут в ваш следующий ход.
+lichlord-why-used-already = Уже применена; вернётся в следующий ход или в вашей фазе восстановления.
+lichlord-why-boon-limit = Предел преимуществ героя — { $limit }, а добровольно от них не отказываются.
+lichlord-why-treasure-limit = Предел сокровищ героя — { $limit }; одно можно сбросить в конце хода.
+lichlord-why-one-of-a-type = По одному сокровищу каждого типа: такое у вас уже есть.
+lichlord-why-solo-treasure-in-reward = В одиночку постоянные сокровища играют после битвы, на этапе награды.
+lichlord-why-solo-boon-on-entrance = В одиночку постоянные преимущества играют только на входе.
+lichlord-why-wrong-space = { $quest }: не в этой локации. Путь — в списке заданий.
+lichlord-why-not-found-yet = Сначала найдите цель: поиск здесь за 1 очко действия.
+lichlord-why-second-attempt-costs = Бесплатна одна попытка за ход; новая стоит 1 очко действия.
+lichlord-why-cannot-give-that = Вам нечего отдать из того, что нужно; последнее здоровье не отдают.
+lichlord-why-escort-is-no-attempt = Сопровождению не нужна попытка: возьмите подопечного и доставьте.
+lichlord-why-nobody-can-pay = Ни у кого из соперников нет столько риска: { $cost }.
+lichlord-why-nothing-to-aim-at = Сейчас её не на чем применить.
+lichlord-why-declared-already = Столкновения объявляют раз в ход, все вместе.
+lichlord-why-is-whole = Герой цел: лечить нечего.
+lichlord-why-knocked-down = Герой лежит; подняться стоит 1 очко действия.
+lichlord-why-no-ap = Очков действия не осталось.
+lichlord-why-wall = { $space } за стеной; ищите обходной путь.
+lichlord-why-not-next-to-you = { $space } не рядом с вами; идите по одной локации.
+lichlord-why-no-map-cards = Подходящих карт локаций не осталось.
+lichlord-why-entrance-peace = На входе герои не атакуют героев.
+lichlord-why-one-battle = Одна своя битва за ход; ваша уже была.
+lichlord-why-not-in-your-space = Этот герой в другой локации; сначала дойдите туда.
+lichlord-why-completed-already = Это задание выполнено.
+lichlord-why-not-yours = Это принадлежит другому игроку.
+lichlord-why-no-choice = Сейчас здесь нечего выбирать.
+
+## What happened
+
+lichlord-log-turn =
+    { $ap ->
+       [one] Ход { $turn }: { $name }, { $ap } очко действия.
+       [few] Ход { $turn }: { $name }, { $ap } очка действия.
+      *[many] Ход { $turn }: { $name }, { $ap } очков действия.
+    }
+lichlord-log-rolls-first = { $name } бросает кубик за первый ход: { $die }.
+lichlord-log-first-player = Первый игрок: { $name }.
+lichlord-log-hero = { $name } — { $hero }.
+lichlord-log-quest = { $name } получает задание: { $quest }.
+lichlord-log-global-quest = Общее задание: { $quest }.
+lichlord-log-draws =
+    { $count ->
+       [one] { $name } берёт { $count } карту.
+       [few] { $name } берёт { $count } карты.
+      *[many] { $name } берёт { $count } карт.
+    }
+lichlord-log-draws-what = Вы взяли: { $cards }.
+lichlord-log-discards = { $name } сбрасывает: { $card }.
+lichlord-log-encounter = { $name } насылает: { $card }. Цель: { $target_name }.
+lichlord-log-plays = { $name } играет: { $card }.
+lichlord-log-plays-on = { $name } играет: { $card } → { $on }.
+lichlord-log-plays-at = { $name } играет: { $card } → { $target_name }.
+lichlord-log-plays-at-on = { $name } играет: { $card } → { $target_name }: { $on }.
+lichlord-log-plays-two = { $name } играет: { $card }. Атакует { $target_name }, цель: { $other_name }.
+lichlord-log-plays-bane = { $name } играет: { $card }; риск платит { $payer_name } ({ $cost }).
+lichlord-log-plays-bane-on = { $name } играет: { $card } → { $on }; риск платит { $payer_name } ({ $cost }).
+lichlord-log-plays-bane-at = { $name } играет: { $card } → { $target_name }; риск платит { $payer_name } ({ $cost }).
+lichlord-log-plays-bane-at-on = { $name } играет: { $card } → { $target_name }: { $on }; риск платит { $payer_name } ({ $cost }).
+lichlord-log-plays-bane-two = { $name } играет: { $card }. Атакует { $target_name }, цель: { $other_name }; риск платит { $payer_name } ({ $cost }).
+lichlord-log-uses = { $name } применяет: { $card }.
+lichlord-log-uses-on = { $name } применяет: { $card } → { $on }.
+lichlord-log-uses-at = { $name } применяет: { $card } → { $target_name }.
+lichlord-log-uses-at-on = { $name } применяет: { $card } → { $target_name }: { $on }.
+lichlord-log-ap-changes = { $name }: очки действия, изменение { $count }.
+lichlord-log-glory-changes = { $name }: слава, изменение { $count }.
+lichlord-log-level-changes = { $name }: уровень теперь { $level } ({ $card }).
+lichlord-log-less-ap =
+    { $count ->
+       [one] { $name } в следующий свой ход получит на { $count } очко действия меньше ({ $card }).
+       [few] { $name } в следующий свой ход получит на { $count } очка действия меньше ({ $card }).
+      *[many] { $name } в следующий свой ход получит на { $count } очков действия меньше ({ $card }).
+    }
+lichlord-log-leaves =
+    { $kind-id ->
+       [blocked] { $name } ломится в заблокированный выход: { $space } → { $beyond }.
+       [trap] { $name } идёт через выход-ловушку: { $space } → { $beyond }.
+      *[other] { $name } покидает { $space } → { $beyond }.
+    }
+lichlord-log-on-threshold = { $name } отпирает выход, но пройти нет сил: ждёт на пороге ({ $space } → { $beyond }).
+lichlord-log-enters = { $name } в новой локации: { $space }.
+lichlord-log-gains = { $name } получает славу ({ $glory }) и риск ({ $peril }): { $space }.
+lichlord-log-falls = { $name }: герой падает.
+lichlord-log-stands-up = { $name }: герой поднимается.
+lichlord-log-stays-down = { $name }: герой не может подняться.
+lichlord-log-draws-map = { $name } находит локацию: { $space }.
+lichlord-log-map-does-not-fit = { $name } находит локацию: { $space }. Места ей нет, она уходит под колоду.
+lichlord-log-lays = { $name } кладёт карту: { $space }.
+lichlord-log-shifts = Подземелье сдвигается: { $name } переносит карту { $space }.
+lichlord-log-swaps = Камни дрожат: { $name } меняет местами { $space } и { $other }.
+lichlord-log-rolls =
+    { $of ->
+       [attack] { $name } атакует { lichlord-part-in-form }: на кубике { $die }, итого { $total }.
+       [counter] { $name } отбивается { lichlord-part-in-form }: на кубике { $die }, итого { $total }.
+      *[threat] { $name }: на кубике { $die }, { lichlord-part-form } — итого { $total }.
+    }
+lichlord-log-monster-rolls =
+    { $of ->
+       [counter] { $card } отбивается: на кубике { $die }, итого { $total }.
+      *[attack] { $card } атакует: на кубике { $die }, итого { $total }.
+    }
+lichlord-part-source =
+    { $source ->
+       [exit] выход-ловушка
+       [blocked] заблокированный выход
+       [hazard] преграда
+       [trap] ловушка
+       [monster] угроза монстра
+       [quest] угроза задания
+       [standup] подъём
+      *[other] угроза
+    }
+lichlord-log-threat = { $name }, { lichlord-part-source }: результат { $total }, нужно { $value }.
+lichlord-log-attacks =
+    { $by_hero ->
+       [true] { $name } атакует { lichlord-part-in-form }. Цель: { $card }{ $target_name }.
+      *[other] { $card } атакует { lichlord-part-in-form }. Цель: { $target_name }.
+    }
+lichlord-log-no-strike = Поровну: никто не ранен.
+lichlord-log-struck = { $card } наносит удар: { $name }.
+lichlord-log-wounded =
+    { $cause ->
+       [trap] { $name } теряет здоровье: { $count }, остаётся { $life }. Ловушка: { $card }.
+       [exit] { $name } теряет здоровье: { $count }, остаётся { $life }. Выход-ловушка: { $card }.
+       [hazard] { $name } теряет здоровье: { $count }, остаётся { $life }. Шипы: { $card }.
+       [quest] { $name } теряет здоровье: { $count }, остаётся { $life }. Задание: { $card }.
+       [monster] { $name } теряет здоровье: { $count }, остаётся { $life }. Монстр: { $card }.
+      *[other] { $name } теряет здоровье: { $count }, остаётся { $life }.
+    }
+lichlord-log-prevents = { $name } предотвращает рану: { $card }.
+lichlord-log-saved-by = { $name } обманывает смерть: { $card }.
+lichlord-log-heals = { $name } лечит раны: +{ $count }, здоровья теперь { $life }.
+lichlord-log-gives-life = { $name } приносит в жертву здоровье: { $count }, остаётся { $life }.
+lichlord-log-strikes-monster = { $name } ранит монстра: { $card }, здоровье −{ $count }, остаётся { $life }.
+lichlord-log-monster-defeated = { $card }: монстр повержен. Победу одержал игрок { $name }.
+lichlord-log-hero-strikes = { $name } наносит удар: { $target_name }.
+lichlord-log-takes-token = { $name } забирает подопечного: { $quest } ({ $target_name }).
+lichlord-log-keeps =
+    { $where ->
+       [hand] { $card } возвращается в руку. Хозяин: { $name }.
+       [lair] { $card } уползает в логово. Хозяин: { $name }.
+      *[discard] { $card } уходит в сброс.
+    }
+lichlord-log-reward-glory = { $name } получает славу за нанесённые раны: { $count }.
+lichlord-log-reward-peril = { $name } даёт за рану 1 риск: { $target_name }.
+lichlord-log-defeated = { $name }: герой повержен.
+lichlord-log-rises = { $name } возвращается: { $hero }, { $space }.
+lichlord-log-attempts = { $name } берётся за задание: { $quest }.
+lichlord-log-attempt-fails = { $name } терпит неудачу: { $quest }.
+lichlord-log-searches = { $name } ищет ({ $quest }): на кубике { $die }, итого { $total }, нужно { $value }.
+lichlord-log-tries-luck = { $name } испытывает удачу: { $dice }.
+lichlord-log-completes = { $name } выполняет задание: { $quest }. Уровень { $level }, слава +{ $glory }.
+lichlord-log-escorts = { $name } ведёт подопечного: { $quest }.
+lichlord-log-drops = { $name } оставляет подопечного: { $quest } ({ $space }).
+lichlord-log-picks-up = { $name } подбирает подопечного: { $quest }.
+lichlord-log-contest = { $name } и { $target_name } состязаются: { $total } против { $against }.
+lichlord-log-steals = { $name } забирает: { $card } ({ $target_name }).
+lichlord-log-looks = Вы видите сверху колоды: { $cards }.
+lichlord-log-saves = { $name } сохраняет очко действия.
+lichlord-log-peril-dice = Риск { $count }, кубики: { $dice }.
+lichlord-log-revealed = Из темноты является: { $card }.
+lichlord-log-wins = Побеждает { $name }!
+lichlord-log-lost = Победило подземелье.
+
+## How it ended
+
+lichlord-fate-won = победа
+lichlord-fate-lost = поражение
+lichlord-fate-defeated = герой повержен
+lichlord-fate-third-quest = третье задание выполнено
+lichlord-fate-last-standing = последний живой герой
+
+## Words of the screens that own them: each adds its section below

@@ -1,0 +1,502 @@
+lichlord-title = Гробниця Лорда-ліча
+lichlord-blurb = У свій хід ви герой, у чужі шкодите іншим: переможе, хто першим виконає три завдання.
+
+## Table options
+
+lichlord-setting-no_blank_spots = Без білих плям
+lichlord-setting-no_blank_spots-help = Варіант із правил: усі карти локацій роздають і викладають до початку гри; першим ходить той, кому дістався вхід. Потім карт локацій не беруть і місцевість не досліджують.
+lichlord-setting-resurrection = Воскресіння
+lichlord-setting-resurrection-help = Варіант із правил: утративши героя, гравець бере нового, 1-го рівня; сусід ліворуч ставить його на вхід. Рука й карти в грі пропадають, завдання лишаються.
+lichlord-setting-hero_choice = Вибір героїв
+lichlord-setting-hero_choice-help = Варіант із правил: гравці вибирають героїв у порядку ходу. Вимкнено: героїв роздають навмання.
+lichlord-setting-optional_discard = Скид за бажанням
+lichlord-setting-optional_discard-help = Варіант із правил: скид наприкінці ходу можна пропустити. Вимкнено: хто має карти в руці, скидає рівно одну.
+lichlord-setting-unbiased_placement = Неупереджене розміщення
+lichlord-setting-unbiased_placement-help = Варіант із правил: локацію, потрібну вашому особистому завданню, кладе сусід ліворуч; якщо й йому вона потрібна, він передає її далі. Не поєднується з варіантом «Без білих плям».
+lichlord-setting-nothing_personal = Нічого особистого
+lichlord-setting-nothing_personal-help = Варіант із правил: особистих завдань немає, завжди відкриті два спільні. Особистим стає лише розпочатий супровід.
+lichlord-setting-limited_movement = Обмежений рух
+lichlord-setting-limited_movement-help = Варіант із правил: кожен герой отримує 3 очки дії за хід, зберігати їх не можна. Будь-коли можна впасти заради ще одного, але не на рух. Не поєднується з очком за падіння.
+lichlord-setting-ap_for_falling = Очко дії за падіння
+lichlord-setting-ap_for_falling-help = Варіант із правил: хто не зберіг очка дії, може раз за хід упасти й кинути виклик тому, хто напав на героя. Не поєднується з обмеженим рухом.
+lichlord-setting-dodge_spikes = Ухилення від шипів
+lichlord-setting-dodge_spikes-help = Варіант із правил: за 1 очко дії можна уникнути шипів без перевірки.
+lichlord-setting-lair_in_solo = Монстри збираються в лігві
+lichlord-setting-lair_in_solo-help = Складна одиночна гра за правилами: найдорожчий із живих монстрів іде в лігво, і все лігво атакує, коли з’являється монстр.
+lichlord-setting-counter_strikes = Ефекти ударів контратаки
+lichlord-setting-counter_strikes-help = Написане про удар діє і тоді, коли удару завдав переможець у контратаці. Вимкнено: лише для нападника, а удар контратаки просто ранить. Правила лишають це відкритим.
+lichlord-setting-saved_ap = Збережене очко дії
+lichlord-setting-saved_ap-help = Усе: виклик, підведення, здібності, атака на героя в тій самій локації — так ми читаємо правила. Лише виклик: за відповіддю до англійських правил.
+lichlord-setting-saved_ap-all = На все
+lichlord-setting-saved_ap-challenge = Лише на виклик
+lichlord-setting-search_distance = Що додає пошук
+lichlord-setting-search_distance-help = До пошуку додають відстань до найближчого входу: кількість локацій між ними, за буквою правил, або кількість переміщень, на одне більше.
+lichlord-setting-search_distance-between = Локації між
+lichlord-setting-search_distance-moves = Кількість переміщень
+lichlord-setting-entrance_peace = Мир на входах
+lichlord-setting-entrance_peace-help = На вході не можна кидати виклик героям. Будь-які атаки: герої там не атакують одне одного. Лише виклики: атака у свій хід дозволена.
+lichlord-setting-entrance_peace-all = Будь-які атаки героїв
+lichlord-setting-entrance_peace-challenge = Лише виклики
+lichlord-setting-trap_exits = Виходи-пастки
+lichlord-setting-trap_exits-help = Вихід-пастка спрацьовує раз за хід, на першому, хто пройшов, або щоразу. Правила кажуть лише, що у фазі відновлення вона знову готова.
+lichlord-setting-trap_exits-once = Раз за хід
+lichlord-setting-trap_exits-always = Щоразу
+lichlord-setting-danger_for_all = Небезпека для всіх
+lichlord-setting-danger_for_all-help = Небезпека локації діє і на героя, якого перенесли туди в чужий хід. Вимкнено: на нього не діє.
+lichlord-setting-reward_wounds = За які рани нагорода
+lichlord-setting-reward_wounds-help = За що господар монстра роздає ризик: за все здоров’я, втрачене через його карту, або лише за втрачене від ударів.
+lichlord-setting-reward_wounds-all = Усі його рани
+lichlord-setting-reward_wounds-strikes = Лише удари
+lichlord-setting-deliver_free = Супровід без спроби
+lichlord-setting-deliver_free-help = Доставлення підопічного — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
+lichlord-setting-turn_limit = Межа ходів
+lichlord-setting-turn_limit-help = Після стількох ходів усіх гравців разом перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0 — без межі. Наше домашнє правило.
+
+## Questions
+
+lichlord-ask-lord = Фаза злодіянь: прокляття, сутички або її кінець.
+lichlord-ask-declare = Виберіть, хто кого атакує; відкриється все разом.
+lichlord-ask-hero = Фаза звитяг: ідіть, грайте карти, виконуйте завдання.
+lichlord-ask-window = Мить для ваших карт: застосуйте або пропустіть.
+lichlord-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
+lichlord-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
+lichlord-ask-form = У якій формі атакувати?
+lichlord-ask-stat = Чим зустріти загрозу?
+lichlord-ask-keep = Битву скінчено: куди йде монстр?
+lichlord-ask-reward = Ваш монстр завдав рани: кому дати 1 ризик?
+lichlord-ask-take = Удар влучив: рана чи підопічний?
+lichlord-ask-prevent = Вашого героя зараз поранять. Відвернути?
+lichlord-ask-payer = Чиїм ризиком оплатити карту?
+lichlord-ask-give-up = Виберіть, яку свою карту скинути.
+lichlord-ask-lair-surplus = У лігві місце для трьох: скиньте монстра.
+lichlord-ask-discard = Кінець ходу: скиньте карту.
+lichlord-ask-save = Зберегти 1 очко дії на чужі ходи?
+lichlord-ask-lay = Покладіть карту локації туди, де вона підходить.
+lichlord-ask-swap = Яку карту локації поміняти?
+lichlord-ask-swap-with = З якою поміняти і як ляжуть обидві?
+lichlord-ask-steal = Який скарб ви забираєте?
+lichlord-ask-dodge = Шипи: віддати 1 очко дії чи кинути кубик?
+lichlord-ask-buy = Скільки слави вкласти в цю перевірку?
+lichlord-ask-extra-die = Заплатити славу за другий кубик?
+lichlord-ask-reroll = Заплатити славу й перекинути один кубик?
+lichlord-ask-scry = Покласти карту нагору чи під низ колоди?
+lichlord-ask-rust = Іржа точить скарб: віддати 1 славу чи скинути його?
+lichlord-ask-entrance = Найближчих входів кілька: який?
+lichlord-ask-rise-at = На який вхід стане новий герой сусіда?
+lichlord-ask-pick-hero = Виберіть героя.
+lichlord-ask-new-hero = Ваш герой поліг. Виберіть нового.
+lichlord-ask-draw = Взяти карту слави?
+lichlord-ask-reward-treasure = Після битви: зіграйте постійний скарб або пропустіть.
+lichlord-ask-host = Який із найдорожчих скарбів проклято?
+lichlord-ask-dearest = Який із найдорожчих монстрів піде в лігво?
+
+## Buttons (22 characters; names of cards and players come on top)
+
+lichlord-do-declare = Оголосити сутички
+lichlord-do-end-lord = Скінчити злодіяння
+lichlord-do-add = { $card } → { $target_name }
+lichlord-do-done = В атаку
+lichlord-do-move = Іти: { $space }
+lichlord-do-move-blocked = Прорватися: { $space }
+lichlord-do-move-trap = Ризикнути: { $space }
+lichlord-do-explore = Дослідити
+lichlord-do-attempt = Виконувати завдання
+lichlord-do-search = Шукати
+lichlord-do-escort = Узяти з собою
+lichlord-do-deliver = Доставити
+lichlord-do-pick-up = Підібрати
+lichlord-do-end-hero = Скінчити звитяги
+lichlord-do-play = Зіграти: { $card }
+lichlord-do-play-on = { $card } → { $on }
+lichlord-do-play-at = { $card } → { $target_name }
+lichlord-do-play-at-on = { $card } → { $target_name }: { $on }
+lichlord-do-play-two = { $target_name } → { $other_name }
+lichlord-do-play-at-once = Спожити: { $card }
+lichlord-do-use = Ужити: { $card }
+lichlord-do-use-on = { $card } → { $on }
+lichlord-do-use-at = { $card } → { $target_name }
+lichlord-do-stand-up = Підвестися
+lichlord-do-drop = Лишити тут
+lichlord-do-fall = Упасти за 1 ОД
+lichlord-do-attack-hero = Атака: { $target_name }
+lichlord-do-pass = Пропустити
+lichlord-do-challenge = Виклик: { $card }
+lichlord-do-challenge-hero = Виклик: { $target_name }
+lichlord-do-challenge-falling = Упасти й відповісти
+lichlord-do-form =
+    { $form ->
+       [magic] Магія
+       [speed] Швидкість
+      *[other] Ближній бій
+    }
+lichlord-do-stat =
+    { $stat ->
+       [magic] Магія
+       [speed] Швидкість
+      *[other] Ближній бій
+    }
+lichlord-do-keep-hand = У руку
+lichlord-do-keep-lair = У лігво
+lichlord-do-keep-discard = У скид
+lichlord-do-reward = Ризик: { $target_name }
+lichlord-do-reward-nobody = Нікому
+lichlord-do-take-wound = Рана
+lichlord-do-take = Забрати: { $quest }
+lichlord-do-prevent = Ужити: { $card }
+lichlord-do-prevent-not = Прийняти рану
+lichlord-do-payer = Платить { $target_name }
+lichlord-do-give-up = Скинути: { $card }
+lichlord-do-discard = Скинути: { $card }
+lichlord-do-discard-nothing = Нічого не скидати
+lichlord-do-save = Зберегти
+lichlord-do-save-not = Не зберігати
+lichlord-do-lay = Покласти сюди
+lichlord-do-swap = Міняти: { $space }
+lichlord-do-swap-with = На: { $space }
+lichlord-do-steal = Забрати: { $card }
+lichlord-do-dodge = Віддати 1 ОД
+lichlord-do-dodge-not = Кинути кубик
+lichlord-do-buy =
+    { $count ->
+       [0] Нічого
+      *[other] Вкласти { $count }
+    }
+lichlord-do-extra-die = Два кубики
+lichlord-do-extra-die-not = Один кубик
+lichlord-do-reroll = Кубик { $die } ще раз
+lichlord-do-reroll-not = Лишити як є
+lichlord-do-scry-top = Нагору
+lichlord-do-scry-bottom = Під низ
+lichlord-do-rust-pay = Віддати 1 славу
+lichlord-do-rust-discard = Скинути
+lichlord-do-entrance = Сюди: { $space }
+lichlord-do-rise-at = Сюди: { $space }
+lichlord-do-pick-hero = { $hero }
+lichlord-do-draw = Взяти
+lichlord-do-draw-not = Не брати
+lichlord-do-choose-card = { $card }
+
+## Options in full, for lists and text mode
+
+lichlord-option-declare = Оголосити сутички, усі зразу
+lichlord-option-end-lord = Скінчити фазу злодіянь
+lichlord-option-add = { $card }: ціль — { $target_name }, ціна — { $cost } ризику цього гравця
+lichlord-option-done =
+    { $count ->
+       [one] Відкрити й атакувати: { $count } карта
+       [few] Відкрити й атакувати: { $count } карти
+      *[many] Відкрити й атакувати: { $count } карт
+    }
+lichlord-option-move = Перейти в локацію: { $space }
+lichlord-part-stat =
+    { $stat ->
+       [magic] магія
+       [speed] швидкість
+      *[other] ближній бій
+    }
+lichlord-part-form =
+    { $form ->
+       [magic] магія
+       [speed] швидкість
+      *[other] ближній бій
+    }
+lichlord-part-in-form =
+    { $form ->
+       [magic] магією
+       [speed] швидкістю
+      *[other] у ближньому бою
+    }
+lichlord-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
+lichlord-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
+lichlord-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії
+lichlord-option-attempt = Виконувати завдання: { $quest }
+lichlord-option-search = Шукати: { $quest } ({ $value }+, { $percent } %)
+lichlord-option-escort = Узяти підопічного з собою: { $quest }
+lichlord-option-deliver = Доставити, завдання виконано: { $quest }
+lichlord-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
+lichlord-option-end-hero = Скінчити фазу звитяг
+lichlord-option-play = Зіграти: { $card }, ціна { $cost }
+lichlord-option-play-on = Зіграти: { $card } → { $on }, ціна { $cost }
+lichlord-option-play-at = Зіграти: { $card } → { $target_name }, ціна { $cost }
+lichlord-option-play-at-on = Зіграти: { $card } → { $target_name }: { $on }, ціна { $cost }
+lichlord-option-play-two = { $card }: { $target_name } атакує; ціль — { $other_name }
+lichlord-option-play-at-once = Зіграти й одразу спожити: { $card }, ціна { $cost }
+lichlord-part-cost =
+    { $glory ->
+       [0] { $ap ->
+           [0] безплатно
+          *[other] { $ap } ОД
+       }
+      *[other] { $ap ->
+           [0] { $glory } слави
+          *[other] { $glory } слави, { $ap } ОД
+       }
+    }
+lichlord-option-use = Застосувати: { $card } ({ lichlord-part-cost })
+lichlord-option-use-on = Застосувати: { $card } → { $on } ({ lichlord-part-cost })
+lichlord-option-use-at = Застосувати: { $card } → { $target_name } ({ lichlord-part-cost })
+lichlord-option-stand-up =
+    { $value ->
+       [0] Підвестися за 1 очко дії
+      *[other] Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
+    }
+lichlord-option-drop = Лишити підопічного в цій локації: { $quest }
+lichlord-option-fall = Упасти й отримати 1 очко дії, але не на рух
+lichlord-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }
+lichlord-option-challenge = Кинути виклик за 1 очко дії: { $card } ({ $percent } %)
+lichlord-option-challenge-hero = Кинути виклик за 1 очко дії: { $target_name }
+lichlord-option-challenge-falling = Упасти й кинути виклик нападникові без очка дії
+lichlord-option-form = Атакувати { lichlord-part-in-form }, { $percent } %
+lichlord-option-stat = Перевірка: { lichlord-part-stat }, { $percent } %
+lichlord-option-keep-hand = { $card }: повернути в руку
+lichlord-option-keep-lair = { $card }: відправити в лігво
+lichlord-option-keep-discard = { $card }: відправити у скид
+lichlord-option-reward = Дати 1 ризик: { $target_name }
+lichlord-option-reward-nobody = Не давати ризику нікому
+lichlord-option-take-wound = Завдати рани
+lichlord-option-take = Замість рани забрати підопічного: { $quest }
+lichlord-option-prevent = Відвернути 1 рану: { $card }
+lichlord-option-prevent-not = Не відвертати
+lichlord-option-payer = Ризиком платить { $target_name }
+lichlord-option-lay = { $space }: покласти на { $x }:{ $y }
+lichlord-option-swap-with = Поміняти на: { $space }
+lichlord-option-dodge = Уникнути шипів за 1 очко дії
+lichlord-option-dodge-not = Заощадити очко дії й кинути кубик
+lichlord-option-buy = +{ $count } до перевірки за { $count } слави, { $percent } %
+lichlord-option-extra-die = Заплатити славу, кинути два кубики й лишити більший
+lichlord-option-extra-die-not = Не платити й кинути один кубик
+lichlord-option-reroll = Заплатити славу й перекинути кубик { $die }
+lichlord-option-scry-top = { $card }: нагору колоди
+lichlord-option-scry-bottom = { $card }: під низ колоди
+lichlord-option-rust-pay = Віддати 1 славу й зберегти: { $card }
+lichlord-option-rust-discard = Скинути: { $card }
+lichlord-option-pick-hero = Грати за героя: { $hero }
+
+## What an undo takes back
+
+lichlord-undo-lord = Повернути хід
+lichlord-undo-hero = Повернути хід
+lichlord-undo-window = Повернути хід
+lichlord-undo-respond = Повернути хід
+lichlord-undo-challenge = Повернути хід
+lichlord-undo-reward = Повернути хід
+lichlord-undo-take = Повернути хід
+lichlord-undo-payer = Повернути хід
+lichlord-undo-steal = Повернути хід
+lichlord-undo-buy = Повернути хід
+lichlord-undo-extra-die = Повернути хід
+lichlord-undo-rust = Повернути хід
+lichlord-undo-entrance = Повернути хід
+lichlord-undo-rise-at = Повернути хід
+lichlord-undo-host = Повернути хід
+lichlord-undo-dearest = Повернути хід
+lichlord-undo-dodge = Повернути хід
+lichlord-undo-reroll = Повернути хід
+lichlord-undo-prevent = Повернути хід
+lichlord-undo-stat = Повернути хід
+lichlord-undo-form = Повернути хід
+lichlord-undo-declare = Забрати із заявки
+lichlord-undo-give-up = Повернути карту
+lichlord-undo-discard = Повернути карту
+lichlord-undo-lair-surplus = Повернути карту
+lichlord-undo-keep = Повернути карту
+lichlord-undo-scry = Повернути карту
+lichlord-undo-reward-treasure = Повернути карту
+lichlord-undo-lay = Взяти карту назад
+lichlord-undo-swap = Взяти карту назад
+lichlord-undo-swap-with = Взяти карту назад
+lichlord-undo-save = Вибрати інакше
+lichlord-undo-draw = Вибрати інакше
+lichlord-undo-pick-hero = Вибрати іншого
+lichlord-undo-new-hero = Вибрати іншого
+lichlord-warn-ap-left =
+    { $ap ->
+       [one] Лишилося { $ap } очко дії; зберегти можна одне.
+       [few] Лишилося { $ap } очки дії; зберегти можна одне.
+      *[many] Лишилося { $ap } очок дії; зберегти можна одне.
+    }
+
+## Why not
+
+lichlord-why-only-in-hero-phase = Це для фази звитяг вашого ходу.
+lichlord-why-only-in-lord-phase = Це для фази злодіянь вашого ходу.
+lichlord-why-only-as-response = Лише відповідь: коли атакують вашого героя, до кидка кубиків.
+lichlord-why-only-in-own-turn = Діє лише у ваш хід.
+lichlord-why-only-when-wounded = Її запропонують, коли вашого героя будуть ранити.
+lichlord-why-only-in-challenge = Лише на етапі виклику, після атаки на вашого героя.
+lichlord-why-not-now = Не зараз: коли саме, сказано на карті.
+lichlord-why-not-your-turn = Зараз чужий хід; це можна у свій.
+lichlord-why-too-little-glory = Потрібно слави: { $cost }, у вас { $glory }. Її дають нові локації та монстри.
+lichlord-why-too-few-ap = Бракує очок дії; нові будуть у ваш наступний хід.
+lichlord-why-used-already = Уже застосована; повернеться наступного ходу або у вашій фазі відновлення.
+lichlord-why-boon-limit = Ліміт переваг героя — { $limit }, а добровільно від них не відмовляються.
+lichlord-why-treasure-limit = Ліміт скарбів героя — { $limit }; один можна скинути наприкінці ходу.
+lichlord-why-one-of-a-type = По одному скарбу кожного типу: такий у вас уже є.
+lichlord-why-solo-treasure-in-reward = Наодинці постійні скарби грають після битви, на етапі нагороди.
+lichlord-why-solo-boon-on-entrance = Наодинці постійні переваги грають лише на вході.
+lichlord-why-wrong-space = { $quest }: не в цій локації. Шлях — у списку завдань.
+lichlord-why-not-found-yet = Спершу знайдіть ціль: пошук тут за 1 очко дії.
+lichlord-why-second-attempt-costs = Безплатна одна спроба за хід; нова коштує 1 очко дії.
+lichlord-why-cannot-give-that = Вам нема чого віддати з потрібного; останнє здоров’я не віддають.
+lichlord-why-escort-is-no-attempt = Супроводу не потрібна спроба: візьміть підопічного й доставте.
+lichlord-why-nobody-can-pay = Ні в кого із суперників немає стільки ризику: { $cost }.
+lichlord-why-nothing-to-aim-at = Зараз її нема на чому застосувати.
+lichlord-why-declared-already = Сутички оголошують раз за хід, усі разом.
+lichlord-why-is-whole = Герой цілий: лікувати нічого.
+lichlord-why-knocked-down = Герой лежить; підвестися коштує 1 очко дії.
+lichlord-why-no-ap = Очок дії не лишилося.
+lichlord-why-wall = { $space } за стіною; шукайте обхідний шлях.
+lichlord-why-not-next-to-you = { $space } не поруч із вами; ідіть по одній локації.
+lichlord-why-no-map-cards = Відповідних карт локацій не лишилося.
+lichlord-why-entrance-peace = На вході герої не атакують героїв.
+lichlord-why-one-battle = Одна своя битва за хід; ваша вже була.
+lichlord-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
+lichlord-why-completed-already = Це завдання виконано.
+lichlord-why-not-yours = Це належить іншому гравцеві.
+lichlord-why-no-choice = Зараз тут нічого вибирати.
+
+## What happened
+
+lichlord-log-turn =
+    { $ap ->
+       [one] Хід { $turn }: { $name }, { $ap } очко дії.
+       [few] Хід { $turn }: { $name }, { $ap } очки дії.
+      *[many] Хід { $turn }: { $name }, { $ap } очок дії.
+    }
+lichlord-log-rolls-first = { $name } кидає кубик за перший хід: { $die }.
+lichlord-log-first-player = Перший гравець: { $name }.
+lichlord-log-hero = { $name } — { $hero }.
+lichlord-log-quest = { $name } отримує завдання: { $quest }.
+lichlord-log-global-quest = Спільне завдання: { $quest }.
+lichlord-log-draws =
+    { $count ->
+       [one] { $name } бере { $count } карту.
+       [few] { $name } бере { $count } карти.
+      *[many] { $name } бере { $count } карт.
+    }
+lichlord-log-draws-what = Ви взяли: { $cards }.
+lichlord-log-discards = { $name } скидає: { $card }.
+lichlord-log-encounter = { $name } насилає: { $card }. Ціль: { $target_name }.
+lichlord-log-plays = { $name } грає: { $card }.
+lichlord-log-plays-on = { $name } грає: { $card } → { $on }.
+lichlord-log-plays-at = { $name } грає: { $card } → { $target_name }.
+lichlord-log-plays-at-on = { $name } грає: { $card } → { $target_name }: { $on }.
+lichlord-log-plays-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }.
+lichlord-log-plays-bane = { $name } грає: { $card }; ризик платить { $payer_name } ({ $cost }).
+lichlord-log-plays-bane-on = { $name } грає: { $card } → { $on }; ризик платить { $payer_name } ({ $cost }).
+lichlord-log-plays-bane-at = { $name } грає: { $card } → { $target_name }; ризик платить { $payer_name } ({ $cost }).
+lichlord-log-plays-bane-at-on = { $name } грає: { $card } → { $target_name }: { $on }; ризик платить { $payer_name } ({ $cost }).
+lichlord-log-plays-bane-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }; ризик платить { $payer_name } ({ $cost }).
+lichlord-log-uses = { $name } застосовує: { $card }.
+lichlord-log-uses-on = { $name } застосовує: { $card } → { $on }.
+lichlord-log-uses-at = { $name } застосовує: { $card } → { $target_name }.
+lichlord-log-uses-at-on = { $name } застосовує: { $card } → { $target_name }: { $on }.
+lichlord-log-ap-changes = { $name }: очки дії, зміна { $count }.
+lichlord-log-glory-changes = { $name }: слава, зміна { $count }.
+lichlord-log-level-changes = { $name }: рівень тепер { $level } ({ $card }).
+lichlord-log-less-ap =
+    { $count ->
+       [one] { $name } наступного свого ходу отримає на { $count } очко дії менше ({ $card }).
+       [few] { $name } наступного свого ходу отримає на { $count } очки дії менше ({ $card }).
+      *[many] { $name } наступного свого ходу отримає на { $count } очок дії менше ({ $card }).
+    }
+lichlord-log-leaves =
+    { $kind-id ->
+       [blocked] { $name } ломиться в заблокований вихід: { $space } → { $beyond }.
+       [trap] { $name } іде крізь вихід-пастку: { $space } → { $beyond }.
+      *[other] { $name } виходить: { $space } → { $beyond }.
+    }
+lichlord-log-on-threshold = { $name } відмикає вихід, але пройти немає сил: чекає на порозі ({ $space } → { $beyond }).
+lichlord-log-enters = { $name } у новій локації: { $space }.
+lichlord-log-gains = { $name } отримує славу ({ $glory }) і ризик ({ $peril }): { $space }.
+lichlord-log-falls = { $name }: герой падає.
+lichlord-log-stands-up = { $name }: герой підводиться.
+lichlord-log-stays-down = { $name }: герой не може підвестися.
+lichlord-log-draws-map = { $name } знаходить локацію: { $space }.
+lichlord-log-map-does-not-fit = { $name } знаходить локацію: { $space }. Місця їй немає, вона йде під колоду.
+lichlord-log-lays = { $name } кладе карту: { $space }.
+lichlord-log-shifts = Підземелля зсувається: { $name } переносить карту { $space }.
+lichlord-log-swaps = Каміння здригається: { $name } міняє місцями { $space } і { $other }.
+lichlord-log-rolls =
+    { $of ->
+       [attack] { $name } атакує { lichlord-part-in-form }: на кубику { $die }, разом { $total }.
+       [counter] { $name } відбивається { lichlord-part-in-form }: на кубику { $die }, разом { $total }.
+      *[threat] { $name }: на кубику { $die }, { lichlord-part-form } — разом { $total }.
+    }
+lichlord-log-monster-rolls =
+    { $of ->
+       [counter] { $card } відбивається: на кубику { $die }, разом { $total }.
+      *[attack] { $card } атакує: на кубику { $die }, разом { $total }.
+    }
+lichlord-part-source =
+    { $source ->
+       [exit] вихід-пастка
+       [blocked] заблокований вихід
+       [hazard] перешкода
+       [trap] пастка
+       [monster] загроза монстра
+       [quest] загроза завдання
+       [standup] підведення
+      *[other] загроза
+    }
+lichlord-log-threat = { $name }, { lichlord-part-source }: результат { $total }, треба { $value }.
+lichlord-log-attacks =
+    { $by_hero ->
+       [true] { $name } атакує { lichlord-part-in-form }. Ціль: { $card }{ $target_name }.
+      *[other] { $card } атакує { lichlord-part-in-form }. Ціль: { $target_name }.
+    }
+lichlord-log-no-strike = Порівну: нікого не поранено.
+lichlord-log-struck = { $card } завдає удару: { $name }.
+lichlord-log-wounded =
+    { $cause ->
+       [trap] { $name } втрачає здоров’я: { $count }, лишається { $life }. Пастка: { $card }.
+       [exit] { $name } втрачає здоров’я: { $count }, лишається { $life }. Вихід-пастка: { $card }.
+       [hazard] { $name } втрачає здоров’я: { $count }, лишається { $life }. Шипи: { $card }.
+       [quest] { $name } втрачає здоров’я: { $count }, лишається { $life }. Завдання: { $card }.
+       [monster] { $name } втрачає здоров’я: { $count }, лишається { $life }. Монстр: { $card }.
+      *[other] { $name } втрачає здоров’я: { $count }, лишається { $life }.
+    }
+lichlord-log-prevents = { $name } відвертає рану: { $card }.
+lichlord-log-saved-by = { $name } обдурює смерть: { $card }.
+lichlord-log-heals = { $name } лікує рани: +{ $count }, здоров’я тепер { $life }.
+lichlord-log-gives-life = { $name } приносить у жертву здоров’я: { $count }, лишається { $life }.
+lichlord-log-strikes-monster = { $name } ранить монстра: { $card }, здоров’я −{ $count }, лишається { $life }.
+lichlord-log-monster-defeated = { $card }: монстра переможено. Переміг гравець { $name }.
+lichlord-log-hero-strikes = { $name } завдає удару: { $target_name }.
+lichlord-log-takes-token = { $name } забирає підопічного: { $quest } ({ $target_name }).
+lichlord-log-keeps =
+    { $where ->
+       [hand] { $card } повертається в руку. Господар: { $name }.
+       [lair] { $card } відповзає в лігво. Господар: { $name }.
+      *[discard] { $card } йде у скид.
+    }
+lichlord-log-reward-glory = { $name } отримує славу за завдані рани: { $count }.
+lichlord-log-reward-peril = { $name } дає за рану 1 ризик: { $target_name }.
+lichlord-log-defeated = { $name }: героя переможено.
+lichlord-log-rises = { $name } повертається: { $hero }, { $space }.
+lichlord-log-attempts = { $name } береться за завдання: { $quest }.
+lichlord-log-attempt-fails = { $name } зазнає невдачі: { $quest }.
+lichlord-log-searches = { $name } шукає ({ $quest }): на кубику { $die }, разом { $total }, треба { $value }.
+lichlord-log-tries-luck = { $name } випробовує вдачу: { $dice }.
+lichlord-log-completes = { $name } виконує завдання: { $quest }. Рівень { $level }, слава +{ $glory }.
+lichlord-log-escorts = { $name } веде підопічного: { $quest }.
+lichlord-log-drops = { $name } лишає підопічного: { $quest } ({ $space }).
+lichlord-log-picks-up = { $name } підбирає підопічного: { $quest }.
+lichlord-log-contest = { $name } і { $target_name } змагаються: { $total } проти { $against }.
+lichlord-log-steals = { $name } забирає: { $card } ({ $target_name }).
+lichlord-log-looks = Ви бачите зверху колоди: { $cards }.
+lichlord-log-saves = { $name } зберігає очко дії.
+lichlord-log-peril-dice = Ризик { $count }, кубики: { $dice }.
+lichlord-log-revealed = З темряви з’являється: { $card }.
+lichlord-log-wins = Перемагає { $name }!
+lichlord-log-lost = Перемогло підземелля.
+
+## How it ended
+
+lichlord-fate-won = перемога
+lichlord-fate-lost = поразка
+lichlord-fate-defeated = героя переможено
+lichlord-fate-third-quest = третє завдання виконано
+lichlord-fate-last-standing = останній живий герой
+
+## Words of the screens that own them: each adds its section below
