@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..kernel.errors import BadInput
-from ..kernel.registry import broken_games
-from . import records, tables
+from ..kernel.registry import broken_games, faults
+from . import records, studies, tables
 from .common import ErrorInFile, language_of_system
 
 FINE, WRONG, INTERRUPTED = 0, 1, 130
@@ -27,6 +27,7 @@ def parser() -> ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     tables.add(commands)
     records.add(commands)
+    studies.add(commands)
     return top
 
 
@@ -40,7 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     arguments = parser().parse_args(argv)
     lang = getattr(arguments, "lang", None)
-    broken = [_sentence(problem, lang) for problem in broken_games()]
+    if getattr(arguments, "packs", None) is not None:
+        os.environ["UNDERCROFT_PACKS"] = arguments.packs  # processes that share the work find them, too
+    look = faults if getattr(arguments, "tell_faults", False) else broken_games
+    broken = [_sentence(problem, lang) for problem in look()]
     for said in broken:
         print(said, file=sys.stderr)
     try:

@@ -62,6 +62,12 @@ def add_table(added: ArgumentParser) -> None:
     added.add_argument(
         "--option", type=option_pair, action="append", default=[], metavar="K=V", help="an option of the table; may be repeated"
     )
+    add_packs(added)
+
+
+def add_packs(added: ArgumentParser) -> None:
+    """``--packs``."""
+    added.add_argument("--packs", metavar="DIR", help="the folder of packs of cards (default: $UNDERCROFT_PACKS)")
 
 
 def add_json(added: ArgumentParser) -> None:

@@ -17,7 +17,7 @@ from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..terminal.files import read_text, seat_number
 from .answers import DictatedByFile, give, lines_of
-from .common import Commands, add_json, add_lang, add_table, command, language_of_system, options_of, print_json
+from .common import Commands, add_json, add_lang, add_packs, add_table, command, language_of_system, options_of, print_json
 
 ALL, NOBODY = "all", "none"
 
@@ -33,6 +33,7 @@ def add(commands: Commands) -> None:
     replay_.add_argument(
         "--seat", default=ALL, metavar="S", help="whose eyes: a seat, none (a spectator), all (everything open; default)"
     )
+    add_packs(replay_)
     add_json(replay_)
     add_lang(replay_)
 
@@ -41,6 +42,7 @@ def add(commands: Commands) -> None:
         "undercroft verify game.txt",
     )  # fmt: skip
     verify_.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    add_packs(verify_)
     add_lang(verify_)
 
     position_ = command(

@@ -9,14 +9,16 @@ from typing import Any
 
 from ..kernel.registry import game_ids, game_of
 from ..terminal.files import write_text
-from .common import Commands, add_json, add_lang, add_table, command, language_of_system, options_of, print_json
+from .common import Commands, add_json, add_lang, add_packs, add_table, command, language_of_system, options_of, print_json
 
 
 def add(commands: Commands) -> None:
     """Add them to the command line."""
     games_ = command(commands, "games", games, "list the games and the options of their tables", "undercroft games --json")
+    add_packs(games_)
     add_json(games_)
     add_lang(games_)
+    games_.set_defaults(tell_faults=True)
 
     play_ = command(
         commands, "play", play, "play in the terminal against bots",
@@ -36,6 +38,8 @@ def add(commands: Commands) -> None:
     serve_.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this computer alone)")
     serve_.add_argument("--port", type=int, default=8000, help="the port (default 8000)")
     serve_.add_argument("--database", metavar="URL", help="the database (default: a file in your data folder)")
+    add_packs(serve_)
+    serve_.set_defaults(tell_faults=True)
 
     simulate_ = command(
         commands, "simulate", simulate, "play many games between bots and count",
@@ -78,7 +82,10 @@ def games(arguments: Namespace) -> None:
         if blurb := texts.find(f"{game.id}-blurb"):
             print(f"  {blurb}")
         for setting in game.settings:
-            print(f"  --option {_described(setting.to_json())}")
+            described = setting.to_json()
+            if described["type"] == "several" and not described["choices"]:
+                continue
+            print(f"  --option {_described(described)}")
             title = texts.find(f"{game.id}-setting-{setting.id}")
             applies = texts.format("cli-games-seats", seats=setting.seats) if setting.seats else ""
             if said := " ".join(filter(None, [f"{title}." if title else "", applies])):
@@ -89,6 +96,8 @@ def _described(setting: dict[str, Any]) -> str:
     """A setting as one would type it: ``quick=false|true``, default first."""
     if setting["type"] == "int":
         return f"{setting['id']}={setting['default']} ({setting['low']}…{setting['high']})"
+    if setting["type"] == "several":
+        return f"{setting['id']}={','.join(setting['choices'])}"
     choices = setting.get("choices", [False, True])
     ordered = [setting["default"], *[choice for choice in choices if choice != setting["default"]]]
     return f"{setting['id']}={'|'.join(str(choice).lower() for choice in ordered)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -103,6 +103,40 @@ class Setting:
         return described
 
 
+class Several(Setting):
+    """An option that takes any number of things, which are looked for when somebody asks: what an operator has installed.
+
+    Its value is one text, ``a,b``, in alphabetical order; none is ``""``.
+
+    :param find: what there is now: value and names by language.
+    :param pin: the value of what was written; :class:`BadInput` if there is no such thing (any more).
+    """
+
+    __slots__ = ("find", "pin")
+
+    def __init__(
+        self, id: str, find: Callable[[], Mapping[str, Mapping[str, str]]], pin: Callable[[str], str], group: str = ""
+    ) -> None:
+        super().__init__(id, "", group=group)
+        self.find = find
+        self.pin = pin
+
+    @property
+    def type(self) -> str:
+        """``several``."""
+        return "several"
+
+    def read(self, value: Any) -> str:
+        """The things named, each as it is now; :class:`BadInput` if one is not there."""
+        parts = [part.strip() for part in str(value).split(",")]
+        return ",".join(sorted({self.pin(part) for part in parts if part}))
+
+    def to_json(self) -> dict[str, Any]:
+        """The setting with its present choices and what they are called."""
+        found = self.find()
+        return {**super().to_json(), "choices": list(found), "names": {value: dict(names) for value, names in found.items()}}
+
+
 class Label:
     """How an option is shown.
 
@@ -174,7 +208,10 @@ class Game(Generic[S]):
     """Questions a seat may answer that bots leave alone: agreements between people."""
     quiet: tuple[str, ...] = ()
     """Questions put to whoever could use something hidden at that moment: nobody else is shown that (or whom) the table waits for.
-    The rules count every such moment, asked or not, in ``State.moments``; the house lets each last as long."""
+    The rules count every such moment, asked or not, in ``State.moments``; the house lets each last as long. One of the options of
+    each is ``pass``."""
+    moment_kinds: tuple[str, ...] = ()
+    """The kinds of such moments (``Moment.kind``) that a seat may choose not to be asked at."""
     hidden_options: bool = False
     """Whether options depend on hidden holdings, so that questions are asked again after a re-deal (``asking``)."""
 
@@ -238,10 +275,18 @@ class Game(Generic[S]):
         """What a quiet question is about, for the standing passes of its seat; None for every other question."""
         return None
 
+    def turn_of(self, state: S) -> int:
+        """Whose turn it is; -1 where nobody's is, or the game has no turns. Who is not to be asked until its own turn is asked then."""
+        return -1
+
     def cards(self, settings: Settings) -> dict[str, Any]:
         """What is printed on the cards of a table, by id, as plain data with names and texts in all languages; empty where the
         language files say it all. Sent once, not with every view."""
         return {}
+
+    def faults(self) -> list[BadInput]:
+        """What is wrong with what an operator has added to this game (packs of cards), a sentence each; the game does without."""
+        return []
 
     def word(self, id: str, lang: str) -> str:
         """What a card is called that the language files do not name; "" if there is none such."""

@@ -40,6 +40,11 @@ def broken_games() -> list[BadInput]:
     return [problem for id, place in others if (problem := _problem_of(id, place)) is not None]
 
 
+def faults() -> list[BadInput]:
+    """One sentence for everything that others have added and that does not work: games, and what there is for games."""
+    return [*broken_games(), *[problem for id in game_ids() for problem in game_of(id).faults()]]
+
+
 @cache
 def _problem_of(id: str, place: str) -> BadInput | None:
     try:

@@ -557,3 +557,29 @@ error-pack-empty = There are no card files in { $folder }.
 error-pack-file = { $file } is no file of a pack; there may be { $files }.
 error-pack-toml = { $file } is not TOML: { $problem }.
 error-pack-tables = In { $file } only tables [[{ $section }]] may stand.
+error-pack-about = { $file }, line { $line }: { $problem }.
+error-pack-untold = { $folder } is no pack: it has no { $file }.
+error-pack-name = The folder { $pack } is no pack: its name may have small letters, figures and hyphens.
+error-pack-unread = { $file } cannot be read.
+error-pack-place = There is no folder { $folder } ({ $name }).
+error-pack-missing = The pack { $pack } is not installed here.
+error-pack-changed = The pack { $pack } was changed: this game was begun with its version { $wanted }, here is { $found }.
+error-pack-no-entrance = With { $packs } no map card is an entrance.
+error-pack-few-tunnels = With { $packs } the map deck has { $count ->
+    [one] { $count } tunnel
+   *[other] { $count } tunnels
+  }; at least { $least } are needed around the entrance.
+error-pack-few-heroes = With { $packs } there are too few heroes ({ $count }); { $seats ->
+    [one] { $seats } seat needs
+   *[other] { $seats } seats need
+  } { $needed }.
+error-pack-few-quests = With { $packs } there are too few quests ({ $count }); { $seats ->
+    [one] { $seats } seat needs
+   *[other] { $seats } seats need
+  } { $needed }.
+cli-packs-none = No packs are installed. UNDERCROFT_PACKS or --packs names the folder that holds them.
+cli-packs-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+cli-packs-right = { $pack } is right: { $cards }.

@@ -557,3 +557,33 @@ error-pack-empty = В папке { $folder } нет файлов с картам
 error-pack-file = Файла { $file } в наборе быть не может; могут быть { $files }.
 error-pack-toml = Файл { $file } не читается: { $problem }.
 error-pack-tables = В файле { $file } могут стоять только таблицы [[{ $section }]].
+error-pack-about = { $file }, строка { $line }: { $problem }.
+error-pack-untold = { $folder } — не набор карт: в нём нет файла { $file }.
+error-pack-name = Папка { $pack } — не набор карт: в её имени могут быть строчные латинские буквы, цифры и дефисы.
+error-pack-unread = Файл { $file } не читается.
+error-pack-place = Папки { $folder } нет ({ $name }).
+error-pack-missing = Набор карт { $pack } здесь не установлен.
+error-pack-changed = Набор карт { $pack } изменился: эта партия начата с его версией { $wanted }, а здесь { $found }.
+error-pack-no-entrance = С { $packs } среди карт подземелья нет входа.
+error-pack-few-tunnels = С { $packs } среди карт подземелья { $count ->
+    [one] { $count } тоннель
+    [few] { $count } тоннеля
+   *[many] { $count } тоннелей
+  }; вокруг входа нужно не меньше { $least }.
+error-pack-few-heroes = С { $packs } слишком мало героев ({ $count }); на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  } нужно { $needed }.
+error-pack-few-quests = С { $packs } слишком мало заданий ({ $count }); на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  } нужно { $needed }.
+cli-packs-none = Наборов карт не установлено. Папку с ними называет UNDERCROFT_PACKS или --packs.
+cli-packs-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }
+cli-packs-right = Набор { $pack } в порядке: { $cards }.

@@ -557,3 +557,33 @@ error-pack-empty = У теці { $folder } немає файлів із карт
 error-pack-file = Файлу { $file } у наборі бути не може; можуть бути { $files }.
 error-pack-toml = Файл { $file } не читається: { $problem }.
 error-pack-tables = У файлі { $file } можуть стояти лише таблиці [[{ $section }]].
+error-pack-about = { $file }, рядок { $line }: { $problem }.
+error-pack-untold = { $folder } — не набір карт: у ньому немає файлу { $file }.
+error-pack-name = Тека { $pack } — не набір карт: у її назві можуть бути малі латинські літери, цифри й дефіси.
+error-pack-unread = Файл { $file } не читається.
+error-pack-place = Теки { $folder } немає ({ $name }).
+error-pack-missing = Набір карт { $pack } тут не встановлено.
+error-pack-changed = Набір карт { $pack } змінився: цю партію розпочато з його версією { $wanted }, а тут { $found }.
+error-pack-no-entrance = Із { $packs } серед карт підземелля немає входу.
+error-pack-few-tunnels = Із { $packs } серед карт підземелля { $count ->
+    [one] { $count } тунель
+    [few] { $count } тунелі
+   *[many] { $count } тунелів
+  }; навколо входу потрібно щонайменше { $least }.
+error-pack-few-heroes = Із { $packs } замало героїв ({ $count }); на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+  } потрібно { $needed }.
+error-pack-few-quests = Із { $packs } замало завдань ({ $count }); на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+  } потрібно { $needed }.
+cli-packs-none = Наборів карт не встановлено. Теку з ними називає UNDERCROFT_PACKS або --packs.
+cli-packs-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+  }
+cli-packs-right = Набір { $pack } у порядку: { $cards }.

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.dungeoneer.cards import Library
 from undercroft.games.dungeoneer.effects import EFFECTS
-from undercroft.games.dungeoneer.game import SETS
+from undercroft.games.dungeoneer.installed import SETS
 from undercroft.games.dungeoneer.packs import read_library
 from undercroft.games.dungeoneer.twists import TWISTS
 from undercroft.kernel.errors import BadInput

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from msgspec import ValidationError, convert, inspect
+from msgspec import Struct, ValidationError, convert, inspect
 
 from .cards import BANE, BOON, FORMS, MONSTER, TRAP, TREASURE
 from .effects import EFFECTS, WORDS
@@ -55,6 +55,8 @@ def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Faul
     yield from texts("text", entry.text, False)
     if entry.twist and entry.twist not in twists:
         yield "twist", f'there is no twist "{entry.twist}"; there are {", ".join(sorted(twists))}'
+    elif entry.twist:
+        yield from twist(section, entry)
     yield from numbers(entry, "")
     for field, happenings in all_effects(entry):
         yield from effects(field, happenings)
@@ -62,6 +64,11 @@ def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Faul
         yield from rolls(field, roll, entry)
     if entry.use is not None and (entry.use.glory < 0 or entry.use.ap < 0):
         yield "use", "a use cannot cost less than 0"
+    if entry.use is not None and entry.use.when == "wounded" and USED.get(entry.twist) != "wounded":
+        yield "use", 'a "use" with when = "wounded" needs the twist "prevent-wound" or "mail"'
+    for field in ("battle_rolls", "battle_strikes"):
+        if getattr(entry, field) and section not in (BOON, TREASURE):
+            yield field, f'"{field}" is for boons and treasures'
     if isinstance(entry, MapEntry):
         yield from map_card(entry)
     elif isinstance(entry, HeroEntry):
@@ -70,6 +77,36 @@ def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Faul
         yield from quest(entry)
     elif isinstance(entry, AdventureEntry):
         yield from adventure(section, entry)
+
+
+TWISTS_OF = {
+    "fend-off": ("boon", "treasure"), "free-challenge": ("boon", "treasure", "hero"), "retribution": ("hero", "boon"),
+    "bone-ward": ("hero", "boon", "treasure"), "door-of-smoke": ("boon",), "light-fingers": ("boon",), "move-map-card": ("boon",),
+    "swap-map-cards": ("bane",), "prevent-wound": ("treasure", "boon"), "mail": ("treasure", "boon"), "ferry": ("treasure", "boon"),
+    "buy-off": ("bane",), "rust": ("bane",), "through-the-wall": ("bane",), "chain-of-grudges": ("bane",),
+    "scent-of-blood": ("bane",), "pack": ("monster",), "new-quest": ("map",), "swap-card": ("map",), "look-ahead": ("map",),
+}  # fmt: skip
+"""The cards that a twist is for; of others nothing would ask for it."""
+USED = {
+    "free-challenge": "challenge", "bone-ward": "response", "prevent-wound": "wounded", "mail": "wounded", "retribution": "any",
+    "buy-off": "hero", "new-quest": "hero", "swap-card": "hero", "look-ahead": "hero",
+}  # fmt: skip
+"""Twists that work when the card is used, and when that must be."""
+
+
+def twist(section: str, entry: Entry) -> Iterator[Fault]:
+    """A twist stands on a card of its kind, with the use it works by."""
+    name = entry.twist
+    if section not in TWISTS_OF.get(name, (section,)):
+        yield "twist", f'the twist "{name}" is for a {" or ".join(TWISTS_OF[name])}, not for a {section}'
+    if name in USED and (entry.use is None or entry.use.when != USED[name]):
+        yield "twist", f'the twist "{name}" needs a "use" with when = "{USED[name]}"'
+    attach = {"buy-off": "hero", "rust": "treasure"}.get(name, "")
+    if attach and getattr(entry, "attach", "") != attach:
+        yield "twist", f'the twist "{name}" needs attach = "{attach}"'
+    target = {"through-the-wall": "hero", "scent-of-blood": "hero", "chain-of-grudges": "", "swap-map-cards": ""}.get(name)
+    if target is not None and getattr(entry, "target", "") != target:
+        yield "twist", f'the twist "{name}" needs target = "{target}"'
 
 
 def texts(field: str, given: Any, needed: bool) -> Iterator[Fault]:
@@ -282,7 +319,7 @@ NAMES = {
 }  # fmt: skip
 
 
-def explain(error: str, kind: type[Entry], table: Any) -> Fault:
+def explain(error: str, kind: type[Struct], table: Any) -> Fault:
     """The field and the sentence for an error of :mod:`msgspec` in a card's table."""
     problem, _, at = error.partition(" - at ")
     field = re.sub(r"(\[\d+\])+$", "", (re.findall(r"\$\.?([^`]*)", at) or [""])[0])
@@ -305,7 +342,7 @@ def explain(error: str, kind: type[Entry], table: Any) -> Fault:
     return field, f'"{shown}": {problem}'
 
 
-def with_key(error: str, field: str, kind: type[Entry], table: Any) -> str:
+def with_key(error: str, field: str, kind: type[Struct], table: Any) -> str:
     """The field with the key that the error leaves out: the one that is wrong also when it stands alone."""
     name, dots, rest = field.partition("[...]")
     if not dots or not name.isidentifier():

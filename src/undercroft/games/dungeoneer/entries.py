@@ -17,6 +17,16 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A table of a file: a field it does not know is an error."""
 
 
+class AboutEntry(Strict, frozen=True, kw_only=True):
+    """What a pack tells about itself (``pack.toml``)."""
+
+    name: Texts
+    line: Texts
+    version: str
+    replaces: tuple[str, ...] = ()
+    replaces_all: tuple[Literal["map", "hero", "quest", "boon", "treasure", "bane", "monster", "trap"], ...] = ()
+
+
 class ThreatEntry(Strict, frozen=True, kw_only=True):
     value: int
     stat: Stat | None = None

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from ...kernel.ask import Script
+from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
-from ...kernel.game import Game, Setting, Settings
-from . import turn
-from .cards import Library
-from .packs import read_library
+from ...kernel.game import RULINGS, Game, Label, Moment, Setting, Settings, Several
+from . import describe, installed, secrets, turn, view, why
+from .catalogue import catalogue
+from .installed import library_of as library_of
+from .moments import PASS
+from .packs import check_seats
 from .state import Options, State
-from .twists import TWISTS
-
-SETS = Path(__file__).parent / "sets"
-
-
-@cache
-def library_of(name: str) -> Library:
-    """The cards of a set of the house."""
-    return read_library(SETS / name, TWISTS)
 
 
 class LichLord(Game[State]):
@@ -34,6 +25,7 @@ class LichLord(Game[State]):
     usual_seats = 3
     minutes = 90
     hidden_options = True
+    quiet: tuple[str, ...] = ("window", "respond", "challenge")
     settings: tuple[Setting, ...] = (
         Setting("no_blank_spots", False, seats=(2, 3, 4)),
         Setting("resurrection", False, seats=(2, 3, 4)),
@@ -45,15 +37,16 @@ class LichLord(Game[State]):
         Setting("ap_for_falling", False),
         Setting("dodge_spikes", False),
         Setting("lair_in_solo", False, seats=(1,)),
-        Setting("counter_strikes", True),
-        Setting("saved_ap", "all", choices=("all", "challenge")),
-        Setting("search_distance", "between", choices=("between", "moves")),
-        Setting("entrance_peace", "all", choices=("all", "challenge")),
-        Setting("trap_exits", "once", choices=("once", "always")),
-        Setting("danger_for_all", True),
-        Setting("reward_wounds", "all", choices=("all", "strikes")),
-        Setting("deliver_free", True),
+        Setting("counter_strikes", True, group=RULINGS),
+        Setting("saved_ap", "all", choices=("all", "challenge"), group=RULINGS),
+        Setting("search_distance", "between", choices=("between", "moves"), group=RULINGS),
+        Setting("entrance_peace", "all", choices=("all", "challenge"), group=RULINGS),
+        Setting("trap_exits", "once", choices=("once", "always"), group=RULINGS),
+        Setting("danger_for_all", True, group=RULINGS),
+        Setting("reward_wounds", "all", choices=("all", "strikes"), group=RULINGS),
+        Setting("deliver_free", True, group=RULINGS),
         Setting("turn_limit", 0, low=0, high=10_000),
+        Several("packs", installed.found, installed.pin),
     )
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 1000}
 
@@ -65,17 +58,50 @@ class LichLord(Game[State]):
                 "lichlord-nothing-drawn", "With no_blank_spots no map card is drawn, so unbiased_placement means nothing."
             )
 
+        if settings["packs"]:
+            check_seats(library_of("lich_lord", settings["packs"]), seats, settings["packs"])
+
     def new(self, settings: Settings, seats: int) -> State:
         options = Options()
         for id, value in settings.items():
             setattr(options, id, value)
-        return State(library_of("lich_lord"), options, seats)
+        return State(library_of("lich_lord", options.packs), options, seats)
+
+    def word(self, id: str, lang: str) -> str:
+        return installed.word(id, lang)
+
+    def faults(self) -> list[BadInput]:
+        return installed.faults()
 
     def rules(self, state: State) -> Script:
         return turn.beat(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {}
+        return view.view(state, seat)
+
+    def describe(self, state: State, ask: Choose, option: Option) -> Label:
+        return describe.describe(state, ask, option)
+
+    def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
+        return why.refusals(state, seat)
+
+    def cards(self, settings: Settings) -> dict[str, Any]:
+        return catalogue(library_of("lich_lord", settings["packs"]))
+
+    def is_untold(self, what: str, option: str) -> bool:
+        if what in self.quiet:
+            return option == PASS
+        return option != turn.DONE if what == turn.DECLARE else what == turn.LORD_MENU and option == turn.DECLARE
+
+    def moment(self, state: State, ask: Choose) -> Moment | None:
+        m = state.moment
+        if ask.what not in self.quiet or m is None:
+            return None
+        attacked = any(target == ask.seat for _, target, _ in state.plan) if m.battle is None else m.battle.target == ask.seat
+        return Moment(m.name, attacked, ask.seat == state.active)
+
+    def result(self, state: State) -> dict[str, Any] | None:
+        return view.result(state) if state.over else None
 
     def score(self, state: State) -> list[float]:
         if state.winner < 0:
@@ -83,7 +109,7 @@ class LichLord(Game[State]):
         return [float(seat == state.winner) for seat in range(len(state.players))]
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:
-        """All cards that the seat cannot know are pooled and dealt anew."""
+        secrets.determinize(state, seat, rng)
 
 
 GAME = LichLord()

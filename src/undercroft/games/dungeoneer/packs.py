@@ -1,7 +1,8 @@
 """Reads sets and packs: folders of TOML files with cards; nothing is loaded half.
 
 A folder holds any of ``maps.toml``, ``heroes.toml``, ``quests.toml``, ``boons.toml``, ``treasures.toml``, ``banes.toml``,
-``monsters.toml``, ``traps.toml``. The fields are in :mod:`.entries`, what else must hold in :mod:`.checks`.
+``monsters.toml``, ``traps.toml``; a pack also has ``pack.toml``, which says what it is called and which cards of the set it takes
+the place of. The fields are in :mod:`.entries`, what else must hold in :mod:`.checks`; docs/packs.md explains them all.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ import msgspec
 from ...kernel.errors import BadInput
 from . import cards, checks
 from .cards import FORMS, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work
+from .dungeon import SIDES
 from .entries import (
+    AboutEntry,
     BodyEntry,
     CardEntry,
     CommandEntry,
@@ -42,8 +45,12 @@ FILES: dict[str, tuple[str, type[Entry]]] = {
 }  # fmt: skip
 
 
+ABOUT = "pack.toml"
+"""The file of a pack that tells about it."""
+
+
 class Place:
-    """Where a card stands: the file, and its number in it."""
+    """Where a card stands: the file, and its number in it. ``section`` is empty in a file without cards."""
 
     __slots__ = ("number", "path", "section")
 
@@ -59,10 +66,19 @@ class Place:
             id=id, file=f"{self.path.parent.name}/{self.path.name}", line=self.line_of(field), problem=problem, field=field,
         )  # fmt: skip
 
+    def about(self, problem: str, field: str = "") -> BadInput:
+        """The error of what is told about the pack."""
+        return BadInput(
+            "pack-about", "{file}, line {line}: {problem}.",
+            file=f"{self.path.parent.name}/{self.path.name}", line=self.line_of(field), problem=problem, field=field,
+        )  # fmt: skip
+
     def line_of(self, field: str) -> int:
         """The line of a field such as ``threat.stat``, as near as it can be found."""
         lines = self.path.read_text(encoding="utf-8").splitlines()
         heads = [at for at, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{self.section}\s*\]\]", line)]
+        if not self.section:
+            heads = [0]
         if self.number >= len(heads):
             return 1
         start = heads[self.number]
@@ -81,9 +97,11 @@ def read_library(folder: Path, twists: Collection[str], *packs: Path) -> Library
 
     :param twists: the names that ``twist`` may have.
     """
-    found: list[tuple[Place, str, Any]] = []
-    for each in (folder, *packs):
-        found += read_folder(each)
+    found = read_folder(folder)
+    for pack in packs:
+        found = less_replaced(found, folder, pack)
+    for pack in packs:
+        found += read_folder(pack)
     for place, section, entry in found:
         fault = checks.fault(section, entry, twists)
         if fault is not None:
@@ -94,6 +112,7 @@ def read_library(folder: Path, twists: Collection[str], *packs: Path) -> Library
         fault = known.fault(section, entry)
         if fault is not None:
             raise place.wrong(entry.id, fault[1], fault[0])
+    check_map([entry for _, section, entry in found if section == "map"], packs)
     entries = {kind: [entry for _, section, entry in found if section == kind] for kind, _ in FILES.values()}
     return Library(
         tuple([map_card(entry) for entry in entries["map"]]),
@@ -101,6 +120,64 @@ def read_library(folder: Path, twists: Collection[str], *packs: Path) -> Library
         tuple([quest(entry) for entry in entries["quest"]]),
         tuple([adventure(kind, entry) for kind in cards.KINDS for entry in entries[kind]]),
     )
+
+
+def less_replaced(found: list[tuple[Place, str, Any]], folder: Path, pack: Path) -> list[tuple[Place, str, Any]]:
+    """The cards without those of the set in ``folder`` whose place a pack takes."""
+    if not (pack / ABOUT).exists():
+        return found
+    about = read_about(pack)
+    of_set = {entry.id for entry in [entry for place, _, entry in found if place.path.parent == folder]}
+    for id in about.replaces:
+        if id not in of_set:
+            raise Place(pack / ABOUT, "", 0).about(f'"replaces" names "{id}", but the set has no such card', "replaces")
+    return [
+        (place, section, entry) for place, section, entry in found
+        if entry.id not in about.replaces and section not in about.replaces_all
+    ]  # fmt: skip
+
+
+def read_about(folder: Path) -> AboutEntry:
+    """What a pack tells about itself."""
+    place = Place(folder / ABOUT, "", 0)
+    if not place.path.is_file():
+        raise BadInput("pack-untold", "{folder} is no pack: it has no {file}.", folder=folder.name, file=ABOUT)
+    table = read_toml(place.path)
+    try:
+        about = msgspec.convert(table, AboutEntry)
+    except msgspec.ValidationError as error:
+        field, problem = checks.explain(str(error), AboutEntry, table)
+        raise place.about(problem, field) from error
+    for field in ("name", "line"):
+        for where, problem in checks.texts(field, getattr(about, field), True):
+            raise place.about(problem, where)
+    return about
+
+
+def check_map(maps: list[Any], packs: tuple[Path, ...]) -> None:
+    """The map cards make a dungeon: an entrance, and a tunnel for each of its sides (rules §3)."""
+    names = ", ".join([pack.name for pack in packs])
+    if not any(entry.entrance for entry in maps):
+        raise BadInput("pack-no-entrance", "With {packs} no map card is an entrance.", packs=names)
+    tunnels = sum([entry.copies for entry in maps if entry.type != "room"])
+    if tunnels < len(SIDES):
+        raise BadInput(
+            "pack-few-tunnels", "With {packs} there are {count} tunnels; at least {least} are needed around the entrance.",
+            packs=names, count=tunnels, least=len(SIDES),
+        )  # fmt: skip
+
+
+def check_seats(library: Library, seats: int, packs: str) -> None:
+    """There is a hero for each seat, and quests to begin with; :class:`BadInput` if not."""
+    quests = 3 if seats == 1 else 2 * seats + 1
+    for have, needed, key, what in (
+        (len(library.heroes), seats, "pack-few-heroes", "heroes"), (len(library.quests), quests, "pack-few-quests", "quests"),
+    ):  # fmt: skip
+        if have < needed:
+            raise BadInput(
+                key, "With {packs} there are {count} " + what + "; {seats} seats need {needed}.",
+                packs=packs, count=have, seats=seats, needed=needed,
+            )  # fmt: skip
 
 
 def check_names(found: list[tuple[Place, str, Any]]) -> None:
@@ -115,7 +192,7 @@ def check_names(found: list[tuple[Place, str, Any]]) -> None:
 
 def read_folder(folder: Path) -> list[tuple[Place, str, Any]]:
     """The cards of all files of a folder, as they are written."""
-    paths = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+    paths = [path for path in sorted(folder.glob("*.toml")) if path.name != ABOUT] if folder.is_dir() else []
     if not paths:
         raise BadInput("pack-empty", "There are no card files in {folder}.", folder=str(folder))
     for path in paths:
@@ -130,10 +207,7 @@ def read_folder(folder: Path) -> list[tuple[Place, str, Any]]:
 def read_entries(path: Path, section: str, kind: type[Entry]) -> list[tuple[Place, str, Any]]:
     """The cards of one file."""
     file = f"{path.parent.name}/{path.name}"
-    try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput("pack-toml", "{file} is not TOML: {problem}.", file=file, problem=str(error)) from error
+    tables = read_toml(path)
     if set(tables) - {section} or not isinstance(tables.get(section, []), list):
         raise BadInput("pack-tables", "In {file} only tables [[{section}]] may stand.", file=file, section=section)
     found = []
@@ -145,6 +219,15 @@ def read_entries(path: Path, section: str, kind: type[Entry]) -> list[tuple[Plac
             field, problem = checks.explain(str(error), kind, table)
             raise place.wrong(str(table.get("id", "?")) if isinstance(table, dict) else "?", problem, field) from error
     return found
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """What a file says."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        file = f"{path.parent.name}/{path.name}"
+        raise BadInput("pack-toml", "{file} is not TOML: {problem}.", file=file, problem=str(error)) from error
 
 
 def effects(happenings: tuple[Happening, ...]) -> tuple[cards.Effect, ...]:

@@ -23,7 +23,7 @@ class Options:
 
     __slots__ = (
         "ap_for_falling", "counter_strikes", "danger_for_all", "deliver_free", "dodge_spikes", "entrance_peace", "hero_choice",
-        "lair_in_solo", "limited_movement", "no_blank_spots", "nothing_personal", "optional_discard", "resurrection",
+        "lair_in_solo", "limited_movement", "no_blank_spots", "nothing_personal", "optional_discard", "packs", "resurrection",
         "reward_wounds", "saved_ap", "search_distance", "trap_exits", "turn_limit", "unbiased_placement",
     )  # fmt: skip
 
@@ -55,6 +55,8 @@ class Options:
         self.deliver_free = True
         """Delivering an escorted token is no attempt (ruling 44)."""
         self.turn_limit = 0
+        self.packs = ""
+        """The packs of cards beside the set, as :mod:`.installed` names them."""
 
 
 class Player:
@@ -222,7 +224,7 @@ class State(kernel.State):
         self.winner = -1
         self.battle: Any = None
         self.moment: Any = None
-        """What the last quiet question was about (a ``moments.Moment``), for whoever is asked it."""
+        """The moment (``moments.Moment``) of the open question, where one is open at which cards may be played and things used."""
         self.plan: list[tuple[str, int, int]] = []
         """Encounters chosen for the joint declaration: card, target, X. Shown once declared; until then its player's secret."""
 

@@ -1,0 +1,51 @@
+"""The commands for those who make or balance cards: packs, report."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from ..kernel.errors import BadInput
+from .common import Commands, add_lang, add_packs, command, language_of_system
+
+
+def add(commands: Commands) -> None:
+    """Add them to the command line."""
+    packs_ = command(
+        commands, "packs", packs, "list the packs of cards that are installed, or check some", "undercroft packs check ./my-packs"
+    )
+    packs_.add_argument("what", nargs="?", choices=["list", "check"], default="list", help="list (default) or check")
+    packs_.add_argument("folder", nargs="?", metavar="DIR", help="check: a pack, or a folder of packs (default: those installed)")
+    add_packs(packs_)
+    add_lang(packs_)
+
+
+def packs(arguments: Namespace) -> None:
+    """``undercroft packs``: every pack in a line, broken ones with what is wrong; checking ends with the first broken one."""
+    from ..games.dungeoneer import installed
+    from ..text import Texts
+
+    texts = Texts(arguments.lang or language_of_system())
+    if arguments.folder is not None:
+        folder = Path(arguments.folder)
+        if not folder.is_dir():
+            raise BadInput("pack-place", "There is no folder {folder} ({name}).", folder=arguments.folder, name="DIR")
+        folders = [folder.resolve()] if any(folder.glob("*.toml")) else installed.folders_in(folder)
+    else:
+        folders = installed.pack_folders()
+    if not folders:
+        print(texts.format("cli-packs-none"))
+    wrong: list[BadInput] = []
+    for each in folders:
+        digest = installed.digest_of(each)
+        problem = installed.fault_of(each, digest)
+        if problem is not None:
+            wrong.append(problem)
+            continue
+        line, count = installed.told(each, texts.lang)
+        print(texts.format("cli-packs-right", pack=f"{each.name}@{digest}", cards=texts.format("cli-packs-cards", count=count)))
+        print(f"  {line}")
+    for problem in wrong[:-1]:
+        print(texts.error(problem))
+    if wrong:
+        raise wrong[-1].with_traceback(None)
