@@ -1,23 +1,33 @@
 /**
- * After a build: what the browser fetches, against the budget (JavaScript 150 kB, first view 300 kB, both gzip; one CSS file). A first
- * view is the page with the house's script and the largest of those that come later: one game, or the replay.
+ * After a build: what the browser fetches, against the budget (JavaScript 150 kB, first view 300 kB, both gzip; one CSS file). What a
+ * page fetches is the house's script and, of those that come later, the heaviest: one game with its glyphs, or the replay.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-const out = join(dirname(fileURLToPath(import.meta.url)), '../../src/undercroft/server/static')
-const sizes = (ending) =>
-  readdirSync(join(out, 'assets')).filter((f) => f.endsWith(ending)).map((f) => ({ f, size: gzipSync(readFileSync(join(out, 'assets', f))).length }))
-const sum = (list) => list.reduce((total, { size }) => total + size, 0) / 1000
-const js = sum(sizes('.js'))
+const out = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../../src/undercroft/server/static')
+const files = readdirSync(join(out, 'assets'))
+const packed = (file) => gzipSync(readFileSync(join(out, file))).length / 1000
+const sizes = (ending) => files.filter((file) => file.endsWith(ending)).map((file) => ({ file, size: packed(join('assets', file)) }))
+const sum = (list) => list.reduce((total, { size }) => total + size, 0)
 const css = sizes('.css')
-const fonts = readdirSync(join(out, 'assets')).filter((f) => f.endsWith('.woff2')).reduce((t, f) => t + statSync(join(out, 'assets', f)).size, 0) / 1000
-const page = gzipSync(readFileSync(join(out, 'index.html'))).length / 1000
-const later = sizes('.js').filter(({ f }) => !f.startsWith('index-'))
-const first = js - sum(later) + Math.max(...later.map(({ size }) => size)) / 1000 + sum(css) + fonts + page
-console.log(`budget: JavaScript ${js.toFixed(1)} kB of 150, first view ${first.toFixed(1)} kB of 300 (page ${page.toFixed(1)}, fonts ${fonts.toFixed(1)})`)
+const fonts = files.filter((file) => file.endsWith('.woff2')).reduce((total, file) => total + statSync(join(out, 'assets', file)).size, 0) / 1000
+const page = packed('index.html')
+
+const scripts = sizes('.js')
+const house = sum(scripts.filter(({ file }) => file.startsWith('index-')))
+const glyphs = sizes('.svg')
+const later = scripts.filter(({ file }) => !file.startsWith('index-')).map(({ file, size }) => {
+  const name = file.slice(0, file.indexOf('-'))
+  return { name, size, glyphs: sum(glyphs.filter((each) => each.file.startsWith(`sprite-${name}-`))) }
+})
+const js = house + Math.max(...later.map(({ size }) => size))
+const first = house + Math.max(...later.map((each) => each.size + each.glyphs)) + sum(css) + fonts + page
+const kB = (size) => size.toFixed(1)
+console.log(`budget: JavaScript ${kB(js)} kB of 150, first view ${kB(first)} kB of 300 (page ${kB(page)}, fonts ${kB(fonts)}, style ${kB(sum(css))}, house ${kB(house)})`)
+console.log(later.map((each) => `  ${each.name} ${kB(each.size)}${each.glyphs ? ` + glyphs ${kB(each.glyphs)}` : ''}`).join('\n'))
 if (js > 150 || first > 300 || css.length > 1) {
   console.error('over budget')
   process.exit(1)

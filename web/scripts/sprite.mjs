@@ -1,9 +1,10 @@
 /**
- * The icon sprite: only the glyphs that a list names (src/ui/icons.json, src/games/<game>/icons.json, src/replay/icons.json),
- * taken from the game-icons set, and those we drew ourselves (src/ui/own-icons.json, src/games/<game>/own-icons.json).
+ * The icon sprites: only the glyphs that a list names (src/ui/icons.json, src/replay/icons.json, src/games/<game>/icons.json),
+ * taken from the game-icons set, and those we drew ourselves (own-icons.json beside each list).
  *
- * As a Vite plugin it stands in the page where index.html says <!--sprite-->. Run as a script it checks that every glyph
- * exists and that src/ui/icon-authors.json knows who drew it (the credits page shows that list).
+ * As a Vite plugin it puts the house's glyphs into the page where index.html says <!--sprite-->; every game's are a file of their
+ * own, fetched with its screen (`virtual:sprites` has their addresses). Run as a script it checks that every glyph exists and
+ * that src/ui/icon-authors.json knows who drew it (the credits page shows that list).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,43 +12,70 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..')
-const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const HOUSE = ['src/ui', 'src/replay']
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null)
 
-/** The files of that name of the house and of every game. */
-function lists(name) {
-  const games = join(web, 'src/games')
-  const own = readdirSync(games, { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => join(games, d.name, name))
-  return [join(web, 'src/ui', name), join(web, 'src/replay', name), ...own].filter(existsSync)
+/** The games that have icons, and the folder of each. */
+export function gameFolders() {
+  const games = readdirSync(join(web, 'src/games')).map((name) => [name, `src/games/${name}`])
+  return Object.fromEntries(games.filter(([, folder]) => existsSync(join(web, folder, 'icons.json'))))
 }
 
-/** The names in all icon lists, sorted, each once. */
-export function iconNames() {
-  return [...new Set(lists('icons.json').flatMap(read))].sort()
+/** The names in the icon lists of some folders, sorted, each once. */
+export function iconNames(folders = [...HOUSE, ...Object.values(gameFolders())]) {
+  return [...new Set(folders.flatMap((folder) => read(join(web, folder, 'icons.json')) ?? []))].sort()
 }
 
-/** The sprite as one hidden <svg> of symbols `i-<name>`. */
-export function spriteOf(names) {
+/** The sprite of some folders as one hidden <svg> of symbols `i-<name>`, without those of `known`. */
+export function spriteOf(folders, known = []) {
   const set = read(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')).icons
-  const own = Object.assign({}, ...lists('own-icons.json').map(read))
-  const symbols = names.map((name) => {
+  const symbols = iconNames(folders).filter((name) => !known.includes(name)).map((name) => {
     if (!set[name]) throw new Error(`game-icons has no icon "${name}"`)
     return `<symbol id="i-${name}" viewBox="0 0 512 512">${set[name].body}</symbol>`
   })
-  for (const [name, body] of Object.entries(own)) symbols.push(`<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`)
+  for (const [name, body] of Object.entries(Object.assign({}, ...folders.map((folder) => read(join(web, folder, 'own-icons.json')) ?? {}))))
+    symbols.push(`<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`)
   const note = '<!-- Icons: game-icons.net contributors, CC BY 3.0, recoloured; the authors are on the page /about. -->'
-  return `${note}<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join('')}</defs></svg>`
+  return `${note}<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join('')}</defs></svg>`
 }
 
-/** The Vite plugin that puts the sprite into the page. */
+const houseSprite = () => spriteOf(HOUSE)
+const gameSprite = (folder) => spriteOf([folder], iconNames(HOUSE))
+
+const ID = 'virtual:sprites'
+
+/** The Vite plugin that puts the house's sprite into the page, and serves the games'. */
 export function sprite() {
-  return { name: 'sprite', transformIndexHtml: (html) => html.replace('<!--sprite-->', () => spriteOf(iconNames())) }
+  let building = false
+  return {
+    name: 'sprite',
+    configResolved: (config) => void (building = config.command === 'build'),
+    transformIndexHtml: (html) => html.replace('<!--sprite-->', houseSprite),
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined
+      const addresses = Object.entries(gameFolders()).map(([game, folder]) => {
+        if (!building) return `${game}: '/sprites/${game}.svg'`
+        const file = this.emitFile({ type: 'asset', name: `sprite-${game}.svg`, source: gameSprite(folder) })
+        return `${game}: import.meta.ROLLUP_FILE_URL_${file}`
+      })
+      return `export default { ${addresses.join(', ')} }`
+    },
+    configureServer(server) {
+      server.middlewares.use('/sprites', (request, answer, next) => {
+        const folder = gameFolders()[request.url?.match(/^\/(\w+)\.svg/)?.[1]]
+        if (!folder) return next()
+        answer.setHeader('content-type', 'image/svg+xml')
+        answer.end(gameSprite(folder))
+      })
+    },
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const names = iconNames()
-  const size = spriteOf(names).length
   const authors = read(join(web, 'src/ui/icon-authors.json'))
-  const unknown = names.filter((name) => !authors[name])
+  const unknown = iconNames().filter((name) => !authors[name])
   if (unknown.length) throw new Error(`src/ui/icon-authors.json does not say who drew: ${unknown.join(', ')}`)
-  console.log(`sprite: ${names.length} icons, ${(size / 1024).toFixed(0)} kB`)
+  const size = (svg) => `${(svg.length / 1024).toFixed(0)} kB`
+  console.log(`sprites: the page ${size(houseSprite())}${Object.entries(gameFolders()).map(([game, folder]) => `, ${game} ${size(gameSprite(folder))}`).join('')}`)
 }

@@ -1,11 +1,14 @@
+import { glyphsOf } from '../lib/glyphs'
 import type { GameScreen } from './types'
 
 const screens = import.meta.glob<{ default: GameScreen }>('./*/index.ts')
 
-/** The screen of a game, or null when it has none (the house then lists the options). */
+/** The screen of a game, its glyphs in the page, or null when it has none (the house then lists the options). */
 export async function screenOf(game: string): Promise<GameScreen | null> {
   const load = screens[`./${game}/index.ts`]
-  return load ? (await load()).default : null
+  if (!load) return null
+  const [screen] = await Promise.all([load(), glyphsOf(game)])
+  return screen.default
 }
 
 /** Picture and pigment of a game's box in the lobby. */
