@@ -13,6 +13,7 @@ from .game import Game
 HOUSE = {
     "raiders": "undercroft.games.raiders.game:GAME",
     "twister": "undercroft.games.twister.game:GAME",
+    "lichlord": "undercroft.games.dungeoneer.game:GAME",
 }
 """Our own games, by id: where their ``Game`` is. One line a game."""
 

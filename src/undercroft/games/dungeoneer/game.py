@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -49,6 +50,10 @@ class LichLord(Game[State]):
         Several("packs", installed.found, installed.pin),
     )
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 1000}
+
+    @property
+    def locale(self) -> Path:
+        return Path(__file__).parent / "locale"
 
     def check_settings(self, settings: Settings, seats: int) -> None:
         if settings["limited_movement"] and settings["ap_for_falling"]:

@@ -18,7 +18,7 @@ from .state import CLOSE, HAND, HERO, LORD, MAP, RESET, SETUP, State
 from .twist import TWISTS
 from .uses import usable
 from .values import ap_at_reset, body_of, price, readied
-from .windows import window
+from .windows import ask_at, window
 
 LORD_MENU, DECLARE, HERO_MENU, DISCARD, SAVE = "lord", "declare", "hero", "discard", "save"
 """The questions of a turn."""
@@ -114,7 +114,7 @@ def lord(g: State) -> Script:
     """Banes at any moment, encounters declared together once (§5 II)."""
     seat = g.active
     m = Moment(MENU_LORD, "CEUAL")
-    answer: Any = yield from asking(lambda: Choose(seat, LORD_MENU, lord_options(g, seat, m)))
+    answer: Any = yield from ask_at(g, seat, LORD_MENU, m, lambda: lord_options(g, seat, m))
     if answer == END:
         yield from next_phase(g, MAP)
         return
@@ -210,7 +210,7 @@ def hero(g: State) -> Script:
     """Moves, exploring, glory cards, quests, an attack, in any order (§5 IV)."""
     seat = g.active
     m = Moment(MENU_HERO, "CEUAG")
-    answer: Any = yield from asking(lambda: Choose(seat, HERO_MENU, hero_options(g, seat, m)))
+    answer: Any = yield from ask_at(g, seat, HERO_MENU, m, lambda: hero_options(g, seat, m))
     if answer == END:
         yield from next_phase(g, CLOSE)
         return

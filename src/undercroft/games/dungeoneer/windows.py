@@ -39,9 +39,14 @@ def one_pass(g: State, m: Moment, seats: Sequence[int], side: int) -> Any:
 
 
 def ask_quietly(g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]]) -> Any:
-    """Put a quiet question: what ``find`` finds, or pass. The moment is in the state as long as the question is open."""
+    """Put a quiet question: what ``find`` finds, or pass."""
+    return (yield from ask_at(g, seat, what, m, lambda: [*find(), PASS]))
+
+
+def ask_at(g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]]) -> Any:
+    """Ask what ``find`` finds. The moment is in the state as long as the question is open."""
     m.asked = seat
     g.moment = m
-    answer = yield from asking(lambda: Choose(seat, what, [*find(), PASS]))
+    answer = yield from asking(lambda: Choose(seat, what, find()))
     g.moment = None
     return answer
