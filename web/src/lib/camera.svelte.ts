@@ -5,6 +5,24 @@ import type { Attachment } from 'svelte/attachments'
 export interface Spot { x: number; y: number }
 export interface Box extends Spot { width: number; height: number }
 
+/** Where things stand in a window; right and bottom are counted from its right and bottom edge. */
+export type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left'
+export const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 'top left']
+
+/**
+ * The first corner of a window, from a preferred one on, where a box covers none of the spots; null where there is none.
+ * `box` is what it takes there with the gap to the edges, `half` how far each spot reaches to every side; all in pixels.
+ */
+export function freeCorner(window: { width: number; height: number }, box: { width: number; height: number }, spots: readonly Spot[], half: number, preferred: Corner): Corner | null {
+  const free = (corner: Corner) => {
+    const left = corner.endsWith('left') ? 0 : window.width - box.width
+    const top = corner.startsWith('top') ? 0 : window.height - box.height
+    return !spots.some(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height)
+  }
+  return [preferred, ...CORNERS].find(free) ?? null
+}
+
+const MOST = 2.5
 /** How near to the first the second of two quick taps is. */
 const NEAR = 24
 const SLACK = 7 // how far a pointer may stray and still be a click
@@ -37,8 +55,10 @@ export abstract class Camera {
   abstract get base(): number
   /** How much of the board's rim may be out of sight without anything being missed. */
   readonly margin: number = 0
-  protected readonly least: number = 0.5
-  protected readonly most: number = 2.5
+
+  protected get least(): number {
+    return 0.5
+  }
 
   /** What of the window is not covered. */
   protected get open(): { width: number; height: number } {
@@ -105,7 +125,7 @@ export abstract class Camera {
   /** Zoom by a factor, holding a spot of the window still. */
   zoomBy(factor: number, about: Spot = { x: this.width / 2, y: this.height / 2 }): void {
     const { at, scale } = this
-    this.zoom = Math.min(this.most, Math.max(this.least, this.zoom * factor))
+    this.zoom = Math.min(MOST, Math.max(this.least, this.zoom * factor))
     const grown = this.scale / scale
     this.pan = { x: about.x - (about.x - at.x) * grown, y: about.y - (about.y - at.y) * grown }
   }

@@ -255,7 +255,7 @@ export interface Adventure extends CardBase {
 export type Card = MapCard | HeroCard | QuestCard | Adventure
 export type Catalogue = Record<KindId, Card>
 
-/** What is printed on a card of the table: `zombie-2` → `zombie`; but `mighty-blow-2` is a card of its own, so the catalogue decides. */
-export const kindOf = (card: CardId, cards: Catalogue): KindId => (card in cards ? card : card.replace(/-\d+$/, ''))
+/** `zombie-2` → `zombie`. A few kinds end in a number themselves (`mighty-blow-2`): ask the catalogue first, as `cardOf` and `kindIn` do. */
+export const kindOf = (card: CardId): KindId => card.replace(/-\d+$/, '')
 
 export const playerOf = (board: Board, seat: string | null | undefined): Player | undefined => board.players.find((player) => player.seat === seat)

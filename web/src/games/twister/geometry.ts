@@ -2,6 +2,7 @@
  * Where things are: squares, places and rooms in the units of LANGUAGE.md section 7.2 (a square is 40, the margin 24). The
  * landscape board is 22 by 10 squares; upright (on a phone) it is the same grid turned clockwise, and names stay as they are.
  */
+import { CORNERS, freeCorner, type Corner, type Spot } from '../../lib/camera.svelte'
 import type { Gate, PlaceName, Room, Square } from './board'
 
 export const UNIT = 40
@@ -13,7 +14,7 @@ const SIDE = 5
 const LONG = COLUMNS * UNIT + 2 * MARGIN
 const SHORT = ROWS * UNIT + 2 * MARGIN
 
-export interface Spot { x: number; y: number }
+export { CORNERS, freeCorner, type Corner, type Spot }
 
 export const PLACES: readonly PlaceName[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
@@ -96,23 +97,6 @@ export function turned(square: Square, place: PlaceName, quarters: number): Squa
   let [row, column] = [at.row - origin.row, at.column - origin.column]
   for (let n = (quarters % 4 + 4) % 4; n > 0; n--) [row, column] = [column, SIDE - 1 - row]
   return squareAt(origin.column + column, origin.row + row)
-}
-
-/** Where things stand in a window; right and bottom are counted from its right and bottom edge. */
-export type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left'
-export const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 'top left']
-
-/**
- * The first corner of a window, from a preferred one on, where a box covers none of the spots; null where there is none.
- * `box` is what it takes there with the gap to the edges, `half` how far each spot reaches to every side; all in pixels.
- */
-export function freeCorner(window: { width: number; height: number }, box: { width: number; height: number }, spots: readonly Spot[], half: number, preferred: Corner): Corner | null {
-  const free = (corner: Corner) => {
-    const left = corner.endsWith('left') ? 0 : window.width - box.width
-    const top = corner.startsWith('top') ? 0 : window.height - box.height
-    return !spots.some(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height)
-  }
-  return [preferred, ...CORNERS].find(free) ?? null
 }
 
 // -- rooms ------------------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,23 @@
+/** How the map lies in its window (LANGUAGE.md section 7). */
+import { Camera, type Box } from '../../lib/camera.svelte'
+import { boundsOf, MARGIN } from './geometry'
+
+/** Scales between which a card can be read and is not too large, by themselves. */
+const READABLE = 0.72
+const LARGE = 1.25
+
+export class MapCamera extends Camera {
+  override readonly margin = MARGIN
+  /** What has to be in sight: the cards, and places where one may be laid. */
+  box = $state.raw<Box>(boundsOf([]))
+
+  /** All of the map while it can be read. */
+  get base(): number {
+    return this.width === 0 ? 1 : Math.min(LARGE, Math.max(READABLE, this.whole))
+  }
+
+  /** Zooming out goes on until all of it is in sight, and further only to half. */
+  protected override get least(): number {
+    return Math.min(0.5, this.whole / this.base)
+  }
+}
