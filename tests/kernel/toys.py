@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from undercroft.kernel.ask import AllOf, Choose, FirstOf, Given, Script, asking
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.game import Game, Setting, Settings
+from undercroft.kernel.game import Game, Moment, Setting, Settings
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import DictatedNature, Nature, SampledNature
 from undercroft.kernel.state import State, mask_of
@@ -26,6 +27,7 @@ class ToyState(State):
     def copy(self) -> ToyState:
         twin = ToyState(len(self.points))
         twin.over, twin.points, twin.pockets, twin.round = self.over, self.points.copy(), self.pockets.copy(), self.round
+        twin.moments = self.moments
         return twin
 
 
@@ -125,7 +127,71 @@ class Pockets(Toy):
             state.pockets[other] = pool.pop()
 
 
+class Whistles(Toy):
+    """A turn each, three rounds: whoever has a whistle hidden in the pocket may blow it in the moment after a leap or a walk.
+
+    :param holders: the seats that have one.
+    """
+
+    id = "whistles"
+    settings = ()
+    quiet = ("window",)
+    moment_kinds = ("leap", "walk")
+
+    def __init__(self, holders: Sequence[int] = ()) -> None:
+        self.holders = tuple(holders)
+
+    def new(self, settings: Settings, seats: int) -> ToyState:
+        state = super().new(settings, seats)
+        state.pockets = ["whistle" if seat in self.holders else "" for seat in range(seats)]
+        return state
+
+    def rules(self, state: ToyState) -> Script:
+        """A leap is decided by a die, a walk by nothing; while resting nothing happens. Then the seat takes a point or not."""
+        seat = self.turn_of(state)
+        state.pockets = [pocket.partition(":")[0] for pocket in state.pockets]
+        went = yield Choose(seat, "go", ("leap", "walk", "rest"))
+        state.tell("goes", seat=seat, how=went)
+        if went != "rest":
+            yield from self.window(state, went)
+        if went == "leap":
+            state.tell("die", count=state.nature.die())
+        state.points[seat] += yield Choose(seat, "take", (0, 1))
+        state.round += 1
+        state.over = state.round == 3 * len(state.points)
+
+    def window(self, state: ToyState, kind: str) -> Script:
+        state.moments += 1
+        for seat, pocket in enumerate(state.pockets):
+            if pocket == "whistle":
+                state.pockets[seat] = f"whistle:{kind}"
+                if (yield Choose(seat, "window", ("blow", "pass"))) == "blow":
+                    state.pockets[seat] = ""
+                    state.tell("blows", seat=seat)
+
+    def view(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+        return {"points": list(state.points), "pocket": None if seat is None else state.pockets[seat].partition(":")[0]}
+
+    def is_untold(self, what: str, option: str) -> bool:
+        return (what, option) == ("window", "pass")
+
+    def moment(self, state: ToyState, ask: Choose) -> Moment | None:
+        """The next in turn is the one attacked."""
+        if ask.what != "window":
+            return None
+        turn, kind = self.turn_of(state), state.pockets[ask.seat].partition(":")[2]
+        return Moment(kind, ask.seat == (turn + 1) % len(state.points), ask.seat == turn)
+
+    def turn_of(self, state: ToyState) -> int:
+        return state.round % len(state.points)
+
+
 TOY, POCKETS = Toy(), Pockets()
+
+
+def whistles(*holders: int, seats: int = 3, seed: int = 1) -> Match:
+    """A match of Whistles in which these seats have one."""
+    return Match(Whistles(holders), {}, seats, SampledNature(Random(seed)))
 
 
 def toy(*chance: str | int, seats: int = 2, start: dict[str, Any] | None = None, then: Nature | None = None) -> Match:

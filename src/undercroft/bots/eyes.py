@@ -40,8 +40,9 @@ class Eyes:
 
     @property
     def moment(self) -> int:
-        """How far the match is: the number of answers when the open question was put. Equal for equal moments of one match."""
-        return self._match.asked_since(self.seat)
+        """How far the match is: the number of answers the seat may know of when the open question was put. Equal for equal moments
+        of one match."""
+        return self._match.known_to(self.seat, self._match.asked_since(self.seat))
 
     def asks(self) -> list[Choose]:
         """The seat's own open questions, each with every legal option: first what it must answer, then what it may."""

@@ -276,7 +276,7 @@ class Game(Generic[S]):
         return None
 
     def turn_of(self, state: S) -> int:
-        """Whose turn it is; -1 where nobody's is, or the game has no turns. Who is not to be asked until its own turn is asked then."""
+        """Whose turn it is; -1 if nobody's, or in a game without turns. Who did not want to be asked before is asked again."""
         return -1
 
     def cards(self, settings: Settings) -> dict[str, Any]:

@@ -93,12 +93,13 @@ class Match(Run):
         """``seat`` answers one of its open questions with the option of this text.
 
         :param what: which of its questions, where it has several; else the one that offers the option.
-        :param asked_at: the number of the question as the seat saw it (:meth:`known_to`); :class:`Stale` when the question has changed since.
+        :param asked_at: the number of the question as the seat saw it (:meth:`known_to`); :class:`Stale` when that has changed.
         :raises Illegal: it is not asked, or the option is not among those offered. Nothing is changed.
         """
-        known = [self.known_to(seat, at) for at in (self.asked_at, self.windows_at, *self.each_at.values())]
-        if asked_at is not None and asked_at not in known:
-            raise Stale("stale", "The table has moved on since; look again and choose.")
+        if asked_at is not None:
+            numbers = (self.asked_at, self.windows_at, *self.each_at.values())
+            if asked_at not in [self.known_to(seat, number) for number in numbers]:
+                raise Stale("stale", "The table has moved on since; look again and choose.")
         ask, choice = self._find(seat, option, what)
         if asked_at is not None and asked_at != self.known_to(seat, self.number_of(ask)):
             raise Stale("stale", "The table has moved on since; look again and choose.")
@@ -117,8 +118,8 @@ class Match(Run):
         return self.windows_at if ask.may else self.asked_since(ask.seat)
 
     def known_to(self, seat: int | None, length: int) -> int:
-        """How many of the first answers on the tape ``seat`` (or a spectator, None) may know of: what others did untold is left out,
-        and so are those numbers."""
+        """How many of the first ``length`` answers on the tape ``seat`` (or a spectator, None) may know of: not what others did
+        untold."""
         if not self.game.quiet:
             return length
         untold = self.game.is_untold

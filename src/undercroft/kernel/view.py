@@ -14,8 +14,8 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     """What ``seat`` (or a spectator, None) may know of a match, as plain JSON data; seats are letters.
 
     ``number`` counts the answers so far that the seat may know of; ``waiting`` are the seats whose answer the table needs, and
-    ``moment`` says that somebody is asked a quiet question; ``asks`` the seat's own open
-    questions with every legal option labelled, ``why`` a reason for each object that may not be used, ``board`` the game's part.
+    ``moment`` says that somebody is asked a quiet question; ``asks`` are the seat's own open questions with every legal option
+    labelled, ``why`` a reason for each object that may not be used, ``board`` the game's part.
 
     :param told: so many entries of the journal are left out, since they were shown before.
     """
@@ -49,9 +49,8 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
             options = [{"id": text_of(option), **game.describe(state, ask, option).to_json()} for option in ask.options]
             if unseals and not ask.may:
                 options = [{**option, "final": True} for option in options]
-            view["asks"].append(
-                {"what": ask.what, "at": match.known_to(seat, match.number_of(ask)), "may": ask.may, "sealed": sealed and not ask.may, "options": options}
-            )
+            at = match.known_to(seat, match.number_of(ask))
+            view["asks"].append({"what": ask.what, "at": at, "may": ask.may, "sealed": sealed and not ask.may, "options": options})
     under_seal: dict[str, Refusal] = {}
     if seat in match.sealed:
         view["sealed"] = text_of(match.sealed[seat])
