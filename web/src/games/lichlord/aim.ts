@@ -1,45 +1,20 @@
-/**
- * Clicking on the table: an option concerns a thing (its first touch) and may have targets (the others). With a thing selected, its
- * targets are what one may aim at; a click on one of them selects the option that has it. For the map, hands, seats and panels alike.
- */
-import { prefs } from '../../lib/prefs.svelte'
+/** Clicking on the map: things that stand for several objects, and the card that is being laid. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 
-/** The options of the thing that is selected, by each target. */
-export function targetsOf(screen: TableScreen): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>()
-  const thing = screen.selected?.option.touches[0]
-  if (!thing || !screen.active) return found
-  for (const choice of screen.choicesOn(thing)) {
-    for (const target of choice.option.touches.slice(1)) found.set(target, [...(found.get(target) ?? []), choice])
-  }
-  return found
-}
-
-/** How an object is drawn: chosen (itself or as the target), legal, refused; while something is aimed, only its targets are legal. */
-export function stateOf(screen: TableScreen, object: string, targets: ReadonlyMap<string, Choice[]> = targetsOf(screen)): 'sel' | 'can' | 'cannot' | '' {
-  if (screen.active && screen.selected?.option.touches.includes(object)) return 'sel'
-  if (targets.has(object)) return 'can'
-  const own = screen.state(object)
-  return targets.size && own === 'can' ? '' : own
-}
-
-/** A click on a thing that may stand for several objects (a hero also for its space): the first that a click means something for. */
+/** A click on a thing that may stand for several objects (a hero also for its space): on the first that a click means something for. */
 export function press(screen: TableScreen, objects: readonly string[], at: Element | null = null): void {
-  const targets = targetsOf(screen)
-  for (const object of objects) {
-    const aimed = targets.get(object)
-    if (!aimed) continue
-    const next = aimed[(aimed.findIndex((choice) => choice.id === screen.selectedId) + 1) % aimed.length]
-    if (!next) continue
-    if (prefs.oneTap && aimed.length === 1) screen.choose(next)
-    else screen.select(next)
-    return
-  }
-  const offered = screen.active ? objects.find((object) => screen.choicesOn(object).length > 0) : undefined
+  const { taken } = screen
+  const aimed = objects.find((object) => screen.aimsAt(object).length > 0)
+  const offered = screen.active ? objects.find((object) => object === taken || screen.choicesOn(object).length > 0) : undefined
   const refused = objects.find((object) => screen.view.why[object])
-  const object = offered ?? refused ?? objects[0]
+  const object = aimed ?? offered ?? refused ?? objects[0]
   if (object !== undefined) screen.touch(object, at)
+}
+
+/** How a thing is drawn that stands for several objects. */
+export function stateOf(screen: TableScreen, objects: readonly string[]): 'sel' | 'can' | '' {
+  const states = objects.map((object) => screen.state(object))
+  return screen.active ? (states.includes('sel') ? 'sel' : states.includes('can') ? 'can' : '') : ''
 }
 
 /** A place for the map card that is being laid: how it may lie there. */
@@ -61,7 +36,7 @@ export function ghostsOf(screen: TableScreen): Ghost[] {
 }
 
 /** Whether the card would lie turned by 180 degrees. */
-export const liesTurned = (choice: Choice): boolean => Boolean(choice.option.args.turned) && choice.option.args.turned !== '0'
+export const liesTurned = (choice: Choice): boolean => Number(choice.option.args.turned) === 1 || choice.option.args.turned === true
 
 /** A click on a place: the card is put there, then turned where it can lie both ways, else laid for good. */
 export function pressGhost(screen: TableScreen, ghost: Ghost): void {

@@ -17,7 +17,8 @@ export interface LaidCard {
   /** The entrance lies at 0, 0; x grows eastwards, y southwards. */
   x: number
   y: number
-  turned: boolean
+  /** Turned by 180 degrees. */
+  turned: 0 | 1
   /** Entering it still gives the active hero its peril and glory in this turn. */
   new: boolean
   /** Trap exits that were passed in this turn. */
@@ -30,12 +31,13 @@ export interface Owned { id: CardId; tokens: number; spent: boolean; under: Card
 
 export interface Player {
   seat: Seat
-  /** '' until it is chosen. */
-  hero: KindId
+  /** null until it is chosen. */
+  hero: KindId | null
   level: number
   life: number
   most: number
-  stats: Record<Stat, number>
+  /** Of the level; empty until there is a hero. */
+  stats: Partial<Record<Stat, number>>
   /** Used, limit. */
   boons: [number, number]
   treasures: [number, number]
@@ -54,7 +56,7 @@ export interface Player {
   quests: KindId[]
   completed: KindId[]
   escorts: KindId[]
-  space: SpaceId
+  space: SpaceId | null
   down: boolean
   /** What a melee roll must reach to stand up; 0: no roll. */
   standup: number
@@ -62,10 +64,11 @@ export interface Player {
   alive: boolean
 }
 
-export type Stage = 'go' | 'here' | 'search' | 'found' | 'carry' | 'ready'
+export type Stage = 'go' | 'here' | 'search' | 'found' | 'carry' | 'ready' | 'home'
 
 export interface Goal {
-  quest: KindId
+  /** null: the way home, alone with three quests done. */
+  quest: KindId | null
   /** The nearest space where it goes on now. */
   space: SpaceId | null
   steps: number | null
@@ -108,7 +111,7 @@ export interface Attack {
   /** Whose card it is; null: nobody's (a quest's, a roaming one). */
   owner: Seat | null
   /** The hero it fights. */
-  hero: Seat
+  hero: Seat | null
   by_hero: boolean
   /** '' until it is chosen. */
   form: Stat | ''
@@ -116,9 +119,9 @@ export interface Attack {
   hurt: number
   gone: boolean
   total: number | null
-  /** Stat and bonus known so far. */
-  attack: number
-  counter: number
+  /** Stat and bonus known so far; null without a form, and when it is gone. */
+  attack: number | null
+  counter: number | null
   odds: Odds | null
 }
 
@@ -160,7 +163,7 @@ export interface Board {
   map: LaidCard[]
   players: Player[]
   /** Mine; empty for spectators. */
-  hand: { id: CardId; cost: number }[]
+  hand: { id: CardId; cost: number | 'X' }[]
   map_hand: CardId[]
   map_hands: Partial<Record<Seat, number>>
   quests: QuestTable
