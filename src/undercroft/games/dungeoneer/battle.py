@@ -77,10 +77,18 @@ def pick_forms(g: State, battle: Battle) -> Script:
             attack.form = forms[0]
         else:
             attack.form = str((yield Choose(player_of(g, battle, attack), FORM, forms)))
-        g.tell(
-            "attacks", seat=attack.owner if attack.owner >= 0 else battle.target, card=attack.monster, form=attack.form,
-            target_seat=letter_of(attack.hero) if attack.hero >= 0 else "", by_hero=attack.by_hero, quest=battle.quest,
-        )  # fmt: skip
+        tell_attack(g, battle, attack)
+
+
+def tell_attack(g: State, battle: Battle, attack: Attack) -> None:
+    """Step I is public: who attacks whom, and in which form."""
+    if not attack.by_hero:
+        target = letter_of(attack.hero)
+        g.tell("attacks", seat=battle.target, card=attack.monster, form=attack.form, target_seat=target)
+    elif attack.monster:
+        g.tell("hero-attacks", seat=attack.owner, card=attack.monster, form=attack.form)
+    else:
+        g.tell("hero-attacks-hero", seat=attack.owner, form=attack.form, target_seat=letter_of(attack.hero))
 
 
 def player_of(g: State, battle: Battle, attack: Attack) -> int:

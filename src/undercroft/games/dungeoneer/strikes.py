@@ -16,7 +16,7 @@ TAKE = "take"
 def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
     """The higher total strikes; a tie does nothing (§9 V)."""
     if attack.total == counter:
-        g.tell("no-strike", seat=attack.hero)
+        g.tell("no-strike")
         return
     of = ATTACK if attack.total > counter else COUNTER
     if not attack.monster:

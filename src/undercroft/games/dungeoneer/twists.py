@@ -39,7 +39,7 @@ class FendOff(Twist):
         attack = next(each for each in m.battle.attacks if each.monster == at[0])
         attack.gone = attack.removed = True
         g.discard(attack.monster)
-        g.tell("discards", seat=attack.owner, card=attack.monster)
+        g.tell("driven-off", seat=seat, card=attack.monster)
         return
         yield
 

@@ -16,13 +16,13 @@ from .values import boon_limit, price, treasure_limit
 
 RULE = {
     "only-in-hero-phase": "5", "only-in-lord-phase": "5", "only-as-response": "9", "only-in-own-turn": "6",
-    "only-when-wounded": "17", "only-in-challenge": "9", "not-now": "17", "not-your-turn": "5", "no-choice": "5", "too-little-glory": "4", "too-few-ap": "6",
-    "used-already": "5", "boon-limit": "11", "treasure-limit": "11", "one-of-a-type": "5", "solo-treasure-in-reward": "14",
-    "solo-boon-on-entrance": "14", "wrong-space": "10", "not-found-yet": "10", "second-attempt-costs": "10",
-    "cannot-give-that": "10", "escort-is-no-attempt": "10", "nobody-can-pay": "5", "nothing-to-aim-at": "4",
-    "declared-already": "5", "is-whole": "4", "knocked-down": "7", "no-ap": "7", "wall": "7", "not-next-to-you": "7",
-    "you-are-here": "7",
-    "no-map-cards": "5", "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "not-yours": "10", "defeated": "1",
+    "only-when-wounded": "17", "only-in-challenge": "9", "not-now": "17", "not-your-turn": "5", "no-choice": "5",
+    "too-little-glory": "4", "too-few-ap": "6", "used-already": "5", "boon-limit": "11", "treasure-limit": "11",
+    "one-of-a-type": "5", "solo-treasure-in-reward": "14", "solo-boon-on-entrance": "14", "wrong-space": "10",
+    "not-found-yet": "10", "second-attempt-costs": "10", "cannot-give-that": "10", "escort-is-no-attempt": "10",
+    "nobody-can-pay": "5", "nothing-to-aim-at": "4", "declared-already": "5", "is-whole": "4", "knocked-down": "7",
+    "no-ap": "7", "wall": "7", "not-next-to-you": "7", "you-are-here": "7", "no-map-cards": "5",
+    "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "not-yours": "10", "defeated": "1",
 }  # fmt: skip
 """The paragraph of the rules behind each reason."""
 

@@ -49,6 +49,8 @@ lichlord-setting-reward_wounds-all = All its wounds
 lichlord-setting-reward_wounds-strikes = Strikes only
 lichlord-setting-deliver_free = Escorts are delivered freely
 lichlord-setting-deliver_free-help = Delivering an escorted token is no attempt and costs nothing. Off: it counts as an attempt, of which the first in a turn is free.
+lichlord-setting-packs = Packs of cards
+lichlord-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
 lichlord-setting-turn_limit = Turn limit
 lichlord-setting-turn_limit-help = After so many turns, of all players together, most quests win, then level, life, glory; alone the game is lost. 0 is no limit. A house rule of ours.
 
@@ -435,11 +437,10 @@ lichlord-part-source =
       *[other] the threat
     }
 lichlord-log-threat = { $name } against { lichlord-part-source }: { $total }, needed { $value }.
-lichlord-log-attacks =
-    { $by_hero ->
-       [true] { $name } attacks { $card }{ $target_name } { lichlord-part-in-form }.
-      *[other] { $card } attacks { $target_name } { lichlord-part-in-form }.
-    }
+lichlord-log-attacks = { $card } attacks { $target_name } { lichlord-part-in-form }.
+lichlord-log-hero-attacks = { $name } attacks { $card } { lichlord-part-in-form }.
+lichlord-log-hero-attacks-hero = { $name } attacks { $target_name } { lichlord-part-in-form }.
+lichlord-log-driven-off = { $name } drives { $card } off: it is discarded.
 lichlord-log-no-strike = A tie: nobody is hurt.
 lichlord-log-struck = { $card } strikes { $name }.
 lichlord-log-wounded =

@@ -49,6 +49,8 @@ lichlord-setting-reward_wounds-all = Все его раны
 lichlord-setting-reward_wounds-strikes = Только удары
 lichlord-setting-deliver_free = Сопровождение без попытки
 lichlord-setting-deliver_free-help = Доставка подопечного — не попытка и ничего не стоит. Выключено: это попытка, и бесплатна только первая за ход.
+lichlord-setting-packs = Наборы карт
+lichlord-setting-packs-help = Карты, которые добавил хозяин этого сервера: вместо карт игры или вдобавок к ним. Партию можно продолжать, только пока они не изменились.
 lichlord-setting-turn_limit = Предел ходов
 lichlord-setting-turn_limit-help = После стольких ходов всех игроков вместе побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; в одиночку это поражение. 0 — без предела. Наше домашнее правило.
 
@@ -440,11 +442,10 @@ lichlord-part-source =
       *[other] угроза
     }
 lichlord-log-threat = { $name }, { lichlord-part-source }: результат { $total }, нужно { $value }.
-lichlord-log-attacks =
-    { $by_hero ->
-       [true] { $name } атакует { lichlord-part-in-form }. Цель: { $card }{ $target_name }.
-      *[other] { $card } атакует { lichlord-part-in-form }. Цель: { $target_name }.
-    }
+lichlord-log-attacks = { $card } атакует { lichlord-part-in-form }. Цель: { $target_name }.
+lichlord-log-hero-attacks = { $name } атакует { lichlord-part-in-form }. Цель: { $card }.
+lichlord-log-hero-attacks-hero = { $name } атакует { lichlord-part-in-form }. Цель: { $target_name }.
+lichlord-log-driven-off = { $name } прогоняет нападающего: { $card } уходит в сброс.
 lichlord-log-no-strike = Поровну: никто не ранен.
 lichlord-log-struck = { $card } наносит удар: { $name }.
 lichlord-log-wounded =

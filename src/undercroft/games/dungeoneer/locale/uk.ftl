@@ -49,6 +49,8 @@ lichlord-setting-reward_wounds-all = Усі його рани
 lichlord-setting-reward_wounds-strikes = Лише удари
 lichlord-setting-deliver_free = Супровід без спроби
 lichlord-setting-deliver_free-help = Доставлення підопічного — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
+lichlord-setting-packs = Набори карт
+lichlord-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
 lichlord-setting-turn_limit = Межа ходів
 lichlord-setting-turn_limit-help = Після стількох ходів усіх гравців разом перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0 — без межі. Наше домашнє правило.
 
@@ -440,11 +442,10 @@ lichlord-part-source =
       *[other] загроза
     }
 lichlord-log-threat = { $name }, { lichlord-part-source }: результат { $total }, треба { $value }.
-lichlord-log-attacks =
-    { $by_hero ->
-       [true] { $name } атакує { lichlord-part-in-form }. Ціль: { $card }{ $target_name }.
-      *[other] { $card } атакує { lichlord-part-in-form }. Ціль: { $target_name }.
-    }
+lichlord-log-attacks = { $card } атакує { lichlord-part-in-form }. Ціль: { $target_name }.
+lichlord-log-hero-attacks = { $name } атакує { lichlord-part-in-form }. Ціль: { $card }.
+lichlord-log-hero-attacks-hero = { $name } атакує { lichlord-part-in-form }. Ціль: { $target_name }.
+lichlord-log-driven-off = { $name } проганяє нападника: { $card } іде у скид.
 lichlord-log-no-strike = Порівну: нікого не поранено.
 lichlord-log-struck = { $card } завдає удару: { $name }.
 lichlord-log-wounded =
