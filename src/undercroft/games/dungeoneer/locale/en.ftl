@@ -97,12 +97,14 @@ lichlord-ask-dearest = Which of the dearest monsters goes to the lair?
 lichlord-do-declare = Declare encounters
 lichlord-do-end-lord = End this phase
 lichlord-do-add = { $card } → { $target_name }
+lichlord-do-add-x = { $target_name }, X = { $x }
 lichlord-do-done = Attack
 lichlord-do-move = Go: { $space }
 lichlord-do-move-blocked = Force: { $space }
 lichlord-do-move-trap = Risk: { $space }
 lichlord-do-explore = Explore
 lichlord-do-attempt = Attempt the quest
+lichlord-do-attempt-hunt = Hunt it
 lichlord-do-search = Search
 lichlord-do-escort = Take along
 lichlord-do-deliver = Deliver
@@ -118,6 +120,7 @@ lichlord-do-use = Use { $card }
 lichlord-do-use-on = { $card } → { $on }
 lichlord-do-use-at = { $card } → { $target_name }
 lichlord-do-stand-up = Stand up
+lichlord-do-stand-up-roll = Try to stand up
 lichlord-do-drop = Leave here
 lichlord-do-fall = Fall for 1 AP
 lichlord-do-attack-hero = Attack { $target_name }
@@ -125,6 +128,7 @@ lichlord-do-pass = Pass
 lichlord-do-challenge = Challenge { $card }
 lichlord-do-challenge-hero = Challenge { $target_name }
 lichlord-do-challenge-falling = Fall and challenge
+lichlord-do-challenge-hero-falling = Fall and challenge
 lichlord-do-form =
     { $form ->
        [magic] Magic
@@ -183,6 +187,7 @@ lichlord-do-choose-card = { $card }
 lichlord-option-declare = Declare encounters, all at once
 lichlord-option-end-lord = End the Dungeonlord phase
 lichlord-option-add = { $card } attacks { $target_name }, for { $cost } of that player’s peril
+lichlord-option-add-x = { $card } with X = { $x } attacks { $target_name }, for { $cost } of that player’s peril
 lichlord-option-done =
     { $count ->
        [one] Show the declaration: { $count } card attacks
@@ -210,7 +215,8 @@ lichlord-part-in-form =
 lichlord-option-move-blocked = Force the blocked exit to { $space }: { lichlord-part-stat } { $value }+, { $percent } %
 lichlord-option-move-trap = Take the trap exit to { $space }: { lichlord-part-stat } { $value }+, { $percent } %
 lichlord-option-explore = Explore: draw and lay a map card, for 1 action point
-lichlord-option-attempt = Attempt the quest: { $quest }
+lichlord-option-attempt = Attempt the quest: { $quest }, { $percent } %
+lichlord-option-attempt-hunt = Attempt the quest: { $quest }; its monster attacks first
 lichlord-option-search = Search for { $quest }: { $value }+, { $percent } %
 lichlord-option-escort = Take the token along: { $quest }
 lichlord-option-deliver = Deliver, the quest is completed: { $quest }
@@ -236,19 +242,17 @@ lichlord-part-cost =
 lichlord-option-use = Use { $card }: { lichlord-part-cost }
 lichlord-option-use-on = Use { $card } on { $on }: { lichlord-part-cost }
 lichlord-option-use-at = Use { $card } against { $target_name }: { lichlord-part-cost }
-lichlord-option-stand-up =
-    { $value ->
-       [0] Stand up for 1 action point
-      *[other] Stand up for 1 action point: melee { $value }+, { $percent } %
-    }
+lichlord-option-stand-up = Stand up for 1 action point
+lichlord-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, { $percent } %
 lichlord-option-drop = Leave the token in this space: { $quest }
 lichlord-option-fall = Let your hero fall and gain 1 action point, not for moving
 lichlord-option-attack-hero = Attack { $target_name } for 1 action point
 lichlord-option-challenge = Challenge { $card } for 1 action point, { $percent } %
 lichlord-option-challenge-hero = Challenge { $target_name } for 1 action point
-lichlord-option-challenge-falling = Let your hero fall and challenge the attacker without an action point
-lichlord-option-form = Attack { lichlord-part-in-form }, { $percent } %
-lichlord-option-stat = Face it with { lichlord-part-stat }, { $percent } %
+lichlord-option-challenge-falling = Let your hero fall and challenge { $card }, { $percent } %
+lichlord-option-challenge-hero-falling = Let your hero fall and challenge { $target_name }
+lichlord-option-form = Attack { lichlord-part-in-form }
+lichlord-option-stat = Face it with { lichlord-part-stat }: die + { $value }
 lichlord-option-keep-hand = { $card }: back to your hand
 lichlord-option-keep-lair = { $card }: to your lair
 lichlord-option-keep-discard = { $card }: to the discard pile
@@ -258,12 +262,12 @@ lichlord-option-take-wound = Deal the wound
 lichlord-option-take = Instead of the wound take the token: { $quest }
 lichlord-option-prevent = Prevent 1 wound with { $card }
 lichlord-option-prevent-not = Prevent nothing
-lichlord-option-payer = { $target_name } pays with peril
+lichlord-option-payer = { $target_name } pays, of { $peril } peril
 lichlord-option-lay = Lay { $space } at { $x }:{ $y }
 lichlord-option-swap-with = Swap with { $space }
 lichlord-option-dodge = Avoid the spikes for 1 action point
 lichlord-option-dodge-not = Save the action point and roll
-lichlord-option-buy = +{ $count } to the roll for { $count } glory, { $percent } %
+lichlord-option-buy = +{ $count } to the roll for { $count } glory
 lichlord-option-extra-die = Pay glory, roll two dice and keep the higher
 lichlord-option-extra-die-not = Pay nothing and roll one die
 lichlord-option-reroll = Pay glory and roll die { $die } again
@@ -311,9 +315,9 @@ lichlord-undo-draw = Choose again
 lichlord-undo-pick-hero = Choose another hero
 lichlord-undo-new-hero = Choose another hero
 lichlord-warn-ap-left =
-    { $ap ->
-       [one] { $ap } action point is still unspent; you can save one.
-      *[other] { $ap } action points are still unspent; you can save one.
+    { $left ->
+       [one] { $left } action point is still unspent; you can save one.
+      *[other] { $left } action points are still unspent; you can save one.
     }
 
 ## Why not
@@ -347,12 +351,14 @@ lichlord-why-knocked-down = Your hero lies on the ground; standing up takes 1 ac
 lichlord-why-no-ap = No action points are left.
 lichlord-why-wall = { $space } lies behind a wall; look for a way round.
 lichlord-why-not-next-to-you = { $space } is not next to you; go space by space.
+lichlord-why-you-are-here = Your hero is here already.
 lichlord-why-no-map-cards = No map card is left that would fit.
 lichlord-why-entrance-peace = Heroes do not attack heroes on an entrance.
 lichlord-why-one-battle = One battle of your own a turn; you have had yours.
 lichlord-why-not-in-your-space = That hero is in another space; go there first.
 lichlord-why-completed-already = This quest is completed.
 lichlord-why-not-yours = This belongs to another player.
+lichlord-why-defeated = Your hero is defeated; you can watch the others.
 lichlord-why-no-choice = Here is nothing to choose now.
 
 ## What happened
@@ -495,7 +501,224 @@ lichlord-log-lost = The dungeon wins.
 lichlord-fate-won = won
 lichlord-fate-lost = lost
 lichlord-fate-defeated = hero defeated
+lichlord-fate-beaten = beaten
 lichlord-fate-third-quest = third quest completed
 lichlord-fate-last-standing = last hero standing
+
+## Kinds: exits, cards, durations, timings, forms, phases
+
+lichlord-kind-open = open
+lichlord-kind-blocked = blocked
+lichlord-kind-trap = trap
+lichlord-kind-wall = wall
+lichlord-kind-map = space
+lichlord-kind-hero-card = hero
+lichlord-kind-quest = quest
+lichlord-kind-boon = boon
+lichlord-kind-treasure = treasure
+lichlord-kind-bane = bane
+lichlord-kind-monster = monster
+lichlord-kind-encounter = encounter
+lichlord-kind-instant = instant
+lichlord-kind-permanent = permanent
+lichlord-kind-attachment = attachment
+lichlord-kind-any = any time
+lichlord-kind-response = response
+lichlord-kind-melee = melee
+lichlord-kind-magic = magic
+lichlord-kind-speed = speed
+lichlord-kind-setup = set-up
+lichlord-kind-reset = Reset
+lichlord-kind-dungeonlord = Dungeonlord phase
+lichlord-kind-hero = Hero phase
+lichlord-kind-close = discard and draw
+lichlord-kind-room = room
+lichlord-kind-tunnel = tunnel
+lichlord-kind-grim-tunnel = grim tunnel
+lichlord-kind-entrance = entrance
+lichlord-kind-danger = danger
+lichlord-kind-spikes = spikes
+lichlord-kind-pit = pit
+lichlord-kind-attack = attack
+lichlord-kind-counter = counter
+lichlord-kind-threat = threat
+lichlord-kind-sacrifice = sacrifice
+lichlord-kind-hunt = hunt
+lichlord-kind-search = search
+lichlord-kind-escort = escort
+lichlord-kind-chance = chance
+lichlord-kind-influence = influence
+lichlord-kind-source-exit = trap exit
+lichlord-kind-source-blocked = blocked exit
+lichlord-kind-source-hazard = hazard
+lichlord-kind-source-trap = trap
+lichlord-kind-source-monster = monster’s threat
+lichlord-kind-source-quest = quest’s threat
+lichlord-kind-source-standup = standing up
+lichlord-kind-cause-strike = strike
+lichlord-kind-cause-monster = monster
+lichlord-kind-cause-trap = trap
+lichlord-kind-cause-exit = trap exit
+lichlord-kind-cause-hazard = hazard
+lichlord-kind-cause-quest = quest
+lichlord-kind-cause-card = card
+lichlord-kind-type-armor = armour
+lichlord-kind-type-blessing = blessing
+lichlord-kind-type-boots = boots
+lichlord-kind-type-cloak = cloak
+lichlord-kind-type-curse = curse
+lichlord-kind-type-demon = demon
+lichlord-kind-type-dragon = dragon
+lichlord-kind-type-enhancer = enhancer
+lichlord-kind-type-fiend = fiend
+lichlord-kind-type-helmet = helmet
+lichlord-kind-type-humanoid = humanoid
+lichlord-kind-type-jewel = jewel
+lichlord-kind-type-magic = magic
+lichlord-kind-type-maneuver = manoeuvre
+lichlord-kind-type-mechanism = mechanism
+lichlord-kind-type-monster = monster
+lichlord-kind-type-pack = pack
+lichlord-kind-type-potion = potion
+lichlord-kind-type-ring = ring
+lichlord-kind-type-shield = shield
+lichlord-kind-type-shift = shift
+lichlord-kind-type-spell = spell
+lichlord-kind-type-tool = tool
+lichlord-kind-type-trap = trap
+lichlord-kind-type-undead = undead
+lichlord-kind-type-vermin = vermin
+lichlord-kind-type-warp = warp
+lichlord-kind-type-weapon = weapon
+lichlord-kind-people-dwarf = dwarf
+lichlord-kind-people-human = human
+lichlord-kind-people-elf = elf
+lichlord-kind-people-necro = necro
+lichlord-kind-people-halfling = halfling
+lichlord-kind-calling-avenger = avenger
+lichlord-kind-calling-paladin = paladin
+lichlord-kind-calling-sorceress = sorceress
+lichlord-kind-calling-warrior = warrior
+lichlord-kind-calling-necromancer = necromancer
+lichlord-kind-calling-rogue = rogue
+
+## Moments
+
+lichlord-moment-turn = between two actions
+lichlord-moment-enter = on entering a space
+lichlord-moment-roll = before a threat or search is rolled
+lichlord-moment-rolls = before the dice of a battle
+lichlord-moment-response = responses in a battle
+lichlord-moment-challenge = a challenge after an attack
+lichlord-moment-last = at the end of a turn
+
+## Words of every screen
+
+lichlord-ui-peril = peril
+lichlord-ui-glory = glory
+lichlord-ui-life = life
+lichlord-ui-level = level
+lichlord-ui-action-points = action points
+lichlord-ui-ap = AP
+lichlord-ui-saved = saved AP
+lichlord-ui-hand = hand
+lichlord-ui-map-hand = map cards in hand
+lichlord-ui-lair = lair
+lichlord-ui-inventory = in play
+lichlord-ui-banes = banes
+lichlord-ui-boons = boons
+lichlord-ui-treasures = treasures
+lichlord-ui-quests = quests
+lichlord-ui-personal-quest = personal quest
+lichlord-ui-global-quest = global quest
+lichlord-ui-limits = limits
+lichlord-ui-deck = deck
+lichlord-ui-discards = discard pile
+lichlord-ui-peril-deck = peril deck
+lichlord-ui-maps = map cards
+lichlord-ui-fallen = fallen heroes
+lichlord-ui-roaming = banes at large
+lichlord-ui-down = knocked down
+lichlord-ui-out = out
+lichlord-ui-step-1 = Attack
+lichlord-ui-step-2 = Response
+lichlord-ui-step-3 = Attack roll
+lichlord-ui-step-4 = Counter roll
+lichlord-ui-step-5 = Compare
+lichlord-ui-step-6 = Challenge
+lichlord-ui-step-7 = Lair
+lichlord-ui-step-8 = Reward
+lichlord-ui-odds-you-hit = you strike
+lichlord-ui-odds-tie = a tie
+lichlord-ui-odds-hurt = you are struck
+lichlord-ui-designed = our own design
+lichlord-ui-who-pays = who pays
+lichlord-ui-affordable = affordable
+lichlord-ui-not-affordable = not affordable
+lichlord-ui-fit = Show all
+lichlord-ui-zoom-in = Closer
+lichlord-ui-zoom-out = Farther
+lichlord-ui-centre = Centre on the action
+lichlord-ui-ghost-turn = Turn by 180°
+lichlord-ui-designed-more = This card’s figures or text are ours, not those of the printed game.
+lichlord-ui-quests-done = { $count } of 3 quests
+lichlord-ui-map-left =
+    { $count ->
+       [one] { $count } map card left
+      *[other] { $count } map cards left
+    }
+lichlord-ui-deck-left =
+    { $count ->
+       [one] { $count } card in the deck
+      *[other] { $count } cards in the deck
+    }
+lichlord-ui-battle-in = Battle: { $space }
+lichlord-ui-round = Round { $count }
+lichlord-ui-turn-of = { $name }’s turn
+lichlord-ui-pays = { $name } pays { $cost }, { $left } left
+lichlord-ui-moment-others = A moment for responses…
+
+## When I am asked: standing passes
+
+lichlord-ui-standing = When to ask me
+lichlord-ui-standing-more = Nobody sees what you set here; it holds until you change it.
+lichlord-ui-standing-always = Always when I can do something
+lichlord-ui-standing-attacked = Only when my hero is attacked
+lichlord-ui-standing-turn = Not until my turn
+lichlord-ui-standing-stops = At these moments
+lichlord-ui-standing-stop = Ask me { lichlord-part-moment }
+lichlord-part-moment =
+    { $moment ->
+       [enter] on entering a space
+       [roll] before a threat or search is rolled
+       [rolls] before the dice of a battle
+       [response] responses in a battle
+       [challenge] a challenge after an attack
+       [last] at the end of a turn
+      *[other] between two actions
+    }
+
+## Where a quest stands
+
+lichlord-ui-goal-go =
+    { $steps ->
+       [one] { $steps } move away
+      *[other] { $steps } moves away
+    }
+lichlord-ui-goal-here = you are here
+lichlord-ui-goal-search = here, to be searched for
+lichlord-ui-goal-found = found, now complete it
+lichlord-ui-goal-carry =
+    { $steps ->
+       [one] with you, { $steps } move to go
+      *[other] with you, { $steps } moves to go
+    }
+lichlord-ui-goal-ready = ready to be attempted
+lichlord-ui-goal-home =
+    { $steps ->
+       [one] home to the entrance, { $steps } move
+      *[other] home to the entrance, { $steps } moves
+    }
+lichlord-ui-goal-nowhere = its space is not on the map yet
 
 ## Words of the screens that own them: each adds its section below

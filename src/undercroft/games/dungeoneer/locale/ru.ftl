@@ -97,12 +97,14 @@ lichlord-ask-dearest = Какой из самых дорогих монстро�
 lichlord-do-declare = Объявить столкновения
 lichlord-do-end-lord = Закончить злодеяния
 lichlord-do-add = { $card } → { $target_name }
+lichlord-do-add-x = { $target_name }, X = { $x }
 lichlord-do-done = В атаку
 lichlord-do-move = Идти: { $space }
 lichlord-do-move-blocked = Прорваться: { $space }
 lichlord-do-move-trap = Рискнуть: { $space }
 lichlord-do-explore = Исследовать
 lichlord-do-attempt = Выполнять задание
+lichlord-do-attempt-hunt = Начать охоту
 lichlord-do-search = Искать
 lichlord-do-escort = Взять с собой
 lichlord-do-deliver = Доставить
@@ -118,6 +120,7 @@ lichlord-do-use = Применить: { $card }
 lichlord-do-use-on = { $card } → { $on }
 lichlord-do-use-at = { $card } → { $target_name }
 lichlord-do-stand-up = Подняться
+lichlord-do-stand-up-roll = Попробовать встать
 lichlord-do-drop = Оставить здесь
 lichlord-do-fall = Упасть за 1 ОД
 lichlord-do-attack-hero = Атака: { $target_name }
@@ -125,6 +128,7 @@ lichlord-do-pass = Пропустить
 lichlord-do-challenge = Вызов: { $card }
 lichlord-do-challenge-hero = Вызов: { $target_name }
 lichlord-do-challenge-falling = Упасть и ответить
+lichlord-do-challenge-hero-falling = Упасть и ответить
 lichlord-do-form =
     { $form ->
        [magic] Магия
@@ -183,6 +187,7 @@ lichlord-do-choose-card = { $card }
 lichlord-option-declare = Объявить столкновения, все сразу
 lichlord-option-end-lord = Закончить фазу злодеяний
 lichlord-option-add = { $card }: цель — { $target_name }, цена — { $cost } риска этого игрока
+lichlord-option-add-x = { $card } (X = { $x }): цель — { $target_name }, цена — { $cost } риска этого игрока
 lichlord-option-done =
     { $count ->
        [one] Открыть и атаковать: { $count } карта
@@ -211,7 +216,8 @@ lichlord-part-in-form =
 lichlord-option-move-blocked = Прорваться сквозь заблокированный выход: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
 lichlord-option-move-trap = Пройти через выход-ловушку: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
 lichlord-option-explore = Исследовать: взять и положить карту локации за 1 очко действия
-lichlord-option-attempt = Выполнять задание: { $quest }
+lichlord-option-attempt = Выполнять задание: { $quest }, { $percent } %
+lichlord-option-attempt-hunt = Выполнять задание: { $quest }; монстр атакует первым
 lichlord-option-search = Искать: { $quest } ({ $value }+, { $percent } %)
 lichlord-option-escort = Взять подопечного с собой: { $quest }
 lichlord-option-deliver = Доставить, задание выполнено: { $quest }
@@ -237,19 +243,17 @@ lichlord-part-cost =
 lichlord-option-use = Применить: { $card } ({ lichlord-part-cost })
 lichlord-option-use-on = Применить: { $card } → { $on } ({ lichlord-part-cost })
 lichlord-option-use-at = Применить: { $card } → { $target_name } ({ lichlord-part-cost })
-lichlord-option-stand-up =
-    { $value ->
-       [0] Подняться за 1 очко действия
-      *[other] Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
-    }
+lichlord-option-stand-up = Подняться за 1 очко действия
+lichlord-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
 lichlord-option-drop = Оставить подопечного в этой локации: { $quest }
 lichlord-option-fall = Упасть и получить 1 очко действия, но не на движение
 lichlord-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }
 lichlord-option-challenge = Бросить вызов за 1 очко действия: { $card } ({ $percent } %)
 lichlord-option-challenge-hero = Бросить вызов за 1 очко действия: { $target_name }
-lichlord-option-challenge-falling = Упасть и бросить вызов напавшему без очка действия
-lichlord-option-form = Атаковать { lichlord-part-in-form }, { $percent } %
-lichlord-option-stat = Проверка: { lichlord-part-stat }, { $percent } %
+lichlord-option-challenge-falling = Упасть и бросить вызов: { $card } ({ $percent } %)
+lichlord-option-challenge-hero-falling = Упасть и бросить вызов: { $target_name }
+lichlord-option-form = Атаковать { lichlord-part-in-form }
+lichlord-option-stat = Проверка: { lichlord-part-stat }, кубик + { $value }
 lichlord-option-keep-hand = { $card }: вернуть в руку
 lichlord-option-keep-lair = { $card }: отправить в логово
 lichlord-option-keep-discard = { $card }: отправить в сброс
@@ -259,12 +263,12 @@ lichlord-option-take-wound = Нанести рану
 lichlord-option-take = Вместо раны забрать подопечного: { $quest }
 lichlord-option-prevent = Предотвратить 1 рану: { $card }
 lichlord-option-prevent-not = Не предотвращать
-lichlord-option-payer = Риском платит { $target_name }
+lichlord-option-payer = Платит { $target_name }, риска там { $peril }
 lichlord-option-lay = { $space }: положить на { $x }:{ $y }
 lichlord-option-swap-with = Поменять на: { $space }
 lichlord-option-dodge = Избежать шипов за 1 очко действия
 lichlord-option-dodge-not = Сберечь очко действия и бросить кубик
-lichlord-option-buy = +{ $count } к проверке за { $count } славы, { $percent } %
+lichlord-option-buy = +{ $count } к проверке за { $count } славы
 lichlord-option-extra-die = Заплатить славу, бросить два кубика и оставить больший
 lichlord-option-extra-die-not = Не платить и бросить один кубик
 lichlord-option-reroll = Заплатить славу и перебросить кубик { $die }
@@ -312,10 +316,10 @@ lichlord-undo-draw = Выбрать иначе
 lichlord-undo-pick-hero = Выбрать другого
 lichlord-undo-new-hero = Выбрать другого
 lichlord-warn-ap-left =
-    { $ap ->
-       [one] Осталось { $ap } очко действия; сохранить можно одно.
-       [few] Осталось { $ap } очка действия; сохранить можно одно.
-      *[many] Осталось { $ap } очков действия; сохранить можно одно.
+    { $left ->
+       [one] Осталось { $left } очко действия; сохранить можно одно.
+       [few] Осталось { $left } очка действия; сохранить можно одно.
+      *[many] Осталось { $left } очков действия; сохранить можно одно.
     }
 
 ## Why not
@@ -349,12 +353,14 @@ lichlord-why-knocked-down = Герой лежит; подняться стоит
 lichlord-why-no-ap = Очков действия не осталось.
 lichlord-why-wall = { $space } за стеной; ищите обходной путь.
 lichlord-why-not-next-to-you = { $space } не рядом с вами; идите по одной локации.
+lichlord-why-you-are-here = Ваш герой уже здесь.
 lichlord-why-no-map-cards = Подходящих карт локаций не осталось.
 lichlord-why-entrance-peace = На входе герои не атакуют героев.
 lichlord-why-one-battle = Одна своя битва за ход; ваша уже была.
 lichlord-why-not-in-your-space = Этот герой в другой локации; сначала дойдите туда.
 lichlord-why-completed-already = Это задание выполнено.
 lichlord-why-not-yours = Это принадлежит другому игроку.
+lichlord-why-defeated = Ваш герой повержен; можно следить за остальными.
 lichlord-why-no-choice = Сейчас здесь нечего выбирать.
 
 ## What happened
@@ -497,7 +503,229 @@ lichlord-log-lost = Победило подземелье.
 lichlord-fate-won = победа
 lichlord-fate-lost = поражение
 lichlord-fate-defeated = герой повержен
+lichlord-fate-beaten = поражение
 lichlord-fate-third-quest = третье задание выполнено
 lichlord-fate-last-standing = последний живой герой
+
+## Kinds: exits, cards, durations, timings, forms, phases
+
+lichlord-kind-open = открытый
+lichlord-kind-blocked = заблокированный
+lichlord-kind-trap = ловушка
+lichlord-kind-wall = стена
+lichlord-kind-map = локация
+lichlord-kind-hero-card = герой
+lichlord-kind-quest = задание
+lichlord-kind-boon = преимущество
+lichlord-kind-treasure = сокровище
+lichlord-kind-bane = проклятье
+lichlord-kind-monster = монстр
+lichlord-kind-encounter = столкновение
+lichlord-kind-instant = мгновенная
+lichlord-kind-permanent = постоянная
+lichlord-kind-attachment = прикрепление
+lichlord-kind-any = в любой момент
+lichlord-kind-response = ответ
+lichlord-kind-melee = ближний бой
+lichlord-kind-magic = магия
+lichlord-kind-speed = скорость
+lichlord-kind-setup = подготовка
+lichlord-kind-reset = восстановление
+lichlord-kind-dungeonlord = фаза злодеяний
+lichlord-kind-hero = фаза подвигов
+lichlord-kind-close = сброс и добор
+lichlord-kind-room = помещение
+lichlord-kind-tunnel = тоннель
+lichlord-kind-grim-tunnel = мрачный тоннель
+lichlord-kind-entrance = вход
+lichlord-kind-danger = опасность
+lichlord-kind-spikes = шипы
+lichlord-kind-pit = яма
+lichlord-kind-attack = атака
+lichlord-kind-counter = контратака
+lichlord-kind-threat = угроза
+lichlord-kind-sacrifice = жертва
+lichlord-kind-hunt = охота
+lichlord-kind-search = поиск
+lichlord-kind-escort = сопровождение
+lichlord-kind-chance = удача
+lichlord-kind-influence = влияние
+lichlord-kind-source-exit = выход-ловушка
+lichlord-kind-source-blocked = заблокированный выход
+lichlord-kind-source-hazard = преграда
+lichlord-kind-source-trap = ловушка
+lichlord-kind-source-monster = угроза монстра
+lichlord-kind-source-quest = угроза задания
+lichlord-kind-source-standup = подъём
+lichlord-kind-cause-strike = удар
+lichlord-kind-cause-monster = монстр
+lichlord-kind-cause-trap = ловушка
+lichlord-kind-cause-exit = выход-ловушка
+lichlord-kind-cause-hazard = преграда
+lichlord-kind-cause-quest = задание
+lichlord-kind-cause-card = карта
+lichlord-kind-type-armor = доспех
+lichlord-kind-type-blessing = благословение
+lichlord-kind-type-boots = обувь
+lichlord-kind-type-cloak = плащ
+lichlord-kind-type-curse = проклятие
+lichlord-kind-type-demon = демон
+lichlord-kind-type-dragon = дракон
+lichlord-kind-type-enhancer = усиление
+lichlord-kind-type-fiend = исчадие
+lichlord-kind-type-helmet = шлем
+lichlord-kind-type-humanoid = гуманоид
+lichlord-kind-type-jewel = самоцвет
+lichlord-kind-type-magic = чары
+lichlord-kind-type-maneuver = приём
+lichlord-kind-type-mechanism = механизм
+lichlord-kind-type-monster = монстр
+lichlord-kind-type-pack = рюкзак
+lichlord-kind-type-potion = зелье
+lichlord-kind-type-ring = кольцо
+lichlord-kind-type-shield = щит
+lichlord-kind-type-shift = сдвиг
+lichlord-kind-type-spell = заклинание
+lichlord-kind-type-tool = инструмент
+lichlord-kind-type-trap = ловушка
+lichlord-kind-type-undead = нежить
+lichlord-kind-type-vermin = паразит
+lichlord-kind-type-warp = перенос
+lichlord-kind-type-weapon = оружие
+lichlord-kind-people-dwarf = дворф
+lichlord-kind-people-human = человек
+lichlord-kind-people-elf = эльфийка
+lichlord-kind-people-necro = некро
+lichlord-kind-people-halfling = полурослик
+lichlord-kind-calling-avenger = мститель
+lichlord-kind-calling-paladin = паладин
+lichlord-kind-calling-sorceress = чародейка
+lichlord-kind-calling-warrior = воин
+lichlord-kind-calling-necromancer = некромантка
+lichlord-kind-calling-rogue = плут
+
+## Moments
+
+lichlord-moment-turn = между двумя действиями
+lichlord-moment-enter = при входе в локацию
+lichlord-moment-roll = перед проверкой угрозы или поиска
+lichlord-moment-rolls = перед кубиками битвы
+lichlord-moment-response = ответы в битве
+lichlord-moment-challenge = вызов после атаки
+lichlord-moment-last = в конце хода
+
+## Words of every screen
+
+lichlord-ui-peril = риск
+lichlord-ui-glory = слава
+lichlord-ui-life = здоровье
+lichlord-ui-level = уровень
+lichlord-ui-action-points = очки действия
+lichlord-ui-ap = ОД
+lichlord-ui-saved = сохранённое ОД
+lichlord-ui-hand = рука
+lichlord-ui-map-hand = карты локаций на руке
+lichlord-ui-lair = логово
+lichlord-ui-inventory = в игре
+lichlord-ui-banes = проклятья
+lichlord-ui-boons = преимущества
+lichlord-ui-treasures = сокровища
+lichlord-ui-quests = задания
+lichlord-ui-personal-quest = личное задание
+lichlord-ui-global-quest = общее задание
+lichlord-ui-limits = пределы
+lichlord-ui-deck = колода
+lichlord-ui-discards = сброс
+lichlord-ui-peril-deck = колода риска
+lichlord-ui-maps = карты локаций
+lichlord-ui-fallen = павшие герои
+lichlord-ui-roaming = бродячие проклятья
+lichlord-ui-down = лежит
+lichlord-ui-out = выбыл
+lichlord-ui-step-1 = Атака
+lichlord-ui-step-2 = Ответ
+lichlord-ui-step-3 = Проверка атаки
+lichlord-ui-step-4 = Контратака
+lichlord-ui-step-5 = Сравнение
+lichlord-ui-step-6 = Вызов
+lichlord-ui-step-7 = Логово
+lichlord-ui-step-8 = Награда
+lichlord-ui-odds-you-hit = бьёте вы
+lichlord-ui-odds-tie = поровну
+lichlord-ui-odds-hurt = бьют вас
+lichlord-ui-designed = наша карта
+lichlord-ui-who-pays = кто платит
+lichlord-ui-affordable = по средствам
+lichlord-ui-not-affordable = риска мало
+lichlord-ui-fit = Показать всё
+lichlord-ui-zoom-in = Ближе
+lichlord-ui-zoom-out = Дальше
+lichlord-ui-centre = К месту действия
+lichlord-ui-ghost-turn = Развернуть на 180°
+lichlord-ui-designed-more = Числа или текст этой карты наши, а не из печатной игры.
+lichlord-ui-quests-done = задания: { $count } из 3
+lichlord-ui-map-left =
+    { $count ->
+       [one] осталась { $count } карта локаций
+       [few] осталось { $count } карты локаций
+      *[many] осталось { $count } карт локаций
+    }
+lichlord-ui-deck-left =
+    { $count ->
+       [one] { $count } карта в колоде
+       [few] { $count } карты в колоде
+      *[many] { $count } карт в колоде
+    }
+lichlord-ui-battle-in = Битва: { $space }
+lichlord-ui-round = Раунд { $count }
+lichlord-ui-turn-of = ходит { $name }
+lichlord-ui-pays = { $name } платит { $cost }, останется { $left }
+lichlord-ui-moment-others = Время для ответов…
+
+## When I am asked: standing passes
+
+lichlord-ui-standing = Когда меня спрашивать
+lichlord-ui-standing-more = Никто не видит, что вы выбрали; это действует, пока вы не измените.
+lichlord-ui-standing-always = Всегда, когда я могу что-то сделать
+lichlord-ui-standing-attacked = Только когда атакуют моего героя
+lichlord-ui-standing-turn = Не раньше моего хода
+lichlord-ui-standing-stops = В эти моменты
+lichlord-ui-standing-stop = Спрашивать: { lichlord-part-moment }
+lichlord-part-moment =
+    { $moment ->
+       [enter] при входе в локацию
+       [roll] перед проверкой угрозы или поиска
+       [rolls] перед кубиками битвы
+       [response] ответы в битве
+       [challenge] вызов после атаки
+       [last] в конце хода
+      *[other] между двумя действиями
+    }
+
+## Where a quest stands
+
+lichlord-ui-goal-go =
+    { $steps ->
+       [one] идти { $steps } ход
+       [few] идти { $steps } хода
+      *[many] идти { $steps } ходов
+    }
+lichlord-ui-goal-here = вы на месте
+lichlord-ui-goal-search = здесь, нужен поиск
+lichlord-ui-goal-found = цель найдена, выполняйте
+lichlord-ui-goal-carry =
+    { $steps ->
+       [one] подопечный с вами, идти { $steps } ход
+       [few] подопечный с вами, идти { $steps } хода
+      *[many] подопечный с вами, идти { $steps } ходов
+    }
+lichlord-ui-goal-ready = можно выполнять
+lichlord-ui-goal-home =
+    { $steps ->
+       [one] домой, ко входу: { $steps } ход
+       [few] домой, ко входу: { $steps } хода
+      *[many] домой, ко входу: { $steps } ходов
+    }
+lichlord-ui-goal-nowhere = локации ещё нет на карте
 
 ## Words of the screens that own them: each adds its section below

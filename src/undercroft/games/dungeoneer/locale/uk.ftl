@@ -97,12 +97,14 @@ lichlord-ask-dearest = Який із найдорожчих монстрів п�
 lichlord-do-declare = Оголосити сутички
 lichlord-do-end-lord = Скінчити злодіяння
 lichlord-do-add = { $card } → { $target_name }
+lichlord-do-add-x = { $target_name }, X = { $x }
 lichlord-do-done = В атаку
 lichlord-do-move = Іти: { $space }
 lichlord-do-move-blocked = Прорватися: { $space }
 lichlord-do-move-trap = Ризикнути: { $space }
 lichlord-do-explore = Дослідити
 lichlord-do-attempt = Виконувати завдання
+lichlord-do-attempt-hunt = Почати полювання
 lichlord-do-search = Шукати
 lichlord-do-escort = Узяти з собою
 lichlord-do-deliver = Доставити
@@ -118,6 +120,7 @@ lichlord-do-use = Ужити: { $card }
 lichlord-do-use-on = { $card } → { $on }
 lichlord-do-use-at = { $card } → { $target_name }
 lichlord-do-stand-up = Підвестися
+lichlord-do-stand-up-roll = Спробувати встати
 lichlord-do-drop = Лишити тут
 lichlord-do-fall = Упасти за 1 ОД
 lichlord-do-attack-hero = Атака: { $target_name }
@@ -125,6 +128,7 @@ lichlord-do-pass = Пропустити
 lichlord-do-challenge = Виклик: { $card }
 lichlord-do-challenge-hero = Виклик: { $target_name }
 lichlord-do-challenge-falling = Упасти й відповісти
+lichlord-do-challenge-hero-falling = Упасти й відповісти
 lichlord-do-form =
     { $form ->
        [magic] Магія
@@ -183,6 +187,7 @@ lichlord-do-choose-card = { $card }
 lichlord-option-declare = Оголосити сутички, усі зразу
 lichlord-option-end-lord = Скінчити фазу злодіянь
 lichlord-option-add = { $card }: ціль — { $target_name }, ціна — { $cost } ризику цього гравця
+lichlord-option-add-x = { $card } (X = { $x }): ціль — { $target_name }, ціна — { $cost } ризику цього гравця
 lichlord-option-done =
     { $count ->
        [one] Відкрити й атакувати: { $count } карта
@@ -211,7 +216,8 @@ lichlord-part-in-form =
 lichlord-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
 lichlord-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
 lichlord-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії
-lichlord-option-attempt = Виконувати завдання: { $quest }
+lichlord-option-attempt = Виконувати завдання: { $quest }, { $percent } %
+lichlord-option-attempt-hunt = Виконувати завдання: { $quest }; монстр атакує першим
 lichlord-option-search = Шукати: { $quest } ({ $value }+, { $percent } %)
 lichlord-option-escort = Узяти підопічного з собою: { $quest }
 lichlord-option-deliver = Доставити, завдання виконано: { $quest }
@@ -237,19 +243,17 @@ lichlord-part-cost =
 lichlord-option-use = Застосувати: { $card } ({ lichlord-part-cost })
 lichlord-option-use-on = Застосувати: { $card } → { $on } ({ lichlord-part-cost })
 lichlord-option-use-at = Застосувати: { $card } → { $target_name } ({ lichlord-part-cost })
-lichlord-option-stand-up =
-    { $value ->
-       [0] Підвестися за 1 очко дії
-      *[other] Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
-    }
+lichlord-option-stand-up = Підвестися за 1 очко дії
+lichlord-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
 lichlord-option-drop = Лишити підопічного в цій локації: { $quest }
 lichlord-option-fall = Упасти й отримати 1 очко дії, але не на рух
 lichlord-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }
 lichlord-option-challenge = Кинути виклик за 1 очко дії: { $card } ({ $percent } %)
 lichlord-option-challenge-hero = Кинути виклик за 1 очко дії: { $target_name }
-lichlord-option-challenge-falling = Упасти й кинути виклик нападникові без очка дії
-lichlord-option-form = Атакувати { lichlord-part-in-form }, { $percent } %
-lichlord-option-stat = Перевірка: { lichlord-part-stat }, { $percent } %
+lichlord-option-challenge-falling = Упасти й кинути виклик: { $card } ({ $percent } %)
+lichlord-option-challenge-hero-falling = Упасти й кинути виклик: { $target_name }
+lichlord-option-form = Атакувати { lichlord-part-in-form }
+lichlord-option-stat = Перевірка: { lichlord-part-stat }, кубик + { $value }
 lichlord-option-keep-hand = { $card }: повернути в руку
 lichlord-option-keep-lair = { $card }: відправити в лігво
 lichlord-option-keep-discard = { $card }: відправити у скид
@@ -259,12 +263,12 @@ lichlord-option-take-wound = Завдати рани
 lichlord-option-take = Замість рани забрати підопічного: { $quest }
 lichlord-option-prevent = Відвернути 1 рану: { $card }
 lichlord-option-prevent-not = Не відвертати
-lichlord-option-payer = Ризиком платить { $target_name }
+lichlord-option-payer = Платить { $target_name }, ризику там { $peril }
 lichlord-option-lay = { $space }: покласти на { $x }:{ $y }
 lichlord-option-swap-with = Поміняти на: { $space }
 lichlord-option-dodge = Уникнути шипів за 1 очко дії
 lichlord-option-dodge-not = Заощадити очко дії й кинути кубик
-lichlord-option-buy = +{ $count } до перевірки за { $count } слави, { $percent } %
+lichlord-option-buy = +{ $count } до перевірки за { $count } слави
 lichlord-option-extra-die = Заплатити славу, кинути два кубики й лишити більший
 lichlord-option-extra-die-not = Не платити й кинути один кубик
 lichlord-option-reroll = Заплатити славу й перекинути кубик { $die }
@@ -312,10 +316,10 @@ lichlord-undo-draw = Вибрати інакше
 lichlord-undo-pick-hero = Вибрати іншого
 lichlord-undo-new-hero = Вибрати іншого
 lichlord-warn-ap-left =
-    { $ap ->
-       [one] Лишилося { $ap } очко дії; зберегти можна одне.
-       [few] Лишилося { $ap } очки дії; зберегти можна одне.
-      *[many] Лишилося { $ap } очок дії; зберегти можна одне.
+    { $left ->
+       [one] Лишилося { $left } очко дії; зберегти можна одне.
+       [few] Лишилося { $left } очки дії; зберегти можна одне.
+      *[many] Лишилося { $left } очок дії; зберегти можна одне.
     }
 
 ## Why not
@@ -349,12 +353,14 @@ lichlord-why-knocked-down = Герой лежить; підвестися кош
 lichlord-why-no-ap = Очок дії не лишилося.
 lichlord-why-wall = { $space } за стіною; шукайте обхідний шлях.
 lichlord-why-not-next-to-you = { $space } не поруч із вами; ідіть по одній локації.
+lichlord-why-you-are-here = Ваш герой уже тут.
 lichlord-why-no-map-cards = Відповідних карт локацій не лишилося.
 lichlord-why-entrance-peace = На вході герої не атакують героїв.
 lichlord-why-one-battle = Одна своя битва за хід; ваша вже була.
 lichlord-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
 lichlord-why-completed-already = Це завдання виконано.
 lichlord-why-not-yours = Це належить іншому гравцеві.
+lichlord-why-defeated = Вашого героя переможено; можна стежити за іншими.
 lichlord-why-no-choice = Зараз тут нічого вибирати.
 
 ## What happened
@@ -497,7 +503,229 @@ lichlord-log-lost = Перемогло підземелля.
 lichlord-fate-won = перемога
 lichlord-fate-lost = поразка
 lichlord-fate-defeated = героя переможено
+lichlord-fate-beaten = поразка
 lichlord-fate-third-quest = третє завдання виконано
 lichlord-fate-last-standing = останній живий герой
+
+## Kinds: exits, cards, durations, timings, forms, phases
+
+lichlord-kind-open = відкритий
+lichlord-kind-blocked = заблокований
+lichlord-kind-trap = пастка
+lichlord-kind-wall = стіна
+lichlord-kind-map = локація
+lichlord-kind-hero-card = герой
+lichlord-kind-quest = завдання
+lichlord-kind-boon = перевага
+lichlord-kind-treasure = скарб
+lichlord-kind-bane = прокляття
+lichlord-kind-monster = монстр
+lichlord-kind-encounter = сутичка
+lichlord-kind-instant = миттєва
+lichlord-kind-permanent = постійна
+lichlord-kind-attachment = прикріплення
+lichlord-kind-any = будь-коли
+lichlord-kind-response = відповідь
+lichlord-kind-melee = ближній бій
+lichlord-kind-magic = магія
+lichlord-kind-speed = швидкість
+lichlord-kind-setup = підготовка
+lichlord-kind-reset = відновлення
+lichlord-kind-dungeonlord = фаза злодіянь
+lichlord-kind-hero = фаза звитяг
+lichlord-kind-close = скид і добір
+lichlord-kind-room = приміщення
+lichlord-kind-tunnel = тунель
+lichlord-kind-grim-tunnel = похмурий тунель
+lichlord-kind-entrance = вхід
+lichlord-kind-danger = небезпека
+lichlord-kind-spikes = шипи
+lichlord-kind-pit = яма
+lichlord-kind-attack = атака
+lichlord-kind-counter = контратака
+lichlord-kind-threat = загроза
+lichlord-kind-sacrifice = жертва
+lichlord-kind-hunt = полювання
+lichlord-kind-search = пошук
+lichlord-kind-escort = супровід
+lichlord-kind-chance = удача
+lichlord-kind-influence = вплив
+lichlord-kind-source-exit = вихід-пастка
+lichlord-kind-source-blocked = заблокований вихід
+lichlord-kind-source-hazard = перешкода
+lichlord-kind-source-trap = пастка
+lichlord-kind-source-monster = загроза монстра
+lichlord-kind-source-quest = загроза завдання
+lichlord-kind-source-standup = підведення
+lichlord-kind-cause-strike = удар
+lichlord-kind-cause-monster = монстр
+lichlord-kind-cause-trap = пастка
+lichlord-kind-cause-exit = вихід-пастка
+lichlord-kind-cause-hazard = перешкода
+lichlord-kind-cause-quest = завдання
+lichlord-kind-cause-card = карта
+lichlord-kind-type-armor = обладунок
+lichlord-kind-type-blessing = благословення
+lichlord-kind-type-boots = взуття
+lichlord-kind-type-cloak = плащ
+lichlord-kind-type-curse = прокльон
+lichlord-kind-type-demon = демон
+lichlord-kind-type-dragon = дракон
+lichlord-kind-type-enhancer = посилення
+lichlord-kind-type-fiend = поріддя
+lichlord-kind-type-helmet = шолом
+lichlord-kind-type-humanoid = гуманоїд
+lichlord-kind-type-jewel = самоцвіт
+lichlord-kind-type-magic = чари
+lichlord-kind-type-maneuver = прийом
+lichlord-kind-type-mechanism = механізм
+lichlord-kind-type-monster = монстр
+lichlord-kind-type-pack = наплічник
+lichlord-kind-type-potion = зілля
+lichlord-kind-type-ring = кільце
+lichlord-kind-type-shield = щит
+lichlord-kind-type-shift = зсув
+lichlord-kind-type-spell = закляття
+lichlord-kind-type-tool = знаряддя
+lichlord-kind-type-trap = пастка
+lichlord-kind-type-undead = нежить
+lichlord-kind-type-vermin = паразит
+lichlord-kind-type-warp = перенесення
+lichlord-kind-type-weapon = зброя
+lichlord-kind-people-dwarf = дворф
+lichlord-kind-people-human = людина
+lichlord-kind-people-elf = ельфійка
+lichlord-kind-people-necro = некро
+lichlord-kind-people-halfling = напіврослик
+lichlord-kind-calling-avenger = месник
+lichlord-kind-calling-paladin = паладин
+lichlord-kind-calling-sorceress = чародійка
+lichlord-kind-calling-warrior = воїн
+lichlord-kind-calling-necromancer = некромантка
+lichlord-kind-calling-rogue = пройдисвіт
+
+## Moments
+
+lichlord-moment-turn = між двома діями
+lichlord-moment-enter = на вході в локацію
+lichlord-moment-roll = перед перевіркою загрози чи пошуку
+lichlord-moment-rolls = перед кубиками битви
+lichlord-moment-response = відповіді в битві
+lichlord-moment-challenge = виклик після атаки
+lichlord-moment-last = наприкінці ходу
+
+## Words of every screen
+
+lichlord-ui-peril = ризик
+lichlord-ui-glory = слава
+lichlord-ui-life = здоров’я
+lichlord-ui-level = рівень
+lichlord-ui-action-points = очки дії
+lichlord-ui-ap = ОД
+lichlord-ui-saved = збережене ОД
+lichlord-ui-hand = рука
+lichlord-ui-map-hand = карти локацій на руці
+lichlord-ui-lair = лігво
+lichlord-ui-inventory = у грі
+lichlord-ui-banes = прокляття
+lichlord-ui-boons = переваги
+lichlord-ui-treasures = скарби
+lichlord-ui-quests = завдання
+lichlord-ui-personal-quest = особисте завдання
+lichlord-ui-global-quest = спільне завдання
+lichlord-ui-limits = ліміти
+lichlord-ui-deck = колода
+lichlord-ui-discards = скид
+lichlord-ui-peril-deck = колода ризику
+lichlord-ui-maps = карти локацій
+lichlord-ui-fallen = полеглі герої
+lichlord-ui-roaming = блукаючі прокляття
+lichlord-ui-down = лежить
+lichlord-ui-out = вибув
+lichlord-ui-step-1 = Атака
+lichlord-ui-step-2 = Відповідь
+lichlord-ui-step-3 = Перевірка атаки
+lichlord-ui-step-4 = Контратака
+lichlord-ui-step-5 = Порівняння
+lichlord-ui-step-6 = Виклик
+lichlord-ui-step-7 = Лігво
+lichlord-ui-step-8 = Нагорода
+lichlord-ui-odds-you-hit = б’єте ви
+lichlord-ui-odds-tie = порівну
+lichlord-ui-odds-hurt = б’ють вас
+lichlord-ui-designed = наша карта
+lichlord-ui-who-pays = хто платить
+lichlord-ui-affordable = вистачає
+lichlord-ui-not-affordable = ризику мало
+lichlord-ui-fit = Показати все
+lichlord-ui-zoom-in = Ближче
+lichlord-ui-zoom-out = Далі
+lichlord-ui-centre = До місця дії
+lichlord-ui-ghost-turn = Розвернути на 180°
+lichlord-ui-designed-more = Числа або текст цієї карти наші, а не з друкованої гри.
+lichlord-ui-quests-done = завдання: { $count } з 3
+lichlord-ui-map-left =
+    { $count ->
+       [one] лишилася { $count } карта локацій
+       [few] лишилося { $count } карти локацій
+      *[many] лишилося { $count } карт локацій
+    }
+lichlord-ui-deck-left =
+    { $count ->
+       [one] { $count } карта в колоді
+       [few] { $count } карти в колоді
+      *[many] { $count } карт у колоді
+    }
+lichlord-ui-battle-in = Битва: { $space }
+lichlord-ui-round = Раунд { $count }
+lichlord-ui-turn-of = ходить { $name }
+lichlord-ui-pays = { $name } платить { $cost }, лишиться { $left }
+lichlord-ui-moment-others = Мить для відповідей…
+
+## When I am asked: standing passes
+
+lichlord-ui-standing = Коли мене питати
+lichlord-ui-standing-more = Ніхто не бачить, що ви вибрали; це діє, доки ви не зміните.
+lichlord-ui-standing-always = Завжди, коли я можу щось зробити
+lichlord-ui-standing-attacked = Лише коли атакують мого героя
+lichlord-ui-standing-turn = Не раніше мого ходу
+lichlord-ui-standing-stops = У ці миті
+lichlord-ui-standing-stop = Питати: { lichlord-part-moment }
+lichlord-part-moment =
+    { $moment ->
+       [enter] на вході в локацію
+       [roll] перед перевіркою загрози чи пошуку
+       [rolls] перед кубиками битви
+       [response] відповіді в битві
+       [challenge] виклик після атаки
+       [last] наприкінці ходу
+      *[other] між двома діями
+    }
+
+## Where a quest stands
+
+lichlord-ui-goal-go =
+    { $steps ->
+       [one] іти { $steps } хід
+       [few] іти { $steps } ходи
+      *[many] іти { $steps } ходів
+    }
+lichlord-ui-goal-here = ви на місці
+lichlord-ui-goal-search = тут, потрібен пошук
+lichlord-ui-goal-found = ціль знайдено, виконуйте
+lichlord-ui-goal-carry =
+    { $steps ->
+       [one] підопічний із вами, іти { $steps } хід
+       [few] підопічний із вами, іти { $steps } ходи
+      *[many] підопічний із вами, іти { $steps } ходів
+    }
+lichlord-ui-goal-ready = можна виконувати
+lichlord-ui-goal-home =
+    { $steps ->
+       [one] додому, до входу: { $steps } хід
+       [few] додому, до входу: { $steps } ходи
+      *[many] додому, до входу: { $steps } ходів
+    }
+lichlord-ui-goal-nowhere = локації ще немає на карті
 
 ## Words of the screens that own them: each adds its section below
