@@ -3,8 +3,8 @@ import { api } from '../src/lib/api'
 import { groupsOf, takenBack } from '../src/lib/log'
 import { anchorOf, html } from '../src/lib/markdown'
 import { codeIn, originOf, routeOf } from '../src/lib/router.svelte'
-import type { Entry, GameInfo } from '../src/lib/types'
-import { chosen, countOf, planFor, resize, settingsFor, startWords, steps } from '../src/lobby/plan'
+import type { Entry, GameInfo, Setting } from '../src/lib/types'
+import { chosen, countOf, nameOf, planFor, resize, settingsFor, startWords, steps } from '../src/lobby/plan'
 
 const entry = (n: number, key: string, args = {}): Entry => ({ n, key, args, private: false })
 const game: GameInfo = {
@@ -107,6 +107,15 @@ describe('a new table', () => {
     const plan = { ...planFor(game), settings: { quick: true, solo_wounds: 5, odds: true } }
     expect(chosen(game, plan)).toEqual({ quick: true })
     expect(chosen(game, resize(plan, 1))).toEqual({ solo_wounds: 5 })
+  })
+
+  it('offers packs only where some are installed, by their own names', () => {
+    const packs: Setting = { id: 'packs', type: 'several', default: '', seats: [], choices: [], names: {} }
+    const some: Setting = { ...packs, choices: ['cellar@1a2b3c4d'], names: { 'cellar@1a2b3c4d': { en: 'The Cellar', ru: 'Погреб' } } }
+    expect(settingsFor({ ...game, settings: [packs] }, 2)).toEqual([])
+    expect(settingsFor({ ...game, settings: [some] }, 2)).toEqual([some])
+    expect(nameOf(some, 'cellar@1a2b3c4d')).toBe('The Cellar')
+    expect(nameOf(some, 'gone@00000000')).toBe('gone@00000000')
   })
 
   it('names the button after what will happen', () => {

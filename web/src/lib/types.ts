@@ -95,10 +95,12 @@ export type TableCard = Omit<Table, 'settings'> & { your_turn: boolean; waiting:
 
 export interface Setting {
   id: string
-  type: 'bool' | 'int' | 'choice'
+  type: 'bool' | 'int' | 'choice' | 'several'
   default: boolean | number | string
   seats: number[]
   choices?: string[]
+  /** Of several: what each choice is called, by language. */
+  names?: Record<string, Partial<Record<Lang, string>>>
   low?: number
   high?: number
   /** The heading under which it is folded away (`ui-group-<group>`); none: what most tables choose by. */

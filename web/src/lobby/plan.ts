@@ -1,3 +1,4 @@
+import { lang } from '../lib/i18n.svelte'
 import type { GameInfo, SeatWish, Setting } from '../lib/types'
 
 /** What a new table is to be: who sits where, and the options that differ from the rulebook. */
@@ -27,7 +28,9 @@ export function resize(plan: Plan, count: number): Plan {
 
 /** The options that apply to a seat count. */
 export function settingsFor(game: GameInfo, count: number): Setting[] {
-  return game.settings.filter((setting) => setting.seats.length === 0 || setting.seats.includes(count))
+  return game.settings.filter(
+    (setting) => (setting.seats.length === 0 || setting.seats.includes(count)) && (setting.type !== 'several' || setting.choices?.length),
+  )
 }
 
 /** Options by the heading they are folded under; those without one ('') first, the rest in their order. */
@@ -65,4 +68,10 @@ export function startWords({ me, open, bots }: Count): { id: string; args: Recor
   if (bots === 0) return { id: me === 1 ? 'ui-play-alone' : 'ui-start', args: {} }
   if (me === 1) return { id: 'ui-play-bots', args: { bots } }
   return { id: 'ui-start-with', args: { players: me, bots } }
+}
+
+/** What a choice among several is called on the screen; the choice itself where the house does not know it (any more). */
+export function nameOf(setting: Setting, choice: string): string {
+  const names = setting.names?.[choice]
+  return names?.[lang()] ?? names?.en ?? choice
 }
