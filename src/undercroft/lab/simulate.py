@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ..bots import Eyes, Player, player
+from ..bots.heuristics import heuristic_of
 from ..kernel.ask import AllOf, Choose, FirstOf, Given, Option, letter_of
 from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
@@ -21,7 +22,7 @@ from ..kernel.nature import SampledNature
 from ..kernel.registry import game_of
 from ..kernel.run import Run
 
-RANDOM = "random"
+RANDOM, GREEDY = "random", "greedy"
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
 SLICE = 500
@@ -125,7 +126,7 @@ def _play_all(work: list[Job], jobs: int) -> Iterator[Outcome]:
 
 def _play(job: Job) -> list[Outcome]:
     game = game_of(job.game)
-    play = random_game if set(job.bots) == {RANDOM} else bot_game
+    play = random_game if set(job.bots) == {RANDOM} else bare_game if is_bare(job) else bot_game
     return [play(game, job, Random(f"{job.seed}/{number}")) for number in range(job.first, job.last)]
 
 
@@ -185,6 +186,28 @@ def _one_of(asks: Sequence[Choose], chance: Callable[[], float]) -> Choose:
         if at < 0:
             return ask
     return mine[-1]
+
+
+def is_bare(job: Job) -> bool:
+    """Whether all bots of a job answer by policies that look at nothing hidden from them: they need no eyes."""
+    return heuristic_of(job.game).honest and set(job.bots) <= {RANDOM, GREEDY}
+
+
+def bare_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
+    """Greedy bots, and random ones, on the bare rules: the same choices as through their eyes, without re-deals (:func:`is_bare`).
+    Only for games that ask one seat at a time."""
+    state = game.new(job.settings, job.seats)
+    run = Run(game, state, SampledNature(rng))
+    run.begin()
+    chance = rng.random
+    likely = heuristic_of(game.id).likely
+    random = [bot == RANDOM for bot in job.bots]
+    decisions = 0
+    while (ask := run.question) is not None:
+        assert isinstance(ask, Choose)
+        decisions += 1
+        run.send(ask.options[int(chance() * len(ask.options))] if random[ask.seat] else likely(state, ask, chance))
+    return Outcome(decisions, game.score(state))
 
 
 def bot_game(game: Game[Any], job: Job, rng: Random) -> Outcome:

@@ -20,6 +20,10 @@ class Heuristic:
     knows_view = False
     """Whether :meth:`view` tells what a seat sees; otherwise the search goes by the journal, which is slower."""
 
+    honest = False
+    """Whether :meth:`likely` is what level *greedy* answers: then it looks at nothing that is hidden from whoever is asked, so that
+    games between such bots can be played on the bare rules (see ``lab.simulate.bare_game``)."""
+
     budgets: tuple[int, ...] = ()
     """Iterations that stand for easy, normal and hard on the ladder, in the ratio of their times; the usual ones when empty."""
     yardsticks: tuple[str, ...] = ()

@@ -1,0 +1,220 @@
+"""The Hero phase of Dungeoneer: which quest, which way, when to explore, what to ready, when to try."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...games.dungeoneer.cards import BOON, GLORY_KINDS, INSTANT, PERMANENT, TREASURE, X
+from ...games.dungeoneer.quests import is_at, open_to
+from ...games.dungeoneer.state import State
+from ...games.dungeoneer.uses import work_of
+from ...games.dungeoneer.values import price, readied, stat
+from ...kernel.ask import Choose, Option, seat_of
+from .lichlord_cards import ready_worth, work_worth
+from .lichlord_lord import weights
+from .lichlord_moments import brawl, use_value
+from .lichlord_odds import GLORY, above
+from .lichlord_quests import Aim, aims, gain_of, trial
+from .lichlord_ways import FAR, walk
+
+HOPELESS = 0.04
+"""Less likely than this an attempt is not made while something else can be done."""
+SEEKS = 16.0
+"""Quests farther than this are better looked for among the cards not laid yet."""
+
+
+def hero(g: State, ask: Choose) -> Option:
+    """The menu of the Hero phase: cards first, then quests, then the way, then whatever the last points are good for."""
+    seat = ask.seat
+    options: list[Any] = list(ask.options)
+    kinds = {option[0] for option in options if isinstance(option, tuple)}
+    found = carded(g, seat, options) or carried(g, options, kinds) or used(g, seat, options)
+    if found:
+        return found
+    if "attempt" in kinds and (best := attempted(g, seat, options)):
+        return best
+    if g.players[seat].down:
+        return ("stand-up",) if ("stand-up",) in options else "end"
+    return onward(g, seat, options, kinds)
+
+
+def carded(g: State, seat: int, options: list[Any]) -> Option | None:
+    """The glory card that is most worth playing now, if any."""
+    best, found = 0.0, None
+    for option in options:
+        if option[0] == "play":
+            card = g.cards.adventures[option[1]]
+            if card.kind in GLORY_KINDS:
+                value = play_value(g, seat, option)
+                if value > best:
+                    best, found = value, option
+    return found
+
+
+def play_value(g: State, seat: int, option: Any) -> float:
+    """What playing a glory card in the own Hero phase gains."""
+    name = option[1]
+    card = g.cards.adventures[name]
+    cost = GLORY * price(g, seat, name, int(option[-1]) if card.cost == X else 0)
+    if card.duration == INSTANT:
+        return instant(g, seat, option) - cost
+    worth = work_worth(g, seat, card.work)
+    if card.duration == PERMANENT and card.kind == TREASURE and len(option) > 2:
+        return use_value(g, seat, option, {})  # used up at once
+    return worth - cost - 0.4 + wanted_for_quests(g, seat, card)
+
+
+def wanted_for_quests(g: State, seat: int, card: Any) -> float:
+    """What a card is worth as a sacrifice."""
+    if card.duration != PERMANENT:
+        return 0.0
+    total = 0.0
+    for name in g.players[seat].quests:
+        asked = g.cards.quests[name].sacrifice
+        if asked.get("boon") and card.kind == BOON and not readied(g, seat, BOON):
+            total += 3.0
+        if asked.get("cost"):
+            total += 0.6 * card.cost
+    return total
+
+
+def instant(g: State, seat: int, option: Any) -> float:
+    """What an instant card for the Hero phase brings."""
+    card = g.cards.adventures[option[1]]
+    player = g.players[seat]
+    twist = card.work.twist
+    if twist == "door-of-smoke":
+        ways = walk(g, seat)
+        here, there = aims(g, seat, ways), aims(g, seat, walk(g, seat, option[2]))
+        if not here or not there:
+            return 0.0
+        saved = here[0].cost - next(aim.cost for aim in there if aim.name == here[0].name)
+        return saved - 0.5 if saved > 2.5 else 0.0
+    if twist == "light-fingers":
+        other = seat_of(option[2])
+        prizes = [ready_worth(g, other, each) for each in readied(g, other, TREASURE)]
+        ahead = stat(g, seat, "speed") - stat(g, other, "speed")
+        return above(ahead) * (max(prizes, default=0.0) * 1.2) - 0.3
+    if twist == "move-map-card":
+        return 0.0
+    total = 0.0
+    for effect, number, _ in card.work.effects:
+        if effect == "ap" and not player.down and player.ap == 0:
+            best = aims(g, seat)
+            total += number * 1.1 if best and best[0].space and best[0].cost < 2.5 * number + 3 else 0.6 * number
+    return total
+
+
+def carried(g: State, options: list[Any], kinds: set[str]) -> Option | None:
+    """Tokens are delivered, taken, picked up."""
+    for what in ("deliver", "escort", "pick-up"):
+        if what in kinds:
+            return what, next(option[1] for option in options if option[0] == what)
+    return None
+
+
+def used(g: State, seat: int, options: list[Any]) -> Option | None:
+    """What the own cards, the hero or the space can do."""
+    best, found = 0.3, None
+    for option in options:
+        if option[0] == "use":
+            value = used_value(g, seat, option)
+            if value > best:
+                best, found = value, option
+    return found
+
+
+def used_value(g: State, seat: int, option: Any) -> float:
+    """What an effect brings in the own Hero phase."""
+    name = option[1]
+    work = work_of(g, name)
+    player = g.players[seat]
+    if work.twist == "new-quest":
+        ours = {aim.name: aim for aim in aims(g, seat)}
+        worst = max(ours.values(), key=lambda aim: aim.cost)
+        return 4.0 if option[2] == worst.name and worst.cost > 22.0 and player.glory >= 4 else 0.0
+    if work.twist == "swap-card":
+        return 0.0 if player.ap > 1 else 0.4
+    if work.twist == "look-ahead":
+        return 0.0
+    if work.twist == "buy-off":
+        return 2.5
+    if any(effect == "ap" for effect, _, _ in work.effects):
+        best = aims(g, seat)
+        near = bool(best and best[0].space and 0 < best[0].cost < 8)
+        return 1.2 - GLORY * work.use.glory + 0.5 if player.ap == 0 and near and player.glory >= 4 and not player.down else 0.0
+    return use_value(g, seat, option, {})
+
+
+def attempted(g: State, seat: int, options: list[Any]) -> Option | None:
+    """The attempt that is worth making now."""
+    best, found = 0.0, None
+    player = g.players[seat]
+    free = (seat, "attempt") not in g.used
+    for option in options:
+        if option[0] != "attempt":
+            continue
+        quest = g.cards.quests[option[1]]
+        odds, cost = trial(g, seat, option[1], quest)
+        if quest.sacrifice:
+            value = gain_of(g, seat, option[1]) - cost
+        else:
+            failure = max(0.0, cost / max(0.1, 1 / max(odds, 0.01) - 1)) if odds < 1 else 0.0
+            value = odds * gain_of(g, seat, option[1]) - (1 - odds) * min(failure, 8.0) - (0.0 if free else 0.8)
+            if quest.monster is not None and player.life <= 2 and odds < 0.5:
+                value -= 6.0
+            if odds < HOPELESS:
+                value = 0.0
+        if value > best:
+            best, found = value, option
+    return found
+
+
+def onward(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option:
+    """Move, search, explore, attack, or end."""
+    player = g.players[seat]
+    if player.ap < 1 and "explore" not in kinds:
+        return "end"
+    ways = walk(g, seat)
+    goals = aims(g, seat, ways)
+    goal = choose(goals)
+    if goal is not None and goal.space:
+        if goal.side >= 0 and ("move", str(goal.side)) in options:
+            return "move", str(goal.side)
+        if ("search", goal.name) in options:
+            return "search", goal.name
+        if goal.space == player.space and (waiting := still(g, seat, options, kinds)):
+            return waiting
+    if "explore" in kinds and (goal is None or not goal.space or player.points() > 1):
+        return ("explore",)
+    return still(g, seat, options, kinds) or elsewhere(g, seat, goals, options) or "end"
+
+
+def choose(goals: list[Aim]) -> Aim | None:
+    """What to go for: what brings most for its cost, if it can be had at all."""
+    return next((aim for aim in goals if aim.cost < FAR / 2), None)
+
+
+def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | None:
+    """What may be done without moving: a search, an attack on a hero, a look for new cards."""
+    for option in options:
+        if option[0] == "search":
+            return "search", option[1]
+    if "attack" in kinds:
+        liked = weights(g, seat)
+        marks = {option: brawl(g, seat, seat_of(option[1]), liked) for option in options if option[0] == "attack"}
+        best: Option = max(marks, key=marks.__getitem__)
+        if marks[best] > 0.5:
+            return best
+    if "explore" in kinds:
+        return ("explore",)
+    return None
+
+
+def elsewhere(g: State, seat: int, goals: list[Aim], options: list[Any]) -> Option | None:
+    """Where nothing can be gained here: on towards another quest."""
+    for aim in goals:
+        if aim.space and aim.side >= 0 and aim.cost < FAR and ("move", str(aim.side)) in options:
+            here = any(is_at(g, g.cards.quests[name], g.players[seat].space) for name in open_to(g, seat))
+            return None if here else ("move", str(aim.side))
+    return None

@@ -1,0 +1,342 @@
+"""Windows, responses and challenges of Dungeoneer: mostly passed, used where a card really gains something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...games.dungeoneer.attacks import Attack, Battle, monster_owner, standing
+from ...games.dungeoneer.battle import attack_value, counter_value
+from ...games.dungeoneer.cards import ATTACK, BANE, COUNTER, THREAT, RollChange, X
+from ...games.dungeoneer.moments import CHALLENGE, LAST, PASS, Coming
+from ...games.dungeoneer.quests import is_at, open_to
+from ...games.dungeoneer.rolls import hero_value, next_rolls
+from ...games.dungeoneer.state import HERO, LORD, State
+from ...games.dungeoneer.uses import is_for, work_of
+from ...games.dungeoneer.values import body_of, most_life, price
+from ...kernel.ask import Choose, Option, seat_of
+from .lichlord_lord import weights
+from .lichlord_odds import GLORY, LIFE, above, blow, chance, cost_of, duel_lead, felling, life_lost
+from .lichlord_quests import gain_of
+
+CARD = 0.6
+"""A card must bring so much more than it costs; the next one will do, too."""
+
+
+def answer(g: State, ask: Choose) -> Option:
+    """The use that gains most, or to pass."""
+    best, found = 0.0, PASS
+    liked = weights(g, ask.seat)
+    for option in ask.options:
+        if option == PASS:
+            continue
+        value = use_value(g, ask.seat, option, liked)
+        if value > best:
+            best, found = value, option  # type: ignore[assignment]
+    return found
+
+
+def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> float:
+    """What a use gains at this moment beyond what it costs; at most 0 where passing is as good."""
+    what = option[0]
+    if what == "play":
+        name: str = option[1]
+        card = g.cards.adventures[name]
+        if card.kind == BANE:
+            return bane(g, seat, option, liked) - 0.2 * float(card.cost)
+        x = int(option[-1]) if card.cost == X else 0
+        cost = GLORY * price(g, seat, name, x) + CARD
+        return effect_value(g, seat, name, card.work, option[2:], x) - cost
+    if what == "use":
+        work = work_of(g, option[1])
+        cost = GLORY * work.use.glory + work.use.ap + (CARD if work.use.discard else 0.05)
+        gain = effect_value(g, seat, option[1], work, option[2:], 0)
+        return gain - float(cost)
+    if what == "stand-up":
+        return rising(g, seat)
+    if what == "attack":
+        return brawl(g, seat, seat_of(option[1]), liked) - saved(g, seat)
+    if what == "challenge":
+        falling = 2.0 if len(option) > 2 else saved(g, seat)
+        return struck_back(g, seat, option[1], 0, liked) - falling
+    return -1.0
+
+
+def saved(g: State, seat: int) -> float:
+    """What an action point is worth now; a saved one is lost soon."""
+    return 1.2 if seat == g.active else 0.15
+
+
+def rising(g: State, seat: int) -> float:
+    """Standing up: nothing else can be done with the point, but a free attempt comes first."""
+    return 0.5 if g.players[seat].down else -1.0
+
+
+def effect_value(g: State, seat: int, name: str, work: Any, at: Any, x: int) -> float:
+    """What a glory card or effect brings now."""
+    if work.next_roll is not None:
+        return better_rolls(g, seat, work.next_roll, x, at)
+    total = 0.0
+    player = g.players[seat]
+    for effect, number, _ in work.effects:
+        if effect == "heal":
+            missing = min(number, most_life(g, seat) - player.life)
+            if missing == number or in_peril(g, seat):
+                total += sum(LIFE[min(6, player.life + 1 + each)] for each in range(missing))
+    battle: Battle | None = g.battle
+    if battle is None:
+        return total
+    if work.battle_rolls or work.battle_strikes:
+        return total + shielded(g, seat, battle, work)
+    if work.twist == "fend-off":
+        return fended(g, seat, battle, at[0])
+    if work.twist == "bone-ward":
+        return warded(g, seat, battle, at[0])
+    if work.twist in ("free-challenge", "retribution"):
+        return struck_back(g, seat, at[0], 1 if work.twist == "retribution" else 0, weights(g, seat))
+    return total
+
+
+def in_peril(g: State, seat: int) -> bool:
+    """Whether the next wounds may be the last."""
+    return g.players[seat].life <= 2
+
+
+# --- rolls ----------------------------------------------------------------------------------------------------------------------
+
+
+def better_rolls(g: State, seat: int, change: RollChange, x: int, at: Any) -> float:
+    """What more on a roll gains: the odds, times what hangs on it."""
+    add = x if change.add == X else change.add
+    words = at[:-1] if change.add == X else at
+    against = words[0] if words else ""
+    rolls: list[Coming] = [
+        roll for roll in g.moment.rolls
+        if roll.seat == seat and is_for(change, roll) and against in ("", roll.against())
+    ]  # fmt: skip
+    if not rolls:
+        return 0.0
+    roll = rolls[0]
+    if roll.of == THREAT:
+        return threat_gain(g, seat, roll, add, change.twice)
+    return max(battle_gain(g, seat, each, add, change.twice) for each in rolls[:1])
+
+
+def threat_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> float:
+    """A threat: what failing costs, and what succeeding brings."""
+    value = hero_value(g, roll) + next_rolls(g, roll)[0]
+    before = chance(roll.needed - value)
+    after = chance(roll.needed - value - add)
+    if twice:
+        after = 1 - (1 - after) ** 2
+    return (after - before) * stake(g, seat, roll)
+
+
+def stake(g: State, seat: int, roll: Coming) -> float:
+    """What hangs on a threat roll."""
+    player = g.players[seat]
+    wound = LIFE[max(1, min(6, player.life))]
+    if roll.source == "quest":
+        here = [name for name in open_to(g, seat) if g.cards.quests[name].threat and is_at(g, g.cards.quests[name], player.space)]
+        return max([gain_of(g, seat, name) + cost_of(g, seat, g.cards.quests[name].fail) for name in here], default=4.0)
+    if roll.source in ("exit", "monster"):
+        return wound
+    if roll.source == "hazard":
+        return wound if g.cards.maps[player.space].spikes else 1.6
+    if roll.source == "trap" and g.battle is not None and g.battle.traps:
+        return max(cost_of(g, seat, g.cards.adventures[name].fail) for _, name, _ in g.battle.traps)
+    return 1.3
+
+
+def ahead_of(g: State, attack: Attack) -> int:
+    """How far the attack is ahead of the counter roll, as known now."""
+    battle: Battle = g.battle
+    mine = attack_value(g, battle, attack)
+    return mine - counter_value(g, battle, attack)
+
+
+def battle_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> float:
+    """An attack or counter roll: fewer wounds taken, more dealt."""
+    attack: Attack = roll.attack
+    if roll.of == COUNTER:
+        total = attack.total - counter_value(g, g.battle, attack) - next_rolls(g, roll)[0]
+        wins, loses = chance(total + 1), 1 - chance(total)
+        after_wins, after_loses = chance(total + 1 - add), 1 - chance(total - add)
+    else:
+        ahead = ahead_of(g, attack) + next_rolls(g, roll)[0]
+        wins, loses = above(ahead), above(-ahead)
+        after_wins, after_loses = above(ahead + add), above(-ahead - add)
+    if twice:
+        after_wins, after_loses = 1 - (1 - after_wins) ** 2, after_loses**2
+    return (after_wins - wins) * prize(g, seat, attack) + (loses - after_loses) * risk_of(g, seat, attack)
+
+
+def prize(g: State, seat: int, attack: Attack) -> float:
+    """What a strike of the seat's hero in this attack is worth."""
+    if not attack.monster:
+        other = attack.hero if attack.owner == seat else attack.owner
+        return LIFE[max(1, min(6, g.players[other].life))] * weights(g, seat).get(other, 0.5)
+    if g.battle.quest == attack.monster:
+        return gain_of(g, seat, attack.monster) / max(1, attack.life)
+    return GLORY + 0.8
+
+
+def risk_of(g: State, seat: int, attack: Attack) -> float:
+    """What the other side's strike costs the seat's hero."""
+    if not attack.monster:
+        return LIFE[max(1, min(6, g.players[seat].life))]
+    return blow(g, attack.monster, seat, attack.form)
+
+
+# --- responses ------------------------------------------------------------------------------------------------------------------
+
+
+def attacks_on(g: State, seat: int, battle: Battle) -> list[Attack]:
+    """The attacks of monsters (or a hero) that the seat stands up to."""
+    return [attack for attack in standing(battle) if not attack.by_hero or (not attack.monster and attack.hero == seat)]
+
+
+def expected(g: State, seat: int, attack: Attack) -> float:
+    """What an attack is likely to cost."""
+    return above(ahead_of(g, attack)) * risk_of(g, seat, attack)
+
+
+def fended(g: State, seat: int, battle: Battle, name: str) -> float:
+    """One monster less; worth more where several wounds could be the last."""
+    attack = next(each for each in battle.attacks if each.monster == name)
+    everything = sum(above(ahead_of(g, each)) for each in attacks_on(g, seat, battle))
+    deadly = 4.0 if everything > g.players[seat].life - 1 else 0.0
+    return expected(g, seat, attack) + deadly * above(ahead_of(g, attack))
+
+
+def warded(g: State, seat: int, battle: Battle, name: str) -> float:
+    """One monster's attack weakened."""
+    attack = next(each for each in battle.attacks if each.monster == name)
+    less = 2 if "undead" in body_of(g, name).types else 1
+    ahead = ahead_of(g, attack)
+    return (above(ahead) - above(ahead - less)) * risk_of(g, seat, attack)
+
+
+def shielded(g: State, seat: int, battle: Battle, work: Any) -> float:
+    """Everything in this battle goes better: each attack weakened, each counter roll or strike strengthened."""
+    total = 0.0
+    for attack in attacks_on(g, seat, battle):
+        ahead = ahead_of(g, attack)
+        less = sum(abs(change.add) for change in work.battle_rolls)
+        total += (above(ahead) - above(ahead - less)) * risk_of(g, seat, attack)
+        total += (above(less - ahead) - above(-ahead)) * prize(g, seat, attack)
+        if work.battle_strikes and (attack.life > 1 or not attack.monster):
+            total += above(-ahead) * prize(g, seat, attack)
+    return total
+
+
+# --- challenges and brawls ------------------------------------------------------------------------------------------------------
+
+
+def struck_back(g: State, seat: int, target: str, bonus: int, liked: dict[int, float]) -> float:
+    """A challenge of a monster, or of a hero in the same space."""
+    if len(target) == 1 and target.isupper():
+        return brawl(g, seat, seat_of(target), liked, bonus)
+    battle: Battle = g.battle
+    attack = next((each for each in battle.attacks if each.monster == target), None)
+    if attack is None:
+        return 0.0
+    wins, risk, _ = felling(g, seat, target, monster_owner(attack), 1 if battle.quest else attack.life, bonus)
+    if battle.quest == target:
+        return wins * gain_of(g, seat, target) / max(1, attack.life) - risk
+    last = g.cards.adventures[target].last
+    cry = wins * cost_of(g, seat, last) if attack.life == 1 else 0.0
+    return wins * (GLORY + 1.3) - risk - cry
+
+
+def brawl(g: State, seat: int, other: int, liked: dict[int, float], bonus: int = 0) -> float:
+    """An attack on a hero in the same space; it strikes back."""
+    best = -9.0
+    space = g.players[seat].space
+    mine, theirs = g.players[seat], g.players[other]
+    for form in g.cards.heroes[mine.hero].forms:
+        ahead = duel_lead(g, seat, other, form, space) + bonus
+        hit = liked.get(other, 0.5) * LIFE[max(1, min(6, theirs.life))]
+        if theirs.escorts and mine.life > 1:
+            hit += 5.0
+        best = max(best, above(ahead) * hit - above(-ahead) * LIFE[max(1, min(6, mine.life))])
+    return best - 0.4
+
+
+# --- banes in between -----------------------------------------------------------------------------------------------------------
+
+
+def bane(g: State, seat: int, option: Any, liked: dict[int, float]) -> float:
+    """A bane outside the own Dungeonlord phase, or one for any time."""
+    card = g.cards.adventures[option[1]]
+    if card.target != "hero":
+        return 0.0
+    target = seat_of(option[2])
+    player = g.players[target]
+    twist = card.work.twist
+    if twist == "scent-of-blood":
+        attack = next((each for each in g.battle.attacks if each.monster == option[3]), None)
+        if attack is None:
+            return 0.0
+        more = 3 if "vermin" in body_of(g, attack.monster).types else 2
+        ahead = ahead_of(g, attack)
+        return liked[target] * (above(ahead + more) - above(ahead)) * blow(g, attack.monster, target, attack.form)
+    if twist == "through-the-wall":
+        return pulled(g, target, option[3]) * liked[target]
+    lost = 0.0
+    for effect, number, _ in card.work.effects:
+        if effect == "ap" and target == g.active and g.phase in (LORD, HERO) and g.moment.name != LAST:
+            lost += 1.1 * min(player.ap, abs(number)) * (1.0 if player.ap >= 2 else 0.0)
+    return liked[target] * lost
+
+
+def pulled(g: State, target: int, space: str) -> float:
+    """Moving a hero away from what it came for, in its own turn before it has tried."""
+    player = g.players[target]
+    if target != g.active or g.phase != HERO or g.moment.name in (LAST, CHALLENGE) or g.battle is not None:
+        return 0.0
+    goals = [name for name in open_to(g, target) if wants_here(g, target, name, player.space)]
+    if not goals or any(wants_here(g, target, name, space) for name in goals):
+        return 0.0
+    return 2.5 + 0.1 * max(gain_of(g, target, name) for name in goals)
+
+
+def wants_here(g: State, seat: int, name: str, space: str) -> bool:
+    """Whether a quest of a seat is to be done in a space."""
+    quest = g.cards.quests[name]
+    place = (1 if name in g.players[seat].escorts else 0) if "escort" in quest.categories else -1
+    return is_at(g, quest, space, place) and not (quest.search and not quest.threat)
+
+
+def form(g: State, ask: Choose) -> Option:
+    """The form that an attack does best in."""
+    battle: Battle = g.battle
+    attack = next(each for each in battle.attacks if not each.form)
+
+    def value(option: Option) -> float:
+        attack.form = str(option)
+        ahead = ahead_of(g, attack)
+        if attack.by_hero:
+            seat = attack.owner
+            found = above(ahead) * prize(g, seat, attack) - above(-ahead) * risk_of(g, seat, attack)
+        else:
+            found = above(ahead) * blow(g, attack.monster, attack.hero, attack.form)
+        attack.form = ""
+        return found
+
+    return max(ask.options, key=value)
+
+
+def prevented(g: State, ask: Choose) -> Option:
+    """Wounds are prevented: a ring's token at once, its last use only when it hurts; a mail always."""
+    player = g.players[ask.seat]
+    for option in ask.options:
+        if option == PASS:
+            continue
+        name = option[1]  # type: ignore[index]
+        work = g.cards.adventures[name].work
+        if not work.use.discard or g.tokens.get(name, 0) or life_lost(player.life, 1) >= 4.0:  # type: ignore[union-attr]
+            return option
+    return PASS
+
+
+__all__ = ["ATTACK", "answer", "brawl", "form", "prevented", "use_value"]
