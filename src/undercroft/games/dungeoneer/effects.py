@@ -248,7 +248,7 @@ def _glory(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
     change = max(number, -player.glory)
     player.glory += change
     if change:
-        g.tell("glory-changes", seat=seat, count=change, card=cause.card)
+        g.tell("gains-glory" if change > 0 else "loses-glory", seat=seat, count=abs(change), card=cause.card)
     return
     yield
 
@@ -259,7 +259,7 @@ def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
     change = max(number, -player.ap)
     player.ap += change
     if change:
-        g.tell("ap-changes", seat=seat, count=change, card=cause.card)
+        g.tell("gains-ap" if change > 0 else "loses-ap", seat=seat, count=abs(change), card=cause.card)
     return
     yield
 

@@ -87,7 +87,8 @@ def threat_rolls(
             take_next_rolls(g, roll)
             continue  # whoever was moved away meanwhile is out of reach
         total = hero_roll(g, roll, hero_value(g, roll))
-        g.tell("threat", seat=roll.seat, total=total, value=roll.needed, source=source)
-        if total < roll.needed:
+        overcome = total >= roll.needed
+        g.tell("threat", seat=roll.seat, total=total, value=roll.needed, source=source, overcome=overcome)
+        if not overcome:
             failed.append(roll.seat)
     return failed

@@ -86,9 +86,10 @@ def reset(g: State) -> Script:
             if twist:
                 yield from TWISTS[twist].reset(g, seat, hung)
     if g.heroes_in(player.space) == [seat]:
-        more = sum([g.cards.adventures[card].work.reset_glory for card in player.inventory])
-        if more:
-            yield from effects.happen(g, seat, (("glory", more, ""),), effects.Cause(effects.CARD, seat))
+        for card in player.inventory:
+            more = g.cards.adventures[card].work.reset_glory
+            if more:
+                yield from effects.happen(g, seat, (("glory", more, ""),), effects.Cause(effects.CARD, seat, card))
     yield from next_phase(g, LORD if len(g.players) > 1 else MAP)
 
 

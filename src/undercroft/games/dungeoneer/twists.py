@@ -241,7 +241,7 @@ class CreepingRust(Twist):
         player = g.players[seat]
         if player.glory and (yield Choose(seat, "rust", (("pay", host), ("discard", host))))[0] == "pay":
             player.glory -= 1
-            g.tell("glory-changes", seat=seat, count=-1, card=card)
+            g.tell("pays-glory", seat=seat, count=1, card=card)
         else:
             yield from piles.leave_play(g, seat, host)
 

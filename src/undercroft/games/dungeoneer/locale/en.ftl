@@ -380,7 +380,11 @@ lichlord-log-draws =
     }
 lichlord-log-draws-what = You draw { $cards }.
 lichlord-log-discards = { $name } discards { $card }.
-lichlord-log-encounter = { $name } sends { $card } against { $target_name }.
+lichlord-log-encounter =
+    { $x ->
+       *[other] { $name } sends { $card } (X = { $x }) against { $target_name }.
+      [0] { $name } sends { $card } against { $target_name }.
+    }
 lichlord-log-plays = { $name } plays { $card }.
 lichlord-log-plays-on = { $name } plays { $card } on { $on }.
 lichlord-log-plays-at = { $name } plays { $card } at { $target_name }.
@@ -395,8 +399,19 @@ lichlord-log-uses = { $name } uses { $card }.
 lichlord-log-uses-on = { $name } uses { $card } on { $on }.
 lichlord-log-uses-at = { $name } uses { $card } at { $target_name }.
 lichlord-log-uses-at-on = { $name } uses { $card } at { $target_name }: { $on }.
-lichlord-log-ap-changes = { $name }: action points changed by { $count }.
-lichlord-log-glory-changes = { $name }: glory changed by { $count }.
+lichlord-log-gains-glory = { $name } gains { $count } glory ({ $card }).
+lichlord-log-loses-glory = { $name } loses { $count } glory.
+lichlord-log-pays-glory = { $name } pays { $count } glory ({ $card }).
+lichlord-log-gains-ap =
+    { $count ->
+       [one] { $name } gains { $count } action point.
+      *[other] { $name } gains { $count } action points.
+    }
+lichlord-log-loses-ap =
+    { $count ->
+       [one] { $name } loses { $count } action point.
+      *[other] { $name } loses { $count } action points.
+    }
 lichlord-log-level-changes = { $name } is now of level { $level } ({ $card }).
 lichlord-log-less-ap =
     { $count ->
@@ -405,13 +420,17 @@ lichlord-log-less-ap =
     }
 lichlord-log-leaves =
     { $kind-id ->
-       [blocked] { $name } tries the blocked exit from { $space } to { $beyond }.
-       [trap] { $name } takes the trap exit from { $space } to { $beyond }.
-      *[other] { $name } goes from { $space } towards { $beyond }.
+       [blocked] { $name } tries the blocked exit: { $space } → { $beyond }.
+       [trap] { $name } takes the trap exit: { $space } → { $beyond }.
+      *[other] { $name } goes on: { $space } → { $beyond }.
     }
 lichlord-log-on-threshold = { $name } has forced the exit but has no strength left to pass, and waits on the threshold ({ $space } → { $beyond }).
-lichlord-log-enters = { $name } enters { $space }.
-lichlord-log-gains = { $name } gains { $glory } glory and { $peril } peril ({ $space }).
+lichlord-log-enters = { $name } enters: { $space }.
+lichlord-log-gains =
+    { $peril ->
+       [0] { $name } gains { $glory } glory ({ $space }).
+      *[other] { $name } gains { $glory } glory and { $peril } peril ({ $space }).
+    }
 lichlord-log-falls = { $name }’s hero falls to the ground.
 lichlord-log-stands-up = { $name }’s hero stands up.
 lichlord-log-stays-down = { $name }’s hero cannot get up.
@@ -424,12 +443,12 @@ lichlord-log-rolls =
     { $of ->
        [attack] { $name } attacks { lichlord-part-in-form }: rolls a { $die }, total { $total }.
        [counter] { $name } counters { lichlord-part-in-form }: rolls a { $die }, total { $total }.
-      *[threat] { $name } rolls a { $die }: { lichlord-part-form } { $total }.
+      *[threat] { $name }, { lichlord-part-form }: rolls a { $die }, total { $total }.
     }
 lichlord-log-monster-rolls =
     { $of ->
-       [counter] { $card } counters: rolls a { $die }, total { $total }.
-      *[attack] { $card } attacks: rolls a { $die }, total { $total }.
+       [counter] { $card }, counter: rolls a { $die }, total { $total }.
+      *[attack] { $card }, attack: rolls a { $die }, total { $total }.
     }
 lichlord-part-source =
     { $source ->
@@ -439,16 +458,20 @@ lichlord-part-source =
        [trap] the trap
        [monster] the monster’s threat
        [quest] the quest’s threat
-       [standup] getting up
+       [standup] the weight that holds it down
       *[other] the threat
     }
-lichlord-log-threat = { $name } against { lichlord-part-source }: { $total }, needed { $value }.
-lichlord-log-attacks = { $card } attacks { $target_name } { lichlord-part-in-form }.
+lichlord-log-threat =
+    { $overcome ->
+       [true] { $name } masters { lichlord-part-source }: { $total }, needed { $value }.
+      *[false] { $name } fails against { lichlord-part-source }: { $total }, needed { $value }.
+    }
+lichlord-log-attacks = { $target_name } is attacked { lichlord-part-in-form } by { $card }.
 lichlord-log-hero-attacks = { $name } attacks { $card } { lichlord-part-in-form }.
 lichlord-log-hero-attacks-hero = { $name } attacks { $target_name } { lichlord-part-in-form }.
-lichlord-log-driven-off = { $name } drives { $card } off: it is discarded.
+lichlord-log-driven-off = { $name } drives off an attacker: { $card }.
 lichlord-log-no-strike = A tie: nobody is hurt.
-lichlord-log-struck = { $card } strikes { $name }.
+lichlord-log-struck = { $name } is struck by { $card }.
 lichlord-log-wounded =
     { $cause ->
        [trap] { $name } loses { $count } life to { $card }, { $life } left.
@@ -466,14 +489,14 @@ lichlord-log-saved-by = { $name } cheats death: { $card }.
 lichlord-log-heals = { $name } regains { $count } life and has { $life }.
 lichlord-log-gives-life = { $name } sacrifices { $count } life, { $life } left.
 lichlord-log-strikes-monster = { $name } strikes { $card }: { $count } life lost, { $life } left.
-lichlord-log-monster-defeated = { $card } is defeated by { $name }.
+lichlord-log-monster-defeated = { $name } defeats a monster: { $card }.
 lichlord-log-hero-strikes = { $name } strikes { $target_name }.
 lichlord-log-takes-token = { $name } takes the token of { $quest } from { $target_name }.
 lichlord-log-keeps =
     { $where ->
-       [hand] { $card } returns to the hand of { $name }.
-       [lair] { $card } crawls into the lair of { $name }.
-      *[discard] { $card } goes to the discard pile.
+       [hand] { $name } takes the monster back: { $card }.
+       [lair] { $name } sends the monster to the lair: { $card }.
+      *[discard] { $name } discards the monster: { $card }.
     }
 lichlord-log-reward-glory = { $name } gains { $count } glory for the wounds dealt.
 lichlord-log-reward-peril = { $name } gives { $target_name } 1 peril for a wound.
@@ -493,7 +516,7 @@ lichlord-log-looks = You look into the pool: { $cards }.
 lichlord-log-saves = { $name } saves an action point.
 lichlord-log-peril-dice = Peril { $count }, dice: { $dice }.
 lichlord-log-revealed = Out of the dark comes { $card }.
-lichlord-log-wins = { $name } wins!
+lichlord-log-wins = { $name } wins the game.
 lichlord-log-lost = The dungeon wins.
 
 ## How it ended

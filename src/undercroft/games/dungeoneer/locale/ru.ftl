@@ -384,7 +384,11 @@ lichlord-log-draws =
     }
 lichlord-log-draws-what = Вы взяли: { $cards }.
 lichlord-log-discards = { $name } сбрасывает: { $card }.
-lichlord-log-encounter = { $name } насылает: { $card }. Цель: { $target_name }.
+lichlord-log-encounter =
+    { $x ->
+       *[other] { $name } насылает: { $card } (X = { $x }). Цель: { $target_name }.
+      [0] { $name } насылает: { $card }. Цель: { $target_name }.
+    }
 lichlord-log-plays = { $name } играет: { $card }.
 lichlord-log-plays-on = { $name } играет: { $card } → { $on }.
 lichlord-log-plays-at = { $name } играет: { $card } → { $target_name }.
@@ -399,8 +403,21 @@ lichlord-log-uses = { $name } применяет: { $card }.
 lichlord-log-uses-on = { $name } применяет: { $card } → { $on }.
 lichlord-log-uses-at = { $name } применяет: { $card } → { $target_name }.
 lichlord-log-uses-at-on = { $name } применяет: { $card } → { $target_name }: { $on }.
-lichlord-log-ap-changes = { $name }: очки действия, изменение { $count }.
-lichlord-log-glory-changes = { $name }: слава, изменение { $count }.
+lichlord-log-gains-glory = { $name } получает славу: { $count } ({ $card }).
+lichlord-log-loses-glory = { $name } теряет славу: { $count }.
+lichlord-log-pays-glory = { $name } отдаёт славу: { $count } ({ $card }).
+lichlord-log-gains-ap =
+    { $count ->
+       [one] { $name } получает { $count } очко действия.
+       [few] { $name } получает { $count } очка действия.
+      *[many] { $name } получает { $count } очков действия.
+    }
+lichlord-log-loses-ap =
+    { $count ->
+       [one] { $name } теряет { $count } очко действия.
+       [few] { $name } теряет { $count } очка действия.
+      *[many] { $name } теряет { $count } очков действия.
+    }
 lichlord-log-level-changes = { $name }: уровень теперь { $level } ({ $card }).
 lichlord-log-less-ap =
     { $count ->
@@ -412,29 +429,33 @@ lichlord-log-leaves =
     { $kind-id ->
        [blocked] { $name } ломится в заблокированный выход: { $space } → { $beyond }.
        [trap] { $name } идёт через выход-ловушку: { $space } → { $beyond }.
-      *[other] { $name } покидает { $space } → { $beyond }.
+      *[other] { $name } идёт: { $space } → { $beyond }.
     }
 lichlord-log-on-threshold = { $name } отпирает выход, но пройти нет сил: ждёт на пороге ({ $space } → { $beyond }).
-lichlord-log-enters = { $name } в новой локации: { $space }.
-lichlord-log-gains = { $name } получает славу ({ $glory }) и риск ({ $peril }): { $space }.
+lichlord-log-enters = { $name } входит: { $space }.
+lichlord-log-gains =
+    { $peril ->
+       [0] { $name } получает: слава +{ $glory } ({ $space }).
+      *[other] { $name } получает: слава +{ $glory }, риск +{ $peril } ({ $space }).
+    }
 lichlord-log-falls = { $name }: герой падает.
 lichlord-log-stands-up = { $name }: герой поднимается.
 lichlord-log-stays-down = { $name }: герой не может подняться.
 lichlord-log-draws-map = { $name } находит локацию: { $space }.
 lichlord-log-map-does-not-fit = { $name } находит локацию: { $space }. Места ей нет, она уходит под колоду.
 lichlord-log-lays = { $name } кладёт карту: { $space }.
-lichlord-log-shifts = Подземелье сдвигается: { $name } переносит карту { $space }.
-lichlord-log-swaps = Камни дрожат: { $name } меняет местами { $space } и { $other }.
+lichlord-log-shifts = Подземелье сдвигается, { $name } переносит карту: { $space }.
+lichlord-log-swaps = Камни дрожат, { $name } меняет местами: { $space } и { $other }.
 lichlord-log-rolls =
     { $of ->
        [attack] { $name } атакует { lichlord-part-in-form }: на кубике { $die }, итого { $total }.
        [counter] { $name } отбивается { lichlord-part-in-form }: на кубике { $die }, итого { $total }.
-      *[threat] { $name }: на кубике { $die }, { lichlord-part-form } — итого { $total }.
+      *[threat] { $name }, { lichlord-part-form }: на кубике { $die }, итого { $total }.
     }
 lichlord-log-monster-rolls =
     { $of ->
-       [counter] { $card } отбивается: на кубике { $die }, итого { $total }.
-      *[attack] { $card } атакует: на кубике { $die }, итого { $total }.
+       [counter] { $card }, контратака: на кубике { $die }, итого { $total }.
+      *[attack] { $card }, атака: на кубике { $die }, итого { $total }.
     }
 lichlord-part-source =
     { $source ->
@@ -442,18 +463,22 @@ lichlord-part-source =
        [blocked] заблокированный выход
        [hazard] преграда
        [trap] ловушка
-       [monster] угроза монстра
-       [quest] угроза задания
+       [monster] монстр
+       [quest] задание
        [standup] подъём
       *[other] угроза
     }
-lichlord-log-threat = { $name }, { lichlord-part-source }: результат { $total }, нужно { $value }.
-lichlord-log-attacks = { $card } атакует { lichlord-part-in-form }. Цель: { $target_name }.
+lichlord-log-threat =
+    { $overcome ->
+       [true] { $name } преодолевает угрозу: { lichlord-part-source }, { $total } при нужных { $value }.
+      *[false] { $name } не справляется: { lichlord-part-source }, { $total } при нужных { $value }.
+    }
+lichlord-log-attacks = { $card }: атака { lichlord-part-in-form }. Цель: { $target_name }.
 lichlord-log-hero-attacks = { $name } атакует { lichlord-part-in-form }. Цель: { $card }.
 lichlord-log-hero-attacks-hero = { $name } атакует { lichlord-part-in-form }. Цель: { $target_name }.
-lichlord-log-driven-off = { $name } прогоняет нападающего: { $card } уходит в сброс.
+lichlord-log-driven-off = { $name } прогоняет нападающего: { $card }.
 lichlord-log-no-strike = Поровну: никто не ранен.
-lichlord-log-struck = { $card } наносит удар: { $name }.
+lichlord-log-struck = { $card }: удар попадает в цель ({ $name }).
 lichlord-log-wounded =
     { $cause ->
        [trap] { $name } теряет здоровье: { $count }, остаётся { $life }. Ловушка: { $card }.
@@ -467,15 +492,15 @@ lichlord-log-prevents = { $name } предотвращает рану: { $card }
 lichlord-log-saved-by = { $name } обманывает смерть: { $card }.
 lichlord-log-heals = { $name } лечит раны: +{ $count }, здоровья теперь { $life }.
 lichlord-log-gives-life = { $name } приносит в жертву здоровье: { $count }, остаётся { $life }.
-lichlord-log-strikes-monster = { $name } ранит монстра: { $card }, здоровье −{ $count }, остаётся { $life }.
-lichlord-log-monster-defeated = { $card }: монстр повержен. Победу одержал игрок { $name }.
+lichlord-log-strikes-monster = { $name } наносит удар: { $card }, здоровье −{ $count }, осталось { $life }.
+lichlord-log-monster-defeated = { $name } побеждает монстра: { $card }.
 lichlord-log-hero-strikes = { $name } наносит удар: { $target_name }.
 lichlord-log-takes-token = { $name } забирает подопечного: { $quest } ({ $target_name }).
 lichlord-log-keeps =
     { $where ->
-       [hand] { $card } возвращается в руку. Хозяин: { $name }.
-       [lair] { $card } уползает в логово. Хозяин: { $name }.
-      *[discard] { $card } уходит в сброс.
+       [hand] { $name } возвращает монстра в руку: { $card }.
+       [lair] { $name } отправляет монстра в логово: { $card }.
+      *[discard] { $name } сбрасывает монстра: { $card }.
     }
 lichlord-log-reward-glory = { $name } получает славу за нанесённые раны: { $count }.
 lichlord-log-reward-peril = { $name } даёт за рану 1 риск: { $target_name }.
@@ -495,7 +520,7 @@ lichlord-log-looks = Вы видите сверху колоды: { $cards }.
 lichlord-log-saves = { $name } сохраняет очко действия.
 lichlord-log-peril-dice = Риск { $count }, кубики: { $dice }.
 lichlord-log-revealed = Из темноты является: { $card }.
-lichlord-log-wins = Побеждает { $name }!
+lichlord-log-wins = Побеждает { $name }.
 lichlord-log-lost = Победило подземелье.
 
 ## How it ended

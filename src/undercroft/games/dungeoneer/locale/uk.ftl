@@ -384,7 +384,11 @@ lichlord-log-draws =
     }
 lichlord-log-draws-what = Ви взяли: { $cards }.
 lichlord-log-discards = { $name } скидає: { $card }.
-lichlord-log-encounter = { $name } насилає: { $card }. Ціль: { $target_name }.
+lichlord-log-encounter =
+    { $x ->
+       *[other] { $name } насилає: { $card } (X = { $x }). Ціль: { $target_name }.
+      [0] { $name } насилає: { $card }. Ціль: { $target_name }.
+    }
 lichlord-log-plays = { $name } грає: { $card }.
 lichlord-log-plays-on = { $name } грає: { $card } → { $on }.
 lichlord-log-plays-at = { $name } грає: { $card } → { $target_name }.
@@ -399,8 +403,21 @@ lichlord-log-uses = { $name } застосовує: { $card }.
 lichlord-log-uses-on = { $name } застосовує: { $card } → { $on }.
 lichlord-log-uses-at = { $name } застосовує: { $card } → { $target_name }.
 lichlord-log-uses-at-on = { $name } застосовує: { $card } → { $target_name }: { $on }.
-lichlord-log-ap-changes = { $name }: очки дії, зміна { $count }.
-lichlord-log-glory-changes = { $name }: слава, зміна { $count }.
+lichlord-log-gains-glory = { $name } отримує славу: { $count } ({ $card }).
+lichlord-log-loses-glory = { $name } втрачає славу: { $count }.
+lichlord-log-pays-glory = { $name } віддає славу: { $count } ({ $card }).
+lichlord-log-gains-ap =
+    { $count ->
+       [one] { $name } отримує { $count } очко дії.
+       [few] { $name } отримує { $count } очки дії.
+      *[many] { $name } отримує { $count } очок дії.
+    }
+lichlord-log-loses-ap =
+    { $count ->
+       [one] { $name } втрачає { $count } очко дії.
+       [few] { $name } втрачає { $count } очки дії.
+      *[many] { $name } втрачає { $count } очок дії.
+    }
 lichlord-log-level-changes = { $name }: рівень тепер { $level } ({ $card }).
 lichlord-log-less-ap =
     { $count ->
@@ -412,29 +429,33 @@ lichlord-log-leaves =
     { $kind-id ->
        [blocked] { $name } ломиться в заблокований вихід: { $space } → { $beyond }.
        [trap] { $name } іде крізь вихід-пастку: { $space } → { $beyond }.
-      *[other] { $name } виходить: { $space } → { $beyond }.
+      *[other] { $name } іде: { $space } → { $beyond }.
     }
 lichlord-log-on-threshold = { $name } відмикає вихід, але пройти немає сил: чекає на порозі ({ $space } → { $beyond }).
-lichlord-log-enters = { $name } у новій локації: { $space }.
-lichlord-log-gains = { $name } отримує славу ({ $glory }) і ризик ({ $peril }): { $space }.
+lichlord-log-enters = { $name } входить: { $space }.
+lichlord-log-gains =
+    { $peril ->
+       [0] { $name } отримує: слава +{ $glory } ({ $space }).
+      *[other] { $name } отримує: слава +{ $glory }, ризик +{ $peril } ({ $space }).
+    }
 lichlord-log-falls = { $name }: герой падає.
 lichlord-log-stands-up = { $name }: герой підводиться.
 lichlord-log-stays-down = { $name }: герой не може підвестися.
 lichlord-log-draws-map = { $name } знаходить локацію: { $space }.
 lichlord-log-map-does-not-fit = { $name } знаходить локацію: { $space }. Місця їй немає, вона йде під колоду.
 lichlord-log-lays = { $name } кладе карту: { $space }.
-lichlord-log-shifts = Підземелля зсувається: { $name } переносить карту { $space }.
-lichlord-log-swaps = Каміння здригається: { $name } міняє місцями { $space } і { $other }.
+lichlord-log-shifts = Підземелля зсувається, { $name } переносить карту: { $space }.
+lichlord-log-swaps = Каміння здригається, { $name } міняє місцями: { $space } і { $other }.
 lichlord-log-rolls =
     { $of ->
        [attack] { $name } атакує { lichlord-part-in-form }: на кубику { $die }, разом { $total }.
        [counter] { $name } відбивається { lichlord-part-in-form }: на кубику { $die }, разом { $total }.
-      *[threat] { $name }: на кубику { $die }, { lichlord-part-form } — разом { $total }.
+      *[threat] { $name }, { lichlord-part-form }: на кубику { $die }, разом { $total }.
     }
 lichlord-log-monster-rolls =
     { $of ->
-       [counter] { $card } відбивається: на кубику { $die }, разом { $total }.
-      *[attack] { $card } атакує: на кубику { $die }, разом { $total }.
+       [counter] { $card }, контратака: на кубику { $die }, разом { $total }.
+      *[attack] { $card }, атака: на кубику { $die }, разом { $total }.
     }
 lichlord-part-source =
     { $source ->
@@ -442,18 +463,22 @@ lichlord-part-source =
        [blocked] заблокований вихід
        [hazard] перешкода
        [trap] пастка
-       [monster] загроза монстра
-       [quest] загроза завдання
+       [monster] монстр
+       [quest] завдання
        [standup] підведення
       *[other] загроза
     }
-lichlord-log-threat = { $name }, { lichlord-part-source }: результат { $total }, треба { $value }.
-lichlord-log-attacks = { $card } атакує { lichlord-part-in-form }. Ціль: { $target_name }.
+lichlord-log-threat =
+    { $overcome ->
+       [true] { $name } долає загрозу: { lichlord-part-source }, { $total } за потрібних { $value }.
+      *[false] { $name } не дає ради: { lichlord-part-source }, { $total } за потрібних { $value }.
+    }
+lichlord-log-attacks = { $card }: атака { lichlord-part-in-form }. Ціль: { $target_name }.
 lichlord-log-hero-attacks = { $name } атакує { lichlord-part-in-form }. Ціль: { $card }.
 lichlord-log-hero-attacks-hero = { $name } атакує { lichlord-part-in-form }. Ціль: { $target_name }.
-lichlord-log-driven-off = { $name } проганяє нападника: { $card } іде у скид.
+lichlord-log-driven-off = { $name } проганяє нападника: { $card }.
 lichlord-log-no-strike = Порівну: нікого не поранено.
-lichlord-log-struck = { $card } завдає удару: { $name }.
+lichlord-log-struck = { $card }: удар влучає в ціль ({ $name }).
 lichlord-log-wounded =
     { $cause ->
        [trap] { $name } втрачає здоров’я: { $count }, лишається { $life }. Пастка: { $card }.
@@ -467,15 +492,15 @@ lichlord-log-prevents = { $name } відвертає рану: { $card }.
 lichlord-log-saved-by = { $name } обдурює смерть: { $card }.
 lichlord-log-heals = { $name } лікує рани: +{ $count }, здоров’я тепер { $life }.
 lichlord-log-gives-life = { $name } приносить у жертву здоров’я: { $count }, лишається { $life }.
-lichlord-log-strikes-monster = { $name } ранить монстра: { $card }, здоров’я −{ $count }, лишається { $life }.
-lichlord-log-monster-defeated = { $card }: монстра переможено. Переміг гравець { $name }.
+lichlord-log-strikes-monster = { $name } завдає удару: { $card }, здоров’я −{ $count }, лишилося { $life }.
+lichlord-log-monster-defeated = { $name } перемагає монстра: { $card }.
 lichlord-log-hero-strikes = { $name } завдає удару: { $target_name }.
 lichlord-log-takes-token = { $name } забирає підопічного: { $quest } ({ $target_name }).
 lichlord-log-keeps =
     { $where ->
-       [hand] { $card } повертається в руку. Господар: { $name }.
-       [lair] { $card } відповзає в лігво. Господар: { $name }.
-      *[discard] { $card } йде у скид.
+       [hand] { $name } повертає монстра в руку: { $card }.
+       [lair] { $name } відправляє монстра в лігво: { $card }.
+      *[discard] { $name } скидає монстра: { $card }.
     }
 lichlord-log-reward-glory = { $name } отримує славу за завдані рани: { $count }.
 lichlord-log-reward-peril = { $name } дає за рану 1 ризик: { $target_name }.
@@ -495,7 +520,7 @@ lichlord-log-looks = Ви бачите зверху колоди: { $cards }.
 lichlord-log-saves = { $name } зберігає очко дії.
 lichlord-log-peril-dice = Ризик { $count }, кубики: { $dice }.
 lichlord-log-revealed = З темряви з’являється: { $card }.
-lichlord-log-wins = Перемагає { $name }!
+lichlord-log-wins = Перемагає { $name }.
 lichlord-log-lost = Перемогло підземелля.
 
 ## How it ended
