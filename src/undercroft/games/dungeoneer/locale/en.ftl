@@ -745,3 +745,59 @@ lichlord-ui-goal-home =
 lichlord-ui-goal-nowhere = its space is not on the map yet
 
 ## Words of the screens that own them: each adds its section below
+
+## Map
+
+lichlord-ui-map-label = Map of the dungeon
+lichlord-ui-map-mini = The whole map
+lichlord-ui-map-round = Round { $round }
+lichlord-ui-map-turn = { $name } to play
+lichlord-ui-map-phase-setup = set-up
+lichlord-ui-map-phase-reset = new turn
+lichlord-ui-map-phase-dungeonlord = dark deeds
+lichlord-ui-map-phase-map = exploring
+lichlord-ui-map-phase-hero = heroic deeds
+lichlord-ui-map-phase-close = discard and draw
+lichlord-ui-map-sub = { $hero }, level { $level }
+lichlord-ui-map-word-defends = defends
+lichlord-ui-map-word-turn = their turn
+lichlord-ui-map-word-out = defeated
+lichlord-ui-map-place = { $space } here: { $where }. { $turned ->
+    [yes] Turned round.
+   *[no] As it is drawn.
+  }{ $turns ->
+    [one] { "" }
+   *[other] { " " }It can lie both ways.
+  }
+lichlord-ui-map-hero = { $name }, { $space }
+lichlord-ui-map-hero-lying = { $name }, { $space }, knocked down
+lichlord-ui-map-foe = { $card } attacks
+lichlord-ui-map-foe-gone = { $card }, out of the battle
+lichlord-ui-map-or = or
+lichlord-ui-map-threat = { $stat } { $value }+
+lichlord-ui-map-north = north
+lichlord-ui-map-east = east
+lichlord-ui-map-south = south
+lichlord-ui-map-west = west
+lichlord-ui-map-held = held open
+lichlord-ui-map-sprung = sprung in this turn
+lichlord-ui-map-exits = Exits: { $exits }
+lichlord-ui-map-danger = Danger: traps have +{ $count }
+lichlord-ui-map-spikes = Spikes: { $threat }
+lichlord-ui-map-pit = Pit: { $threat }
+lichlord-ui-map-middle = where the map begins
+lichlord-ui-map-eastwards = { $count } east
+lichlord-ui-map-westwards = { $count } west
+lichlord-ui-map-southwards = { $count } south
+lichlord-ui-map-northwards = { $count } north
+lichlord-ui-map-lying = { $name } (knocked down)
+lichlord-ui-map-gives = New in this turn: peril { $peril }, glory { $glory }
+lichlord-ui-map-here = Here: { $names }
+lichlord-ui-map-token = A token lies here: { $quest }
+lichlord-ui-map-goal = Your quest goes on here: { $quest }
+lichlord-ui-map-home = Your way home
+lichlord-ui-map-key-turn = turn the map card
+lichlord-ui-map-key-fit = show the whole map
+lichlord-ui-map-key-centre = to where it happens
+lichlord-ui-map-key-zoom = nearer, farther
+lichlord-ui-map-key-arrows = from space to space

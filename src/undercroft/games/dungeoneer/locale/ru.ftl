@@ -754,3 +754,59 @@ lichlord-ui-goal-home =
 lichlord-ui-goal-nowhere = локации ещё нет на карте
 
 ## Words of the screens that own them: each adds its section below
+
+## Map
+
+lichlord-ui-map-label = Карта подземелья
+lichlord-ui-map-mini = Вся карта
+lichlord-ui-map-round = Раунд { $round }
+lichlord-ui-map-turn = ход: { $name }
+lichlord-ui-map-phase-setup = расстановка
+lichlord-ui-map-phase-reset = новый ход
+lichlord-ui-map-phase-dungeonlord = злодеяния
+lichlord-ui-map-phase-map = разведка
+lichlord-ui-map-phase-hero = подвиги
+lichlord-ui-map-phase-close = сброс и добор
+lichlord-ui-map-sub = { $hero }, уровень { $level }
+lichlord-ui-map-word-defends = защита
+lichlord-ui-map-word-turn = ходит
+lichlord-ui-map-word-out = повержен
+lichlord-ui-map-place = «{ $space }» сюда: { $where }. { $turned ->
+    [yes] С поворотом.
+   *[no] Без поворота.
+  }{ $turns ->
+    [one] { "" }
+   *[other] { " " }Может лежать и так, и так.
+  }
+lichlord-ui-map-hero = { $name }, { $space }
+lichlord-ui-map-hero-lying = { $name }, { $space }, лежит
+lichlord-ui-map-foe = Атакует { $card }
+lichlord-ui-map-foe-gone = { $card }: уже не в бою
+lichlord-ui-map-or = или
+lichlord-ui-map-threat = { $stat } { $value }+
+lichlord-ui-map-north = север
+lichlord-ui-map-east = восток
+lichlord-ui-map-south = юг
+lichlord-ui-map-west = запад
+lichlord-ui-map-held = удерживается открытым
+lichlord-ui-map-sprung = сработала в этом ходу
+lichlord-ui-map-exits = Выходы: { $exits }
+lichlord-ui-map-danger = Опасность: у ловушек +{ $count }
+lichlord-ui-map-spikes = Шипы: { $threat }
+lichlord-ui-map-pit = Яма: { $threat }
+lichlord-ui-map-middle = начало карты
+lichlord-ui-map-eastwards = { $count } к востоку
+lichlord-ui-map-westwards = { $count } к западу
+lichlord-ui-map-southwards = { $count } к югу
+lichlord-ui-map-northwards = { $count } к северу
+lichlord-ui-map-lying = { $name } (лежит)
+lichlord-ui-map-gives = Новая в этом ходу: риск { $peril }, слава { $glory }
+lichlord-ui-map-here = Здесь: { $names }
+lichlord-ui-map-token = Здесь лежит жетон: { $quest }
+lichlord-ui-map-goal = Здесь продолжается ваше задание: { $quest }
+lichlord-ui-map-home = Ваш путь домой
+lichlord-ui-map-key-turn = повернуть карту локации
+lichlord-ui-map-key-fit = показать всю карту
+lichlord-ui-map-key-centre = туда, где всё происходит
+lichlord-ui-map-key-zoom = ближе, дальше
+lichlord-ui-map-key-arrows = от локации к локации

@@ -754,3 +754,59 @@ lichlord-ui-goal-home =
 lichlord-ui-goal-nowhere = локації ще немає на карті
 
 ## Words of the screens that own them: each adds its section below
+
+## Map
+
+lichlord-ui-map-label = Мапа підземелля
+lichlord-ui-map-mini = Уся мапа
+lichlord-ui-map-round = Раунд { $round }
+lichlord-ui-map-turn = хід: { $name }
+lichlord-ui-map-phase-setup = розстановка
+lichlord-ui-map-phase-reset = новий хід
+lichlord-ui-map-phase-dungeonlord = лиходійства
+lichlord-ui-map-phase-map = розвідка
+lichlord-ui-map-phase-hero = звитяги
+lichlord-ui-map-phase-close = скид і добір
+lichlord-ui-map-sub = { $hero }, рівень { $level }
+lichlord-ui-map-word-defends = захист
+lichlord-ui-map-word-turn = ходить
+lichlord-ui-map-word-out = переможено
+lichlord-ui-map-place = «{ $space }» сюди: { $where }. { $turned ->
+    [yes] З поворотом.
+   *[no] Без повороту.
+  }{ $turns ->
+    [one] { "" }
+   *[other] { " " }Може лежати і так, і так.
+  }
+lichlord-ui-map-hero = { $name }, { $space }
+lichlord-ui-map-hero-lying = { $name }, { $space }, лежить
+lichlord-ui-map-foe = Атакує { $card }
+lichlord-ui-map-foe-gone = { $card }: уже не в бою
+lichlord-ui-map-or = або
+lichlord-ui-map-threat = { $stat } { $value }+
+lichlord-ui-map-north = північ
+lichlord-ui-map-east = схід
+lichlord-ui-map-south = південь
+lichlord-ui-map-west = захід
+lichlord-ui-map-held = тримають відчиненим
+lichlord-ui-map-sprung = спрацювала цього ходу
+lichlord-ui-map-exits = Виходи: { $exits }
+lichlord-ui-map-danger = Небезпека: пастки мають +{ $count }
+lichlord-ui-map-spikes = Шипи: { $threat }
+lichlord-ui-map-pit = Яма: { $threat }
+lichlord-ui-map-middle = початок мапи
+lichlord-ui-map-eastwards = { $count } на схід
+lichlord-ui-map-westwards = { $count } на захід
+lichlord-ui-map-southwards = { $count } на південь
+lichlord-ui-map-northwards = { $count } на північ
+lichlord-ui-map-lying = { $name } (лежить)
+lichlord-ui-map-gives = Нова цього ходу: ризик { $peril }, слава { $glory }
+lichlord-ui-map-here = Тут: { $names }
+lichlord-ui-map-token = Тут лежить жетон: { $quest }
+lichlord-ui-map-goal = Тут триває ваше завдання: { $quest }
+lichlord-ui-map-home = Ваш шлях додому
+lichlord-ui-map-key-turn = повернути карту локації
+lichlord-ui-map-key-fit = показати всю мапу
+lichlord-ui-map-key-centre = туди, де все відбувається
+lichlord-ui-map-key-zoom = ближче, далі
+lichlord-ui-map-key-arrows = від локації до локації
