@@ -10,6 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import svgpath from 'svgpath'
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const HOUSE = ['src/ui', 'src/replay']
@@ -26,12 +27,15 @@ export function iconNames(folders = [...HOUSE, ...Object.values(gameFolders())])
   return [...new Set(folders.flatMap((folder) => read(join(web, folder, 'icons.json')) ?? []))].sort()
 }
 
+/** Drawn on a grid of 512, and never larger than that: whole numbers say it all, in half the bytes. */
+const rounded = (body) => body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${svgpath(path).rel().round(0)}"`)
+
 /** The sprite of some folders as one hidden <svg> of symbols `i-<name>`, without those of `known`. */
 export function spriteOf(folders, known = []) {
   const set = read(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')).icons
   const symbols = iconNames(folders).filter((name) => !known.includes(name)).map((name) => {
     if (!set[name]) throw new Error(`game-icons has no icon "${name}"`)
-    return `<symbol id="i-${name}" viewBox="0 0 512 512">${set[name].body}</symbol>`
+    return `<symbol id="i-${name}" viewBox="0 0 512 512">${rounded(set[name].body)}</symbol>`
   })
   for (const [name, body] of Object.entries(Object.assign({}, ...folders.map((folder) => read(join(web, folder, 'own-icons.json')) ?? {}))))
     symbols.push(`<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`)
