@@ -124,7 +124,7 @@ export function frontier(laid: readonly LaidCard[], cardOf: (id: string) => MapC
   for (const each of laid) {
     const card = cardOf(each.id)
     if (!card) continue
-    exitsOf(card, each.turned).forEach((exit, side) => {
+    exitsOf(card, each.turned === 1).forEach((exit, side) => {
       const [dx, dy] = STEPS[side] ?? [0, 0]
       const at = { x: each.x + dx, y: each.y + dy }
       const key = `${at.x}:${at.y}`

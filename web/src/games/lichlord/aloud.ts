@@ -1,0 +1,53 @@
+/** What readers hear of the map's cards (LANGUAGE.md section 12). */
+import { t } from '../../lib/i18n.svelte'
+import type { TableScreen } from '../../table/screen.svelte'
+import type { Board, Exit, LaidCard, MapCard, Threat } from './board'
+import { mapOf } from './catalogue.svelte'
+import { exitsOf, SIDE_NAMES } from './geometry'
+import { listed, named, ui } from './say'
+
+const kind = (word: string): string => t(`lichlord-kind-${word}`)
+const stats = (each: readonly string[]): string => each.map(kind).join(` ${ui('map-or')} `)
+const threat = ({ value, stats: tested }: Threat): string => ui('map-threat', { stat: stats(tested), value })
+
+/** "Exits: north: open; east: blocked, melee 5+". */
+export function exitsAloud(exits: readonly Exit[], held: readonly number[] = [], sprung: readonly number[] = []): string {
+  const said = exits.flatMap((exit, side) => {
+    if (exit.kind === 'wall') return []
+    const where = ui(`map-${SIDE_NAMES[side]}`)
+    if (exit.kind === 'open') return [`${where}: ${kind('open')}`]
+    const free = held.includes(side) ? ui('map-held') : sprung.includes(side) ? ui('map-sprung') : ''
+    return [`${where}: ${kind(exit.kind)}, ${threat(exit)}${free ? ` (${free})` : ''}`]
+  })
+  return ui('map-exits', { exits: said.join('; ') })
+}
+
+/** Hazards of a space, in words. */
+export function hazardsAloud(card: MapCard): string[] {
+  return [
+    card.danger ? ui('map-danger', { count: card.danger }) : '', card.spikes ? ui('map-spikes', { threat: threat(card.spikes) }) : '',
+    card.pit ? ui('map-pit', { threat: threat(card.pit) }) : '',
+  ].filter(Boolean)
+}
+
+/** Where a card lies, from the entrance: "2 east, 1 north". */
+export function whereAloud({ x, y }: { x: number; y: number }): string {
+  if (!x && !y) return ui('map-middle')
+  return [x ? ui(x > 0 ? 'map-eastwards' : 'map-westwards', { count: Math.abs(x) }) : '', y ? ui(y > 0 ? 'map-southwards' : 'map-northwards', { count: Math.abs(y) }) : '']
+    .filter(Boolean).join(', ')
+}
+
+/** A card of the map: where it lies, exits, hazards, what it gives, who and what is there. */
+export function spaceAloud(screen: TableScreen, board: Board, lies: LaidCard): string {
+  const card = mapOf(lies.id)
+  if (!card) return named(lies.id)
+  const here = board.players.filter((player) => player.alive && player.space === lies.id)
+  const heroes = here.map((player) => (player.down ? ui('map-lying', { name: screen.name(player.seat) }) : screen.name(player.seat)))
+  const parts = [
+    `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies.held, lies.sprung), ...hazardsAloud(card),
+    lies.new ? ui('map-gives', { peril: card.peril, glory: card.glory }) : '', heroes.length ? ui('map-here', { names: listed(heroes), count: heroes.length }) : '',
+    ...Object.entries(board.quests.dropped).flatMap(([quest, space]) => (space === lies.id ? [ui('map-token', { quest: named(quest) })] : [])),
+    ...board.quests.goals.flatMap((goal) => (goal.space === lies.id ? [goal.quest ? ui('map-goal', { quest: named(goal.quest) }) : ui('map-home')] : [])),
+  ]
+  return `${parts.filter(Boolean).join('. ')}.`
+}

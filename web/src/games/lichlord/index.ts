@@ -1,0 +1,74 @@
+/** The screen of Dungeoneer: Tomb of the Lich Lord. */
+import { t } from '../../lib/i18n.svelte'
+import type { View } from '../../lib/types'
+import type { GameScreen } from '../types'
+import { ghostsOf, turnGhost } from './aim'
+import BoardPart from './Board.svelte'
+import { playerOf, type Board } from './board'
+import { key, keys, letter } from './keyboard'
+import OddsTab from './OddsTab.svelte'
+import { acts, prompt } from './prompt'
+import { named, ui } from './say'
+import Scene from './Scene.svelte'
+import { scene } from './scene'
+import SeamNote from './SeamNote.svelte'
+
+const boardOf = (view: View): Board => view.board as Board
+
+/** What a phase is called. */
+const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : t(`lichlord-kind-${phase}`))
+
+/** Arguments of a log entry that are cards, and what of the screen they are. */
+const OBJECTS: Record<string, readonly string[]> = {
+  space: ['space'], beyond: ['space'], other: ['space', 'card'], quest: ['quest'], card: ['card', 'attack', 'hand', 'space'], on: ['card', 'space', 'attack'], hero: ['hero-card'],
+}
+
+const screen: GameScreen = {
+  aims: true,
+  Board: BoardPart,
+  Scene,
+  scene,
+  Odds: OddsTab,
+  SeamNote,
+  prompt,
+  acts,
+  key,
+  letter: (event, table) => (event.code === 'KeyR' && !event.shiftKey && turnGhost(table)) || letter(event, table),
+  keys: () => [
+    ...keys(), ['R', ui('map-key-turn')], ['0', ui('map-key-fit')], ['C', ui('map-key-centre')], ['+ −', ui('map-key-zoom')], ['↑ ↓ ← →', ui('map-key-arrows')],
+  ],
+  crumbs(view) {
+    const { phase, round, active } = boardOf(view)
+    if (!round) return [{ strong: phaseName(phase) }]
+    const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('map-round', { round }) }]
+    if (active && !view.over) crumbs.push({ strong: '', rest: ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
+    return crumbs
+  },
+  seatSub(view, seat) {
+    const player = playerOf(boardOf(view), seat)
+    return player?.hero ? ui('map-sub', { hero: named(player.hero), level: player.level }) : ''
+  },
+  seatWord(view, seat) {
+    const { battle, active } = boardOf(view)
+    const player = playerOf(boardOf(view), seat)
+    if (view.over || !player) return ''
+    if (!player.alive) return ui('map-word-out')
+    if (battle?.defender === seat) return ui('map-word-defends')
+    return active === seat && view.seat !== seat ? ui('map-word-turn') : ''
+  },
+  seatOut: (view, seat) => playerOf(boardOf(view), seat)?.alive === false,
+  logObjects: ({ args }) =>
+    Object.entries(OBJECTS).flatMap(([name, kinds]) => (typeof args[name] === 'string' && args[name] ? kinds.map((kind) => `${kind}:${args[name]}`) : [])),
+  logHeads: ['turn'],
+  logIcon: ({ key: event }) => (event === 'defeated' ? 'tombstone' : event === 'completes' ? 'laurels-trophy' : event === 'wins' ? 'trophy' : null),
+  scores: (view) => Object.fromEntries(boardOf(view).players.map((player) => [player.seat, player.completed.length])),
+  home(table) {
+    const [ghost] = ghostsOf(table)
+    if (ghost) return ghost.place
+    const asked = table.view.asks.find((ask) => !ask.may)
+    const space = playerOf(boardOf(table.view), table.view.seat)?.space
+    return asked && ['hero', 'swap', 'swap-with', 'entrance', 'rise-at'].includes(asked.what) && space ? `space:${space}` : null
+  },
+}
+
+export default screen
