@@ -21,6 +21,8 @@ ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "undercroft"
 WEB = ROOT / "web" / "src"
 FOLDERS = {"house": HOUSE_FOLDER, **{id: game_of(id).locale for id in HOUSE}}
+PACKAGES = {id: game_of(id).locale.parent for id in HOUSE}
+"""Where the rules of each game are: the folder need not be called like the game."""
 SLAVIC = ("ru", "uk")
 
 LATIN = {
@@ -171,12 +173,11 @@ def keys_of(called: str, folder: Path = SOURCE) -> set[str]:
 
 def refused(game: str) -> dict[str, str]:
     """The section of the rules behind every refusal of a game: from its table (``why.RULE``), or its calls of ``Refusal``."""
-    package = HOUSE[game].partition(":")[0].rpartition(".")[0]
+    folder = PACKAGES[game]
     try:
-        rule: dict[str, str] = import_module(f"{package}.why").RULE
+        rule: dict[str, str] = import_module(f"undercroft.games.{folder.name}.why").RULE
         return rule
     except ModuleNotFoundError:
-        folder = SOURCE.parent.joinpath(*package.split("."))
         found = [node for path, name, node in calls() if name == "Refusal" and folder in path.parents]
         rules = {id(node): word.value for node in found for word in node.keywords if word.arg == "rule"}
         return {key: "".join(strings(rules[id(node)])) for node in found for key in strings(node.args[0])}

@@ -10,9 +10,9 @@ import pytest
 from tests.texts.reading import (
     FOLDERS,
     LATIN,
+    PACKAGES,
     PLURALS,
     SLAVIC,
-    SOURCE,
     WEB,
     calls,
     every_message,
@@ -102,7 +102,7 @@ def test_every_error_sentence_takes_what_the_error_carries() -> None:
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_every_refusal_event_and_setting_has_its_sentence(game: str) -> None:
-    folder = SOURCE / "games" / game
+    folder = PACKAGES[game]
     ids = {f"{game}-title", f"{game}-blurb"}
     ids |= {f"{game}-why-{key}" for key in refused(game)}
     ids |= {f"{game}-log-{key}" for key in keys_of("tell", folder)}
