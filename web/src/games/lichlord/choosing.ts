@@ -1,0 +1,93 @@
+/** What may be chosen now, sorted: by things on the table, or by buttons alone. */
+import type { Choice, TableScreen } from '../../table/screen.svelte'
+import type { Board, Odds, Stat } from './board'
+import { kindNamed, named, ui } from './say'
+
+/** Questions at moments of which the others do not know. */
+export const QUIET: readonly string[] = ['window', 'respond', 'challenge']
+/** Questions that a whole phase hangs on: what is played for them lies on the table or in the hand. */
+const MENUS: readonly string[] = ['hero', 'lord', 'declare', ...QUIET]
+/** Objects that stand for a word, not for a thing. */
+const WORDS: readonly string[] = ['act', 'form', 'stat', 'die', 'hero-card']
+/** Questions answered on the map. */
+const PLACES: readonly string[] = ['lay', 'swap', 'swap-with']
+/** More of them than these and the things themselves are touched. */
+const MOST = 8
+
+export const boardOf = (screen: TableScreen): Board => screen.view.board as Board
+
+/** The question that is put to me now. */
+export const askedOf = (screen: TableScreen) => screen.view.asks.find((ask) => !ask.may) ?? null
+
+const isWord = ({ option }: Choice): boolean => option.touches.length === 0 || WORDS.includes(option.touches[0]?.split(':')[0] ?? '')
+
+/** The choices that have buttons of their own, while nothing is taken up. */
+export function buttonsOf(screen: TableScreen): Choice[] {
+  const what = askedOf(screen)?.what ?? ''
+  const words = screen.choices.filter(isWord)
+  if (MENUS.includes(what) || PLACES.includes(what)) return words
+  const inHand = screen.choices.filter(({ option }) => option.touches[0]?.startsWith('hand:'))
+  return screen.choices.length <= MOST && !inHand.length ? screen.choices : words
+}
+
+/** Whether a choice ends or declines something: its key is P. */
+export const isPass = ({ option }: Choice): boolean =>
+  option.key === 'pass' || option.touches[0] === 'act:pass' || option.touches[0] === 'act:no' || option.touches[0] === 'act:nobody'
+
+export const isEnd = ({ option }: Choice): boolean => option.touches[0] === 'act:end'
+
+/** Which letter presses a button; digits are for the others. */
+export function letterOf(choice: Choice): string {
+  if (isPass(choice)) return 'P'
+  if (isEnd(choice)) return 'E'
+  const verb = choice.option.touches[0] ?? ''
+  return { 'act:explore': 'X', 'act:declare': 'D' }[verb] ?? ''
+}
+
+/** What a choice does of the same thing otherwise than its neighbours, in a few words: its target, its X. */
+export function difference(screen: TableScreen, choice: Choice, among: readonly Choice[]): string {
+  const { touches, args, key } = choice.option
+  const aim = touches.slice(1).map((object) => aimed(screen, object)).filter(Boolean).join(', ')
+  const xs = new Set(among.map((each) => each.option.args.x))
+  const x = xs.size > 1 && args.x !== undefined ? ui('x', { x: Number(args.x) }) : ''
+  const keys = new Set(among.map((each) => each.option.key))
+  return !aim || keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ') || key
+}
+
+/** An object on the screen by its name. */
+export function aimed(screen: TableScreen, object: string): string {
+  const [kind = '', id = ''] = object.split(/:(.*)/)
+  if (kind === 'seat' || kind === 'hero') return screen.name(id)
+  if (kind === 'act' || kind === 'place') return ''
+  return named(id)
+}
+
+/**
+ * What is certain after an option (`then`): what is left of mine (of a move, what entering gives), who pays what and what is left to
+ * that player, and the odds of an attack, by its form where that is still open.
+ */
+export interface After {
+  ap?: number
+  glory?: number
+  peril?: number
+  pays?: string
+  cost?: number
+  left?: number
+  odds?: Odds | Partial<Record<Stat, Odds>>
+}
+
+export const afterOf = (choice: Choice | null): After => (choice?.option.then ?? {}) as After
+
+/** The odds of an attack, each with its form where there are several. */
+export function oddsOf(after: After): { form: Stat | null; odds: Odds }[] {
+  const { odds } = after
+  if (!odds) return []
+  if ('tie' in odds) return [{ form: null, odds }]
+  return (Object.entries(odds) as [Stat, Odds][]).map(([form, each]) => ({ form, odds: each }))
+}
+
+/** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %". */
+export function oddsLine(after: After): string {
+  const each = oddsOf(after)
+  return each.map(({ form, odds }) => `${form && each.length > 1 ? `${kindNamed(form)}: ` : ''}${ui('odds-fight', { ...odds })}`).join(' ')
+}

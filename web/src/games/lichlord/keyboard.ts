@@ -1,0 +1,50 @@
+/** The keyboard at this table: P passes, E ends, X explores, D declares, digits for the buttons where the hand does not take them. */
+import { isLoose } from '../../table/focus'
+import type { TableScreen } from '../../table/screen.svelte'
+import { buttonsOf, letterOf } from './choosing'
+import { digitsAreForHand, heldChoices } from './prompt'
+import { ui } from './say'
+
+/** Enter and Esc, before the house looks at them; whether one was used. */
+export function key(event: KeyboardEvent, screen: TableScreen): boolean {
+  if (event.code === 'Escape' && screen.held !== null && !screen.zoomed && !screen.why) return screen.select(null), true
+  if (event.code !== 'Enter' || event.repeat || !screen.selected) return false
+  const target = event.target as HTMLElement
+  const object = target.closest<HTMLElement>('[data-object]')?.dataset.object
+  // Wherever the focus was left while choosing: on the card, or on what it aims at.
+  if (!isLoose(target) && !(object && screen.selected.option.touches.includes(object))) return false
+  if (screen.lost) screen.explainOffline(target)
+  else screen.confirm()
+  return true
+}
+
+/** Letters and digits; whether it was one of ours. */
+export function letter(event: KeyboardEvent, screen: TableScreen): boolean {
+  if (event.shiftKey || !screen.active || event.repeat) return false
+  const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
+  if (digit) return nth(Number(digit) - 1, screen)
+  const wanted = event.code.match(/^Key([PEXD])$/)?.[1]
+  const found = wanted && screen.choices.find((choice) => letterOf(choice) === wanted)
+  if (!found || screen.lost) return false
+  screen.choose(found)
+  return true
+}
+
+/** The n-th target of what was taken up, or the n-th button without a letter. */
+function nth(n: number, screen: TableScreen): boolean {
+  if (screen.held !== null) {
+    const choice = heldChoices(screen, screen.held)[n]
+    if (choice) screen.select(choice)
+    return choice !== undefined
+  }
+  if (screen.selected || digitsAreForHand(screen)) return false
+  const choice = buttonsOf(screen).filter((each) => !letterOf(each))[n]
+  if (!choice || screen.lost) return false
+  screen.choose(choice)
+  return true
+}
+
+/** The game's own keys, for the list of keys. */
+export const keys = (): [key: string, does: string][] => [
+  ['P', ui('key-pass')], ['E', ui('key-end')], ['X', ui('key-explore')], ['D', ui('key-declare')],
+]

@@ -1,0 +1,186 @@
+/** The seam: whose turn and what may be done, what would come of it, and the buttons that do it. */
+import type { Act, Saying } from '../types'
+import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { playerOf, type Battle, type Board, type Player, type Roll } from './board'
+import { afterOf, aimed, askedOf, boardOf, buttonsOf, difference, isEnd, letterOf, oddsLine, QUIET } from './choosing'
+import { kindNamed, named, ui } from './say'
+
+/** What the seam says. */
+export function prompt(screen: TableScreen): Saying {
+  const { view } = screen
+  const board = boardOf(screen)
+  if (view.over) return ended(screen, board)
+  const asked = askedOf(screen)
+  if (!asked) return { more: watching(screen, board) }
+  const bold = boldFor(screen, board, asked.what)
+  const { selected, held } = screen
+  if (selected) return { bold, say: `${wordsFor(screen, selected)}.`, more: consequence(selected) || questMore(screen, board) }
+  if (held !== null) return { bold, say: heldWords(screen, held), more: ui('take-aim-more') }
+  return { bold, say: sayFor(screen, board, asked.what), more: moreFor(screen, board, asked.what) }
+}
+
+/** What was taken up, and what is to be chosen for it. */
+export function heldWords(screen: TableScreen, held: string): string {
+  const aims = screen.choicesOn(held).some(({ option }) => option.touches.length > 1)
+  return ui(aims ? 'take-aim' : 'take-way', { card: aimed(screen, held) })
+}
+
+function ended(screen: TableScreen, board: Board): Saying {
+  if (board.winner === null) return { say: ui(board.solo ? 'ended-lost' : 'ended-nobody') }
+  const done = playerOf(board, board.winner)?.completed.length ?? 0
+  return { say: ui(board.winner === screen.view.seat ? 'ended-you' : 'ended-won', { name: screen.name(board.winner), count: done }) }
+}
+
+/** Whose turn it is, or why I am asked in somebody else's. */
+function boldFor(screen: TableScreen, board: Board, what: string): string | undefined {
+  const me = screen.view.seat
+  const { battle, moment } = board
+  if (what === 'respond' && battle) return attackedWords(screen, battle)
+  if (what === 'challenge') return ui('bold-challenge')
+  if (QUIET.includes(what) && board.active === me && (moment?.kind === 'turn' || moment?.kind === 'last')) return undefined
+  if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { name: screen.name(board.active ?? '') }) : ui('bold-window')
+  return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
+}
+
+function attackedWords(screen: TableScreen, battle: Battle): string {
+  const standing = battle.attacks.filter((attack) => !attack.gone)
+  const count = standing.length + battle.traps.length
+  return battle.defender === screen.view.seat ? ui('bold-attacked', { count }) : ui('bold-attacked-other', { name: screen.name(battle.defender), count })
+}
+
+/** What may be done; the question's own sentence where nothing better is known. */
+function sayFor(screen: TableScreen, board: Board, what: string): string {
+  if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
+  if (what === 'challenge') return screen.say('ask-challenge')
+  const { moment } = board
+  if (QUIET.includes(what) && moment) return ui('say-window')
+  return screen.say(`ask-${what}`)
+}
+
+/** The second line while nothing is chosen. */
+function moreFor(screen: TableScreen, board: Board, what: string): string | undefined {
+  const me = playerOf(board, screen.view.seat)
+  const { moment } = board
+  if (moment?.rolls.length) return rollWords(screen, moment.rolls)
+  if (what === 'hero' && me) return leftWords(me)
+  if (what === 'declare' || what === 'lord') return perilWords(screen, board)
+  return undefined
+}
+
+/** The rolls about to be made, as far as one line has room. */
+function rollWords(screen: TableScreen, rolls: readonly Roll[]): string {
+  const told = rolls.slice(0, 2).map((roll) => rollLine(screen, roll))
+  if (rolls.length > told.length) told.push(ui('rolls-more', { count: rolls.length - told.length }))
+  return told.join('; ')
+}
+
+/** One roll: "Аня: magic 4+, 50 %". */
+export function rollLine(screen: TableScreen, roll: Roll): string {
+  const monster = roll.monster ? named(roll.monster) : ''
+  const who = !roll.seat ? monster : monster ? `${screen.name(roll.seat)} → ${monster}` : screen.name(roll.seat)
+  const of = roll.of === 'attack' || roll.of === 'counter' ? roll.of : 'threat'
+  return ui(`roll-${of}${roll.percent === null ? '-open' : ''}`, { who, form: kindNamed(roll.form), needs: roll.needs ?? 0, percent: roll.percent ?? 0 })
+}
+
+const leftWords = (me: Player): string => ui('left', { ap: me.ap + me.fall_ap, glory: me.glory, peril: me.peril })
+
+/** Whom I can make pay, and how much. */
+function perilWords(screen: TableScreen, board: Board): string {
+  const others = board.players.filter((player) => player.seat !== screen.view.seat && player.alive)
+  return ui('perils', { each: others.map((player) => `${screen.name(player.seat)}\u00a0${player.peril - plannedFor(board, player.seat)}`).join(', ') })
+}
+
+/** The peril that my declaration already takes from somebody. */
+export const plannedFor = (board: Board, seat: string): number =>
+  board.declared ? 0 : board.declared_now.filter((each) => each.target === seat).reduce((sum, each) => sum + each.cost, 0)
+
+/** A choice as a sentence: the full words where the game has them. */
+export function wordsFor(screen: TableScreen, choice: Choice): string {
+  const { key, args } = choice.option
+  return (screen.knows(`option-${key}`) ? screen.say(`option-${key}`, args) : screen.label(choice)).replace(/\.$/, '')
+}
+
+/** What would come of a choice: the odds, and what is left. */
+export function consequence(choice: Choice): string {
+  const after = afterOf(choice)
+  const { ap, glory, peril } = after
+  const { percent, cost, key } = { ...choice.option.args, key: choice.option.key } as { percent?: unknown; cost?: unknown; key: string }
+  const chance = oddsLine(after) || (typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
+  const moves = key.startsWith('move')
+  const gains = moves && glory !== undefined ? ui('gains', { glory, peril: peril ?? 0 }) : moves ? ui('gains-nothing') : ''
+  const rest = [
+    ap !== undefined ? ui('rest-ap', { count: ap }) : '', !moves && glory !== undefined ? ui('rest-glory', { count: glory }) : '',
+    !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
+  ].filter(Boolean)
+  const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
+  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left }) : !rest.length && typeof cost === 'number' && cost > 0 ? ui('costs', { count: cost }) : ''
+  return [chance, gains, left, paid].filter(Boolean).join(' ')
+}
+
+const questMore = (screen: TableScreen, board: Board): string | undefined => moreFor(screen, board, askedOf(screen)?.what ?? '')
+
+/** While the others act. */
+function watching(screen: TableScreen, board: Board): string | undefined {
+  const { battle, active } = board
+  if (battle) return ui('watch-battle', { name: screen.name(battle.target), space: named(battle.space) })
+  return active === null || active === screen.view.seat ? undefined : ui(`watch-${board.phase}`, { name: screen.name(active) })
+}
+
+/** The buttons of the seam, primary first. */
+export function acts(screen: TableScreen): Act[] | null {
+  if (screen.view.over || !screen.active || screen.doubt || !askedOf(screen)) return null
+  const { selected, held } = screen
+  if (selected) return whenSelected(screen, selected)
+  if (held !== null) return whenHeld(screen, held)
+  const loose = buttonsOf(screen)
+  const own = loose.filter((choice) => !letterOf(choice))
+  const only = loose.length === screen.choices.length
+  return sorted(loose).map((choice, k): Act => ({
+    id: choice.id, text: screen.label(choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
+    primary: k === 0 && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
+  }))
+}
+
+/** What passes or ends comes last. */
+const sorted = (choices: Choice[]): Choice[] => [...choices].sort((a, b) => rank(a) - rank(b))
+const rank = (choice: Choice): number => (isEnd(choice) ? 2 : letterOf(choice) === 'P' ? 1 : 0)
+
+/** The digit that presses a button, where no hand card takes the digits. */
+export function digitOf(screen: TableScreen, own: readonly Choice[], choice: Choice): string {
+  const at = own.indexOf(choice)
+  return at < 0 || at > 8 || digitsAreForHand(screen) ? '' : String(at + 1)
+}
+
+export const digitsAreForHand = (screen: TableScreen): boolean => screen.choices.some(({ option }) => option.touches[0]?.startsWith('hand:'))
+
+const cancel = (screen: TableScreen): Act => ({ id: 'cancel', text: ui('cancel'), key: 'Esc', run: () => screen.select(null) })
+
+function whenSelected(screen: TableScreen, selected: Choice): Act[] {
+  const same = screen.choicesOn(selected.option.touches[0] ?? '')
+  const aim = selected.option.touches.slice(1).join()
+  const ways = same.filter((each) => each !== selected && each.option.touches.slice(1).join() === aim)
+  return [
+    { id: 'do', text: screen.label(selected), key: 'Enter', primary: true, final: selected.option.final, run: () => screen.confirm() },
+    ...ways.slice(0, 6).map((each): Act => ({ id: each.id, text: difference(screen, each, same), run: () => screen.select(each) })),
+    cancel(screen),
+  ]
+}
+
+/** One button for each target; what differs in its X alone is chosen after it. */
+export function heldChoices(screen: TableScreen, held: string): Choice[] {
+  const all = screen.choicesOn(held)
+  const seen = new Set<string>()
+  return all.filter(({ option }) => {
+    const aim = [option.key, ...option.touches.slice(1)].join()
+    if (option.touches.length < 2) return true
+    return !seen.has(aim) && !!seen.add(aim)
+  })
+}
+
+function whenHeld(screen: TableScreen, held: string): Act[] {
+  const choices = heldChoices(screen, held)
+  return [
+    ...choices.slice(0, 9).map((each, k): Act => ({ id: each.id, text: difference(screen, each, choices), key: String(k + 1), run: () => screen.select(each) })),
+    cancel(screen),
+  ]
+}

@@ -1,0 +1,13 @@
+/** What brings the first tab of the rail to the front, and what it is called meanwhile. */
+import type { TableScreen } from '../../table/screen.svelte'
+import { askedOf, boardOf, QUIET } from './choosing'
+import { ui } from './say'
+
+export function scene(screen: TableScreen): { tab: string; open: string | null } {
+  const board = boardOf(screen)
+  const asked = askedOf(screen)?.what ?? ''
+  if (board.battle) return { tab: ui('tab-battle'), open: 'battle' }
+  if (QUIET.includes(asked)) return { tab: ui('tab-moment'), open: 'moment' }
+  const lord = board.phase === 'dungeonlord'
+  return { tab: ui(lord ? 'tab-lord' : 'tab-now'), open: lord && ['lord', 'declare'].includes(asked) ? 'lord' : null }
+}
