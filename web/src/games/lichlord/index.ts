@@ -12,6 +12,7 @@ import { named, ui } from './say'
 import Scene from './Scene.svelte'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
+import { speech } from './speech'
 
 const boardOf = (view: View): Board => view.board as Board
 
@@ -59,6 +60,7 @@ const screen: GameScreen = {
   seatOut: (view, seat) => playerOf(boardOf(view), seat)?.alive === false,
   logObjects: ({ args }) =>
     Object.entries(OBJECTS).flatMap(([name, kinds]) => (typeof args[name] === 'string' && args[name] ? kinds.map((kind) => `${kind}:${args[name]}`) : [])),
+  speech: (view, names) => speech(view as View<Board>, names),
   logHeads: ['turn'],
   logIcon: ({ key: event }) => (event === 'defeated' ? 'tombstone' : event === 'completes' ? 'laurels-trophy' : event === 'wins' ? 'trophy' : null),
   scores: (view) => Object.fromEntries(boardOf(view).players.map((player) => [player.seat, player.completed.length])),
