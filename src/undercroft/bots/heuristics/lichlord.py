@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from ...games.dungeoneer.state import State
 from ...kernel.ask import Choose, Option
+from ...kernel.game import Game
 from ..eyes import Eyes
 from ..player import Move, Player
 from .lichlord_choices import policy
+from .lichlord_thinker import Thinker
+from .lichlord_worth import shares
 from .neutral import Heuristic
 
 
@@ -28,12 +32,22 @@ class LichLordHeuristic(Heuristic):
     """Dungeoneer is played by a policy."""
 
     honest = True
+    budgets = (10, 30, 90)
 
     def likely(self, state: State, ask: Choose, random: Callable[[], float]) -> Option:
         return policy(state, ask)
 
     def clock(self, state: State) -> int:
         return state.turn
+
+    def horizon(self, state: State) -> int:
+        return state.turn + len(state.living())
+
+    def worth(self, game: Game[Any], state: State, seats: int) -> Sequence[float]:
+        return shares(state)
+
+    def thinker(self, seed: int, iterations: int, seconds: float) -> Player:
+        return Thinker(seed, self, iterations, seconds)
 
     def glutton(self, seed: int) -> Player:
         return Adventurer(seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.dungeoneer.cards import BANE, MONSTER, PERMANENT, TRAP, Quest
-from ...games.dungeoneer.dungeon import Dungeon
+from ...games.dungeoneer.dungeon import Dungeon, place_of
 from ...games.dungeoneer.quests import open_to
 from ...games.dungeoneer.state import State, hero_key
 from ...games.dungeoneer.turn import DONE
@@ -23,7 +23,7 @@ LOST = 12
 """So far is a space that is not laid, or out of reach."""
 LEAST = 0.15
 """Less than this for a peril is not worth a card."""
-SWAPS = 40
+SWAPS = 16
 """So many exchanges of map cards are looked at, at most."""
 
 
@@ -265,15 +265,33 @@ def place(g: State, ask: Choose) -> Option:
     """Where a map card goes: near if the seat wants to go there, far if others do."""
     liked = weights(g, ask.seat)
     options: list[Any] = [*ask.options]
+    if not g.players[ask.seat].hero:
+        return ask.options[0]
+    here = place_of(g.dungeon.lies[g.players[ask.seat].space][0])
+    if len({option[1] for option in options}) == 1 and not wanted(g, options[0][1]):
+        near: Option = min(options, key=lambda option: steps(place_of(option[2]), here))
+        return near
     best: Option = options[0]
     most = -1e9
     for option in options:
         _, card, position, turned = option
         base = g.dungeon.without(card) if card in g.dungeon.lies else g.dungeon
-        value = lie_of(g, ask.seat, liked, base.laid(card, position, turned)) if g.players[ask.seat].hero else 0.0
+        value = lie_of(g, ask.seat, liked, base.laid(card, position, turned))
         if value > most:
             most, best = value, option
     return best
+
+
+def wanted(g: State, card: str) -> bool:
+    """Whether somebody's quest names this space, but for searches, which have many."""
+    kind = g.cards.maps[card].id
+    quests = [g.cards.quests[name] for seat in g.living() for name in open_to(g, seat)]
+    return any(kind in quest.places and not quest.search for quest in quests)
+
+
+def steps(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How far two positions are apart."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
 def payer(g: State, ask: Choose) -> Option:

@@ -59,6 +59,9 @@ def gain_of(g: State, seat: int, name: str) -> float:
 def aims(g: State, seat: int, ways: Walk | None = None) -> list[Aim]:
     """All quests that a seat may go for, the best first."""
     ways = ways or walk(g, seat)
+    if len(g.players[seat].completed) >= TO_WIN:  # alone: home
+        home, cost, side = min(((space, *ways.get(space, (FAR, -1))) for space in g.dungeon.entrances()), key=lambda way: way[1])
+        return [Aim("", cost, LAST, home, side, 1.0)]
     found = [aim_at(g, seat, name, ways) for name in open_to(g, seat)]
     for name, space in g.dropped.items():
         aim = carried(g, seat, name, ways, space)

@@ -13,6 +13,8 @@ from .lichlord_odds import LIFE, chance, threat_bonus
 
 FALL = 1.6
 """What it costs to fall into a pit."""
+ALONE = 0.25
+"""Alone: how many wounds a revealed card brings, about."""
 FAR = 99.0
 
 Walk = dict[str, tuple[float, int]]
@@ -35,11 +37,17 @@ class Plan:
         self.edges: dict[str, list[Edge]] = {}
         self.kinds: dict[str, list[str]] = {ENTRANCE: dungeon.entrances()}
         for name in dungeon.lies:
-            self.edges[name] = []
-            for side, beyond in dungeon.ways(name):
-                leaving = dungeon.exit(name, side)
-                self.edges[name].append((side, beyond, leaving.kind, leaving.threat))
             self.kinds.setdefault(dungeon.maps[name].id, []).append(name)
+
+    def exits(self, name: str) -> list[Edge]:
+        """The working exits of a space."""
+        found = self.edges.get(name)
+        if found is None:
+            found = self.edges[name] = []
+            for side, beyond in self.dungeon.ways(name):
+                leaving = self.dungeon.exit(name, side)
+                found.append((side, beyond, leaving.kind, leaving.threat))
+        return found
 
 
 PLANS: dict[int, Plan] = {}
@@ -108,6 +116,8 @@ class Feet:
                 cost += self.fails(card.spikes, "hazard") * self.wound
             if card.pit is not None and not self.pit:
                 cost += self.fails(card.pit, "hazard") * FALL
+            if len(self.g.players) == 1:  # each peril is a die that may reveal a card
+                cost += card.peril * card.peril / 6 * ALONE * self.wound
             self.entering[space] = cost
         return cost
 
@@ -115,7 +125,7 @@ class Feet:
 def walk(g: State, seat: int, start: str = "", dungeon: Dungeon | None = None) -> Walk:
     """What the way to every space costs a hero from where it stands (or from ``start``)."""
     feet = Feet(g, seat)
-    edges = plan_of(dungeon or g.dungeon).edges
+    exits = plan_of(dungeon or g.dungeon).exits
     start = start or g.players[seat].space
     sprung = g.sprung if seat == g.active else ()
     found: Walk = {}
@@ -125,7 +135,7 @@ def walk(g: State, seat: int, start: str = "", dungeon: Dungeon | None = None) -
         if space in found:
             continue
         found[space] = cost, first
-        for side, beyond, kind, threat in edges[space]:
+        for side, beyond, kind, threat in exits(space):
             if beyond not in found:
                 passed = (space, side) in sprung and g.options.trap_exits == "once"
                 step = feet.leave(space, side, kind, threat, passed) + feet.enter(beyond)
