@@ -95,7 +95,7 @@ class Entry(Strict, frozen=True, kw_only=True):
     id: str
     name: Texts
     text: Texts = {}
-    origin: Literal["rulebook", "public", "designed"] = "designed"
+    origin: Literal["rulebook", "public", "printed", "designed"] = "designed"
     rolls: tuple[RollEntry, ...] = ()
     stats: dict[Stat, int] = {}
     limits: LimitEntry = LimitEntry()
