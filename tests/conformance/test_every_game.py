@@ -125,7 +125,7 @@ def test_nothing_illegal_is_accepted_and_nothing_changes(variant: Variant) -> No
             with pytest.raises(BadInput):
                 match.answer(ask.seat, option, "no-such-question")
             with pytest.raises(BadInput):
-                match.answer(ask.seat, option, ask.what, match.asked_at - 1)
+                match.answer(ask.seat, option, ask.what, match.known_to(ask.seat, match.asked_at) - 1)
             for stranger in range(match.seats):
                 if not any(each.seat == stranger and each.what == ask.what for each in match.asks()):
                     with pytest.raises(BadInput):

@@ -108,7 +108,6 @@ class Pockets(Toy):
 
     id = "pockets"
     settings = ()
-    hidden_options = True
 
     def rules(self, state: ToyState) -> Script:
         if not state.pockets[0]:
@@ -128,7 +127,8 @@ class Pockets(Toy):
 
 
 class Whistles(Toy):
-    """A turn each, three rounds: whoever has a whistle hidden in the pocket may blow it in the moment after a leap or a walk.
+    """A turn each, three rounds: whoever has a whistle hidden in the pocket may blow it in the moment after a leap or a walk; then
+    there is another such moment.
 
     :param holders: the seats that have one.
     """
@@ -168,6 +168,8 @@ class Whistles(Toy):
                 if (yield Choose(seat, "window", ("blow", "pass"))) == "blow":
                     state.pockets[seat] = ""
                     state.tell("blows", seat=seat)
+                    yield from self.window(state, kind)
+                    return
 
     def view(self, state: ToyState, seat: int | None) -> dict[str, Any]:
         return {"points": list(state.points), "pocket": None if seat is None else state.pockets[seat].partition(":")[0]}

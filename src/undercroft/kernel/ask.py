@@ -41,13 +41,15 @@ class Choose:
     :param may: the seat is free not to answer; nobody waits for it and nobody else is shown that it is asked.
     """
 
-    __slots__ = ("may", "options", "seat", "what")
+    __slots__ = ("again", "may", "options", "seat", "what")
 
     def __init__(self, seat: int, what: str, options: Sequence[Option], may: bool = False) -> None:
         self.seat = seat
         self.what = what
         self.options = options
         self.may = may
+        self.again = False
+        """Whether it is put through :func:`asking`, so that it can be asked anew."""
 
     def same_as(self, other: Choose) -> bool:
         """Whether both ask the same seat the same thing."""
@@ -73,20 +75,22 @@ class AllOf:
     was answered first; sealed answers then stand as long as the script asks the same again.
     """
 
-    __slots__ = ("asks", "may")
+    __slots__ = ("again", "asks", "may")
 
     def __init__(self, asks: Sequence[Choose], may: Sequence[Choose] = ()) -> None:
         self.asks = asks
         self.may = may
+        self.again = False
 
 
 class FirstOf:
     """Several questions of which the first answer counts and the rest lapse. The script receives a :class:`Given`."""
 
-    __slots__ = ("asks",)
+    __slots__ = ("again", "asks")
 
     def __init__(self, asks: Sequence[Choose]) -> None:
         self.asks = asks
+        self.again = False
 
 
 class EachOf(FirstOf):
@@ -128,7 +132,9 @@ def asking(make: Callable[[], Question]) -> Generator[Question, Any, Any]:
     Games whose options depend on hidden holdings ask through this: ``card = yield from asking(lambda: Choose(…))``.
     """
     while True:
-        answer = yield make()
+        question = make()
+        question.again = True
+        answer = yield question
         if answer is not AGAIN:
             return answer
 

@@ -212,8 +212,6 @@ class Game(Generic[S]):
     each is ``pass``."""
     moment_kinds: tuple[str, ...] = ()
     """The kinds of such moments (``Moment.kind``) that a seat may choose not to be asked at."""
-    hidden_options: bool = False
-    """Whether options depend on hidden holdings, so that questions are asked again after a re-deal (``asking``)."""
 
     @property
     def locale(self) -> Path:
@@ -299,10 +297,6 @@ class Game(Generic[S]):
     def result(self, state: S) -> dict[str, Any] | None:
         """When over: the scores with their explanation as plain data; before that None."""
         return None
-
-    def asks_again(self, state: S) -> bool:
-        """Whether the question now open depends on hidden holdings, and so is put again (``asking``) after a re-deal."""
-        return self.hidden_options
 
     def determinize(self, state: S, seat: int, rng: Random) -> None:
         """Deal anew, in place, everything that ``seat`` cannot know."""

@@ -342,7 +342,7 @@ class Match(Run):
                     break
         run.state.nature = nature
         self.game.determinize(run.state, seat, rng)
-        if run.question is not None and self.game.asks_again(run.state):
+        if run.question is not None and run.question.again:
             run.send(AGAIN)
         return run
 

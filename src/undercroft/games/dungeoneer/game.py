@@ -10,12 +10,12 @@ from typing import Any
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
 from ...kernel.game import RULINGS, Game, Label, Moment, Setting, Settings, Several
-from . import describe, installed, secrets, turn, view, why
+from . import describe, installed, position, secrets, turn, view, why
 from .catalogue import catalogue
 from .installed import library_of as library_of
-from .moments import PASS
+from .moments import CHALLENGE, ENTER, LAST, PASS, RESPONDS, ROLL, ROLLS, TURN
 from .packs import check_seats
-from .state import Options, State
+from .state import SETUP, Options, State
 
 
 class LichLord(Game[State]):
@@ -25,8 +25,8 @@ class LichLord(Game[State]):
     seats: tuple[int, ...] = (1, 2, 3, 4)
     usual_seats = 3
     minutes = 90
-    hidden_options = True
     quiet: tuple[str, ...] = ("window", "respond", "challenge")
+    moment_kinds: tuple[str, ...] = (TURN, ENTER, ROLL, ROLLS, RESPONDS, CHALLENGE, LAST)
     settings: tuple[Setting, ...] = (
         Setting("no_blank_spots", False, seats=(2, 3, 4)),
         Setting("resurrection", False, seats=(2, 3, 4)),
@@ -105,6 +105,9 @@ class LichLord(Game[State]):
         attacked = any(target == ask.seat for _, target, _ in state.plan) if m.battle is None else m.battle.target == ask.seat
         return Moment(m.name, attacked, ask.seat == state.active)
 
+    def turn_of(self, state: State) -> int:
+        return -1 if state.phase == SETUP else state.active
+
     def result(self, state: State) -> dict[str, Any] | None:
         return view.result(state) if state.over else None
 
@@ -112,6 +115,16 @@ class LichLord(Game[State]):
         if state.winner < 0:
             return [0.0 for _ in state.players]
         return [float(seat == state.winner) for seat in range(len(state.players))]
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        return position.to_position(state, {setting.id: getattr(state.options, setting.id) for setting in self.settings})
+
+    def from_position(self, given: Any) -> State:
+        return position.from_position(given, self._fill)
+
+    def _fill(self, settings: dict[str, Any], seats: int) -> State:
+        settings.pop("seats", None)
+        return self.new(self.read_settings(settings, seats), seats)
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:
         secrets.determinize(state, seat, rng)

@@ -166,13 +166,14 @@ def declare(g: State, seat: int) -> Script:
     """The joint declaration: every card, its target, its payment; then all is shown, paid and resolved (§5 II)."""
     chosen: list[tuple[str, int, int]] = []
     while True:
-        held = {*g.players[seat].hand, *g.players[seat].lair}
-        chosen = g.plan = [each for each in chosen if each[0] in held]
+        g.plan = chosen
         answer: Any = yield from asking(lambda chosen=chosen: Choose(seat, DECLARE, declare_options(g, seat, chosen)))  # type: ignore[misc]
         if answer == DONE:
             break
         chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 else 0))
     g.declared = True
+    held = {*g.players[seat].hand, *g.players[seat].lair}
+    chosen = g.plan = [each for each in chosen if each[0] in held]  # a search may have dealt the hand anew meanwhile
     for name, target, x in chosen:
         player = g.players[seat]
         g.players[target].peril -= price(g, seat, name, x)

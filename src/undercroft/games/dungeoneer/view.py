@@ -39,7 +39,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
             "global": [*g.global_quests],
             "dropped": dict(g.dropped),
             "wounds": {quest: g.tokens[quest] for quest in g.cards.quests if quest in g.tokens},
-            "goals": [] if seat is None or not g.players[seat].alive or not g.dungeon.lies else _goals(g, seat),
+            "goals": [] if seat is None or not g.players[seat].alive or not g.players[seat].space else _goals(g, seat),
         },
         **_decks(g, seat),
         "declared_now": [

@@ -90,9 +90,6 @@ class Twister(Game[State]):
     def result(self, state: State) -> dict[str, Any] | None:
         return views.result(state) if state.over else None
 
-    def asks_again(self, state: State) -> bool:
-        return state.phase in (STARTERS, HIDE)
-
     def determinize(self, state: State, seat: int, rng: Random) -> None:
         """The other side's tokens that lie face down, and those in its hand, are dealt anew into the same places."""
         other = 1 - seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Again, Choose, EachOf, Given, Option, Script, asking, letter_of
+from ...kernel.ask import Choose, EachOf, Given, Option, Script, asking, letter_of
 from .board import DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES
 from .reveal import batches, place_tokens, turn_up
 from .state import HIDDEN, HIDE, IN_HAND, OPENING, TURNS, State
@@ -37,16 +37,16 @@ def set_up(g: State) -> Script:
 
 def choose_starters(g: State) -> Script:
     """Secretly and at their own pace both put four of their eight characters on the dots (§3.2)."""
-    while True:
-        asks = [Choose(seat, STARTER, options) for seat in (0, 1) if (options := starter_options(g, seat))]
-        if not asks:
-            return
-        given: Given | Again = yield EachOf(asks)
-        if isinstance(given, Again):
-            continue
+    while starter_asks(g):
+        given: Given = yield from asking(lambda: EachOf(starter_asks(g)))
         option: tuple[str, str, str] = given.option  # type: ignore[assignment]
         g.at[TOKEN[option[1]]] = SQUARE[option[2]]
         g.tell("stands", to=1 << given.seat, seat=given.seat, token=TOKEN[option[1]], square=SQUARE[option[2]])
+
+
+def starter_asks(g: State) -> list[Choose]:
+    """What each side is asked that has characters left to put on dots."""
+    return [Choose(seat, STARTER, options) for seat in (0, 1) if (options := starter_options(g, seat))]
 
 
 def starter_options(g: State, seat: int) -> list[Option]:

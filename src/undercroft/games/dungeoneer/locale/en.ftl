@@ -349,14 +349,13 @@ lichlord-why-declared-already = Encounters are declared once a turn, all togethe
 lichlord-why-is-whole = Your hero has all its life; there is nothing to heal.
 lichlord-why-knocked-down = Your hero lies on the ground; standing up takes 1 action point.
 lichlord-why-no-ap = No action points are left.
-lichlord-why-wall = { $space } lies behind a wall; look for a way round.
-lichlord-why-not-next-to-you = { $space } is not next to you; go space by space.
+lichlord-why-wall = A wall is in the way; look for a way round.
+lichlord-why-not-next-to-you = That space is not next to your hero; go space by space.
 lichlord-why-you-are-here = Your hero is here already.
 lichlord-why-no-map-cards = No map card is left that would fit.
 lichlord-why-entrance-peace = Heroes do not attack heroes on an entrance.
 lichlord-why-one-battle = One battle of your own a turn; you have had yours.
 lichlord-why-not-in-your-space = That hero is in another space; go there first.
-lichlord-why-completed-already = This quest is completed.
 lichlord-why-not-yours = This belongs to another player.
 lichlord-why-defeated = Your hero is defeated; you can watch the others.
 lichlord-why-no-choice = Here is nothing to choose now.
@@ -823,6 +822,7 @@ lichlord-ui-left = { $ap } AP, { $glory } glory, { $peril } peril
 lichlord-ui-perils = Peril: { $each }
 lichlord-ui-odds-percent = Chance { $percent } %.
 lichlord-ui-odds-fight = You strike { $attack } %, tie { $tie } %, struck { $counter } %.
+lichlord-ui-chances = Chances: { $each }
 lichlord-ui-gains = Gives { $glory } glory and { $peril } peril.
 lichlord-ui-gains-nothing = Gives nothing more this turn.
 lichlord-ui-rest = Left: { $each }.
@@ -911,3 +911,65 @@ lichlord-ui-sr-attack = { $card }: { $form } { $attack } against { $counter }, l
 lichlord-ui-sr-trap = { $card }: { $form } { $needs }+.
 lichlord-ui-sr-defeated = Hero defeated.
 lichlord-ui-sr-moment = Somebody may be using a moment to respond.
+
+## Cards
+
+lichlord-ui-card-plus-level =
+    { $count ->
+       [one] +1 level
+      *[other] +{ $count } levels
+    }
+lichlord-ui-card-plus-life = +{ $count } life
+lichlord-ui-card-plus-glory = +{ $count } glory
+lichlord-ui-card-costs-glory = Costs { $cost } glory
+lichlord-ui-card-costs-peril = Costs { $cost } peril
+lichlord-ui-card-body = Life { $life }, melee { $melee }, magic { $magic }, speed { $speed }; attacks in { $forms }
+lichlord-ui-card-attacks = attacks and counters
+lichlord-ui-card-counters = only counters
+lichlord-ui-card-tokens =
+    { $count ->
+       [one] 1 token
+      *[other] { $count } tokens
+    }
+lichlord-ui-card-spent = Used.
+lichlord-ui-card-life-of = life { $life } of { $most }
+lichlord-ui-card-sr-can = Can be played.
+lichlord-ui-card-sr-use = Can be used or chosen.
+lichlord-ui-card-sr-taken = Chosen.
+lichlord-ui-card-sr-cannot = Cannot be played: { $why }
+lichlord-ui-card-sr-at = { $at } of { $count }.
+lichlord-ui-card-sr-aim = Aim at { $name }.
+lichlord-ui-card-sr-seat = { $peril } peril, { $glory } glory, life { $life } of { $most }, level { $level }, quests { $done } of 3, { $lair } in the lair, { $hand } in hand.{ $down ->
+       [true] {" "}Knocked down.
+      *[false] {""}
+    }{ $saved ->
+       [true] {" "}Has saved an action point.
+      *[false] {""}
+    }
+lichlord-ui-card-open-board = Show the whole board
+lichlord-ui-card-hero-use = My hero
+lichlord-ui-card-level-short = lvl
+lichlord-ui-card-on-hero = on the hero
+lichlord-ui-card-quests-done = Quests: { $count } of 3 completed
+lichlord-ui-card-quest-complete = completed
+lichlord-ui-card-quest-wounds =
+    { $count ->
+       [one] 1 wound dealt
+      *[other] { $count } wounds dealt
+    }
+lichlord-ui-card-boards = Players and piles
+lichlord-ui-card-piles = Piles
+lichlord-ui-card-known-top = top of the deck, known to you
+lichlord-ui-card-known-bottom = bottom of the deck, known to you
+lichlord-ui-card-peril-discards = discards of the peril deck
+lichlord-ui-card-maps-below = map cards under their deck
+lichlord-ui-card-nothing-there = Nothing lies here yet.
+lichlord-ui-card-result = The end
+lichlord-ui-card-result-won = { $name } wins
+lichlord-ui-card-gallery = All cards
+lichlord-ui-card-gallery-more =
+    { $count ->
+       [one] A star marks one card
+      *[other] A star marks { $count } cards
+    } whose figures or text are ours, because the printed ones could not be verified.
+lichlord-ui-card-key-board = board of a player

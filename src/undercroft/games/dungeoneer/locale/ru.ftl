@@ -351,14 +351,13 @@ lichlord-why-declared-already = Столкновения объявляют ра
 lichlord-why-is-whole = Герой цел: лечить нечего.
 lichlord-why-knocked-down = Герой лежит; подняться стоит 1 очко действия.
 lichlord-why-no-ap = Очков действия не осталось.
-lichlord-why-wall = { $space } за стеной; ищите обходной путь.
-lichlord-why-not-next-to-you = { $space } не рядом с вами; идите по одной локации.
+lichlord-why-wall = Мешает стена; ищите обходной путь.
+lichlord-why-not-next-to-you = Эта локация не рядом с героем; идите по одной.
 lichlord-why-you-are-here = Ваш герой уже здесь.
 lichlord-why-no-map-cards = Подходящих карт локаций не осталось.
 lichlord-why-entrance-peace = На входе герои не атакуют героев.
 lichlord-why-one-battle = Одна своя битва за ход; ваша уже была.
 lichlord-why-not-in-your-space = Этот герой в другой локации; сначала дойдите туда.
-lichlord-why-completed-already = Это задание выполнено.
 lichlord-why-not-yours = Это принадлежит другому игроку.
 lichlord-why-defeated = Ваш герой повержен; можно следить за остальными.
 lichlord-why-no-choice = Сейчас здесь нечего выбирать.
@@ -833,6 +832,7 @@ lichlord-ui-left = ОД: { $ap }, слава: { $glory }, риск: { $peril }
 lichlord-ui-perils = Риск: { $each }
 lichlord-ui-odds-percent = Шанс { $percent } %.
 lichlord-ui-odds-fight = Удар ваш { $attack } %, поровну { $tie } %, по вам { $counter } %.
+lichlord-ui-chances = Шансы: { $each }
 lichlord-ui-gains = Даст славу ({ $glory }) и риск ({ $peril }).
 lichlord-ui-gains-nothing = В этот ход больше ничего не даст.
 lichlord-ui-rest = Останется: { $each }.
@@ -921,3 +921,71 @@ lichlord-ui-sr-attack = { $card }: { $form } { $attack } против { $counter
 lichlord-ui-sr-trap = { $card }: { $form } { $needs }+.
 lichlord-ui-sr-defeated = Герой повержен.
 lichlord-ui-sr-moment = Время для ответов.
+
+## Карты
+
+lichlord-ui-card-plus-level =
+    { $count ->
+       [one] +{ $count } уровень
+       [few] +{ $count } уровня
+      *[many] +{ $count } уровней
+    }
+lichlord-ui-card-plus-life = +{ $count } здоровье
+lichlord-ui-card-plus-glory = +{ $count } { $count ->
+       [one] слава
+      *[many] славы
+    }
+lichlord-ui-card-costs-glory = Слава за карту: { $cost }
+lichlord-ui-card-costs-peril = Риск за карту: { $cost }
+lichlord-ui-card-body = Здоровье { $life }, ближний бой { $melee }, магия { $magic }, скорость { $speed }; атакует: { $forms }
+lichlord-ui-card-attacks = атакует и контратакует
+lichlord-ui-card-counters = только контратакует
+lichlord-ui-card-tokens =
+    { $count ->
+       [one] { $count } жетон
+       [few] { $count } жетона
+      *[many] { $count } жетонов
+    }
+lichlord-ui-card-spent = Использовано.
+lichlord-ui-card-life-of = здоровье { $life } из { $most }
+lichlord-ui-card-sr-can = Можно сыграть.
+lichlord-ui-card-sr-use = Можно применить или выбрать.
+lichlord-ui-card-sr-taken = Карта выбрана.
+lichlord-ui-card-sr-cannot = Нельзя сыграть: { $why }
+lichlord-ui-card-sr-at = { $at } из { $count }.
+lichlord-ui-card-sr-aim = Цель: { $name }.
+lichlord-ui-card-sr-seat = Риск { $peril }, слава { $glory }, здоровье { $life } из { $most }, уровень { $level }, задания { $done } из 3, логово { $lair }, рука { $hand }.{ $down ->
+       [true] {" "}Герой лежит.
+      *[false] {""}
+    }{ $saved ->
+       [true] {" "}Есть сохранённое очко действия.
+      *[false] {""}
+    }
+lichlord-ui-card-open-board = Показать всё, что перед игроком
+lichlord-ui-card-hero-use = Мой герой
+lichlord-ui-card-level-short = ур.
+lichlord-ui-card-on-hero = на герое
+lichlord-ui-card-quests-done = Задания: выполнено { $count } из 3
+lichlord-ui-card-quest-complete = выполнено
+lichlord-ui-card-quest-wounds =
+    { $count ->
+       [one] нанесена { $count } рана
+       [few] нанесены { $count } раны
+      *[many] нанесено { $count } ран
+    }
+lichlord-ui-card-boards = Игроки и колоды
+lichlord-ui-card-piles = Колоды
+lichlord-ui-card-known-top = верх колоды, известно вам
+lichlord-ui-card-known-bottom = низ колоды, известно вам
+lichlord-ui-card-peril-discards = сброс колоды риска
+lichlord-ui-card-maps-below = карты локаций под колодой
+lichlord-ui-card-nothing-there = Здесь пока ничего нет.
+lichlord-ui-card-result = Конец игры
+lichlord-ui-card-result-won = Победа: { $name }
+lichlord-ui-card-gallery = Все карты
+lichlord-ui-card-gallery-more = Звёздочкой { $count ->
+       [one] отмечена { $count } карта
+       [few] отмечены { $count } карты
+      *[many] отмечено { $count } карт
+    } с нашими числами или текстом: печатные проверить не удалось.
+lichlord-ui-card-key-board = всё, что перед игроком

@@ -351,14 +351,13 @@ lichlord-why-declared-already = Сутички оголошують раз за 
 lichlord-why-is-whole = Герой цілий: лікувати нічого.
 lichlord-why-knocked-down = Герой лежить; підвестися коштує 1 очко дії.
 lichlord-why-no-ap = Очок дії не лишилося.
-lichlord-why-wall = { $space } за стіною; шукайте обхідний шлях.
-lichlord-why-not-next-to-you = { $space } не поруч із вами; ідіть по одній локації.
+lichlord-why-wall = Заважає стіна; шукайте обхідний шлях.
+lichlord-why-not-next-to-you = Ця локація не поруч із героєм; ідіть по одній.
 lichlord-why-you-are-here = Ваш герой уже тут.
 lichlord-why-no-map-cards = Відповідних карт локацій не лишилося.
 lichlord-why-entrance-peace = На вході герої не атакують героїв.
 lichlord-why-one-battle = Одна своя битва за хід; ваша вже була.
 lichlord-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
-lichlord-why-completed-already = Це завдання виконано.
 lichlord-why-not-yours = Це належить іншому гравцеві.
 lichlord-why-defeated = Вашого героя переможено; можна стежити за іншими.
 lichlord-why-no-choice = Зараз тут нічого вибирати.
@@ -833,6 +832,7 @@ lichlord-ui-left = ОД: { $ap }, слава: { $glory }, ризик: { $peril }
 lichlord-ui-perils = Ризик: { $each }
 lichlord-ui-odds-percent = Шанс { $percent } %.
 lichlord-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
+lichlord-ui-chances = Шанси: { $each }
 lichlord-ui-gains = Дасть славу ({ $glory }) і ризик ({ $peril }).
 lichlord-ui-gains-nothing = Цього ходу більше нічого не дасть.
 lichlord-ui-rest = Лишиться: { $each }.
@@ -921,3 +921,71 @@ lichlord-ui-sr-attack = { $card }: { $form } { $attack } проти { $counter }
 lichlord-ui-sr-trap = { $card }: { $form } { $needs }+.
 lichlord-ui-sr-defeated = Героя переможено.
 lichlord-ui-sr-moment = Час для відповідей.
+
+## Карти
+
+lichlord-ui-card-plus-level =
+    { $count ->
+       [one] +{ $count } рівень
+       [few] +{ $count } рівні
+      *[many] +{ $count } рівнів
+    }
+lichlord-ui-card-plus-life = +{ $count } здоров’я
+lichlord-ui-card-plus-glory = +{ $count } { $count ->
+       [one] слава
+      *[many] слави
+    }
+lichlord-ui-card-costs-glory = Слава за карту: { $cost }
+lichlord-ui-card-costs-peril = Ризик за карту: { $cost }
+lichlord-ui-card-body = Здоров’я { $life }, ближній бій { $melee }, магія { $magic }, швидкість { $speed }; атакує: { $forms }
+lichlord-ui-card-attacks = атакує й контратакує
+lichlord-ui-card-counters = лише контратакує
+lichlord-ui-card-tokens =
+    { $count ->
+       [one] { $count } жетон
+       [few] { $count } жетони
+      *[many] { $count } жетонів
+    }
+lichlord-ui-card-spent = Використано.
+lichlord-ui-card-life-of = здоров’я { $life } з { $most }
+lichlord-ui-card-sr-can = Можна зіграти.
+lichlord-ui-card-sr-use = Можна застосувати або вибрати.
+lichlord-ui-card-sr-taken = Карту вибрано.
+lichlord-ui-card-sr-cannot = Не можна зіграти: { $why }
+lichlord-ui-card-sr-at = { $at } з { $count }.
+lichlord-ui-card-sr-aim = Ціль: { $name }.
+lichlord-ui-card-sr-seat = Ризик { $peril }, слава { $glory }, здоров’я { $life } з { $most }, рівень { $level }, завдання { $done } з 3, лігво { $lair }, рука { $hand }.{ $down ->
+       [true] {" "}Герой лежить.
+      *[false] {""}
+    }{ $saved ->
+       [true] {" "}Є збережене очко дії.
+      *[false] {""}
+    }
+lichlord-ui-card-open-board = Показати все, що перед гравцем
+lichlord-ui-card-hero-use = Мій герой
+lichlord-ui-card-level-short = рів.
+lichlord-ui-card-on-hero = на герої
+lichlord-ui-card-quests-done = Завдання: виконано { $count } з 3
+lichlord-ui-card-quest-complete = виконано
+lichlord-ui-card-quest-wounds =
+    { $count ->
+       [one] завдано { $count } рану
+       [few] завдано { $count } рани
+      *[many] завдано { $count } ран
+    }
+lichlord-ui-card-boards = Гравці та колоди
+lichlord-ui-card-piles = Колоди
+lichlord-ui-card-known-top = верх колоди, відомо вам
+lichlord-ui-card-known-bottom = низ колоди, відомо вам
+lichlord-ui-card-peril-discards = скид колоди ризику
+lichlord-ui-card-maps-below = карти локацій під колодою
+lichlord-ui-card-nothing-there = Тут ще нічого немає.
+lichlord-ui-card-result = Кінець гри
+lichlord-ui-card-result-won = Перемога: { $name }
+lichlord-ui-card-gallery = Усі карти
+lichlord-ui-card-gallery-more = Зірочкою { $count ->
+       [one] позначено { $count } карту
+       [few] позначено { $count } карти
+      *[many] позначено { $count } карт
+    } з нашими числами чи текстом: друковані перевірити не вдалося.
+lichlord-ui-card-key-board = усе, що перед гравцем
