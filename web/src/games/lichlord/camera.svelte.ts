@@ -4,6 +4,8 @@ import { boundsOf, MARGIN } from './geometry'
 
 /** Scales between which a card can be read and is not too large, by themselves. */
 const READABLE = 0.72
+/** The least scale at which places for a card are told apart and found by a finger. */
+const PLACES = 0.5
 const LARGE = 1.25
 
 export class MapCamera extends Camera {
@@ -11,9 +13,12 @@ export class MapCamera extends Camera {
   /** What has to be in sight: the cards, and places where one may be laid. */
   box = $state.raw<Box>(boundsOf([]))
 
+  /** A card is being laid: the places for it are more than the words on the others. */
+  laying = $state(false)
+
   /** All of the map while it can be read. */
   get base(): number {
-    return this.width === 0 ? 1 : Math.min(LARGE, Math.max(READABLE, this.whole))
+    return this.width === 0 ? 1 : Math.min(LARGE, Math.max(this.laying ? PLACES : READABLE, this.whole))
   }
 
   /** Zooming out goes on until all of it is in sight, and further only to half. */
