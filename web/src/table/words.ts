@@ -35,7 +35,7 @@ export function sentenceOf(screen: TableScreen): Sentence {
   const own = screen.game?.prompt?.(screen) ?? {}
   if (view.over) return { bold: t('ui-over'), you: false, ...own, say: own.say ?? resultWords(screen) }
   const asked = view.asks.find((ask) => !ask.may)
-  if (asked) return { bold: t('ui-your-turn'), you: true, ...own, say: own.say ?? screen.say(`ask-${asked.what}`) }
+  if (asked) return { ...own, bold: own.bold ?? t('ui-your-turn'), you: true, say: own.say ?? screen.say(`ask-${asked.what}`) }
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => screen.name(seat))
   const [only] = others
   const waits: Sentence =

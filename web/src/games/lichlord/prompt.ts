@@ -63,8 +63,21 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const { moment } = board
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'hero' && me) return leftWords(me)
+  const about = cardAsked(screen)
+  if (about) return named(about)
   if (what === 'declare' || what === 'lord') return perilWords(screen, board)
+  const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
+  if (what !== 'challenge' && !QUIET.includes(what) && chances.length) {
+    return ui('chances', { each: chances.map((choice) => `${screen.label(choice)}\u00a0${Number(choice.option.args.percent)}\u00a0%`).join(', ') })
+  }
   return undefined
+}
+
+/** The one card that a question is about: where a monster goes, on which end of the deck a card. */
+export function cardAsked(screen: TableScreen): string | null {
+  const [first, ...rest] = askedOf(screen)?.options ?? []
+  const card = first?.args.card
+  return typeof card === 'string' && rest.length && first?.touches[0]?.startsWith('act:') && rest.every(({ args }) => args.card === card) ? card : null
 }
 
 /** The rolls about to be made, as far as one line has room. */

@@ -6,6 +6,7 @@ import { ui } from './say'
 export function scene(screen: TableScreen): { tab: string; open: string | null } {
   const board = boardOf(screen)
   const asked = askedOf(screen)?.what ?? ''
+  if (screen.view.over) return { tab: ui('tab-now'), open: null }
   if (board.battle) return { tab: ui('tab-battle'), open: 'battle' }
   if (QUIET.includes(asked)) return { tab: ui('tab-moment'), open: 'moment' }
   const lord = board.phase === 'dungeonlord'

@@ -883,6 +883,7 @@ lichlord-ui-too-dear = not affordable
 lichlord-ui-nothing-to-send = You hold no monsters and traps.
 lichlord-ui-peril-left = Peril left: { $count }
 lichlord-ui-calm = All is quiet. Battles and responses show here.
+lichlord-ui-calm-over = The game is over.
 lichlord-ui-tab-battle = Battle
 lichlord-ui-tab-moment = Respond
 lichlord-ui-tab-lord = Deeds

@@ -893,6 +893,7 @@ lichlord-ui-too-dear = риска мало
 lichlord-ui-nothing-to-send = Монстров и ловушек у вас нет.
 lichlord-ui-peril-left = Осталось риска: { $count }
 lichlord-ui-calm = Тихо. Здесь будут видны битвы и ответы.
+lichlord-ui-calm-over = Игра закончена.
 lichlord-ui-tab-battle = Битва
 lichlord-ui-tab-moment = Ответ
 lichlord-ui-tab-lord = Злодеяния

@@ -893,6 +893,7 @@ lichlord-ui-too-dear = ризику бракує
 lichlord-ui-nothing-to-send = Монстрів і пасток у вас немає.
 lichlord-ui-peril-left = Лишилося ризику: { $count }
 lichlord-ui-calm = Тихо. Тут буде видно битви й відповіді.
+lichlord-ui-calm-over = Гру завершено.
 lichlord-ui-tab-battle = Битва
 lichlord-ui-tab-moment = Відповідь
 lichlord-ui-tab-lord = Злодіяння
