@@ -6,7 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from ..kernel.errors import BadInput
-from .common import Commands, add_lang, add_packs, command, language_of_system
+from ..kernel.registry import game_of
+from .common import Commands, add_json, add_lang, add_packs, add_table, command, language_of_system, options_of, print_json
 
 
 def add(commands: Commands) -> None:
@@ -18,6 +19,32 @@ def add(commands: Commands) -> None:
     packs_.add_argument("folder", nargs="?", metavar="DIR", help="check: a pack, or a folder of packs (default: those installed)")
     add_packs(packs_)
     add_lang(packs_)
+
+    report_ = command(
+        commands, "report", report, "let bots play Dungeoneer and print how even heroes and cards are",
+        "undercroft report lichlord --games 2000 --seats 4 --bots greedy --jobs 2",
+    )  # fmt: skip
+    add_table(report_)
+    report_.add_argument("--games", type=int, default=200, metavar="N", help="how many games (default 200)")
+    report_.add_argument("--bots", default="greedy", metavar="A,B,…", help="who sits where, repeated in turn (default greedy)")
+    report_.add_argument("--seed", type=int, default=0, metavar="N", help="the same games each time for a seed (default 0)")
+    report_.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the work (default 1)")
+    add_json(report_)
+
+
+def report(arguments: Namespace) -> None:
+    """``undercroft report``."""
+    from ..lab.report import lines
+    from ..lab.report import report as play_and_count
+
+    game = game_of(arguments.game)
+    seats = game.seats[-1] if arguments.seats is None else arguments.seats
+    bots = [bot.strip() for bot in arguments.bots.split(",")]
+    found = play_and_count(game, seats, arguments.games, bots, options_of(arguments), arguments.seed, arguments.jobs)
+    if arguments.json:
+        print_json(found)
+    else:
+        print(*lines(found), sep="\n")
 
 
 def packs(arguments: Namespace) -> None:

@@ -63,12 +63,12 @@ def simulate(
     complete = game.read_settings({**game.bot_settings, **(settings or {})}, seats)
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         need_number(name, value, 1, most)
-    table = _table(game, bots, seats)
+    table = table_of(game, bots, seats)
     totals = [0.0] * seats
     wins = [0] * seats
     decisions = 0
     started = perf_counter()
-    work = list(_slices(Job(game.id, seats, complete, table, seed, 0, games), jobs))
+    work = list(slices(Job(game.id, seats, complete, table, seed, 0, games), jobs))
     for outcome in _play_all(work, jobs):
         decisions += outcome.decisions
         best = max(outcome.scores)
@@ -96,7 +96,8 @@ def need_number(name: str, value: int, low: int, high: int) -> None:
         )  # fmt: skip
 
 
-def _table(game: Game[Any], bots: Sequence[str], seats: int) -> tuple[str, ...]:
+def table_of(game: Game[Any], bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Who sits where: bots repeated in turn; :class:`BadInput` for too many or an unknown one."""
     if not bots or len(bots) > seats:
         raise BadInput(
             "bots-count", "Name one bot for each of the {seats} seats at most, not {given}.", seats=seats, given=len(bots)
@@ -106,7 +107,7 @@ def _table(game: Game[Any], bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def _slices(job: Job, jobs: int) -> Iterator[Job]:
+def slices(job: Job, jobs: int) -> Iterator[Job]:
     """The job cut so that every process has something to do."""
     size = max(1, min(SLICE, -(-job.last // jobs)))
     for first in range(0, job.last, size):
@@ -211,7 +212,14 @@ def bare_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
 
 
 def bot_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
-    """Each seat's bot chooses from what it may know, in the order in which the table is asked."""
+    """A game as :func:`played` plays it."""
+    match, decisions = played(game, job, rng)
+    return Outcome(decisions, game.score(match.state))
+
+
+def played(game: Game[Any], job: Job, rng: Random) -> tuple[Match, int]:
+    """A game to its end: each seat's bot chooses from what it may know, in the order in which the table is asked. The match, and
+    how many decisions that were."""
     match = Match(game, job.settings, job.seats, SampledNature(Random(rng.getrandbits(64))))
     players = [player(bot, game.id, rng.getrandbits(31)) for bot in job.bots]
     decisions = 0
@@ -223,7 +231,7 @@ def bot_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
         match.answer(seat, given[1], given[0])
         if match.asked_at != before:
             passed.clear()
-    return Outcome(decisions, game.score(match.state))
+    return match, decisions
 
 
 def _willing(
