@@ -11,31 +11,23 @@ from .lichlord_cards import ready_worth
 from .lichlord_odds import LIFE
 from .lichlord_quests import aims
 
-NAMES = ("left", "turns", "level", "life", "glory", "peril", "cards", "hand")
-WEIGHTS = (-1.0, -0.25, 0.3, 0.06, 0.03, -0.03, 0.05, 0.02)
+NAMES = ("done", "near", "then", "points", "level", "life", "glory", "peril", "cards", "tokens")
+WEIGHTS = (0.575, -0.06, -0.037, 0.164, 0.648, 0.0416, 0.005, -0.052, 0.051, 0.0)
 """What each feature of :func:`features` adds to a seat's chance, fitted to games between greedy bots."""
-OPEN, MOST = 16.0, 22.0
-"""What a quest takes that is not open yet, and the most that one is taken to need."""
-
-
-def turns_left(g: State, seat: int) -> float:
-    """How many turns a seat needs for the quests it lacks, the cheapest first."""
-    player = g.players[seat]
-    lacking = TO_WIN - len(player.completed)
-    costs = sorted([min(MOST, aim.cost) for aim in aims(g, seat)])[:lacking]
-    total = sum(costs) + OPEN * (lacking - len(costs))
-    points = max(1, ap_at_reset(g, seat))
-    return total / points
+MOST = 22.0
+"""The most that a quest is taken to need; as much as one that is not open yet."""
 
 
 def features(g: State, seat: int) -> tuple[float, ...]:
-    """What tells how a seat stands, in the order of :data:`NAMES`."""
+    """What tells how a seat stands, in the order of :data:`NAMES`: quests done, what the nearest and the next one take, action
+    points a turn, level, life, glory, peril, readied cards, escorted tokens."""
     player = g.players[seat]
-    life = sum(LIFE[1 : min(6, player.life) + 1])
-    cards = sum([ready_worth(g, seat, card) for card in player.inventory])
+    costs = sorted([min(MOST, aim.cost) for aim in aims(g, seat)])[:2]
+    near, then = [*costs, MOST, MOST][:2]
     return (
-        float(TO_WIN - len(player.completed)), turns_left(g, seat), float(player.level), life, float(min(10, player.glory)),
-        float(min(15, player.peril)), cards, float(len(player.hand)),
+        float(len(player.completed)), near, then if len(player.completed) < TO_WIN - 1 else 0.0, float(ap_at_reset(g, seat)),
+        float(player.level), sum(LIFE[1 : min(6, player.life) + 1]), float(min(10, player.glory)), float(min(15, player.peril)),
+        sum([ready_worth(g, seat, card) for card in player.inventory]), float(len(player.escorts)),
     )  # fmt: skip
 
 

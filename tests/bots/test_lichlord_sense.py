@@ -1,0 +1,145 @@
+"""The Lich Lord's bots do what a sensible player would, as hero and as Dungeonlord: a position each."""
+
+from __future__ import annotations
+
+from tests.games.dungeoneer.table import Table, table
+from undercroft.bots.heuristics.lichlord_choices import policy
+from undercroft.kernel.ask import text_of
+
+LORD = "dungeonlord"
+
+
+def choice(t: Table) -> str:
+    """What the policy answers to the open question."""
+    assert t.ask is not None
+    return text_of(policy(t.g, t.ask))
+
+
+# --- as hero --------------------------------------------------------------------------------------------------------------------
+
+
+def test_delivers_what_it_escorts() -> None:
+    t = table(quests={"a": "maiden-in-distress"}, at={"a": "tomb-antechamber"})
+    t.g.players[0].escorts.append("maiden-in-distress")
+    t.run.begin()
+    assert choice(t) == "deliver:maiden-in-distress"
+
+
+def test_takes_the_token_where_the_escort_begins() -> None:
+    t = table(quests={"a": "saints-ashes"})
+    assert choice(t) == "escort:saints-ashes"
+
+
+def test_walks_towards_its_goal() -> None:
+    t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 3"})
+    assert choice(t) == "move:0"  # from the crypt north to the entrance, then west
+
+
+def test_attempts_when_the_odds_are_good() -> None:
+    t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 4"}, at={"a": "library"})
+    assert choice(t) == "attempt:black-ledger"
+
+
+def test_does_not_attempt_what_cannot_succeed() -> None:
+    t = table(quests={"a": "black-ledger"}, heroes={"a": "kron 1"}, at={"a": "library"}, life={"a": 2})
+    assert choice(t) != "attempt:black-ledger"
+
+
+def test_buys_what_the_threat_takes() -> None:
+    t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 4"}, at={"a": "library"}, glory={"a": 5})
+    assert t.does("a", "attempt:black-ledger").asked == ("A", "buy")
+    assert choice(t) == "0"  # magic 5: a die of 1 is enough
+    t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 2"}, at={"a": "library"}, glory={"a": 5})
+    assert choice(t.does("a", "attempt:black-ledger")) == "2"  # magic 3
+
+
+def test_readies_what_helps_before_it_walks() -> None:
+    t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 2"}, hands={"a": "third-eye"}, glory={"a": 5})
+    assert choice(t) == "play:third-eye"
+
+
+def test_explores_while_its_goal_is_not_laid() -> None:
+    t = table(quests={"a": "slay-draky"}, at={"a": "tomb-antechamber"})
+    assert choice(t) == "explore"
+
+
+def test_stands_up_before_anything_else_can_be_done() -> None:
+    t = table(quests={"a": "black-ledger"})
+    t.g.players[0].down = True
+    t.run.begin()
+    assert choice(t) == "stand-up"
+
+
+def test_keeps_the_last_life() -> None:
+    """Where the next wound would be the last the potion is drunk; with all but one life it is kept."""
+    t = table(readied={"a": "red-draught"}, life={"a": 1})
+    assert choice(t) == "use:red-draught"
+    t = table(readied={"a": "red-draught"}, life={"a": 5})
+    assert choice(t) != "use:red-draught"
+
+
+# --- as Dungeonlord -------------------------------------------------------------------------------------------------------------
+
+
+def test_declares_and_hits_the_leader() -> None:
+    t = table(hands={"a": "zombie"}, peril={"b": 4, "c": 4}, seats=3, phase=LORD)
+    t.g.players[2].completed = ["black-ledger", "rat-mother"]
+    t.run.begin()
+    assert choice(t) == "declare"
+    assert choice(t.does("a", "declare")) == "add:zombie:C"
+
+
+def test_prefers_who_can_be_finished_off() -> None:
+    t = table(hands={"a": "barrow-knight"}, peril={"b": 5, "c": 5}, life={"b": 1}, seats=3, phase=LORD, at={"c": "library"})
+    assert choice(t.does("a", "declare")) == "add:barrow-knight:B"
+
+
+def test_ends_the_phase_when_nobody_can_pay() -> None:
+    t = table(hands={"a": "zombie"}, peril={"b": 0}, phase=LORD)
+    assert (t.asked, choice(t)) == (("A", "lord"), "end")
+
+
+def test_a_wound_s_peril_goes_to_the_leader() -> None:
+    t = table(hands={"a": "zombie"}, peril={"b": 1}, seats=3, phase=LORD, heroes={"b": "lorel 1"})
+    t.g.players[2].completed = ["black-ledger", "rat-mother"]
+    t.run.begin()
+    t.does("a", "declare", "add:zombie:B")
+    t.rolls(6, 1).does("a", "done", "lair:zombie")
+    assert t.asked == ("A", "reward")
+    assert choice(t) == "C"
+
+
+# --- in between -----------------------------------------------------------------------------------------------------------------
+
+
+def test_fends_off_what_is_dangerous_and_not_what_is_weak() -> None:
+    t = table(
+        hands={"a": "bone-colossus", "b": "fend-off"}, glory={"b": 3}, peril={"b": 6}, life={"b": 2}, heroes={"b": "lorel 2"},
+        phase=LORD,
+    )  # fmt: skip
+    t.does("a", "declare", "add:bone-colossus:B", "done")
+    assert t.asked == ("B", "respond")
+    assert choice(t) == "play:fend-off:bone-colossus"
+    t = table(hands={"a": "zombie", "b": "fend-off"}, glory={"b": 3}, peril={"b": 6}, heroes={"b": "kron 4"}, phase=LORD)
+    assert choice(t.does("a", "declare", "add:zombie:B", "done")) == "pass"
+
+
+def test_a_saved_point_is_used_against_a_weak_monster_only() -> None:
+    t = table(hands={"a": "zombie"}, peril={"b": 1}, ap={"b": 1}, heroes={"b": "kron 4"}, at={"a": "library"}, phase=LORD)
+    t.does("a", "declare", "add:zombie:B")
+    t.rolls(6, 2).does("a", "done")
+    assert t.asked == ("B", "challenge")
+    assert choice(t) == "challenge:zombie"
+    t = table(hands={"a": "barrow-knight"}, peril={"b": 5}, ap={"b": 1}, heroes={"b": "lorel 1"}, life={"b": 1}, phase=LORD)
+    t.does("a", "declare", "add:barrow-knight:B")
+    t.rolls(1, 6).does("a", "done")
+    assert t.asked == ("B", "challenge")
+    assert choice(t) == "pass"
+
+
+def test_luck_is_played_where_it_decides() -> None:
+    hand = {"a": "lucky-tumble"}
+    t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 2"}, at={"a": "library"}, hands=hand, glory={"a": 1})
+    t.does("a", "attempt:black-ledger", "0")
+    assert t.asked == ("A", "window")
+    assert choice(t) == "play:lucky-tumble"
