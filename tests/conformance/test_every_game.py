@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.conformance.tables import (
+    LONGEST,
     VARIANTS,
     Variant,
     check_end,
@@ -164,7 +165,7 @@ def test_a_determinized_run_asks_the_seat_the_same_and_ends(variant: Variant) ->
             mine = [repr(ask) for ask in match.asks() if ask.seat == seat]
             assert [repr(ask) for ask in run.asks() if ask.seat == seat] == mine
             assert match.game.view(run.state, seat) == match.game.view(match.state, seat), "the seat would notice the re-deal"
-            for _ in range(2000):
+            for _ in range(LONGEST):
                 if not run.asks():
                     break
                 ask = rng.choice(run.asks())

@@ -229,9 +229,19 @@ def test_only_the_defender_responds() -> None:
 
 
 def test_in_a_challenge_the_owner_of_the_monster_is_the_defender() -> None:
-    t = siege("zombie", hands={"a": "zombie, create-darkness"}, ap={"b": 1}, glory={"a": 2})
-    declares(t.rolls(1, 1), "zombie:B").does("b", "challenge:zombie", "melee")
+    t = siege("zombie", hands={"a": "zombie, door-of-smoke"}, ap={"b": 1}, glory={"a": 9})
+    declares(t.rolls(1, 1), "zombie:B")
+    while t.asked[0] == "A":
+        t.does("a", "pass")
+    t.does("b", "challenge:zombie", "melee")
     assert t.asked == ("A", "respond")
+    assert t.g.moment.defender == 0
+
+
+def test_what_changes_only_rolls_of_heroes_that_fight_is_not_offered_to_the_owner_of_a_challenged_monster() -> None:
+    t = siege("zombie", hands={"a": "zombie, create-darkness"}, ap={"b": 1}, glory={"a": 2})
+    declares(t.rolls(1, 1), "zombie:B").does("b", "challenge:zombie").rolls(1, 1).does("b", "melee")
+    assert t.asked == ("A", "keep")
 
 
 def test_ruling_10_what_a_response_has_discarded_cannot_be_challenged() -> None:

@@ -181,6 +181,7 @@ def test_ruling_42_danger_is_added_to_traps_in_whatever_turn(all_heroes: bool, v
         hands={"a": "stone-sack"}, peril={"b": 2}, at={"a": "crypt", "b": "dark-crossroads"}, phase="dungeonlord",
         danger_for_all=all_heroes,
     )  # fmt: skip
+    t.player("b").brought = True
     t.does("a", "declare", "add:stone-sack:B").rolls(6).does("a", "done")
     assert [args["value"] for args in t.told("threat")] == [value]
 

@@ -434,15 +434,17 @@ def test_danger_counts_for_a_hero_in_anothers_turn_ruling_42(option: bool, value
         hands={"a": "whispering-darts"}, peril={"b": 3}, at={"a": "library", "b": "dark-crossroads"}, phase="dungeonlord",
         danger_for_all=option,
     )  # fmt: skip
+    t.player("b").brought = True
     t.rolls(6).does("a", "declare", "add:whispering-darts:B", "done")
     assert t.told("threat")[0]["value"] == value
 
 
-def test_danger_counts_for_the_active_hero_with_either_option_ruling_42() -> None:
+def test_danger_counts_for_a_hero_that_came_itself_with_either_option_ruling_42() -> None:
     t = table(
         hands={"a": "whispering-darts"}, peril={"b": 3}, at={"a": "dark-crossroads", "b": "dark-crossroads"}, phase="dungeonlord",
         danger_for_all=False,
     )  # fmt: skip
+    t.player("b").brought = True
     t.rolls(6, 6).does("a", "declare", "add:whispering-darts:B", "done")
     assert {args["seat"]: args["value"] for args in t.told("threat")} == {0: 9, 1: 7}
 

@@ -131,13 +131,27 @@ def test_ruling_42_danger_counts_in_whichever_turn_a_hero_came() -> None:
     assert needed(t) == {1: 7 + 2}
 
 
-def test_ruling_42_option_danger_only_for_the_active_hero() -> None:
+def test_ruling_42_option_danger_not_for_a_hero_brought_there_in_anothers_turn() -> None:
     t = table(
         hands={"a": "whispering-darts"}, peril={"b": 3}, at={"a": "dark-crossroads", "b": "dark-crossroads"}, phase=LORD,
         danger_for_all=False,
     )  # fmt: skip
+    t.player("b").brought = True
     sprung(t.rolls(6, 6), "whispering-darts")
     assert needed(t) == {0: 9, 1: 7}
+
+
+def test_ruling_42_option_danger_for_a_hero_that_came_itself() -> None:
+    t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase=LORD, danger_for_all=False)
+    sprung(t.rolls(6), "whispering-darts")
+    assert needed(t) == {1: 9}
+
+
+def test_ruling_42_a_hero_is_brought_by_a_warp_in_anothers_turn_until_it_moves_itself() -> None:
+    t = table(hands={"a": "hand-through-the-wall"}, peril={"b": 9}, at={"b": "tomb-antechamber"}, phase=LORD)
+    assert not t.player("b").brought
+    t.does("a", "play:hand-through-the-wall:B:dark-crossroads")
+    assert t.player("b").brought
 
 
 def test_ruling_57_a_trap_alone_may_be_answered_by_a_challenge_of_a_hero_in_the_space() -> None:

@@ -120,7 +120,8 @@ def on_attack(g: State, battle: Battle) -> Script:
 
 def respond(g: State, battle: Battle) -> Script:
     """Step II: the defender first until it passes, then attacker and others; after any use the defender is asked again."""
-    order = [battle.defender, *[seat for seat in everybody(g) if seat != battle.defender]]
+    attacker = player_of(g, battle, battle.attacks[0]) if battle.attacks else g.active
+    order = [battle.defender, *[seat for seat in order_of(g, battle, attacker) if seat != battle.defender]]
     while True:
         g.moments += len(g.players) > 1
         used = False

@@ -184,6 +184,7 @@ def rise_again(g: State, seat: int) -> Script:
     player.level, player.life = 1, g.cards.heroes[player.hero].life
     player.down, player.standup, player.thresholds, player.ap, player.fall_ap, player.less_ap = False, 0, [], 0, 0, 0
     player.space = str(space)
+    player.brought = False
     player.alive = True
     if seat == g.active:
         g.phase = CLOSE  # what is left of its turn is phase V, and the entrance gives nothing (ruling 58)

@@ -75,6 +75,7 @@ def arrive(g: State, seat: int, space: str) -> None:
     player = g.players[seat]
     player.space = space
     player.thresholds = []
+    player.brought = seat != g.active
     if seat == g.active:
         player.moved = True
     g.tell("enters", seat=seat, space=space)
@@ -155,7 +156,7 @@ def dodges(g: State, seat: int) -> Verdict:
 
 def danger_for(g: State, seat: int, space: str) -> int:
     """How much harder trap encounters are for a hero in this space (§7, ruling 42)."""
-    if not g.options.danger_for_all and seat != g.active:
+    if not g.options.danger_for_all and g.players[seat].brought:
         return 0
     return 0 if ignores(g, seat, DANGER) else g.cards.maps[space].danger
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Script, asking
 from .dungeon import CENTRE, STEPS
+from .moments import PASS
 from .piles import draw_cards
 from .quests import reveal_quest
 from .solo import split_deck
@@ -67,7 +68,10 @@ def lay_everything(g: State) -> Script:
     seat, idle = g.others(g.active)[0], 0
     while idle < count:
         if layable(g, seat):
-            answer: Any = yield from asking(lambda seat=seat: Choose(seat, "lay", layable(g, seat)))  # type: ignore[misc]
+            answer: Any = yield from asking(lambda seat=seat: Choose(seat, "lay", layable(g, seat) or [PASS]))  # type: ignore[misc]
+            if answer == PASS:  # only a hand dealt anew in a search can have nothing to lay here
+                seat = g.others(seat)[0]
+                continue
             _, card, position, turned = answer
             g.players[seat].map_hand.remove(card)
             g.dungeon = g.dungeon.laid(card, position, turned)

@@ -63,8 +63,8 @@ class Player:
     """A seat: its hero, accounts and cards."""
 
     __slots__ = (
-        "alive", "ap", "banes", "completed", "down", "escorts", "fall_ap", "glory", "hand", "hero", "inventory", "lair", "less_ap",
-        "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "thresholds",
+        "alive", "ap", "banes", "brought", "completed", "down", "escorts", "fall_ap", "glory", "hand", "hero", "inventory", "lair",
+        "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "thresholds",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -102,6 +102,8 @@ class Player:
         self.saved_last = False
         """Whether an action point was saved at the end of the last own turn (variant 8)."""
         self.alive = True
+        self.brought = False
+        """Whether the hero came into its space in another player's turn (ruling 42)."""
 
     def copy(self) -> Player:
         """An independent equal player."""
@@ -129,6 +131,7 @@ class Player:
         other.less_ap = self.less_ap
         other.saved_last = self.saved_last
         other.alive = self.alive
+        other.brought = self.brought
         return other
 
     def points(self) -> int:

@@ -157,9 +157,9 @@ def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[
 
 
 def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
-    """What can be added, and the end of the declaration once there is something in it."""
+    """What can be added, and the end of the declaration once there is something in it (or nothing to add, after a re-deal)."""
     found = declarable(g, seat, chosen)
-    return [*found, DONE] if chosen else found
+    return [*found, DONE] if chosen or not found else found
 
 
 def declare(g: State, seat: int) -> Script:
@@ -171,9 +171,9 @@ def declare(g: State, seat: int) -> Script:
         if answer == DONE:
             break
         chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 else 0))
-    g.declared = True
     held = {*g.players[seat].hand, *g.players[seat].lair}
     chosen = g.plan = [each for each in chosen if each[0] in held]  # a search may have dealt the hand anew meanwhile
+    g.declared = True
     for name, target, x in chosen:
         player = g.players[seat]
         g.players[target].peril -= price(g, seat, name, x)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.ask import Option, letter_of
+from .attacks import standing
 from .cards import (
     ANY,
     ATTACHMENT,
@@ -100,6 +101,8 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
             return [("play", name, *roll) for roll in rolls]
         most = min(card.x_high, g.players[seat].glory)
         return [("play", name, *roll, str(x)) for roll in rolls for x in range(card.x_low, most + 1)]
+    if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
+        return []
     if work.twist and card.duration != PERMANENT:
         return [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)]
     found.append(("play", name))
@@ -110,6 +113,16 @@ def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]
     """The seat's own rolls about to be made that a change is for: words that name the attack where there are several."""
     against = dict.fromkeys([roll.against() for roll in m.rolls if roll.seat == seat and is_for(change, roll)])
     return [(each,) for each in against] if len(against) > 1 else [() for _ in against]
+
+
+def fights(seat: int, m: Moment) -> bool:
+    """Whether a seat's hero makes or meets an attack of this battle; what changes a battle's rolls and strikes does nothing else."""
+    if m.battle is None:
+        return True
+    return any(
+        (each.by_hero and each.owner == seat) or (each.hero == seat and not (each.by_hero and each.monster))
+        for each in standing(m.battle)
+    )
 
 
 def is_for(change: RollChange, roll: Coming) -> bool:
@@ -229,6 +242,8 @@ def uses_of(g: State, seat: int, name: str, use: Use, m: Moment) -> list[Option]
     if work.next_roll is not None:
         return [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
     if any(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
+        return []
+    if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         return []
     if work.twist:
         return [("use", name, *at) for at in TWISTS[work.twist].uses(g, seat, name, m)]
