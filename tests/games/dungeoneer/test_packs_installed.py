@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import inspect
 
 from undercroft.cli import main
 from undercroft.games.dungeoneer import installed
 from undercroft.games.dungeoneer.cards import Library
+from undercroft.games.dungeoneer.checks import TWISTS_OF
+from undercroft.games.dungeoneer.effects import EFFECTS
+from undercroft.games.dungeoneer.entries import AboutEntry
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.packs import read_library
+from undercroft.games.dungeoneer.packs import FILES, read_library
 from undercroft.games.dungeoneer.twists import TWISTS
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import LANGUAGES
@@ -340,3 +345,38 @@ def test_random_games_with_the_worked_example_come_to_an_end(monkeypatch: pytest
     for number in range(10):
         job = Job(GAME.id, seats, settings, ("random",) * seats, 3, number, number + 1)
         assert random_game(GAME, job, Random(f"{seats}/{number}")).decisions > 0
+
+
+# --- the reference ----------------------------------------------------------------------------------------------------------------
+
+
+def fields_of(kind: Any) -> set[str]:
+    """The names of all fields of a table of the files, and of the tables in it."""
+    found: set[str] = set()
+    stack = [inspect.type_info(kind)]
+    while stack:
+        at = stack.pop()
+        if isinstance(at, inspect.StructType):
+            found |= {field.encode_name for field in at.fields}
+            stack += [field.type for field in at.fields]
+        for inner in ("item_type", "key_type", "value_type"):
+            if hasattr(at, inner):
+                stack.append(getattr(at, inner))
+        stack += getattr(at, "types", ())
+        if isinstance(at, inspect.TupleType):
+            stack += at.item_types
+        if isinstance(at, inspect.LiteralType):
+            found |= {str(value) for value in at.values if value}
+    return found
+
+
+def test_the_reference_explains_every_field_word_effect_and_twist() -> None:
+    page = (EXAMPLE.parents[1] / "docs" / "packs.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"[\w-]+", " ".join(re.findall(r"`([^`]*)`", page))))
+    kinds = {AboutEntry, *[kind for _, kind in FILES.values()]}
+    assert sorted(set().union(*map(fields_of, kinds)) - words) == []
+    assert sorted({*EFFECTS, *TWISTS, *FILES} - words - {name for name in FILES if name in page}) == []
+
+
+def test_every_twist_says_what_it_is_for() -> None:
+    assert set(TWISTS_OF) == set(TWISTS)
