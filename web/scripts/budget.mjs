@@ -17,10 +17,13 @@ const fonts = files.filter((file) => file.endsWith('.woff2')).reduce((total, fil
 const page = packed('index.html')
 
 const scripts = sizes('.js')
-const house = sum(scripts.filter(({ file }) => file.startsWith('index-')))
 const glyphs = sizes('.svg')
-const later = scripts.filter(({ file }) => !file.startsWith('index-')).map(({ file, size }) => {
-  const name = file.slice(0, file.indexOf('-'))
+const nameOf = (file) => file.slice(0, file.indexOf('-'))
+/** What one page needs and another does not: the games (they have glyphs), the replay. All else is shared, and so the house's. */
+const isLater = ({ file }) => nameOf(file) === 'Replay' || glyphs.some((each) => each.file.startsWith(`sprite-${nameOf(file)}-`))
+const house = sum(scripts.filter((each) => !isLater(each)))
+const later = scripts.filter(isLater).map(({ file, size }) => {
+  const name = nameOf(file)
   return { name, size, glyphs: sum(glyphs.filter((each) => each.file.startsWith(`sprite-${name}-`))) }
 })
 const js = house + Math.max(...later.map(({ size }) => size))

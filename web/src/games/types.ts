@@ -55,6 +55,8 @@ export interface GameScreen {
   RailFoot?: Component<Part>
   /** Shown over the stage when the game is over (scores with their explanation). */
   Result?: Component<Part>
+  /** All its cards, at the end of its rules page. */
+  Gallery?: Component<{ game: string }>
   /** Breadcrumbs for the top bar: "Level 3 of 5". `strong` is set bold. */
   crumbs?(view: View): { strong: string; rest?: string }[]
   /** What to say on the seam, for an open question, a selected option, or while waiting. */

@@ -1,17 +1,24 @@
 /** The screen of Dungeoneer: Tomb of the Lich Lord. */
 import { t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
+import type { TableScreen } from '../../table/screen.svelte'
 import type { GameScreen } from '../types'
 import { ghostsOf, turnGhost } from './aim'
 import BoardPart from './Board.svelte'
 import { playerOf, type Board } from './board'
+import Hand from './Hand.svelte'
+import Gallery from './Gallery.svelte'
 import { key, keys, letter } from './keyboard'
 import OddsTab from './OddsTab.svelte'
+import { panel } from './panel.svelte'
 import { acts, prompt } from './prompt'
+import Quests from './Quests.svelte'
+import Result from './Result.svelte'
 import { named, ui } from './say'
 import Scene from './Scene.svelte'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
+import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
 
 const boardOf = (view: View): Board => view.board as Board
@@ -24,9 +31,23 @@ const OBJECTS: Record<string, readonly string[]> = {
   space: ['space'], beyond: ['space'], other: ['space', 'card'], quest: ['quest'], card: ['card', 'attack', 'hand', 'space'], on: ['card', 'space', 'attack'], hero: ['hero-card'],
 }
 
+/** B: the board of the player in focus, else mine. */
+function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
+  if (event.code !== 'KeyB' || event.shiftKey) return false
+  const at = document.activeElement?.closest<HTMLElement>('[data-object^="seat:"]')?.dataset.object?.replace('seat:', '')
+  panel.toggle({ seat: panel.seat ?? at ?? table.view.seat ?? 'A' })
+  return true
+}
+
 const screen: GameScreen = {
   aims: true,
   Board: BoardPart,
+  Hand,
+  handObjects: (view) => boardOf(view).hand.map(({ id }) => `hand:${id}`),
+  SeatStats,
+  RailFoot: Quests,
+  Result,
+  Gallery,
   Scene,
   scene,
   Odds: OddsTab,
@@ -34,9 +55,9 @@ const screen: GameScreen = {
   prompt,
   acts,
   key,
-  letter: (event, table) => (event.code === 'KeyR' && !event.shiftKey && turnGhost(table)) || letter(event, table),
+  letter: (event, table) => boardKey(event, table) || (event.code === 'KeyR' && !event.shiftKey && turnGhost(table)) || letter(event, table),
   keys: () => [
-    ...keys(), ['R', ui('map-key-turn')], ['0', ui('map-key-fit')], ['C', ui('map-key-centre')], ['+ −', ui('map-key-zoom')], ['↑ ↓ ← →', ui('map-key-arrows')],
+    ...keys(), ['B', ui('card-key-board')], ['R', ui('map-key-turn')], ['0', ui('map-key-fit')], ['C', ui('map-key-centre')], ['+ −', ui('map-key-zoom')], ['↑ ↓ ← →', ui('map-key-arrows')],
   ],
   crumbs(view) {
     const { phase, round, active } = boardOf(view)
