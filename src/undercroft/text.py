@@ -17,7 +17,8 @@ from .kernel.game import LANGUAGES as LANGUAGES
 from .kernel.registry import game_ids, game_of
 
 HOUSE = Path(__file__).parent / "locale"
-GROUPS = {"room": "card", "card": "card", "item": "card", "character": "card", "target": "card", "kind": "kind"}
+CARDS = ("room", "card", "item", "character", "target", "space", "quest", "hero", "on", "beyond", "other")
+GROUPS = {**dict.fromkeys(CARDS, "card"), "kind": "kind"}
 """Arguments that are ids, and the group of messages that names them."""
 LISTS = ("rooms", "cards", "items")
 """Arguments that are lists of card ids."""
@@ -114,8 +115,8 @@ class Texts:
     def named(self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None) -> dict[str, Any]:
         """Arguments made readable, as docs/wire.md says under "Language files".
 
-        ``name``/``names`` beside ``seat``/``seats``, ``<what>_name`` beside ``<what>_seat``; a card, room, item, character, target
-        or kind in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
+        ``name``/``names`` beside ``seat``/``seats``, ``<what>_name`` beside ``<what>_seat``; what is a card (:data:`CARDS`) or a
+        kind in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
 
         :param names: the players' names by seat letter; letters stand for the others.
         """
@@ -139,8 +140,11 @@ class Texts:
         return named
 
     def _word(self, game: str, group: str, id: str) -> str:
-        """What a card or kind is called; its id where it has no name."""
-        return (self.find(f"{game}-{group}-{id}") if _is_name(id) else "") or id
+        """What a card or kind is called, by the language files or else by the game; its id where it has no name."""
+        name = self.find(f"{game}-{group}-{id}") if _is_name(id) else ""
+        if not name and group == "card" and id:
+            name = game_of(game).word(id, self.lang)
+        return name or id
 
 
 OBEYED = {code: " " if chr(code).isspace() else "�" for code in (*range(32), *range(127, 160))}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 from contextlib import ExitStack
-from typing import Annotated, Any
+from functools import lru_cache
+from typing import Annotated, Any, cast
 
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
 from litestar.datastructures import Cookie
@@ -17,6 +19,7 @@ from .. import __version__
 from ..bots.levels import THINKING
 from ..kernel.ask import LETTERS, seat_of
 from ..kernel.errors import BadInput
+from ..kernel.game import Game, Settings
 from ..kernel.registry import game_ids, game_of
 from ..text import LANGUAGES, rules_page, source_of
 from .errors import Forbidden, Missing, error_json
@@ -26,6 +29,7 @@ from .live import Connection, Live, seat_wanted
 from .replay import Eyes, proof_of, steps_of
 from .table import Table
 from .wire import (
+    Cards,
     ErrorAnswer,
     GameInfo,
     GameList,
@@ -33,6 +37,7 @@ from .wire import (
     Me,
     NewAnswer,
     NewName,
+    NewStanding,
     NewTable,
     NewUndo,
     Promised,
@@ -43,6 +48,7 @@ from .wire import (
     Sitting,
     TableInfo,
     TableLists,
+    encode,
 )
 
 OFFERED = list(THINKING)
@@ -146,6 +152,38 @@ def rules(game: Annotated[str, PathParameter(description="A game's id.")], lang:
         raise Missing(problem.key, str(problem), **problem.args_) from None
 
 
+@get("/games/{id:str}/cards", summary="The cards of a game.")
+async def game_cards(request: AnyRequest, id: Annotated[str, PathParameter(description="A game's id.")]) -> Response[Cards]:
+    """What is printed on them, with the house's own options."""
+    try:
+        game = game_of(id)
+    except BadInput as problem:
+        raise Missing(problem.key, str(problem), **problem.args_) from None
+    return await _cards(request, game, game.read_settings({}, game.usual_seats))
+
+
+@get("/tables/{id:str}/cards", summary="The cards of a table.")
+async def table_cards(request: AnyRequest, house: TheHouse, id: TableId) -> Response[Cards]:
+    """What is printed on the cards that its options bring into play; the same as long as the table is there."""
+    found = await house.tables.get(id)
+    return await _cards(request, game_of(found.game), found.settings)
+
+
+async def _cards(request: AnyRequest, game: Game[Any], settings: Settings) -> Response[Cards]:
+    body, tag = await asyncio.to_thread(cards_of, game.id, json.dumps(settings, sort_keys=True))
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(cast(Any, ""), status_code=304, headers=headers)
+    return Response(cast(Any, body), headers=headers, media_type=MediaType.JSON)
+
+
+@lru_cache(32)
+def cards_of(game: str, settings: str) -> tuple[bytes, str]:
+    """The cards of a game with these options (JSON) as they are sent, and their tag."""
+    body = encode(Cards(game_of(game).cards(json.loads(settings))))
+    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
 @get("/tables", summary="Tables to join, and my own.")
 async def tables(house: TheHouse, guest: Anyone) -> TableLists:
     """Public tables with a free seat; the tables I made or sit at, latest first."""
@@ -230,6 +268,14 @@ async def undo(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewUnd
     return await house.tables.view(id, known.id, seat_of(data.seat))
 
 
+@post("/tables/{id:str}/seats/{seat:str}/standing", status_code=200, summary="When I want to be asked quiet questions.")
+async def standing(house: TheHouse, known: Known, id: TableId, seat: SeatLetter, data: JSONBody[NewStanding]) -> dict[str, Any]:
+    """Private; at other moments the house passes for this seat. The view after it."""
+    number = seat_number(seat)
+    await house.tables.set_standing(id, known, number, data)
+    return await house.tables.view(id, known.id, number)
+
+
 @post("/tables/{id:str}/rematch", status_code=200, summary="Once more, with the same people.")
 async def rematch(
     request: AnyRequest, house: TheHouse, known: Known, id: TableId, data: JSONBody[Rematch | None] = None
@@ -249,8 +295,9 @@ async def replay(
     if isinstance(eyes, int) and eyes >= len(found.seats):
         raise Missing("seat-unknown", "This table has no seat {seat}.", seat=seat)
     record = found.record()
-    steps = await asyncio.to_thread(steps_of, record, eyes)
-    return Replay(steps, found.names(), await asyncio.to_thread(proof_of, record, found.early))
+    steps = await asyncio.to_thread(steps_of, record, eyes, found.passes)
+    wishes = await house.tables.wishes(found)
+    return Replay(steps, found.names(), await asyncio.to_thread(proof_of, record, found.early), wishes)
 
 
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game.")
@@ -319,8 +366,8 @@ ERRORS = {
 def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
-        me, rename, games, text, rules, tables, promise, new_table, table, set_seat, sit, leave, start, view, answer, undo, rematch,
-        replay, record, proof,
+        me, rename, games, game_cards, text, rules, tables, promise, new_table, table, table_cards, set_seat, sit, leave, start,
+        view, answer, undo, standing, rematch, replay, record, proof,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:

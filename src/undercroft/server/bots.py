@@ -48,7 +48,8 @@ class BotKeeper:
     """Takes jobs and has them done.
 
     :param workers: processes that think; 0: none, no job is taken here.
-    :param pace: seconds between the last change of a table and a bot's move, at least, where a person sits.
+    :param pace: seconds between what a table showed last and a bot's move, at least, where a person sits; nobody waits for a bot
+        that is asked a quiet question.
     """
 
     def __init__(self, store: Store, tables: Tables, workers: int, pace: float, me: str) -> None:
@@ -142,13 +143,14 @@ class BotKeeper:
             if current is None or current.version != job.version or table.match is None:
                 return
             record = table.match.record()
-            seen = table.updated
+            number = table.match.known_to(job.seat, len(record.answers))
+            due = 0.0 if table.asked_quietly(job.seat) else table.shown_since() + self.pace
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""
-        what, option = await self._think(record, job.seat, level, seed_of(table, job), job.match)
+        what, option = await self._think(record, job.seat, level, seed_of(table, job.seat, number), job.match)
         if any(seat.guest for seat in table.seats):
-            await asyncio.sleep(max(0.0, seen + self.pace - time.time()))
+            await asyncio.sleep(max(0.0, due - time.time()))
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
 
     async def _think(self, record: Record, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
@@ -164,9 +166,9 @@ class BotKeeper:
                 raise
 
 
-def seed_of(table: Table, job: Row[Any]) -> int:
-    """A bot's seed: the same when the job is done again, unknown to the players."""
-    return int.from_bytes(hashlib.sha256(f"{table.secret} bot {job.seat} {job.version}".encode()).digest()[:6], "big")
+def seed_of(table: Table, seat: int, number: int) -> int:
+    """A bot's seed after so many answers that its seat knows of: the same when the job is done again, unknown to the players."""
+    return int.from_bytes(hashlib.sha256(f"{table.secret} bot {seat} {number}".encode()).digest()[:6], "big")
 
 
 def think(record: str, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:

@@ -42,6 +42,8 @@ class Config:
     :param database: SQLAlchemy URL: ``sqlite:///file`` or ``postgresql+psycopg://…``.
     :param busy: seconds to wait for a locked database before the player is told.
     :param pace: seconds that pass at least before a bot's move where a person is at the table.
+    :param moment: seconds that a moment for quiet questions lasts for who is not asked; 0: no longer than it takes.
+        ``$UNDERCROFT_MOMENT_SECONDS``.
     :param workers: bot processes; 0 lets the bots rest (another server process may do their work).
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
     :param requests, messages, creations: (a second, at once) allowed from one address, on one socket, and for new tables.
@@ -55,6 +57,7 @@ class Config:
     database: str = field(default_factory=default_database)
     busy: float = 3.0
     pace: float = 0.6
+    moment: float = field(default_factory=lambda: number_of("UNDERCROFT_MOMENT_SECONDS", 0.6))
     workers: int = 2
     cached: int = 512
     requests: tuple[float, float] = (40.0, 240.0)

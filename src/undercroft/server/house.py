@@ -51,7 +51,7 @@ class House:
         self.guests = Guests(self.store)
         self.hub = Hub()
         self.promises = Promises(self.store, clock)
-        self.tables = Tables(self.store, self.promises, self.told, config.cached)
+        self.tables = Tables(self.store, self.promises, self.told, config.cached, config.moment)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me)
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)

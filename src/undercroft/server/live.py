@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -43,7 +44,8 @@ class Connection:
         self.outbox: list[dict[str, Any]] = []
         self.wake = asyncio.Event()
         self.table_sent = b""
-        self.version_sent = 0
+        self.view_sent = b""
+        """The last view but for its journal; what would be the same again is not sent."""
         self.seat_sent: int | None = -1
         self.journal_sent = 0
         self.undos_sent = 0
@@ -60,7 +62,7 @@ class Connection:
 
     def again(self) -> None:
         """Send a fresh view, whole, whatever was sent before."""
-        self.version_sent = 0
+        self.view_sent = b""
         self.seat_sent = -1
         self.wake.set()
 
@@ -124,17 +126,20 @@ class Live:
 
     async def _send_on(self) -> None:
         connection = self.connection
+        pause = None
         while True:
-            await connection.wake.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(connection.wake.wait(), pause)
             connection.wake.clear()
             try:
-                await self._send_news()
+                pause = await self._send_news()
             except HouseError as problem:
                 await self._send({"t": "refused", "id": None, "error": error_json(problem)})
             except (WebSocketDisconnect, RuntimeError):
                 return
 
-    async def _send_news(self) -> None:
+    async def _send_news(self) -> float | None:
+        """Send what is new; in how many seconds to look again, if something is held until then."""
         connection = self.connection
         outbox, connection.outbox = connection.outbox, []
         for message in outbox:
@@ -145,24 +150,31 @@ class Live:
             connection.table_sent = shown
             await connection.socket.send_text(shown.decode())
         async with table.lock:
-            if table.match is None or table.version == connection.version_sent:
-                return
+            if table.match is None:
+                return None
             try:
                 seat = table.seat_shown(connection.guest_id, connection.wanted)
             except Forbidden:
-                return
-            news = self._news(table.view(seat), seat, table.undos)
-            connection.version_sent = table.version
-        await self._send({"t": "view", "view": news})
+                return table.held_for(None)
+            news = self._news(table.view(seat), seat, table.undos_known(seat))
+            pause = table.held_for(seat)
+        if news:
+            await connection.socket.send_text(news.decode())
+        return pause
 
-    def _news(self, view: dict[str, Any], seat: int | None, undos: int) -> dict[str, Any]:
-        """The view with that part of the journal that this connection has not seen; all of it after an undo."""
+    def _news(self, view: dict[str, Any], seat: int | None, undos: int) -> bytes:
+        """The message with the view and that part of the journal that this connection has not seen, all of it after an undo; empty
+        if all that was sent before."""
         connection = self.connection
-        if seat != connection.seat_sent or undos != connection.undos_sent:
-            connection.journal_sent = 0
-        start = connection.journal_sent
+        again = seat != connection.seat_sent or undos != connection.undos_sent or len(view["journal"]) < connection.journal_sent
+        start = 0 if again else connection.journal_sent
+        journal = view["journal"][start:]
+        rest = encode({key: value for key, value in view.items() if key not in ("journal", "journal_from")})
+        if rest == connection.view_sent and not journal and not again:
+            return b""
         connection.seat_sent, connection.undos_sent, connection.journal_sent = seat, undos, len(view["journal"])
-        return view | {"journal": view["journal"][start:], "journal_from": start}
+        connection.view_sent = rest
+        return b'{"t":"view","view":%b,"journal":%b,"journal_from":%d}}' % (rest[:-1], encode(journal), start)
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.connection.socket.send_text(encode(message).decode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -19,17 +20,18 @@ Eyes = int | str | None
 """A seat, None for a spectator, or ``"all"``."""
 
 
-def steps_of(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
+def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[dict[str, Any]]:
     """The start and what each player's answer led to, each with the journal's new entries. Plays the record once.
 
     :param eyes: who looks; with ``"all"`` hands and face-down cards that anybody knew lie open.
+    :param passes: of each answer, whether the house gave it for a seat that did not want to be asked.
     """
     nature = DictatedNature([answer.option for answer in record.answers if answer.seat == NATURE])
     settings = game_of(record.game).read_settings(record.options, record.seats)
     match = Match(game_of(record.game), settings, record.seats, nature, record.start)
     told = 0
     steps = []
-    for answer in [None, *[answer for answer in record.answers if answer.seat != NATURE]]:
+    for place, answer in [(-1, None), *[each for each in enumerate(record.answers) if each[1].seat != NATURE]]:
         label = None
         if answer is not None:
             label = _label(match, answer.seat, answer.what, answer.option)
@@ -44,6 +46,7 @@ def steps_of(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
                 "what": answer.what if answer else None,
                 "option": answer.option if answer else None,
                 "label": label,
+                "standing": answer is not None and place < len(passes) and passes[place],
             }
         )  # fmt: skip
     return steps

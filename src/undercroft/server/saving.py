@@ -11,7 +11,7 @@ from ..kernel.registry import game_of
 from .branch import save_branch
 from .errors import Clash
 from .promises import use
-from .schema import ANSWERS, JOBS, MATCHES, SEATS
+from .schema import ANSWERS, JOBS, MATCHES, SEATS, STANDING
 from .table import Job, Table
 
 CHANGE = update(MATCHES).where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("before"))
@@ -21,13 +21,16 @@ LOG = insert(ANSWERS)
 
 def row_of(answer: Answer) -> dict[str, Any]:
     """An answer as a row for the log, still without its number."""
-    return {"seat": answer.seat, "what": answer.what, "option": answer.option, "digest": answer.digest, "undone": None}
+    return {
+        "seat": answer.seat, "what": answer.what, "option": answer.option, "digest": answer.digest,
+        "undone": None, "standing": False,
+    }  # fmt: skip
 
 
-def numbered(table: Table, rows: list[dict[str, Any]], message: str) -> list[dict[str, Any]]:
+def numbered(table: Table, rows: list[dict[str, Any]], message: str, now: float) -> list[dict[str, Any]]:
     """Rows complete for the log; the message belongs to the first."""
     complete = [
-        row | {"match": table.id, "number": table.log + place, "message": "" if place else message, "at": table.updated}
+        row | {"match": table.id, "number": table.log + place, "message": "" if place else message, "at": now}
         for place, row in enumerate(rows)
     ]
     table.log += len(rows)
@@ -38,7 +41,7 @@ def save(db: Connection, table: Table, before: int, rows: list[dict[str, Any]], 
     """Write a change; :class:`Clash` if the table is no longer at version ``before``."""
     values = {
         "version": table.version, "updated": table.updated, "status": table.status, "waiting": table.waiting,
-        "result": table.result,
+        "result": table.result, "held": table.held.to_json() if table.held else None,
     }  # fmt: skip
     changed = db.execute(CHANGE, values | {"table": table.id, "before": before})
     if changed.rowcount != 1:
@@ -49,6 +52,8 @@ def save(db: Connection, table: Table, before: int, rows: list[dict[str, Any]], 
             db.execute(update(SEATS).where(SEATS.c.match == table.id, SEATS.c.seat == number).values(values))
     if rows:
         db.execute(LOG, rows)
+    if table.wishes:
+        db.execute(insert(STANDING), table.wishes)
     _save_jobs(db, table, jobs)
 
 

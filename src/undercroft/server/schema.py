@@ -38,13 +38,15 @@ MATCHES = Table(
     Column("waiting", String(8), nullable=False),
     Column("rematch", String(40)),
     Column("early", Boolean, nullable=False, server_default=false()),
+    Column("held", JSON(none_as_null=True)),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("matches_open", "status", "public", "updated"),
     Index("matches_host", "host"),
 )  # fmt: skip
-"""Tables. ``version`` counts their changes and is what makes concurrent writers notice each other; ``waiting`` are seat letters.
+"""Tables. ``version`` counts their changes and is what makes concurrent writers notice each other. ``waiting`` are seat letters,
+small ones of seats that are asked a quiet question; ``held`` is what is shown while a moment for such questions lasts.
 ``early``: the host's share of chance came before the commitment was shown."""
 
 BRANCHES = Table(
@@ -88,10 +90,24 @@ ANSWERS = Table(
     Column("option", String(200), nullable=False),
     Column("digest", String(8), nullable=False),
     Column("undone", Integer),
+    Column("standing", Boolean, nullable=False, server_default=false()),
     Column("message", String(96), nullable=False),
     Column("at", Float, nullable=False),
 )  # fmt: skip
-"""The log, append-only: answers (Nature's too, seat -1), and undos, whose ``undone`` is the place on the tape of what went."""
+"""The log, append-only: answers (Nature's too, seat -1), and undos, whose ``undone`` is the place on the tape of what went.
+``standing``: the house passed for the seat, which did not want to be asked."""
+
+STANDING = Table(
+    "standing", METADATA,
+    Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("mode", String(12), nullable=False),
+    Column("stops", JSON, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+"""When seats want to be asked quiet questions, append-only: every change, and how many answers were on the tape by then."""
 
 JOBS = Table(
     "jobs", METADATA,

@@ -15,18 +15,20 @@ from sqlalchemy import select
 
 from ..bots.levels import LEVELS
 from ..kernel.ask import letter_of
-from ..kernel.errors import BadInput, Stale
+from ..kernel.errors import BadInput, Illegal, Stale
 from ..kernel.registry import game_of
 from .branch import Branch, cut, who_knows
 from .errors import Clash, Missing, Taken
 from .guests import Guest
+from .loading import list_tables, load_table
+from .moments import Standing
 from .names import BOTS, new_table_id
 from .promises import Promises
 from .saving import add, numbered, row_of, save
-from .schema import MATCHES, SEATS
+from .schema import MATCHES, SEATS, STANDING
 from .store import Store
-from .table import OPEN, PLAYING, Job, Seat, Table, list_tables, load_table
-from .wire import NewTable, Rematch, SeatWish
+from .table import OPEN, OVER, PLAYING, Job, Seat, Table
+from .wire import NewStanding, NewTable, Rematch, SeatWish
 
 TRIES = 8
 """How often a change is tried when other writers are faster."""
@@ -41,13 +43,15 @@ class Tables:
 
     :param told: called with a table's id after each stored change.
     :param cached: how many matches are kept in memory.
+    :param moment: seconds that a moment for quiet questions lasts for who is not asked.
     """
 
-    def __init__(self, store: Store, promises: Promises, told: Callable[[str], None], cached: int) -> None:
+    def __init__(self, store: Store, promises: Promises, told: Callable[[str], None], cached: int, moment: float) -> None:
         self.store = store
         self.promises = promises
         self.told = told
         self.cached = cached
+        self.moment = moment
         self._cache: OrderedDict[str, Table] = OrderedDict()
 
     # -- looking ------------------------------------------------------------------------------------------------------------------
@@ -134,6 +138,7 @@ class Tables:
     async def _act(self, table: Table, act: Act, message: str) -> None:
         """Carry out and store; if that fails, the table in memory is given up, so that only what is stored is ever shown."""
         status, seats = table.status, list(table.seats)
+        shown = table.as_shown()
         try:
             # Whoever sits down last to a branch begins it, which plays all that was taken over: nobody else need wait for that.
             rows = await asyncio.to_thread(act, table) if table.branch and status == OPEN else act(table)
@@ -146,8 +151,8 @@ class Tables:
         try:
             before = table.version
             table.version += 1
-            table.updated = time.time()
-            rows = numbered(table, rows, message)
+            table.note_change(shown, rows, self.moment)
+            rows = numbered(table, rows, message, time.time())
             jobs = _due(table)
             await self.store.write(lambda db: save(db, table, before, rows, jobs))
         except BaseException:
@@ -155,6 +160,7 @@ class Tables:
             raise
         self._keep(table)  # while it was stored, an older state may have been read again
         table.jobs = jobs
+        table.wishes = []
         if message:
             table.messages.add(message)
         if table.status != status:
@@ -203,7 +209,7 @@ class Tables:
                 seats=seats, created=now, updated=now, early=early, branch=branch,
             )  # fmt: skip
             begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(_start, table)
-            rows = numbered(table, begun, "")
+            rows = numbered(table, begun, "", now)
             jobs = _due(table)
             try:
                 await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after, promise=promise))
@@ -277,9 +283,10 @@ class Tables:
         def act(table: Table) -> list[dict[str, Any]]:
             match = table.need_match()
             table.need_seat(guest.id, seat)
-            before = len(match.tape)
+            table.need_shown(seat)
+            before, turn = len(match.tape), match.game.turn_of(match.state)
             match.answer(seat, option, what, at)
-            return _played(table, before)
+            return _played(table, before, turn)
 
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
 
@@ -291,10 +298,10 @@ class Tables:
             job = table.jobs.get(seat)
             if job is None or job.version != version:
                 raise Stale("stale", "The table has moved on since; look again and choose.")
-            before = len(match.tape)
+            before, turn = len(match.tape), match.game.turn_of(match.state)
             match.answer(seat, option, what)
             del table.jobs[seat]  # where the same question stays open (a torch in a sealed round) this makes a new job
-            return _played(table, before)
+            return _played(table, before, turn)
 
         return await self.change(id, act)
 
@@ -304,16 +311,49 @@ class Tables:
         def act(table: Table) -> list[dict[str, Any]]:
             match = table.need_match()
             table.need_seat(guest.id, seat)
-            if number != len(match.tape):
+            table.need_shown(seat)
+            if number != match.known_to(seat, len(match.tape)):
                 raise Stale("stale", "The table has moved on since; look again and choose.")
             place = match.undoable(seat)
-            tape = match.tape
+            tape = list(match.tape)
             match.undo(seat)
-            table.undos += 1
+            last = len(tape) if len(match.tape) == place else place + 1  # what others did untold since goes with it
+            rows = [row_of(tape[gone]) | {"undone": gone} for gone in reversed(range(place, last))]
+            for row in rows:
+                table.take_back(tape, row["undone"])
             table.look()
-            return [row_of(tape[place]) | {"undone": place}]
+            return rows
 
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
+
+    async def set_standing(self, id: str, guest: Guest, seat: int, wish: NewStanding) -> Table:
+        """A guest's seat wants to be asked quiet questions otherwise; if it is asked one now, that may pass it by."""
+
+        def act(table: Table) -> list[dict[str, Any]]:
+            match = table.need_match()
+            table.need_seat(guest.id, seat)
+            if table.status == OVER and table.held_from(seat) is None:
+                raise Illegal("over", "The game is over.")
+            if not match.game.quiet:
+                raise BadInput("standing-none", "In this game nobody is asked in secret, so there is nothing to pass by.")
+            known = match.game.moment_kinds
+            for kind in wish.stops:
+                if kind not in known:
+                    sentence = "There is no moment {kind}; there are {known}."
+                    raise BadInput("stop-unknown", sentence, kind=kind[:40], known=", ".join(known))
+            stops = table.standing.get(seat, Standing()).stops
+            before, turn = len(match.tape), match.game.turn_of(match.state)
+            table.wish(seat, Standing(wish.mode, {**stops, **wish.stops}))
+            return _played(table, before, turn)
+
+        return await self.change(id, act)
+
+    async def wishes(self, table: Table) -> list[dict[str, Any]]:
+        """When seats wanted to be asked, as it changed: by seat letter, with the number of answers on the tape by then."""
+        which = select(STANDING).where(STANDING.c.match == table.id).order_by(STANDING.c.number)
+        rows = await self.store.read(lambda db: db.execute(which).all())
+        game = game_of(table.game)
+        return [{"seat": letter_of(row.seat), "number": row.place, **Standing(row.mode, row.stops).to_json(game)} for row in rows]
 
     async def rematch(self, id: str, guest: Guest, wish: Rematch) -> Table:
         """One new table for all who sat here: whoever asks first makes it, the others sit down where they sat.
@@ -380,14 +420,19 @@ def _need_free(table: Table, seat: int) -> None:
 def _start(table: Table) -> list[dict[str, Any]]:
     """Begin the match; Nature's first answers are the first rows of the log."""
     table.play(table.opening)
-    return _played(table, len(table.opening))
+    return _played(table, len(table.opening), -1)
 
 
-def _played(table: Table, before: int) -> list[dict[str, Any]]:
-    """What the match has on its tape since ``before``, as rows."""
-    assert table.match is not None
+def _played(table: Table, before: int, turn: int) -> list[dict[str, Any]]:
+    """Pass for who does not want to be asked; what the match has on its tape since ``before``, as rows.
+
+    :param turn: whose turn it was before.
+    """
+    places = table.pass_on(turn)
     table.look()
-    return [row_of(answer) for answer in table.match.tape[before:]]
+    tape = table.need_match().tape
+    table.passes[before:] = [place in places for place in range(before, len(tape))]
+    return [row_of(tape[place]) | {"standing": place in places} for place in range(before, len(tape))]
 
 
 def _due(table: Table) -> dict[int, Job]:

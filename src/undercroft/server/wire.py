@@ -106,6 +106,14 @@ class NewUndo(Struct, forbid_unknown_fields=True):
     id: MessageId | None = None
 
 
+class NewStanding(Struct, forbid_unknown_fields=True):
+    """When a seat wants to be asked at moments where something may be used: always, only when attacked, or not until its own turn;
+    ``stops`` says so by kind of moment, those not named stay as they are."""
+
+    mode: Literal["ask", "attacked", "turn"]
+    stops: Annotated[dict[Short, bool], Meta(max_length=40)] = {}
+
+
 class SayAnswer(NewAnswer, tag_field="t", tag="answer"):
     """An answer over the socket."""
 
@@ -188,12 +196,19 @@ class RulesPage(Struct):
     markdown: str
 
 
+class Cards(Struct):
+    """What is printed on the cards, by id; the game's own form."""
+
+    cards: dict[str, Any]
+
+
 class Replay(Struct):
-    """A finished game, step by step."""
+    """A finished game, step by step; ``standing`` lists who did not want to be asked when, since which number of answers."""
 
     steps: list[dict[str, Any]]
     names: dict[str, str]
     proof: dict[str, Any]
+    standing: list[dict[str, Any]] = []
 
 
 class Health(Struct):
