@@ -229,7 +229,8 @@ def test_only_the_defender_responds() -> None:
 
 
 def test_in_a_challenge_the_owner_of_the_monster_is_the_defender() -> None:
-    t = siege("zombie", hands={"a": "zombie, door-of-smoke"}, ap={"b": 1}, glory={"a": 9})
+    t = siege("zombie", ap={"b": 1}, quests={"a": "maiden-in-distress"})
+    t.player("a").escorts = ["maiden-in-distress"]  # it can be dropped at any time
     declares(t.rolls(1, 1), "zombie:B")
     while t.asked[0] == "A":
         t.does("a", "pass")

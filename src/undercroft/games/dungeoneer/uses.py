@@ -116,7 +116,7 @@ def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]
 
 
 def fights(seat: int, m: Moment) -> bool:
-    """Whether a seat's hero makes or meets an attack of this battle; what changes a battle's rolls and strikes does nothing else."""
+    """Whether a seat's hero makes or meets an attack of this battle; changes of its rolls and strikes do nothing else."""
     if m.battle is None:
         return True
     return any(
