@@ -1,6 +1,6 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
-import type { Board, Odds, Stat } from './board'
+import { playerOf, type Board, type Odds, type Stat } from './board'
 import { kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
@@ -57,7 +57,8 @@ export function difference(screen: TableScreen, choice: Choice, among: readonly 
 /** An object on the screen by its name. */
 export function aimed(screen: TableScreen, object: string): string {
   const [kind = '', id = ''] = object.split(/:(.*)/)
-  if (kind === 'seat' || kind === 'hero') return screen.name(id)
+  if (kind === 'seat') return screen.name(id)
+  if (kind === 'hero') return named(playerOf(boardOf(screen), id)?.hero ?? '')
   if (kind === 'act' || kind === 'place') return ''
   return named(id)
 }
