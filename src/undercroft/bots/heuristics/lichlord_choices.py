@@ -13,10 +13,10 @@ from ...games.dungeoneer.values import printed_cost
 from ...kernel.ask import Choose, Option
 from .lichlord_cards import hand_worth, ready_worth, work_worth
 from .lichlord_hero import hero
-from .lichlord_lord import declare, is_bane, kept, lord, payer, place, rewarded, surplus, swap, swap_with
+from .lichlord_lord import declare, is_bane, kept, lord, payer, place, place_near, rewarded, surplus, swap, swap_with
 from .lichlord_moments import answer, form, prevented
 from .lichlord_odds import GLORY, chance, cost_of, threat_bonus
-from .lichlord_quests import gain_of, luck, unseen
+from .lichlord_quests import gain_of, luck
 
 Policy = Callable[[State, Choose], Option]
 
@@ -174,12 +174,14 @@ POLICIES: dict[str, Policy] = {
 """How each kind of question is answered."""
 
 
-def policy(g: State, ask: Choose) -> Option:
+QUICK: dict[str, Policy] = {**POLICIES, "lay": place_near, "swap": yes, "swap-with": yes}
+"""The same for futures: where map cards go is not thought about for long."""
+
+
+def policy(g: State, ask: Choose, ways: dict[str, Policy] = POLICIES) -> Option:
     """What a sensible player answers, by what its seat may know."""
     if len(ask.options) == 1:
         return ask.options[0]
-    found = POLICIES.get(ask.what)
+    found = ways.get(ask.what)
     return found(g, ask) if found else ask.options[0]
 
-
-__all__ = ["POLICIES", "policy", "unseen"]

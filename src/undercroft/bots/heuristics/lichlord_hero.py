@@ -84,11 +84,10 @@ def instant(g: State, seat: int, option: Any) -> float:
     player = g.players[seat]
     twist = card.work.twist
     if twist == "door-of-smoke":
-        ways = walk(g, seat)
-        here, there = aims(g, seat, ways), aims(g, seat, walk(g, seat, option[2]))
-        if not here or not there:
+        best = aims(g, seat)
+        if not best or best[0].space != option[2]:
             return 0.0
-        saved = here[0].cost - next(aim.cost for aim in there if aim.name == here[0].name)
+        saved = walk(g, seat)[option[2]][0] if option[2] in g.dungeon.reach([player.space]) else 4.0
         return saved - 0.5 if saved > 2.5 else 0.0
     if twist == "light-fingers":
         other = seat_of(option[2])

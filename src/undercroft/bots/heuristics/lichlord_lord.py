@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...games.dungeoneer.cards import BANE, MONSTER, PERMANENT, TRAP, Quest
@@ -127,7 +128,7 @@ def lord(g: State, ask: Choose, plain: Option | None) -> Option:
     """
     seat = ask.seat
     liked = weights(g, seat)
-    banes = [(*bane_value(g, seat, option, liked), option) for option in ask.options if is_bane(g, option)]
+    banes = [(*bane_value(g, seat, option, liked, ask.options), option) for option in ask.options if is_bane(g, option)]
     banes = [deed for deed in banes if deed[0] > LEAST * deed[1]]
     if "declare" in ask.options:
         deeds = declarations(g, seat, liked)
@@ -147,8 +148,11 @@ def is_bane(g: State, option: Any) -> bool:
     return isinstance(option, tuple) and option[0] == "play" and g.cards.adventures[option[1]].kind == BANE
 
 
-def bane_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> tuple[float, float]:
-    """What a bane brings when it is played in the own Dungeonlord phase, and its peril."""
+def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], options: Sequence[Option] = ()) -> tuple[float, float]:
+    """What a bane brings when it is played in the own Dungeonlord phase, and its peril.
+
+    :param options: the menu; exchanges of map cards are only worked out when nothing can be declared any more.
+    """
     name = option[1]
     card = g.cards.adventures[name]
     cost = float(card.cost)
@@ -161,7 +165,7 @@ def bane_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> tup
     if card.work.twist == "chain-of-grudges":
         return grudge(g, seat_of(option[2]), seat_of(option[3]), liked), cost
     if card.work.twist == "swap-map-cards":
-        return best_swap(g, seat, liked)[0], cost
+        return 0.0 if "declare" in options else best_swap(g, seat, liked)[0], cost
     return 0.3, cost
 
 
@@ -261,16 +265,22 @@ def swap_with(g: State, ask: Choose) -> Option:
     return best
 
 
-def place(g: State, ask: Choose) -> Option:
-    """Where a map card goes: near if the seat wants to go there, far if others do."""
-    liked = weights(g, ask.seat)
+def place_near(g: State, ask: Choose) -> Option:
+    """A map card goes as near as it can; quick."""
     options: list[Any] = [*ask.options]
     if not g.players[ask.seat].hero:
         return ask.options[0]
     here = place_of(g.dungeon.lies[g.players[ask.seat].space][0])
-    if len({option[1] for option in options}) == 1 and not wanted(g, options[0][1]):
-        near: Option = min(options, key=lambda option: steps(place_of(option[2]), here))
-        return near
+    near: Option = min(options, key=lambda option: steps(place_of(option[2]), here))
+    return near
+
+
+def place(g: State, ask: Choose) -> Option:
+    """Where a map card goes: near if the seat wants to go there, far if others do."""
+    options: list[Any] = [*ask.options]
+    if not g.players[ask.seat].hero or (len({option[1] for option in options}) == 1 and not wanted(g, options[0][1])):
+        return place_near(g, ask)
+    liked = weights(g, ask.seat)
     best: Option = options[0]
     most = -1e9
     for option in options:
