@@ -37,7 +37,7 @@ class Listener:
         id = f"{game}-{group}-{key}"
         names = {"A": "Степан", "B": "Olena", "C": "Їжак", "D": "Dan", "E": "Ёлка"}
         named = {
-            name: ", ".join(value) if isinstance(value, list) else value
+            name: ", ".join(map(str, value)) if isinstance(value, list) else value
             for name, value in self.texts.named(game, args, names).items()
         }
         message = bundle_of(self.lang).get_message(id)

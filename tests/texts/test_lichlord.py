@@ -1,0 +1,271 @@
+"""Tomb of the Lich Lord in words: every question, option, event and reason, the kinds of its cards, whole games told."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.texts.reading import PACKAGES, SLAVIC, WEB, calls, keys_of, lacking, messages, refused, sayings, variables
+from tests.texts.test_telling import Listener
+from undercroft.games.dungeoneer import cards, effects, moments
+from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.kernel.ask import text_of
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.view import journal_of, view_of
+from undercroft.text import LANGUAGES, Texts
+
+FOLDER = PACKAGES["lichlord"]
+LIBRARY = library_of("lich_lord")
+
+
+# -- every key ------------------------------------------------------------------------------------------------------------------
+
+
+def words_at(called: str, place: int) -> set[str]:
+    """The texts that calls of this name below the engine have at a place, be they written out or a constant of their module."""
+    found = set()
+    for path, name, node in calls():
+        if name == called and path.parent == FOLDER and len(node.args) > place:
+            match node.args[place]:
+                case ast.Constant(value=str(text)):
+                    found.add(text)
+                case ast.Name(id=constant) if constant.isupper():
+                    found.add(getattr(import_module(f"undercroft.games.dungeoneer.{path.stem}"), constant))
+    return found
+
+
+@cache
+def questions() -> frozenset[str]:
+    """Whatever the engine asks: by the question itself, or through the helpers that keep a moment."""
+    return frozenset(words_at("Choose", 1) | words_at("ask_at", 2) | words_at("ask_quietly", 2))
+
+
+LABELS = (
+    "play play-on play-at play-at-on play-two play-at-once use use-on use-at fall drop escort deliver pick-up add add-x pass "
+    "save save-not dodge dodge-not extra-die extra-die-not draw draw-not keep-hand keep-lair keep-discard scry-top scry-bottom "
+    "rust-pay rust-discard swap entrance rise-at steal give-up choose-card move-blocked move-trap challenge-falling"
+)
+"""Keys of options that the code puts together; games told at random show that there are no others."""
+
+
+def test_every_question_and_option_has_its_words() -> None:
+    assert {"lord", "hero", "respond", "lay", "new-hero", "dearest"} <= questions()
+    ids = {f"{group}-{what}" for group in ("ask", "undo") for what in questions()}
+    ids |= {f"do-{key}" for key in {*keys_of("Label", FOLDER), *LABELS.split()}}
+    assert lacking({f"lichlord-{id}" for id in ids}) == []
+
+
+def test_no_question_is_worded_that_nobody_puts() -> None:
+    worded = {id.removeprefix("lichlord-ask-") for id in messages("lichlord", "en") if id.startswith("lichlord-ask-")}
+    assert worded == questions()
+
+
+def test_every_longer_line_of_an_option_has_its_button() -> None:
+    ids = {id for id in messages("lichlord", "en") if id.startswith("lichlord-option-")}
+    assert lacking({id.replace("-option-", "-do-") for id in ids}) == []
+
+
+def test_there_is_no_reason_that_nothing_gives() -> None:
+    reasons = {id.removeprefix("lichlord-why-") for id in messages("lichlord", "en") if id.startswith("lichlord-why-")}
+    assert reasons == {*refused("lichlord")}
+
+
+def test_there_is_no_event_that_never_happens() -> None:
+    events = {id.removeprefix("lichlord-log-") for id in messages("lichlord", "en") if id.startswith("lichlord-log-")}
+    assert events == keys_of("tell", FOLDER)
+
+
+@pytest.mark.parametrize("lang", SLAVIC)
+def test_every_language_takes_the_same_words_in(lang: str) -> None:
+    ids = [id for id in messages("lichlord", "en") if id.split("-")[1] in ("ask", "do", "option", "why", "log", "warn")]
+    assert len(ids) > 200
+    assert {id for id in ids if variables(lang, id) != variables("en", id)} == set()
+
+
+# -- kinds of cards -------------------------------------------------------------------------------------------------------------
+
+
+def kinds() -> set[str]:
+    """Every word of the cards' data that a screen may have to say."""
+    found: set[str] = {cards.OPEN, cards.BLOCKED, cards.TRAPPED, cards.WALL, cards.DANGER, cards.SPIKES, cards.PIT}
+    found |= {*cards.KINDS, *cards.TIMINGS, *cards.FORMS, *cards.ROLLS}
+    for card in LIBRARY.adventures.values():
+        body = card.body.types if card.body else ()
+        found |= {card.duration, *[f"type-{type}" for type in (*card.types, *body)]}
+    for quest in LIBRARY.quests.values():
+        found |= {*quest.categories, *[f"type-{type}" for type in (quest.monster.types if quest.monster else ())]}
+    found |= {space.type for space in LIBRARY.maps.values()}
+    for hero in LIBRARY.heroes.values():
+        found |= {f"people-{hero.people.lower()}", f"calling-{hero.calling.lower()}"}
+    causes = ("STRIKE", "MONSTER_TEXT", "TRAP_CARD", "EXIT", "HAZARD", "QUEST", "CARD")
+    found |= {f"cause-{getattr(effects, name)}" for name in causes}
+    sources = words_at("threat_rolls", 3) | words_at("threat_rolls", 2)
+    assert {"exit", "trap", "standup"} <= sources
+    return found | {f"source-{source}" for source in sources}
+
+
+def test_every_kind_has_its_word() -> None:
+    assert lacking({f"lichlord-kind-{kind}" for kind in kinds()}) == []
+
+
+def test_every_moment_phase_and_end_has_its_words() -> None:
+    asked = (moments.TURN, moments.ENTER, moments.ROLL, moments.ROLLS, moments.RESPONDS, moments.CHALLENGE, moments.LAST)
+    ids = {f"moment-{name}" for name in asked}
+    ids |= {f"kind-{phase}" for phase in ("setup", "reset", "dungeonlord", "map", "hero", "close")}
+    ids |= {f"fate-{fate}" for fate in ("won", "lost", "beaten", "defeated", "third-quest", "last-standing")}
+    ids |= {f"ui-step-{number}" for number in range(1, 9)}
+    ids |= {f"ui-goal-{stage}" for stage in ("go", "here", "search", "found", "carry", "ready", "home")}
+    assert lacking({f"lichlord-{id}" for id in ids}) == []
+
+
+def test_every_word_that_the_screen_names_exists() -> None:
+    text = "".join(
+        [path.read_text(encoding="utf-8") for path in (WEB / "games" / "lichlord").rglob("*.*") if "test" not in path.name]
+    )
+    ids = {f"lichlord-ui-{key}" for key in re.findall(r"\bui\(\s*'([a-z0-9-]+)'", text)}
+    assert ids, "the screen names no message: has the way it names them changed?"
+    assert lacking(ids) == []
+
+
+# -- whole games told -------------------------------------------------------------------------------------------------------------
+
+TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (1, {}), (1, {"lair_in_solo": True}), (2, {"no_blank_spots": True, "dodge_spikes": True, "hero_choice": True}),
+    (3, {"resurrection": True, "limited_movement": True, "optional_discard": True, "deliver_free": False}),
+    (4, {"ap_for_falling": True, "nothing_personal": True}), (3, {"unbiased_placement": True, "trap_exits": "always"}),
+)  # fmt: skip
+
+
+def random_game(seats: int, settings: dict[str, Any], seed: int) -> Iterator[Match]:
+    """A game of random answers that seldom passes, ends a phase or falls for a point while anything else can be done."""
+    rng = Random(seed)
+    match = Match(GAME, GAME.read_settings({**settings, "turn_limit": 80}, seats), seats, SampledNature(rng))
+    yield match
+    while not match.state.over:
+        ask = rng.choice(match.asks())
+        texts = [text_of(option) for option in ask.options]
+        busy = [text for text in texts if text not in ("pass", "end", "fall")] if rng.random() < 0.9 else []
+        match.answer(ask.seat, rng.choice(busy or texts), ask.what)
+        yield match
+
+
+ENOUGH = 60
+"""So often an event of one kind is told in each language."""
+RARE = {
+    "lost", "saved-by", "map-does-not-fit", "steals", "takes-token", "contest", "drops", "picks-up", "stays-down", "looks",
+    "pays-glory", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on",
+}  # fmt: skip
+"""Events that need not come up in random games; the tests of the rules bring each about."""
+
+
+def check(listener: Listener, view: dict[str, Any]) -> None:
+    """Say the questions, options, warnings, refusals and the result of a view: no word is missing, no id is left."""
+    for ask in view["asks"]:
+        listener.say("lichlord", "ask", ask["what"], {})
+        for option in {option["key"]: option for option in ask["options"]}.values():
+            listener.say("lichlord", "do", option["key"], option["args"])
+            line = listener.texts.option("lichlord", option)
+            assert 2 < len(line) <= 110
+            assert not re.search(r"[{}$]|[a-z]:[a-z]|[a-z]-[a-z]+-[a-z]", line), f"{listener.lang}: {line}"
+            if f"lichlord-option-{option['key']}" in messages("lichlord", "en"):
+                listener.say("lichlord", "option", option["key"], option["args"])
+            if option["warn"]:
+                listener.say("lichlord", "warn", option["warn"], option["args"])
+    for why in {why["key"]: why for why in view["why"].values()}.values():
+        assert len(listener.say("lichlord", "why", why["key"], why["args"])) <= 110
+    for row in (view["result"] or {"rows": []})["rows"]:
+        listener.say("lichlord", "fate", row["fate"], {})
+
+
+def test_whole_games_are_told() -> None:
+    listeners = [Listener(lang) for lang in LANGUAGES]
+    told: Counter[str] = Counter()
+    for seed, (seats, settings) in enumerate(TABLES):
+        for number, match in enumerate(random_game(seats, settings, seed)):
+            if number % 60 == 0 or match.state.over:
+                seat = number // 60 % seats
+                for listener in listeners:
+                    check(listener, view_of(match, seat, len(match.journal)))
+        for seat in range(seats):
+            for event in journal_of(match.journal, seat):
+                told[event["key"]] += 1
+                if told[event["key"]] <= ENOUGH:
+                    for listener in listeners:
+                        listener.say("lichlord", "log", event["key"], event["args"])
+    assert keys_of("tell", FOLDER) - {*told} - RARE == set()
+
+
+EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("lost", {}),
+    ("saved-by", {"card": "ferrymans-ring"}),
+    ("map-does-not-fit", {"space": "corner-2"}),
+    ("steals", {"card": "backpack", "target_seat": "B"}),
+    ("takes-token", {"target_seat": "B", "quest": "maiden-in-distress"}),
+    ("contest", {"target_seat": "B", "total": 5, "against": 4}),
+    ("drops", {"quest": "maiden-in-distress", "space": "crypt"}),
+    ("picks-up", {"quest": "maiden-in-distress"}),
+    ("stays-down", {}),
+    ("looks", {"cards": ["zombie", "legion"]}),
+    ("pays-glory", {"count": 1, "card": "creeping-rust"}),
+    ("level-changes", {"level": 2, "card": "stolen-courage"}),
+    ("plays-two", {"card": "zombie", "cost": 1, "target_seat": "B", "other_seat": "C"}),
+    ("plays-at-on", {"card": "zombie", "cost": 1, "target_seat": "B", "on": "backpack"}),
+    ("plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie"}),
+    ("uses-at-on", {"card": "backpack", "target_seat": "B", "on": "zombie"}),
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_events_are_told(lang: str) -> None:
+    listener = Listener(lang)
+    assert {key for key, _ in EVENTS} == RARE
+    for key, args in EVENTS:
+        assert len(listener.say("lichlord", "log", key, {"seat": "A", **args})) > 10
+
+
+def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
+    args = {"seat": "A", "card": "legion", "form": "melee", "target_seat": "B"}
+    names = {"A": "Аня", "B": "Boris"}
+    said = [Texts(lang).log("lichlord", {"key": "attacks", "args": args}, names) for lang in LANGUAGES]
+    assert said == [
+        "Boris is attacked in melee by Legion.", "Легион: атака в ближнем бою. Цель: Boris.",
+        "Легіон: атака у ближньому бою. Ціль: Boris.",
+    ]  # fmt: skip
+
+
+# -- everything fits its place --------------------------------------------------------------------------------------------------
+
+LONGEST = {"log": 110, "option": 100, "setting": 300, "moment": 45}
+"""The most characters of a line of the log, an option in full, a setting's help, a moment; names come on top."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_longer_texts_fit_their_place(lang: str) -> None:
+    for id in messages("lichlord", lang):
+        group = id.split("-")[1]
+        if group in LONGEST:
+            longest = max(sayings(lang, id), key=len)
+            assert len(longest) <= LONGEST[group], f"{lang}: {id} has {len(longest)}: {longest}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_settings_have_short_titles_and_choices(lang: str) -> None:
+    for setting in GAME.settings:
+        for id in (setting.id, *[f"{setting.id}-{choice}" for choice in setting.choices]):
+            assert len(Texts(lang).format(f"lichlord-setting-{id}")) <= 34
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_house_rules_are_called_ours(lang: str) -> None:
+    ours = {"en": "house rule of ours", "ru": "наше домашнее правило", "uk": "наше домашнє правило"}[lang]
+    told = [setting.id for setting in GAME.settings if ours in Texts(lang).format(f"lichlord-setting-{setting.id}-help").lower()]
+    assert told == ["turn_limit"]
