@@ -381,8 +381,8 @@ lichlord-log-draws-what = You draw { $cards }.
 lichlord-log-discards = { $name } discards { $card }.
 lichlord-log-encounter =
     { $x ->
-       *[other] { $name } sends { $card } (X = { $x }) against { $target_name }.
-      [0] { $name } sends { $card } against { $target_name }.
+       [0] { $name } sends { $card } against { $target_name }.
+      *[other] { $name } sends { $card } (X = { $x }) against { $target_name }.
     }
 lichlord-log-plays = { $name } plays { $card }.
 lichlord-log-plays-on = { $name } plays { $card } on { $on }.
@@ -760,7 +760,7 @@ lichlord-ui-map-place = { $space } here: { $where }. { $turned ->
     [yes] Turned round.
    *[no] As it is drawn.
   }{ $turns ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }It can lie both ways.
   }
 lichlord-ui-map-hero = { $name }, { $space }
@@ -790,6 +790,8 @@ lichlord-ui-map-here = Here: { $names }
 lichlord-ui-map-token = A token lies here: { $quest }
 lichlord-ui-map-goal = Your quest goes on here: { $quest }
 lichlord-ui-map-home = Your way home
+lichlord-ui-map-lay = Lay { $space }, { $where } of the entrance
+lichlord-ui-map-turn-card = Turn the card
 lichlord-ui-map-key-turn = turn the map card
 lichlord-ui-map-key-fit = show the whole map
 lichlord-ui-map-key-centre = to where it happens

@@ -385,8 +385,8 @@ lichlord-log-draws-what = Вы взяли: { $cards }.
 lichlord-log-discards = { $name } сбрасывает: { $card }.
 lichlord-log-encounter =
     { $x ->
-       *[other] { $name } насылает: { $card } (X = { $x }). Цель: { $target_name }.
-      [0] { $name } насылает: { $card }. Цель: { $target_name }.
+       [0] { $name } насылает: { $card }. Цель: { $target_name }.
+      *[other] { $name } насылает: { $card } (X = { $x }). Цель: { $target_name }.
     }
 lichlord-log-plays = { $name } играет: { $card }.
 lichlord-log-plays-on = { $name } играет: { $card } → { $on }.
@@ -769,7 +769,7 @@ lichlord-ui-map-place = «{ $space }» сюда: { $where }. { $turned ->
     [yes] С поворотом.
    *[no] Без поворота.
   }{ $turns ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }Может лежать и так, и так.
   }
 lichlord-ui-map-hero = { $name }, { $space }
@@ -799,6 +799,8 @@ lichlord-ui-map-here = Здесь: { $names }
 lichlord-ui-map-token = Здесь лежит жетон: { $quest }
 lichlord-ui-map-goal = Здесь продолжается ваше задание: { $quest }
 lichlord-ui-map-home = Ваш путь домой
+lichlord-ui-map-lay = { $space }: положить сюда, { $where } от входа
+lichlord-ui-map-turn-card = Повернуть карту
 lichlord-ui-map-key-turn = повернуть карту локации
 lichlord-ui-map-key-fit = показать всю карту
 lichlord-ui-map-key-centre = туда, где всё происходит

@@ -385,8 +385,8 @@ lichlord-log-draws-what = Ви взяли: { $cards }.
 lichlord-log-discards = { $name } скидає: { $card }.
 lichlord-log-encounter =
     { $x ->
-       *[other] { $name } насилає: { $card } (X = { $x }). Ціль: { $target_name }.
-      [0] { $name } насилає: { $card }. Ціль: { $target_name }.
+       [0] { $name } насилає: { $card }. Ціль: { $target_name }.
+      *[other] { $name } насилає: { $card } (X = { $x }). Ціль: { $target_name }.
     }
 lichlord-log-plays = { $name } грає: { $card }.
 lichlord-log-plays-on = { $name } грає: { $card } → { $on }.
@@ -769,7 +769,7 @@ lichlord-ui-map-place = «{ $space }» сюди: { $where }. { $turned ->
     [yes] З поворотом.
    *[no] Без повороту.
   }{ $turns ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }Може лежати і так, і так.
   }
 lichlord-ui-map-hero = { $name }, { $space }
@@ -799,6 +799,8 @@ lichlord-ui-map-here = Тут: { $names }
 lichlord-ui-map-token = Тут лежить жетон: { $quest }
 lichlord-ui-map-goal = Тут триває ваше завдання: { $quest }
 lichlord-ui-map-home = Ваш шлях додому
+lichlord-ui-map-lay = { $space }: покласти сюди, { $where } від входу
+lichlord-ui-map-turn-card = Повернути карту
 lichlord-ui-map-key-turn = повернути карту локації
 lichlord-ui-map-key-fit = показати всю мапу
 lichlord-ui-map-key-centre = туди, де все відбувається
