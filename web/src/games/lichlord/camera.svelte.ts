@@ -5,7 +5,7 @@ import { boundsOf, MARGIN } from './geometry'
 /** Scales between which a card can be read and is not too large, by themselves. */
 const READABLE = 0.72
 /** The least scale at which places for a card are told apart and found by a finger. */
-const PLACES = 0.5
+const PLACES = 0.42
 const LARGE = 1.25
 
 export class MapCamera extends Camera {

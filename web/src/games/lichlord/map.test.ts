@@ -159,7 +159,7 @@ describe('the view of the map', () => {
     const words = large.scale
     large.laying = true
     expect(large.scale).toBeLessThan(words)
-    expect(large.scale).toBeGreaterThanOrEqual(0.5)
+    expect(large.scale).toBeGreaterThanOrEqual(0.42)
   })
 })
 

@@ -2,6 +2,7 @@
 import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, type Battle, type Board, type Player, type Roll } from './board'
+import { whereAloud } from './aloud'
 import { afterOf, aimed, askedOf, boardOf, buttonsOf, difference, isEnd, letterOf, oddsLine, QUIET } from './choosing'
 import { kindNamed, named, ui } from './say'
 
@@ -110,6 +111,7 @@ export const plannedFor = (board: Board, seat: string): number =>
 /** A choice as a sentence: the full words where the game has them. */
 export function wordsFor(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
+  if (key === 'lay') return ui('map-lay', { space: named(String(args.space)), where: whereAloud({ x: Number(args.x), y: Number(args.y) }) })
   return (screen.knows(`option-${key}`) ? screen.say(`option-${key}`, args) : screen.label(choice)).replace(/\.$/, '')
 }
 
@@ -174,7 +176,10 @@ function whenSelected(screen: TableScreen, selected: Choice): Act[] {
   const ways = same.filter((each) => each !== selected && each.option.touches.slice(1).join() === aim)
   return [
     { id: 'do', text: screen.label(selected), key: 'Enter', primary: true, final: selected.option.final, run: () => screen.confirm() },
-    ...ways.slice(0, 6).map((each): Act => ({ id: each.id, text: difference(screen, each, same), run: () => screen.select(each) })),
+    ...ways.slice(0, 6).map((each): Act => {
+      const turns = each.ask.what === 'lay'
+      return { id: each.id, text: turns ? ui('map-turn-card') : difference(screen, each, same), key: turns ? 'R' : undefined, run: () => screen.select(each) }
+    }),
     cancel(screen),
   ]
 }
