@@ -1,0 +1,158 @@
+"""The Lich Lord's bots through their eyes: the same choice whatever is hidden, thinking where it matters, quick everywhere else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from undercroft.bots import Eyes, player
+from undercroft.bots.heuristics import heuristic_of, lichlord_thinker
+from undercroft.bots.heuristics.lichlord_thinker import WORTH_THINKING, Race, Thinker
+from undercroft.bots.heuristics.lichlord_worth import WEIGHTS, features, shares
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state import State
+from undercroft.kernel.ask import text_of
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
+from undercroft.lab.simulate import Job, bare_game, bot_game, is_bare
+
+
+def table(seats: int, seed: int) -> Match:
+    """A match between nobody in particular."""
+    return Match(GAME, GAME.read_settings({"turn_limit": 200}, seats), seats, SampledNature(Random(seed)))
+
+
+def moments(seats: int, seed: int, answers: int) -> Iterator[Match]:
+    """A match at each of its questions, as greedy bots play it."""
+    match = table(seats, seed)
+    bot = player("greedy", "lichlord", 1)
+    for _ in range(answers):
+        if not (asks := match.asks()):
+            return
+        yield match
+        what, option = bot.choose(Eyes(match, asks[0].seat)) or ("", "")
+        match.answer(asks[0].seat, option, what)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "search:8"])
+def test_the_same_choice_whatever_is_hidden(level: str) -> None:
+    """Everything that the seat cannot know is dealt anew behind its back."""
+    tried = 0
+    for match in moments(3, 5, 160):
+        seat = match.asks()[0].seat
+        if match.tape[match.settled_at :] or (level != "greedy" and tried >= 12):
+            continue  # in the middle of an action the hidden cards may have been played already
+        other = match.copy()
+        GAME.determinize(other.settled, seat, Random(99))  # type: ignore[arg-type]
+        hands = [[each.hand for each in one.settled.players] for one in (match, other)]  # type: ignore[attr-defined]
+        if hands[0] == hands[1]:
+            continue
+        assert hands[0][seat] == hands[1][seat]
+        bot = player(level, "lichlord", 3)
+        assert bot.choose(Eyes(match, seat)) == bot.choose(Eyes(other, seat))
+        tried += 1
+    assert tried >= 12
+
+
+def test_the_same_seed_chooses_the_same_and_changes_nothing() -> None:
+    for number, match in enumerate(moments(2, 8, 60)):
+        if number % 12 == 0:
+            seat = match.asks()[0].seat
+            before = match.record().dumps()
+            first = player("search:6", "lichlord", 11).choose(Eyes(match, seat))
+            assert first == player("search:6", "lichlord", 11).choose(Eyes(match.copy(), seat))
+            assert match.record().dumps() == before
+
+
+def test_only_large_decisions_are_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows, responses and small questions are answered as the policy does, without trying anything out."""
+    thought: Counter[str] = Counter()
+    monkeypatch.setattr(Race, "best", lambda race, going_on: thought.update([race.ask.what]) or race.first)
+    asked: Counter[str] = Counter()
+    for seed in range(3):
+        for match in moments(4, seed, 500):
+            ask = match.asks()[0]
+            asked[ask.what] += 1
+            if ask.what not in WORTH_THINKING:
+                given = player("hard", "lichlord", 1).choose(Eyes(match, ask.seat))
+                assert given == player("greedy", "lichlord", 1).choose(Eyes(match, ask.seat))
+            elif len(ask.options) > 1:
+                player("search:4", "lichlord", 1).choose(Eyes(match, ask.seat))
+    assert set(thought) == set(WORTH_THINKING)
+    assert asked["window"] > 100
+
+
+def test_a_race_gives_up_what_falls_behind_and_keeps_the_policy_s_choice_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values are dictated: one option is far worse, one a little better but never surely, one clearly better."""
+    match = next(each for each in moments(3, 2, 200) if each.asks()[0].what == "hero" and len(each.asks()[0].options) >= 3)
+    ask = match.asks()[0]
+    options = list(ask.options[:3])
+
+    def run(values: dict[str, list[float]]) -> tuple[str, int]:
+        calls: Counter[str] = Counter()
+
+        def future(race: Race, option: object, rng: Random) -> float:
+            text = text_of(option)  # type: ignore[arg-type]
+            calls[text] += 1
+            return values[text][(calls[text] - 1) % len(values[text])]
+
+        monkeypatch.setattr(Race, "future", future)
+        race = Race(Eyes(match, ask.seat), ask, options, heuristic_of("lichlord"), Random(1))
+        best = race.best(lambda tried: tried < 60)
+        return text_of(best), calls[text_of(options[2])]
+
+    one, two, three = map(text_of, options)
+    best, worst = run({one: [0.5, 0.3], two: [0.3, 0.5], three: [0.0, 0.1]})
+    assert best == one
+    assert worst == lichlord_thinker.SOON
+    best, _ = run({one: [0.3], two: [0.6], three: [0.0]})
+    assert best == two
+
+
+def test_levels_and_their_time() -> None:
+    bots = [player(level, "lichlord", 1) for level in ("easy", "normal", "hard", "search:40")]
+    assert all(isinstance(bot, Thinker) for bot in bots)
+    assert [bot.seconds for bot in bots] == [0.05, 0.3, 1.0, 0.0]  # type: ignore[attr-defined]
+    assert bots[3].iterations == 40  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("seats", "bots"), [(1, ("search:3",)), (2, ("search:3", "greedy")), (3, ("search:3", "random"))])
+def test_whole_games_through_their_eyes(seats: int, bots: tuple[str, ...]) -> None:
+    settings = GAME.read_settings({"turn_limit": 60}, seats)
+    table = tuple(bots[seat % len(bots)] for seat in range(seats))
+    outcome = bot_game(GAME, Job("lichlord", seats, settings, table, 0, 0, 1), Random(3))
+    assert outcome.decisions > 20
+    assert sum(outcome.scores) <= 1
+
+
+def test_the_bare_rules_and_the_eyes_play_the_same_game() -> None:
+    """Greedy games are played without eyes in the laboratory: the same answers at every question."""
+    settings = GAME.read_settings({"turn_limit": 60}, 3)
+    job = Job("lichlord", 3, settings, ("greedy",) * 3, 0, 0, 1)
+    assert is_bare(job)
+    assert not is_bare(job._replace(bots=("greedy", "search:3", "greedy")))
+    assert not is_bare(job._replace(game="raiders"))
+    rng = Random(5)
+    through_eyes = bot_game(GAME, job, rng)
+    nature = Random(Random(5).getrandbits(64))
+    assert bare_game(GAME, job, nature) == through_eyes
+
+
+def test_shares_add_up_and_follow_what_matters() -> None:
+    for match in moments(3, 4, 120):
+        g: State = match.state  # type: ignore[assignment]
+        if g.turn < 2 or g.over:
+            continue
+        found = shares(g)
+        assert abs(sum(found) - 1) < 1e-9
+        assert len(features(g, 0)) == len(WEIGHTS)
+    twin: State = match.settled.copy()  # type: ignore[assignment]
+    before = shares(twin)[1]
+    twin.players[1].life -= 2
+    assert shares(twin)[1] < before
+    twin.players[1].life += 2
+    twin.players[1].completed = [*twin.players[1].completed, "rat-mother"]
+    assert shares(twin)[1] > before
