@@ -261,7 +261,8 @@ class Adventure(Named):
     """
 
     __slots__ = (
-        "attach", "body", "copies", "cost", "duration", "fail", "kind", "last", "several", "target", "threat", "timing", "types",
+        "attach", "body", "copies", "cost", "duration", "fail", "is_glory", "kind", "last", "several", "target", "threat", "timing",
+        "types",
         "x_high", "x_low",
     )  # fmt: skip
 
@@ -273,6 +274,7 @@ class Adventure(Named):
     ) -> None:  # fmt: skip
         super().__init__(id, names, texts, designed, work)
         self.kind = kind
+        self.is_glory = kind in GLORY_KINDS
         self.types = types
         self.cost = cost
         self.x_low = x_low

@@ -32,7 +32,7 @@ class Dungeon:
     :param lies: position of each laid card, and 1 if it is turned by 180 degrees.
     """
 
-    __slots__ = ("_distances", "_moves", "_open", "_swaps", "_ways", "at", "lies", "maps")
+    __slots__ = ("_distances", "_edge", "_moves", "_open", "_swaps", "_ways", "at", "lies", "maps")
 
     def __init__(self, maps: dict[str, MapCard], lies: dict[str, tuple[int, int]] | None = None) -> None:
         self.maps = maps
@@ -42,6 +42,7 @@ class Dungeon:
         self._ways: dict[str, list[tuple[int, str]]] = {}
         self._distances: dict[str, int] = {}
         self._moves: dict[str, list[tuple[int, int]]] = {}
+        self._edge: set[int] | None = None
         self._swaps: list[tuple[str, str, int, int]] | None = None
 
     def exit(self, name: str, side: int) -> Exit:
@@ -164,10 +165,13 @@ class Dungeon:
             rest = self.without(name)
             here = self.lies[name][0]
             found = [place for place in rest.places(name, last) if place[0] != here]
-            starts = self._starts()
-            if found and not hangs_together(rest._open, starts, True):  # others hang on it: it must link them again
-                openings = self.maps[name].openings
-                found = [place for place in found if hangs_together({**rest._open, place[0]: openings[place[1]]}, starts, last)]
+            if found:
+                part = parts(rest._open)
+                started = {part[position] for position in self._starts()}
+                lost = set(part.values()) - started
+                if lost:  # others hang on it: it must link them again
+                    openings = self.maps[name].openings
+                    found = [place for place in found if links(openings[place[1]], place[0], part, lost, started)]
             self._moves[name] = found
         return found
 
@@ -189,9 +193,18 @@ class Dungeon:
         if at_here == self._open[here] and at_there == self._open[there]:
             return True
         for side in range(4):
-            if here + STEPS[side] == there and (at_here >> side & 1) != (at_there >> (side + 2) % 4 & 1):
-                return False
-        return hangs_together({**self._open, here: at_here, there: at_there}, self._starts(), last)
+            if here + STEPS[side] == there:
+                if (at_here >> side & 1) != (at_there >> (side + 2) % 4 & 1):
+                    return False
+                return hangs_together({**self._open, here: at_here, there: at_there}, self._starts(), last)
+        # both match all that stays, exit for exit, so that every way is as it was: only the dungeon might be closed
+        return last or bool(self._rim() - {here, there}) or self.opens(at_here, here) or self.opens(at_there, there)
+
+    def _rim(self) -> set[int]:
+        """Positions of cards with an exit towards an empty place."""
+        if self._edge is None:
+            self._edge = {position for position, opened in self._open.items() if self.opens(opened, position)}
+        return self._edge
 
     def _turns(self, one: str, other: str) -> list[tuple[int, int]]:
         """How two cards could be turned when they change places, so that each fits all that stays where it is."""
@@ -216,6 +229,31 @@ class Dungeon:
     def swapped(self, one: str, other: str, a: int, b: int) -> Dungeon:
         """The dungeon with two cards exchanged, turned or not."""
         return Dungeon(self.maps, {**self.lies, one: (self.lies[other][0], a), other: (self.lies[one][0], b)})
+
+
+def parts(opened: dict[int, int]) -> dict[int, int]:
+    """Which part of a dungeon every position belongs to: numbers, equal where one can walk from one to the other."""
+    part: dict[int, int] = {}
+    for number, start in enumerate(opened):
+        if start in part:
+            continue
+        part[start] = number
+        stack = [start]
+        while stack:
+            position = stack.pop()
+            mask = opened[position]
+            for side in range(4):
+                beyond = position + STEPS[side]
+                if mask >> side & 1 and beyond in opened and beyond not in part:
+                    part[beyond] = number
+                    stack.append(beyond)
+    return part
+
+
+def links(mask: int, position: int, part: dict[int, int], lost: set[int], started: set[int]) -> bool:
+    """Whether a card there links every lost part of a dungeon to one that has an entrance."""
+    linked = {part[position + STEPS[side]] for side in range(4) if mask >> side & 1 and position + STEPS[side] in part}
+    return lost <= linked and not started.isdisjoint(linked)
 
 
 def hangs_together(opened: dict[int, int], starts: list[int], last: bool) -> bool:

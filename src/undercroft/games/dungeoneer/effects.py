@@ -201,7 +201,7 @@ def end(g: State, winner: int) -> None:
     if winner >= 0:
         g.tell("wins", seat=winner)
     else:
-        g.tell("lost")
+        g.tell("lost" if len(g.players) == 1 else "nobody-wins")
     raise Over
 
 

@@ -27,6 +27,8 @@ def set_up(g: State) -> Script:
         player.life = g.cards.heroes[player.hero].life
         player.space = entrance
         player.glory = player.peril = 1
+    if len(g.players) == 1:
+        g.players[0].peril = 0  # alone there is no account of peril (§14)
     if not g.options.no_blank_spots:
         deal_quests(g)
     if len(g.players) == 1:

@@ -11,7 +11,6 @@ from .cards import (
     ATTACHMENT,
     BANE,
     BOON,
-    GLORY_KINDS,
     HERO_PHASE,
     LORD_PHASE,
     PERMANENT,
@@ -40,9 +39,10 @@ def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
     """Boons and treasures that may be played now."""
     found: list[Option] = []
     adventures = g.cards.adventures
+    hero_phase, response = "G" in m.marks and seat == g.active, "R" in m.marks and seat == m.defender
     for name in g.players[seat].hand:
         card = adventures[name]
-        if card.kind in GLORY_KINDS:
+        if card.is_glory and (card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response)):
             why = refuse_glory_card(g, seat, name, m)
             if not why:
                 found += plays(g, seat, name, m)
@@ -136,8 +136,9 @@ def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
     if "C" not in m.marks:
         return []
     found: list[Option] = []
+    adventures = g.cards.adventures
     for name in g.players[seat].hand:
-        card = g.cards.adventures[name]
+        card = adventures[name]
         if card.kind == BANE and (card.timing == ANY or (lord and card.timing == LORD_PHASE)):
             found += bane_plays(g, seat, name, m)
     return found
@@ -189,9 +190,9 @@ def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
         return []
     player = g.players[seat]
     found: list[Option] = []
-    hero = g.cards.heroes[player.hero]
-    if hero.work.use is not None:
-        found += uses_of(g, seat, player.hero, hero.work.use, m)
+    use = g.cards.heroes[player.hero].work.use
+    if use is not None:
+        found += uses_of(g, seat, player.hero, use, m)
     adventures = g.cards.adventures
     for card in player.inventory:
         use = adventures[card].work.use
@@ -214,16 +215,16 @@ def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
 
 def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
     """Why a readied card's effect may not be used at this moment, or ""."""
-    player = g.players[seat]
-    if use.timing == "wounded":
+    player, timing = g.players[seat], use.timing
+    if timing == "wounded":
         return "only-when-wounded"
-    if use.timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
+    if timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
         return "only-in-hero-phase"
-    if use.timing == "turn" and seat != g.active:
+    if timing == "turn" and seat != g.active:
         return "only-in-own-turn"
-    if use.timing == RESPONSE and (m.name != RESPONDS or seat != m.defender):
+    if timing == RESPONSE and (m.name != RESPONDS or seat != m.defender):
         return "only-as-response"
-    if use.timing == "challenge" and m.name != CHALLENGE:
+    if timing == "challenge" and m.name != CHALLENGE:
         return "only-in-challenge"
     if player.glory < use.glory:
         return "too-little-glory"
@@ -270,7 +271,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
     """Standing up, dropping an escorted token, falling for a point (variant 7), attacking a hero in the same space."""
     found: list[Option] = []
     player = g.players[seat]
-    if "U" in m.marks:
+    if "U" in m.marks and (player.down or player.escorts or g.options.limited_movement):
         late = m.name == LAST  # what needs action points, or gains them, is over
         outside = seat != g.active
         if player.down and not late and (player.ap or player.fall_ap) and not (outside and g.options.saved_ap == "challenge"):
@@ -278,7 +279,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
         found += [("drop", quest) for quest in player.escorts]
         if g.options.limited_movement and not late and not player.down:
             found.append(("fall",))
-    if "A" in m.marks:
+    if "A" in m.marks and (player.ap or player.fall_ap):
         found += [("attack", letter_of(other)) for other in attackable(g, seat)]
     return found
 

@@ -517,6 +517,7 @@ lichlord-log-peril-dice = Peril { $count }, dice: { $dice }.
 lichlord-log-revealed = Out of the dark comes { $card }.
 lichlord-log-wins = { $name } wins the game.
 lichlord-log-lost = The dungeon wins.
+lichlord-log-nobody-wins = The last turn is over, and nobody is ahead: nobody wins.
 
 ## How it ended
 
@@ -624,15 +625,15 @@ lichlord-kind-calling-warrior = warrior
 lichlord-kind-calling-necromancer = necromancer
 lichlord-kind-calling-rogue = rogue
 
-## Moments
+## Moments, each a stop of the standing passes
 
-lichlord-moment-turn = between two actions
-lichlord-moment-enter = on entering a space
-lichlord-moment-roll = before a threat or search is rolled
-lichlord-moment-rolls = before the dice of a battle
-lichlord-moment-response = responses in a battle
-lichlord-moment-challenge = a challenge after an attack
-lichlord-moment-last = at the end of a turn
+lichlord-moment-turn = Between two actions of a turn
+lichlord-moment-enter = On entering a space
+lichlord-moment-roll = Before a threat or search is rolled
+lichlord-moment-rolls = Before the dice of a battle
+lichlord-moment-response = Responses in a battle
+lichlord-moment-challenge = A challenge after an attack
+lichlord-moment-last = At the end of a turn
 
 ## Words of every screen
 
@@ -698,27 +699,6 @@ lichlord-ui-battle-in = Battle: { $space }
 lichlord-ui-round = Round { $count }
 lichlord-ui-turn-of = { $name }’s turn
 lichlord-ui-pays = { $name } pays { $cost }, { $left } left
-lichlord-ui-moment-others = A moment for responses…
-
-## When I am asked: standing passes
-
-lichlord-ui-standing = When to ask me
-lichlord-ui-standing-more = Nobody sees what you set here; it holds until you change it.
-lichlord-ui-standing-always = Always when I can do something
-lichlord-ui-standing-attacked = Only when my hero is attacked
-lichlord-ui-standing-turn = Not until my turn
-lichlord-ui-standing-stops = At these moments
-lichlord-ui-standing-stop = Ask me { lichlord-part-moment }
-lichlord-part-moment =
-    { $moment ->
-       [enter] on entering a space
-       [roll] before a threat or search is rolled
-       [rolls] before the dice of a battle
-       [response] responses in a battle
-       [challenge] a challenge after an attack
-       [last] at the end of a turn
-      *[other] between two actions
-    }
 
 ## Where a quest stands
 

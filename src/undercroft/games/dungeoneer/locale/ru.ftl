@@ -186,8 +186,8 @@ lichlord-do-choose-card = { $card }
 
 lichlord-option-declare = Объявить столкновения, все сразу
 lichlord-option-end-lord = Закончить фазу злодеяний
-lichlord-option-add = { $card }: цель — { $target_name }, цена — { $cost } риска этого игрока
-lichlord-option-add-x = { $card } (X = { $x }): цель — { $target_name }, цена — { $cost } риска этого игрока
+lichlord-option-add = { $card } → { $target_name }, цена в риске этого игрока: { $cost }
+lichlord-option-add-x = { $card } (X = { $x }) → { $target_name }, цена в риске этого игрока: { $cost }
 lichlord-option-done =
     { $count ->
        [one] Открыть и атаковать: { $count } карта
@@ -233,11 +233,11 @@ lichlord-part-cost =
     { $glory ->
        [0] { $ap ->
            [0] бесплатно
-          *[other] { $ap } ОД
+          *[other] ОД: { $ap }
        }
       *[other] { $ap ->
-           [0] { $glory } славы
-          *[other] { $glory } славы, { $ap } ОД
+           [0] слава: { $glory }
+          *[other] слава: { $glory }, ОД: { $ap }
        }
     }
 lichlord-option-use = Применить: { $card } ({ lichlord-part-cost })
@@ -263,12 +263,12 @@ lichlord-option-take-wound = Нанести рану
 lichlord-option-take = Вместо раны забрать подопечного: { $quest }
 lichlord-option-prevent = Предотвратить 1 рану: { $card }
 lichlord-option-prevent-not = Не предотвращать
-lichlord-option-payer = Платит { $target_name }, риска там { $peril }
+lichlord-option-payer = Платит { $target_name } (риск там: { $peril })
 lichlord-option-lay = { $space }: положить на { $x }:{ $y }
 lichlord-option-swap-with = Поменять на: { $space }
 lichlord-option-dodge = Избежать шипов за 1 очко действия
 lichlord-option-dodge-not = Сберечь очко действия и бросить кубик
-lichlord-option-buy = +{ $count } к проверке за { $count } славы
+lichlord-option-buy = +{ $count } к проверке, слава: −{ $count }
 lichlord-option-extra-die = Заплатить славу, бросить два кубика и оставить больший
 lichlord-option-extra-die-not = Не платить и бросить один кубик
 lichlord-option-reroll = Заплатить славу и перебросить кубик { $die }
@@ -521,6 +521,7 @@ lichlord-log-peril-dice = Риск { $count }, кубики: { $dice }.
 lichlord-log-revealed = Из темноты является: { $card }.
 lichlord-log-wins = Побеждает { $name }.
 lichlord-log-lost = Победило подземелье.
+lichlord-log-nobody-wins = Последний ход сделан, впереди никто: победителя нет.
 
 ## How it ended
 
@@ -628,15 +629,15 @@ lichlord-kind-calling-warrior = воин
 lichlord-kind-calling-necromancer = некромантка
 lichlord-kind-calling-rogue = плут
 
-## Moments
+## Moments, each a stop of the standing passes
 
-lichlord-moment-turn = между двумя действиями
-lichlord-moment-enter = при входе в локацию
-lichlord-moment-roll = перед проверкой угрозы или поиска
-lichlord-moment-rolls = перед кубиками битвы
-lichlord-moment-response = ответы в битве
-lichlord-moment-challenge = вызов после атаки
-lichlord-moment-last = в конце хода
+lichlord-moment-turn = Между двумя действиями хода
+lichlord-moment-enter = При входе в локацию
+lichlord-moment-roll = Перед проверкой угрозы или поиска
+lichlord-moment-rolls = Перед кубиками битвы
+lichlord-moment-response = Ответы в битве
+lichlord-moment-challenge = Вызов после атаки
+lichlord-moment-last = В конце хода
 
 ## Words of every screen
 
@@ -704,27 +705,6 @@ lichlord-ui-battle-in = Битва: { $space }
 lichlord-ui-round = Раунд { $count }
 lichlord-ui-turn-of = ходит { $name }
 lichlord-ui-pays = { $name } платит { $cost }, останется { $left }
-lichlord-ui-moment-others = Время для ответов…
-
-## When I am asked: standing passes
-
-lichlord-ui-standing = Когда меня спрашивать
-lichlord-ui-standing-more = Никто не видит, что вы выбрали; это действует, пока вы не измените.
-lichlord-ui-standing-always = Всегда, когда я могу что-то сделать
-lichlord-ui-standing-attacked = Только когда атакуют моего героя
-lichlord-ui-standing-turn = Не раньше моего хода
-lichlord-ui-standing-stops = В эти моменты
-lichlord-ui-standing-stop = Спрашивать: { lichlord-part-moment }
-lichlord-part-moment =
-    { $moment ->
-       [enter] при входе в локацию
-       [roll] перед проверкой угрозы или поиска
-       [rolls] перед кубиками битвы
-       [response] ответы в битве
-       [challenge] вызов после атаки
-       [last] в конце хода
-      *[other] между двумя действиями
-    }
 
 ## Where a quest stands
 
@@ -938,6 +918,7 @@ lichlord-ui-card-plus-level =
 lichlord-ui-card-plus-life = +{ $count } здоровье
 lichlord-ui-card-plus-glory = +{ $count } { $count ->
        [one] слава
+       [few] славы
       *[many] славы
     }
 lichlord-ui-card-costs-glory = Слава за карту: { $cost }

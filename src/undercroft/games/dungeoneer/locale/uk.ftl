@@ -186,8 +186,8 @@ lichlord-do-choose-card = { $card }
 
 lichlord-option-declare = Оголосити сутички, усі зразу
 lichlord-option-end-lord = Скінчити фазу злодіянь
-lichlord-option-add = { $card }: ціль — { $target_name }, ціна — { $cost } ризику цього гравця
-lichlord-option-add-x = { $card } (X = { $x }): ціль — { $target_name }, ціна — { $cost } ризику цього гравця
+lichlord-option-add = { $card } → { $target_name }, ціна в ризику цього гравця: { $cost }
+lichlord-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна в ризику цього гравця: { $cost }
 lichlord-option-done =
     { $count ->
        [one] Відкрити й атакувати: { $count } карта
@@ -233,11 +233,11 @@ lichlord-part-cost =
     { $glory ->
        [0] { $ap ->
            [0] безплатно
-          *[other] { $ap } ОД
+          *[other] ОД: { $ap }
        }
       *[other] { $ap ->
-           [0] { $glory } слави
-          *[other] { $glory } слави, { $ap } ОД
+           [0] слава: { $glory }
+          *[other] слава: { $glory }, ОД: { $ap }
        }
     }
 lichlord-option-use = Застосувати: { $card } ({ lichlord-part-cost })
@@ -263,12 +263,12 @@ lichlord-option-take-wound = Завдати рани
 lichlord-option-take = Замість рани забрати підопічного: { $quest }
 lichlord-option-prevent = Відвернути 1 рану: { $card }
 lichlord-option-prevent-not = Не відвертати
-lichlord-option-payer = Платить { $target_name }, ризику там { $peril }
+lichlord-option-payer = Платить { $target_name } (ризик там: { $peril })
 lichlord-option-lay = { $space }: покласти на { $x }:{ $y }
 lichlord-option-swap-with = Поміняти на: { $space }
 lichlord-option-dodge = Уникнути шипів за 1 очко дії
 lichlord-option-dodge-not = Заощадити очко дії й кинути кубик
-lichlord-option-buy = +{ $count } до перевірки за { $count } слави
+lichlord-option-buy = +{ $count } до перевірки, слава: −{ $count }
 lichlord-option-extra-die = Заплатити славу, кинути два кубики й лишити більший
 lichlord-option-extra-die-not = Не платити й кинути один кубик
 lichlord-option-reroll = Заплатити славу й перекинути кубик { $die }
@@ -521,6 +521,7 @@ lichlord-log-peril-dice = Ризик { $count }, кубики: { $dice }.
 lichlord-log-revealed = З темряви з’являється: { $card }.
 lichlord-log-wins = Перемагає { $name }.
 lichlord-log-lost = Перемогло підземелля.
+lichlord-log-nobody-wins = Останній хід зроблено, попереду нікого: переможця немає.
 
 ## How it ended
 
@@ -628,15 +629,15 @@ lichlord-kind-calling-warrior = воїн
 lichlord-kind-calling-necromancer = некромантка
 lichlord-kind-calling-rogue = пройдисвіт
 
-## Moments
+## Moments, each a stop of the standing passes
 
-lichlord-moment-turn = між двома діями
-lichlord-moment-enter = на вході в локацію
-lichlord-moment-roll = перед перевіркою загрози чи пошуку
-lichlord-moment-rolls = перед кубиками битви
-lichlord-moment-response = відповіді в битві
-lichlord-moment-challenge = виклик після атаки
-lichlord-moment-last = наприкінці ходу
+lichlord-moment-turn = Між двома діями ходу
+lichlord-moment-enter = На вході в локацію
+lichlord-moment-roll = Перед перевіркою загрози чи пошуку
+lichlord-moment-rolls = Перед кубиками битви
+lichlord-moment-response = Відповіді в битві
+lichlord-moment-challenge = Виклик після атаки
+lichlord-moment-last = Наприкінці ходу
 
 ## Words of every screen
 
@@ -704,27 +705,6 @@ lichlord-ui-battle-in = Битва: { $space }
 lichlord-ui-round = Раунд { $count }
 lichlord-ui-turn-of = ходить { $name }
 lichlord-ui-pays = { $name } платить { $cost }, лишиться { $left }
-lichlord-ui-moment-others = Мить для відповідей…
-
-## When I am asked: standing passes
-
-lichlord-ui-standing = Коли мене питати
-lichlord-ui-standing-more = Ніхто не бачить, що ви вибрали; це діє, доки ви не зміните.
-lichlord-ui-standing-always = Завжди, коли я можу щось зробити
-lichlord-ui-standing-attacked = Лише коли атакують мого героя
-lichlord-ui-standing-turn = Не раніше мого ходу
-lichlord-ui-standing-stops = У ці миті
-lichlord-ui-standing-stop = Питати: { lichlord-part-moment }
-lichlord-part-moment =
-    { $moment ->
-       [enter] на вході в локацію
-       [roll] перед перевіркою загрози чи пошуку
-       [rolls] перед кубиками битви
-       [response] відповіді в битві
-       [challenge] виклик після атаки
-       [last] наприкінці ходу
-      *[other] між двома діями
-    }
 
 ## Where a quest stands
 
@@ -938,6 +918,7 @@ lichlord-ui-card-plus-level =
 lichlord-ui-card-plus-life = +{ $count } здоров’я
 lichlord-ui-card-plus-glory = +{ $count } { $count ->
        [one] слава
+       [few] слави
       *[many] слави
     }
 lichlord-ui-card-costs-glory = Слава за карту: { $cost }
