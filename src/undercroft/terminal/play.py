@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shutil
 import sys
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -19,13 +20,17 @@ from ..text import Texts
 from .choices import Choice, Numbering, by_words, listed
 from .files import seat_number, write_text
 from .screen import (
+    WIDEST,
+    WIDTH,
     board_lines,
     called,
+    card_lines,
     log_line,
     map_lines,
     object_name,
     odds_lines,
     option_text,
+    reads_cards,
     result_lines,
     sign_lines,
     things,
@@ -33,6 +38,8 @@ from .screen import (
     wrapped,
 )
 
+PASS = "pass"
+"""The answer to a quiet question of whoever does nothing."""
 RECENT = 15
 """Lines of the log shown at once."""
 
@@ -44,7 +51,7 @@ class Left(Exception):
 def play(
     game_id: str, seats: int | None = None, options: Mapping[str, Any] | None = None, *, level: str = "normal", seat: str = "A",
     lang: str = "en", name: str | None = None, record: str | None = None, seed: int | None = None,
-    read: Callable[[str], str] | None = None, write: Callable[[str], None] = print,
+    read: Callable[[str], str] | None = None, write: Callable[[str], None] = print, width: int | None = None,
 ) -> None:  # fmt: skip
     """Play a game in the terminal to its end, or until the player leaves.
 
@@ -53,6 +60,7 @@ def play(
     :param record: a file for the record.
     :param seed: makes chance the same each time; else the system's chance.
     :param read: gives a line typed after a prompt; ``EOFError`` when there is no more.
+    :param width: columns of the screen; else those of the terminal, 80 to 120.
     :raises BadInput: no such game, option, seat, level or language; or the record cannot be written.
     """
     texts = Texts(lang)
@@ -68,7 +76,9 @@ def play(
         write_text(record, "", "a")  # better to learn now than after the game that it cannot be kept
     names = {letter_of(other): texts.format("cli-name-bot", seat=letter_of(other)) for other in bots}
     names[letter_of(me)] = (name or "").strip()[:24] or texts.format("cli-name-you")
-    Sitting(match, me, bots, texts, names, secret, record, read or _typed, write).play()
+    Sitting(
+        match, me, bots, texts, names, secret, record, read or _typed, write, width or (_columns() if read is None else WIDTH)
+    ).play()
 
 
 def _typed(prompt: str) -> str:
@@ -79,12 +89,17 @@ def _typed(prompt: str) -> str:
     return line
 
 
+def _columns() -> int:
+    """How wide the terminal is, within what the screens are made for."""
+    return min(WIDEST, max(WIDTH, shutil.get_terminal_size().columns))
+
+
 class Sitting:
     """A player at a table in a terminal."""
 
     def __init__(
         self, match: Match, me: int, bots: dict[int, Player], texts: Texts, names: dict[str, str], secret: bytes,
-        record: str | None, read: Callable[[str], str], write: Callable[[str], None],
+        record: str | None, read: Callable[[str], str], write: Callable[[str], None], width: int = WIDTH,
     ) -> None:  # fmt: skip
         self.match = match
         self.me = me
@@ -95,11 +110,12 @@ class Sitting:
         self.record = record
         self.read = read
         self.write = write
+        self.width = width
         self.told = 0
         self.numbering = Numbering()
         self.maps = True
         self.drawn: list[str] = []
-        self.windows = False
+        self.windows = bool(match.game.quiet)
         self.hinted = False
         self.passed = -1
         self.warned = ""
@@ -171,14 +187,20 @@ class Sitting:
 
     def i_answer(self, may_pass: bool = False) -> bool:
         """Show the table and let the player choose or ask; True when something has changed."""
+        if self.let_pass():
+            return True
         view = view_of(self.match, self.me)
         if not view["asks"]:
             return False
         choices = self.numbering.choices(view)
-        self.show(view, choices, may_pass)
+        quiet = self.quiet(view)
+        self.show(view, choices, may_pass or quiet)
         while True:
             typed = " ".join(self.read(self.say("cli-prompt") + " ").split())
             word, _, rest = typed.partition(" ")
+            if typed == "" and quiet:
+                self.match.answer(self.me, PASS)
+                return True
             if typed == "" and may_pass:
                 self.passed = self.match.asked_at
                 return False
@@ -195,7 +217,7 @@ class Sitting:
                 if command(self, view, rest):
                     return True
             elif typed == "":
-                self.show(view, choices, may_pass)
+                self.show(view, choices)
             elif named := by_words(view, choices, typed, self.texts):
                 (what, option), *others = [choices[number] for number in named]
                 if others:
@@ -206,6 +228,21 @@ class Sitting:
             else:
                 self.lines(self.say("cli-not-understood", typed=typed[:40]))
 
+    def quiet(self, view: dict[str, Any]) -> bool:
+        """Whether one is asked what nobody else is shown, and may pass."""
+        quiet = [ask for ask in view["asks"] if ask["what"] in self.match.game.quiet]
+        return any(option["id"] == PASS for ask in quiet for option in ask["options"])
+
+    def let_pass(self) -> bool:
+        """Pass a quiet moment about which the player does not want to be asked; True when it was one."""
+        game, state = self.match.game, self.match.state
+        for ask in [] if self.windows else self.match.asks():
+            moment = game.moment(state, ask) if ask.seat == self.me else None
+            if moment is not None and not moment.attacked and not moment.own and PASS in ask.options:
+                self.match.answer(self.me, PASS, ask.what)
+                return True
+        return False
+
     def command(self, word: str) -> Command | None:
         """The command of a letter, or of a word in English or in the player's language."""
         word = word.casefold()
@@ -214,18 +251,23 @@ class Sitting:
                 return command
         return None
 
-    def show(self, view: dict[str, Any], choices: dict[str, Choice], may_pass: bool = False) -> None:
-        """Whose turn, what lies on the table, what may be done."""
+    def show(self, view: dict[str, Any], choices: dict[str, Choice], may_pass: bool = False, whole: bool = False) -> None:
+        """Whose turn, what lies on the table, what may be done.
+
+        :param whole: the whole table, not only what helps with the question.
+        """
+        seen = {**view, "asks": []} if whole and reads_cards(view) else view
         texts, game = self.texts, view["game"]
         self.lines("")
-        drawn = map_lines(view) if self.maps else []
+        drawn = map_lines(seen, texts, self.width) if self.maps else []
         if drawn and drawn != self.drawn:
             self.lines(*drawn, *([] if self.drawn else sign_lines(view, texts)), "")
             self.drawn = drawn
-        self.lines(*board_lines(view, texts, self.names))
+        self.lines(*board_lines(seen, texts, self.names))
         waiting = [self.names[seat] for seat in view["waiting"]]
         mine = letter_of(self.me) in view["waiting"]
-        self.lines("", self.say("cli-your-turn") if mine else self.say("cli-their-turn", names=waiting))
+        if not self.quiet(view):
+            self.lines("", self.say("cli-your-turn") if mine else self.say("cli-their-turn", names=waiting))
         for ask in view["asks"]:
             self.lines(texts.ask(game, ask["what"]), *listed(view, choices, ask["what"], texts))
         if may_pass:
@@ -246,7 +288,7 @@ class Sitting:
     def why_not(self, view: dict[str, Any], wanted: str) -> bool:
         """``?``: why something may not be done, for one thing or for all; things with the same reason are named together."""
         if not wanted:
-            self.lines(self.say("cli-help"))
+            self.lines(self.say("cli-help"), *([self.say("cli-help-card")] if reads_cards(view) else []))
         wanted = wanted.casefold()
         names = {id: object_name(view, id, self.texts) for id in view["why"]}
         known = {id: {id.casefold(), id.partition(":")[2].casefold(), name.casefold()} for id, name in names.items()}
@@ -291,18 +333,19 @@ class Sitting:
     def windows_on(self, view: dict[str, Any], rest: str) -> bool:
         """``w``: whether to be asked in others' turns."""
         self.windows = not self.windows
-        self.lines(self.say("cli-windows-on" if self.windows else "cli-windows-off"))
+        key = "cli-moments" if self.match.game.quiet else "cli-windows"
+        self.lines(self.say(f"{key}-on" if self.windows else f"{key}-off"))
         return False
 
     def board(self, view: dict[str, Any], rest: str) -> bool:
         """``b``: the table once more, with the map and its signs."""
         self.drawn = []
-        self.show(view, self.numbering.choices(view))
+        self.show(view, self.numbering.choices(view), whole=True)
         return False
 
     def map(self, view: dict[str, Any], rest: str) -> bool:
         """``m``: whether the map is drawn; what it shows stands in the sentences too."""
-        if not map_lines({**view, "asks": []}) and not sign_lines(view, self.texts):
+        if not map_lines({**view, "asks": []}, self.texts, self.width) and not sign_lines(view, self.texts):
             self.lines(self.say("cli-map-none"))
             return False
         self.maps, self.drawn = not self.maps, []
@@ -314,6 +357,12 @@ class Sitting:
     def odds(self, view: dict[str, Any], rest: str) -> bool:
         """``o``: what may still come, where the table shows it."""
         self.lines(*(odds_lines(view, self.texts, self.names) or [self.say("cli-odds-none")]))
+        return False
+
+    def card(self, view: dict[str, Any], rest: str) -> bool:
+        """``c NAME``: what a card says; of a space on the map also what is there."""
+        lines = card_lines(view, rest, self.texts, self.names) if rest else []
+        self.lines(*(lines or [self.say("cli-why-unknown", name=rest[:40]) if rest else self.say("cli-card-which")]))
         return False
 
     def keep(self, view: dict[str, Any], rest: str) -> bool:
@@ -355,7 +404,7 @@ class Sitting:
     def lines(self, *lines: str) -> None:
         """Write lines, broken to the width of the screen."""
         for line in lines:
-            for each in wrapped(line.split("\n")):
+            for each in wrapped(line.split("\n"), self.width):
                 self.write(each)
 
 
@@ -369,6 +418,7 @@ COMMANDS: dict[str, tuple[str, Command]] = {
     "b": ("table", Sitting.board),
     "m": ("map", Sitting.map),
     "o": ("odds", Sitting.odds),
+    "c": ("card", Sitting.card),
     "r": ("record", Sitting.keep),
     "q": ("quit", Sitting.quit),
 }

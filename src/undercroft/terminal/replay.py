@@ -26,13 +26,13 @@ def step_lines(steps: list[dict[str, Any]], number: int, texts: Texts) -> list[s
     names = _names(view, texts)
     lines = [_title(step, number, len(steps) - 1, names, texts)]
     lines += [f"- {log_line(view, entry, texts, names)}" for entry in view["journal"]]
-    return wrapped([*lines, "", *map_lines(view), *board_lines(view, texts, names), *_end(view, texts)])
+    return wrapped([*lines, "", *map_lines(view, texts), *board_lines(view, texts, names), *_end(view, texts)])
 
 
 def view_lines(view: View, texts: Texts) -> list[str]:
     """A seat's view with its open questions; the options stand under their own ids."""
     names = _names(view, texts)
-    lines = [*map_lines(view), *board_lines(view, texts, names)]
+    lines = [*map_lines(view, texts), *board_lines(view, texts, names)]
     lines += ["", texts.format("cli-open" if view["asks"] else "cli-open-none")]
     for ask in view["asks"]:
         lines.append(texts.ask(view["game"], ask["what"]))

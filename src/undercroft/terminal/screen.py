@@ -7,20 +7,25 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from ..text import Texts, harmless
-from . import raiders, twister
+from . import lichlord, raiders, twister
 
 View: TypeAlias = "dict[str, Any]"
 Board: TypeAlias = "Callable[[View, Texts, Mapping[str, str]], list[str]]"
 
-WIDTH = 80
-BOARDS: dict[str, Board] = {"raiders": raiders.board, "twister": twister.board}
-RESULTS: dict[str, Board] = {"raiders": raiders.result, "twister": twister.result}
-MAPS: dict[str, Callable[[View], list[str]]] = {"twister": twister.plan}
-SIGNS: dict[str, Callable[[Texts], list[str]]] = {"twister": twister.signs}
+WIDTH, WIDEST = 80, 120
+"""The width of a screen in columns: as tests and transcripts have it, and the most that is used of a wide one."""
+BOARDS: dict[str, Board] = {"lichlord": lichlord.board, "raiders": raiders.board, "twister": twister.board}
+RESULTS: dict[str, Board] = {"lichlord": lichlord.result, "raiders": raiders.result, "twister": twister.result}
+MAPS: dict[str, Callable[[View, Texts, int], list[str]]] = {
+    "lichlord": lichlord.plan, "twister": lambda view, texts, width: twister.plan(view),
+}  # fmt: skip
+SIGNS: dict[str, Callable[[Texts], list[str]]] = {"lichlord": lichlord.signs, "twister": twister.signs}
 WAYS: dict[str, Callable[[View, str], list[str]]] = {"twister": twister.way}
-NAMES: dict[str, Callable[[str, Texts], str]] = {"twister": twister.object_name}
+NAMES: dict[str, Callable[[str, Texts], str]] = {"lichlord": lichlord.object_name, "twister": twister.object_name}
 THINGS: dict[str, Callable[[View], list[str]]] = {"twister": twister.objects}
-ODDS: dict[str, Board] = {"raiders": raiders.odds}
+ODDS: dict[str, Board] = {"lichlord": lichlord.odds, "raiders": raiders.odds}
+OPTIONS: dict[str, Callable[[View, Mapping[str, Any], Texts], str]] = {"lichlord": lichlord.option_text}
+CARDS: dict[str, Callable[[View, str, Texts, Mapping[str, str]], list[str]]] = {"lichlord": lichlord.card_lines}
 
 
 def names_of(view: View, texts: Texts) -> dict[str, str]:
@@ -33,9 +38,9 @@ def board_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]
     return BOARDS.get(view["game"], plain_board)(view, texts, names)
 
 
-def map_lines(view: View) -> list[str]:
+def map_lines(view: View, texts: Texts, width: int = WIDTH) -> list[str]:
     """The table as a drawing, where the game has one and it helps with what is asked."""
-    return MAPS[view["game"]](view) if view["game"] in MAPS else []
+    return MAPS[view["game"]](view, texts, width) if view["game"] in MAPS else []
 
 
 def sign_lines(view: View, texts: Texts) -> list[str]:
@@ -68,7 +73,17 @@ def log_line(view: View, entry: Mapping[str, Any], texts: Texts, names: Mapping[
 
 def option_text(view: View, option: Mapping[str, Any], texts: Texts) -> str:
     """An option as a line to choose."""
-    return texts.option(view["game"], option)
+    return OPTIONS[view["game"]](view, option, texts) if view["game"] in OPTIONS else texts.option(view["game"], option)
+
+
+def card_lines(view: View, wanted: str, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """What the cards say that are called so; nothing where the game's cards have no texts."""
+    return CARDS[view["game"]](view, wanted, texts, names) if view["game"] in CARDS else []
+
+
+def reads_cards(view: View) -> bool:
+    """Whether the game's cards have texts to read."""
+    return view["game"] in CARDS
 
 
 def object_name(view: View, id: str, texts: Texts) -> str:
