@@ -162,7 +162,7 @@ ENOUGH = 60
 """So often an event of one kind is told in each language."""
 RARE = {
     "lost", "saved-by", "map-does-not-fit", "steals", "takes-token", "contest", "drops", "picks-up", "stays-down", "looks",
-    "pays-glory", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on",
+    "pays-glory", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on", "nobody-wins",
 }  # fmt: skip
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
@@ -205,6 +205,7 @@ def test_whole_games_are_told() -> None:
 
 
 EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("nobody-wins", {}),
     ("lost", {}),
     ("saved-by", {"card": "ferrymans-ring"}),
     ("map-does-not-fit", {"space": "corner-2"}),

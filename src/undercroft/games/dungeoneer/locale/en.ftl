@@ -699,6 +699,7 @@ lichlord-ui-battle-in = Battle: { $space }
 lichlord-ui-round = Round { $count }
 lichlord-ui-turn-of = { $name }’s turn
 lichlord-ui-pays = { $name } pays { $cost }, { $left } left
+lichlord-ui-moment-others = A moment for responses…
 
 ## Where a quest stands
 

@@ -521,7 +521,7 @@ lichlord-log-peril-dice = Риск { $count }, кубики: { $dice }.
 lichlord-log-revealed = Из темноты является: { $card }.
 lichlord-log-wins = Побеждает { $name }.
 lichlord-log-lost = Победило подземелье.
-lichlord-log-nobody-wins = Последний ход сделан, впереди никто: победителя нет.
+lichlord-log-nobody-wins = Последний ход сделан, впереди нет никого: победителя нет.
 
 ## How it ended
 
@@ -705,6 +705,7 @@ lichlord-ui-battle-in = Битва: { $space }
 lichlord-ui-round = Раунд { $count }
 lichlord-ui-turn-of = ходит { $name }
 lichlord-ui-pays = { $name } платит { $cost }, останется { $left }
+lichlord-ui-moment-others = Время для ответов…
 
 ## Where a quest stands
 

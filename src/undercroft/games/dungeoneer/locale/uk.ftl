@@ -705,6 +705,7 @@ lichlord-ui-battle-in = Битва: { $space }
 lichlord-ui-round = Раунд { $count }
 lichlord-ui-turn-of = ходить { $name }
 lichlord-ui-pays = { $name } платить { $cost }, лишиться { $left }
+lichlord-ui-moment-others = Мить для відповідей…
 
 ## Where a quest stands
 
