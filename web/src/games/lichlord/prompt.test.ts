@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs'
+import { fireEvent, render, screen as page } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { addText, setLang } from '../../lib/i18n.svelte'
+import type { Ask, Entry, Option, View } from '../../lib/types'
+import { TableScreen } from '../../table/screen.svelte'
+import { sentenceOf } from '../../table/words'
+import BattlePart from './Battle.svelte'
+import { lastDice, outcomeOf, stepOf } from './battle'
+import type { Attack, Battle, Board, Player } from './board'
+import game from './index'
+import { key, letter } from './keyboard'
+import Lord from './Lord.svelte'
+import { acts, consequence, prompt } from './prompt'
+import { scene } from './scene'
+import { speech } from './speech'
+
+const root = `${process.cwd()}/../src/undercroft`
+beforeAll(async () => {
+  for (const lang of ['en', 'ru', 'uk'] as const) addText(lang, ['locale', 'games/dungeoneer/locale'].map((place) => readFileSync(`${root}/${place}/${lang}.ftl`, 'utf8')).join('\n'))
+  await setLang('en', false)
+})
+
+const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
+  seat, hero: 'kron', level: 2, life: 4, most: 6, stats: { melee: 3, magic: 1, speed: 2 }, boons: [0, 2], treasures: [0, 2], glory: 3, peril: 5, ap: 2, fall_ap: 0,
+  saved: false, less_ap: 0, hand: 5, inventory: [], on_hero: [], banes: [], lair: [], quests: ['slay-draky'], completed: [], escorts: [], space: 'crypt', down: false,
+  standup: 0, thresholds: [], alive: true, ...more,
+})
+const attack = (more: Partial<Attack> = {}): Attack => ({
+  monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'melee', life: 1, hurt: 0, gone: false, total: null, attack: 2, counter: 3, odds: { attack: 28, tie: 14, counter: 58 }, ...more,
+})
+const battle = (more: Partial<Battle> = {}): Battle => ({
+  step: 'response', target: 'A', defender: 'A', space: 'crypt', quest: null, helps: [], attacks: [attack(), attack({ monster: 'legion' })], traps: [], ...more,
+})
+const board = (more: Partial<Board> = {}): Board => ({
+  phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B'), player('C', { peril: 9 })],
+  hand: [{ id: 'zombie', cost: 1 }, { id: 'fend-off', cost: 3 }], map_hand: [], map_hands: {}, quests: { global: [], dropped: {}, wounds: {}, goals: [] }, deck: 30, discards: [],
+  maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,
+})
+const option = (id: string, optionKey: string, touches: string[], args: Option['args'] = {}, then: Option['then'] = null): Option => ({ id, key: optionKey, args, touches, final: false, warn: null, then })
+const PASS = option('pass', 'pass', ['act:pass'])
+const ask = (what: string, ...options: Option[]): Ask => ({ what, at: 3, may: false, sealed: false, options })
+function tableOf(shown: Board, asks: Ask[], more: Partial<View> = {}): { screen: TableScreen; answer: ReturnType<typeof vi.fn> } {
+  const answer = vi.fn()
+  const view = {
+    game: 'lichlord', seat: 'A', seats: 3, settings: {}, number: 7, over: false, waiting: asks.length ? ['A'] : ['B'], ready: [], sealed: null, asks, why: {}, undo: null, board: shown,
+    journal: [], result: null, names: { A: 'Аня', B: 'Boris', C: 'Mira' }, ...more,
+  } as View
+  const screen = new TableScreen(view, { answer, undo: vi.fn() })
+  screen.game = game
+  return { screen, answer }
+}
+const press = (code: string, screen: TableScreen) => {
+  const event = { code, shiftKey: false, repeat: false, target: document.body } as unknown as KeyboardEvent
+  return key(event, screen) || letter(event, screen)
+}
+const texts = (screen: TableScreen) => acts(screen)?.map(({ text }) => text)
+
+describe('the prompt', () => {
+  it('says whose turn it is, what may be done, and what is left', () => {
+    const { screen } = tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), option('end', 'end-hero', ['act:end']))])
+    expect(sentenceOf(screen)).toMatchObject({ bold: 'Your turn:', you: true, more: '2 AP, 3 glory, 5 peril' })
+    expect(acts(screen)).toMatchObject([{ text: 'Explore', key: 'X', primary: true }, { text: 'End this phase', key: 'E' }])
+  })
+
+  it('counts the attackers that I may answer, in somebody else’s turn', () => {
+    const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', option('x', 'play-on', ['hand:fend-off', 'attack:legion'], { card: 'fend-off', on: 'legion' }), PASS)])
+    expect(sentenceOf(screen)).toMatchObject({ bold: 'You face 2 attackers.', say: 'Respond before the dice fall, or pass.' })
+    expect(texts(screen)).toEqual(['Pass'])
+  })
+
+  it('tells of the roll that is about to be made, with its odds', () => {
+    const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster', needs: 4, percent: 50, monster: null }
+    const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', PASS)])
+    expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'use a card, or pass.', more: 'Аня: magic 4+, 50 %' })
+  })
+
+  it('does not tell the others who is asked', () => {
+    const { screen } = tableOf(board({ active: 'B' }), [], { waiting: [], moment: true })
+    expect(sentenceOf(screen)).toMatchObject({ bold: 'A moment for responses…', you: false })
+  })
+
+  it('names the card that a question is about, and the chances of every answer', () => {
+    const keep = tableOf(board(), [ask('keep', option('h', 'keep-hand', ['act:hand'], { card: 'zombie' }), option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }))])
+    expect(prompt(keep.screen).more).toBe('zombie')
+    const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 58 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 28 }))])
+    expect(prompt(form.screen).more).toBe('Chances: Melee\u00a058\u00a0%, Magic\u00a028\u00a0%')
+    expect(acts(form.screen)?.map((act) => act.key)).toEqual(['1', '2'])
+  })
+})
+
+describe('what would come of a choice', () => {
+  it('is what entering gives, and what is left', () => {
+    const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, peril: 2, glory: 1 }))])
+    screen.touch('space:corridor')
+    expect(consequence(screen.choices[0]!)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
+    expect(prompt(screen).say).toBe('Move to corridor.')
+  })
+  it('is the odds of an attack by each form, and what the payer keeps', () => {
+    const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
+    const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
+    expect(consequence(screen.choices[0]!)).toBe('melee: You strike 58 %, tie 14 %, struck 28 %. magic: You strike 28 %, tie 14 %, struck 58 %.')
+    expect(consequence(screen.choices[1]!)).toBe('That player keeps 4 peril.')
+  })
+})
+
+describe('aiming', () => {
+  const declare = () =>
+    tableOf(board({ phase: 'dungeonlord' }), [ask('declare',
+      option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }), option('z-C', 'add', ['hand:zombie', 'seat:C'], { card: 'zombie', target_seat: 'C', cost: 1 }),
+      option('r-B-1', 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', x: 1 }), option('r-B-2', 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', x: 2 }))])
+
+  it('takes up a card with several targets, then aims it', () => {
+    const { screen, answer } = declare()
+    expect(screen.state('seat:B')).toBe('')
+    screen.touch('hand:zombie')
+    expect([screen.held, screen.selected, screen.state('hand:zombie'), screen.state('seat:B')]).toEqual(['hand:zombie', null, 'sel', 'can'])
+    expect(texts(screen)).toEqual(['Boris', 'Mira', 'Cancel'])
+    screen.touch('seat:C')
+    expect(screen.selected?.option.id).toBe('z-C')
+    expect(screen.state('seat:C')).toBe('sel')
+    expect(texts(screen)).toEqual(['zombie → Mira', 'Cancel'])
+    press('Enter', screen)
+    expect(answer.mock.calls[0]?.[2].id).toBe('z-C')
+  })
+
+  it('offers what differs in its X alone after the target', () => {
+    const { screen } = declare()
+    screen.touch('hand:rune')
+    expect(texts(screen)).toEqual(['Boris', 'Cancel']) // its X is chosen after whom it attacks
+    screen.touch('seat:B')
+    expect(texts(screen)).toEqual(['Boris, X = 1', 'Boris · X = 2', 'Cancel'])
+    screen.touch('seat:B') // the next of them
+    expect(screen.selected?.option.id).toBe('r-B-2')
+  })
+
+  it('lets go by a second touch or Esc', () => {
+    const { screen } = declare()
+    screen.touch('hand:zombie')
+    screen.touch('hand:zombie')
+    expect(screen.held).toBeNull()
+    screen.touch('hand:zombie')
+    expect(press('Escape', screen)).toBe(true)
+    expect(screen.held).toBeNull()
+  })
+})
+
+describe('keys', () => {
+  it('pass, end, explore and declare by letters, and buttons by digits where the hand has none', () => {
+    const passing = tableOf(board(), [ask('window', PASS)])
+    expect(press('KeyP', passing.screen)).toBe(true)
+    expect(passing.answer).toHaveBeenCalledOnce()
+    const saving = tableOf(board(), [ask('save', option('save', 'save', ['act:save']), option('no', 'save-not', ['act:no']))])
+    expect(press('KeyP', saving.screen)).toBe(true)
+    expect(saving.answer.mock.calls[0]?.[2].id).toBe('no')
+    const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee' }), option('magic', 'form', ['form:magic'], { form: 'magic' }))])
+    expect(press('Digit2', form.screen)).toBe(true)
+    expect(form.answer.mock.calls[0]?.[2].id).toBe('magic')
+    const lord = tableOf(board(), [ask('lord', option('declare', 'declare', ['act:declare']), option('end', 'end-lord', ['act:end']))])
+    expect(press('KeyD', lord.screen)).toBe(true)
+    expect(lord.answer.mock.calls[0]?.[2].id).toBe('declare')
+  })
+  it('leave digits to the hand where a card of it may be chosen', () => {
+    const { screen, answer } = tableOf(board(), [ask('discard', option('z', 'discard', ['hand:zombie'], { card: 'zombie' }), PASS)])
+    expect(press('Digit1', screen)).toBe(false)
+    expect(answer).not.toHaveBeenCalled()
+  })
+})
+
+describe('a battle', () => {
+  const told: Entry[] = [
+    ['attacks', { card: 'zombie', target_seat: 'A', seat: 'A', form: 'melee' }], ['attacks', { card: 'legion', target_seat: 'A', seat: 'A', form: 'melee' }],
+    ['rolls', { seat: 'A', of: 'threat', form: 'magic', die: 3, total: 4 }],
+    ['monster-rolls', { card: 'zombie', of: 'attack', die: 5, total: 7 }], ['monster-rolls', { card: 'legion', of: 'attack', die: 1, total: 4 }],
+    ['rolls', { seat: 'A', of: 'counter', form: 'melee', die: 2, total: 5 }], ['rolls', { seat: 'A', of: 'counter', form: 'melee', die: 6, total: 9 }],
+    ['struck', { seat: 'A', card: 'zombie' }], ['wounded', { seat: 'A', count: 1 }], ['strikes-monster', { seat: 'A', card: 'legion', count: 1, life: 0 }], ['monster-defeated', { seat: 'A', card: 'legion' }],
+  ].map(([word, args], n) => ({ n, key: word as string, args: args as Entry['args'], private: false }))
+
+  it('has eight steps; the board names two with one word', () => {
+    expect(stepOf(battle({ step: 'rolls' }))).toBe(3)
+    expect(stepOf(battle({ step: 'rolls', attacks: [attack({ total: 7 })] }))).toBe(4)
+    expect(stepOf(battle({ step: 'reward' }))).toBe(8)
+  })
+
+  it('finds each attack’s dice and who was hurt', () => {
+    const fight = battle()
+    const [zombie, legion] = fight.attacks.map((each) => outcomeOf(each, fight, told))
+    expect(zombie).toEqual({ attack: { die: 5, total: 7 }, counter: { die: 2, total: 5 }, hit: 'defender', defeated: false })
+    expect(legion).toEqual({ attack: { die: 1, total: 4 }, counter: { die: 6, total: 9 }, hit: 'attacker', defeated: true })
+    expect(outcomeOf(fight.attacks[0]!, fight, told.slice(0, 3))).toEqual({ attack: null, counter: null, hit: null, defeated: false })
+  })
+
+  it('tells a challenge from the attack before it', () => {
+    const back = attack({ by_hero: true, owner: 'A', hero: 'B' })
+    const fight = battle({ attacks: [back] })
+    expect(outcomeOf(back, fight, told).attack).toBeNull()
+    const later = [...told, { n: 20, key: 'hero-attacks', args: { seat: 'A', card: 'zombie', form: 'melee' }, private: false }, { n: 21, key: 'rolls', args: { seat: 'A', of: 'attack', die: 4, total: 7 }, private: false }]
+    expect(outcomeOf(back, fight, later).attack).toEqual({ die: 4, total: 7 })
+  })
+
+  it('shows the dice that fell last until something else has happened', () => {
+    expect(lastDice(told.slice(0, 3))).toEqual([3])
+    expect(lastDice([...told, { n: 30, key: 'enters', args: {}, private: false }, { n: 31, key: 'draws', args: { count: 1 }, private: false }])).toEqual([])
+  })
+
+  it('is drawn with both sums, the odds and the step', () => {
+    const shown = board({ active: 'B', battle: battle() })
+    const { screen } = tableOf(shown, [])
+    const { container } = render(BattlePart, { screen, battle: battle() })
+    expect(page.getAllByRole('img', { name: /the attack strikes 28 percent, tie 14, the counter strikes 58/ })).toHaveLength(2)
+    expect(container.querySelector('[aria-current="step"]')?.textContent).toContain('Response')
+    expect(container.querySelectorAll('[data-object="attack:zombie"]')).toHaveLength(1)
+  })
+})
+
+describe('dark deeds', () => {
+  it('aim by a button beside whoever pays, and show what is left to them', async () => {
+    const shown = board({ phase: 'dungeonlord', declared_now: [{ card: 'legion', target: 'B', x: 0, cost: 4 }] })
+    const { screen } = tableOf(shown, [ask('declare', option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }), option('done', 'done', ['act:declare'], { count: 1 }))])
+    const { setCards } = await import('./catalogue.svelte')
+    const words = { en: 'Zombie', ru: 'Зомби', uk: 'Зомбі' }
+    setCards({ zombie: { group: 'monster', name: words, text: words, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null } })
+    render(Lord, { screen, board: shown })
+    flushSync()
+    expect(page.getAllByTitle('Peril left: 1')).not.toHaveLength(0) // 5, of which 4 are planned
+    await fireEvent.click(page.getByRole('button', { name: /Zombie/ }))
+    expect(screen.selected?.option.id).toBe('z-B')
+  })
+})
+
+describe('the first tab of the rail', () => {
+  it('opens by itself for a battle, a response and my deeds, and rests otherwise', () => {
+    expect(scene(tableOf(board({ battle: battle() }), []).screen)).toEqual({ tab: 'Battle', open: 'battle' })
+    expect(scene(tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', PASS)]).screen).open).toBe('moment')
+    expect(scene(tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('end', 'end-lord', ['act:end']))]).screen).open).toBe('lord')
+    expect(scene(tableOf(board(), []).screen).open).toBeNull()
+  })
+})
+
+describe('the table in plain sentences', () => {
+  it('tells turn, battle, players, hand and quests in every language', async () => {
+    const shown = board({ battle: battle(), quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'crypt', steps: 2, stage: 'go', missing: null }] } })
+    const { screen } = tableOf(shown, [])
+    for (const lang of ['en', 'ru', 'uk'] as const) {
+      await setLang(lang, false)
+      const lines = speech(screen.view as View<Board>, screen.names)
+      expect(lines.length).toBeGreaterThan(7)
+      expect(lines.join(' ')).not.toMatch(/lichlord-|undefined|NaN|\{/)
+    }
+    await setLang('en', false)
+    expect(speech(screen.view as View<Board>, screen.names).join('\n')).toContain('Slay-draky: 2 moves away, crypt.')
+  })
+})
