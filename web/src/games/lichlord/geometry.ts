@@ -88,9 +88,12 @@ export function reachOf(n: number, of: number, most: number): Box {
   return { x: left, y: top, width: wide, height: tall }
 }
 
-/** Where the n-th attacker appears around the heroes of a card, from its corner: right, then left. */
-const AROUND: readonly Spot[] = [{ x: 124, y: 42 }, { x: 124, y: 98 }, { x: 26, y: 42 }, { x: 26, y: 98 }, { x: 131, y: 70 }, { x: 19, y: 70 }, { x: 75, y: 21 }]
-export const attackerAt = (n: number): Spot => AROUND[n % AROUND.length] ?? { x: 124, y: 42 }
+/** Where the n-th attacker appears beside the heroes of a card, from its corner: down the right side, then down the left. */
+const AROUND: readonly Spot[] = [{ x: 132, y: 97 }, { x: 132, y: 60 }, { x: 132, y: 23 }, { x: 18, y: 60 }, { x: 18, y: 97 }, { x: 18, y: 23 }, { x: 75, y: 19 }]
+export const attackerAt = (n: number): Spot => AROUND[n % AROUND.length] ?? { x: 75, y: 19 }
+
+/** Where the n-th flag or token of a card lies: on the rock above the ribbon, from the left. */
+export const markAt = (n: number): Spot => ({ x: 36 + (n % 5) * 21, y: 107 - Math.floor(n / 5) * 21 })
 
 /** From the rim of one disc to the rim of another. */
 export function lineBetween(from: Spot, to: Spot, away: number, before: number): { x1: number; y1: number; x2: number; y2: number } {
