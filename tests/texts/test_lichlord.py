@@ -243,6 +243,16 @@ def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
     ]  # fmt: skip
 
 
+def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
+    for key, turns in (("lay", ("turned",)), ("swap-with", ("turned", "other_turned"))):
+        for lang in LANGUAGES:
+            lines = set()
+            for number in range(2 ** len(turns)):
+                args = {"space": "crypt", "x": 1, "y": 0, **{turn: number >> place & 1 for place, turn in enumerate(turns)}}
+                lines.add(Texts(lang).option("lichlord", {"key": key, "id": key, "args": args}))
+            assert len(lines) == 2 ** len(turns), f"{lang}: {lines}"
+
+
 # -- everything fits its place --------------------------------------------------------------------------------------------------
 
 LONGEST = {"log": 110, "option": 100, "setting": 300, "moment": 45}

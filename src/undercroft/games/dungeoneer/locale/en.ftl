@@ -263,8 +263,22 @@ lichlord-option-take = Instead of the wound take the token: { $quest }
 lichlord-option-prevent = Prevent 1 wound with { $card }
 lichlord-option-prevent-not = Prevent nothing
 lichlord-option-payer = { $target_name } pays, of { $peril } peril
-lichlord-option-lay = Lay { $space } at { $x }:{ $y }
-lichlord-option-swap-with = Swap with { $space }
+lichlord-option-lay =
+    { $turned ->
+       [1] Lay { $space } at { $x }:{ $y }, turned round
+      *[0] Lay { $space } at { $x }:{ $y }
+    }
+lichlord-option-swap-with =
+    { $turned ->
+       [1] { $other_turned ->
+           [1] Swap with { $space }, both turned round
+          *[0] Swap with { $space }, the first turned round
+        }
+      *[0] { $other_turned ->
+           [1] Swap with { $space }, this one turned round
+          *[0] Swap with { $space }
+        }
+    }
 lichlord-option-dodge = Avoid the spikes for 1 action point
 lichlord-option-dodge-not = Save the action point and roll
 lichlord-option-buy = +{ $count } to the roll for { $count } glory

@@ -264,8 +264,22 @@ lichlord-option-take = Вместо раны забрать подопечног
 lichlord-option-prevent = Предотвратить 1 рану: { $card }
 lichlord-option-prevent-not = Не предотвращать
 lichlord-option-payer = Платит { $target_name } (риск там: { $peril })
-lichlord-option-lay = { $space }: положить на { $x }:{ $y }
-lichlord-option-swap-with = Поменять на: { $space }
+lichlord-option-lay =
+    { $turned ->
+       [1] { $space }: положить на { $x }:{ $y }, развернув
+      *[0] { $space }: положить на { $x }:{ $y }
+    }
+lichlord-option-swap-with =
+    { $turned ->
+       [1] { $other_turned ->
+           [1] Поменять на: { $space }, развернув обе
+          *[0] Поменять на: { $space }, развернув первую
+        }
+      *[0] { $other_turned ->
+           [1] Поменять на: { $space }, развернув эту
+          *[0] Поменять на: { $space }
+        }
+    }
 lichlord-option-dodge = Избежать шипов за 1 очко действия
 lichlord-option-dodge-not = Сберечь очко действия и бросить кубик
 lichlord-option-buy = +{ $count } к проверке, слава: −{ $count }

@@ -264,8 +264,22 @@ lichlord-option-take = Замість рани забрати підопічно
 lichlord-option-prevent = Відвернути 1 рану: { $card }
 lichlord-option-prevent-not = Не відвертати
 lichlord-option-payer = Платить { $target_name } (ризик там: { $peril })
-lichlord-option-lay = { $space }: покласти на { $x }:{ $y }
-lichlord-option-swap-with = Поміняти на: { $space }
+lichlord-option-lay =
+    { $turned ->
+       [1] { $space }: покласти на { $x }:{ $y }, розвернувши
+      *[0] { $space }: покласти на { $x }:{ $y }
+    }
+lichlord-option-swap-with =
+    { $turned ->
+       [1] { $other_turned ->
+           [1] Поміняти на: { $space }, розвернувши обидві
+          *[0] Поміняти на: { $space }, розвернувши першу
+        }
+      *[0] { $other_turned ->
+           [1] Поміняти на: { $space }, розвернувши цю
+          *[0] Поміняти на: { $space }
+        }
+    }
 lichlord-option-dodge = Уникнути шипів за 1 очко дії
 lichlord-option-dodge-not = Заощадити очко дії й кинути кубик
 lichlord-option-buy = +{ $count } до перевірки, слава: −{ $count }
