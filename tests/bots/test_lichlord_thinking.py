@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from undercroft.bots import Eyes, player
-from undercroft.bots.heuristics import heuristic_of, lichlord_thinker
+from undercroft.bots.heuristics import lichlord_thinker
 from undercroft.bots.heuristics.lichlord_thinker import WORTH_THINKING, Race, Thinker
 from undercroft.bots.heuristics.lichlord_worth import WEIGHTS, features, shares
 from undercroft.games.dungeoneer.game import GAME
@@ -100,7 +100,7 @@ def test_a_race_gives_up_what_falls_behind_and_keeps_the_policy_s_choice_in_doub
             return values[text][(calls[text] - 1) % len(values[text])]
 
         monkeypatch.setattr(Race, "future", future)
-        race = Race(Eyes(match, ask.seat), ask, options, heuristic_of("lichlord"), Random(1))
+        race = Race(Eyes(match, ask.seat), ask, [(option, "") for option in options], 7, Random(1))
         best = race.best(lambda tried: tried < 60)
         return text_of(best), calls[text_of(options[2])]
 

@@ -12,7 +12,7 @@ from ...kernel.ask import Choose, Option
 from ...kernel.game import Game
 from ..eyes import Eyes
 from ..player import Move, Player
-from .lichlord_choices import QUICK, policy
+from .lichlord_choices import policy
 from .lichlord_thinker import Thinker
 from .lichlord_worth import shares
 from .neutral import Heuristic
@@ -47,17 +47,10 @@ class LichLordHeuristic(Heuristic):
         return shares(state)
 
     def thinker(self, seed: int, iterations: int, seconds: float) -> Player:
-        return Thinker(seed, Futures(), iterations, seconds)
+        return Thinker(seed, iterations, seconds)
 
     def glutton(self, seed: int) -> Player:
         return Adventurer(seed)
-
-
-class Futures(LichLordHeuristic):
-    """How futures are played: by the policy, but quicker."""
-
-    def likely(self, state: State, ask: Choose, random: Callable[[], float]) -> Option:
-        return policy(state, ask, QUICK)
 
 
 HEURISTIC = LichLordHeuristic()

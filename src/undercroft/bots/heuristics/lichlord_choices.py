@@ -174,14 +174,20 @@ POLICIES: dict[str, Policy] = {
 """How each kind of question is answered."""
 
 
+FAVOURS: dict[str, Callable[[State, Choose, str], Option]] = {"hero": hero, "declare": declare}
+"""Who can be told what to go for."""
 QUICK: dict[str, Policy] = {**POLICIES, "lay": place_near, "swap": yes, "swap-with": yes}
 """The same for futures: where map cards go is not thought about for long."""
 
 
-def policy(g: State, ask: Choose, ways: dict[str, Policy] = POLICIES) -> Option:
-    """What a sensible player answers, by what its seat may know."""
+def policy(g: State, ask: Choose, ways: dict[str, Policy] = POLICIES, favour: str = "") -> Option:
+    """What a sensible player answers, by what its seat may know.
+
+    :param favour: a quest to go for, or the letter of a seat to hurt first.
+    """
     if len(ask.options) == 1:
         return ask.options[0]
+    if favour and ask.what in FAVOURS:
+        return FAVOURS[ask.what](g, ask, favour)
     found = ways.get(ask.what)
     return found(g, ask) if found else ask.options[0]
-

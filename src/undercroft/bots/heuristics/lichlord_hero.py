@@ -23,8 +23,11 @@ SEEKS = 16.0
 """Quests farther than this are better looked for among the cards not laid yet."""
 
 
-def hero(g: State, ask: Choose) -> Option:
-    """The menu of the Hero phase: cards first, then quests, then the way, then whatever the last points are good for."""
+def hero(g: State, ask: Choose, favour: str = "") -> Option:
+    """The menu of the Hero phase: cards first, then quests, then the way, then whatever the last points are good for.
+
+    :param favour: the quest to go for, whatever else seems best.
+    """
     seat = ask.seat
     options: list[Any] = list(ask.options)
     kinds = {option[0] for option in options if isinstance(option, tuple)}
@@ -35,7 +38,7 @@ def hero(g: State, ask: Choose) -> Option:
         return best
     if g.players[seat].down:
         return ("stand-up",) if ("stand-up",) in options else "end"
-    return onward(g, seat, options, kinds)
+    return onward(g, seat, options, kinds, favour)
 
 
 def carded(g: State, seat: int, options: list[Any]) -> Option | None:
@@ -169,14 +172,14 @@ def attempted(g: State, seat: int, options: list[Any]) -> Option | None:
     return found
 
 
-def onward(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option:
+def onward(g: State, seat: int, options: list[Any], kinds: set[str], favour: str) -> Option:
     """Move, search, explore, attack, or end."""
     player = g.players[seat]
     if player.ap < 1 and "explore" not in kinds:
         return "end"
     ways = walk(g, seat)
     goals = aims(g, seat, ways)
-    goal = choose(goals)
+    goal = choose(goals, favour)
     if goal is not None and goal.space:
         if goal.side >= 0 and ("move", str(goal.side)) in options:
             return "move", str(goal.side)
@@ -189,9 +192,10 @@ def onward(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option:
     return still(g, seat, options, kinds) or elsewhere(g, seat, goals, options) or "end"
 
 
-def choose(goals: list[Aim]) -> Aim | None:
+def choose(goals: list[Aim], favour: str) -> Aim | None:
     """What to go for: what brings most for its cost, if it can be had at all."""
-    return next((aim for aim in goals if aim.cost < FAR / 2), None)
+    favoured = [aim for aim in goals if aim.name == favour]
+    return next((aim for aim in [*favoured, *goals] if aim.cost < FAR / 2), None)
 
 
 def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | None:

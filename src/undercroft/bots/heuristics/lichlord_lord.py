@@ -95,9 +95,13 @@ def rate(deed: Deed) -> float:
     return deed[0] / (deed[1] + 0.7)
 
 
-def declare(g: State, ask: Choose) -> Option:
-    """The next encounter of the declaration, or its end."""
+def declare(g: State, ask: Choose, favour: str = "") -> Option:
+    """The next encounter of the declaration, or its end.
+
+    :param favour: the letter of a seat that is to be hurt first.
+    """
     deeds = [deed for deed in encounters(g, ask.seat, ask.options, weights(g, ask.seat)) if deed[0] > LEAST * max(1.0, deed[1])]
+    deeds = [deed for deed in deeds if deed[2][2] == favour] or deeds  # type: ignore[index]
     if deeds:
         return max(deeds, key=rate)[2]
     return DONE if DONE in ask.options else max(encounters(g, ask.seat, ask.options, weights(g, ask.seat)))[2]

@@ -14,21 +14,45 @@ from ...kernel.ask import Choose, Option
 from ..eyes import Eyes
 from ..player import Move, Player
 from ..playout import play_on
-from .lichlord_choices import policy
-from .lichlord_hero import play_value
+from .lichlord_choices import QUICK, policy
+from .lichlord_hero import hero, play_value
 from .lichlord_lord import bane_value, encounters, is_bane, rate, weights
 from .lichlord_quests import aims
 from .lichlord_worth import shares
 from .neutral import Heuristic
 
 WIDE = 5
-"""So many options are tried out, at most."""
-SOON = 3
-"""From so many futures on an option may be given up."""
-BEHIND, AHEAD = 1.0, 0.6
-"""Standard errors: so far behind the best an option is given up; so far ahead of the policy's it is taken."""
-ROUGH = 0.03
-"""The spread between two options in one future, where too few were tried to tell."""
+"""So many ways to go on are tried out, at most."""
+SOON = 4
+"""So many futures each of them is to have, at least, before it is given up or taken."""
+BEHIND, AHEAD = 1.0, 1.0
+"""Standard errors: so far behind the best a way is given up; so far ahead of the policy's it is taken."""
+FUTURES_A_SECOND = 80
+"""What a usual machine plays through, about."""
+ROUGH = 0.05
+"""The spread between two ways in one future, where too few were tried to tell."""
+
+Way = tuple[Option, str]
+"""An answer, and what is favoured for the rest of the turn: a quest, or a seat to hurt; "" for whatever the policy likes."""
+
+
+class Futures(Heuristic):
+    """How futures are played: by the policy, but quicker, and with what a seat favours in this turn.
+
+    :param seat, turn: who favours something, and in which turn.
+    """
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat = seat
+        self.turn = turn
+        self.favour = ""
+
+    def likely(self, state: State, ask: Choose, random: Callable[[], float]) -> Option:
+        favours = self.favour and ask.seat == self.seat and state.turn == self.turn
+        return policy(state, ask, QUICK, self.favour if favours else "")
+
+    def clock(self, state: State) -> int:
+        return state.turn
 
 
 class Thinker(Player):
@@ -38,9 +62,8 @@ class Thinker(Player):
     :param seconds: of wall-clock time for one decision.
     """
 
-    def __init__(self, seed: int, heuristic: Heuristic, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
         super().__init__(seed)
-        self.heuristic = heuristic
         self.iterations = iterations
         self.seconds = seconds
 
@@ -51,8 +74,16 @@ class Thinker(Player):
         find = WORTH_THINKING.get(ask.what)
         if find is None:
             return ask, first
-        tried = list(dict.fromkeys([first, *find(g, ask)]))[:WIDE]
-        return ask, Race(eyes, ask, tried, self.heuristic, rng).best(self.going_on()) if len(tried) > 1 else first
+        ways: dict[Option, str] = {first: ""}
+        for option, favour in find(g, ask):
+            ways.setdefault(option, favour)
+        tried = list(ways.items())[: self.wide]
+        return ask, Race(eyes, ask, tried, g.turn, rng).best(self.going_on()) if len(tried) > 1 else first
+
+    @property
+    def wide(self) -> int:
+        """How many ways can be told apart with so much thinking."""
+        return max(2, min(WIDE, (self.iterations or round(FUTURES_A_SECOND * self.seconds)) // (2 * SOON)))
 
     def going_on(self) -> Callable[[int], bool]:
         """Whether to try on, given the number of futures tried."""
@@ -63,16 +94,20 @@ class Thinker(Player):
 
 
 class Race:
-    """Options run through the same futures; who falls behind is out."""
+    """Ways to go on, run through the same futures; what falls behind is out.
 
-    def __init__(self, eyes: Eyes, ask: Choose, options: list[Option], heuristic: Heuristic, rng: Random) -> None:
+    :param ways: the policy's first.
+    """
+
+    def __init__(self, eyes: Eyes, ask: Choose, ways: list[Way], turn: int, rng: Random) -> None:
         self.eyes = eyes
         self.ask = ask
-        self.heuristic = heuristic
+        self.futures = Futures(ask.seat, turn)
         self.rng = rng
-        self.running = options
-        self.first = options[0]
-        self.found: dict[Option, list[float]] = {option: [] for option in options}
+        self.favours = dict(ways)
+        self.running = list(self.favours)
+        self.first = self.running[0]
+        self.found: dict[Option, list[float]] = {option: [] for option in self.running}
 
     def best(self, going_on: Callable[[int], bool]) -> Option:
         """The option that turns out best; the first (the policy's) unless another is clearly ahead of it."""
@@ -85,16 +120,18 @@ class Race:
             self.drop()
         marks = {option: self.ahead(option, self.first, -AHEAD) for option in self.running}
         option = max(marks, key=marks.__getitem__)
-        return option if self.first not in self.running or marks[option] > 0 else self.first
+        return option if marks[option] > 0 and len(self.found[option]) >= SOON else self.first
 
     def future(self, option: Option, rng: Random) -> float:
         """What the seat's position is worth a round after this option, in one future."""
         run = self.eyes.determinize(rng)
-        run.state.journal = None
-        until = self.heuristic.horizon(run.state)
+        g: State = run.state  # type: ignore[assignment]
+        g.journal = None
+        until = self.futures.turn + len(g.living())
+        self.futures.favour = self.favours[option]
         run.give(self.ask, option)
-        play_on(run, self.heuristic, rng.random, until)
-        return shares(run.state)[self.ask.seat]  # type: ignore[arg-type]
+        play_on(run, self.futures, rng.random, until)
+        return shares(g)[self.ask.seat]
 
     def drop(self) -> None:
         """Options clearly behind the best so far are given up."""
@@ -119,35 +156,40 @@ class Race:
 # --- what else might be sensible ------------------------------------------------------------------------------------------------
 
 
-def for_hero(g: State, ask: Choose) -> list[Option]:
-    """Attempts, the ways to the best quests, exploring, the best cards, a fight, the end of the phase."""
+def for_hero(g: State, ask: Choose) -> list[Way]:
+    """Other quests than the policy's, an attempt, to explore, to do without a card, a fight, to stop here."""
     seat = ask.seat
     options: list[Any] = list(ask.options)
-    found: list[Option] = [option for option in options if option[0] in ("deliver", "attempt", "escort", "pick-up")]
-    sides = dict.fromkeys([str(aim.side) for aim in aims(g, seat) if aim.space and aim.side >= 0])
-    found += [("move", side) for side in sides if ("move", side) in options][:3]
-    found += [option for option in options if option[0] in ("search", "explore")][:2]
+    found: list[Way] = [(option, "") for option in options if option[0] == "attempt"]
+    goals = aims(g, seat)
+    rest = [option for option in options if option[0] != "play"]
+    found += [(hero(g, Choose(seat, ask.what, rest), aim.name), aim.name) for aim in goals[:4]]
+    found += [(option, "") for option in options if option[0] == "explore"]
     cards = [option for option in options if option[0] == "play" and not is_bane(g, option)]
     cards.sort(key=lambda option: -play_value(g, seat, option))
-    return [*found, *cards[:1], "end", *[option for option in options if option[0] == "attack"]]
+    return [*found, ("end", ""), *[(option, "") for option in cards[:1] + [each for each in options if each[0] == "attack"]]]
 
 
-def for_lord(g: State, ask: Choose) -> list[Option]:
+def for_lord(g: State, ask: Choose) -> list[Way]:
     """Banes, the declaration, neither."""
     liked = weights(g, ask.seat)
     banes = [(*bane_value(g, ask.seat, option, liked), option) for option in ask.options if is_bane(g, option)]
     banes.sort(key=rate, reverse=True)
-    return [*[option for option in ask.options if option == "declare"], *[deed[2] for deed in banes[:2]], "end"]
+    found: list[Way] = [(option, "") for option in ask.options if option == "declare"]
+    return [*found, ("end", ""), *[(deed[2], "") for deed in banes[:2]]]
 
 
-def for_declaration(g: State, ask: Choose) -> list[Option]:
-    """The best encounters, and no more of them."""
+def for_declaration(g: State, ask: Choose) -> list[Way]:
+    """Everything on one opponent, or on another, or no more at all."""
     deeds = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
     deeds.sort(key=rate, reverse=True)
-    return [*[deed[2] for deed in deeds[:3]], *[option for option in ask.options if option == "done"]]
+    best: dict[str, Option] = {}
+    for _, _, option in deeds:
+        best.setdefault(option[2], option)  # type: ignore[index]
+    return [*[(option, letter) for letter, option in best.items()], *[(option, "") for option in ask.options if option == "done"]]
 
 
-WORTH_THINKING: dict[str, Callable[[State, Choose], list[Option]]] = {
+WORTH_THINKING: dict[str, Callable[[State, Choose], list[Way]]] = {
     "hero": for_hero, "lord": for_lord, "declare": for_declaration,
 }  # fmt: skip
 """The questions that are thought about, and what is tried besides the policy's answer."""
