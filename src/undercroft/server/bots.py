@@ -24,7 +24,7 @@ from ..bots import Eyes, player
 from ..kernel.ask import text_of
 from ..kernel.errors import Stale
 from ..kernel.match import Match
-from ..kernel.record import Record
+from ..kernel.record import Answer, Record
 from .errors import HouseError
 from .schema import JOBS
 from .store import Store
@@ -178,24 +178,26 @@ def think(record: str, seat: int, level: str, seed: int, table: str) -> tuple[st
     :param level: which bot; empty for any legal option.
     :param table: which game it is, so that the next call finds what this one has played back.
     """
-    match = match_of(table, Record.loads(record))
+    match = match_of(table, record)
     chosen = None
     if level:
         chosen = player(level, match.game.id, seed).choose(Eyes(match, seat))
     return chosen or any_option(match, seat, seed)
 
 
-KNOWN: OrderedDict[str, Match] = OrderedDict()
-"""The games this process thought of lately, by table: a long game is played on, not played back anew for every move."""
+KNOWN: OrderedDict[str, tuple[str, Match]] = OrderedDict()
+"""The games this process thought of lately, by table: a long game is read and played on, not played back anew for every move."""
 MOST_KNOWN = 50
 
 
-def match_of(table: str, record: Record) -> Match:
+def match_of(table: str, record: str) -> Match:
     """The match of a record, as far as possible the one from the last time."""
-    match = KNOWN.pop(table, None)
-    if match is None or not match.follow(record.answers):
-        match = Match.load(record)
-    KNOWN[table] = match
+    before, match = KNOWN.pop(table, ("", None))
+    if match is None or not record.startswith(before):  # an answer was taken back
+        match = Match.load(Record.loads(record))
+    else:
+        match.follow([*match.tape, *map(Answer.from_line, record[len(before) :].splitlines())])
+    KNOWN[table] = record, match
     if len(KNOWN) > MOST_KNOWN:
         KNOWN.popitem(last=False)
     return match
