@@ -24,18 +24,25 @@ function timingOf(card: Adventure): string {
   return card.duration === 'monster' ? '' : word(card.duration)
 }
 
-/** The band: its icon, and its words. */
-export function bandOf(card: Card): { icon: string; text: string } {
+/** As many letters as a band of a card in the hand holds. */
+const BAND = 18
+
+/** The band: its icon, and its words; `brief` where only the shorter half of a long pair has room. */
+export function bandOf(card: Card, brief = false): { icon: string; text: string } {
   const group = capital(groupWord(card))
   const { icon } = GROUPS[card.group]
   switch (card.group) {
     case 'hero': return { icon, text: capital(word(`calling-${card.calling.toLowerCase()}`)) }
-    case 'quest': return { icon: CATEGORY_ICONS[card.categories[0] ?? ''] ?? icon, text: card.categories.map((each, at) => (at ? word(each) : capital(word(each)))).join(' · ') || group }
+    case 'quest': {
+      const words = card.categories.map((each, at) => (at ? word(each) : capital(word(each))))
+      return { icon: CATEGORY_ICONS[card.categories[0] ?? ''] ?? icon, text: (brief ? words.slice(0, 1) : words).join(' · ') || group }
+    }
     case 'map': return { icon, text: capital(card.entrance ? word('entrance') : word(card.type)) }
     default: {
       const timing = timingOf(card)
       const mark = TIMING_ICONS[card.timing] ?? TIMING_ICONS[card.duration]
-      return { icon: card.group === 'boon' && mark ? mark : icon, text: timing ? `${group} · ${timing}` : group }
+      const both = timing ? `${group} · ${timing}` : group
+      return { icon: card.group === 'boon' && mark ? mark : icon, text: brief && both.length > BAND ? capital(timing) : both }
     }
   }
 }
@@ -74,3 +81,12 @@ export function aloud(card: Card, name: string, text: string, cost?: number | 'X
 /** A monster's numbers in words. */
 export const bodyWords = (body: Body): string =>
   ui('card-body', { life: body.life, melee: body.melee, magic: body.magic, speed: body.speed, forms: listed(body.forms.map(word)) })
+
+const VOWELS = 'aeiouyаеёиоуыэюяєії'
+
+/** Where a long word may be broken, for the narrow cards: between syllables, three letters from either end. Browsers know few languages. */
+export const breakable = (title: string): string =>
+  title.replace(/\p{L}{9,}/gu, (long) => [...long].map((letter, at) => {
+    const vowel = (offset: number) => VOWELS.includes((long[at + offset] ?? '').toLowerCase())
+    return at >= 2 && at < long.length - 3 && vowel(0) && !vowel(1) && vowel(2) ? `${letter}\u00ad` : letter
+  }).join(''))

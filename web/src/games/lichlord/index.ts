@@ -68,7 +68,7 @@ const screen: GameScreen = {
   },
   seatSub(view, seat) {
     const player = playerOf(boardOf(view), seat)
-    return player?.hero ? ui('map-sub', { hero: named(player.hero), level: player.level }) : ''
+    return player?.hero ? named(player.hero) : ''
   },
   seatWord(view, seat) {
     const { battle, active } = boardOf(view)

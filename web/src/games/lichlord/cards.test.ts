@@ -1,0 +1,206 @@
+import { render } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { addText, cardName, gameArgs, setLang } from '../../lib/i18n.svelte'
+import { TableScreen } from '../../table/screen.svelte'
+import type { Ask, View } from '../../lib/types'
+import { ALL_ICONS, pictureOf } from './art'
+import type { Board, Card as CardData, Catalogue, Player } from './board'
+import CardPart from './Card.svelte'
+import { cardOf, kindIn, setCards, textOf } from './catalogue.svelte'
+import { aloud, bandOf, breakable, rewardWords } from './facts'
+import Hand from './Hand.svelte'
+import screenOfGame from './index'
+import { panel } from './panel.svelte'
+import QuestLine from './QuestLine.svelte'
+import Result from './Result.svelte'
+import SeatStats from './SeatStats.svelte'
+import icons from './icons.json'
+import own from './own-icons.json'
+
+const words = (en: string, ru = `${en} (ru)`) => ({ en, ru, uk: `${en} (uk)` })
+const base = { text: words('Text.'), designed: false, copies: 1 }
+const CARDS: Catalogue = {
+  zombie: { ...base, group: 'monster', name: words('Zombie', 'Зомби'), copies: 2, types: ['undead'], cost: 1, x: [1, 99], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', threat: null,
+    body: { life: 1, melee: 2, magic: 0, speed: 1, forms: ['melee'], strikes: { melee: [['wound', 1, '']] } } },
+  'mighty-blow-2': { ...base, group: 'boon', name: words('Mighty Blow II'), types: ['maneuver'], cost: 5, x: [1, 99], timing: 'hero', duration: 'permanent', attach: '', target: '', body: null, threat: null },
+  'fend-off': { ...base, group: 'boon', name: words('Fend Off', 'Отпугивание'), designed: true, types: [], cost: 3, x: [1, 99], timing: 'response', duration: 'instant', attach: '', target: '', body: null, threat: null },
+  'slay-draky': { ...base, group: 'quest', name: words('Slay Draky', 'Убить Дракошу'), categories: ['hunt'], places: ['inner-sanctum'], reward: { level: 1, life: 1, glory: 2 }, monster: null, sacrifice: {}, search: 0, threat: null, bonus: 0, dice: 0, least: 0, total: 0, double: false, extra: 0, reroll: 0 },
+  kron: { ...base, group: 'hero', name: words('Kron'), people: 'Dwarf', calling: 'Avenger', life: 6, boons: 4, treasures: 1, levels: [{ melee: 1, magic: 0, speed: 2 }, { melee: 3, magic: 0, speed: 3 }, { melee: 5, magic: 0, speed: 4 }, { melee: 6, magic: 0, speed: 4 }], forms: ['melee'] },
+} as unknown as Catalogue
+
+const LOCALES = '../src/undercroft'
+const source = (lang: string) => ['locale', 'games/dungeoneer/locale'].map((place) => readFileSync(`${LOCALES}/${place}/${lang}.ftl`, 'utf8')).join('\n')
+
+const player = (seat: string, more: Partial<Player> = {}): Player => ({
+  seat, hero: 'kron', level: 1, life: 4, most: 6, stats: { melee: 1, magic: 0, speed: 2 }, boons: [1, 4], treasures: [0, 1], glory: 3, peril: 5, ap: 1, fall_ap: 0, saved: true, less_ap: 0, hand: 5,
+  inventory: [], on_hero: [], banes: [], lair: ['zombie-2'], quests: ['slay-draky'], completed: [], escorts: [], space: 'crypt', down: false, standup: 0, thresholds: [], alive: true, ...more,
+}) as Player
+const board = (more: object = {}): Board => ({
+  phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B')],
+  hand: [{ id: 'fend-off', cost: 2 }, { id: 'mighty-blow-2', cost: 5 }], map_hand: [], map_hands: {},
+  quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'inner-sanctum', steps: 3, stage: 'go', missing: null }] },
+  deck: 20, discards: [], maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,
+}) as unknown as Board
+const option = (id: string, touches: string[]) => ({ id, key: 'play', args: { card: 'fend-off', cost: 2 }, touches, final: false, warn: null })
+function screenWith(asks: Ask[], more: Partial<View> = {}, of: object = {}): TableScreen {
+  const view = {
+    game: 'lichlord', seat: 'A', seats: 2, settings: {}, number: 3, over: false, waiting: ['A'], ready: [], sealed: null, asks, undo: null, journal: [], result: null, names: { A: 'Аня', B: 'Борис' },
+    why: { 'hand:mighty-blow-2': { key: 'too-little-glory', args: { cost: 5, glory: 3 }, rule: '8' } }, board: board(of), ...more,
+  } as unknown as View
+  const screen = new TableScreen(view, { answer: () => {}, undo: () => {} })
+  screen.game = screenOfGame
+  return screen
+}
+const ask = (...options: ReturnType<typeof option>[]): Ask => ({ what: 'hero', at: 3, may: false, sealed: false, options }) as Ask
+
+beforeEach(async () => {
+  globalThis.fetch = (() => new Promise(() => {})) as typeof fetch
+  for (const lang of ['en', 'ru', 'uk'] as const) addText(lang, source(lang))
+  await setLang('en', false)
+  setCards(CARDS)
+  panel.close()
+})
+afterEach(() => setCards({}))
+
+describe('names from the catalogue', () => {
+  it('are those of physical cards, in the language on the screen', async () => {
+    expect(cardName('lichlord', 'zombie-2')).toBe('Zombie')
+    expect(gameArgs('lichlord', { space: 'zombie', quest: 'slay-draky', cards: ['zombie', 'zombie-2'], on: 'fend-off' }, {})).toMatchObject({ space: 'Zombie', quest: 'Slay Draky', cards: 'Zombie, Zombie', on: 'Fend Off' })
+    await setLang('ru', false)
+    expect(cardName('lichlord', 'zombie-2')).toBe('Зомби')
+  })
+  it('take a kind that ends in a number for itself', () => {
+    expect(kindIn('mighty-blow-2')).toBe('mighty-blow-2')
+    expect(kindIn('zombie-2')).toBe('zombie')
+    expect(cardOf('mighty-blow-2')?.name.en).toBe('Mighty Blow II')
+  })
+  it('leave the id while the catalogue is on its way, and other games alone', () => {
+    setCards({})
+    expect(cardName('lichlord', 'zombie-2')).toBe('zombie-2')
+    expect(cardName('raiders', 'zombie-2')).toBe('zombie-2')
+    expect(textOf('zombie')).toBe('')
+  })
+  it('come into what is already drawn', async () => {
+    setCards({})
+    const { container } = render(CardPart, { id: 'zombie-2' })
+    expect(container.querySelector('h3')?.textContent).toBe('zombie-2')
+    setCards(CARDS)
+    await new Promise((done) => setTimeout(done))
+    expect(container.querySelector('h3')?.textContent).toBe('Zombie')
+  })
+})
+
+describe('pictures', () => {
+  it('are in the sprite, every one', () => {
+    const house = JSON.parse(readFileSync('src/ui/icons.json', 'utf8')) as string[]
+    const there = new Set([...icons, ...house, ...Object.keys(own)])
+    expect(ALL_ICONS.filter((icon) => !there.has(icon))).toEqual([])
+  })
+  it('are there for cards of packs, by type, calling and group', () => {
+    const made = (more: object) => ({ ...base, name: words('New'), ...more }) as unknown as CardData
+    expect(pictureOf('new', made({ group: 'monster', types: ['odd', 'undead'] }))).toBe('shambling-zombie')
+    expect(pictureOf('new', made({ group: 'hero', calling: 'Ranger' }))).toBe('pocket-bow')
+    expect(pictureOf('new', made({ group: 'trap', types: ['odd'] }))).toBe('wolf-trap')
+    expect(pictureOf('new', null)).toBe('uncertainty')
+  })
+})
+
+describe('a card', () => {
+  it('shows its price now, how it attacks, and large that it is of our design', () => {
+    const { container, rerender } = render(CardPart, { id: 'fend-off', cost: 2 })
+    expect(container.querySelector('.cost')?.textContent).toBe('2')
+    expect(container.querySelector('.designed')).toBeNull()
+    void rerender({ id: 'fend-off', w: 300 })
+    const monster = render(CardPart, { id: 'zombie', w: 300 }).container
+    expect([...monster.querySelectorAll('.form')].map((form) => [form.textContent, form.classList.contains('on')])).toEqual([['2', true], ['0', false], ['1', false]])
+    expect(monster.querySelector('.cost')?.classList.contains('peril')).toBe(true)
+  })
+  it('says so large only', () => {
+    expect(render(CardPart, { id: 'fend-off', w: 300 }).container.querySelector('.designed')?.textContent).toContain('our own design')
+  })
+  it('has its kind and when it is played in its band, the shorter half where both have no room', async () => {
+    const card = cardOf('mighty-blow-2') as CardData
+    expect(bandOf(card).text).toBe('Boon · permanent')
+    await setLang('ru', false)
+    expect(bandOf(card).text).toBe('Преимущество · постоянная')
+    expect(bandOf(card, true).text).toBe('Постоянная')
+  })
+  it('is read out whole', () => {
+    expect(aloud(cardOf('zombie') as CardData, 'Zombie', 'Text.')).toBe('Zombie. Monster. Costs 1 peril. Life 1, melee 2, magic 0, speed 1; attacks in melee. Text.')
+    expect(rewardWords({ level: 1, life: 1, glory: 2 })).toBe('+1 level, +1 life, and +2 glory')
+  })
+  it('breaks long words between syllables only', () => {
+    expect(breakable('Благословение Накари').replaceAll('\u00ad', '-')).toBe('Бла-госло-ве-ние Накари')
+    expect(breakable('Зомби')).toBe('Зомби')
+  })
+})
+
+describe('the hand', () => {
+  it('marks what may be played, and says why not', () => {
+    const screen = screenWith([ask(option('p', ['hand:fend-off']))])
+    const { container } = render(Hand, { screen })
+    const [first, second] = container.querySelectorAll<HTMLElement>('.hold')
+    expect(first?.classList.contains('can')).toBe(true)
+    expect(first?.getAttribute('aria-label')).toContain('Costs 2 glory')
+    expect(second?.getAttribute('aria-disabled')).toBe('true')
+    second?.click()
+    expect(screen.why?.text).toContain('5')
+    first?.click()
+    expect(screen.selected?.option.id).toBe('p')
+  })
+  it('takes up a card with several targets, which light up', async () => {
+    const screen = screenWith([ask(option('b', ['hand:fend-off', 'seat:B']), option('z', ['hand:fend-off', 'card:zombie-2']))])
+    const { container } = render(Hand, { screen })
+    container.querySelector<HTMLElement>('.hold')?.click()
+    expect([screen.held, screen.state('seat:B'), screen.state('card:zombie-2')]).toEqual(['hand:fend-off', 'can', 'can'])
+    const seat = render(SeatStats, { screen, seat: 'B' }).container.querySelector<HTMLElement>('.look')
+    expect(seat?.classList.contains('target')).toBe(true)
+    seat?.click()
+    expect(screen.selected?.option.id).toBe('b')
+    expect(panel.open).toBeNull()
+  })
+  it('has the keys 1 to 5', () => {
+    expect(screenOfGame.handObjects?.(screenWith([]).view)).toEqual(['hand:fend-off', 'hand:mighty-blow-2'])
+  })
+})
+
+describe('seats and quests', () => {
+  it('opens the board of a player, and closes it again', () => {
+    const look = render(SeatStats, { screen: screenWith([]), seat: 'B' }).container.querySelector<HTMLElement>('.look')
+    expect(look?.getAttribute('aria-label')).toContain('5 peril, 3 glory, life 4 of 6, level 1, quests 0 of 3, 1 in the lair, 5 in hand.')
+    look?.click()
+    expect(panel.seat).toBe('B')
+    look?.click()
+    expect(panel.open).toBeNull()
+  })
+  it('marks the level a hero is at', () => {
+    const { container } = render(SeatStats, { screen: screenWith([]), seat: 'A', full: true })
+    expect(container.querySelector('tr[aria-current]')?.textContent).toContain('1')
+    expect(container.querySelectorAll('[data-object="card:zombie-2"]')).toHaveLength(1)
+  })
+  it('shows where a quest goes on, and its space on the map', () => {
+    const screen = screenWith([])
+    const { container } = render(QuestLine, { screen, quest: 'slay-draky', board: screen.view.board as Board })
+    expect(container.textContent).toContain('3 moves away')
+    container.querySelector<HTMLElement>('button')?.click()
+    expect([...screen.lit]).toEqual(['quest:slay-draky', 'space:inner-sanctum'])
+  })
+  it('attempts a quest that may be attempted', () => {
+    const screen = screenWith([ask(option('q', ['quest:slay-draky']))])
+    render(QuestLine, { screen, quest: 'slay-draky', board: screen.view.board as Board }).container.querySelector<HTMLElement>('button')?.click()
+    expect(screen.selected?.option.id).toBe('q')
+  })
+})
+
+describe('the end', () => {
+  it('tells who has won, and how', () => {
+    const rows = [
+      { seat: 'A', fate: 'beaten', hero: 'kron', level: 2, life: 3, quests: 1, completed: ['slay-draky'] },
+      { seat: 'B', fate: 'third-quest', hero: 'kron', level: 4, life: 5, quests: 3, completed: [] },
+    ]
+    const { container } = render(Result, { screen: screenWith([], { over: true, result: { winners: ['B'], rows } } as unknown as Partial<View>, { winner: 'B' }) })
+    expect(container.querySelector('h2')?.textContent).toBe('Борис wins')
+    expect([...container.querySelectorAll('li')].map((row) => row.querySelector('small')?.textContent)).toEqual(['Kron · third quest completed', 'Kron · beaten'])
+  })
+})
