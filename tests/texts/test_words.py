@@ -1,0 +1,32 @@
+"""The words that stand for ids in sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.kernel.registry import game_of
+from undercroft.text import CARDS, LANGUAGES, Texts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_language_files_do_not_name_the_game_does(lang: str) -> None:
+    game = game_of("lichlord")
+    cards = game.cards(game.read_settings({}, 3))
+    texts = Texts(lang)
+    for group in CARDS:
+        named = texts.named("lichlord", {group: "zombie-2"})
+        assert named == {group: cards["zombie"]["name"][lang], f"{group}-id": "zombie-2"}
+    assert texts.named("lichlord", {"cards": ["zombie", "corridor-2"]})["cards"] == [
+        cards["zombie"]["name"][lang], cards["corridor"]["name"][lang],
+    ]  # fmt: skip
+    assert texts.named("lichlord", {"card": "no-such", "on": ""}) == {
+        "card": "no-such",
+        "card-id": "no-such",
+        "on": "",
+        "on-id": "",
+    }
+
+
+def test_an_id_with_a_message_is_called_by_it() -> None:
+    texts = Texts("en")
+    assert texts.named("raiders", {"hero": "explorer"})["hero"] == texts.format("raiders-card-explorer") != "raiders-card-explorer"
