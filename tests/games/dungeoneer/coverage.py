@@ -25,7 +25,7 @@ from textwrap import dedent
 from types import CodeType
 from typing import Any
 
-from undercroft.games.dungeoneer.cards import KINDS
+from undercroft.games.dungeoneer.cards import KINDS, Named
 from undercroft.games.dungeoneer.game import GAME, library_of
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import Choose
@@ -46,7 +46,9 @@ LIMITED = 50
 """One game in so many has a turn limit, so that the limit is reached, too."""
 PACKED = 11
 """One in so many is played with the example pack (a number without a divisor in common with the seats)."""
-PACKS = HERE.parents[2] / "examples" / "pack"
+PACKS, NARROW = HERE.parents[2] / "examples" / "pack", HERE / "packs"
+MORE = 100
+"""To so many games one more is played in a dungeon where some map cards fit nowhere, which hardly ever happens otherwise."""
 ABILITY = Place("values.hero_bonus", "total += change.add")
 
 
@@ -168,7 +170,7 @@ def places() -> Iterator[tuple[str, Place]]:
     yield "", ABILITY
 
 
-def settings_for(number: int, seats: int, rng: Random) -> dict[str, Any]:
+def settings_for(number: int, seats: int, rng: Random, packs: str) -> dict[str, Any]:
     """Options by lot, the usual ones twice as likely as others."""
     while True:
         chosen: dict[str, Any] = {}
@@ -179,7 +181,7 @@ def settings_for(number: int, seats: int, rng: Random) -> dict[str, Any]:
                 chosen[setting.id] = not setting.default
             elif setting.type == "choice":
                 chosen[setting.id] = setting.choices[-1]
-        chosen["packs"] = "old-cistern" if number % PACKED == PACKED - 1 else ""
+        chosen["packs"] = packs
         chosen["turn_limit"] = 20 if number % LIMITED == LIMITED - 1 else 0
         try:
             return GAME.read_settings(chosen, seats)
@@ -187,11 +189,13 @@ def settings_for(number: int, seats: int, rng: Random) -> dict[str, Any]:
             continue
 
 
-def play(number: int, counts: Counter[str]) -> None:
+def play(number: int, counts: Counter[str], narrow: bool = False) -> None:
     """One random game: who plays, with what options, and all answers follow from its number."""
     rng = Random(f"coverage/{number}")
     seats = 1 + number % 4
-    settings = settings_for(number, seats, rng)
+    os.environ["UNDERCROFT_PACKS"] = str(NARROW if narrow else PACKS)
+    packs = "narrow-lane" if narrow else "old-cistern" if number % PACKED == PACKED - 1 else ""
+    settings = settings_for(number, seats, rng, packs)
     g = GAME.new(settings, seats)
     g.journal = Ears(g, counts)
     run = Run(GAME, g, SampledNature(rng))
@@ -201,8 +205,8 @@ def play(number: int, counts: Counter[str]) -> None:
         if isinstance(option, tuple) and option[0] in ("play", "use"):
             counts[f"{'played' if option[0] == 'play' else 'used'} {kind_of(g, option[1])}"] += 1
         run.send(option)
-    counts["games"] += 1
-    if not settings["turn_limit"] and number % 8 < 4:
+    counts["narrow" if narrow else "games"] += 1
+    if not settings["turn_limit"] and not narrow and number % 8 < 4:
         counts["unlimited"] += 1
         counts["ended"] += g.over
         counts["turns"] += g.turn
@@ -225,7 +229,6 @@ def answer(question: Choose, rng: Random, eager: bool) -> Any:
 
 def count(games: int, kept: Path | None = None) -> Counter[str]:
     """The counts of so many games, going on from what was kept."""
-    os.environ["UNDERCROFT_PACKS"] = str(PACKS)
     counts: Counter[str] = Counter()
     if kept is not None and kept.exists():
         counts.update(json.loads(kept.read_text(encoding="utf-8")))
@@ -234,6 +237,8 @@ def count(games: int, kept: Path | None = None) -> Counter[str]:
             play(counts["games"], counts)
             if kept is not None and counts["games"] % SAVED_EVERY == 0:
                 kept.write_text(json.dumps(counts), encoding="utf-8")
+        while counts["narrow"] < games // MORE:
+            play(counts["narrow"], counts, narrow=True)
     return counts
 
 
@@ -241,11 +246,17 @@ def count(games: int, kept: Path | None = None) -> Counter[str]:
 
 
 class Story:
-    """A test: its name, and everything it says, with the constants of its module that it uses."""
+    """A test: its file and name, everything it says with the constants of its module that it uses, and what its helpers say."""
 
-    def __init__(self, name: str, says: str) -> None:
+    def __init__(self, file: str, name: str, says: str, helpers: str) -> None:
+        self.file = file
         self.name = name
         self.says = says
+        self.helpers = helpers
+
+
+COMMON = ("_turn_",)
+"""Names of cards that are words of other tests, too."""
 
 
 @cache
@@ -259,36 +270,43 @@ def stories() -> tuple[Story, ...]:
             target.id: ast.get_source_segment(source, node) or ""
             for node in tree.body if isinstance(node, ast.Assign) for target in node.targets if isinstance(target, ast.Name)
         }  # fmt: skip
+        helpers = {
+            node.name: ast.get_source_segment(source, node) or ""
+            for node in tree.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("test_")
+        }  # fmt: skip
         for node in tree.body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 used = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
                 says = [ast.unparse(each) for each in node.decorator_list]
                 says += [ast.get_source_segment(source, node) or "", *[constants[name] for name in sorted(used & constants.keys())]]
-                found.append(Story(node.name, "\n".join(says)))
+                helping = "\n".join([helpers[name] for name in sorted(used & helpers.keys())])
+                found.append(Story(path.stem, node.name, "\n".join(says), helping))
     return tuple(found)
 
 
-def tests_of_card(id: str) -> list[str]:
-    """The tests that are called after a card, or else those that name it."""
+def stories_of_card(id: str, file: str) -> list[str]:
+    """The tests that are called after a card, or else those that name it, first the ones in the file of its kind."""
     words = id.replace("-", "_")
-    called = [story.name for story in stories() if re.search(rf"_{words}(_|$)", story.name)]
+    called = [story.name for story in stories() if re.search(rf"_{words}(_|$)", story.name) and f"_{words}_" not in COMMON]
     pattern = re.compile(rf"(?<![\w-]){re.escape(id)}(-\d)?(?![\w-])")
-    return called or [story.name for story in stories() if pattern.search(story.says)]
+    named = [story for story in stories() if pattern.search(story.says)]
+    return called or [story.name for story in sorted(named, key=lambda story: story.file != f"test_{file}")]
 
 
-def tests_of_ruling(number: int, more: tuple[str, ...]) -> list[str]:
-    """The tests that name a ruling, and those listed for it."""
+def stories_of_ruling(number: int) -> list[str]:
+    """The tests that name a ruling."""
     named = []
     for story in stories():
         for found in re.findall(r"[Rr]ulings?[ _]((?:\d+(?:_and_|, | and )?)+)", f"{story.name}\n{story.says}"):
             if str(number) in re.findall(r"\d+", found) and story.name not in named:
                 named.append(story.name)
-    return named + [name for name in more if name not in named]
+    return named
 
 
-def tests_of_option(id: str) -> list[str]:
+def stories_of_option(id: str) -> list[str]:
     """The tests that play with an option."""
-    return [story.name for story in stories() if re.search(rf"\b{id}\b", story.says)]
+    named = [story.name for story in stories() if re.search(rf"\b{id}\b", story.says)]
+    return named or [story.name for story in stories() if re.search(rf"\b{id}\b", story.helpers)]
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------------------
@@ -307,6 +325,11 @@ def table(head: str, rows: Iterable[tuple[Any, ...]]) -> list[str]:
     return [*lines, ""]
 
 
+def called(card: Named) -> str:
+    """A cell: name and id of a card."""
+    return f"{card.names['en']} (`{card.id}`)"
+
+
 def page(counts: Mapping[str, int]) -> str:
     """The page for these counts."""
     library = library_of("lich_lord")
@@ -321,39 +344,40 @@ def page(counts: Mapping[str, int]) -> str:
         "options by lot, one game in eleven with the pack of examples/pack, every answer by lot among those allowed; in half of",
         "the games players are eager: three times out of four they do what serves a quest, where they can, and declare no",
         "encounters.", "",
-        f"- games: {n['games']:,}, of which {n['games turn_limit']:,} with a turn limit of 20",
+        f"- games: {n['games']:,}, of which {n['games turn_limit']:,} with a turn limit of 20; and {n['narrow']:,} more in the",
+        "  dungeon of tests/games/dungeoneer/packs, where some map cards fit nowhere",
         f"- of those played wholly by lot and without a limit {n['ended']:,} of {n['unlimited']:,} ({share:.2%}) ended within",
         f"  {TURNS:,} turns, after {n['turns'] / max(1, n['unlimited']):.0f} on average",
         "", "## Map cards", "", "Entered: by moving or otherwise; used: what the space allows.", "",
     ]  # fmt: skip
     lines += table("card | entered | used | tests", [
-        (f"{card.names['en']} (`{id}`)", n[f"entered {id}"], n[f"used {id}"] if card.work.use else "", some(tests_of_card(id)))
+        (called(card), n[f"entered {id}"], n[f"used {id}"] if card.work.use else "", some(stories_of_card(id, "maps")))
         for id, card in maps.items()
     ])  # fmt: skip
     lines += ["## Heroes", "", "Used: the ability, or a roll that it added to.", ""]
     lines += table("hero | games | used | tests", [
-        (f"{card.names['en']} (`{id}`)", n[f"played {id}"], n[f"used {id}"], some(tests_of_card(id)))
+        (called(card), n[f"played {id}"], n[f"used {id}"], some(stories_of_card(id, "heroes")))
         for id, card in library.heroes.items()
     ])  # fmt: skip
     lines += ["## Quests", "", "Tried: an attempt, a search, a token taken.", ""]
     lines += table("quest | dealt | tried | completed | tests", [
-        (f"{card.names['en']} (`{id}`)", n[f"dealt {id}"], n[f"tried {id}"], n[f"completed {id}"], some(tests_of_card(id)))
+        (called(card), n[f"dealt {id}"], n[f"tried {id}"], n[f"completed {id}"], some(stories_of_card(id, "quests")))
         for id, card in library.quests.items()
     ])  # fmt: skip
     for kind in KINDS:
         lines += [f"## {kind.capitalize()}s", ""]
         lines += table("card | played | used | tests", [
-            (f"{card.names['en']} (`{id}`)", n[f"played {id}"], n[f"used {id}"] if card.work.use else "", some(tests_of_card(id)))
+            (called(card), n[f"played {id}"], n[f"used {id}"] if card.work.use else "", some(stories_of_card(id, f"{kind}s")))
             for id, card in adventures.items() if card.kind == kind
         ])  # fmt: skip
     lines += ["## Rulings", "", "Where the rulebook is silent or can be read in two ways; numbers of the rules specification.", ""]
     lines += table("ruling | | reached | tests", [
-        (str(each.number), each.says, n[f"ruling {each.number}"], some(tests_of_ruling(each.number, each.tests)))
+        (str(each.number), each.says, n[f"ruling {each.number}"], some(stories_of_ruling(each.number)))
         for each in RULINGS
     ])  # fmt: skip
     lines += ["## Options", "", "Reached: where the option made the difference.", ""]
     lines += table("option | games | reached | tests", [
-        (f"`{each.id}` {each.value}", n[f"games {each.id}"], n[f"option {each.id}"], some(tests_of_option(each.id)))
+        (f"`{each.id}` {each.value}", n[f"games {each.id}"], n[f"option {each.id}"], some(stories_of_option(each.id)))
         for each in SWITCHES
     ])  # fmt: skip
     return "\n".join(lines)
