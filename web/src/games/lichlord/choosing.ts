@@ -51,8 +51,12 @@ export function difference(screen: TableScreen, choice: Choice, among: readonly 
   const xs = new Set(among.map((each) => each.option.args.x))
   const x = xs.size > 1 && args.x !== undefined ? ui('x', { x: Number(args.x) }) : ''
   const keys = new Set(among.map((each) => each.option.key))
+  if (args.other_turned !== undefined) return `${screen.label(choice)} · ${degrees(args.turned)} / ${degrees(args.other_turned)}`
   return !aim || keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ') || key
 }
+
+/** How a map card will lie. */
+const degrees = (turned: unknown): string => (Number(turned) ? '180°' : '0°')
 
 /** An object on the screen by its name. */
 export function aimed(screen: TableScreen, object: string): string {

@@ -119,16 +119,16 @@ export function wordsFor(screen: TableScreen, choice: Choice): string {
 export function consequence(choice: Choice): string {
   const after = afterOf(choice)
   const { ap, glory, peril } = after
-  const { percent, cost, key } = { ...choice.option.args, key: choice.option.key } as { percent?: unknown; cost?: unknown; key: string }
+  const { percent } = choice.option.args
   const chance = oddsLine(after) || (typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
-  const moves = key.startsWith('move')
+  const moves = choice.option.key.startsWith('move')
   const gains = moves && glory !== undefined ? ui('gains', { glory, peril: peril ?? 0 }) : moves ? ui('gains-nothing') : ''
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', !moves && glory !== undefined ? ui('rest-glory', { count: glory }) : '',
     !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
   ].filter(Boolean)
   const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
-  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left }) : !rest.length && typeof cost === 'number' && cost > 0 ? ui('costs', { count: cost }) : ''
+  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left }) : ''
   return [chance, gains, left, paid].filter(Boolean).join(' ')
 }
 

@@ -827,7 +827,6 @@ lichlord-ui-rest-ap = { $count } AP
 lichlord-ui-rest-glory = { $count } glory
 lichlord-ui-rest-peril = { $count } peril
 lichlord-ui-left-to-payer = That player keeps { $count } peril.
-lichlord-ui-costs = Cost: { $count }.
 lichlord-ui-x = X = { $x }
 lichlord-ui-cancel = Cancel
 lichlord-ui-watch-battle = { $name } is in battle: { $space }.

@@ -837,7 +837,6 @@ lichlord-ui-rest-ap = { $count } ОД
 lichlord-ui-rest-glory = слава { $count }
 lichlord-ui-rest-peril = риск { $count }
 lichlord-ui-left-to-payer = Риска у этого игрока останется: { $count }.
-lichlord-ui-costs = Цена: { $count }.
 lichlord-ui-x = X = { $x }
 lichlord-ui-cancel = Отмена
 lichlord-ui-watch-battle = Бьётся { $name }: { $space }.

@@ -837,7 +837,6 @@ lichlord-ui-rest-ap = { $count } ОД
 lichlord-ui-rest-glory = слава { $count }
 lichlord-ui-rest-peril = ризик { $count }
 lichlord-ui-left-to-payer = Ризику в цього гравця лишиться: { $count }.
-lichlord-ui-costs = Ціна: { $count }.
 lichlord-ui-x = X = { $x }
 lichlord-ui-cancel = Скасувати
 lichlord-ui-watch-battle = Б’ється { $name }: { $space }.
