@@ -9,7 +9,7 @@ from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
 from .cards import ATTACHMENT, BANE, BOON, GLORY_KINDS, MONSTER, PERMANENT, TREASURE
 from .dungeon import CENTRE
-from .state import CLOSE, HERO, LAIR, LORD, MAP, RESET, SETUP, TO_WIN, TOP_LEVEL, State, hero_key
+from .state import CLOSE, HERO, LAIR, LORD, MAP, RESET, SETUP, TO_WIN, TOP_LEVEL, Player, State, hero_key
 from .uses import work_of
 from .values import boon_limit, readied, treasure_limit
 
@@ -62,6 +62,8 @@ def check(g: State) -> None:
     living = [player.hero for player in g.players if player.hero and player.alive]
     _each_once("the heroes", living, g.cards.heroes)
     _known("fallen", heroes, g.cards.heroes)
+    if g.phase == SETUP:
+        _check_fresh(g)
     if (len(g.players) == 1 and g.phase != SETUP) != (g.peril_deck is not None):
         raise wrong("peril_deck", "one player alone has one once set up, nobody else")
     for at in range(len(g.players)):
@@ -69,6 +71,19 @@ def check(g: State) -> None:
     _check_hung(g)
     _check_turn(g)
     _check_end(g)
+
+
+def _check_fresh(g: State) -> None:
+    """Before the game everything lies in its box."""
+    taken = {
+        "map": g.dungeon.lies, "maps_below": g.map_below, "fallen": g.fallen, "the quests": quests_elsewhere(g),
+        "the adventure cards": adventures_elsewhere(g),
+    }  # fmt: skip
+    for where, there in taken.items():
+        if there:
+            raise wrong(where, "before the game nothing is dealt")
+    if len(g.map_bag) < len(g.cards.maps) or len(g.quest_bag) < len(g.cards.quests):
+        raise wrong("maps_left" if len(g.map_bag) < len(g.cards.maps) else "quests_left", "before the game all of them are there")
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------------------
@@ -97,7 +112,8 @@ def _check_map(g: State) -> None:
 def _check_player(g: State, at: int) -> None:
     player, where = g.players[at], f"players.{letter_of(at)}"
     if g.phase == SETUP:
-        if player.hero or player.hand or player.quests:
+        fresh = Player()
+        if any(getattr(player, field) != getattr(fresh, field) for field in Player.__slots__):
             raise wrong(where, "before the game nothing is dealt")
         return
     if player.hero not in g.cards.heroes:
@@ -116,12 +132,12 @@ def _check_player(g: State, at: int) -> None:
         raise wrong(f"{where}.standup", "only a hero that lies stands up")
     if not player.alive and (player.hand or player.inventory or player.banes or player.lair or player.quests or player.escorts):
         raise wrong(where, "a defeated hero's player has no cards but completed quests")
-    _check_belongings(g, at)
     if not set(player.escorts) <= set(player.quests):
         raise wrong(f"{where}.escorts", "a token is of one of the seat's quests")
     for quest in player.escorts:
         if "escort" not in g.cards.quests[quest].categories:
             raise wrong(f"{where}.escorts", f"{quest} has no token")
+    _check_belongings(g, at)
 
 
 def _check_belongings(g: State, at: int) -> None:
