@@ -787,6 +787,15 @@ lichlord-ui-map-goal = Your quest goes on here: { $quest }
 lichlord-ui-map-home = Your way home
 lichlord-ui-map-lay = Lay { $space }, { $where } of the entrance
 lichlord-ui-map-turn-card = Turn the card
+lichlord-ui-map-step-form = fights with { $form }
+lichlord-ui-map-step-pass = passes
+lichlord-ui-map-step-end = ends the phase
+lichlord-ui-map-step-declare = begins to declare encounters
+lichlord-ui-map-step-add = plans an encounter
+lichlord-ui-map-step-done = declares
+lichlord-ui-map-step-no = declines
+lichlord-ui-map-step-nobody = gives it to nobody
+lichlord-ui-map-step-other = makes a choice
 lichlord-ui-map-key-turn = turn the map card
 lichlord-ui-map-key-fit = show the whole map
 lichlord-ui-map-key-centre = to where it happens
@@ -972,3 +981,11 @@ lichlord-ui-card-gallery-more =
       *[other] A star marks { $count } cards
     } whose figures or text are ours, because the printed ones could not be verified.
 lichlord-ui-card-key-board = board of a player
+lichlord-ui-card-all-hero = Heroes
+lichlord-ui-card-all-quest = Quests
+lichlord-ui-card-all-boon = Boons
+lichlord-ui-card-all-treasure = Treasures
+lichlord-ui-card-all-bane = Banes
+lichlord-ui-card-all-monster = Monsters
+lichlord-ui-card-all-trap = Traps
+lichlord-ui-card-all-map = Map cards

@@ -796,6 +796,15 @@ lichlord-ui-map-goal = Здесь продолжается ваше задани
 lichlord-ui-map-home = Ваш путь домой
 lichlord-ui-map-lay = { $space }: положить сюда, { $where } от входа
 lichlord-ui-map-turn-card = Повернуть карту
+lichlord-ui-map-step-form = выбирает: { $form }
+lichlord-ui-map-step-pass = пропускает
+lichlord-ui-map-step-end = заканчивает фазу
+lichlord-ui-map-step-declare = начинает объявлять столкновения
+lichlord-ui-map-step-add = задумывает столкновение
+lichlord-ui-map-step-done = объявляет столкновения
+lichlord-ui-map-step-no = отказывается
+lichlord-ui-map-step-nobody = не отдаёт никому
+lichlord-ui-map-step-other = делает выбор
 lichlord-ui-map-key-turn = повернуть карту локации
 lichlord-ui-map-key-fit = показать всю карту
 lichlord-ui-map-key-centre = туда, где всё происходит
@@ -989,3 +998,11 @@ lichlord-ui-card-gallery-more = Звёздочкой { $count ->
       *[many] отмечено { $count } карт
     } с нашими числами или текстом: печатные проверить не удалось.
 lichlord-ui-card-key-board = всё, что перед игроком
+lichlord-ui-card-all-hero = Герои
+lichlord-ui-card-all-quest = Задания
+lichlord-ui-card-all-boon = Преимущества
+lichlord-ui-card-all-treasure = Сокровища
+lichlord-ui-card-all-bane = Проклятья
+lichlord-ui-card-all-monster = Монстры
+lichlord-ui-card-all-trap = Ловушки
+lichlord-ui-card-all-map = Карты локаций

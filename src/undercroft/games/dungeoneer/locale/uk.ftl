@@ -796,6 +796,15 @@ lichlord-ui-map-goal = Тут триває ваше завдання: { $quest }
 lichlord-ui-map-home = Ваш шлях додому
 lichlord-ui-map-lay = { $space }: покласти сюди, { $where } від входу
 lichlord-ui-map-turn-card = Повернути карту
+lichlord-ui-map-step-form = обирає: { $form }
+lichlord-ui-map-step-pass = пропускає
+lichlord-ui-map-step-end = закінчує фазу
+lichlord-ui-map-step-declare = починає оголошувати сутички
+lichlord-ui-map-step-add = задумує сутичку
+lichlord-ui-map-step-done = оголошує сутички
+lichlord-ui-map-step-no = відмовляється
+lichlord-ui-map-step-nobody = не віддає нікому
+lichlord-ui-map-step-other = робить вибір
 lichlord-ui-map-key-turn = повернути карту локації
 lichlord-ui-map-key-fit = показати всю мапу
 lichlord-ui-map-key-centre = туди, де все відбувається
@@ -989,3 +998,11 @@ lichlord-ui-card-gallery-more = Зірочкою { $count ->
       *[many] позначено { $count } карт
     } з нашими числами чи текстом: друковані перевірити не вдалося.
 lichlord-ui-card-key-board = усе, що перед гравцем
+lichlord-ui-card-all-hero = Герої
+lichlord-ui-card-all-quest = Завдання
+lichlord-ui-card-all-boon = Переваги
+lichlord-ui-card-all-treasure = Скарби
+lichlord-ui-card-all-bane = Прокляття
+lichlord-ui-card-all-monster = Монстри
+lichlord-ui-card-all-trap = Пастки
+lichlord-ui-card-all-map = Карти локацій
