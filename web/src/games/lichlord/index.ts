@@ -39,6 +39,9 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
   return true
 }
 
+/** Answers that leave no line in the log, and have words of their own in a replay. */
+const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
+
 const screen: GameScreen = {
   aims: true,
   Board: BoardPart,
@@ -83,6 +86,11 @@ const screen: GameScreen = {
     Object.entries(OBJECTS).flatMap(([name, kinds]) => (typeof args[name] === 'string' && args[name] ? kinds.map((kind) => `${kind}:${args[name]}`) : [])),
   speech: (view, names) => speech(view as View<Board>, names),
   logHeads: ['turn'],
+  stepWords(what, option) {
+    if (what === 'form' || what === 'stat') return ui('map-step-form', { form: t(`lichlord-kind-${option}`) })
+    const [verb = ''] = option.split(':')
+    return ui(`map-step-${STEP_VERBS.includes(verb) ? verb : 'other'}`)
+  },
   logIcon: ({ key: event }) => (event === 'defeated' ? 'tombstone' : event === 'completes' ? 'laurels-trophy' : event === 'wins' ? 'trophy' : null),
   scores: (view) => Object.fromEntries(boardOf(view).players.map((player) => [player.seat, player.completed.length])),
   home(table) {
