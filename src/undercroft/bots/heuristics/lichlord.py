@@ -32,7 +32,7 @@ class LichLordHeuristic(Heuristic):
     """Dungeoneer is played by a policy."""
 
     honest = True
-    budgets = (10, 30, 90)
+    budgets = (12, 60, 200)
 
     def likely(self, state: State, ask: Choose, random: Callable[[], float]) -> Option:
         return policy(state, ask)
@@ -41,7 +41,7 @@ class LichLordHeuristic(Heuristic):
         return state.turn
 
     def horizon(self, state: State) -> int:
-        return state.turn + len(state.living())
+        return state.turn + 1
 
     def worth(self, game: Game[Any], state: State, seats: int) -> Sequence[float]:
         return shares(state)

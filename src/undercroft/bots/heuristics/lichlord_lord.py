@@ -22,6 +22,8 @@ Deed = tuple[float, float, Option]
 
 LOST = 12
 """So far is a space that is not laid, or out of reach."""
+FOCUS = 2.0
+"""How much more gladly the leader is hurt than the others."""
 LEAST = 0.15
 """Less than this for a peril is not worth a card."""
 SWAPS = 16
@@ -46,7 +48,7 @@ def weights(g: State, seat: int) -> dict[int, float]:
     most = max(marks.values())
     found = {}
     for other, mark in marks.items():
-        weight = 0.35 + 0.65 * (mark / most if most else 1.0) ** 2
+        weight = 0.35 + 0.65 * (mark / most if most else 1.0) ** FOCUS
         if len(g.players[other].completed) >= 2:
             weight *= 1.3
         found[other] = weight

@@ -1,5 +1,5 @@
-"""Thinking ahead in Dungeoneer: the large decisions of a turn are tried out, each in the same sampled futures, and judged a round
-later; everything else is answered by the policy at once."""
+"""Thinking ahead in Dungeoneer: the large decisions of a turn are tried out, each in the same sampled futures, and judged when
+the turn is over; everything else is answered by the policy at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOON = 4
 """So many futures each of them is to have, at least, before it is given up or taken."""
 BEHIND, AHEAD = 1.0, 1.0
 """Standard errors: so far behind the best a way is given up; so far ahead of the policy's it is taken."""
-FUTURES_A_SECOND = 80
+FUTURES_A_SECOND = 250
 """What a usual machine plays through, about."""
 ROUGH = 0.05
 """The spread between two ways in one future, where too few were tried to tell."""
@@ -123,11 +123,11 @@ class Race:
         return option if marks[option] > 0 and len(self.found[option]) >= SOON else self.first
 
     def future(self, option: Option, rng: Random) -> float:
-        """What the seat's position is worth a round after this option, in one future."""
+        """What the seat's position is worth at the end of the turn, in one future after this option."""
         run = self.eyes.determinize(rng)
         g: State = run.state  # type: ignore[assignment]
         g.journal = None
-        until = self.futures.turn + len(g.living())
+        until = self.futures.turn + 1
         self.futures.favour = self.favours[option]
         run.give(self.ask, option)
         play_on(run, self.futures, rng.random, until)
