@@ -338,12 +338,24 @@ def test_7_falling_gives_a_point_for_anything_but_moving_ruling_56() -> None:
     assert t.player("a").down
     assert not [option for option in t.options if option.startswith("move")]
     assert "fall" not in t.options
-    assert {"attack:B", "explore", "stand-up"} <= t.options
+    assert {"attack:B", "explore"} <= t.options
     t.rolls(6, 1).does("a", "attack:B", "melee")
     while t.asked[1] != "hero":
         t.does(t.asked[0].lower(), "pass")
     assert t.life("b") == 5
     assert t.player("a").points() == 0
+
+
+def test_7_the_point_of_a_fall_does_not_undo_the_fall() -> None:
+    t = table(ap={"a": 1}, limited_movement=True).does("a", "fall")
+    pass_by(t, "B")
+    t.does("a", "stand-up")
+    pass_by(t, "B")
+    assert (t.player("a").ap, t.player("a").fall_ap, t.player("a").down) == (0, 1, False)
+    t.does("a", "fall")
+    pass_by(t, "B")
+    assert t.player("a").fall_ap == 2
+    assert "stand-up" not in t.options
 
 
 def test_7_points_that_are_left_serve_a_lying_hero_only_for_standing_up() -> None:

@@ -182,7 +182,8 @@ def rise_again(g: State, seat: int) -> Script:
     space = entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances))
     player.hero = str(hero)
     player.level, player.life = 1, g.cards.heroes[player.hero].life
-    player.down, player.standup, player.thresholds, player.ap, player.fall_ap, player.less_ap = False, 0, [], 0, 0, 0
+    player.down, player.fell, player.standup, player.thresholds = False, False, 0, []
+    player.ap, player.fall_ap, player.less_ap = 0, 0, 0
     player.space = str(space)
     player.brought = False
     player.alive = True

@@ -170,13 +170,16 @@ def warp(g: State, seat: int, space: str) -> Script:
 def stand_up(g: State, seat: int) -> Script:
     """1 action point; some cards also ask for a melee roll (§7)."""
     player = g.players[seat]
-    player.pay()
+    if player.fell:
+        player.ap -= 1
+    else:
+        player.pay()
     if player.standup:
         failed = yield from threat_rolls(g, [seat], Threat((MELEE,), player.standup), "standup")
         if failed:
             g.tell("stays-down", seat=seat)
             return
-    player.down = False
+    player.down = player.fell = False
     player.standup = 0
     g.tell("stands-up", seat=seat)
 

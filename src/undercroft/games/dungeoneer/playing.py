@@ -35,6 +35,7 @@ def use(g: State, seat: int, answer: Any, m: Moment) -> Script:
         drop(g, seat, answer[1])
     elif what == "fall":
         g.players[seat].fall_ap += 1
+        g.players[seat].fell = True
         yield from effects.happen(g, seat, (("knockdown", 1, ""),), Cause(CARD, seat))
     elif what == "attack":
         from .battle import hero_attacks

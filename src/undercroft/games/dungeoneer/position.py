@@ -48,6 +48,7 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     saved_last: bool = False
     alive: bool = True
     brought: bool = False
+    fell: bool = False
 
 
 PLAYER_FIELDS = tuple(PlayerPosition.__struct_fields__)

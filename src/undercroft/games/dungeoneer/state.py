@@ -63,8 +63,8 @@ class Player:
     """A seat: its hero, accounts and cards."""
 
     __slots__ = (
-        "alive", "ap", "banes", "brought", "completed", "down", "escorts", "fall_ap", "glory", "hand", "hero", "inventory", "lair",
-        "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "thresholds",
+        "alive", "ap", "banes", "brought", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand", "hero", "inventory",
+        "lair", "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "thresholds",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -91,6 +91,8 @@ class Player:
         """Quests whose token the hero has."""
         self.space = ""
         self.down = False
+        self.fell = False
+        """Variant 7: whether it lies because it fell for a point; with that point it would only undo the fall."""
         self.standup = 0
         """What a melee roll must reach for a knocked-down hero to stand up; 0: standing up needs no roll."""
         self.thresholds: list[int] = []
@@ -126,6 +128,7 @@ class Player:
         other.space = self.space
         other.down = self.down
         other.standup = self.standup
+        other.fell = self.fell
         other.thresholds = self.thresholds[:]
         other.moved = self.moved
         other.less_ap = self.less_ap

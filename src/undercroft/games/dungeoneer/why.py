@@ -9,7 +9,7 @@ from . import battle as battles
 from . import moving, quests
 from .cards import BANE, BOON, LORD_PHASE, MONSTER, TRAP, X
 from .moments import LAST, MENU_HERO, MENU_LORD, PERIL_SIDE, Moment
-from .state import SETUP, State
+from .state import SETUP, State, hero_key
 from .turn import declarable
 from .uses import is_whole, payers, plain, refuse_glory_card, refuse_use, usable, uses_of
 from .values import boon_limit, price, treasure_limit
@@ -57,6 +57,8 @@ def refusals(g: State, seat: int) -> Reasons:
     if m.name == MENU_LORD and g.declared:
         found["act:declare"] = _reason("declared-already")
     _heroes(g, seat, m, found)
+    for quest in player.escorts if "U" in m.marks else ():
+        found.pop(f"quest:{quest}", None)  # its token may be left here
     return found
 
 
@@ -134,11 +136,15 @@ def _why_not_encounter(g: State, seat: int, name: str, m: Moment) -> Refusal | N
 
 
 def _readied(g: State, seat: int, m: Moment, found: Reasons) -> None:
-    """Effects of readied cards and of the hero."""
+    """Effects of readied cards with what hangs under them, of the hero, and in its phase of its space."""
     player = g.players[seat]
     library = g.cards
     sources = [(f"hero:{letter_of(seat)}", player.hero, library.heroes[player.hero].work)]
-    sources += [(f"card:{card}", card, library.adventures[card].work) for card in player.inventory]
+    hosts = [*player.inventory, *([hero_key(seat)] if m.name == MENU_HERO else [])]
+    cards = [*player.inventory, *[card for host in hosts for card in g.under.get(host, [])]]
+    sources += [(f"card:{card}", card, library.adventures[card].work) for card in cards]
+    if m.name == MENU_HERO:
+        sources.append((f"space:{player.space}", player.space, library.maps[player.space].work))
     for object, name, work in sources:
         if work.use is None or uses_of(g, seat, name, work.use, m):
             continue
@@ -161,7 +167,7 @@ def _spaces(g: State, seat: int, found: Reasons) -> None:
     touching = g.dungeon.adjacent(player.space)
     linked = {beyond for _, beyond in g.dungeon.ways(player.space)}
     for space in g.dungeon.lies:
-        if space in ways:
+        if space in ways or (space == player.space and g.cards.maps[space].work.use is not None):
             continue
         if space == player.space:
             key = "you-are-here"
@@ -179,12 +185,18 @@ def _quests(g: State, seat: int, found: Reasons) -> None:
     mine = quests.open_to(g, seat)
     for name in {quest for player in g.players for quest in player.quests} - set(mine):
         found[f"quest:{name}"] = _reason("not-yours")
+    for name in g.dropped:
+        if name not in offered:
+            found[f"quest:{name}"] = _reason("wrong-space", quest=name)
     for name in mine:
         if name in offered:
             continue
         quest = g.cards.quests[name]
         if "escort" in quest.categories:
-            found[f"quest:{name}"] = _reason("wrong-space", quest=name)
+            there = quests.is_at(g, quest, g.players[seat].space, 1)
+            carried = name in g.players[seat].escorts
+            key = "wrong-space" if not there else "second-attempt-costs" if carried else "escort-is-no-attempt"
+            found[f"quest:{name}"] = _reason(key, quest=name) if key == "wrong-space" else _reason(key)
             continue
         key = quests.refuse_attempt(g, seat, name)
         if key == "not-found-yet":
