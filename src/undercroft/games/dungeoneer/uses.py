@@ -274,7 +274,8 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
     if "U" in m.marks and (player.down or player.escorts or g.options.limited_movement):
         late = m.name == LAST  # what needs action points, or gains them, is over
         outside = seat != g.active
-        if player.down and not late and (player.ap or (player.fall_ap and not player.fell)) and not (outside and g.options.saved_ap == "challenge"):
+        points = player.ap or (player.fall_ap and not player.fell)
+        if player.down and not late and points and not (outside and g.options.saved_ap == "challenge"):
             found.append(("stand-up",))
         found += [("drop", quest) for quest in player.escorts]
         if g.options.limited_movement and not late and not player.down:
