@@ -26,6 +26,8 @@ def load_table(db: Connection, id: str) -> Table:
         try:
             table.play(_read_log(db, table))
         except BadInput as problem:
+            if problem.key.startswith("pack-"):  # the rules are as they were, cards are missing
+                raise Taken(problem.key, str(problem), **problem.args_) from None
             sentence = "This game was begun under older rules and cannot be continued: {why}"
             raise Taken("rules-changed", sentence, why=str(problem)) from None
         assert table.match is not None
