@@ -119,7 +119,7 @@ export const api = {
   sit,
   leave: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/leave`),
   /** When I want to be asked at moments of which nobody else knows. */
-  standing: (id: string, seat: string, standing: Standing) => call<unknown>('POST', `${table(id)}/seats/${seat}/standing`, standing),
+  standing: (id: string, seat: string, standing: Standing) => call<View>('POST', `${table(id)}/seats/${seat}/standing`, standing),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
   replay: (id: string, seat: string) => call<{ steps: Step[]; names: Record<string, string>; proof: unknown }>('GET', `${table(id)}/replay?seat=${encodeURIComponent(seat)}`),
   rematch,
