@@ -18,8 +18,8 @@ from undercroft.kernel.registry import game_of
 from undercroft.server import bots
 from undercroft.server.bots import BotKeeper, think
 from undercroft.server.house import House
+from undercroft.server.playing import due
 from undercroft.server.table import Seat, Table
-from undercroft.server.tables import _due
 
 from .conftest import ME, Browser, Json, bot, config_of, opened
 
@@ -157,17 +157,17 @@ def test_a_bot_at_work_on_its_own_thinks_on_while_another_seat_answers() -> None
     seats = [Seat("g1", None, "Anna"), Seat(None, "random", "Bot")]
     table = Table("t", "packing", {}, False, True, "g1", "00", seats, created=0.0, updated=0.0, match=match)
     table.look()
-    table.jobs = _due(table)
+    table.jobs = due(table)
     job = table.jobs[1]
     match.answer(0, "axe")
     table.version += 1
     table.look()
-    table.jobs = _due(table)
+    table.jobs = due(table)
     assert table.jobs[1] is job
     match.answer(1, "bow")
     table.version += 1
     table.look()
-    assert _due(table)[1].version == table.version
+    assert due(table)[1].version == table.version
 
 
 def test_a_process_that_knows_the_game_thinks_the_same_as_one_that_does_not() -> None:

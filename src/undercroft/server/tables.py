@@ -13,7 +13,6 @@ from typing import Any
 import structlog
 from sqlalchemy import select
 
-from ..bots.levels import LEVELS
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput, Illegal, Stale
 from ..kernel.registry import game_of
@@ -22,12 +21,13 @@ from .errors import Clash, Missing, Taken
 from .guests import Guest
 from .loading import list_tables, load_table
 from .moments import Standing
-from .names import BOTS, new_table_id
+from .names import new_table_id
+from .playing import due, need_free, played, seat_for, start
 from .promises import Promises
 from .saving import add, numbered, row_of, save
 from .schema import MATCHES, SEATS, STANDING
 from .store import Store
-from .table import OPEN, OVER, PLAYING, Job, Seat, Table
+from .table import OPEN, OVER, Seat, Table
 from .wire import NewStanding, NewTable, Rematch, SeatWish
 
 TRIES = 8
@@ -153,7 +153,7 @@ class Tables:
             table.version += 1
             table.note_change(shown, rows, self.moment)
             rows = numbered(table, rows, message, time.time())
-            jobs = _due(table)
+            jobs = due(table)
             await self.store.write(lambda db: save(db, table, before, rows, jobs))
         except BaseException:
             self.forget(table.id)
@@ -173,7 +173,7 @@ class Tables:
         game = game_of(wish.game)
         between_bots = wish.branch is None and all(seat.kind == "bot" for seat in wish.seats)
         settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))
-        seats = [_seat(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
+        seats = [seat_for(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
         branch = await self._branch(wish, settings, guest) if wish.branch else None
         return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch)
 
@@ -208,9 +208,9 @@ class Tables:
                 id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
                 seats=seats, created=now, updated=now, early=early, branch=branch,
             )  # fmt: skip
-            begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(_start, table)
+            begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(start, table)
             rows = numbered(table, begun, "", now)
-            jobs = _due(table)
+            jobs = due(table)
             try:
                 await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after, promise=promise))
             except Clash:
@@ -229,9 +229,9 @@ class Tables:
 
         def act(table: Table) -> list[dict[str, Any]]:
             table.need_open()
-            _need_free(table, seat)
+            need_free(table, seat)
             table.seats[seat] = Seat(guest.id, None, guest.name, entropy)
-            return _start(table) if not any(each.open for each in table.seats) else []
+            return start(table) if not any(each.open for each in table.seats) else []
 
         return await self.change(id, act)
 
@@ -253,9 +253,9 @@ class Tables:
             table.need_host(guest.id)
             table.need_open()
             if seat >= len(table.seats) or table.seats[seat].guest not in (None, guest.id):
-                _need_free(table, seat)
-            table.seats[seat] = _seat(seat, wish, guest, "")
-            return _start(table) if not any(each.open for each in table.seats) else []
+                need_free(table, seat)
+            table.seats[seat] = seat_for(seat, wish, guest, "")
+            return start(table) if not any(each.open for each in table.seats) else []
 
         return await self.change(id, act)
 
@@ -267,8 +267,8 @@ class Tables:
             table.need_open()
             for number, seat in enumerate(table.seats):
                 if seat.open:
-                    table.seats[number] = _seat(number, SeatWish("bot", "normal"), guest, "")
-            return _start(table)
+                    table.seats[number] = seat_for(number, SeatWish("bot", "normal"), guest, "")
+            return start(table)
 
         return await self.change(id, act)
 
@@ -286,7 +286,7 @@ class Tables:
             table.need_shown(seat)
             before, turn = len(match.tape), match.game.turn_of(match.state)
             match.answer(seat, option, what, at)
-            return _played(table, before, turn)
+            return played(table, before, turn)
 
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
 
@@ -301,7 +301,7 @@ class Tables:
             before, turn = len(match.tape), match.game.turn_of(match.state)
             match.answer(seat, option, what)
             del table.jobs[seat]  # where the same question stays open (a torch in a sealed round) this makes a new job
-            return _played(table, before, turn)
+            return played(table, before, turn)
 
         return await self.change(id, act)
 
@@ -344,7 +344,7 @@ class Tables:
             stops = table.standing.get(seat, Standing()).stops
             before, turn = len(match.tape), match.game.turn_of(match.state)
             table.wish(seat, Standing(wish.mode, {**stops, **wish.stops}))
-            return _played(table, before, turn)
+            return played(table, before, turn)
 
         return await self.change(id, act)
 
@@ -394,53 +394,3 @@ class Tables:
                 except Taken:
                     continue
         return await self.get(id)
-
-
-# -- what is played --------------------------------------------------------------------------------------------------------------
-
-
-def _seat(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
-    if wish.kind == "me":
-        return Seat(guest.id, None, guest.name, entropy)
-    if wish.kind == "open":
-        return Seat()
-    level = wish.level or "normal"
-    if level not in LEVELS:
-        raise BadInput("level", "There is no bot {level}; there are {known}.", level=level[:40], known=", ".join(LEVELS))
-    return Seat(None, level, BOTS[number])
-
-
-def _need_free(table: Table, seat: int) -> None:
-    if seat >= len(table.seats):
-        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=letter_of(seat))
-    if not table.seats[seat].open:
-        raise Taken("seat-taken", "Seat {seat} is taken.", seat=letter_of(seat))
-
-
-def _start(table: Table) -> list[dict[str, Any]]:
-    """Begin the match; Nature's first answers are the first rows of the log."""
-    table.play(table.opening)
-    return _played(table, len(table.opening), -1)
-
-
-def _played(table: Table, before: int, turn: int) -> list[dict[str, Any]]:
-    """Pass for who does not want to be asked; what the match has on its tape since ``before``, as rows.
-
-    :param turn: whose turn it was before.
-    """
-    places = table.pass_on(turn)
-    table.look()
-    tape = table.need_match().tape
-    table.passes[before:] = [place in places for place in range(before, len(tape))]
-    return [row_of(tape[place]) | {"standing": place in places} for place in range(before, len(tape))]
-
-
-def _due(table: Table) -> dict[int, Job]:
-    """The bots' jobs at this moment: those still asked the same keep theirs."""
-    if table.match is None or table.status != PLAYING:
-        return {}
-    jobs = {}
-    for seat in table.bots_waiting():
-        job, asked_at = table.jobs.get(seat), table.match.asked_since(seat)
-        jobs[seat] = job if job is not None and job.asked_at == asked_at else Job(table.version, asked_at)
-    return jobs
