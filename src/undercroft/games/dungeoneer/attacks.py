@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .cards import OF_QUEST
 from .state import State
 
 UNROLLED = -100
@@ -94,3 +95,8 @@ def standing(battle: Battle) -> list[Attack]:
 def monster_owner(attack: Attack) -> int:
     """Whose monster it is; in a challenge the hero is the attack's owner, and the monster's is kept in ``hero``."""
     return attack.hero if attack.by_hero else attack.owner
+
+
+def name_in(g: State, attack: Attack) -> str:
+    """What the attack's monster is called in the journal and the view: a card by its name, a quest's monster after its quest."""
+    return attack.monster + OF_QUEST if attack.monster in g.cards.quests else attack.monster

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, Option, Script, letter_of, seat_of
-from .attacks import Attack, Battle, goes_on, is_there, lives, monster_owner, standing
+from .attacks import Attack, Battle, goes_on, is_there, lives, monster_owner, name_in, standing
 from .cards import ATTACK, COUNTER, Adventure, Threat, X
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
 from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Coming, Moment, everybody
@@ -84,9 +84,9 @@ def tell_attack(g: State, battle: Battle, attack: Attack) -> None:
     """Step I is public: who attacks whom, and in which form."""
     if not attack.by_hero:
         target = letter_of(attack.hero)
-        g.tell("attacks", seat=battle.target, card=attack.monster, form=attack.form, target_seat=target)
+        g.tell("attacks", seat=battle.target, card=name_in(g, attack), form=attack.form, target_seat=target)
     elif attack.monster:
-        g.tell("hero-attacks", seat=attack.owner, card=attack.monster, form=attack.form)
+        g.tell("hero-attacks", seat=attack.owner, card=name_in(g, attack), form=attack.form)
     else:
         g.tell("hero-attacks-hero", seat=attack.owner, form=attack.form, target_seat=letter_of(attack.hero))
 
@@ -219,7 +219,7 @@ def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
     if attack.by_hero:
         return hero_roll(g, coming(g, attack, ATTACK), value)
     die = g.nature.die()
-    g.tell("monster-rolls", seat=attack.hero, card=attack.monster, of=ATTACK, die=die, total=die + value)
+    g.tell("monster-rolls", seat=attack.hero, card=name_in(g, attack), of=ATTACK, die=die, total=die + value)
     return die + value
 
 
@@ -279,7 +279,7 @@ def roll_counter(g: State, battle: Battle, attack: Attack) -> int:
     if roll.seat >= 0:
         return hero_roll(g, roll, value)
     die = g.nature.die()
-    g.tell("monster-rolls", seat=attack.owner, card=attack.monster, of=COUNTER, die=die, total=die + value)
+    g.tell("monster-rolls", seat=attack.owner, card=name_in(g, attack), of=COUNTER, die=die, total=die + value)
     return die + value
 
 

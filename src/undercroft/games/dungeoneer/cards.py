@@ -22,6 +22,8 @@ INSTANT, PERMANENT, ATTACHMENT = "instant", "permanent", "attachment"
 OPEN, BLOCKED, TRAPPED, WALL = "open", "blocked", "trap", "wall"
 DANGER, SPIKES, PIT = "danger", "spikes", "pit"
 
+OF_QUEST = "-monster"
+"""Stands behind a quest's name where its monster is meant."""
 X = -1
 """The cost of a card whose player chooses it."""
 
@@ -233,14 +235,15 @@ class Hero(Named):
 
 
 class Body:
-    """A monster in battle: life, stats, forms it attacks in, what a strike in each form does."""
+    """A monster in battle: its names, life, stats, forms it attacks in, what a strike in each form does."""
 
-    __slots__ = ("forms", "life", "stats", "strikes", "types")
+    __slots__ = ("forms", "life", "names", "stats", "strikes", "types")
 
     def __init__(
-        self, life: int, stats: dict[str, int], forms: tuple[str, ...], strikes: dict[str, tuple[Effect, ...]],
-        types: tuple[str, ...],
+        self, names: dict[str, str], life: int, stats: dict[str, int], forms: tuple[str, ...],
+        strikes: dict[str, tuple[Effect, ...]], types: tuple[str, ...],
     ) -> None:  # fmt: skip
+        self.names = names
         self.life = life
         self.stats = stats
         self.forms = forms

@@ -33,7 +33,10 @@ def _body(body: Body | None) -> dict[str, Any] | None:
     if body is None:
         return None
     strikes = {form: [list(effect) for effect in effects] for form, effects in body.strikes.items()}
-    return {"life": body.life, **body.stats, "forms": list(body.forms), "strikes": strikes, "types": list(body.types)}
+    return {
+        "name": body.names, "life": body.life, **body.stats, "forms": list(body.forms), "strikes": strikes,
+        "types": list(body.types),
+    }  # fmt: skip
 
 
 def of_map(card: MapCard) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from ...kernel.ask import Choose, Option, letter_of, seat_of
 from ...kernel.game import Label
 from . import battle as battles
 from . import odds
-from .attacks import Attack, Battle
+from .attacks import Attack, Battle, name_in
 from .cards import TREASURE, X
 from .dungeon import place_of
 from .effects import PREVENT
@@ -45,7 +45,7 @@ def _play(g: State, ask: Choose, option: Any) -> Label:
     card = g.cards.adventures[name]
     x = int(at[-1]) if card.cost == X else None
     cost = price(g, ask.seat, name, x or 0)
-    how, args = aim(at)
+    how, args = aim(g, at)
     key = {"": "play", "at": "play-at", "on": "play-on", "aton": "play-at-on", "two": "play-two"}[how]
     if AT_ONCE in at:
         key = "play-at-once"
@@ -59,7 +59,7 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     name, at = option[1], option[2:]
     player = g.players[ask.seat]
     use = work_of(g, name).use
-    how, args = aim(at)
+    how, args = aim(g, at)
     key = {"": "use", "at": "use-at", "on": "use-on"}[how]
     then = {"glory": player.glory - use.glory, "ap": player.ap - use.ap}
     touched = f"hero:{letter_of(ask.seat)}" if name == player.hero else f"space:{name}" if name in g.cards.maps else f"card:{name}"
@@ -71,9 +71,8 @@ def _touched(g: State, args: dict[str, Any]) -> list[str]:
     touched = [f"seat:{args[key]}" for key in ("target_seat", "other_seat") if key in args]
     if "on" in args:
         on = args["on"]
-        fights = g.battle is not None and any(attack.monster == on for attack in g.battle.attacks)
-        quest = on in g.cards.quests and not fights
-        group = "space" if on in g.cards.maps else "quest" if quest else "attack" if fights else "card"
+        fights = g.battle is not None and any(name_in(g, attack) == on for attack in g.battle.attacks)
+        group = "space" if on in g.cards.maps else "quest" if on in g.cards.quests else "attack" if fights else "card"
         touched.append(f"{group}:{on}")
     return touched
 
@@ -102,7 +101,8 @@ def _challenge(g: State, ask: Choose, option: Any) -> Label:
     attack = Attack(ask.seat, target, mine.owner, by_hero=True, life=mine.life)
     then = _odds_by_form(g, g.battle, attack)
     key = "challenge-falling" if len(option) > 2 else "challenge"
-    return Label(key, [f"attack:{target}"], then=then, card=target, percent=max(each["attack"] for each in then["odds"].values()))
+    name = name_in(g, mine)
+    return Label(key, [f"attack:{name}"], then=then, card=name, percent=max(each["attack"] for each in then["odds"].values()))
 
 
 def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Any]:

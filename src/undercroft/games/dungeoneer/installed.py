@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 
 from ...kernel.errors import BadInput
-from .cards import Library
+from .cards import OF_QUEST, Library
 from .checks import ID
 from .packs import plain, read_about, read_folder, read_library
 from .twists import TWISTS
@@ -112,6 +112,9 @@ def library_of(name: str, packs: str = "") -> Library:
 def word(id: str, lang: str) -> str:
     """What a card of any library read so far is called, those with packs first; "" if there is none such."""
     for library in sorted(_loaded.values(), key=lambda each: len(each.bag), reverse=True):
+        quest = library.quests.get(id.removesuffix(OF_QUEST)) if id.endswith(OF_QUEST) else None
+        if quest is not None and quest.monster is not None:
+            return str(quest.monster.names.get(lang, ""))
         for group in (library.adventures, library.maps, library.heroes, library.quests):
             card = group.get(id)
             if card is not None:

@@ -302,7 +302,7 @@ def hero(entry: HeroEntry) -> Hero:
 
 def body(entry: BodyEntry | MonsterEntry) -> Body:
     strikes = {str(form): effects(happenings) for form, happenings in entry.strikes.items()}
-    return Body(entry.life, {form: getattr(entry, form) for form in FORMS}, entry.forms, strikes, entry.types)
+    return Body(plain(entry.name), entry.life, {form: getattr(entry, form) for form in FORMS}, entry.forms, strikes, entry.types)
 
 
 def quest(entry: QuestEntry) -> Quest:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Script, letter_of, seat_of
 from . import effects, piles
-from .cards import ATTACHMENT, BANE, GLORY_KINDS, PERMANENT, Adventure, Use, X
+from .cards import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure, Use, X
 from .effects import CARD, Cause
 from .moments import AT_ONCE, Moment
 from .state import State, hero_key
@@ -54,7 +54,7 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
     player.hand.remove(name)
     if card.kind in GLORY_KINDS:
         player.glory -= cost
-        how, args = aim(at)
+        how, args = aim(g, at)
         g.tell(
             {"": "plays", "at": "plays-at", "on": "plays-on", "aton": "plays-at-on", "two": "plays-two"}[how],
             seat=seat, card=name, cost=cost, **args,
@@ -63,7 +63,7 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
         target = seat_of(at[0]) if card.target == "hero" else -1
         payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost, at, m))
         g.players[payer].peril -= cost
-        how, args = aim(at)
+        how, args = aim(g, at)
         args["payer_seat"] = letter_of(payer)
         g.tell(
             {"": "plays-bane", "at": "plays-bane-at", "on": "plays-bane-on", "aton": "plays-bane-at-on", "two": "plays-bane-two"}[
@@ -88,13 +88,14 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
     yield from works_at_once(g, seat, name, card, at, x, m)
 
 
-def aim(at: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+def aim(g: State, at: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
     """For the journal: whether something is used at a seat, at ``two``, on a card or space, at one on one; and whom and what."""
     seats = [each for each in at if len(each) == 1 and each.isupper()]
     things = [each for each in at if each not in seats and not each.isdecimal() and each != AT_ONCE]
     args: dict[str, Any] = dict(zip(("target_seat", "other_seat"), seats, strict=False))
     if things:
-        args["on"] = things[0]
+        fought = g.battle is not None and any(attack.monster == things[0] for attack in g.battle.attacks)
+        args["on"] = things[0] + OF_QUEST if fought and things[0] in g.cards.quests else things[0]
     return ("two" if seats[1:] else "at" if seats else "") + ("on" if things else ""), args
 
 
@@ -143,7 +144,7 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
         g.used.add((seat, name))
     elif use.once == "round":
         g.spent.add(name)
-    how, args = aim(at)
+    how, args = aim(g, at)
     g.tell({"": "uses", "at": "uses-at", "on": "uses-on", "aton": "uses-at-on"}[how], seat=seat, card=name, **args)
     if use.discard and name in player.inventory:
         yield from piles.leave_play(g, seat, name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, Script, letter_of
-from .attacks import Attack, Battle, monster_owner
+from .attacks import Attack, Battle, monster_owner, name_in
 from .cards import ATTACK, COUNTER, StrikeChange
 from .effects import MONSTER_TEXT, STRIKE, Cause, happen, happen_to_all, wound
 from .state import State
@@ -35,8 +35,8 @@ def monster_strikes(g: State, battle: Battle, attack: Attack, of: str) -> Script
     effects = body_of(g, attack.monster).strikes.get(attack.form, (("wound", 1, ""),))
     if of == COUNTER and not g.options.counter_strikes:
         effects = (("wound", 1, ""),)
-    g.tell("struck", seat=struck, card=attack.monster)
-    yield from happen(g, struck, effects, Cause(STRIKE, owner, attack.monster))
+    g.tell("struck", seat=struck, card=name_in(g, attack))
+    yield from happen(g, struck, effects, Cause(STRIKE, owner, name_in(g, attack)))
 
 
 def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
@@ -68,7 +68,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     attack.life -= lost
     attack.hurt = True
     card = g.cards.adventures.get(attack.monster)
-    g.tell("strikes-monster", seat=seat, card=attack.monster, count=lost, life=attack.life)
+    g.tell("strikes-monster", seat=seat, card=name_in(g, attack), count=lost, life=attack.life)
     if card is None:
         g.tokens[attack.monster] = g.tokens.get(attack.monster, 0) + lost
     else:
@@ -76,7 +76,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     if attack.life > 0:
         return
     attack.gone = True
-    g.tell("monster-defeated", seat=seat, card=attack.monster)
+    g.tell("monster-defeated", seat=seat, card=name_in(g, attack))
     if card is None:
         return
     for _, work in works(g, seat):

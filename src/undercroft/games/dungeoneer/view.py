@@ -10,7 +10,7 @@ from typing import Any
 
 from ...kernel.ask import letter_of
 from . import odds, quests
-from .attacks import UNROLLED, Attack, Battle
+from .attacks import UNROLLED, Attack, Battle, name_in
 from .battle import attack_value, counter_value
 from .cards import X
 from .dungeon import place_of
@@ -157,7 +157,8 @@ def _roll(g: State, m: Moment, roll: Coming) -> dict[str, Any]:
         chance = odds.percent(odds.of_threat(g, roll))
     return {
         "seat": None if roll.seat < 0 else letter_of(roll.seat), "of": roll.of, "form": roll.form, "source": roll.source,
-        "needs": roll.needed or None, "percent": chance, "monster": roll.against() or None,
+        "needs": roll.needed or None, "percent": chance,
+        "monster": None if roll.attack is None else name_in(g, roll.attack) or None,
     }  # fmt: skip
 
 
@@ -175,7 +176,7 @@ def _attack(g: State, battle: Battle, attack: Attack) -> dict[str, Any]:
     """One attack: who, whom, in which form, what both sides add to their dice, and the odds while something is open."""
     known = bool(attack.form) and not attack.gone
     return {
-        "monster": attack.monster, "owner": None if attack.owner < 0 else letter_of(attack.owner),
+        "monster": name_in(g, attack), "owner": None if attack.owner < 0 else letter_of(attack.owner),
         "hero": None if attack.hero < 0 else letter_of(attack.hero), "by_hero": attack.by_hero, "form": attack.form,
         "life": attack.life, "hurt": attack.hurt, "gone": attack.gone,
         "total": attack.total if attack.total > UNROLLED else None,

@@ -192,7 +192,7 @@ export interface Exit { kind: 'open' | 'blocked' | 'trap' | 'wall'; value: numbe
 /** What a strike does: effect, number, word. */
 export type Strike = [effect: string, n: number, word: string]
 
-export interface Body { life: number; melee: number; magic: number; speed: number; forms: Stat[]; strikes: Partial<Record<Stat, Strike[]>> }
+export interface Body { name?: Words; life: number; melee: number; magic: number; speed: number; forms: Stat[]; strikes: Partial<Record<Stat, Strike[]>> }
 
 export interface CardBase { name: Words; text: Words; designed: boolean; copies: number }
 

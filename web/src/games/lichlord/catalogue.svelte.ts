@@ -6,6 +6,8 @@ import { kindOf, type Adventure, type Card, type CardId, type Catalogue, type He
 /** Every game of the family reads its cards here. */
 const GAME = 'lichlord'
 const RETRY = 4000
+/** Stands behind a quest's id where its monster is meant. */
+const OF_QUEST = '-monster'
 
 let cards = $state.raw<Catalogue>({})
 let from = ''
@@ -67,8 +69,11 @@ export const mapOf = (id: CardId): MapCard | null => ((card) => (card?.group ===
 /** Words in the language on the screen, in English where it lacks them. */
 export const inWords = (words: Words | undefined): string => words?.[lang()] || words?.en || ''
 
-/** What a card is called, '' until the catalogue is here. */
-export const nameOf = (id: CardId): string => inWords(cardOf(id)?.name)
+/** What a card is called, or the monster of a quest (`rat-mother-monster`); '' until the catalogue is here. */
+export function nameOf(id: CardId): string {
+  const monster = id.endsWith(OF_QUEST) ? questOf(id.slice(0, -OF_QUEST.length))?.monster : null
+  return inWords(monster ? monster.name : cardOf(id)?.name)
+}
 
 /** A card's printed text. */
 export const textOf = (id: CardId): string => inWords(cardOf(id)?.text)
