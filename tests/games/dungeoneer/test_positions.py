@@ -247,7 +247,7 @@ def test_before_the_game_nothing_is_dealt() -> None:
         (put(*A, "hand"), ["zombie"], "the adventure cards"),
         (put(*A, "glory"), 1, "players.A"),
         (put("over"), True, "over"),
-        (put("map"), {"tomb-antechamber": [0, 0, 0]}, "map"),
+        (put("map"), {"tomb-antechamber": [0, 0, 0]}, "the map cards"),
         (put("fallen"), ["kron"], "fallen"),
         (put("global_quests"), ["slay-draky"], "the quests"),
         (put("deck"), {"top": ["zombie"]}, "the adventure cards"),
