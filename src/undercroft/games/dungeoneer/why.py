@@ -8,7 +8,7 @@ from ...kernel.ask import Refusal, letter_of
 from . import battle as battles
 from . import moving, quests
 from .cards import BANE, BOON, LORD_PHASE, MONSTER, TRAP, X
-from .moments import LAST, MENU_HERO, MENU_LORD, PERIL_SIDE, Moment
+from .moments import CHALLENGE, LAST, MENU_HERO, MENU_LORD, PERIL_SIDE, Moment
 from .state import SETUP, State, hero_key
 from .turn import declarable
 from .uses import is_whole, payers, plain, refuse_glory_card, refuse_use, usable, uses_of
@@ -200,7 +200,10 @@ def _quests(g: State, seat: int, found: Reasons) -> None:
             continue
         key = quests.refuse_attempt(g, seat, name)
         if key == "not-found-yet":
-            key = "knocked-down" if g.players[seat].down else "not-found-yet" if g.players[seat].points() else "no-ap"
+            if not quests.may_search(g, seat, name):
+                key = "wrong-space"  # too near to an entrance
+            elif g.players[seat].down:
+                key = "knocked-down"
         if key:
             found[f"quest:{name}"] = _reason(key, quest=name) if key == "wrong-space" else _reason(key)
 
@@ -208,8 +211,9 @@ def _quests(g: State, seat: int, found: Reasons) -> None:
 def _heroes(g: State, seat: int, m: Moment, found: Reasons) -> None:
     """Why other heroes may not be attacked."""
     offered = {option[1] for option in plain(g, seat, m) if option[0] == "attack"}  # type: ignore[index]
-    if m.battle is not None and m.battle.target == seat:
-        offered |= set(battles.challenge_targets(g, m.battle))
+    if m.name == CHALLENGE:
+        options = battles.challenge_options(g, m.battle, m)
+        offered |= {option[1] for option in options if option[0] == "challenge"}  # type: ignore[index]
     player = g.players[seat]
     for other in g.others(seat):
         letter = letter_of(other)
