@@ -20,14 +20,18 @@ export function stateOf(screen: TableScreen, objects: readonly string[]): 'sel' 
 /** A place for the map card that is being laid: how it may lie there. */
 export interface Ghost { place: string; x: number; y: number; space: string; choices: Choice[] }
 
-/** The places for the map card that is being laid; none when none is. */
-export function ghostsOf(screen: TableScreen): Ghost[] {
+/** The map cards of which one is to be laid: the drawn one, or several of mine where all were dealt. */
+export const layable = (screen: TableScreen): string[] =>
+  screen.active ? [...new Set(screen.choices.flatMap(({ ask, option }) => (ask.what === 'lay' && option.touches[0]?.startsWith('place:') ? [String(option.args.space)] : [])))] : []
+
+/** The places for a map card that is to be laid, by itself the one that was put somewhere, else the first; none when none is. */
+export function ghostsOf(screen: TableScreen, card: string = String(screen.selected?.ask.what === 'lay' ? screen.selected.option.args.space : layable(screen)[0])): Ghost[] {
   const found = new Map<string, Ghost>()
   if (!screen.active) return []
   for (const choice of screen.choices) {
     const [place] = choice.option.touches
     const { space, x, y } = choice.option.args
-    if (choice.ask.what !== 'lay' || !place?.startsWith('place:')) continue
+    if (choice.ask.what !== 'lay' || !place?.startsWith('place:') || String(space) !== card) continue
     const known = found.get(place)
     if (known) known.choices.push(choice)
     else found.set(place, { place, x: Number(x), y: Number(y), space: String(space), choices: [choice] })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Option, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
-import { ghostsOf, liesTurned, press, pressGhost, stateOf, turnGhost } from './aim'
+import { ghostsOf, layable, liesTurned, press, pressGhost, stateOf, turnGhost } from './aim'
 import type { Board, Exit, LaidCard, MapCard } from './board'
 import { MapCamera } from './camera.svelte'
 import { attackerAt, barrier, boundsOf, corridor, exitsOf, frontier, inOrder, lineBetween, reachOf, standAt, SIDES, TILE, titleLines, towards } from './geometry'
@@ -206,6 +206,19 @@ describe('laying a card', () => {
     expect(answer).not.toHaveBeenCalled()
     pressGhost(screen, one!)
     expect(answer.mock.calls[0]?.[2].id).toBe('lay:1:0:1')
+  })
+
+  it('shows the places of one card at a time where several are mine, and turns that one', () => {
+    const other = (x: number, turned: number) => option(`lay:crypt:${x}:${turned}`, [`place:${x}:0`], { space: 'crypt', x, y: 0, turned })
+    const { screen } = tableWith('lay', [lay(1, 0, 0), other(1, 0), other(1, 1), other(2, 0)])
+    expect(layable(screen)).toEqual(['corridor', 'crypt'])
+    expect(ghostsOf(screen).map(({ place, choices }) => [place, choices.length])).toEqual([['place:1:0', 1]])
+    const [both] = ghostsOf(screen, 'crypt')
+    expect(ghostsOf(screen, 'crypt')).toHaveLength(2)
+    pressGhost(screen, both!)
+    expect(screen.selected?.option.id).toBe('lay:crypt:1:0')
+    expect(turnGhost(screen)).toBe(true)
+    expect(screen.selected?.option.id).toBe('lay:crypt:1:1')
   })
 
   it('is nobody else’s business: other questions have no ghosts', () => {

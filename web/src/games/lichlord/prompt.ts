@@ -109,7 +109,7 @@ export const plannedFor = (board: Board, seat: string): number =>
   board.declared ? 0 : board.declared_now.filter((each) => each.target === seat).reduce((sum, each) => sum + each.cost, 0)
 
 /** A choice as a sentence: the full words where the game has them. */
-export function wordsFor(screen: TableScreen, choice: Choice): string {
+function wordsFor(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
   if (key === 'lay') return ui('map-lay', { space: named(String(args.space)), where: whereAloud({ x: Number(args.x), y: Number(args.y) }) })
   return (screen.knows(`option-${key}`) ? screen.say(`option-${key}`, args) : screen.label(choice)).replace(/\.$/, '')
@@ -173,7 +173,7 @@ const cancel = (screen: TableScreen): Act => ({ id: 'cancel', text: ui('cancel')
 function whenSelected(screen: TableScreen, selected: Choice): Act[] {
   const same = screen.choicesOn(selected.option.touches[0] ?? '')
   const aim = selected.option.touches.slice(1).join()
-  const ways = same.filter((each) => each !== selected && each.option.touches.slice(1).join() === aim)
+  const ways = same.filter((each) => each !== selected && each.option.touches.slice(1).join() === aim && (each.ask.what !== 'lay' || each.option.args.space === selected.option.args.space))
   return [
     { id: 'do', text: screen.label(selected), key: 'Enter', primary: true, final: selected.option.final, run: () => screen.confirm() },
     ...ways.slice(0, 6).map((each): Act => {

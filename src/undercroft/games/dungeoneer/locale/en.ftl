@@ -796,6 +796,7 @@ lichlord-ui-map-step-done = declares
 lichlord-ui-map-step-no = declines
 lichlord-ui-map-step-nobody = gives it to nobody
 lichlord-ui-map-step-other = makes a choice
+lichlord-ui-map-hand = Your map cards: choose one to lay
 lichlord-ui-map-key-turn = turn the map card
 lichlord-ui-map-key-fit = show the whole map
 lichlord-ui-map-key-centre = to where it happens

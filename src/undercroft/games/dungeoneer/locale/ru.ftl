@@ -805,6 +805,7 @@ lichlord-ui-map-step-done = объявляет столкновения
 lichlord-ui-map-step-no = отказывается
 lichlord-ui-map-step-nobody = не отдаёт никому
 lichlord-ui-map-step-other = делает выбор
+lichlord-ui-map-hand = Ваши карты локаций: выберите, какую положить
 lichlord-ui-map-key-turn = повернуть карту локации
 lichlord-ui-map-key-fit = показать всю карту
 lichlord-ui-map-key-centre = туда, где всё происходит

@@ -805,6 +805,7 @@ lichlord-ui-map-step-done = оголошує сутички
 lichlord-ui-map-step-no = відмовляється
 lichlord-ui-map-step-nobody = не віддає нікому
 lichlord-ui-map-step-other = робить вибір
+lichlord-ui-map-hand = Ваші карти локацій: виберіть, яку покласти
 lichlord-ui-map-key-turn = повернути карту локації
 lichlord-ui-map-key-fit = показати всю мапу
 lichlord-ui-map-key-centre = туди, де все відбувається
