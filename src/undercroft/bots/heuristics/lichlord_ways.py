@@ -15,8 +15,6 @@ FALL = 1.6
 """What it costs to fall into a pit."""
 ALONE = 0.25
 """Alone: how many wounds a revealed card brings, about."""
-EXPOSED = 0.0
-"""What each peril costs that a space brings."""
 FAR = 99.0
 
 Walk = dict[str, tuple[float, int]]
@@ -120,8 +118,6 @@ class Feet:
                 cost += self.fails(card.pit, "hazard") * FALL
             if len(self.g.players) == 1:  # each peril is a die that may reveal a card
                 cost += card.peril * card.peril / 6 * ALONE * self.wound
-            else:
-                cost += EXPOSED * card.peril
             self.entering[space] = cost
         return cost
 
