@@ -131,7 +131,8 @@ describe('a card', () => {
     expect(rewardWords({ level: 1, life: 1, glory: 2 })).toBe('+1 level, +1 life, and +2 glory')
   })
   it('breaks long words between syllables only', () => {
-    expect(breakable('Благословение Накари').replaceAll('\u00ad', '-')).toBe('Бла-госло-ве-ние Накари')
+    expect(breakable('Благословение Накари').replaceAll('\u00ad', '-')).toBe('Бла-гос-ло-ве-ние Накари')
+    expect(breakable('Курганный клинок').replaceAll('\u00ad', '-')).toBe('Кур-ган-ный клинок')
     expect(breakable('Зомби')).toBe('Зомби')
   })
 })

@@ -86,7 +86,8 @@ const VOWELS = 'aeiouyаеёиоуыэюяєії'
 
 /** Where a long word may be broken, for the narrow cards: between syllables, three letters from either end. Browsers know few languages. */
 export const breakable = (title: string): string =>
-  title.replace(/\p{L}{9,}/gu, (long) => [...long].map((letter, at) => {
+  title.replace(/\p{L}{8,}/gu, (long) => [...long].map((letter, at) => {
     const vowel = (offset: number) => VOWELS.includes((long[at + offset] ?? '').toLowerCase())
-    return at >= 2 && at < long.length - 3 && vowel(0) && !vowel(1) && vowel(2) ? `${letter}\u00ad` : letter
+    const ends = (vowel(0) && !vowel(1)) || (vowel(-1) && !vowel(0) && !vowel(1))
+    return at >= 2 && at < long.length - 3 && ends && vowel(2) ? `${letter}\u00ad` : letter
   }).join(''))
