@@ -115,6 +115,7 @@ def of_standing_up(g: State, seat: int) -> float:
 
 def percent(chance: float) -> int:
     """As it is shown: a whole number, 0 and 100 only where it is certain."""
+    chance = round(chance, 9)  # sums of sixths come out a little beside what they are
     shown = round(100 * chance)
     if 0 < chance < 1:
         shown = min(99, max(1, shown))
