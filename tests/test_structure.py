@@ -13,6 +13,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from undercroft.kernel.registry import HOUSE
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "undercroft"
 MODULES = {
@@ -46,8 +48,11 @@ def part_of(module: str) -> str:
 
 
 def knows_game(module: str) -> str:
-    """The game whose rules a module of the bots may reach for, because it holds what bots know of that game alone."""
-    return module.removeprefix("undercroft.bots.heuristics.").split("_")[0] if ".heuristics." in module else ""
+    """The package of the game whose rules a module of the bots may reach for: it holds what bots know of that game alone."""
+    if ".heuristics." not in module:
+        return ""
+    id = module.removeprefix("undercroft.bots.heuristics.").split("_")[0]
+    return HOUSE[id].split(".")[2] if id in HOUSE else id
 
 
 def imports_of(module: str, path: Path) -> Iterator[tuple[int, str]]:
