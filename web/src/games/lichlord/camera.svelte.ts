@@ -16,6 +16,13 @@ export class MapCamera extends Camera {
   /** A card is being laid: the places for it are more than the words on the others. */
   laying = $state(false)
 
+  /** Map cards to choose from lie over the foot of the window: how much of it they take. */
+  tray = $state(0)
+
+  protected override get open(): { width: number; height: number } {
+    return { width: this.width - this.aside, height: this.height - this.below - this.tray }
+  }
+
   /** All of the map while it can be read. */
   get base(): number {
     return this.width === 0 ? 1 : Math.min(LARGE, Math.max(this.laying ? PLACES : READABLE, this.whole))
