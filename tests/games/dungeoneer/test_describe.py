@@ -1,0 +1,295 @@
+"""What options are called: every name that there is comes up, has its words, and touches what is on the screen."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.test_solo import alone
+from undercroft.games.dungeoneer import odds
+from undercroft.games.dungeoneer.attacks import name_in
+from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state import LORD, State, hero_key
+from undercroft.kernel.ask import Choose, letter_of, text_of
+from undercroft.kernel.game import Label
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
+from undercroft.text import LANGUAGES, Texts
+
+ENTRANCE = "tomb-antechamber"
+GALLERY = {ENTRANCE: (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[NORTH], 0), "crypt": (CENTRE + STEPS[SOUTH], 0)}
+TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {}),
+    (3, {"no_blank_spots": True}),
+    (3, {"resurrection": True, "hero_choice": True}),
+    (4, {}),
+    (2, {"optional_discard": True}),
+    (3, {"nothing_personal": True}),
+    (2, {"limited_movement": True, "dodge_spikes": True}),
+    (2, {"ap_for_falling": True}),
+    (1, {}),
+    (1, {"lair_in_solo": True}),
+)
+KEYS = set(re.findall(r"^lichlord-do-([a-z-]+)", (GAME.locale / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def strikes(**more: Any) -> Table:
+    """A's hero has struck B's, who escorts a token."""
+    t = table(quests={"b": "saints-ashes"}, **more)
+    t.player("b").escorts = ["saints-ashes"]
+    return t.rolls(6, 1).does("a", "attack:B", "melee").does("b", "pass")
+
+
+def two_entrances(**more: Any) -> Table:
+    """The library is an entrance as well."""
+    t = table(**more)
+    library = copy.copy(t.g.cards)
+    second = copy.copy(library.maps["library"])
+    second.entrance = True
+    library.maps = {**library.maps, "library": second}
+    t.g.cards, t.g.dungeon = library, Dungeon(library.maps, t.g.dungeon.lies)
+    return Table(t.g)
+
+
+def changed(change: Callable[[State], None], **more: Any) -> Table:
+    t = table(**more)
+    change(t.g)
+    return Table(t.g)
+
+
+def carries(quest: str) -> Callable[[State], None]:
+    return lambda g: g.players[0].escorts.append(quest)
+
+
+def lucky(quest: str, where: str) -> Callable[[], Table]:
+    def story() -> Table:
+        lies = {ENTRANCE: (CENTRE, 0), where: (CENTRE + STEPS[SOUTH], 0)}
+        at = {"a": where, "b": ENTRANCE}
+        return table(map=lies, at=at, quests={"a": quest}, glory={"a": 3}).rolls(1, 2).does("a", f"attempt:{quest}")
+
+    return story
+
+
+def rises() -> Table:
+    at = {"a": "crypt", "b": "corridor"}
+    t = two_entrances(seats=3, hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, at=at, phase=LORD, resurrection=True)
+    return t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done").does("b", "pim")
+
+
+STORIES: dict[str, Callable[[], Table]] = {
+    "take": strikes,
+    "take-wound": strikes,
+    "deliver": lambda: changed(carries("walled-in-mason"), quests={"a": "walled-in-mason"}, at={"a": ENTRANCE}),
+    "drop": lambda: changed(carries("walled-in-mason"), quests={"a": "walled-in-mason"}),
+    "escort": lambda: table(quests={"a": "saints-ashes"}),
+    "pick-up": lambda: changed(lambda g: g.dropped.update({"saints-ashes": "crypt"})),
+    "dodge": lambda: table(map=GALLERY, at={"a": ENTRANCE}, dodge_spikes=True).does("a", "move:0"),
+    "dodge-not": lambda: table(map=GALLERY, at={"a": ENTRANCE}, dodge_spikes=True).does("a", "move:0"),
+    "steal": lambda: table(hands={"a": "light-fingers"}, readied={"b": "dented-visor, barrow-blade"}, glory={"a": 2})
+    .rolls(6, 1).does("a", "play:light-fingers:B"),
+    "rise-at": rises,
+    "extra-die": lucky("magic-fish", "troll-bridge"),
+    "extra-die-not": lucky("magic-fish", "troll-bridge"),
+    "reroll": lucky("dice-with-the-dead", "embalmers-hall"),
+    "reroll-not": lucky("dice-with-the-dead", "embalmers-hall"),
+    "buy": lambda: table(quests={"a": "black-ledger"}, at={"a": "library"}, glory={"a": 2}).does("a", "attempt:black-ledger"),
+    "challenge-hero": lambda: table(ap={"b": 1}).rolls(1, 1).does("a", "attack:B", "melee"),
+    "play-at-once": lambda: table(
+        readied={"a": "barrow-blade"}, hands={"a": "red-draught"}, glory={"a": 5}, life={"a": 3}
+    ),
+    "stat": lambda: changed(
+        lambda g: None, quests={"a": "death-knell"}, at={"a": "throne-of-ashes", "b": ENTRANCE},
+        map={ENTRANCE: (CENTRE, 0), "throne-of-ashes": (CENTRE + STEPS[SOUTH], 0)},
+    ).does("a", "attempt:death-knell"),
+    "challenge-falling": lambda: table(
+        hands={"a": "zombie"}, peril={"b": 9}, phase=LORD, ap_for_falling=True
+    ).rolls(1, 1).does("a", "declare", "add:zombie:B", "done"),
+    "choose-card": lambda: alone(readied={"a": "barrow-blade, mail-of-small-bones"})
+    .rolls(1, 6, "creeping-rust").does("a", "move:0"),
+    "challenge-hero-falling": lambda: table(ap_for_falling=True).rolls(1, 1).does("a", "attack:B", "melee"),
+}  # fmt: skip
+
+
+def random_games() -> Iterator[tuple[State, Choose]]:
+    """Every question of a random game of each kind."""
+    for number, (seats, options) in enumerate(TABLES):
+        rng = Random(number)
+        match = Match(GAME, GAME.read_settings({"turn_limit": 30, **options}, seats), seats, SampledNature(Random(number)))
+        while match.asks():
+            ask = match.asks()[0]
+            yield match.state, ask  # type: ignore[misc]
+            match.answer(ask.seat, text_of(rng.choice(list(ask.options))), ask.what)
+
+
+@pytest.fixture(scope="module")
+def seen() -> dict[str, Label]:
+    """One label of each name that comes up; that each is right has been looked at."""
+    found: dict[str, Label] = {}
+    texts = [Texts(lang) for lang in LANGUAGES]
+    for g, ask in random_games():
+        for option in ask.options:
+            label = GAME.describe(g, ask, option)
+            look(g, ask, label)
+            if label.key not in found:
+                found[label.key] = label
+                reads_well(label, texts)
+    return found
+
+
+def reads_well(label: Label, texts: list[Texts]) -> None:
+    for text in texts:
+        said = text.option("lichlord", {"id": "?", **label.to_json()})
+        assert said != "?", label.key
+        assert not re.search(r"[{}]|lichlord|None", said), said
+
+
+def look(g: State, ask: Choose, label: Label) -> None:
+    """What is touched is on the screen; a chance is a whole number of hundredths."""
+    assert label.touches
+    for touched in label.touches:
+        assert on_screen(g, ask, touched), (label.key, touched)
+    chance = label.args.get("percent")
+    assert chance is None or (isinstance(chance, int) and 0 <= chance <= 100)
+    for key in ("ap", "glory"):
+        assert (label.then or {}).get(key, 0) >= 0
+    for letter in ("target_seat", "other_seat"):
+        assert label.args.get(letter, "A") in "ABCD"[: len(g.players)]
+
+
+def on_screen(g: State, ask: Choose, touched: str) -> bool:
+    """Whether an object is there that one can click."""
+    kind, _, name = touched.partition(":")
+    player = g.players[ask.seat]
+    fighting = [name_in(g, attack) for attack in g.battle.attacks] if g.battle is not None else []
+    match kind:
+        case "hand":
+            return name in player.hand or name in player.map_hand
+        case "card":
+            laid = [card for each in g.players for card in [*each.inventory, *each.lair, *each.banes]]
+            hung = [card for cards in g.under.values() for card in cards]
+            return name in [*laid, *hung, *fighting, *g.roaming]
+        case "space":
+            return name in g.dungeon.lies
+        case "quest":
+            quests = [quest for each in g.players for quest in each.quests]
+            return name in [*quests, *g.global_quests, *g.dropped]
+        case "seat" | "hero":
+            return name in [letter_of(seat) for seat in range(len(g.players))]
+        case "attack":
+            return name in fighting
+        case "place":
+            return re.fullmatch(r"-?\d+:-?\d+", name) is not None
+        case "form" | "stat":
+            return name in ("melee", "magic", "speed")
+        case "die":
+            return name.isdecimal()
+        case "hero-card":
+            return name in g.cards.heroes
+        case _:
+            return kind == "act" and name != ""
+
+
+def test_every_name_comes_up(seen: dict[str, Label]) -> None:
+    known = set(seen) | set(STORIES) | {"entrance"}
+    assert known == KEYS
+
+
+@pytest.mark.parametrize("key", sorted(STORIES))
+def test_it_comes_up_in_its_story(key: str) -> None:
+    t = STORIES[key]()
+    assert t.ask is not None
+    labels = [GAME.describe(t.g, t.ask, option) for option in t.ask.options]
+    for label in labels:
+        look(t.g, t.ask, label)
+    found = [label for label in labels if label.key == key]
+    assert found, [label.key for label in labels]
+    reads_well(found[0], [Texts(lang) for lang in LANGUAGES])
+
+
+def test_which_of_two_entrances(seen: dict[str, Label]) -> None:
+    t = two_entrances(hands={"a": "rune-of-exile"}, glory={"a": 9})
+    label = GAME.describe(t.g, Choose(0, "entrance", [ENTRANCE, "library"]), "library")
+    assert (label.key, list(label.touches), label.args) == ("entrance", ["space:library"], {"space": "library"})
+    reads_well(label, [Texts(lang) for lang in LANGUAGES])
+
+
+def test_what_is_left_after_it() -> None:
+    t = table(hands={"a": "barrow-blade, zombie"}, glory={"a": 6}, ap={"a": 2})
+    assert t.ask is not None
+    labels = {text_of(option): GAME.describe(t.g, t.ask, option) for option in t.ask.options}
+    assert labels["play:barrow-blade"].then == {"glory": 2}
+    assert labels["end"].warn == "ap-left"
+    move = labels["move:0"]
+    space = t.g.cards.maps[ENTRANCE]
+    assert move.then == {"ap": 1, "peril": space.peril, "glory": space.glory}
+    assert labels["attack:B"].then.keys() == {"odds"}
+
+
+def test_whose_peril_is_left_in_a_declaration() -> None:
+    t = table(hands={"a": "zombie, gloom-bats"}, peril={"b": 7}, phase=LORD).does("a", "declare", "add:gloom-bats:B")
+    assert t.ask is not None
+    label = next(
+        each for each in (GAME.describe(t.g, t.ask, option) for option in t.ask.options) if each.args.get("card") == "zombie"
+    )
+    cost = label.args["cost"]
+    assert label.then == {"pays": "B", "cost": cost, "left": 7 - 3 - cost}
+    assert list(label.touches) == ["hand:zombie", "seat:B"]
+
+
+def test_monsters_of_the_lair_are_touched_there() -> None:
+    t = changed(lambda g: g.players[0].lair.append("zombie"), peril={"b": 7}, phase=LORD).does("a", "declare")
+    assert t.ask is not None
+    assert GAME.describe(t.g, t.ask, t.ask.options[0]).touches[0] == "card:zombie"
+
+
+def test_an_attachment_is_touched_where_it_hangs() -> None:
+    def shackled(g: State) -> None:
+        g.under[hero_key(0)] = ["grave-shackles"]
+        g.deck.bag.remove("grave-shackles")
+
+    t = changed(shackled, glory={"a": 9})
+    assert t.ask is not None
+    label = next(GAME.describe(t.g, t.ask, option) for option in t.ask.options if text_of(option) == "use:grave-shackles")
+    assert list(label.touches) == ["card:grave-shackles"]
+    look(t.g, t.ask, label)
+
+
+def test_a_challenge_shows_the_best_form() -> None:
+    t = (
+        table(hands={"a": "zombie"}, peril={"b": 9}, ap={"b": 1}, phase=LORD)
+        .rolls(1, 1)
+        .does("a", "declare", "add:zombie:B", "done")
+    )
+    assert t.asked == ("B", "challenge")
+    assert t.ask is not None
+    label = next(GAME.describe(t.g, t.ask, option) for option in t.ask.options if text_of(option) == "challenge:zombie")
+    assert list(label.touches) == ["attack:zombie"]
+    assert label.args["percent"] == max(each["attack"] for each in label.then["odds"].values())
+    for form, shown in label.then["odds"].items():
+        wins = sum(_struck(form, a, c) for a in range(1, 7) for c in range(1, 7))
+        assert shown["attack"] == odds.percent(wins / 36)
+
+
+def _struck(form: str, attack: int, counter: int) -> bool:
+    t = (
+        table(hands={"a": "zombie"}, peril={"b": 9}, ap={"b": 1}, phase=LORD)
+        .rolls(1, 1)
+        .does("a", "declare", "add:zombie:B", "done")
+    )
+    t.rolls(attack, counter).does("b", "challenge:zombie", *([form] if len(t.g.cards.heroes["roderik"].forms) > 1 else []))
+    return bool(t.told("strikes-monster"))
+
+
+def test_the_sentences_are_those_of_the_labels() -> None:
+    """No button without a label, in any language."""
+    for lang in LANGUAGES:
+        text = Path(GAME.locale / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^lichlord-do-([a-z-]+)", text, re.MULTILINE)) == KEYS
