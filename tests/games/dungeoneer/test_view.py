@@ -19,8 +19,8 @@ from undercroft.kernel.view import view_of
 
 BOARD = {
     "phase": str, "turn": int, "round": int, "active": str, "solo": bool, "winner": str, "declared": bool, "map": list,
-    "players": list, "hand": list, "map_hand": list, "map_hands": dict, "quests": dict, "deck": int, "discards": list, "maps_left": int,
-    "maps_below": list, "known": dict, "peril_deck": int, "peril_discards": list, "roaming": list, "fallen": list,
+    "players": list, "hand": list, "map_hand": list, "map_hands": dict, "quests": dict, "deck": int, "discards": list,
+    "maps_left": int, "maps_below": list, "known": dict, "peril_deck": int, "peril_discards": list, "roaming": list, "fallen": list,
     "declared_now": list, "moment": dict, "battle": dict,
 }  # fmt: skip
 """Every field of the board and its type; those in ``MAYBE`` may be null."""
