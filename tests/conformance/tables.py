@@ -19,6 +19,9 @@ from undercroft.kernel.view import view_of
 SHORT: dict[str, dict[str, Any]] = {"twister": {"turn_limit": 12}}
 """Options that keep random games of a game short; they stay as they are in all its variants."""
 
+ONCE = ("lichlord",)
+"""Games with long random games and many options: each option is tried at one of its seat counts, in turn; all together at each."""
+
 LONGEST = 20_000
 """No random game of ours takes more answers."""
 
@@ -60,15 +63,34 @@ def variants() -> Iterator[Variant]:
         for seats in game.seats:
             yield Variant(game, seats, {})
             alone = [change for change in changes if accepts(game, seats, dict([change]))]
-            yield from [Variant(game, seats, dict([change])) for change in alone]
+            chosen = alone if id not in ONCE else [change for change in alone if seats == turn_of(game, change, changes)]
+            yield from [Variant(game, seats, dict([change])) for change in chosen]
             together: dict[str, Any] = dict(alone)
             for change in changes:
                 for other in alone:
                     if change not in alone and accepts(game, seats, dict([change, other])):
                         yield Variant(game, seats, dict([change, other]))
                         together |= dict([change, other])
-            if len(together) > 1 and accepts(game, seats, together):
+            together = all_that_go(game, seats, together)
+            if len(together) > 1:
                 yield Variant(game, seats, together)
+
+
+def all_that_go(game: Game[Any], seats: int, changes: dict[str, Any]) -> dict[str, Any]:
+    """All the changes at once, if they go together; else one after another as far as they do."""
+    if accepts(game, seats, changes):
+        return changes
+    kept: dict[str, Any] = {}
+    for id, value in changes.items():
+        if accepts(game, seats, {**kept, id: value}):
+            kept[id] = value
+    return kept
+
+
+def turn_of(game: Game[Any], change: tuple[str, Any], changes: list[tuple[str, Any]]) -> int:
+    """The seat count at which a change is tried, where it is tried once."""
+    possible = [seats for seats in game.seats if accepts(game, seats, dict([change]))]
+    return possible[changes.index(change) % len(possible)]
 
 
 def accepts(game: Game[Any], seats: int, chosen: dict[str, Any]) -> bool:
