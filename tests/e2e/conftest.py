@@ -138,3 +138,17 @@ def story(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def players(browser: Browser, story: Server) -> Iterator[Visitor]:
     """Visitors of that server for one test; see :func:`visits`."""
     yield from visits(browser, story)
+
+
+@pytest.fixture(scope="session")
+def tomb(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose chance is known and whose games of the Lich Lord may begin in a story (:mod:`.lichlord_story`)."""
+    running = Server(tmp_path_factory.mktemp("lichlord"), "tests.e2e.lichlord_story")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def delvers(browser: Browser, tomb: Server) -> Iterator[Visitor]:
+    """Visitors of that server for one test; see :func:`visits`."""
+    yield from visits(browser, tomb)

@@ -1,0 +1,235 @@
+"""Stories of the Lich Lord in two browsers: a response, a challenge, a defeat, standing passes, quiet moments, map cards, reading."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import PHONE, Visitor
+from .hands import bot, number, seam, until_past, until_still
+from .lichlord_hands import ANSWERED, Player, seat
+from .lichlord_story import FALL, SIEGE, THIRD, TURN
+
+
+def pair(delvers: Visitor, story: int) -> tuple[Player, Player]:
+    """Mouse and keys in English against a finger in Ukrainian, in the middle of a story."""
+    first, second = Player(delvers), Player(delvers, "B", size=PHONE, lang="uk", theme="day")
+    seat([first, second], turn_limit=story)
+    return first, second
+
+
+def declares(player: Player, *adds: str) -> None:
+    """The joint declaration, at the screen."""
+    player.give("declare")
+    for add in adds:
+        player.give(f"add:{add}")
+    if player.ask()["what"] == "declare":
+        player.give("done")
+
+
+def kept(player: Player) -> set[str]:
+    """Keys of what the log has told this player."""
+    return {entry["key"] for entry in player.sees()["journal"]}
+
+
+def test_the_attacked_hero_responds_and_challenges_with_its_saved_point(delvers: Visitor) -> None:
+    first, second = pair(delvers, SIEGE)
+    declares(first, "zombie:B", "barrow-knight:B")
+
+    # The response is announced to whom it concerns; who waits is not told who is asked, nor for what.
+    second.until_mine()
+    ask = second.ask()
+    assert ask["what"] == "respond"
+    expect(second.page.locator(".stage .moment, .scene .moment, .moment").first).to_be_visible()
+    seen = first.sees()
+    assert (seen["moment"], seen["waiting"], seen["asks"], seen["board"]["moment"]) == (True, [], [], None)
+    expect(seam(first.page)).not_to_contain_text("fend off", ignore_case=True)
+    for player in (first, second):
+        player.reads_well()
+
+    second.give("play:fend-off:zombie")
+    assert "zombie" in second.sees()["board"]["discards"]
+    while second.until_mine() == "mine" and second.ask()["what"] != "challenge":
+        second.give("pass")
+    assert second.player()["ap"] == 1
+    second.give("challenge:barrow-knight")
+    if second.ask()["what"] == "form":
+        second.give("melee")
+    first.until_mine()
+    assert {"plays-on", "hero-attacks"} <= kept(first)
+    assert first.player("B")["ap"] == 0
+    for player in (first, second):
+        player.reads_well()
+
+
+def test_a_defeated_hero_leaves_the_game_and_the_others_play_on(delvers: Visitor) -> None:
+    first, second = Player(delvers), Player(delvers, "B", size=PHONE, lang="uk", theme="day")
+    seat([first, second], bot("greedy"), turn_limit=FALL)
+    declares(first, "zombie:B", "barrow-knight:B", "bone-colossus:B")
+    first.until_mine()
+    assert "defeated" in kept(second)
+    assert not second.player()["alive"]
+    expect(first.page.locator('.window [data-object="seat:B"]')).to_have_count(0)
+    expect(first.page.locator('.seats [data-object="seat:B"]')).to_contain_text("defeated")
+    expect(second.page.locator("[data-turn]")).to_have_attribute("data-turn", "theirs")
+    for player in (first, second):
+        player.reads_well()
+
+
+def test_the_third_quest_ends_the_game(delvers: Visitor) -> None:
+    first, second = pair(delvers, THIRD)
+    first.give("attempt:free-caedmans-soul")
+    while first.until_mine() != "over":
+        first.give(first.options()[0])
+    for player, words in ((first, ("The game is over", "Replay")), (second, ("Гру закінчено", "Запис партії"))):
+        player.page.locator('[data-turn="over"]').wait_for()
+        for each in words:
+            expect(seam(player.page)).to_contain_text(each)
+        player.reads_well()
+
+
+def test_a_standing_pass_is_private_and_nobody_is_asked(delvers: Visitor) -> None:
+    first, second = pair(delvers, SIEGE)
+    second.page.locator(".rail-button").first.tap()
+    second.page.get_by_role("tab").first.tap()
+    before, heard = first.sees(), len(first.heard)
+    second.page.get_by_role("radio").nth(2).check(force=True)
+    second.page.wait_for_timeout(200)
+    assert second.sees()["standing"]["mode"] == "turn"
+    assert first.sees() == before
+    assert len(first.heard) == heard
+    declares(first, "zombie:B", "barrow-knight:B")
+    first.until_mine()
+    assert "plays-on" not in kept(second)
+    assert second.player()["hand"] == 1
+
+
+def test_a_card_of_the_map_is_laid_in_both_turns_by_mouse(delvers: Visitor) -> None:
+    first, _ = pair(delvers, TURN)
+    first.give("end")
+    ask = first.ask()
+    assert ask["what"] == "lay"
+    places: dict[str, list[str]] = {}
+    for option in ask["options"]:
+        places.setdefault(option["touches"][0], []).append(option["id"])
+    place, ways = next((place, ways) for place, ways in places.items() if len(ways) == 2)
+    until_still(first.page)
+    expect(first.page.locator('.window [data-object^="place:"]')).to_have_count(len(places))
+    ghost = first.page.locator(f'.window [data-object="{place}"]')
+    for turned in ways:  # the first click puts it there, the next turns it
+        first.press(place)
+        expect(ghost).to_have_attribute("aria-pressed", "true")
+        expect(first.page.locator(f'[data-act="{ask["what"]}:{turned}"]')).to_have_count(0)
+    for other in ways[:1]:
+        expect(first.page.locator(f'[data-act="{ask["what"]}:{other}"]')).to_have_count(1)
+    first.reads_well()
+    before = number(first.page)
+    first.act("do")
+    until_past(first.page, before)
+    laid = next(each for each in first.sees()["board"]["map"] if f"place:{each['x']}:{each['y']}" == place)
+    assert laid["turned"] == 1
+
+
+def test_reading_a_card_and_why_not(delvers: Visitor) -> None:
+    first, _ = pair(delvers, TURN)
+    page = first.page
+    first.until_mine()
+    dear = page.locator('[data-region="hand"] [data-object="hand:fend-off"]')
+    expect(dear).to_have_attribute("aria-disabled", "true")
+    dear.hover()
+    reading = page.locator(".reading")
+    expect(reading).to_be_visible()
+    expect(reading).to_contain_text("choose one monster attacking you")
+    page.mouse.move(5, 5)
+    expect(reading).to_have_count(0)
+    dear.focus()
+    page.keyboard.press("z")
+    expect(reading).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
+    before = number(page)
+    dear.click(force=True)  # it says aria-disabled, and answers all the same
+    why = page.get_by_role("alert")
+    expect(why).to_contain_text("Why not?")
+    by_click = why.inner_text()
+    page.keyboard.press("Escape")
+    dear.focus()
+    page.keyboard.press("?")
+    expect(why).to_be_visible()
+    assert why.inner_text() == by_click
+    assert number(page) == before
+    first.reads_well()
+
+
+def test_a_whole_turn_by_keys_alone(delvers: Visitor) -> None:
+    first, _ = pair(delvers, TURN)
+    page, board = first.page, lambda: first.sees()["board"]
+
+    # The phase of villainy: an encounter is declared and paid by the other's peril.
+    first.until_mine()
+    press_until_past(first, "d")
+    page.keyboard.press("4")  # the fourth card of the hand
+    expect(page.locator('[data-object="hand:zombie"]').first).to_have_attribute("aria-pressed", "true")
+    press_until_past(first, "Enter")
+    if first.ask()["what"] == "declare":
+        press_until_past(first, "d")
+    while first.until_mine() == "mine" and first.ask()["what"] not in ("lord", "lay"):
+        assert first.ask()["what"] in ("keep", "reward")
+        press_until_past(first, "1")
+    assert "encounter" in kept(first)
+    press_until_past(first, "e")
+
+    # A card of the map: to its place with the arrows, turned with R, laid with Enter.
+    assert first.ask()["what"] == "lay"
+    page.keyboard.press("Tab")
+    for _ in range(40):
+        if page.evaluate("document.activeElement.dataset.object ?? ''").startswith("place:"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    chosen = page.locator('.window [data-object^="place:"][aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    place = chosen.get_attribute("data-object")
+    page.keyboard.press("r")
+    press_until_past(first, "Enter")
+    assert place in [f"place:{each['x']}:{each['y']}" for each in board()["map"]]
+
+    # Moves, and the end of the turn.
+    while first.ask()["what"] == "hero" and first.player()["ap"]:
+        moves = [option["touches"][0] for option in first.ask()["options"] if option["key"] == "move"]
+        if not moves:
+            break
+        walk_by_keys(first, moves[0])
+    assert "enters" in kept(first)
+    while first.until_mine() == "mine" and board()["active"] == "A":
+        ask = first.ask()
+        press_until_past(first, "e" if ask["what"] == "hero" else "1")
+        if board()["active"] != "A":
+            break
+    first.reads_well()
+
+
+def press_until_past(player: Player, key: str) -> None:
+    """A key that answers; again where the table doubts it."""
+    before = number(player.page)
+    player.page.keyboard.press(key)
+    player.page.wait_for_function(ANSWERED, arg=before)
+    if player.page.locator("[data-doubt]").count():
+        player.page.keyboard.press("Enter")
+        until_past(player.page, before)
+
+
+def walk_by_keys(player: Player, object: str) -> None:
+    """To a space next to the hero's: Tab to the map, the arrow towards it, Space, Enter."""
+    page = player.page
+    home = player.player()["space"]
+    laid = {each["id"]: (each["x"], each["y"]) for each in player.sees()["board"]["map"]}
+    (x, y), (to_x, to_y) = laid[home], laid[object.removeprefix("space:")]
+    arrow = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}[to_x - x, to_y - y]
+    for _ in range(60):
+        if page.evaluate("document.activeElement.dataset.object ?? ''") == f"space:{home}":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press(arrow)
+    assert page.evaluate("document.activeElement.dataset.object") == object
+    page.keyboard.press("Space")
+    press_until_past(player, "Enter")

@@ -1,0 +1,83 @@
+"""Whole games of the Lich Lord in the browser: a person against two bots, two people at two screens, and alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from playwright.sync_api import expect
+
+from .conftest import PHONE, Visitor
+from .hands import bot, call, seam
+from .lichlord_hands import Player, seat
+from .lichlord_whole import eager, script
+
+MOST = 400
+"""Answers of one person; no game is as long."""
+
+
+def looks_well(player: Player) -> None:
+    """What is read on the screen, and that it says whose turn it is."""
+    player.reads_well()
+    board, names = player.sees()["board"], player.sees().get("names") or {}
+    if board["active"] and player.sees()["number"] == int(player.page.locator("[data-number]").get_attribute("data-number") or 0):
+        name = names.get(board["active"]) or call(player.page, "GET", f"/tables/{player.table}")["seats"][0]["name"]
+        expect(player.page.locator("header").first).to_contain_text(name)
+    assert seam(player.page).locator(".say").inner_text().strip()
+
+
+def ends(*players: Player) -> None:
+    """The result is told on every screen, and the first opens the replay."""
+    for player in players:
+        assert player.until_mine() == "over"
+        player.reads_well()
+        expect(player.page.locator(".stage")).to_contain_text("3" if player.sees()["board"]["winner"] else "")
+    first = players[0].page
+    seam(first).locator('a[href$="/replay"]').click()
+    expect(first.locator("[role=slider]")).to_be_visible()
+    expect(first.locator("summary").first).to_be_visible()
+    players[0].reads_well()
+
+
+def test_a_person_and_two_bots(delvers: Visitor) -> None:
+    player = Player(delvers)
+    seat([player], bot("greedy"), bot("greedy"))
+    rng = Random(3)
+    asked: Counter[str] = Counter()
+    for n in range(MOST):
+        if player.until_mine(120_000) == "over":
+            break
+        ask = player.ask()
+        asked[ask["what"]] += 1
+        if n % 6 == 0:
+            looks_well(player)
+        player.give(eager(ask, rng))
+    assert asked["hero"] > 3
+    assert asked["lord"]
+    ends(player)
+
+
+def test_two_people_at_two_screens(delvers: Visitor) -> None:
+    players = Player(delvers), Player(delvers, "B", size=PHONE, lang="uk", theme="day")
+    seat([*players])
+    follow(players)
+    ends(*players)
+
+
+def test_alone(delvers: Visitor) -> None:
+    player = Player(delvers)
+    seat([player])
+    follow((player,))
+    ends(player)
+
+
+def follow(players: tuple[Player, ...]) -> None:
+    """Give the answers of the script at the screens."""
+    for n, (letter, what, option) in enumerate(script(len(players))):
+        player = players["AB".index(letter)]
+        ask = player.ask()
+        assert (ask["what"], option in [each["id"] for each in ask["options"]]) == (what, True), (n, what, option, ask)
+        if n % 8 == 0:
+            for each in players:
+                looks_well(each)
+        player.give(option)
