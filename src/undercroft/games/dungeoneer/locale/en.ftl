@@ -666,9 +666,7 @@ lichlord-ui-banes = banes
 lichlord-ui-boons = boons
 lichlord-ui-treasures = treasures
 lichlord-ui-quests = quests
-lichlord-ui-personal-quest = personal quest
 lichlord-ui-global-quest = global quest
-lichlord-ui-limits = limits
 lichlord-ui-deck = deck
 lichlord-ui-discards = discard pile
 lichlord-ui-peril-deck = peril deck
@@ -685,20 +683,8 @@ lichlord-ui-step-5 = Compare
 lichlord-ui-step-6 = Challenge
 lichlord-ui-step-7 = Lair
 lichlord-ui-step-8 = Reward
-lichlord-ui-odds-you-hit = you strike
-lichlord-ui-odds-tie = a tie
-lichlord-ui-odds-hurt = you are struck
 lichlord-ui-designed = our own design
-lichlord-ui-who-pays = who pays
-lichlord-ui-affordable = affordable
-lichlord-ui-not-affordable = not affordable
-lichlord-ui-fit = Show all
-lichlord-ui-zoom-in = Closer
-lichlord-ui-zoom-out = Farther
-lichlord-ui-centre = Centre on the action
-lichlord-ui-ghost-turn = Turn by 180°
 lichlord-ui-designed-more = This card’s figures or text are ours, not those of the printed game.
-lichlord-ui-quests-done = { $count } of 3 quests
 lichlord-ui-map-left =
     { $count ->
        [one] { $count } map card left
@@ -712,7 +698,6 @@ lichlord-ui-deck-left =
 lichlord-ui-battle-in = Battle: { $space }
 lichlord-ui-round = Round { $count }
 lichlord-ui-turn-of = { $name }’s turn
-lichlord-ui-pays = { $name } pays { $cost }, { $left } left
 lichlord-ui-moment-others = A moment for responses…
 
 ## Where a quest stands
@@ -747,7 +732,6 @@ lichlord-ui-map-mini = The whole map
 lichlord-ui-map-round = Round { $round }
 lichlord-ui-map-turn = { $name } to play
 lichlord-ui-map-phase-map = exploring
-lichlord-ui-map-sub = { $hero }, level { $level }
 lichlord-ui-map-word-defends = defends
 lichlord-ui-map-word-turn = their turn
 lichlord-ui-map-word-out = defeated

@@ -670,9 +670,7 @@ lichlord-ui-banes = проклятья
 lichlord-ui-boons = преимущества
 lichlord-ui-treasures = сокровища
 lichlord-ui-quests = задания
-lichlord-ui-personal-quest = личное задание
 lichlord-ui-global-quest = общее задание
-lichlord-ui-limits = пределы
 lichlord-ui-deck = колода
 lichlord-ui-discards = сброс
 lichlord-ui-peril-deck = колода риска
@@ -689,20 +687,8 @@ lichlord-ui-step-5 = Сравнение
 lichlord-ui-step-6 = Вызов
 lichlord-ui-step-7 = Логово
 lichlord-ui-step-8 = Награда
-lichlord-ui-odds-you-hit = бьёте вы
-lichlord-ui-odds-tie = поровну
-lichlord-ui-odds-hurt = бьют вас
 lichlord-ui-designed = наша карта
-lichlord-ui-who-pays = кто платит
-lichlord-ui-affordable = по средствам
-lichlord-ui-not-affordable = риска мало
-lichlord-ui-fit = Показать всё
-lichlord-ui-zoom-in = Ближе
-lichlord-ui-zoom-out = Дальше
-lichlord-ui-centre = К месту действия
-lichlord-ui-ghost-turn = Развернуть на 180°
 lichlord-ui-designed-more = Числа или текст этой карты наши, а не из печатной игры.
-lichlord-ui-quests-done = задания: { $count } из 3
 lichlord-ui-map-left =
     { $count ->
        [one] осталась { $count } карта локаций
@@ -718,7 +704,6 @@ lichlord-ui-deck-left =
 lichlord-ui-battle-in = Битва: { $space }
 lichlord-ui-round = Раунд { $count }
 lichlord-ui-turn-of = ходит { $name }
-lichlord-ui-pays = { $name } платит { $cost }, останется { $left }
 lichlord-ui-moment-others = Время для ответов…
 
 ## Where a quest stands
@@ -756,7 +741,6 @@ lichlord-ui-map-mini = Вся карта
 lichlord-ui-map-round = Раунд { $round }
 lichlord-ui-map-turn = ход: { $name }
 lichlord-ui-map-phase-map = разведка
-lichlord-ui-map-sub = { $hero }, уровень { $level }
 lichlord-ui-map-word-defends = защита
 lichlord-ui-map-word-turn = ходит
 lichlord-ui-map-word-out = повержен

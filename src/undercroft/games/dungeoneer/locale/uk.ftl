@@ -670,9 +670,7 @@ lichlord-ui-banes = прокляття
 lichlord-ui-boons = переваги
 lichlord-ui-treasures = скарби
 lichlord-ui-quests = завдання
-lichlord-ui-personal-quest = особисте завдання
 lichlord-ui-global-quest = спільне завдання
-lichlord-ui-limits = ліміти
 lichlord-ui-deck = колода
 lichlord-ui-discards = скид
 lichlord-ui-peril-deck = колода ризику
@@ -689,20 +687,8 @@ lichlord-ui-step-5 = Порівняння
 lichlord-ui-step-6 = Виклик
 lichlord-ui-step-7 = Лігво
 lichlord-ui-step-8 = Нагорода
-lichlord-ui-odds-you-hit = б’єте ви
-lichlord-ui-odds-tie = порівну
-lichlord-ui-odds-hurt = б’ють вас
 lichlord-ui-designed = наша карта
-lichlord-ui-who-pays = хто платить
-lichlord-ui-affordable = вистачає
-lichlord-ui-not-affordable = ризику мало
-lichlord-ui-fit = Показати все
-lichlord-ui-zoom-in = Ближче
-lichlord-ui-zoom-out = Далі
-lichlord-ui-centre = До місця дії
-lichlord-ui-ghost-turn = Розвернути на 180°
 lichlord-ui-designed-more = Числа або текст цієї карти наші, а не з друкованої гри.
-lichlord-ui-quests-done = завдання: { $count } з 3
 lichlord-ui-map-left =
     { $count ->
        [one] лишилася { $count } карта локацій
@@ -718,7 +704,6 @@ lichlord-ui-deck-left =
 lichlord-ui-battle-in = Битва: { $space }
 lichlord-ui-round = Раунд { $count }
 lichlord-ui-turn-of = ходить { $name }
-lichlord-ui-pays = { $name } платить { $cost }, лишиться { $left }
 lichlord-ui-moment-others = Мить для відповідей…
 
 ## Where a quest stands
@@ -756,7 +741,6 @@ lichlord-ui-map-mini = Уся мапа
 lichlord-ui-map-round = Раунд { $round }
 lichlord-ui-map-turn = хід: { $name }
 lichlord-ui-map-phase-map = розвідка
-lichlord-ui-map-sub = { $hero }, рівень { $level }
 lichlord-ui-map-word-defends = захист
 lichlord-ui-map-word-turn = ходить
 lichlord-ui-map-word-out = переможено
