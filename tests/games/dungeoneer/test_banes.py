@@ -146,7 +146,7 @@ def test_chain_of_grudges_makes_one_hero_attack_another_at_no_cost() -> None:
     t.does("a", "play:chain-of-grudges:B:C")
     assert t.asked == ("C", "respond")
     t.rolls(6, 1).does("c", "play:create-darkness")
-    assert [args["total"] for args in t.told("rolls")] == [6 + 2 - 2, 1 + 1]
+    assert [args["total"] for args in t.told("rolls")] == [6 + 2 - 2, 1 + 2]
     assert t.life("c") == 5
     assert t.asked == ("C", "window")  # after the bane, as after every bane
     assert "attack:B" in t.options

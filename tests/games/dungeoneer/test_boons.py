@@ -291,7 +291,7 @@ def test_labyrinths_favor_may_take_a_card_on_which_others_hang_where_it_links_th
 
 
 def test_light_fingers_take_a_treasure_from_a_slower_hero() -> None:
-    t = table(heroes={"a": "pim 2"}, hands={"a": "light-fingers"}, readied={"b": "barrow-blade"}, glory={"a": 2})
+    t = table(heroes={"a": "pim 3"}, hands={"a": "light-fingers"}, readied={"b": "barrow-blade"}, glory={"a": 2})
     t.rolls(2, 2).does("a", "play:light-fingers:B", "barrow-blade")  # 2 + 4 against 2 + 3
     assert t.player("a").inventory == ["barrow-blade"]
     assert t.player("b").inventory == []
@@ -310,7 +310,7 @@ def test_light_fingers_carry_attachments_along() -> None:
     t.rolls(6, 1).does("a", "play:light-fingers:B", "barrow-blade")
     assert t.g.under["barrow-blade"] == ["gravediggers-whetstone"]
     t.does("a", "attack:B").rolls(1, 1).does("a", "melee")
-    assert totals(t) == [1 + 1 + 1 + 1, 1 + 2]
+    assert totals(t) == [1 + 2 + 1 + 1, 1 + 2]
 
 
 def test_light_fingers_close_on_air_when_the_victim_is_moved_away_before_the_dice() -> None:

@@ -12,7 +12,7 @@ from .table import Table, table
 
 CARDS = {
     "kron": (4, 1, "102 303 504 604"), "roderik": (2, 3, "102 213 324 424"), "lorel": (3, 2, "012 033 144 154"),
-    "raka": (3, 2, "102 213 414 514"), "vashti": (2, 3, "012 123 144 244"), "pim": (1, 4, "003 114 324 334"),
+    "raka": (3, 2, "102 213 414 514"), "vashti": (2, 3, "012 123 144 244"), "pim": (1, 4, "003 213 324 334"),
 }  # fmt: skip
 BOONS = ["rooted-stance", "third-eye", "wolfs-pace", "mighty-blow-2", "answering-steel"]
 TREASURES = ["ring-of-magic", "dented-visor", "barrow-blade", "ashen-cloak", "red-draught"]
@@ -260,13 +260,13 @@ def test_vashtis_ward_is_a_response_and_not_for_her_own_challenge() -> None:
 def test_pim_gets_one_more_against_exits_hazards_and_trap_encounters() -> None:
     t = table(heroes={"a": "pim 2"}, at={"a": "library"})
     t.rolls(1).does("a", "move:1")
-    assert t.told("threat")[0]["total"] == 1 + 4 + 1
+    assert t.told("threat")[0]["total"] == 1 + 3 + 1
     t = table(heroes={"a": "pim 2"}, at={"a": "tomb-antechamber"}, map=BLADES)
     t.rolls(1).does("a", "move:1")
-    assert t.told("threat")[0]["total"] == 1 + 4 + 1
+    assert t.told("threat")[0]["total"] == 1 + 3 + 1
     t = table(heroes={"b": "pim 2"}, hands={"a": "stone-sack"}, peril={"b": 2}, at={"a": "library"}, phase="dungeonlord")
     t.rolls(1).does("a", "declare", "add:stone-sack:B", "done")
-    assert t.told("threat")[0]["total"] == 1 + 4 + 1
+    assert t.told("threat")[0]["total"] == 1 + 3 + 1
 
 
 def test_pim_gets_one_more_at_a_blocked_exit_too() -> None:
@@ -274,7 +274,7 @@ def test_pim_gets_one_more_at_a_blocked_exit_too() -> None:
         heroes={"a": "pim 2"}, at={"a": "blade-gallery"}, map={**BLADES, "corridor-2": (CENTRE + STEPS[EAST] + STEPS[NORTH], 0)}
     )
     t.rolls(1).does("a", "move:0")
-    assert t.told("threat")[0]["total"] == 1 + 4 + 1
+    assert t.told("threat")[0]["total"] == 1 + 3 + 1
 
 
 def test_pim_gets_nothing_more_against_monsters_quests_and_standing_up() -> None:
@@ -288,4 +288,4 @@ def test_pim_gets_nothing_more_against_monsters_quests_and_standing_up() -> None
     t.player("a").down, t.player("a").standup = True, 4
     t.run.begin()
     t.rolls(3).does("a", "stand-up")
-    assert t.told("threat")[0]["total"] == 3 + 1
+    assert t.told("threat")[0]["total"] == 3 + 2

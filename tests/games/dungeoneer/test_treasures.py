@@ -206,7 +206,7 @@ def test_gravediggers_whetstone_sharpens_a_weapon_and_goes_with_it() -> None:
     )  # fmt: skip
     assert {option for option in t.options if "whetstone" in option} == {"play:gravediggers-whetstone:barrow-blade"}
     t.does("a", "play:gravediggers-whetstone:barrow-blade").rolls(1, 6).does("a", "attack:B", "melee")
-    assert attacks(t) == [1 + 1 + 1 + 1]
+    assert attacks(t) == [1 + 2 + 1 + 1]
     t.does("a", "end", "treasure:barrow-blade")
     assert t.discarded("barrow-blade", "gravediggers-whetstone")
 

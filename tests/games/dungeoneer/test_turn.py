@@ -197,7 +197,7 @@ def test_targets_are_fought_one_after_another_in_the_declared_order_ruling_7() -
         seats=3, hands={"a": "zombie, night-hamster, bugbear"}, peril={"b": 9, "c": 9}, at=APART, phase="dungeonlord",
         heroes={"c": "pim 2"},
     )  # fmt: skip
-    t.rolls(1, 1, 2, 2).does("a", "declare", "add:night-hamster:C", "add:zombie:B", "add:bugbear:C", "done")
+    t.rolls(1, 1, 1, 1).does("a", "declare", "add:night-hamster:C", "add:zombie:B", "add:bugbear:C", "done")
     t.does("a", "hand:night-hamster").rolls(1, 1).does("a", "hand:bugbear")
     assert [args["card"] for args in t.told("monster-rolls")] == ["night-hamster", "bugbear", "zombie"]
 
