@@ -73,8 +73,13 @@ class Screen:
         return called(id, self.texts)
 
     def text(self, id: str) -> str:
-        """What a card says, in one line."""
-        return " ".join(str(self.card(id)["text"].get(self.texts.lang, "")).split())
+        """What a card says, in one line: a monster's figures, then its text."""
+        card = self.card(id)
+        parts = [str(card["text"].get(self.texts.lang, ""))]
+        if body := card.get("body") or card.get("monster"):
+            forms = ", ".join(map(self.kind, body["forms"]))
+            parts.insert(0, self.ui("card-body", **{**body, "forms": forms}) + ".")
+        return " ".join(" ".join(parts).split())
 
     def row(self, what: str, cards: Iterable[str]) -> list[str]:
         """A line that names cards; none where there are none."""

@@ -65,7 +65,7 @@ def _marks(laid: Mapping[str, Any], space: Mapping[str, Any], cards: Mapping[str
     marks: str = "".join(player["seat"] + LYING * player["down"] for player in heroes)
     marks += LAID * (space["id"] in laid["quests"]["dropped"].values())
     marks += "".join(sign for hazard, sign in HAZARDS.items() if cards[space["id"]][hazard])
-    return marks + NEW * (space["new"] and laid["phase"] == "hero")
+    return marks + (NEW if space["new"] and laid["phase"] == "hero" else "")
 
 
 def _box(name: str, marks: str, exits: list[str], inside: int) -> list[str]:
