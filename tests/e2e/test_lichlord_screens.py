@@ -1,0 +1,113 @@
+"""Four moments of the Lich Lord at both sizes, in both themes and three languages: nothing overflows, nothing covers the prompt."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from .conftest import DESKTOP, PHONE, Server, Visitor, visits
+from .hands import bot, until_still
+from .lichlord_hands import Player, quick, reads_well, seat
+from .lichlord_story import GROWN, LORD, SIEGE, THIRD
+from .test_screens import AXE, GRAVE
+
+PICTURES = os.environ.get("UNDERCROFT_WHOLE_PICTURES", "")
+"""A folder for pictures of every screen; none by default."""
+SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE}
+THEMES = {"night": "dark", "day": "light"}
+MOMENTS = ("hero", "lord", "response", "result")
+
+WRONG = """() => {
+  const page = document.scrollingElement, wrong = []
+  const shown = (each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== 'hidden'
+  const inside = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+  if (page.scrollWidth > innerWidth) wrong.push('scrolls sideways: ' + page.scrollWidth)
+  if (page.scrollHeight > innerHeight) wrong.push('scrolls down: ' + page.scrollHeight)
+  const seam = document.querySelector('[data-region=seam]')
+  if (!inside(seam.getBoundingClientRect())) wrong.push('the seam sticks out')
+  for (const each of [seam.querySelector('.say'), ...seam.querySelectorAll('.do > *')]) {
+    const box = each.getBoundingClientRect()
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    if (!at || !seam.contains(at)) wrong.push(`${each.textContent.trim().slice(0, 40)} is covered by ${at?.className}`)
+  }
+  for (const each of document.querySelectorAll('[data-region=seam] button, [data-region=hand] button')) {
+    if (shown(each) && !inside(each.getBoundingClientRect())) wrong.push(`${each.dataset.object ?? each.textContent.trim()} sticks out`)
+    if (shown(each) && each.closest('[data-region=seam]') && each.scrollWidth > each.clientWidth + 1) wrong.push(`${each.textContent.trim()} is cut`)
+  }
+  for (const each of document.querySelectorAll('.rail .pane > *, .seats, .scene'))
+    if (shown(each) && each.scrollWidth > each.clientWidth + 1) wrong.push(`${each.className} overflows: ${each.scrollWidth} in ${each.clientWidth}`)
+  return wrong
+}"""
+"""What is wrong with a screen: it scrolls, the prompt is covered or sticks out, a card or a button is cut."""
+
+
+@pytest.fixture(scope="module")
+def lingering(browser: Browser, tomb: Server) -> Iterator[Visitor]:
+    """Visitors that stay for the module."""
+    yield from visits(browser, tomb)
+
+
+@pytest.fixture(scope="module")
+def moments(lingering: Visitor) -> dict[str, Page]:
+    """A page for each moment."""
+    pages: dict[str, Page] = {}
+    for name, story in (("hero", GROWN), ("lord", LORD)):
+        player = Player(lingering)
+        seat([player], bot("easy"), bot("easy"), turn_limit=story)
+        player.until_mine()
+        pages[name] = player.page
+    first, second = Player(lingering), Player(lingering, "B")
+    seat([first, second], bot("easy"), turn_limit=SIEGE)
+    first.until_mine()
+    quick(first, "declare", "add:zombie:B", "add:barrow-knight:B", "done")
+    second.until_mine()
+    pages["response"] = second.page
+    winner = Player(lingering)
+    seat([winner], bot("easy"), bot("easy"), turn_limit=THIRD)
+    winner.until_mine()
+    quick(winner, "attempt:free-caedmans-soul")
+    while not winner.sees()["over"]:
+        quick(winner, next(ask for ask in winner.sees()["asks"] if not ask["may"])["options"][0]["id"])
+    pages["result"] = winner.page
+    return pages
+
+
+def read_in(page: Page, lang: str) -> None:
+    """Read on in a language."""
+    page.evaluate("lang => localStorage.setItem('undercroft', JSON.stringify({ seen: ['lichlord:none'], lang }))", lang)
+    page.reload()
+    page.locator(f'.root[lang="{lang}"] [data-turn]:not([data-turn="theirs"])').wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_overflows_and_nothing_covers_the_prompt(moments: dict[str, Page], moment: str, lang: str) -> None:
+    page = moments[moment]
+    read_in(page, lang)
+    wrong = []
+    for size, box in SIZES.items():
+        page.set_viewport_size(box)
+        until_still(page)
+        for theme, scheme in THEMES.items():
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            wrong += [(size, theme, each) for each in page.evaluate(WRONG)]
+            if PICTURES:
+                page.screenshot(path=Path(PICTURES) / f"{moment}-{size}-{theme}-{lang}.png")
+        reads_well(page)
+    assert not wrong
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_axe_finds_nothing_grave(moments: dict[str, Page], moment: str) -> None:
+    page = moments[moment]
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        for scheme in THEMES.values():
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.evaluate(AXE.read_text())
+            assert page.evaluate(GRAVE) == []
