@@ -580,6 +580,7 @@ error-pack-about = { $file }, line { $line }: { $problem }.
 error-pack-untold = { $folder } is no pack: it has no { $file }.
 error-pack-name = The folder { $pack } is no pack: its name may have small letters, figures and hyphens.
 error-pack-unread = { $file } cannot be read.
+error-report-game = There is no balance report for { $game }.
 error-pack-place = There is no folder { $folder } ({ $name }).
 error-pack-missing = The pack { $pack } is not installed here.
 error-pack-changed = The pack { $pack } was changed: this game was begun with its version { $wanted }, here is { $found }.

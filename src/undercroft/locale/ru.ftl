@@ -580,6 +580,7 @@ error-pack-about = { $file }, строка { $line }: { $problem }.
 error-pack-untold = { $folder } — не набор карт: в нём нет файла { $file }.
 error-pack-name = Папка { $pack } — не набор карт: в её имени могут быть строчные латинские буквы, цифры и дефисы.
 error-pack-unread = Файл { $file } не читается.
+error-report-game = Отчёта о равновесии для { $game } нет.
 error-pack-place = Папки { $folder } нет ({ $name }).
 error-pack-missing = Набор карт { $pack } здесь не установлен.
 error-pack-changed = Набор карт { $pack } изменился: эта партия начата с его версией { $wanted }, а здесь { $found }.

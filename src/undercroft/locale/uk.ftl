@@ -580,6 +580,7 @@ error-pack-about = { $file }, рядок { $line }: { $problem }.
 error-pack-untold = { $folder } — не набір карт: у ньому немає файлу { $file }.
 error-pack-name = Тека { $pack } — не набір карт: у її назві можуть бути малі латинські літери, цифри й дефіси.
 error-pack-unread = Файл { $file } не читається.
+error-report-game = Звіту про рівновагу для { $game } немає.
 error-pack-place = Теки { $folder } немає ({ $name }).
 error-pack-missing = Набір карт { $pack } тут не встановлено.
 error-pack-changed = Набір карт { $pack } змінився: цю партію розпочато з його версією { $wanted }, а тут { $found }.
