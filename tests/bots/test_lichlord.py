@@ -64,7 +64,7 @@ def blindfolded(g: State, ask: Choose) -> Any:
         if seat != ask.seat:
             player.hand, player.map_hand = Hidden(len(player.hand)), Hidden(len(player.map_hand))  # type: ignore[assignment]
     g.deck.bag = Hidden(len(deck))  # type: ignore[assignment]
-    if ask.seat not in g.knows_order:
+    if ask.seat not in g.knows_order.values():
         g.deck.top, g.deck.bottom = Hidden(len(top)), Hidden(len(bottom))  # type: ignore[assignment]
     try:
         return policy(g, ask)

@@ -288,7 +288,7 @@ def test_the_scrying_pool_shows_two_cards_to_be_laid_above_or_below() -> None:
     t.does("a", "bottom:legion", "top:zombie")
     assert (t.g.deck.top, t.g.deck.bottom) == (["zombie"], ["legion"])
     assert t.player("a").ap == 2
-    assert t.g.knows_order == (0,)
+    assert t.g.knows_order == {"zombie": 0, "legion": 0}
     assert "use:scrying-pool" not in t.options
 
 

@@ -128,7 +128,7 @@ def test_the_order_of_the_deck_is_known_to_whoever_looked() -> None:
         for card in top:
             t.g.deck.bag.remove(card)
         t.g.deck.top = [*top]
-        t.g.knows_order = (0,)
+        t.g.knows_order = dict.fromkeys(top, 0)
         return from_story(t)
 
     one, other = looked("zombie", "bugbear"), looked("legion", "zombie")

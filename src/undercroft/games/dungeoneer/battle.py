@@ -112,7 +112,7 @@ def on_attack(g: State, battle: Battle) -> Script:
     """Step I: what attacking cards do when they attack: a threat to every hero in the space."""
     for attack in battle.attacks:
         card = g.cards.adventures.get(attack.monster)
-        if attack.by_hero or card is None or card.threat is None or attack.gone:
+        if attack.by_hero or card is None or card.threat is None or attack.gone or not is_there(g, battle):
             continue
         failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster")
         yield from happen_to_all(g, failed, card.fail, Cause(MONSTER_TEXT, attack.owner, attack.monster))

@@ -61,7 +61,7 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     use = work_of(g, name).use
     how, args = aim(g, at)
     key = {"": "use", "at": "use-at", "on": "use-on"}[how]
-    then = {"glory": player.glory - use.glory, "ap": player.ap - use.ap}
+    then = {"glory": player.glory - use.glory, "ap": player.ap - max(0, use.ap - player.fall_ap)}
     touched = f"hero:{letter_of(ask.seat)}" if name == player.hero else f"space:{name}" if name in g.cards.maps else f"card:{name}"
     return Label(key, [touched, *_touched(g, args)], then=then, card=name, glory=use.glory, ap=use.ap, **args)
 

@@ -181,7 +181,7 @@ class Dungeon:
             names = [name for name in self.lies if not self.maps[name].entrance]
             self._swaps = [
                 (one, other, a, b)
-                for number, one in enumerate(names) for other in names[number + 1 :] if self.maps[one].id != self.maps[other].id
+                for number, one in enumerate(names) for other in names[number + 1 :]
                 for a, b in self._turns(one, other) if self._stays_whole(one, other, a, b, last)
             ]  # fmt: skip
         return self._swaps

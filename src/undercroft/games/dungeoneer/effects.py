@@ -218,19 +218,22 @@ Happening: TypeAlias = Callable[[State, int, int, str, Cause], Script]
 
 
 def happen(g: State, seat: int, effects: Sequence[Effect], cause: Cause) -> Script:
-    """Carry out printed effects on one hero, in order; a defeated hero suffers nothing more."""
+    """Carry out printed effects on one hero, in order; a defeated hero suffers nothing more, nor does one that rises instead."""
+    hero = g.players[seat].hero
     for name, number, word in effects:
-        if g.players[seat].alive:
+        if g.players[seat].alive and g.players[seat].hero == hero:
             yield from EFFECTS[name](g, seat, number, word, cause)
 
 
 def happen_to_all(g: State, seats: Sequence[int], effects: Sequence[Effect], cause: Cause) -> Script:
     """Carry out printed effects on several heroes; wounds fall at the same moment."""
+    heroes = [(seat, g.players[seat].hero) for seat in seats]
     for name, number, word in effects:
+        left = [seat for seat, hero in heroes if g.players[seat].hero == hero]
         if name == "wound":
-            yield from wound(g, [(seat, number) for seat in seats], cause)
+            yield from wound(g, [(seat, number) for seat in left], cause)
             continue
-        for seat in seats:
+        for seat in left:
             yield from happen(g, seat, ((name, number, word),), cause)
 
 

@@ -120,13 +120,19 @@ def income(g: State, seat: int, space: str) -> None:
 def hazards(g: State, seat: int, space: str) -> Script:
     """Before a hazard the glory just gained may be spent (window T6, at once the one before the hazard's dice)."""
     card = g.cards.maps[space]
-    threats = [threat for threat in (card.spikes, card.pit) if threat is not None]
+    threats = {hazard: threat for hazard, threat in ((SPIKES, card.spikes), (PIT, card.pit)) if threat is not None}
     if not threats:
         return
-    rolls = [Coming(seat, THREAT, form, None, "hazard", None, threat.value) for threat in threats for form in threat.stats]
+    rolls = [
+        Coming(seat, THREAT, form, None, "hazard", None, threat.value)
+        for hazard, threat in threats.items() if not ignores(g, seat, hazard) for form in threat.stats
+    ]  # fmt: skip
+    earlier = g.next_rolls[:]
     yield from window(g, Moment(ENTER, "CEUG", None, rolls), everybody(g))
     if g.players[seat].alive and g.players[seat].space == space:
         yield from meet_hazards(g, seat, space)
+    # what was played for a roll that was not made after all (a cloak put on, spikes dodged) helps no other roll
+    g.next_rolls = [entry for entry in g.next_rolls if entry[0] != seat or entry in earlier]
 
 
 def meet_hazards(g: State, seat: int, space: str) -> Script:

@@ -79,7 +79,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     maps_below: list[str] = []
     deck: DeckPosition = msgspec.field(default_factory=DeckPosition)
     peril_deck: DeckPosition | None = None
-    knows_order: list[str] = []
+    knows_order: dict[str, str] = {}
     roaming: list[str] = []
     quests_left: list[str] | None = None
     global_quests: list[str] = []
@@ -114,7 +114,7 @@ def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
         maps_below=[*g.map_below],
         deck=_deck(g.deck),
         peril_deck=None if g.peril_deck is None else _deck(g.peril_deck),
-        knows_order=[letter_of(seat) for seat in g.knows_order],
+        knows_order={card: letter_of(seat) for card, seat in g.knows_order.items() if card in (*g.deck.top, *g.deck.bottom)},
         roaming=[*g.roaming],
         quests_left=[*g.quest_bag],
         global_quests=[*g.global_quests],
@@ -226,7 +226,7 @@ def _hang(g: State, position: Position) -> None:
 
 def _remember(g: State, position: Position) -> None:
     """What is noted by seat."""
-    g.knows_order = tuple([sound.seat(g, "knows_order", letter) for letter in position.knows_order])
+    g.knows_order = {card: sound.seat(g, "knows_order", letter) for card, letter in position.knows_order.items()}
     g.used = {(sound.seat(g, "used", letter), what) for letter, what in position.used}
     g.next_rolls = [(sound.seat(g, "next_rolls", letter), card, x, against) for letter, card, x, against in position.next_rolls]
     g.attackers = [(sound.seat(g, "attackers", letter), who) for letter, who in position.attackers]

@@ -138,7 +138,8 @@ def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
         done = yield from face_threat(g, seat, name, quest)
     if done and quest.dice and player.alive and player.space == space:
         done = yield from try_luck(g, seat, quest)
-    if done and player.alive and player.space == space:
+    slain = quest.monster is not None and len(quest.categories) == 1  # completed as soon as it is, wherever the hero is by then
+    if done and player.alive and (slain or player.space == space):
         succeed(g, seat, name)
         yield from keep_limits(g, seat)
     elif player.alive:

@@ -183,7 +183,8 @@ def _check_hung(g: State) -> None:
 def _check_turn(g: State) -> None:
     _known("visited", g.visited, g.dungeon.lies)
     _known("sprung", [space for space, _ in g.sprung], g.dungeon.lies)
-    _known("spent", g.spent, g.cards.adventures)
+    _known("spent", g.spent, [*g.cards.adventures, *g.cards.heroes])
+    _known("knows_order", g.knows_order, [*g.deck.top, *g.deck.bottom])
     for _, card, _, _ in g.next_rolls:
         known = card in g.cards.adventures or card in g.cards.heroes or card in g.cards.maps
         if not known or work_of(g, card).next_roll is None:

@@ -200,8 +200,8 @@ class State(kernel.State):
         """All adventure cards; alone, the glory deck."""
         self.peril_deck: Deck | None = None
         """The peril deck of the solo game."""
-        self.knows_order: tuple[int, ...] = ()
-        """Who looked at the cards that lie in a known order."""
+        self.knows_order: dict[str, int] = {}
+        """Who was the last to look at a card that lies above or below the deck, and so alone knows where it lies."""
         self.roaming: list[str] = []
         """Alone: banes that wait for, and work for, monsters and traps."""
         self.quest_bag: list[str] = sorted(library.quests)
@@ -249,7 +249,7 @@ class State(kernel.State):
         other.map_below = self.map_below[:]
         other.deck = self.deck.copy()
         other.peril_deck = None if self.peril_deck is None else self.peril_deck.copy()
-        other.knows_order = self.knows_order
+        other.knows_order = dict(self.knows_order)
         other.roaming = self.roaming[:]
         other.quest_bag = self.quest_bag[:]
         other.global_quests = self.global_quests[:]

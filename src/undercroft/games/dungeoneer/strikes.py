@@ -90,7 +90,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
 def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str) -> Script:
     """A hero strikes a hero: wounds, or an escorted token instead (§9 V, §10, ruling 46)."""
     g.tell("hero-strikes", seat=striker, target_seat=letter_of(struck))
-    taken = ""
+    taken, hero = "", g.players[struck].hero
     if g.players[struck].escorts:
         answer = yield Choose(striker, TAKE, ["wound", *[("take", quest) for quest in g.players[struck].escorts]])
         if answer != "wound":
@@ -104,4 +104,5 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
     effects = [effect for change in strike_changes(g, striker, form, of) for effect in change.effects]
     if not taken:
         yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))
-    yield from happen(g, struck, effects, Cause(STRIKE, striker, ""))
+    if g.players[struck].hero == hero:
+        yield from happen(g, struck, effects, Cause(STRIKE, striker, ""))

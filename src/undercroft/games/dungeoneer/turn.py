@@ -17,7 +17,7 @@ from .setup import set_up
 from .state import CLOSE, HAND, HERO, LORD, MAP, RESET, SETUP, State
 from .twist import TWISTS
 from .uses import usable
-from .values import ap_at_reset, body_of, price, readied
+from .values import ap_at_reset, body_of, price, readied, works
 from .windows import ask_at, window
 
 LORD_MENU, DECLARE, HERO_MENU, DISCARD, SAVE = "lord", "declare", "hero", "discard", "save"
@@ -71,7 +71,7 @@ def reset(g: State) -> Script:
         effects.end(g, leader(g))
     g.turn += 1
     g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
-    g.spent -= set(player.inventory)
+    g.spent.difference_update([name for name, _ in works(g, seat)])
     g.declared = False
     for each in g.players:
         each.fall_ap = 0
@@ -83,7 +83,7 @@ def reset(g: State) -> Script:
     for card in [*player.inventory]:
         for hung in [*g.under.get(card, [])]:
             twist = g.cards.adventures[hung].work.twist
-            if twist:
+            if twist and hung in g.under.get(card, []):  # another one may just have cost the card
                 yield from TWISTS[twist].reset(g, seat, hung)
     if g.heroes_in(player.space) == [seat]:
         for card in player.inventory:

@@ -109,7 +109,7 @@ class LightFingers(Twist):
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         other = seat_of(at[0])
-        yield from window(g, Moment(ROLL, "CEU"), everybody(g))
+        yield from window(g, Moment(ROLL, "CEU"), [seat, other, *[each for each in everybody(g) if each not in (seat, other)]])
         if other not in g.heroes_in(g.players[seat].space):
             return
         mine = g.nature.die() + stat(g, seat, SPEED)
@@ -336,7 +336,8 @@ class ScryingPool(Twist):
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         top = g.deck.top = look(g, 2)  # what was seen lies in the state, no local holds it while its player is asked
         g.tell("looks", to=1 << seat, seat=seat, cards=top[:2])
-        g.knows_order = tuple(sorted({*g.knows_order, seat}))
+        below = {each: who for each, who in g.knows_order.items() if each in (*top[2:], *g.deck.bottom)}
+        g.knows_order = {**below, **dict.fromkeys(top[:2], seat)}
         del top
         for number in range(min(2, len(g.deck.top)) - 1, -1, -1):
             answer: Any = yield from asking(

@@ -93,11 +93,13 @@ def _in_hand(g: State, seat: int, name: str) -> dict[str, Any]:
 
 def _decks(g: State, seat: int | None) -> dict[str, Any]:
     """Piles: how many lie there, what lies open, and what ``seat`` has seen of the order."""
-    knows = seat is not None and seat in g.knows_order
     return {
         "deck": len(g.deck.top) + len(g.deck.bag) + len(g.deck.bottom), "discards": [*g.deck.discards],
         "maps_left": len(g.map_bag), "maps_below": [*g.map_below],
-        "known": {"top": [*g.deck.top], "bottom": [*g.deck.bottom]} if knows else {"top": [], "bottom": []},
+        "known": {
+            place: [card for card in pile if seat is not None and g.knows_order.get(card) == seat]
+            for place, pile in (("top", g.deck.top), ("bottom", g.deck.bottom))
+        },
         "peril_deck": None if g.peril_deck is None else len(g.peril_deck.bag),
         "peril_discards": [] if g.peril_deck is None else [*g.peril_deck.discards],
         "roaming": [*g.roaming], "fallen": [*g.fallen],
