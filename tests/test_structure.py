@@ -36,7 +36,10 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 """What each part of the house may import of it; nobody but a game reaches for a game: the registry hands them out. What bots
-know of one game (``bots/heuristics/<game>*.py``, loaded once that game is played) may use that game's rules."""
+know of one game (``bots/heuristics/<game>*.py``, loaded once that game is played) and what is counted of one
+(``lab/reports/<game>.py``) may use that game's rules."""
+
+KNOWING = ("undercroft.bots.heuristics.", "undercroft.lab.reports.")
 
 KERNEL_LEANS_ON = {"msgspec", "mypy_extensions"}
 """What kernel and games import besides the standard library."""
@@ -48,10 +51,11 @@ def part_of(module: str) -> str:
 
 
 def knows_game(module: str) -> str:
-    """The package of the game whose rules a module of the bots may reach for: it holds what bots know of that game alone."""
-    if ".heuristics." not in module:
+    """The package of the game whose rules a module may reach for: it holds what bots know or what is counted of that game alone."""
+    folder = next((folder for folder in KNOWING if module.startswith(folder)), None)
+    if folder is None:
         return ""
-    id = module.removeprefix("undercroft.bots.heuristics.").split("_")[0]
+    id = module.removeprefix(folder).split("_")[0]
     return HOUSE[id].split(".")[2] if id in HOUSE else id
 
 

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from ..kernel.errors import BadInput
-from ..kernel.registry import game_of
+from ..kernel.registry import game_ids, game_of
 from .common import Commands, add_json, add_lang, add_packs, add_table, command, language_of_system, options_of, print_json
 
 
@@ -34,43 +34,37 @@ def add(commands: Commands) -> None:
 
 def report(arguments: Namespace) -> None:
     """``undercroft report``."""
-    from ..lab.report import lines
-    from ..lab.report import report as play_and_count
+    from ..lab.reports import report_on
 
     game = game_of(arguments.game)
+    study = report_on(game.id)
     seats = game.seats[-1] if arguments.seats is None else arguments.seats
     bots = [bot.strip() for bot in arguments.bots.split(",")]
-    found = play_and_count(game, seats, arguments.games, bots, options_of(arguments), arguments.seed, arguments.jobs)
+    found = study.report(game, seats, arguments.games, bots, options_of(arguments), arguments.seed, arguments.jobs)
     if arguments.json:
         print_json(found)
     else:
-        print(*lines(found), sep="\n")
+        print(*study.lines(found), sep="\n")
 
 
 def packs(arguments: Namespace) -> None:
     """``undercroft packs``: every pack in a line, broken ones with what is wrong; checking ends with the first broken one."""
-    from ..games.dungeoneer import installed
     from ..text import Texts
 
     texts = Texts(arguments.lang or language_of_system())
-    if arguments.folder is not None:
-        folder = Path(arguments.folder)
-        if not folder.is_dir():
-            raise BadInput("pack-place", "There is no folder {folder} ({name}).", folder=arguments.folder, name="DIR")
-        folders = [folder.resolve()] if any(folder.glob("*.toml")) else installed.folders_in(folder)
-    else:
-        folders = installed.pack_folders()
-    if not folders:
+    folder = None if arguments.folder is None else Path(arguments.folder)
+    if folder is not None and not folder.is_dir():
+        raise BadInput("pack-place", "There is no folder {folder} ({name}).", folder=arguments.folder, name="DIR")
+    found = [pack for id in game_ids() for pack in game_of(id).packs(folder, texts.lang)]
+    if not found:
         print(texts.format("cli-packs-none"))
     wrong: list[BadInput] = []
-    for each in folders:
-        digest = installed.digest_of(each)
-        problem = installed.fault_of(each, digest)
-        if problem is not None:
-            wrong.append(problem)
+    for pack in found:
+        if isinstance(pack, BadInput):
+            wrong.append(pack)
             continue
-        line, count = installed.told(each, texts.lang)
-        print(texts.format("cli-packs-right", pack=f"{each.name}@{digest}", cards=texts.format("cli-packs-cards", count=count)))
+        value, line, count = pack
+        print(texts.format("cli-packs-right", pack=value, cards=texts.format("cli-packs-cards", count=count)))
         print(f"  {line}")
     for problem in wrong[:-1]:
         print(texts.error(problem))

@@ -286,6 +286,11 @@ class Game(Generic[S]):
         """What is wrong with what an operator has added to this game (packs of cards), a sentence each; the game does without."""
         return []
 
+    def packs(self, folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:
+        """The packs of cards that are installed, or those in a folder (which may be one itself): of each its value as an option,
+        what it says of itself and how many kinds of cards it brings, or what is wrong with it."""
+        return []
+
     def word(self, id: str, lang: str) -> str:
         """What a card is called that the language files do not name; "" if there is none such."""
         return ""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ..bots import Eyes, Player, player
 from ..bots.heuristics import heuristic_of
@@ -22,6 +22,8 @@ from ..kernel.nature import SampledNature
 from ..kernel.registry import game_of
 from ..kernel.run import Run
 
+T = TypeVar("T")
+
 RANDOM, GREEDY = "random", "greedy"
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
@@ -30,7 +32,7 @@ SLICE = 500
 
 
 class Outcome(NamedTuple):
-    """One game: how many decisions players made, each seat's score, and the numbers of its result."""
+    """One game: how many decisions players made, and each seat's score."""
 
     decisions: int
     scores: list[float]
@@ -69,7 +71,7 @@ def simulate(
     decisions = 0
     started = perf_counter()
     work = list(slices(Job(game.id, seats, complete, table, seed, 0, games), jobs))
-    for outcome in _play_all(work, jobs):
+    for outcome in play_all(work, jobs, _play):
         decisions += outcome.decisions
         best = max(outcome.scores)
         for seat, score in enumerate(outcome.scores):
@@ -107,22 +109,22 @@ def table_of(game: Game[Any], bots: Sequence[str], seats: int) -> tuple[str, ...
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def slices(job: Job, jobs: int) -> Iterator[Job]:
-    """The job cut so that every process has something to do."""
-    size = max(1, min(SLICE, -(-job.last // jobs)))
+def slices(job: Job, jobs: int, most: int = SLICE) -> Iterator[Job]:
+    """The job cut so that every process has something to do, into pieces of at most so many games."""
+    size = max(1, min(most, -(-job.last // jobs)))
     for first in range(0, job.last, size):
         yield job._replace(first=first, last=min(first + size, job.last))
 
 
-def _play_all(work: list[Job], jobs: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the games, whoever played them."""
+def play_all(work: Sequence[Job], jobs: int, play: Callable[[Job], list[T]]) -> Iterator[T]:
+    """What ``play`` says of each game, in their order, whoever played them."""
     if jobs == 1 or len(work) == 1:
         for job in work:
-            yield from _play(job)
+            yield from play(job)
         return
     with ProcessPoolExecutor(min(jobs, len(work), os.cpu_count() or 1)) as pool:
-        for outcomes in pool.map(_play, work):
-            yield from outcomes
+        for some in pool.map(play, work):
+            yield from some
 
 
 def _play(job: Job) -> list[Outcome]:

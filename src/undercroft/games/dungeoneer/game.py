@@ -78,6 +78,9 @@ class LichLord(Game[State]):
     def faults(self) -> list[BadInput]:
         return installed.faults()
 
+    def packs(self, folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:
+        return installed.packs_in(folder, lang)
+
     def rules(self, state: State) -> Script:
         return turn.beat(state)
 

@@ -122,7 +122,22 @@ def word(id: str, lang: str) -> str:
     return ""
 
 
-def told(folder: Path, lang: str) -> tuple[str, int]:
-    """What a pack says of itself in a language, and how many kinds of cards it brings."""
-    about = read_about(folder)
-    return f"{plain(about.name)[lang]} ({about.version}). {plain(about.line)[lang]}", len(read_folder(folder))
+def packs_in(folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:
+    """The packs that are installed, or those in a folder, or the one that it is, as :meth:`~.Game.packs` tells of them."""
+    if folder is None:
+        folders = pack_folders()
+    elif any(folder.glob("*.toml")):
+        folders = [folder.resolve()]
+    else:
+        folders = folders_in(folder)
+    found: list[tuple[str, str, int] | BadInput] = []
+    for each in folders:
+        digest = digest_of(each)
+        problem = fault_of(each, digest)
+        if problem is not None:
+            found.append(problem)
+            continue
+        about = read_about(each)
+        line = f"{plain(about.name)[lang]} ({about.version}). {plain(about.line)[lang]}"
+        found.append((f"{each.name}@{digest}", line, len(read_folder(each))))
+    return found

@@ -10,9 +10,8 @@ import pytest
 from undercroft.cli import main
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.registry import game_of
-from undercroft.lab import report
-from undercroft.lab.report import Told, lines, rate, summary, told, worth
+from undercroft.lab.reports import lichlord, report_on
+from undercroft.lab.reports.lichlord import Told, lines, rate, summary, told, worth
 from undercroft.lab.simulate import Job, played
 
 HEROES = ("kron", "raka", "pim", "lorel")
@@ -74,14 +73,15 @@ def test_a_played_game_tells_heroes_cards_and_its_end() -> None:
 
 
 def test_the_report_does_not_depend_on_how_the_work_is_shared() -> None:
-    alone, shared = [report.report(GAME, 3, 10, ["random"], seed=4, jobs=jobs) for jobs in (1, 2)]
+    alone, shared = [lichlord.report(GAME, 3, 10, ["random"], seed=4, jobs=jobs) for jobs in (1, 2)]
     assert alone == shared
     assert sum(alone["ends"].values()) == 10
 
 
 def test_other_games_have_no_report() -> None:
     with pytest.raises(BadInput, match="There is no balance report for raiders"):
-        report.report(game_of("raiders"), 4, 1, ["random"])
+        report_on("raiders")
+    assert report_on("lichlord") is lichlord
 
 
 def test_the_command_prints_text_and_json(capsys: pytest.CaptureFixture[str]) -> None:

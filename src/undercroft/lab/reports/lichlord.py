@@ -6,30 +6,28 @@ its lift, how much more often seats that played it won than seats that did not; 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from random import Random
 from statistics import quantiles
 from typing import Any, NamedTuple
 
-from ..games.dungeoneer.cards import X
-from ..games.dungeoneer.state import TO_WIN, State
-from ..kernel.ask import letter_of
-from ..kernel.errors import BadInput
-from ..kernel.game import Game
-from ..kernel.match import Match
-from ..kernel.registry import game_of
-from ..kernel.state import Event
-from .simulate import MOST_GAMES, MOST_JOBS, Job, need_number, played, slices, table_of
+from ...games.dungeoneer.cards import X
+from ...games.dungeoneer.installed import library_of
+from ...games.dungeoneer.state import TO_WIN, State
+from ...kernel.ask import letter_of
+from ...kernel.game import Game
+from ...kernel.match import Match
+from ...kernel.registry import game_of
+from ...kernel.state import Event
+from ..simulate import MOST_GAMES, MOST_JOBS, Job, need_number, play_all, played, slices, table_of
 
 LOW, HIGH = 0.15, 0.35
 """Between these a hero's win rate at four seats is even enough."""
 QUESTS, LAST, LIMIT, LOST = "quests", "last", "limit", "lost"
 """How a game ends: the third quest, the last hero standing, the turn limit, nobody."""
 SEVERAL = 8
-"""Games that one process plays before it reports back."""
+"""Games that one process plays before it reports back: so few that none waits long for another at the end."""
 
 
 class Told(NamedTuple):
@@ -90,49 +88,24 @@ def play_some(job: Job) -> list[Told]:
     return [told(played(game, job, Random(f"{job.seed}/{number}"))[0]) for number in range(job.first, job.last)]
 
 
-def play_all(work: Sequence[Job], jobs: int) -> Iterator[Told]:
-    """All games, whoever plays them."""
-    if jobs == 1:
-        for job in work:
-            yield from play_some(job)
-        return
-    with ProcessPoolExecutor(min(jobs, os.cpu_count() or 1)) as pool:
-        for some in pool.map(play_some, work):
-            yield from some
-
-
 def report(
     game: Game[Any], seats: int, games: int, bots: Sequence[str], settings: Mapping[str, Any] | None = None, seed: int = 0,
     jobs: int = 1,
 ) -> dict[str, Any]:  # fmt: skip
-    """Play ``games`` games of Dungeoneer and say who wins with what; the arguments are those of ``simulate``.
+    """Play ``games`` games and say who wins with what; the arguments are those of ``simulate``.
 
-    :raises BadInput: another game, a number or a bot that cannot be.
+    :raises BadInput: a number or a bot that cannot be.
     """
-    from ..games.dungeoneer.game import LichLord
-
-    if not isinstance(game, LichLord):
-        raise BadInput("report-game", "There is no balance report for {game}.", game=game.id)
     complete = game.read_settings({**game.bot_settings, **(settings or {})}, seats)
     need_number("games", games, 1, MOST_GAMES)
     need_number("jobs", jobs, 1, MOST_JOBS)
     table = table_of(game, bots, seats)
     whole = Job(game.id, seats, complete, table, seed, 0, games)
-    # Pieces so small that no process waits long for another at the end.
-    work = [piece for each in slices(whole, jobs) for piece in slices_of(each)]
-    return summary(game, whole, list(play_all(work, jobs)))
-
-
-def slices_of(job: Job) -> Iterator[Job]:
-    """A job in small pieces."""
-    for first in range(job.first, job.last, SEVERAL):
-        yield job._replace(first=first, last=min(first + SEVERAL, job.last))
+    return summary(game, whole, list(play_all(list(slices(whole, jobs, SEVERAL)), jobs, play_some)))
 
 
 def summary(game: Game[Any], job: Job, games: Sequence[Told]) -> dict[str, Any]:
     """Everything counted; plain data."""
-    from ..games.dungeoneer.installed import library_of
-
     library = library_of("lich_lord", job.settings["packs"])
     kinds = {card.id: card for card in library.adventures.values()}
     seats = range(job.seats)
