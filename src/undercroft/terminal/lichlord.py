@@ -36,7 +36,8 @@ def facts(view: Row) -> Row:
 
 def kind_of(id: str, cards: Row) -> str:
     """The kind of a physical card: copies have a number behind it."""
-    return id if id in cards else id.rpartition("-")[0]
+    stem, _, number = id.rpartition("-")
+    return stem if id not in cards and number.isdecimal() else id
 
 
 class Screen:
@@ -69,8 +70,9 @@ class Screen:
         return printed
 
     def named(self, id: str) -> str:
-        """What a card is called."""
-        return called(id, self.texts)
+        """What a card is called at this table; a quest's monster has a name of its own."""
+        kind = kind_of(id, self.cards)
+        return str(self.cards[kind]["name"][self.texts.lang]) if kind in self.cards else called(id, self.texts)
 
     def text(self, id: str) -> str:
         """What a card says, in one line: a monster's figures, then its text."""
@@ -382,7 +384,7 @@ def card_lines(view: Row, wanted: str, texts: Texts, names: Mapping[str, str]) -
     """What the cards say that are called so; of spaces on the map also what is there."""
     screen = Screen(view, texts, names)
     wanted = wanted.casefold()
-    known = {id: called(id, texts) for id in screen.cards}
+    known = {id: screen.named(id) for id in screen.cards}
     found = [id for id, name in known.items() if wanted in (name.casefold(), id)]
     found = found or [id for id, name in known.items() if wanted in name.casefold()]
     lines = []
