@@ -24,8 +24,8 @@ function timingOf(card: Adventure): string {
   return card.duration === 'monster' ? '' : word(card.duration)
 }
 
-/** As many letters as a band of a card in the hand holds. */
-const BAND = 18
+/** As many letters as a band of the narrowest card in the hand holds. */
+const BAND = 15
 
 /** The band: its icon, and its words; `brief` where only the shorter half of a long pair has room. */
 export function bandOf(card: Card, brief = false): { icon: string; text: string } {

@@ -9,6 +9,7 @@ import { sentenceOf } from '../../table/words'
 import BattlePart from './Battle.svelte'
 import { lastDice, outcomeOf, stepOf } from './battle'
 import type { Attack, Battle, Board, Player } from './board'
+import Hand from './Hand.svelte'
 import game from './index'
 import { key, letter } from './keyboard'
 import Lord from './Lord.svelte'
@@ -226,6 +227,25 @@ describe('dark deeds', () => {
     expect(page.getAllByTitle('Peril left: 1')).not.toHaveLength(0) // 5, of which 4 are planned
     await fireEvent.click(page.getByRole('button', { name: /Zombie/ }))
     expect(screen.selected?.option.id).toBe('z-B')
+  })
+})
+
+describe('an encounter touched before the declaration', () => {
+  it('begins the declaration and is taken up in it; the plan stands on the seam', async () => {
+    const { setCards } = await import('./catalogue.svelte')
+    const words = { en: 'Zombie', ru: 'Зомби', uk: 'Зомбі' }
+    setCards({ zombie: { group: 'monster', name: words, text: words, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null } })
+    const { screen, answer } = tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('declare', 'declare', ['act:declare']), option('end', 'end-lord', ['act:end']))])
+    const { container } = render(Hand, { screen })
+    flushSync()
+    await fireEvent.click(container.querySelector('[data-object="hand:zombie"]')!)
+    expect(answer.mock.calls[0]?.[2].id).toBe('declare')
+    const add = (seat: string) => option(`z-${seat}`, 'add', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: 1 })
+    const planned = [{ card: 'legion', target: 'C' as const, x: 0, cost: 4 }]
+    screen.show({ ...screen.view, number: 8, asks: [ask('declare', add('B'), add('C'))], board: board({ phase: 'dungeonlord', declared_now: planned }) })
+    expect(screen.held).toBe('hand:zombie')
+    screen.select(null)
+    expect(sentenceOf(screen).more).toBe('Planned: legion → Mira. Peril: Boris\u00a05, Mira\u00a05')
   })
 })
 

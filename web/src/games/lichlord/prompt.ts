@@ -66,7 +66,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'hero' && me) return leftWords(me)
   const about = cardAsked(screen)
   if (about) return named(about)
-  if (what === 'declare' || what === 'lord') return perilWords(screen, board)
+  if (what === 'declare' || what === 'lord') return [plannedWords(screen, board), perilWords(screen, board)].filter(Boolean).join(' ')
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (what !== 'challenge' && !QUIET.includes(what) && chances.length) {
     return ui('chances', { each: chances.map((choice) => `${screen.label(choice)}\u00a0${Number(choice.option.args.percent)}\u00a0%`).join(', ') })
@@ -102,6 +102,12 @@ const leftWords = (me: Player): string => ui('left', { ap: me.ap + me.fall_ap, g
 function perilWords(screen: TableScreen, board: Board): string {
   const others = board.players.filter((player) => player.seat !== screen.view.seat && player.alive)
   return ui('perils', { each: others.map((player) => `${screen.name(player.seat)}\u00a0${player.peril - plannedFor(board, player.seat)}`).join(', ') })
+}
+
+/** What my declaration holds so far: nobody has to look into the rail for it. */
+function plannedWords(screen: TableScreen, board: Board): string {
+  if (board.declared || !board.declared_now.length) return ''
+  return ui('planned', { each: board.declared_now.map(({ card, target }) => `${named(card)} → ${screen.name(target)}`).join(', ') })
 }
 
 /** The peril that my declaration already takes from somebody. */

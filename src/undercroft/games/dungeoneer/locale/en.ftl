@@ -811,6 +811,7 @@ lichlord-ui-take-way = { $card }: choose what to do.
 lichlord-ui-take-aim-more = Touch the target, or press its button.
 lichlord-ui-left = { $ap } AP, { $glory } glory, { $peril } peril
 lichlord-ui-perils = Peril: { $each }
+lichlord-ui-planned = Planned: { $each }.
 lichlord-ui-odds-percent = Chance { $percent } %.
 lichlord-ui-odds-fight = You strike { $attack } %, tie { $tie } %, struck { $counter } %.
 lichlord-ui-chances = Chances: { $each }

@@ -821,6 +821,7 @@ lichlord-ui-take-way = { $card }: выберите, что делать.
 lichlord-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
 lichlord-ui-left = ОД: { $ap }, слава: { $glory }, риск: { $peril }
 lichlord-ui-perils = Риск: { $each }
+lichlord-ui-planned = В плане: { $each }.
 lichlord-ui-odds-percent = Шанс { $percent } %.
 lichlord-ui-odds-fight = Удар ваш { $attack } %, поровну { $tie } %, по вам { $counter } %.
 lichlord-ui-chances = Шансы: { $each }

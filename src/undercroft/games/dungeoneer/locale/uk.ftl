@@ -821,6 +821,7 @@ lichlord-ui-take-way = { $card }: виберіть, що робити.
 lichlord-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
 lichlord-ui-left = ОД: { $ap }, слава: { $glory }, ризик: { $peril }
 lichlord-ui-perils = Ризик: { $each }
+lichlord-ui-planned = У плані: { $each }.
 lichlord-ui-odds-percent = Шанс { $percent } %.
 lichlord-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
 lichlord-ui-chances = Шанси: { $each }
