@@ -1,11 +1,13 @@
-"""Hands at the Lich Lord's table: a thing is pressed with a mouse or a finger, an offered answer is given the way a player gives it."""
+"""Hands at the Lich Lord's table: things are pressed with a mouse or a finger, answers are given the way a player gives them."""
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Response, WebSocket
+from playwright.sync_api import Page, WebSocket
 
 from .conftest import PHONE, Visitor
 from .hands import ME, OPEN, Finger, Json, call, number, seam, turn, until_past, until_still, view
@@ -23,6 +25,9 @@ SAID = """() => [document.body.innerText, document.title,
       (each) => [each.getAttribute('aria-label'), each.getAttribute('title'), each.getAttribute('placeholder')])]
     .filter(Boolean).join('\\n')"""
 """All that is read on the page and said of it."""
+
+PICTURES = os.environ.get("UNDERCROFT_WHOLE_PICTURES", "")
+"""A folder for pictures of the screens; none by default."""
 
 POINT = """object => {
   const order = ['[data-region="hand"]', '.stage', '.rail', '.seats', '']
@@ -55,9 +60,7 @@ class Player:
         self.letter = letter
         self.finger = Finger(self.page) if how.get("size") == PHONE else None
         self.heard: list[str] = []
-        self.answers: list[Response] = []
         self.page.on("websocket", self._listen)
-        self.page.on("response", lambda response: self.answers.append(response) if "/api/" in response.url else None)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
@@ -179,10 +182,13 @@ class Player:
         alike = next(each for each in same if each["key"] == option["key"] and each["touches"] == option["touches"])
         self.act(f"{ask['what']}:{alike['id']}")
 
-    # -- what is on the page ----------------------------------------------------------------------------------------------------
+    def name_of(self, letter: str) -> str:
+        """What the player of a seat is called."""
+        seats = call(self.page, "GET", f"/tables/{self.table}")["seats"]
+        return str(next(each["name"] for each in seats if each["seat"] == letter))
 
     def reads_well(self) -> None:
-        """No id, no name of a message; nothing sticks out to the side."""
+        """See :func:`reads_well`."""
         reads_well(self.page)
 
 
@@ -193,6 +199,12 @@ def reads_well(page: Page) -> None:
         found = pattern.search(said)
         assert not found, said[max(0, found.start() - 60) : found.end() + 60]
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def picture(page: Page, name: str) -> None:
+    """A picture of the page, where pictures are asked for."""
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"{name}.png")
 
 
 def seat(players: list[Player], *more: Json, **settings: Any) -> str:

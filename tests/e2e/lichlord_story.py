@@ -1,4 +1,4 @@
-"""The server of the Lich Lord's browser tests: chance is known, moments last no longer than they take, and a table may begin in a story.
+"""The server of the Lich Lord's browser tests: chance is known, moments last no longer than they take, tables may begin in a story.
 
 A story is chosen by the table's turn limit, which none of them reaches; without one a game begins as ever.
 """
@@ -18,14 +18,13 @@ from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.run import Run
 
 KEY = b"tomb 446"
-"""The stream of chance of every table: short whole games alone and for two, see :mod:`.lichlord_whole`."""
+"""The stream of chance of every table; with it whole games alone and for two are short (:mod:`.lichlord_whole`)."""
 TURN, SIEGE, FALL, THIRD, GROWN, LORD = range(9001, 9007)
 """The stories: a turn begins; an attack on the second seat; the same with one life left; the last quest; the middle of a game in
 the hero phase, and in the phase of villainy."""
 MAP = {
     "tomb-antechamber": (0, 0, 0), "corridor": (0, -1, 0), "dark-crossroads": (1, 0, 0), "crypt": (0, 1, 0), "library": (-1, 0, 0),
 }  # fmt: skip
-OLD: tuple[str, ...] = ("death-knell", "magic-fish", "rat-mother", "bone-regent")
 
 
 def hero(hero: str, level: int, space: str, **more: Any) -> dict[str, Any]:
@@ -49,7 +48,7 @@ def turn(seats: int) -> dict[str, Any]:
                  quests=["free-caedmans-soul"])  # fmt: skip
     second = hero("roderik", 2, "library", quests=["black-ledger"])
     return position(
-        seats, players={"A": first, "B": second}, phase="reset", maps_left=["dark-crossroads-2", "corridor-2", "troll-bridge"],
+        seats, players={"A": first, "B": second}, phase="reset", maps_left=["corridor-2"],
     )  # fmt: skip
 
 

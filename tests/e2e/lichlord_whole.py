@@ -30,8 +30,8 @@ def script(seats: int) -> Iterator[Answer]:
 
 
 WANTED = (
-    "attempt", "deliver", "escort", "pick-up", "search", "explore", "add", "declare", "done", "challenge", "play", "play-on", "play-at",
-    "lay", "move", "move-blocked", "move-trap", "use", "keep-lair", "reward",
+    "attempt", "deliver", "escort", "pick-up", "search", "explore", "add", "declare", "done", "challenge", "play", "play-on",
+    "play-at", "lay", "move", "move-blocked", "move-trap", "use", "keep-lair", "reward",
 )  # fmt: skip
 """What a person would rather do, by the key of the option."""
 

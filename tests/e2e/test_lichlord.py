@@ -1,4 +1,4 @@
-"""Stories of the Lich Lord in two browsers: a response, a challenge, a defeat, standing passes, quiet moments, map cards, reading."""
+"""Stories of the Lich Lord in two browsers: a response, a challenge, a defeat, passes, quiet moments, map cards, reading, keys."""
 
 from __future__ import annotations
 
@@ -106,21 +106,18 @@ def test_a_standing_pass_is_private_and_nobody_is_asked(delvers: Visitor) -> Non
 def test_a_card_of_the_map_is_laid_in_both_turns_by_mouse(delvers: Visitor) -> None:
     first, _ = pair(delvers, TURN)
     first.give("end")
+    place = with_two_ways(first)
     ask = first.ask()
-    assert ask["what"] == "lay"
-    places: dict[str, list[str]] = {}
-    for option in ask["options"]:
-        places.setdefault(option["touches"][0], []).append(option["id"])
-    place, ways = next((place, ways) for place, ways in places.items() if len(ways) == 2)
+    ways = [option["id"] for option in ask["options"] if option["touches"][0] == place]
     until_still(first.page)
+    places = {option["touches"][0] for option in ask["options"]}
     expect(first.page.locator('.window [data-object^="place:"]')).to_have_count(len(places))
     ghost = first.page.locator(f'.window [data-object="{place}"]')
     for turned in ways:  # the first click puts it there, the next turns it
         first.press(place)
         expect(ghost).to_have_attribute("aria-pressed", "true")
         expect(first.page.locator(f'[data-act="{ask["what"]}:{turned}"]')).to_have_count(0)
-    for other in ways[:1]:
-        expect(first.page.locator(f'[data-act="{ask["what"]}:{other}"]')).to_have_count(1)
+    expect(first.page.locator(f'[data-act="{ask["what"]}:{ways[0]}"]')).to_have_count(1)
     first.reads_well()
     before = number(first.page)
     first.act("do")
@@ -179,19 +176,13 @@ def test_a_whole_turn_by_keys_alone(delvers: Visitor) -> None:
     press_until_past(first, "e")
 
     # A card of the map: to its place with the arrows, turned with R, laid with Enter.
-    assert first.ask()["what"] == "lay"
-    page.keyboard.press("Tab")
-    for _ in range(40):
-        if page.evaluate("document.activeElement.dataset.object ?? ''").startswith("place:"):
-            break
-        page.keyboard.press("Tab")
+    place = with_two_ways(first)
+    go_by_keys(first, place)
     page.keyboard.press("Space")
-    chosen = page.locator('.window [data-object^="place:"][aria-pressed="true"]')
-    expect(chosen).to_have_count(1)
-    place = chosen.get_attribute("data-object")
+    expect(page.locator(f'.window [data-object="{place}"]')).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("r")
     press_until_past(first, "Enter")
-    assert place in [f"place:{each['x']}:{each['y']}" for each in board()["map"]]
+    assert {f"place:{each['x']}:{each['y']}": each["turned"] for each in board()["map"]}[place] == 1
 
     # Moves, and the end of the turn.
     while first.ask()["what"] == "hero" and first.player()["ap"] > 1:
@@ -222,18 +213,42 @@ def press_until_past(player: Player, key: str) -> None:
         until_past(player.page, before)
 
 
+def with_two_ways(player: Player) -> str:
+    """A place at which the drawn card of the map can lie in both turns."""
+    ask = player.ask()
+    assert ask["what"] == "lay"
+    places = [option["touches"][0] for option in ask["options"]]
+    return next(place for place in places if places.count(place) == 2)
+
+
 def walk_by_keys(player: Player, object: str) -> None:
-    """To a space next to the hero's: Tab to the map, the arrow towards it, Space, Enter."""
+    """To a space next to the hero's: the map's own keys, then Space and Enter."""
+    go_by_keys(player, object)
+    player.page.keyboard.press("Space")
+    press_until_past(player, "Enter")
+
+
+def go_by_keys(player: Player, object: str) -> None:
+    """Tab to the map, and with the arrows from card to card to one of its places."""
     page = player.page
-    home = player.player()["space"]
-    laid = {each["id"]: (each["x"], each["y"]) for each in player.sees()["board"]["map"]}
-    (x, y), (to_x, to_y) = laid[home], laid[object.removeprefix("space:")]
-    arrow = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}[to_x - x, to_y - y]
+    at = {f"space:{each['id']}": (each["x"], each["y"]) for each in player.sees()["board"]["map"]}
+    focused = "document.activeElement.closest('.window') && document.activeElement.dataset.object"
     for _ in range(60):
-        if page.evaluate("document.activeElement.dataset.object ?? ''") == f"space:{home}":
+        if page.evaluate(focused):
             break
         page.keyboard.press("Tab")
-    page.keyboard.press(arrow)
-    assert page.evaluate("document.activeElement.dataset.object") == object
-    page.keyboard.press("Space")
-    press_until_past(player, "Enter")
+    to_x, to_y = spot_of(object, at)
+    for _ in range(12):
+        x, y = spot_of(page.evaluate(focused), at)
+        if (x, y) == (to_x, to_y):
+            return
+        page.keyboard.press(("ArrowRight" if x < to_x else "ArrowLeft") if x != to_x else "ArrowDown" if y < to_y else "ArrowUp")
+    raise AssertionError(f"the arrows do not lead to {object}")
+
+
+def spot_of(object: str, at: dict[str, tuple[int, int]]) -> tuple[int, int]:
+    """Where on the map a card or a place lies."""
+    if object in at:
+        return at[object]
+    x, y = object.removeprefix("place:").split(":")
+    return int(x), int(y)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
 from .hands import bot, until_still
-from .lichlord_hands import Player, quick, reads_well, seat
+from .lichlord_hands import Player, picture, quick, reads_well, seat
 from .lichlord_story import GROWN, LORD, SIEGE, THIRD
 from .test_screens import AXE, GRAVE
 
-PICTURES = os.environ.get("UNDERCROFT_WHOLE_PICTURES", "")
-"""A folder for pictures of every screen; none by default."""
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"night": "dark", "day": "light"}
 MOMENTS = ("hero", "lord", "response", "result")
@@ -34,12 +30,12 @@ WRONG = """() => {
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     if (!at || !seam.contains(at)) wrong.push(`${each.textContent.trim().slice(0, 40)} is covered by ${at?.className}`)
   }
-  for (const each of document.querySelectorAll('[data-region=seam] button, [data-region=hand] button')) {
-    if (shown(each) && !inside(each.getBoundingClientRect())) wrong.push(`${each.dataset.object ?? each.textContent.trim()} sticks out`)
-    if (shown(each) && each.closest('[data-region=seam]') && each.scrollWidth > each.clientWidth + 1) wrong.push(`${each.textContent.trim()} is cut`)
-  }
-  for (const each of document.querySelectorAll('.rail .pane > *, .seats, .scene'))
-    if (shown(each) && each.scrollWidth > each.clientWidth + 1) wrong.push(`${each.className} overflows: ${each.scrollWidth} in ${each.clientWidth}`)
+  const cut = (each) => shown(each) && each.scrollWidth > each.clientWidth + 1
+  const named = (each) => each.dataset.object ?? (each.textContent.trim().slice(0, 40) || each.className)
+  for (const each of document.querySelectorAll('[data-region=seam] button, [data-region=hand] button'))
+    if (shown(each) && !inside(each.getBoundingClientRect())) wrong.push(`${named(each)} sticks out`)
+  for (const each of document.querySelectorAll('[data-region=seam] button, .rail .pane > *, .seats, .scene'))
+    if (cut(each)) wrong.push(`${named(each)} is cut: ${each.scrollWidth} in ${each.clientWidth}`)
   return wrong
 }"""
 """What is wrong with a screen: it scrolls, the prompt is covered or sticks out, a card or a button is cut."""
@@ -96,8 +92,7 @@ def test_nothing_overflows_and_nothing_covers_the_prompt(moments: dict[str, Page
         for theme, scheme in THEMES.items():
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             wrong += [(size, theme, each) for each in page.evaluate(WRONG)]
-            if PICTURES:
-                page.screenshot(path=Path(PICTURES) / f"{moment}-{size}-{theme}-{lang}.png")
+            picture(page, f"{moment}-{size}-{theme}-{lang}")
         reads_well(page)
     assert not wrong
 

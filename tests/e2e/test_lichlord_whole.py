@@ -8,21 +8,24 @@ from random import Random
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Visitor
-from .hands import bot, call, seam
-from .lichlord_hands import Player, seat
+from .hands import bot, seam
+from .lichlord_hands import Player, picture, seat
 from .lichlord_whole import eager, script
 
 MOST = 400
 """Answers of one person; no game is as long."""
 
 
-def looks_well(player: Player) -> None:
-    """What is read on the screen, and that it says whose turn it is."""
+def looks_well(player: Player, name: str) -> None:
+    """What is read on the screen, and that it says whose turn it is.
+
+    :param name: what a picture of it is called, where pictures are asked for.
+    """
+    picture(player.page, name)
     player.reads_well()
-    board, names = player.sees()["board"], player.sees().get("names") or {}
-    if board["active"] and player.sees()["number"] == int(player.page.locator("[data-number]").get_attribute("data-number") or 0):
-        name = names.get(board["active"]) or call(player.page, "GET", f"/tables/{player.table}")["seats"][0]["name"]
-        expect(player.page.locator("header").first).to_contain_text(name)
+    board = player.sees()["board"]
+    if board["round"]:
+        expect(player.page.locator("header").first).to_contain_text(player.name_of(board["active"]))
     assert seam(player.page).locator(".say").inner_text().strip()
 
 
@@ -31,7 +34,9 @@ def ends(*players: Player) -> None:
     for player in players:
         assert player.until_mine() == "over"
         player.reads_well()
-        expect(player.page.locator(".stage")).to_contain_text("3" if player.sees()["board"]["winner"] else "")
+        winner = player.sees()["board"]["winner"]
+        if winner:
+            expect(player.page.locator(".stage h2, .stage h1").last).to_contain_text(player.name_of(winner))
     first = players[0].page
     seam(first).locator('a[href$="/replay"]').click()
     expect(first.locator("[role=slider]")).to_be_visible()
@@ -50,7 +55,7 @@ def test_a_person_and_two_bots(delvers: Visitor) -> None:
         ask = player.ask()
         asked[ask["what"]] += 1
         if n % 6 == 0:
-            looks_well(player)
+            looks_well(player, f"bots-{n:03}-{ask['what']}")
         player.give(eager(ask, rng))
     assert asked["hero"] > 3
     assert asked["lord"]
@@ -79,5 +84,5 @@ def follow(players: tuple[Player, ...]) -> None:
         assert (ask["what"], option in [each["id"] for each in ask["options"]]) == (what, True), (n, what, option, ask)
         if n % 8 == 0:
             for each in players:
-                looks_well(each)
+                looks_well(each, f"game-{len(players)}-{n:03}-{what}-{each.letter}")
         player.give(option)
