@@ -8,8 +8,10 @@ import pytest
 
 from tests.games.dungeoneer.table import CRYPT, Table, table
 from undercroft.games.dungeoneer import secrets, view
+from undercroft.games.dungeoneer.cards import Use
 from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.kernel.errors import BadInput
 
 ENTRANCE = "tomb-antechamber"
 NORTHWARDS = CENTRE + STEPS[NORTH]
@@ -171,3 +173,46 @@ def test_in_light_fingers_those_who_roll_are_asked_first() -> None:
     assert t.asked == ("C", "window")
     t.does("c", "pass")
     assert t.asked == ("B", "window")
+
+
+# -- what packs may print: prices and limits of uses (rules §4, §5) ----------------------------------------------------------------
+
+
+def test_what_prevents_a_wound_at_a_price_is_paid_for_and_offered_to_those_who_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    for glory, offered in ((1, True), (0, False)):
+        t = table(hands={"b": "zombie"}, peril={"a": 1}, readied={"a": "mail-of-small-bones"}, glory={"a": glory}, active="b",
+                  phase="dungeonlord")  # fmt: skip
+        monkeypatch.setattr(t.g.cards.adventures["mail-of-small-bones"].work, "use", Use("wounded", glory=1, once="round"))
+        t.rolls(6, 1).does("b", "declare", "add:zombie:A", "done")
+        assert (t.asked == ("A", "prevent")) == offered
+        if offered:
+            t.rolls(6).does("a", "use:mail-of-small-bones")
+            assert (t.glory("a"), t.life("a"), t.g.spent) == (0, 6, {"mail-of-small-bones"})
+
+
+def test_what_a_hero_may_do_once_a_round_comes_back_with_its_reset(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(heroes={"a": "roderik 2", "b": "kron 2"}, life={"a": 3}, glory={"a": 9}, at={"b": "library"})
+    monkeypatch.setattr(t.g.cards.heroes["roderik"].work, "use", Use("turn", glory=1, once="round"))
+    t.does("a", "use:roderik")
+    assert "use:roderik" not in t.options
+    assert GAME.from_position(GAME.to_position(t.g)).spent == {"roderik"}
+    t.g.phase = "reset"
+    assert "use:roderik" in Table(t.g).options
+
+
+def test_what_a_space_allows_once_a_round_is_allowed_in_each_heros_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(at={"a": "library", "b": "library"}, hands={"a": "zombie", "b": "legion"})
+    monkeypatch.setattr(t.g.cards.maps["library"].work, "use", Use("hero", once="round"))
+    t.rolls("bugbear").does("a", "use:library", "zombie")
+    assert "use:library" not in t.options
+    t.g.used.clear()
+    t.g.active, t.g.players[1].ap = 1, 3
+    assert "use:library" in Table(t.g).options
+
+
+def test_a_position_has_one_treasure_of_each_type_at_most() -> None:
+    t = table(heroes={"a": "pim 2", "b": "kron 2"}, readied={"a": "ring-of-magic"})
+    given = GAME.to_position(t.g)
+    given["players"]["A"]["inventory"].append("ferrymans-ring")
+    with pytest.raises(BadInput, match="of each type there is one treasure at most"):
+        GAME.from_position(given)

@@ -75,26 +75,34 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
 
 def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int, int]]) -> Script:
     """Window X: the player of the wounded hero prevents wounds as long as it can and likes."""
-    tried: set[str] = set()
     while count:
-        if not preventers(g, seat, cause, tried):
+        if not preventers(g, seat, cause):
             break
-        answer = yield from asking(lambda: Choose(seat, PREVENT, [*preventers(g, seat, cause, tried), PASS]))
+        answer = yield from asking(lambda: Choose(seat, PREVENT, [*preventers(g, seat, cause), PASS]))
         if answer == PASS:
             break
         card = str(answer[1])
-        count -= yield from TWISTS[g.cards.adventures[card].work.twist].prevent(g, seat, card)
-        if g.cards.adventures[card].work.use.once:  # type: ignore[union-attr]
-            tried.add(card)
+        work = g.cards.adventures[card].work
+        assert work.use is not None
+        g.players[seat].glory -= work.use.glory
+        g.players[seat].pay(work.use.ap)
+        if work.use.once == "turn":
+            g.used.add((seat, card))
+        elif work.use.once == "round":
+            g.spent.add(card)
+        count -= yield from TWISTS[work.twist].prevent(g, seat, card)
     left.append((seat, count))
 
 
-def preventers(g: State, seat: int, cause: Cause, tried: set[str]) -> list[Option]:
+def preventers(g: State, seat: int, cause: Cause) -> list[Option]:
     """Readied cards that may prevent a wound of this cause now."""
     found: list[Option] = []
-    for card in g.players[seat].inventory:
+    player = g.players[seat]
+    for card in player.inventory:
         work = g.cards.adventures[card].work
-        if work.use is None or work.use.timing != "wounded" or card in tried or (seat, card) in g.used:
+        if work.use is None or work.use.timing != "wounded" or (seat, card) in g.used or card in g.spent:
+            continue
+        if player.glory < work.use.glory or player.points() < work.use.ap:
             continue
         if TWISTS[work.twist].prevents(cause.kind):
             found.append(("use", card))

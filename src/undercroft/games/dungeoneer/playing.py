@@ -140,7 +140,7 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
     use: Use = work.use
     player.glory -= use.glory
     player.pay(use.ap)
-    if use.once == "turn":
+    if use.once == "turn" or (use.once and name in g.cards.maps):  # of a space only its own Hero phase makes use
         g.used.add((seat, name))
     elif use.once == "round":
         g.spent.add(name)

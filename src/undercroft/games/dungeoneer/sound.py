@@ -156,6 +156,9 @@ def _check_belongings(g: State, at: int) -> None:
         raise wrong(f"{where}.lair", f"it holds {LAIR}")
     if len(readied(g, at, BOON)) > boon_limit(g, at) or len(readied(g, at, TREASURE)) > treasure_limit(g, at):
         raise wrong(f"{where}.inventory", "it is more than the hero's limits allow")
+    types = [type for card in readied(g, at, TREASURE) for type in g.cards.adventures[card].types]
+    if len(types) > len(set(types)):
+        raise wrong(f"{where}.inventory", "of each type there is one treasure at most")
 
 
 def _check_hung(g: State) -> None:
