@@ -353,7 +353,7 @@ def signs(texts: Texts) -> list[str]:
 
 
 def option_text(view: Row, option: Mapping[str, Any], texts: Texts) -> str:
-    """An option as a line: with the way one goes, what a new space gives, how a card is turned, the odds of a fight."""
+    """An option as a line: with the way one goes, what a new space gives, the odds of a fight."""
     screen = Screen(view, texts, {})
     line, args, then = texts.option(GAME, option), option["args"], option["then"] or {}
     notes = []
@@ -361,7 +361,6 @@ def option_text(view: Row, option: Mapping[str, Any], texts: Texts) -> str:
         notes.append(screen.ui(f"map-{SIDES[int(option['id'].rpartition(':')[2])]}"))
         if then.get("glory") or then.get("peril"):
             notes.append(screen.say("gives", peril=then["peril"], glory=then["glory"]))
-    notes += [screen.say(word.replace("_", "-")) for word in ("turned", "other_turned") if args.get(word)]
     if shares := then.get("odds"):
         forms = {args.get("form", ""): shares} if "attack" in shares else shares
         notes += [(f"{screen.kind(form)}: " if "form" not in args else "") + screen.fight(each) for form, each in forms.items()]

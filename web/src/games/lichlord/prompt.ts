@@ -64,7 +64,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const { moment } = board
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'hero' && me) return leftWords(me)
-  const about = cardAsked(screen)
+  const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return named(about)
   if (what === 'declare' || what === 'lord') return [plannedWords(screen, board), perilWords(screen, board)].filter(Boolean).join(' ')
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
@@ -79,6 +79,12 @@ export function cardAsked(screen: TableScreen): string | null {
   const [first, ...rest] = askedOf(screen)?.options ?? []
   const card = first?.args.card
   return typeof card === 'string' && rest.length && first?.touches[0]?.startsWith('act:') && rest.every(({ args }) => args.card === card) ? card : null
+}
+
+/** The map card that was found and is to be laid: on a small map no name can be read. */
+function laid(screen: TableScreen, what: string): string | null {
+  const [space, ...others] = what === 'lay' ? new Set(screen.choices.map(({ option }) => String(option.args.space))) : []
+  return space && !others.length ? space : null
 }
 
 /** The rolls about to be made, as far as one line has room. */

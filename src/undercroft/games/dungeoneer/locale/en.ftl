@@ -1,5 +1,5 @@
 lichlord-title = Tomb of the Lich Lord
-lichlord-blurb = Be a hero on your own turn, the dungeon’s lord on all others: first to three quests wins.
+lichlord-blurb = Guide your hero, and be the dungeon’s lord to all the others: first to three quests wins.
 
 ## Table options
 
