@@ -9,6 +9,9 @@ from typing import Any, TypeAlias
 Option: TypeAlias = Hashable
 """A small value with a stable text form (see :func:`text_of`): ``"key"``, ``5``, ``("attack", "skeleton-2")``."""
 
+PASS = "pass"
+"""The option that does nothing; every quiet question (``Game.quiet``) has it."""
+
 LETTERS = "ABCDEFGH"
 """Seats by letter: what records, links and screens call them; the engine counts from 0."""
 

@@ -10,13 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..kernel.ask import Choose, letter_of, text_of
+from ..kernel.ask import PASS, Choose, letter_of, text_of
 from ..kernel.game import Game, Moment
 from ..kernel.match import Match
 from ..kernel.record import Answer
-
-PASS = "pass"
-"""The option of every quiet question that says no."""
 
 ASK, ATTACKED, TURN = "ask", "attacked", "turn"
 """When a seat wants to be asked: always, only when attacked, or not until its own turn."""

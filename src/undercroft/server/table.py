@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..kernel.ask import letter_of
+from ..kernel.ask import PASS, letter_of
 from ..kernel.errors import Stale
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, NoNature, commitment_of, stream_key
@@ -19,7 +19,7 @@ from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from .branch import Branch
 from .errors import Forbidden, Taken
-from .moments import ASK, PASS, TURN, Held, Standing, may_pass, without_questions
+from .moments import ASK, TURN, Held, Standing, may_pass, without_questions
 from .wire import TableCard, TableInfo, TableSeat
 
 OPEN, PLAYING, OVER = "open", "playing", "over"

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any, TypeAlias
 
 from ..bots import Eyes, Player, player
-from ..kernel.ask import letter_of
+from ..kernel.ask import PASS, letter_of
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
@@ -38,8 +38,6 @@ from .screen import (
     wrapped,
 )
 
-PASS = "pass"
-"""The answer to a quiet question of whoever does nothing."""
 RECENT = 15
 """Lines of the log shown at once."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...kernel.ask import PASS as PASS
 from .state import State
 
-PASS = "pass"
 AT_ONCE = "at-once"
 """Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
 GLORY_SIDE, PERIL_SIDE = 0, 1
