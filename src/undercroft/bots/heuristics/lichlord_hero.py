@@ -19,8 +19,6 @@ from .lichlord_ways import FAR, walk
 
 HOPELESS = 0.04
 """Less likely than this an attempt is not made while something else can be done."""
-SEEKS = 16.0
-"""Quests farther than this are better looked for among the cards not laid yet."""
 
 
 def hero(g: State, ask: Choose, favour: str = "") -> Option:

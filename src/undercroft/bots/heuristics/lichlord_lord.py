@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...games.dungeoneer.cards import BANE, MONSTER, PERMANENT, TRAP, Quest
+from ...games.dungeoneer.cards import BANE, MONSTER, PERMANENT, TRAP, Quest, Work
 from ...games.dungeoneer.dungeon import Dungeon, place_of
 from ...games.dungeoneer.quests import open_to
 from ...games.dungeoneer.state import State, hero_key
@@ -14,7 +14,7 @@ from ...games.dungeoneer.twists import lasts
 from ...games.dungeoneer.values import commands, ignores, price
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_cards import enhanced, ready_worth
-from .lichlord_odds import ABOVE, GLORY, LIFE, assault, chance, cost_of, duel_lead, threat_bonus
+from .lichlord_odds import LIFE, above, assault, chance, cost_of, duel_lead, threat_bonus, wound_at
 from .lichlord_ways import spots
 
 Deed = tuple[float, float, Option]
@@ -167,7 +167,7 @@ def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], option
         return (0.9 * held if held else 0.5) * max(liked.values()), cost
     if card.target == "hero":
         target = seat_of(option[2])
-        return liked[target] * curse(g, target, card.work.twist, card.work, option[3:], card), cost
+        return liked[target] * curse(g, target, card.work, option[3:]), cost
     if card.work.twist == "chain-of-grudges":
         return grudge(g, seat_of(option[2]), seat_of(option[3]), liked), cost
     if card.work.twist == "swap-map-cards":
@@ -175,15 +175,16 @@ def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], option
     return 0.3, cost
 
 
-def curse(g: State, target: int, twist: str, work: Any, at: Any, card: Any) -> float:
+def curse(g: State, target: int, work: Work, at: Any) -> float:
     """What a bane aimed at a hero costs it."""
     player = g.players[target]
-    if twist == "rust":
+    if work.twist == "rust":
         return 0.45 * ready_worth(g, target, at[0]) + 0.5 if not rusts(g, at[0]) else 0.1
-    if twist in ("through-the-wall", "scent-of-blood"):
+    if work.twist in ("through-the-wall", "scent-of-blood"):
         return 0.0  # their time is another
-    total = 6.0 * -work.reset_ap if hero_key(target) not in g.under else 2.5
-    total = total if work.reset_ap else 0.0
+    total = 0.0
+    if work.reset_ap:
+        total = 6.0 * -work.reset_ap if hero_key(target) not in g.under else 2.5
     for effect, number, _ in work.effects:
         if effect == "level":
             total += 5.5 * abs(number)
@@ -194,15 +195,15 @@ def curse(g: State, target: int, twist: str, work: Any, at: Any, card: Any) -> f
 
 def rusts(g: State, treasure: str) -> bool:
     """Whether a curse hangs under a treasure already."""
-    return any(g.cards.adventures[hung].kind == "bane" for hung in g.under.get(treasure, ()))
+    return any(g.cards.adventures[hung].kind == BANE for hung in g.under.get(treasure, ()))
 
 
 def grudge(g: State, one: int, other: int, liked: dict[int, float]) -> float:
     """One hero made to attack another in melee."""
-    ahead = max(-5, min(5, duel_lead(g, one, other, "melee", g.players[one].space)))
-    hit = liked.get(other, -1.0) * LIFE[max(1, min(6, g.players[other].life))]
-    back = liked.get(one, -1.0) * LIFE[max(1, min(6, g.players[one].life))]
-    return ABOVE[ahead] * hit + ABOVE[-ahead] * back
+    ahead = duel_lead(g, one, other, "melee", g.players[one].space)
+    hit = liked.get(other, -1.0) * wound_at(g.players[other].life)
+    back = liked.get(one, -1.0) * wound_at(g.players[one].life)
+    return above(ahead) * hit + above(-ahead) * back
 
 
 # --- the map as a weapon --------------------------------------------------------------------------------------------------------
@@ -346,9 +347,3 @@ def kept(g: State, ask: Choose) -> Option:
 def surplus(g: State, ask: Choose) -> Option:
     """The monster of a full lair that goes: the cheapest."""
     return min(ask.options, key=lambda card: g.cards.adventures[str(card)].cost)
-
-
-def gloat(g: State, target: int) -> float:
-    """What its peril lets others do to a hero: for the worth of a position."""
-    peril = g.players[target].peril
-    return LIFE[max(1, min(6, g.players[target].life))] * min(2.5, 0.16 * peril) + GLORY * 0.1 * peril

@@ -15,7 +15,7 @@ from ...games.dungeoneer.uses import is_for, work_of
 from ...games.dungeoneer.values import body_of, most_life, price
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_lord import weights
-from .lichlord_odds import GLORY, LIFE, above, blow, chance, cost_of, duel_lead, felling, life_lost
+from .lichlord_odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
 from .lichlord_quests import gain_of
 
 CARD = 0.6
@@ -81,7 +81,7 @@ def effect_value(g: State, seat: int, name: str, work: Any, at: Any, x: int) -> 
         if effect == "heal":
             missing = min(number, most_life(g, seat) - player.life)
             if missing == number or in_peril(g, seat):
-                total += sum(LIFE[min(6, player.life + 1 + each)] for each in range(missing))
+                total += life_gained(player.life, missing)
     battle: Battle | None = g.battle
     if battle is None:
         return total
@@ -115,10 +115,8 @@ def better_rolls(g: State, seat: int, change: RollChange, x: int, at: Any) -> fl
     ]  # fmt: skip
     if not rolls:
         return 0.0
-    roll = rolls[0]
-    if roll.of == THREAT:
-        return threat_gain(g, seat, roll, add, change.twice)
-    return max(battle_gain(g, seat, each, add, change.twice) for each in rolls[:1])
+    gain = threat_gain if rolls[0].of == THREAT else battle_gain
+    return gain(g, seat, rolls[0], add, change.twice)
 
 
 def threat_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> float:
@@ -134,7 +132,7 @@ def threat_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> flo
 def stake(g: State, seat: int, roll: Coming) -> float:
     """What hangs on a threat roll."""
     player = g.players[seat]
-    wound = LIFE[max(1, min(6, player.life))]
+    wound = wound_at(player.life)
     if roll.source == "quest":
         here = [name for name in open_to(g, seat) if g.cards.quests[name].threat and is_at(g, g.cards.quests[name], player.space)]
         return max([gain_of(g, seat, name) + cost_of(g, seat, g.cards.quests[name].fail) for name in here], default=4.0)
@@ -174,7 +172,7 @@ def prize(g: State, seat: int, attack: Attack) -> float:
     """What a strike of the seat's hero in this attack is worth."""
     if not attack.monster:
         other = attack.hero if attack.owner == seat else attack.owner
-        return LIFE[max(1, min(6, g.players[other].life))] * weights(g, seat).get(other, 0.5)
+        return wound_at(g.players[other].life) * weights(g, seat).get(other, 0.5)
     if g.battle.quest == attack.monster:
         return gain_of(g, seat, attack.monster) / max(1, attack.life)
     return GLORY + 0.8
@@ -183,7 +181,7 @@ def prize(g: State, seat: int, attack: Attack) -> float:
 def risk_of(g: State, seat: int, attack: Attack) -> float:
     """What the other side's strike costs the seat's hero."""
     if not attack.monster:
-        return LIFE[max(1, min(6, g.players[seat].life))]
+        return wound_at(g.players[seat].life)
     return blow(g, attack.monster, seat, attack.form)
 
 
@@ -255,10 +253,10 @@ def brawl(g: State, seat: int, other: int, liked: dict[int, float], bonus: int =
     mine, theirs = g.players[seat], g.players[other]
     for form in g.cards.heroes[mine.hero].forms:
         ahead = duel_lead(g, seat, other, form, space) + bonus
-        hit = liked.get(other, 0.5) * LIFE[max(1, min(6, theirs.life))]
+        hit = liked.get(other, 0.5) * wound_at(theirs.life)
         if theirs.escorts and mine.life > 1:
             hit += 5.0
-        best = max(best, above(ahead) * hit - above(-ahead) * LIFE[max(1, min(6, mine.life))])
+        best = max(best, above(ahead) * hit - above(-ahead) * wound_at(mine.life))
     return best - 0.4
 
 

@@ -10,8 +10,8 @@ from ...games.dungeoneer.values import body_of, enemy_bonus, hero_bonus, monster
 
 LIFE = (0.0, 24.0, 9.0, 6.0, 4.5, 3.6, 3.0)
 """What a hero's last, last but one … life is worth; the last is the game."""
-GLORY, PERIL = 0.5, 0.25
-"""What a glory is worth, and a peril to those who spend it."""
+GLORY = 0.5
+"""What a glory is worth."""
 EFFECTS = {
     "glory": 0.5, "ap": 1.0, "less-ap": 1.0, "level": 4.0, "knockdown": 1.5, "discard-readied": 2.0, "discard-hand": 0.6,
     "to-entrance": 2.5,
@@ -37,9 +37,19 @@ def above(ahead: int) -> float:
     return ABOVE[max(-5, min(5, ahead))]
 
 
+def wound_at(life: int) -> float:
+    """What one wound costs a hero that has so much life."""
+    return LIFE[max(1, min(6, life))]
+
+
 def life_lost(life: int, wounds: int) -> float:
     """What wounds cost a hero that has so much life."""
-    return sum(LIFE[max(1, min(6, life - each))] for each in range(min(wounds, life)))
+    return sum(wound_at(life - each) for each in range(min(wounds, life)))
+
+
+def life_gained(life: int, more: int) -> float:
+    """What healing is worth to a hero that has so much life."""
+    return sum(LIFE[min(6, life + 1 + each)] for each in range(more))
 
 
 def overcome(g: State, seat: int, threat: Threat, source: str, more: int = 0) -> float:

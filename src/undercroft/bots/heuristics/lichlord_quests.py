@@ -6,7 +6,7 @@ from ...games.dungeoneer.cards import BOON, COUNTER, PERMANENT, TREASURE, Quest
 from ...games.dungeoneer.quests import offerings, open_to
 from ...games.dungeoneer.state import TO_WIN, TOP_LEVEL, State
 from ...games.dungeoneer.values import most_life, printed_cost, readied
-from .lichlord_odds import GLORY, LIFE, above, assault, chance, cost_of, felling, lead, life_lost, overcome, strike_of
+from .lichlord_odds import GLORY, above, assault, chance, cost_of, felling, lead, life_gained, life_lost, overcome, strike_of
 from .lichlord_ways import FAR, Walk, spots, walk
 
 QUEST, LEVEL, LAST = 11.0, 3.0, 60.0
@@ -52,7 +52,7 @@ def gain_of(g: State, seat: int, name: str) -> float:
     quest = g.cards.quests[name]
     healed = min(quest.life, most_life(g, seat) - player.life)
     gain = QUEST + GLORY * quest.glory + LEVEL * max(0, min(quest.level, TOP_LEVEL - player.level))
-    gain += sum(LIFE[min(6, player.life + 1 + each)] for each in range(healed))
+    gain += life_gained(player.life, healed)
     return gain + (LAST if len(player.completed) + 1 == TO_WIN else 0.0)
 
 

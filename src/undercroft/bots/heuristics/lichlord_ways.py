@@ -9,7 +9,7 @@ from ...games.dungeoneer.dungeon import Dungeon
 from ...games.dungeoneer.moving import is_held_open
 from ...games.dungeoneer.state import State
 from ...games.dungeoneer.values import ignores
-from .lichlord_odds import LIFE, chance, threat_bonus
+from .lichlord_odds import chance, threat_bonus, wound_at
 
 FALL = 1.6
 """What it costs to fall into a pit."""
@@ -81,7 +81,7 @@ class Feet:
     def __init__(self, g: State, seat: int) -> None:
         self.g = g
         self.seat = seat
-        self.wound = LIFE[max(1, min(6, g.players[seat].life))]
+        self.wound = wound_at(g.players[seat].life)
         self.bonus: dict[tuple[str, str], int] = {}
         self.spikes = ignores(g, seat, SPIKES)
         self.pit = ignores(g, seat, PIT)
