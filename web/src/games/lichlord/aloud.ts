@@ -1,23 +1,19 @@
 /** What readers hear of the map's cards (LANGUAGE.md section 12). */
-import { t } from '../../lib/i18n.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import type { Board, Exit, LaidCard, MapCard, Threat } from './board'
+import type { Board, Exit, LaidCard, MapCard } from './board'
 import { mapOf } from './catalogue.svelte'
+import { threatWords } from './facts'
 import { exitsOf, SIDE_NAMES } from './geometry'
-import { listed, named, ui } from './say'
-
-const kind = (word: string): string => t(`lichlord-kind-${word}`)
-const stats = (each: readonly string[]): string => each.map(kind).join(` ${ui('map-or')} `)
-const threat = ({ value, stats: tested }: Threat): string => ui('map-threat', { stat: stats(tested), value })
+import { kindNamed, listed, named, ui } from './say'
 
 /** "Exits: north: open; east: blocked, melee 5+". */
 export function exitsAloud(exits: readonly Exit[], held: readonly number[] = [], sprung: readonly number[] = []): string {
   const said = exits.flatMap((exit, side) => {
     if (exit.kind === 'wall') return []
     const where = ui(`map-${SIDE_NAMES[side]}`)
-    if (exit.kind === 'open') return [`${where}: ${kind('open')}`]
+    if (exit.kind === 'open') return [`${where}: ${kindNamed('open')}`]
     const free = held.includes(side) ? ui('map-held') : sprung.includes(side) ? ui('map-sprung') : ''
-    return [`${where}: ${kind(exit.kind)}, ${threat(exit)}${free ? ` (${free})` : ''}`]
+    return [`${where}: ${kindNamed(exit.kind)}, ${threatWords(exit)}${free ? ` (${free})` : ''}`]
   })
   return ui('map-exits', { exits: said.join('; ') })
 }
@@ -25,8 +21,8 @@ export function exitsAloud(exits: readonly Exit[], held: readonly number[] = [],
 /** Hazards of a space, in words. */
 export function hazardsAloud(card: MapCard): string[] {
   return [
-    card.danger ? ui('map-danger', { count: card.danger }) : '', card.spikes ? ui('map-spikes', { threat: threat(card.spikes) }) : '',
-    card.pit ? ui('map-pit', { threat: threat(card.pit) }) : '',
+    card.danger ? ui('map-danger', { count: card.danger }) : '', card.spikes ? ui('map-spikes', { threat: threatWords(card.spikes) }) : '',
+    card.pit ? ui('map-pit', { threat: threatWords(card.pit) }) : '',
   ].filter(Boolean)
 }
 

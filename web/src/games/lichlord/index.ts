@@ -1,5 +1,4 @@
 /** The screen of Dungeoneer: Tomb of the Lich Lord. */
-import { t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { GameScreen } from '../types'
@@ -14,7 +13,7 @@ import { panel } from './panel.svelte'
 import { acts, prompt } from './prompt'
 import Quests from './Quests.svelte'
 import Result from './Result.svelte'
-import { named, ui } from './say'
+import { kindNamed, named, ui } from './say'
 import Scene from './Scene.svelte'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
@@ -24,7 +23,7 @@ import { speech } from './speech'
 const boardOf = (view: View): Board => view.board as Board
 
 /** What a phase is called. */
-const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : t(`lichlord-kind-${phase}`))
+const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : kindNamed(phase))
 
 /** Arguments of a log entry that are cards, and what of the screen they are. */
 const OBJECTS: Record<string, readonly string[]> = {
@@ -87,7 +86,7 @@ const screen: GameScreen = {
   speech: (view, names) => speech(view as View<Board>, names),
   logHeads: ['turn'],
   stepWords(what, option) {
-    if (what === 'form' || what === 'stat') return ui('map-step-form', { form: t(`lichlord-kind-${option}`) })
+    if (what === 'form' || what === 'stat') return ui('map-step-form', { form: kindNamed(option) })
     const [verb = ''] = option.split(':')
     return ui(`map-step-${STEP_VERBS.includes(verb) ? verb : 'other'}`)
   },
