@@ -15,7 +15,7 @@ from .dungeon import place_of
 from .effects import PREVENT
 from .moments import AT_ONCE
 from .playing import PAYER, aim
-from .quests import distance
+from .quests import distance, is_at, open_to
 from .state import State
 from .strikes import TAKE
 from .turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE
@@ -210,8 +210,6 @@ def _buy(g: State, ask: Choose, option: Any) -> Label:
     """Glory for a quest's threat."""
     count = int(option)
     here = g.players[ask.seat].space
-    from .quests import is_at, open_to
-
     quests = [g.cards.quests[name] for name in open_to(g, ask.seat)]
     quest = next((each for each in quests if each.bonus and is_at(g, each, here)), None)
     chance = None if quest is None else odds.percent(odds.of_attempt(g, ask.seat, quest, count))

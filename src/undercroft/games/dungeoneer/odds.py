@@ -7,7 +7,7 @@ from .battle import attack_value, coming, counter_value, trap_value
 from .cards import ATTACK, COUNTER, THREAT, Quest
 from .moments import Coming
 from .moving import danger_for, is_held_open
-from .quests import distance
+from .quests import distance, lucky
 from .rolls import hero_value, next_rolls
 from .state import State
 from .values import stat
@@ -95,8 +95,6 @@ def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0) -> float:
 
 def of_luck(quest: Quest) -> float:
     """The chance that a quest's dice fall well, each combination counted."""
-    from .quests import lucky
-
     good = 0
     count = int(6**quest.dice)
     for number in range(count):

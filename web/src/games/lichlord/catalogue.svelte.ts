@@ -47,9 +47,6 @@ export function setCards(given: Catalogue): void {
   cards = given
 }
 
-/** All kinds. */
-export const allCards = (): Catalogue => cards
-
 /** What is printed on a card, by its own id or its kind's; null until the catalogue is here. */
 export function cardOf(id: CardId): Card | null {
   return cards[id] ?? cards[kindOf(id)] ?? null
