@@ -158,6 +158,8 @@ def random_game(seats: int, settings: dict[str, Any], seed: int) -> Iterator[Mat
         yield match
 
 
+ROUNDS = 4
+"""So often all tables are played at most; once is enough where every event has come up by then."""
 ENOUGH = 60
 """So often an event of one kind is told in each language."""
 RARE = {
@@ -189,7 +191,10 @@ def check(listener: Listener, view: dict[str, Any]) -> None:
 def test_whole_games_are_told() -> None:
     listeners = [Listener(lang) for lang in LANGUAGES]
     told: Counter[str] = Counter()
-    for seed, (seats, settings) in enumerate(TABLES):
+    wanted = keys_of("tell", FOLDER) - RARE
+    for seed, (seats, settings) in enumerate(TABLES * ROUNDS):
+        if seed >= len(TABLES) and not wanted - {*told}:
+            break
         for number, match in enumerate(random_game(seats, settings, seed)):
             if number % 60 == 0 or match.state.over:
                 seat = number // 60 % seats
@@ -201,7 +206,7 @@ def test_whole_games_are_told() -> None:
                 if told[event["key"]] <= ENOUGH:
                     for listener in listeners:
                         listener.say("lichlord", "log", event["key"], event["args"])
-    assert keys_of("tell", FOLDER) - {*told} - RARE == set()
+    assert wanted - {*told} == set()
 
 
 EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
