@@ -19,9 +19,9 @@ from undercroft.kernel.run import Run
 
 KEY = b"tomb 446"
 """The stream of chance of every table; with it whole games alone and for two are short (:mod:`.lichlord_whole`)."""
-TURN, SIEGE, FALL, THIRD, GROWN, LORD = range(9001, 9007)
+TURN, SIEGE, FALL, THIRD, GROWN, LORD, ALONE = range(9001, 9008)
 """The stories: a turn begins; an attack on the second seat; the same with one life left; the last quest; the middle of a game in
-the hero phase, and in the phase of villainy."""
+the hero phase, and in the phase of villainy; one player alone with many cards."""
 MAP = {
     "tomb-antechamber": (0, 0, 0), "corridor": (0, -1, 0), "dark-crossroads": (1, 0, 0), "crypt": (0, 1, 0), "library": (-1, 0, 0),
 }  # fmt: skip
@@ -67,6 +67,16 @@ def third(seats: int) -> dict[str, Any]:
     return position(seats, players={"A": first, "B": second}, phase="hero", visited=["crypt"])
 
 
+def alone(seats: int) -> dict[str, Any]:
+    """A hand of ten, as they come together alone."""
+    hand = ["fend-off", "lucky-tumble", "door-of-smoke", "third-eye", "wolfs-pace", "gravebreakers-oath", "stubborn-legs",
+            "labyrinths-favor", "turned-blade", "answering-steel"]  # fmt: skip
+    first = hero("kron", 2, "crypt", ap=4, peril=0, hand=hand, quests=["free-caedmans-soul", "black-ledger", "slay-draky"])
+    return position(
+        seats, players={"A": first, "B": {}}, phase="hero", visited=["crypt"], peril_deck={}, global_quests=[], quests_left=[]
+    )
+
+
 class Watched(Run):
     """A game between bots that is stopped at the first settled point of a phase of the first seat, some turns on."""
 
@@ -98,7 +108,7 @@ class Story(LichLord):
     def new(self, settings: Settings, seats: int) -> State:
         begun: dict[str, Any] | None = {
             TURN: lambda: turn(seats), SIEGE: lambda: siege(seats), FALL: lambda: siege(seats, 1, ()), THIRD: lambda: third(seats),
-            GROWN: lambda: grown(seats, "hero"), LORD: lambda: grown(seats, "dungeonlord"),
+            ALONE: lambda: alone(seats), GROWN: lambda: grown(seats, "hero"), LORD: lambda: grown(seats, "dungeonlord"),
         }.get(int(settings["turn_limit"]), lambda: None)()  # fmt: skip
         return super().new(settings, seats) if begun is None else LichLord().from_position(begun)
 

@@ -1,4 +1,4 @@
-"""Four moments of the Lich Lord at both sizes, in both themes and three languages: nothing overflows, nothing covers the prompt."""
+"""Five moments of the Lich Lord at both sizes, in both themes and three languages: nothing overflows, nothing covers the prompt."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
 from .hands import bot, until_still
 from .lichlord_hands import Player, picture, quick, reads_well, seat
-from .lichlord_story import GROWN, LORD, SIEGE, THIRD
+from .lichlord_story import ALONE, GROWN, LORD, SIEGE, THIRD
 from .test_screens import AXE, GRAVE
 
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"night": "dark", "day": "light"}
-MOMENTS = ("hero", "lord", "response", "result")
+MOMENTS = ("hero", "lord", "response", "result", "alone")
 
 WRONG = """() => {
   const page = document.scrollingElement, wrong = []
+  const named = (each) => each.dataset.object ?? (each.textContent.trim().slice(0, 40) || each.className)
   const shown = (each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== 'hidden'
   const inside = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
   if (page.scrollWidth > innerWidth) wrong.push('scrolls sideways: ' + page.scrollWidth)
@@ -30,8 +31,16 @@ WRONG = """() => {
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     if (!at || !seam.contains(at)) wrong.push(`${each.textContent.trim().slice(0, 40)} is covered by ${at?.className}`)
   }
+  const hand = document.querySelector('section.hand')?.getBoundingClientRect()
+  for (const each of document.querySelectorAll('[data-region=hand] .card')) {
+    const { left, right } = each.getBoundingClientRect()
+    if (shown(each) && (left < hand.left - 1 || right > hand.right + 1)) wrong.push(`${named(each)} leaves the hand`)
+  }
+  for (const each of document.querySelectorAll('.seats .t i')) {
+    const [of, in_] = [each.getBoundingClientRect(), each.parentElement.getBoundingClientRect()]
+    if (shown(each) && (of.left < in_.left || of.right > in_.right)) wrong.push('action points leave their box')
+  }
   const cut = (each) => shown(each) && each.scrollWidth > each.clientWidth + 1
-  const named = (each) => each.dataset.object ?? (each.textContent.trim().slice(0, 40) || each.className)
   for (const each of document.querySelectorAll('[data-region=seam] button, [data-region=hand] button'))
     if (shown(each) && !inside(each.getBoundingClientRect())) wrong.push(`${named(each)} sticks out`)
   for (const each of document.querySelectorAll('[data-region=seam] button, .rail .pane > *, .seats, .scene'))
@@ -56,6 +65,9 @@ def moments(lingering: Visitor) -> dict[str, Page]:
         seat([player], bot("easy"), bot("easy"), turn_limit=story)
         player.until_mine()
         pages[name] = player.page
+    solo = Player(lingering)
+    seat([solo], turn_limit=ALONE)
+    pages["alone"] = solo.page
     first, second = Player(lingering), Player(lingering, "B")
     seat([first, second], bot("easy"), turn_limit=SIEGE)
     first.until_mine()
