@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -270,3 +272,29 @@ def test_nothing_is_loaded_half(tmp_path: Path) -> None:
     with pytest.raises(BadInput):
         read(tmp_path, {**WHOLE, "traps.toml": TRAP + TRAP.replace("loose-step", "other").replace('"speed"', '"luck"')})
     assert "cellar-toad" not in read_library(SET, TWISTS).adventures
+
+
+AT_ONCE = """
+import sys, threading
+from undercroft.games.dungeoneer.installed import SETS
+from undercroft.games.dungeoneer.packs import read_library
+from undercroft.games.dungeoneer.twists import TWISTS
+
+sys.setswitchinterval(1e-6)
+begin, sizes = threading.Barrier(4), []
+
+def read():
+    begin.wait()
+    sizes.append(len(read_library(SETS / "lich_lord", TWISTS).bag))
+
+threads = [threading.Thread(target=read) for _ in range(4)]
+for each in threads: each.start()
+for each in threads: each.join()
+print(sizes)
+"""
+
+
+def test_several_threads_read_a_set_for_the_first_time_at_once() -> None:
+    # A server that starts anew loads several tables at once; in a process of its own, since what this guards against ends one.
+    done = subprocess.run([sys.executable, "-c", AT_ONCE], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout.strip()) == (0, "[60, 60, 60, 60]"), done.stderr

@@ -48,6 +48,9 @@ FILES: dict[str, tuple[str, type[Entry]]] = {
 ABOUT = "pack.toml"
 """The file of a pack that tells about it."""
 
+for _shape in (AboutEntry, *[kind for _, kind in FILES.values()]):
+    msgspec.json.Decoder(_shape)  # msgspec learns a shape at its first use; two threads that begin a table at once must not both do
+
 
 class Place:
     """Where a card stands: the file, and its number in it. ``section`` is empty in a file without cards."""

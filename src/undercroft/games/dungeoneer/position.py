@@ -98,6 +98,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     over: bool = False
 
 
+msgspec.json.Decoder(Position)  # learnt here: threads that use a shape for the first time at once would crash
+
+
 # -- to JSON ----------------------------------------------------------------------------------------------------------------------
 
 

@@ -65,6 +65,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     over: bool = False
 
 
+msgspec.json.Decoder(Position)  # learnt here: threads that use a shape for the first time at once would crash
+
+
 def settings_of(g: State) -> dict[str, Any]:
     """The table options that a state carries."""
     return {

@@ -99,6 +99,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     over: bool = False
 
 
+msgspec.json.Decoder(Position)  # learnt here: threads that use a shape for the first time at once would crash
+
+
 def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
     """The state between two actions as plain JSON."""
     position = Position(
