@@ -26,7 +26,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   if (screen.game?.key?.(event, screen)) return true
   if (event.code === 'Enter') return confirm(event, screen, piece, reach)
   if (event.code === 'Escape') return screen.cancel(), true
-  if (event.code.startsWith('Arrow')) return piece !== null && moveFocus(event.code, piece)
+  if (event.code.startsWith('Arrow')) return piece !== null ? moveFocus(event.code, piece) : begin(event, screen, root)
   if (event.code === 'Space' && piece?.dataset.object && event.target === piece && piece.tagName !== 'BUTTON') {
     return screen.touch(piece.dataset.object, piece), true
   }
@@ -50,6 +50,14 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
       return true
   }
   return false
+}
+
+/** An arrow with nothing in focus, as after a reload: to where the game says that things begin. */
+function begin(event: KeyboardEvent, screen: TableScreen, root: HTMLElement | undefined): boolean {
+  const object = isLoose(event.target) ? (screen.game?.home?.(screen) ?? null) : null
+  const piece = object === null ? null : pieceOf(root, object)
+  piece?.focus({ preventScroll: true })
+  return piece !== null
 }
 
 function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement | null, reach: Reach): boolean {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addText, setLang } from '../../lib/i18n.svelte'
 import type { Ask, Entry, Option, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
+import { onKey } from '../../table/keys'
 import { sentenceOf } from '../../table/words'
 import BattlePart from './Battle.svelte'
 import { lastDice, outcomeOf, stepOf } from './battle'
@@ -246,6 +247,20 @@ describe('an encounter touched before the declaration', () => {
     expect(screen.held).toBe('hand:zombie')
     screen.select(null)
     expect(sentenceOf(screen).more).toBe('Planned: legion → Mira. Peril: Boris\u00a05, Mira\u00a05')
+  })
+})
+
+describe('an arrow with nothing in focus', () => {
+  it('goes to where the game says that things begin, and nowhere else while it says nothing', () => {
+    const root = document.createElement('main')
+    root.innerHTML = '<button data-object="space:crypt"></button>'
+    document.body.append(root)
+    const arrow = { code: 'ArrowUp', target: document.body } as unknown as KeyboardEvent
+    const reach = { root: () => root, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
+    expect(onKey(arrow, tableOf(board(), []).screen, reach)).toBe(false)
+    expect(onKey(arrow, tableOf(board(), [ask('hero', PASS)]).screen, reach)).toBe(true)
+    expect(document.activeElement).toBe(root.firstElementChild)
+    root.remove()
   })
 })
 

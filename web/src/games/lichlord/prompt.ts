@@ -83,7 +83,7 @@ export function cardAsked(screen: TableScreen): string | null {
 
 /** The map card that was found and is to be laid: on a small map no name can be read. */
 function laid(screen: TableScreen, what: string): string | null {
-  const [space, ...others] = what === 'lay' ? new Set(screen.choices.map(({ option }) => String(option.args.space))) : []
+  const [space, ...others] = what === 'lay' && !screen.selected ? new Set(screen.choices.map(({ option }) => String(option.args.space))) : []
   return space && !others.length ? space : null
 }
 
