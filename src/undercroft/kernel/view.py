@@ -55,7 +55,8 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     if seat in match.sealed:
         view["sealed"] = text_of(match.sealed[seat])
         view["then"], under_seal = _under_seal(match, seat)
-    offered = {id for ask in view["asks"] for option in ask["options"] for id in option["touches"][:1]}
+    touched = [option["touches"][:1] for ask in view["asks"] for option in ask["options"]] if game.single_use else []
+    offered = {id for touches in touched for id in touches}
     refused = {**under_seal, **game.refusals(state, seat)}
     view["why"] = {id: refusal.to_json() for id, refusal in refused.items() if id not in offered}
     view["undo"] = _undo(match, seat)

@@ -25,6 +25,7 @@ class LichLord(Game[State]):
     seats: tuple[int, ...] = (1, 2, 3, 4)
     usual_seats = 3
     minutes = 90
+    single_use = True
     quiet: tuple[str, ...] = ("window", "respond", "challenge")
     moment_kinds: tuple[str, ...] = (TURN, ENTER, ROLL, ROLLS, RESPONDS, CHALLENGE, LAST)
     settings: tuple[Setting, ...] = (

@@ -110,8 +110,8 @@ def library_of(name: str, packs: str = "") -> Library:
 
 
 def word(id: str, lang: str) -> str:
-    """What a card of any library read so far is called, those with packs first; "" if there is none such."""
-    for library in sorted(_loaded.values(), key=lambda each: len(each.bag), reverse=True):
+    """What a card of any library read so far is called, those without packs first; "" if there is none such."""
+    for _, library in sorted(_loaded.items(), key=lambda each: each[0][1]):
         quest = library.quests.get(id.removesuffix(OF_QUEST)) if id.endswith(OF_QUEST) else None
         if quest is not None and quest.monster is not None:
             return str(quest.monster.names.get(lang, ""))

@@ -71,7 +71,7 @@ def _player(g: State, seat: int) -> dict[str, Any]:
         "boons": [len(readied(g, seat, "boon")), boon_limit(g, seat)] if dealt else [0, 0],
         "treasures": [len(readied(g, seat, "treasure")), treasure_limit(g, seat)] if dealt else [0, 0],
         "glory": player.glory, "peril": player.peril, "ap": player.ap, "fall_ap": player.fall_ap,
-        "saved": seat != g.active and player.ap > 0, "less_ap": player.less_ap, "hand": len(player.hand),
+        "saved": player.alive and seat != g.active and player.ap > 0, "less_ap": player.less_ap, "hand": len(player.hand),
         "inventory": [
             {
                 "id": card, "tokens": g.tokens.get(card, 0), "under": g.under.get(card, []),
