@@ -22,6 +22,9 @@ SHORT: dict[str, dict[str, Any]] = {"twister": {"turn_limit": 12}}
 ONCE = ("lichlord",)
 """Games with long random games and many options: each option is tried at one of its seat counts, in turn; all together at each."""
 
+SELDOM = {"lichlord": 0.3}
+"""Games of many moments with large views, and how much less often their moments are looked at closely."""
+
 LONGEST = 20_000
 """No random game of ours takes more answers."""
 
@@ -40,6 +43,10 @@ class Variant:
     def match(self, seed: int = 0) -> Match:
         """A new match; equal seeds give equal matches."""
         return Match(self.game, self.settings, self.seats, CommittedNature(seed.to_bytes(8, "big")), self.start)
+
+    def now(self, rng: Random, share: float) -> bool:
+        """Whether to look closely at this moment: at this share of all moments, less often where games are long."""
+        return rng.random() < share * SELDOM.get(self.game.id, 1.0)
 
     def usual(self) -> Variant:
         """The same beginning by the usual rules."""

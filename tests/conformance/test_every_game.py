@@ -49,7 +49,7 @@ def test_random_play_comes_to_a_sane_end(variant: Variant) -> None:
 def test_views_are_plain_and_offer_what_is_asked(variant: Variant) -> None:
     match, rng = variant.match(5), Random(5)
     while match.asks():
-        if rng.random() < 0.15:
+        if variant.now(rng, 0.15):
             asked = {(ask.seat, ask.what, tuple(text_of(option) for option in ask.options)) for ask in match.asks()}
             offered = set()
             for seat in (None, *range(match.seats)):
@@ -68,7 +68,7 @@ def test_views_are_plain_and_offer_what_is_asked(variant: Variant) -> None:
 def test_a_copy_is_equal_and_independent(variant: Variant) -> None:
     match, rng = variant.match(1), Random(1)
     while match.asks():
-        if rng.random() < 0.03:
+        if variant.now(rng, 0.03):
             before = fingerprint(match)
             twin = match.copy()
             assert fingerprint(twin) == before
@@ -84,7 +84,7 @@ def test_a_copy_is_equal_and_independent(variant: Variant) -> None:
 def test_a_record_gives_the_same_game_again(variant: Variant) -> None:
     match, rng = variant.match(2), Random(2)
     while match.asks():
-        if rng.random() < 0.03:
+        if variant.now(rng, 0.03):
             check_record(match)
         step(match, rng)
     check_record(match)
@@ -104,7 +104,7 @@ def test_taking_back_and_doing_again_change_nothing(variant: Variant) -> None:
     while match.asks():
         ask, option = some_answer(match, rng)
         number = len(match.tape)
-        before = fingerprint(match) if rng.random() < 0.12 else ""
+        before = fingerprint(match) if variant.now(rng, 0.12) else ""
         match.answer(ask.seat, option, ask.what)
         if before and match.undoable(ask.seat) == number:
             after = fingerprint(match)
@@ -118,7 +118,7 @@ def test_taking_back_and_doing_again_change_nothing(variant: Variant) -> None:
 def test_nothing_illegal_is_accepted_and_nothing_changes(variant: Variant) -> None:
     match, rng = variant.match(4), Random(4)
     while match.asks():
-        if rng.random() < 0.1:
+        if variant.now(rng, 0.1):
             before = fingerprint(match)
             ask, option = some_answer(match, rng)
             with pytest.raises(Illegal):
@@ -144,7 +144,7 @@ def test_positions_come_back_and_can_be_played(variant: Variant) -> None:
         if written != seen:
             seen = written
             assert json.dumps(match.game.to_position(match.game.from_position(json.loads(written)))) == written
-            if rng.random() < 0.15:
+            if variant.now(rng, 0.15):
                 fresh = Match(match.game, match.settings, match.seats, CommittedNature(b"x"), json.loads(written))
                 play_on(fresh, rng)
                 check_end(fresh)
@@ -158,7 +158,7 @@ def test_positions_come_back_and_can_be_played(variant: Variant) -> None:
 def test_a_determinized_run_asks_the_seat_the_same_and_ends(variant: Variant) -> None:
     match, rng = variant.match(8), Random(8)
     while match.asks():
-        if rng.random() < 0.08:
+        if variant.now(rng, 0.08):
             seat = rng.randrange(match.seats)
             before = fingerprint(match)
             run = match.determinize(seat, SampledNature(Random(1)), Random(1))
