@@ -29,7 +29,8 @@ play: $(STAMPS)/app frontend
 test: test-python test-web test-browser
 
 test-python: $(STAMPS)/test frontend
-	$(BIN)/python -m pytest --ignore=tests/e2e --durations=10
+	$(BIN)/python -m pytest --ignore=tests/e2e --ignore=tests/server --durations=10 -n auto --dist worksteal
+	$(BIN)/python -m pytest tests/server  # processes of their own, by the clock: one after another
 
 test-web: frontend
 	$(BIN)/python scripts/web.py test
