@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.checks import TWISTS_OF
 from undercroft.games.dungeoneer.effects import EFFECTS
 from undercroft.games.dungeoneer.entries import AboutEntry
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.installed import library_of
 from undercroft.games.dungeoneer.packs import FILES, read_library
 from undercroft.games.dungeoneer.twists import TWISTS
 from undercroft.kernel.errors import BadInput
@@ -63,7 +64,7 @@ def read(packs: str, seats: int = 2) -> dict[str, Any]:
 
 
 def cards(packs: str) -> Library:
-    return installed.library_of("lich_lord", read(packs)["packs"])
+    return library_of("lich_lord", read(packs)["packs"])
 
 
 def refused(packs: str, seats: int = 2) -> BadInput:

@@ -109,8 +109,8 @@ WRONG: tuple[tuple[Callable[[dict[str, Any], Any], None], Any, str, str], ...] =
     # the map
     (put("map"), {}, "map", "the entrance lies at 0, 0"),
     (put("map", "moon"), [3, 3, 0], "map.moon", "no such map card"),
-    (put("map", "library"), [500, 0, 0], "map.library", "column and row"),
-    (put("map", "library"), [-1, 0, 2], "map.library", "column and row"),
+    (put("map", "corridor"), [500, 0, 0], "map.corridor", "column and row"),
+    (put("map", "corridor"), [-1, 0, 2], "map.corridor", "column and row"),
     (put("map", "library"), [0, 0, 0], "map", "two cards lie in the same place"),
     (put("map", "tomb-antechamber"), [7, 7, 0], "map", "a card lies at 0, 0"),
     (put("map", "library"), [9, 9, 0], "map", "there is a way to an entrance"),
