@@ -117,7 +117,7 @@ def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
         maps_below=[*g.map_below],
         deck=_deck(g.deck),
         peril_deck=None if g.peril_deck is None else _deck(g.peril_deck),
-        knows_order={card: letter_of(seat) for card, seat in g.knows_order.items() if card in (*g.deck.top, *g.deck.bottom)},
+        knows_order={card: letter_of(seat) for card, seat in g.knows_order.items() if card in g.deck.top + g.deck.bottom},
         roaming=[*g.roaming],
         quests_left=[*g.quest_bag],
         global_quests=[*g.global_quests],

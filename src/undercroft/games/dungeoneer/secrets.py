@@ -15,7 +15,7 @@ def determinize(g: State, seat: int, rng: Random) -> None:
     """
     others = [player for each, player in enumerate(g.players) if each != seat]
     deck = g.deck
-    g.knows_order = {card: who for card, who in g.knows_order.items() if who == seat and card in (*deck.top, *deck.bottom)}
+    g.knows_order = {card: who for card, who in g.knows_order.items() if who == seat and card in deck.top + deck.bottom}
     unseen = [[card for card in pile if card not in g.knows_order] for pile in (deck.top, deck.bottom)]
     _deal([*[player.hand for player in others], *unseen, deck.bag], rng)
     for pile, dealt in zip((deck.top, deck.bottom), unseen, strict=True):
