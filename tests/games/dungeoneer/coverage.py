@@ -49,7 +49,7 @@ PACKED = 11
 PACKS, NARROW = HERE.parents[2] / "examples" / "pack", HERE / "packs"
 MORE = 100
 """To so many games one more is played in a dungeon where some map cards fit nowhere, which hardly ever happens otherwise."""
-ABILITY = Place("values.hero_bonus", "total += change.add")
+ABILITY = Place("values.hero_bonuses", "found.append")
 
 
 # --- counting ---------------------------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Watch:
     def passed(self, path: str, at: int, known: Mapping[str, Any]) -> None:
         name, place = self.watched[path][at]
         if place is ABILITY:
-            self.counts[f"used {known['_']}"] += 1
+            self.counts[f"used {known['card']}"] += 1
         elif place.when is None or place.when(known):
             self.counts[name] += 1
 

@@ -13,6 +13,7 @@ from undercroft.games.dungeoneer import odds
 from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, SOUTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import LORD
+from undercroft.games.dungeoneer.values import stat
 from undercroft.kernel.ask import text_of
 
 Story = Callable[[], Table]
@@ -198,7 +199,7 @@ def test_a_trap(where: str, trap: str) -> None:
         t.does("b", "pass")
     shown = GAME.view(t.g, None)["battle"]["traps"][0]
     stats = shown["stats"]
-    best = max(stats, key=lambda form: odds.level_of(t.g, 1)[form])
+    best = max(stats, key=lambda form: stat(t.g, 1, form))
 
     def answer(t: Table) -> None:
         while t.ask is not None and not t.told("threat"):
@@ -300,7 +301,7 @@ def test_shares_are_together_a_hundred() -> None:
     t = zombie()()
     battle, attack = t.g.battle, t.g.battle.attacks[0]
     for bonus in range(-12, 13):
-        attack.bonus = bonus
+        attack.bonuses = [("bone-ward", bonus)]
         shown = odds.shares(t.g, battle, attack)
         assert sum(shown.values()) == 100
         assert min(shown.values()) >= 0

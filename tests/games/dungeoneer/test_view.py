@@ -31,13 +31,30 @@ PLAYER = {
     "alive",
 }  # fmt: skip
 ATTACK = {
-    "monster", "owner", "hero", "by_hero", "form", "life", "hurt", "gone", "total", "attack", "counter", "odds",
+    "monster", "owner", "hero", "by_hero", "form", "life", "hurt", "gone", "attack", "parts", "dice", "die", "total",
+    "counter", "counter_parts", "counter_dice", "counter_die", "counter_total", "odds",
 }  # fmt: skip
 STEPS_OF_A_BATTLE = {"attack", "response", "rolls", "compare", "challenge", "lair", "reward"}
 STAGES = {"go", "here", "search", "found", "carry", "ready", "home"}
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {}), (3, {"no_blank_spots": True}), (2, {"resurrection": True}), (1, {}), (1, {"lair_in_solo": True}),
 )  # fmt: skip
+
+
+def sums(attack: dict[str, Any]) -> None:
+    """That the parts of both rolls of an attack are what is shown as their sum, and with the die the total."""
+    for value, prefix in (("attack", ""), ("counter", "counter_")):
+        parts, die, total = attack[f"{prefix}parts"], attack[f"{prefix}die"], attack[f"{prefix}total"]
+        assert (attack[value] is None) == (not parts)
+        assert all(set(part) == {"card", "n"} for part in parts)
+        assert all(part["n"] for part in parts[1:])
+        assert (die is None) == (total is None)
+        assert attack[f"{prefix}dice"] in (1, 2)
+        if parts:
+            assert attack[value] == sum(part["n"] for part in parts)
+        if total is not None:
+            assert 1 <= die <= 6
+            assert total == attack[value] + die
 
 
 def shape(board: dict[str, Any]) -> None:
@@ -73,7 +90,9 @@ def shape(board: dict[str, Any]) -> None:
         battle = board["battle"]
         assert set(battle) == {"step", "target", "defender", "space", "quest", "helps", "attacks", "traps"}
         assert battle["step"] in STEPS_OF_A_BATTLE
-        assert all(set(attack) == ATTACK for attack in battle["attacks"])
+        for attack in battle["attacks"]:
+            assert set(attack) == ATTACK
+            sums(attack)
         assert all(set(trap) == {"owner", "card", "x", "needs", "stats", "odds"} for trap in battle["traps"])
         assert all(set(help) == {"seat", "card"} for help in battle["helps"])
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.dungeoneer.attacks import Attack, Battle, monster_owner, standing
-from ...games.dungeoneer.battle import attack_value, counter_value
 from ...games.dungeoneer.cards import ATTACK, BANE, COUNTER, THREAT, RollChange, X
 from ...games.dungeoneer.moments import CHALLENGE, LAST, PASS, Coming
 from ...games.dungeoneer.quests import is_at, open_to
 from ...games.dungeoneer.rolls import hero_value, next_rolls
 from ...games.dungeoneer.state import HERO, LORD, State
+from ...games.dungeoneer.sums import attack_value, counter_value
 from ...games.dungeoneer.uses import is_for, work_of
 from ...games.dungeoneer.values import body_of, most_life, price
 from ...kernel.ask import Choose, Option, seat_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .cards import OF_QUEST
 from .state import State
+from .values import Part
 
 UNROLLED = -100
 
@@ -17,7 +18,9 @@ class Attack:
     :param by_hero: whether the hero ``owner`` attacks.
     """
 
-    __slots__ = ("bonus", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "total")
+    __slots__ = (
+        "bonuses", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "rolled", "total",
+    )  # fmt: skip
 
     def __init__(self, owner: int, monster: str, hero: int, by_hero: bool = False, life: int = 0) -> None:
         self.owner = owner
@@ -25,8 +28,11 @@ class Attack:
         self.hero = hero
         self.by_hero = by_hero
         self.form = ""
-        self.bonus = 0
+        self.bonuses: list[Part] = []
+        """What is added to its attack roll alone, and by what."""
         self.total = UNROLLED
+        self.rolled: dict[str, tuple[list[Part], int]] = {}
+        """By kind of roll (attack, counter): what was added to the die, card by card, and what it came to."""
         self.life = life
         """What is left of a monster's life."""
         self.from_lair = False

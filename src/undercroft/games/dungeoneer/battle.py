@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.ask import Choose, Option, Script, letter_of, seat_of
-from .attacks import Attack, Battle, goes_on, is_there, lives, monster_owner, name_in, standing
-from .cards import ATTACK, COUNTER, Adventure, Threat, X
+from .attacks import Attack, Battle, goes_on, is_there, lives, name_in, standing
+from .cards import ATTACK, COUNTER, Threat
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
-from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Coming, Moment, everybody
+from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Moment, everybody
 from .moving import danger_for
 from .piles import to_lair
 from .playing import use
-from .rolls import hero_roll, hero_value, threat_rolls
+from .rolls import hero_roll, played_for, threat_rolls
 from .state import State
 from .strikes import compare
+from .sums import coming, parts_of, trap_value
 from .twist import TWISTS
 from .uses import own_uses, usable, work_of
-from .values import adds, body_of, commands, enemy_bonus, monster_stat
+from .values import Part, body_of, total
 from .windows import ask_quietly, window
 
 FORM, RESPOND, CHALLENGES, KEEP, REWARD = "form", "respond", "challenge", "keep", "reward"
@@ -161,12 +164,6 @@ def spring_traps(g: State, battle: Battle) -> Script:
         yield from happen_to_all(g, failed, card.fail, Cause(TRAP_CARD, owner, name))
 
 
-def trap_value(g: State, owner: int, card: Adventure, x: int) -> int:
-    """What must be reached against a trap, in a space without danger."""
-    assert card.threat is not None
-    return card.threat.value + (x if card.cost == X else 0) + commands(g, owner, card)[2]
-
-
 def attack_rolls(g: State, battle: Battle) -> Script:
     """Step III: one window, then all attack rolls."""
     attacks = standing(battle)
@@ -176,72 +173,13 @@ def attack_rolls(g: State, battle: Battle) -> Script:
     yield from window(g, Moment(ROLLS, "CE", battle, rolls), order_of(g, battle, player_of(g, battle, attacks[0])))
     if goes_on(g, battle):
         for attack in standing(battle):
-            attack.total = roll_attack(g, battle, attack)
-
-
-def coming(g: State, attack: Attack, of: str) -> Coming:
-    """The roll that one side of an attack is about to make; monsters roll for no seat."""
-    types = body_of(g, attack.monster).types if attack.monster else None
-    rolls_hero = attack.by_hero == (of == ATTACK) or not attack.monster
-    seat = (
-        (attack.owner if of == ATTACK else attack.hero) if not attack.monster else (attack.owner if attack.by_hero else attack.hero)
-    )
-    return Coming(seat if rolls_hero else -1, of, attack.form, types, "", attack)
+            attack.total = roll_side(g, battle, attack, ATTACK)
 
 
 def order_of(g: State, battle: Battle, first: int) -> list[int]:
     """Attacker and defender, then the others clockwise from the active player."""
     pair = [first, battle.defender] if first != battle.defender else [first]
     return [*pair, *[seat for seat in everybody(g) if seat not in pair]]
-
-
-def attack_value(g: State, battle: Battle, attack: Attack) -> int:
-    """What is added to the die of an attack roll by both sides, without what was played for this one roll."""
-    roll = coming(g, attack, ATTACK)
-    if attack.by_hero:
-        value = hero_value(g, roll) + attack.bonus + help_bonus(g, battle, attack.owner, ATTACK, attack.form, False, roll.types)
-        if not attack.monster:
-            value += enemy_bonus(g, attack.hero, battle.space, attack.form, None)
-            value += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, None)
-        return value
-    value = attack.bonus + stat_of_monster(g, attack)
-    value += enemy_bonus(g, attack.hero, battle.space, attack.form, roll.types)
-    value += help_bonus(g, battle, attack.hero, ATTACK, attack.form, True, roll.types)
-    card = g.cards.adventures.get(attack.monster)
-    if card is not None and card.work.twist:
-        value += TWISTS[card.work.twist].attack_bonus(g, battle, attack)
-    return value
-
-
-def roll_attack(g: State, battle: Battle, attack: Attack) -> int:
-    """Die and value."""
-    value = attack_value(g, battle, attack)
-    if attack.by_hero:
-        return hero_roll(g, coming(g, attack, ATTACK), value)
-    die = g.nature.die()
-    g.tell("monster-rolls", seat=attack.hero, card=name_in(g, attack), of=ATTACK, die=die, total=die + value)
-    return die + value
-
-
-def stat_of_monster(g: State, attack: Attack) -> int:
-    """The monster's stat in the form of the attack."""
-    card = g.cards.adventures.get(attack.monster)
-    return (
-        body_of(g, attack.monster).stats[attack.form] if card is None else monster_stat(g, monster_owner(attack), card, attack.form)
-    )
-
-
-def help_bonus(
-    g: State, battle: Battle, seat: int, of: str, form: str, enemy: bool, types: tuple[str, ...] | None
-) -> int:  # fmt: skip
-    """What cards played for this battle add for (or against the enemies of) a seat."""
-    total = 0
-    for who, name in battle.helps:
-        if who == seat:
-            for change in g.cards.adventures[name].work.battle_rolls:
-                if adds(change, of, form, enemy, types, ""):
-                    total += change.add
-    return total
 
 
 def counter_rolls(g: State, battle: Battle) -> Script:
@@ -256,7 +194,7 @@ def counter_rolls(g: State, battle: Battle) -> Script:
     yield from window(g, Moment(ROLLS, "CE", battle, rolls), [*pair, *[each for each in everybody(g) if each not in pair]])
     if not goes_on(g, battle):
         return
-    counters = [(attack, roll_counter(g, battle, attack)) for attack in standing(battle)]
+    counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)]
     battle.step = "compare"
     for attack, counter in counters:
         if attack.gone or not goes_on(g, battle):
@@ -264,23 +202,20 @@ def counter_rolls(g: State, battle: Battle) -> Script:
         yield from compare(g, battle, attack, counter)
 
 
-def counter_value(g: State, battle: Battle, attack: Attack) -> int:
-    """What is added to the die of a counter roll, without what was played for this one roll."""
-    roll = coming(g, attack, COUNTER)
-    if roll.seat < 0:
-        return stat_of_monster(g, attack)
-    return hero_value(g, roll) + help_bonus(g, battle, roll.seat, COUNTER, attack.form, False, roll.types)
-
-
-def roll_counter(g: State, battle: Battle, attack: Attack) -> int:
-    """The defender's roll in the same form."""
-    roll = coming(g, attack, COUNTER)
-    value = counter_value(g, battle, attack)
+def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
+    """Die and value of the attack or the counter roll, which are kept for all to see."""
+    roll = coming(g, attack, of)
+    parts = parts_of(g, battle, attack, of)
+    played = [] if roll.seat < 0 else played_for(g, roll)
     if roll.seat >= 0:
-        return hero_roll(g, roll, value)
-    die = g.nature.die()
-    g.tell("monster-rolls", seat=attack.owner, card=name_in(g, attack), of=COUNTER, die=die, total=die + value)
-    return die + value
+        rolled = hero_roll(g, roll, total(parts))
+    else:
+        die = g.nature.die()
+        rolled = die + total(parts)
+        foe = attack.hero if of == ATTACK else attack.owner
+        g.tell("monster-rolls", seat=foe, card=name_in(g, attack), of=of, die=die, total=rolled)
+    attack.rolled[of] = ([*parts, *played], rolled)
+    return rolled
 
 
 # --- challenge, lair, reward ----------------------------------------------------------------------------------------------------
@@ -344,15 +279,18 @@ def challenge_targets(g: State, battle: Battle) -> list[str]:
     return found
 
 
-def challenge_one(g: State, battle: Battle, seat: int, target: str, bonus: int = 0) -> Script:
-    """Steps I to V with the sides exchanged, or against a hero in the same space."""
+def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Sequence[Part] = ()) -> Script:
+    """Steps I to V with the sides exchanged, or against a hero in the same space.
+
+    :param bonuses: what is added to the attack roll, and by what.
+    """
     if len(target) == 1 and target.isupper():
-        yield from hero_attacks(g, seat, seat_of(target), bonus, may_challenge=False)
+        yield from hero_attacks(g, seat, seat_of(target), bonuses, may_challenge=False)
         g.battle = battle
         return
     mine = next(attack for attack in battle.attacks if attack.monster == target)
     back = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
-    back.bonus = bonus
+    back.bonuses += bonuses
     defender = player_of(g, battle, mine)
     duel = Battle(seat, defender, battle.space, [back], True)
     duel.quest, duel.dealt, duel.earned, duel.extra = battle.quest, battle.dealt, battle.earned, battle.extra
@@ -362,11 +300,13 @@ def challenge_one(g: State, battle: Battle, seat: int, target: str, bonus: int =
     g.battle = battle
 
 
-def hero_attacks(g: State, seat: int, other: int, bonus: int = 0, may_challenge: bool = True, form: str = "") -> Script:
+def hero_attacks(
+    g: State, seat: int, other: int, bonuses: Sequence[Part] = (), may_challenge: bool = True, form: str = ""
+) -> Script:  # fmt: skip
     """A hero attacks a hero in the same space; the attacked one may challenge back."""
     outer = g.battle
     attack = Attack(seat, "", other, by_hero=True)
-    attack.bonus = bonus
+    attack.bonuses += bonuses
     attack.form = form
     battle = Battle(other, other, g.players[seat].space, [attack], False)
     g.battle = battle

@@ -20,7 +20,7 @@ from .state import State
 from .strikes import TAKE
 from .turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE
 from .uses import work_of
-from .values import price
+from .values import price, stats_of
 
 Words: TypeAlias = Callable[[State, Choose, Any], Label]
 
@@ -202,7 +202,7 @@ def _form(g: State, ask: Choose, option: Any) -> Label:
 
 
 def _stat(g: State, ask: Choose, option: Any) -> Label:
-    value = odds.level_of(g, ask.seat)[option]
+    value = stats_of(g, ask.seat)[option]
     return Label("stat", [f"stat:{option}"], stat=option, value=value)
 
 
@@ -223,8 +223,10 @@ def _lay(g: State, ask: Choose, option: Any) -> Label:
 
 
 def _swap_with(g: State, ask: Choose, option: Any) -> Label:
-    _, other, turned, other_turned = option
-    return Label("swap-with", [f"space:{other}"], space=other, turned=turned, other_turned=other_turned)
+    first, space, turned, space_turned = option  # ``other`` is the card chosen before; ``turned`` says how that one will lie
+    return Label(
+        "swap-with", [f"space:{space}", f"space:{first}"], space=space, other=first, turned=turned, other_turned=space_turned
+    )
 
 
 def _seat_or_nobody(g: State, ask: Choose, option: Any) -> Label:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from .attacks import UNROLLED, Attack, Battle
-from .battle import attack_value, coming, counter_value, trap_value
 from .cards import ATTACK, COUNTER, THREAT, Quest
 from .moments import Coming
 from .moving import danger_for, is_held_open
 from .quests import distance, lucky
 from .rolls import hero_value, next_rolls
 from .state import State
-from .values import stat
+from .sums import attack_value, coming, counter_value, trap_value
 
 SINGLE = (0.0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
 HIGHER = (0.0, 1 / 36, 3 / 36, 5 / 36, 7 / 36, 9 / 36, 11 / 36)
@@ -125,8 +124,3 @@ def shares(g: State, battle: Battle, attack: Attack) -> dict[str, int]:
     strike, _, counter = of_attack(g, battle, attack)
     shown = {"attack": percent(strike), "counter": percent(counter)}
     return {**shown, "tie": 100 - shown["attack"] - shown["counter"]}
-
-
-def level_of(g: State, seat: int) -> dict[str, int]:
-    """A hero's current stats."""
-    return {form: stat(g, seat, form) for form in ("melee", "magic", "speed")}

@@ -10,7 +10,7 @@ from .cards import THREAT, Threat, X
 from .moments import ROLL, Coming, Moment, everybody
 from .state import State
 from .uses import is_for, work_of
-from .values import hero_bonus, stat
+from .values import Part, hero_bonus, stat
 from .windows import window
 
 
@@ -46,10 +46,20 @@ def next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
     more, twice = 0, False
     for entry in g.next_rolls:
         if is_meant(g, roll, entry):
-            change = work_of(g, entry[1]).next_roll
-            more += entry[2] if change.add == X else change.add
-            twice = twice or change.twice
+            more += added_by(g, entry)
+            twice = twice or work_of(g, entry[1]).next_roll.twice
     return more, twice
+
+
+def added_by(g: State, entry: tuple[int, str, int, str]) -> int:
+    """What a card played for a next roll adds to it."""
+    change = work_of(g, entry[1]).next_roll
+    return int(entry[2] if change.add == X else change.add)
+
+
+def played_for(g: State, roll: Coming) -> list[Part]:
+    """What was played for this one roll adds to it, card by card."""
+    return [(entry[1], added_by(g, entry)) for entry in g.next_rolls if is_meant(g, roll, entry)]
 
 
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:

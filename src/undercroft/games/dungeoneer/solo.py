@@ -102,7 +102,7 @@ def meet(g: State, cards: list[str], peril: int) -> Script:
     for name in [each for each in g.roaming if attacks and g.cards.adventures[each].work.twist == "scent-of-blood"]:
         g.roaming.remove(name)
         g.discard(name)
-        attacks[0].bonus += 3 if "vermin" in body_of(g, attacks[0].monster).types else 2
+        attacks[0].bonuses.append((name, 3 if "vermin" in body_of(g, attacks[0].monster).types else 2))
     if attacks or traps:
         yield from encounter(g, 0, player.space, attacks, traps)
 

@@ -7,6 +7,7 @@ from .attacks import Attack, Battle, monster_owner, name_in
 from .cards import ATTACK, COUNTER, StrikeChange
 from .effects import MONSTER_TEXT, STRIKE, Cause, happen, happen_to_all, wound
 from .state import State
+from .uses import work_of
 from .values import body_of, works
 
 TAKE = "take"
@@ -44,7 +45,7 @@ def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
     count = 1 + sum([change.wounds for change in strike_changes(g, seat, form, of)])
     for who, name in battle.helps:
         if who == seat:
-            for change in g.cards.adventures[name].work.battle_strikes:
+            for change in work_of(g, name).battle_strikes:
                 if strikes_so(g, change, form, of):
                     count += change.wounds
     return count

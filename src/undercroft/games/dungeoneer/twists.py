@@ -72,9 +72,9 @@ class Retribution(Twist):
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         if m.battle is None:
-            yield from battles.hero_attacks(g, seat, seat_of(at[0]), 1)
+            yield from battles.hero_attacks(g, seat, seat_of(at[0]), [(card, 1)])
         else:
-            yield from battles.challenge_one(g, m.battle, seat, at[0], 1)
+            yield from battles.challenge_one(g, m.battle, seat, at[0], [(card, 1)])
 
 
 class BoneWard(Twist):
@@ -86,7 +86,7 @@ class BoneWard(Twist):
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.battle.attacks if each.monster == at[0])
         types = g.cards.adventures[at[0]].types if at[0] in g.cards.adventures else body_of(g, at[0]).types
-        attack.bonus -= 2 if "undead" in types else 1
+        attack.bonuses.append((card, -2 if "undead" in types else -1))
         return
         yield
 
@@ -283,7 +283,7 @@ class ScentOfBlood(Twist):
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.battle.attacks if each.monster == at[0])
-        attack.bonus += 3 if "vermin" in body_of(g, attack.monster).types else 2
+        attack.bonuses.append((card, 3 if "vermin" in body_of(g, attack.monster).types else 2))
         return
         yield
 
@@ -336,7 +336,7 @@ class ScryingPool(Twist):
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         top = g.deck.top = look(g, 2)  # what was seen lies in the state, no local holds it while its player is asked
         g.tell("looks", to=1 << seat, seat=seat, cards=top[:2])
-        below = {each: who for each, who in g.knows_order.items() if each in (*top[2:], *g.deck.bottom)}
+        below = {each: who for each, who in g.knows_order.items() if each in top[2:] + g.deck.bottom}
         g.knows_order = {**below, **dict.fromkeys(top[:2], seat)}
         del top
         for number in range(min(2, len(g.deck.top)) - 1, -1, -1):

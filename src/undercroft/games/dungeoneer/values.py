@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
-from .cards import ATTACK, BANE, MONSTER, TRAP, TREASURE, Adventure, Body, Hero, RollChange, Work, X
+from .cards import ATTACK, BANE, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
 from .state import State, hero_key
+
+Part: TypeAlias = tuple[str, int]
+"""A part of a sum: the card (hero, space) it comes from, and how much."""
 
 
 def hero_of(g: State, seat: int) -> Hero:
@@ -36,14 +40,30 @@ def works(g: State, seat: int) -> Iterator[tuple[str, Work]]:
             yield quest, quests[quest].work
 
 
+def level_value(g: State, seat: int, form: str) -> int:
+    """A hero's melee, magic or speed as printed for its level."""
+    player = g.players[seat]
+    return g.cards.heroes[player.hero].levels[player.level - 1][form]
+
+
+def stat_bonuses(g: State, seat: int, form: str) -> list[Part]:
+    """What cards in play add to a hero's stat."""
+    return [(card, work.stats[form]) for card, work in works(g, seat) if form in work.stats]
+
+
 def stat(g: State, seat: int, form: str) -> int:
     """A hero's melee, magic or speed: its level, and cards (§2)."""
-    player = g.players[seat]
-    value = g.cards.heroes[player.hero].levels[player.level - 1][form]
-    for _, work in works(g, seat):
-        if work.stats:
-            value += work.stats.get(form, 0)
-    return value
+    return level_value(g, seat, form) + total(stat_bonuses(g, seat, form))
+
+
+def stats_of(g: State, seat: int) -> dict[str, int]:
+    """A hero's current stats."""
+    return {form: stat(g, seat, form) for form in ("melee", "magic", "speed")}
+
+
+def total(parts: list[Part]) -> int:
+    """What the parts of a sum come to."""
+    return sum([count for _, count in parts])
 
 
 def most_life(g: State, seat: int) -> int:
@@ -92,40 +112,57 @@ def adds(change: RollChange, of: str, form: str, enemy: bool, monster: tuple[str
     )
 
 
-def hero_bonus(g: State, seat: int, of: str, form: str, monster: tuple[str, ...] | None = None, source: str = "") -> int:
+def hero_bonuses(
+    g: State, seat: int, of: str, form: str, monster: tuple[str, ...] | None = None, source: str = ""
+) -> list[Part]:  # fmt: skip
     """What cards in play add to a hero's roll; ``monster`` are the types of the monster it fights, None against a hero."""
-    total = 0
-    for _, work in works(g, seat):
+    found = []
+    for card, work in works(g, seat):
         for change in work.rolls:
             if adds(change, of, form, False, monster, source):
-                total += change.add
-    return total
+                found.append((card, change.add))
+    return found
+
+
+def hero_bonus(g: State, seat: int, of: str, form: str, monster: tuple[str, ...] | None = None, source: str = "") -> int:
+    """The sum of :func:`hero_bonuses`."""
+    return total(hero_bonuses(g, seat, of, form, monster, source))
+
+
+def enemy_bonuses(g: State, seat: int, space: str, form: str, monster: tuple[str, ...] | None) -> list[Part]:
+    """What cards in play and the space of the battle add to an attack roll against a hero."""
+    found = []
+    for card, work in [*works(g, seat), (space, g.cards.maps[space].work)]:
+        for change in work.rolls:
+            if adds(change, ATTACK, form, True, monster, ""):
+                found.append((card, change.add))
+    return found
 
 
 def enemy_bonus(g: State, seat: int, space: str, form: str, monster: tuple[str, ...] | None) -> int:
-    """What cards in play and the space of the battle add to an attack roll against a hero."""
-    total = 0
-    for _, work in works(g, seat):
-        for change in work.rolls:
-            if adds(change, ATTACK, form, True, monster, ""):
-                total += change.add
-    for change in g.cards.maps[space].work.rolls:
-        if adds(change, ATTACK, form, True, monster, ""):
-            total += change.add
-    return total
+    """The sum of :func:`enemy_bonuses`."""
+    return total(enemy_bonuses(g, seat, space, form, monster))
 
 
-def commands(g: State, seat: int, card: Adventure) -> tuple[int, dict[str, int], int]:
-    """What a seat's enhancers do to its encounter: cost, stats, threat; alone (seat -1) those that roam the dungeon."""
-    cost, threat = 0, 0
-    stats: dict[str, int] = {}
+def commanding(g: State, seat: int, card: Adventure) -> list[tuple[str, Command]]:
+    """A seat's enhancers that concern its encounter; alone (seat -1) those that roam the dungeon."""
+    found = []
     for bane in g.players[seat].banes if seat >= 0 else g.roaming:
         for command in g.cards.adventures[bane].work.commands:
             if any(type in command.types for type in card.types) or (card.kind == TRAP and TRAP in command.types):
-                cost += command.cost
-                threat += command.threat
-                for form, more in command.stats.items():
-                    stats[form] = stats.get(form, 0) + more
+                found.append((bane, command))
+    return found
+
+
+def commands(g: State, seat: int, card: Adventure) -> tuple[int, dict[str, int], int]:
+    """What a seat's enhancers do to its encounter together: cost, stats, threat."""
+    cost, threat = 0, 0
+    stats: dict[str, int] = {}
+    for _, command in commanding(g, seat, card):
+        cost += command.cost
+        threat += command.threat
+        for form, more in command.stats.items():
+            stats[form] = stats.get(form, 0) + more
     return cost, stats, threat
 
 

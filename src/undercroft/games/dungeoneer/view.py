@@ -10,13 +10,14 @@ from typing import Any
 
 from ...kernel.ask import letter_of
 from . import odds, quests
-from .attacks import UNROLLED, Attack, Battle, name_in
-from .battle import attack_value, counter_value
-from .cards import X
+from .attacks import Attack, Battle, name_in
+from .cards import ATTACK, COUNTER, X
 from .dungeon import place_of
 from .moments import MENU_HERO, MENU_LORD, Coming, Moment
+from .rolls import next_rolls, played_for
 from .state import SETUP, TO_WIN, State, hero_key
-from .values import boon_limit, price, readied, treasure_limit
+from .sums import coming, parts_of
+from .values import boon_limit, price, readied, stats_of, total, treasure_limit
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
@@ -67,7 +68,7 @@ def _player(g: State, seat: int) -> dict[str, Any]:
     dealt = bool(player.hero)
     return {
         "seat": letter_of(seat), "hero": player.hero or None, "level": player.level, "life": player.life,
-        "most": g.cards.heroes[player.hero].life if dealt else 0, "stats": odds.level_of(g, seat) if dealt else {},
+        "most": g.cards.heroes[player.hero].life if dealt else 0, "stats": stats_of(g, seat) if dealt else {},
         "boons": [len(readied(g, seat, "boon")), boon_limit(g, seat)] if dealt else [0, 0],
         "treasures": [len(readied(g, seat, "treasure")), treasure_limit(g, seat)] if dealt else [0, 0],
         "glory": player.glory, "peril": player.peril, "ap": player.ap, "fall_ap": player.fall_ap,
@@ -177,15 +178,38 @@ def _battle(g: State, battle: Battle) -> dict[str, Any]:
 def _attack(g: State, battle: Battle, attack: Attack) -> dict[str, Any]:
     """One attack: who, whom, in which form, what both sides add to their dice, and the odds while something is open."""
     known = bool(attack.form) and not attack.gone
+    value, parts, die, rolled, dice = _sum(g, battle, attack, ATTACK, known)
+    counter, counter_parts, counter_die, counter_rolled, counter_dice = _sum(g, battle, attack, COUNTER, known)
     return {
         "monster": name_in(g, attack), "owner": None if attack.owner < 0 else letter_of(attack.owner),
         "hero": None if attack.hero < 0 else letter_of(attack.hero), "by_hero": attack.by_hero, "form": attack.form,
         "life": attack.life, "hurt": attack.hurt, "gone": attack.gone,
-        "total": attack.total if attack.total > UNROLLED else None,
-        "attack": attack_value(g, battle, attack) if known else None,
-        "counter": counter_value(g, battle, attack) if known else None,
+        "attack": value, "parts": parts, "dice": dice, "die": die, "total": rolled,
+        "counter": counter, "counter_parts": counter_parts, "counter_dice": counter_dice, "counter_die": counter_die,
+        "counter_total": counter_rolled,
         "odds": odds.shares(g, battle, attack) if known and battle.step in ("attack", "response", "rolls") else None,
     }  # fmt: skip
+
+
+def _sum(
+    g: State, battle: Battle, attack: Attack, of: str, known: bool
+) -> tuple[int | None, list[dict[str, Any]], int | None, int | None, int]:  # fmt: skip
+    """A roll of an attack: what is added to the die and by what, the die and the total once it was rolled, and of how many dice
+    the higher counts before."""
+    rolled, dice = None, 1
+    if of in attack.rolled:
+        parts, rolled = attack.rolled[of]
+    elif known:
+        roll = coming(g, attack, of)
+        parts = parts_of(g, battle, attack, of)
+        if roll.seat >= 0:
+            parts = [*parts, *played_for(g, roll)]
+            dice = 2 if next_rolls(g, roll)[1] else 1
+    else:
+        return None, [], None, None, 1
+    value = total(parts)
+    shown = [{"card": card, "n": count} for number, (card, count) in enumerate(parts) if count or not number]
+    return value, shown, None if rolled is None else rolled - value, rolled, dice
 
 
 def _trap(g: State, battle: Battle, owner: int, name: str, x: int) -> dict[str, Any]:
