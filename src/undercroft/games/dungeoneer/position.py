@@ -166,7 +166,9 @@ def from_position(given: Any, fill: Callable[[dict[str, Any], int], State]) -> S
     g = fill(dict(position.settings), count)
     g.phase, g.turn = position.phase, position.turn
     g.active = sound.seat(g, "active", position.active)
-    for player, written in zip(g.players, position.players.values(), strict=True):
+    for (letter, written), player in zip(position.players.items(), g.players, strict=True):
+        if g.phase == SETUP and written != PlayerPosition():
+            raise wrong(f"players.{letter}", "before the game nothing is dealt")
         for field in PLAYER_FIELDS:
             setattr(player, field, getattr(written, field))
     _lay(g, position)

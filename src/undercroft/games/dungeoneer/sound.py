@@ -9,7 +9,7 @@ from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
 from .cards import ATTACHMENT, BANE, BOON, GLORY_KINDS, MONSTER, PERMANENT, TREASURE
 from .dungeon import CENTRE
-from .state import CLOSE, HERO, LAIR, LORD, MAP, RESET, SETUP, TO_WIN, TOP_LEVEL, Player, State, hero_key
+from .state import CLOSE, HERO, LAIR, LORD, MAP, RESET, SETUP, TO_WIN, TOP_LEVEL, State, hero_key
 from .uses import work_of
 from .values import boon_limit, readied, treasure_limit
 
@@ -112,10 +112,7 @@ def _check_map(g: State) -> None:
 def _check_player(g: State, at: int) -> None:
     player, where = g.players[at], f"players.{letter_of(at)}"
     if g.phase == SETUP:
-        fresh = Player()
-        if any(getattr(player, field) != getattr(fresh, field) for field in Player.__slots__):
-            raise wrong(where, "before the game nothing is dealt")
-        return
+        return  # nothing is dealt, as is checked where the position is read
     if player.hero not in g.cards.heroes:
         raise wrong(f"{where}.hero", f"it can be {', '.join(g.cards.heroes)}")
     _number(f"{where}.level", player.level, 1, TOP_LEVEL)
