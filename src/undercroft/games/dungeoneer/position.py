@@ -166,9 +166,7 @@ def from_position(given: Any, fill: Callable[[dict[str, Any], int], State]) -> S
     g = fill(dict(position.settings), count)
     g.phase, g.turn = position.phase, position.turn
     g.active = sound.seat(g, "active", position.active)
-    for (letter, written), player in zip(position.players.items(), g.players, strict=True):
-        if g.phase == SETUP and written != PlayerPosition():
-            raise wrong(f"players.{letter}", "before the game nothing is dealt")
+    for player, written in zip(g.players, position.players.values(), strict=True):
         for field in PLAYER_FIELDS:
             setattr(player, field, getattr(written, field))
     _lay(g, position)
@@ -176,6 +174,9 @@ def from_position(given: Any, fill: Callable[[dict[str, Any], int], State]) -> S
     _hang(g, position)
     _remember(g, position)
     sound.check(g)
+    for letter, written in position.players.items():
+        if g.phase == SETUP and written != PlayerPosition():
+            raise wrong(f"players.{letter}", "before the game nothing is dealt")
     return g
 
 

@@ -112,7 +112,7 @@ def _check_map(g: State) -> None:
 def _check_player(g: State, at: int) -> None:
     player, where = g.players[at], f"players.{letter_of(at)}"
     if g.phase == SETUP:
-        return  # nothing is dealt, as is checked where the position is read
+        return  # nothing is dealt; that is checked where the position is read
     if player.hero not in g.cards.heroes:
         raise wrong(f"{where}.hero", f"it can be {', '.join(g.cards.heroes)}")
     _number(f"{where}.level", player.level, 1, TOP_LEVEL)
