@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -27,8 +28,8 @@ expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-
-
+SEEN = "try { localStorage.undercroft ??= %s } catch {}"
+"""What a browser has kept before its first page; about:blank keeps nothing."""
 Motion = Literal["reduce", "no-preference"]
 
 
@@ -63,11 +64,17 @@ class Server:
         self.process.wait()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
+def serving(folder: Path, module: str = "tests.e2e.serve") -> Iterator[Server]:
+    """A server for as long as a fixture lasts; see :class:`Server`."""
+    running = Server(folder, module)
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as players have it (:mod:`.serve`)."""
+    yield from serving(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture(scope="session")
@@ -88,13 +95,17 @@ Visitor = Callable[..., Page]
 
 
 def visits(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """Opens a page in a browser of its own: ``visitor("/", lang="uk", theme="day", size=PHONE)``. Console errors fail the test."""
+    """Opens a page in a browser of its own: ``visitor("/", lang="uk", theme="day", size=PHONE)``. Console errors fail the test.
+
+    ``visitor()`` opens none yet: a guest whom the house knows, on the way to a table. ``seen`` are the hints it has read.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def visit(
-        path: str = "/", *, lang: str = "en", theme: str = "night", size: ViewportSize = DESKTOP, motion: Motion = "reduce"
-    ) -> Page:
+        path: str = "", *, lang: str = "en", theme: str = "night", size: ViewportSize = DESKTOP, motion: Motion = "reduce",
+        seen: tuple[str, ...] = (),
+    ) -> Page:  # fmt: skip
         phone = size["width"] < 760
         context = browser.new_context(
             base_url=server.url, locale=lang, viewport=size, color_scheme="light" if theme == "day" else "dark",
@@ -103,9 +114,14 @@ def visits(browser: Browser, server: Server) -> Iterator[Visitor]:
         contexts.append(context)
         context.on("weberror", lambda error: errors.append(str(error.error)))
         context.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        if seen:
+            context.add_init_script(SEEN % json.dumps(json.dumps({"seen": seen})))
         page = context.new_page()
-        page.goto(path)
-        page.locator(".root > *").first.wait_for(state="attached")  # by then the guest is known to the server
+        if path:
+            page.goto(path)
+            page.locator(".root > *").first.wait_for(state="attached")  # by then the guest is known to the server
+        else:
+            assert context.request.get("/api/me").ok
         return page
 
     yield visit
@@ -129,9 +145,7 @@ def regular(browser: Browser, server: Server) -> Iterator[Visitor]:
 @pytest.fixture(scope="session")
 def story(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose games of Dungeon Twister begin in the middle (:mod:`.twister_story`)."""
-    running = Server(tmp_path_factory.mktemp("twister"), "tests.e2e.twister_story")
-    yield running
-    running.kill()
+    yield from serving(tmp_path_factory.mktemp("twister"), "tests.e2e.twister_story")
 
 
 @pytest.fixture
@@ -143,9 +157,7 @@ def players(browser: Browser, story: Server) -> Iterator[Visitor]:
 @pytest.fixture(scope="session")
 def tomb(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose chance is known and whose games of the Lich Lord may begin in a story (:mod:`.lichlord_story`)."""
-    running = Server(tmp_path_factory.mktemp("lichlord"), "tests.e2e.lichlord_story")
-    yield running
-    running.kill()
+    yield from serving(tmp_path_factory.mktemp("lichlord"), "tests.e2e.lichlord_story")
 
 
 @pytest.fixture

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Locator, Page
+from playwright.sync_api import CDPSession, Locator, Page, WebSocket
 
 Json = dict[str, Any]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
+NO_HINTS = ("twister:none", "lichlord:none")
 PLAYABLE = '[data-region="hand"] .can[data-object^="hand:"]:not([data-object="hand:torch"])'
-RAW = re.compile(r"\b(?:ui|error|raiders)-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b")
+RAW = re.compile(r"\b(?:ui|error|raiders|twister|lichlord)-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b")
 """What no reader should ever see: names of messages, braces of templates, words of JavaScript."""
+SAID = """() => [document.body.innerText, document.title,
+    ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap(
+      (each) => [each.getAttribute('aria-label'), each.getAttribute('title'), each.getAttribute('placeholder')])]
+    .filter(Boolean).join('\\n')"""
+"""All that is read on the page and said of it."""
+PICTURES = os.environ.get("UNDERCROFT_WHOLE_PICTURES", "")
+"""A folder for pictures of the screens; none by default."""
 
 STILL = """async () => {
   const parts = '.window, .world, .mini, .lamp, .seam, .hand, .hint-card, .fight, .cell.lit, .pieces [aria-pressed]'
@@ -44,12 +54,18 @@ def call(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     return answer.json()
 
 
-def set_table(page: Page, *seats: Json, name: str = "", public: bool = False, watch: bool = True, **settings: Any) -> str:
-    """Make a table as this visitor and go to it; its id."""
+def make_table(page: Page, *seats: Json, game: str = "raiders", public: bool = False, watch: bool = True, **settings: Any) -> str:
+    """Make a table as this visitor; its id."""
+    wish = {"game": game, "settings": settings, "seats": list(seats), "public": public, "watch": watch}
+    table: str = call(page, "POST", "/tables", wish)["id"]
+    return table
+
+
+def set_table(page: Page, *seats: Json, name: str = "", **wish: Any) -> str:
+    """Make a table as this visitor and go to it; its id. See :func:`make_table`."""
     if name:
         call(page, "POST", "/me", {"name": name})
-    wish = {"game": "raiders", "settings": settings, "seats": list(seats), "public": public, "watch": watch}
-    table: str = call(page, "POST", "/tables", wish)["id"]
+    table = make_table(page, *seats, **wish)
     page.goto(f"/t/{table}")
     return table
 
@@ -166,16 +182,13 @@ def tab_to(page: Page, selector: str, most: int = 80) -> None:
 
 
 def table_of_two(players: Callable[..., Page], **second: object) -> tuple[str, Page, Page]:
-    """Two browsers at one table; the first seat is to act."""
-    first, other = players(), players(**second)
-    wish = {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
-    table: str = call(first, "POST", "/tables", wish)["id"]
+    """Two browsers at one table, with no hints; the first seat is to act."""
+    first, other = players(seen=NO_HINTS), players(**{"seen": NO_HINTS} | second)
+    table = make_table(first, ME, OPEN, game="twister")
     call(other, "POST", f"/tables/{table}/seats/B/sit")
     for page in (first, other):
         page.goto(f"/t/{table}")
         page.locator(".window .world").wait_for()
-        page.evaluate("localStorage.setItem('undercroft', JSON.stringify({seen: ['twister:none']}))")
-        page.reload()
     until_asked(first)
     return table, first, other
 
@@ -224,13 +237,39 @@ def middle(piece: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def reads_well(page: Page) -> None:
-    """No name of a message, no piece of a template on the page, seen or spoken."""
-    said = page.evaluate(
-        """() => [document.body.innerText, document.title,
-                  ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap(
-                    (each) => [each.getAttribute('aria-label'), each.getAttribute('title'), each.getAttribute('placeholder')])]
-                 .filter(Boolean).join('\\n')"""
-    )
-    found = RAW.search(said)
-    assert not found, said[max(0, found.start() - 60) : found.end() + 60]
+def reads_well(page: Page, *more: re.Pattern[str]) -> None:
+    """No name of a message, no piece of a template on the page, seen or spoken; nothing of ``more`` either."""
+    said = page.evaluate(SAID)
+    for pattern in (RAW, *more):
+        found = pattern.search(said)
+        assert not found, said[max(0, found.start() - 60) : found.end() + 60]
+
+
+def picture(page: Page, name: str) -> None:
+    """A picture of the page, where pictures are asked for."""
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"{name}.png")  # makes the folder
+
+
+class Person:
+    """Somebody at a screen, and what the house has told this page.
+
+    :param letter: the seat.
+    """
+
+    def __init__(self, page: Page, letter: str) -> None:
+        self.page, self.letter = page, letter
+        self.heard: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    @property
+    def table(self) -> str:
+        """The table whose page is open."""
+        return self.page.url.split("/t/")[1].split("/")[0]
+
+    def sees(self) -> Json:
+        """The view that the server has for this player."""
+        return view(self.page, self.table)

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page
 
 from .conftest import PHONE, Visitor
-from .hands import ME, OPEN, Finger, Json, call, number, seam, turn, until_past, until_still, view
+from .hands import ME, OPEN, Finger, Json, Person, call, make_table, number, seam, turn, until_past, until_still
+from .hands import reads_well as reads
 
-RAW = re.compile(r"\b(?:ui|error|lichlord)-[a-z]+(?:-[a-z]+)*\b|[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b")
-"""Names of messages, braces of templates, words of JavaScript."""
 IDS = re.compile(
     r"\b(?:night-hamster|barrow-knight|bone-colossus|fend-off|lucky-tumble|tomb-antechamber|dark-crossroads|free-caedmans-soul|"
     r"black-ledger|death-knell|rat-mother|magic-fish|slay-draky|maiden-in-distress|zombie-2|corridor-2|rooted-stance|too-dear|"
     r"dungeonlord)\b"
 )
 """Some ids of cards: their names are written otherwise."""
-SAID = """() => [document.body.innerText, document.title,
-    ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap(
-      (each) => [each.getAttribute('aria-label'), each.getAttribute('title'), each.getAttribute('placeholder')])]
-    .filter(Boolean).join('\\n')"""
-"""All that is read on the page and said of it."""
-
-PICTURES = os.environ.get("UNDERCROFT_WHOLE_PICTURES", "")
-"""A folder for pictures of the screens; none by default."""
-
 POINT = """object => {
   const order = ['[data-region="hand"]', '.stage', '.rail', '.seats', '']
   const all = [...document.querySelectorAll(`[data-object="${CSS.escape(object)}"]`)]
@@ -52,26 +40,12 @@ MIDDLE = """object => {
 }"""
 
 
-class Player:
+class Player(Person):
     """One person at one screen."""
 
     def __init__(self, visitor: Visitor, letter: str = "A", **how: Any) -> None:
-        self.page: Page = visitor("/", **how)
-        self.letter = letter
+        super().__init__(visitor(**how), letter)
         self.finger = Finger(self.page) if how.get("size") == PHONE else None
-        self.heard: list[str] = []
-        self.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
-
-    @property
-    def table(self) -> str:
-        return self.page.url.split("/t/")[1].split("/")[0]
-
-    def sees(self) -> Json:
-        """The view that the server has for this player."""
-        return view(self.page, self.table)
 
     def player(self, letter: str = "") -> Json:
         """A player as this one sees it."""
@@ -153,9 +127,12 @@ class Player:
         else:
             primary.click()
 
-    def give(self, id: str) -> None:
-        """Give an answer: by its button on the seam, else by its thing, its target, and the seam's first button."""
-        ask = self.ask()
+    def give(self, id: str, ask: Json | None = None) -> None:
+        """Give an answer: by its button on the seam, else by its thing, its target, and the seam's first button.
+
+        :param ask: the question, where it is known already.
+        """
+        ask = ask or self.ask()
         option = next(each for each in ask["options"] if each["id"] == id)
         name, before = f"{ask['what']}:{id}", number(self.page)
         if not self.act(name):
@@ -194,25 +171,13 @@ class Player:
 
 def reads_well(page: Page) -> None:
     """No id, no name of a message, seen or spoken; the page does not scroll sideways."""
-    said = page.evaluate(SAID)
-    for pattern in (RAW, IDS):
-        found = pattern.search(said)
-        assert not found, said[max(0, found.start() - 60) : found.end() + 60]
+    reads(page, IDS)
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
-
-
-def picture(page: Page, name: str) -> None:
-    """A picture of the page, where pictures are asked for."""
-    if PICTURES:
-        page.screenshot(path=Path(PICTURES) / f"{name}.png")
 
 
 def seat(players: list[Player], *more: Json, **settings: Any) -> str:
     """A table of these players and other seats, at which they sit; its id."""
-    seats = [ME, *[OPEN for _ in players[1:]], *more]
-    host = players[0].page
-    wish = {"game": "lichlord", "settings": settings, "seats": seats, "public": False, "watch": True}
-    table: str = call(host, "POST", "/tables", wish)["id"]
+    table = make_table(players[0].page, ME, *[OPEN for _ in players[1:]], *more, game="lichlord", **settings)
     for player in players[1:]:
         call(player.page, "POST", f"/tables/{table}/seats/{player.letter}/sit")
     for player in players:

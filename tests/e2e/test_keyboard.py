@@ -96,7 +96,7 @@ def with_a_refusal(page: Page) -> str:
 
 
 def test_why_not_by_click_and_by_key(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     set_table(page, ME, bot(), bot(), bot())
     card = page.locator(f'[data-object="{with_a_refusal(page)}"]')
     before = number(page)
@@ -121,7 +121,7 @@ def test_why_not_by_click_and_by_key(visitor: Visitor) -> None:
 
 
 def test_language_and_theme_change_at_once(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     set_table(page, ME, bot("easy"), bot("normal"), bot("hard"))
     until_asked(page)
     before = number(page)
@@ -145,7 +145,7 @@ def test_language_and_theme_change_at_once(visitor: Visitor) -> None:
 
 
 def test_a_card_dragged_onto_the_room_is_laid(visitor: Visitor) -> None:
-    page = visitor("/", motion="no-preference")
+    page = visitor(motion="no-preference")
     set_table(page, ME, bot(), bot(), bot())
     until_asked(page)
     before = number(page)
@@ -169,7 +169,7 @@ def test_a_card_dragged_onto_the_room_is_laid(visitor: Visitor) -> None:
 
 
 def test_a_log_line_lights_up_what_it_speaks_of(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     set_table(page, ME, bot(), bot(), bot())
     until_asked(page)
     lay(page)
@@ -181,7 +181,7 @@ def test_a_log_line_lights_up_what_it_speaks_of(visitor: Visitor) -> None:
 
 
 def test_a_card_read_large(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     set_table(page, ME, bot(), bot(), bot())
     until_asked(page)
     page.keyboard.press("h")

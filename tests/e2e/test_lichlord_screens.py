@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
-from .hands import bot, until_still
-from .lichlord_hands import Player, picture, quick, reads_well, seat
+from .hands import bot, picture, until_still
+from .lichlord_hands import Player, quick, reads_well, seat
 from .lichlord_story import ALONE, GROWN, LORD, SIEGE, THIRD
-from .test_screens import AXE, GRAVE
+from .test_screens import grave
 
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"night": "dark", "day": "light"}
@@ -116,5 +116,4 @@ def test_axe_finds_nothing_grave(moments: dict[str, Page], moment: str) -> None:
         page.set_viewport_size(size)
         for scheme in THEMES.values():
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-            page.evaluate(AXE.read_text())
-            assert page.evaluate(GRAVE) == []
+            assert grave(page) == [], (size, scheme)

@@ -8,8 +8,8 @@ from random import Random
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Visitor
-from .hands import bot, seam
-from .lichlord_hands import Player, picture, seat
+from .hands import bot, picture, seam
+from .lichlord_hands import Player, seat
 from .lichlord_whole import eager, script
 
 MOST = 400
@@ -56,7 +56,7 @@ def test_a_person_and_two_bots(delvers: Visitor) -> None:
         asked[ask["what"]] += 1
         if n % 6 == 0:
             looks_well(player, f"bots-{n:03}-{ask['what']}")
-        player.give(eager(ask, rng))
+        player.give(eager(ask, rng), ask)
     assert asked["hero"] > 3
     assert asked["lord"]
     ends(player)
@@ -85,4 +85,4 @@ def follow(players: tuple[Player, ...]) -> None:
         if n % 8 == 0:
             for each in players:
                 looks_well(each, f"game-{len(players)}-{n:03}-{what}-{each.letter}")
-        player.give(option)
+        player.give(option, ask)

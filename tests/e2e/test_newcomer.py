@@ -24,7 +24,7 @@ def test_three_clicks_to_a_game_against_three_bots(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_rematch_record_replay_and_proof(visitor: Visitor, tmp_path: Path) -> None:
-    page = visitor("/")
+    page = visitor()
     table = set_table(page, ME, bot("easy"), bot(), bot(), name="Anna")
     assert play_out(page) >= 5
     result = page.get_by_role("region", name="How it ended")
@@ -57,7 +57,7 @@ def test_a_whole_game_rematch_record_replay_and_proof(visitor: Visitor, tmp_path
 
 
 def test_the_replay_goes_both_ways_and_shows_what_each_seat_knew(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     table = set_table(page, ME, bot(), bot(), name="Anna")
     end_quickly(page, table)
     last = len(call(page, "GET", f"/tables/{table}/replay?seat=all")["steps"]) - 1
@@ -84,7 +84,7 @@ def test_the_replay_goes_both_ways_and_shows_what_each_seat_knew(visitor: Visito
 
 
 def test_where_i_left_off(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     table = set_table(page, ME, bot(), bot(), name="Anna")
     assert until_asked(page) == "mine"
     page.get_by_role("link", name="Undercroft: to the lobby").click()

@@ -11,7 +11,7 @@ from tests.e2e.hands import ME, bot, call, end_quickly, lay, number, reads_well,
 
 
 def test_playing_on_from_a_step_begins_a_table_there(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     table = set_table(page, ME, bot("easy"), bot("easy"), name="Anna")
     end_quickly(page, table)
     steps = call(page, "GET", f"/tables/{table}/replay?seat=all")["steps"]
@@ -41,7 +41,7 @@ def test_playing_on_from_a_step_begins_a_table_there(visitor: Visitor) -> None:
 
 
 def test_on_a_phone_the_step_has_its_link_and_the_way_on(visitor: Visitor) -> None:
-    page = visitor("/", size=PHONE)
+    page = visitor(size=PHONE)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = set_table(page, ME, bot(), bot())
     end_quickly(page, table)

@@ -14,7 +14,7 @@ LONG = 700
 
 def seated(visitor: Visitor) -> tuple[Page, Finger, Locator]:
     """A phone at a table where it is this visitor's turn, a finger, and a card that may be laid."""
-    page = visitor("/", size=PHONE)
+    page = visitor(size=PHONE)
     set_table(page, ME, ME, ME)  # nobody else moves meanwhile
     assert until_asked(page) == "mine"
     return page, Finger(page), page.locator(PLAYABLE).nth(1)
@@ -78,7 +78,7 @@ def test_a_drag_onto_the_room_lays_and_one_that_ends_elsewhere_does_not(visitor:
 
 
 def test_the_log_of_a_phone_opens_at_the_newest_line(visitor: Visitor) -> None:
-    page = visitor("/", size=PHONE)
+    page = visitor(size=PHONE)
     table = set_table(page, ME)
     end_quickly(page, table)
     page.reload()

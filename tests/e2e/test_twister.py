@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import DESKTOP, LAPTOP, PHONE, Server, Visitor, visits
-from .hands import ME, Json, bot, call, number, press, table_of_two, until_asked, until_at, until_past, until_still, view, walk
+from .conftest import DESKTOP, LAPTOP, PHONE, Visitor, serving, visits
+from .hands import ME, Json, bot, number, press, set_table, table_of_two, until_asked, until_at, until_past, until_still, view, walk
 
 RAW = re.compile(r"\btwister-[a-z]+-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object")
 
@@ -18,9 +18,8 @@ RAW = re.compile(r"\btwister-[a-z]+-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object")
 @pytest.fixture
 def finalists(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     """Visitors of a server whose games are two points before their end (:mod:`.twister_last`)."""
-    running = Server(tmp_path, "tests.e2e.twister_last")
-    yield from visits(browser, running)
-    running.kill()
+    for running in serving(tmp_path, "tests.e2e.twister_last"):
+        yield from visits(browser, running)
 
 
 def piece(page: Page, id: str) -> Json | None:
@@ -299,11 +298,8 @@ def test_the_keyboard_always_has_a_place_to_go_on(players: Visitor) -> None:
 
 
 def test_a_set_up_by_keys_alone(visitor: Visitor) -> None:
-    page = visitor("/")
-    table = call(
-        page, "POST", "/tables", {"game": "twister", "settings": {}, "seats": [ME, bot()], "public": False, "watch": True}
-    )["id"]
-    page.goto(f"/t/{table}")
+    page = visitor()
+    table = set_table(page, ME, bot(), game="twister")
     until_asked(page)
     page.keyboard.press("h")
     for _ in range(14):  # four starters, ten tokens

@@ -6,7 +6,22 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import DESKTOP, LAPTOP, PHONE, Visitor
-from .hands import ME, OPEN, Finger, call, number, press, table_of_two, until_asked, until_past, until_still, view, walk
+from .hands import (
+    ME,
+    NO_HINTS,
+    OPEN,
+    Finger,
+    call,
+    make_table,
+    number,
+    press,
+    table_of_two,
+    until_asked,
+    until_past,
+    until_still,
+    view,
+    walk,
+)
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 ASIDE: ViewportSize = {"width": 844, "height": 390}
@@ -56,16 +71,9 @@ def fits(page: Page, sizes: tuple[ViewportSize, ...] = SIZES) -> None:
         assert page.evaluate(WRONG, TAP) == [], size
 
 
-def reads(page: Page, lang: str) -> None:
-    """Read on in a language, with no hints."""
-    page.evaluate("lang => localStorage.setItem('undercroft', JSON.stringify({ seen: ['twister:none'], lang }))", lang)
-    page.reload()
-    page.locator(f'.root[lang="{lang}"] .window .world').wait_for()
-
-
-def two(players: Visitor, size: ViewportSize = PHONE) -> tuple[Page, Page]:
-    """Two phones at one table in the middle of a game; the first is to act."""
-    _, first, other = table_of_two(lambda *path, **wish: players(*path, **{"size": size} | wish))
+def two(players: Visitor, size: ViewportSize = PHONE, lang: str = "en") -> tuple[Page, Page]:
+    """Two phones at one table in the middle of a game, read in a language; the first is to act."""
+    _, first, other = table_of_two(lambda **wish: players(size=size, lang=lang, **wish))
     return first, other
 
 
@@ -88,9 +96,8 @@ def begin_combat(first: Page) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_turn_and_a_combat_fit_every_hand(players: Visitor, lang: str) -> None:
-    first, _ = two(players)
-    reads(first, lang)
-    until_asked(first)
+    first, _ = two(players, lang=lang)
+    expect(first.locator(f'.root[lang="{lang}"]')).to_be_attached()
     fits(first)
     press(first, "a-mekanork")
     fits(first)
@@ -116,13 +123,11 @@ def test_a_turn_and_a_combat_fit_every_hand(players: Visitor, lang: str) -> None
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_set_up_fits_every_hand(visitor: Visitor, lang: str) -> None:
-    first, other = visitor(size=PHONE), visitor(size=PHONE)
-    table = call(
-        first, "POST", "/tables", {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
-    )["id"]
+    first, other = visitor(size=PHONE, lang=lang, seen=NO_HINTS), visitor(size=PHONE)
+    table = make_table(first, ME, OPEN, game="twister")
     call(other, "POST", f"/tables/{table}/seats/B/sit")
     first.goto(f"/t/{table}")
-    reads(first, lang)
+    expect(first.locator(f'.root[lang="{lang}"]')).to_be_attached()
     until_asked(first)
     for square in ("A-2", "A-4", "A-7", "A-9"):
         before = number(first)
@@ -149,13 +154,11 @@ IN_SIGHT = """squares => {
 
 
 def test_the_board_opens_at_ones_own_line(visitor: Visitor) -> None:
-    pages = visitor(size=PHONE), visitor(size=PHONE)
-    wish = {"game": "twister", "settings": {}, "seats": [ME, OPEN], "public": False, "watch": True}
-    table = call(pages[0], "POST", "/tables", wish)["id"]
+    pages = visitor(size=PHONE, seen=NO_HINTS), visitor(size=PHONE, seen=NO_HINTS)
+    table = make_table(pages[0], ME, OPEN, game="twister")
     call(pages[1], "POST", f"/tables/{table}/seats/B/sit")
     for page, letter in zip(pages, "AB", strict=True):
         page.goto(f"/t/{table}")
-        reads(page, "en")
         until_asked(page)
         page.wait_for_function(IN_SIGHT, arg=[f"{letter}-{dot}" for dot in (2, 4, 7, 9)])
 

@@ -8,17 +8,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import Server, Visitor, visits
+from .conftest import Server, Visitor, serving, visits
 from .hands import number, seam, until_at
-from .twister_whole import HIDES, MIDDLES, STARTERS, Pair, picture, sit_down
+from .twister_whole import HIDES, MIDDLES, STARTERS, Pair, in_both_themes, sit_down
 
 
 @pytest.fixture(scope="module")
 def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose chance is known (:mod:`.twister_whole`)."""
-    running = Server(tmp_path_factory.mktemp("whole"), "tests.e2e.twister_whole")
-    yield running
-    running.kill()
+    yield from serving(tmp_path_factory.mktemp("whole"), "tests.e2e.twister_whole")
 
 
 @pytest.fixture
@@ -189,4 +187,4 @@ def exit_and_result(pair: Pair) -> None:
     # The record of it all follows from the rules and from what was promised before the first card.
     seam(a.page).get_by_role("link", name="Replay").click()
     expect(a.page.locator("summary")).to_contain_text(re.compile(r"All 10 draws are proven"))
-    picture(a.page, "22-replay-A")
+    in_both_themes(a.page, "22-replay-A")

@@ -14,7 +14,7 @@ from tests.e2e.hands import ME, OPEN, PLAYABLE, Json, bot, call, lay, number, se
 
 def duel(visitor: Visitor, **settings: Any) -> tuple[Page, Page, str]:
     """Two visitors at a table of two: the host through the API, the friend over the link and the waiting room."""
-    host = visitor("/")
+    host = visitor()
     table = set_table(host, ME, OPEN, name="Anna", **settings)
     link = host.get_by_label("Invite link").input_value()
     friend = visitor(link.replace(host.url.split("/t/")[0], ""))
@@ -220,7 +220,7 @@ def test_without_a_network_the_table_stays_readable_and_the_move_is_kept(visitor
 
 def test_two_guests_for_the_last_seat(visitor: Visitor) -> None:
     """Both press "Sit here" on the same open seat; one sits, the other is told, and watches."""
-    host = visitor("/")
+    host = visitor()
     table = set_table(host, ME, OPEN, OPEN, name="Anna")
     first, second = visitor(f"/t/{table}"), visitor(f"/t/{table}")
 
@@ -252,7 +252,7 @@ def test_quick_rooms_seal_the_cards(visitor: Visitor) -> None:
 
 
 def test_a_torch_in_anothers_turn(visitor: Visitor) -> None:
-    host, friend = visitor("/"), visitor("/")
+    host, friend = visitor(), visitor()
     call(friend, "POST", "/me", {"name": "Boris"})
     for _ in range(40):  # five characters for five seats: one of them holds the torch
         table = set_table(host, ME, OPEN, bot(), bot(), bot())
@@ -287,7 +287,7 @@ def test_a_torch_in_anothers_turn(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [PHONE], ids=["phone"])
 def test_on_a_phone_the_link_is_enough(visitor: Visitor, size: dict[str, int]) -> None:
-    host = visitor("/")
+    host = visitor()
     table = set_table(host, ME, OPEN, OPEN, name="Anna", public=True)
     friend = visitor("/", size=size)
     friend.get_by_label("Table code or link").fill(f"  {host.url}  ")
@@ -299,7 +299,7 @@ def test_on_a_phone_the_link_is_enough(visitor: Visitor, size: dict[str, int]) -
 
 
 def test_a_public_table_is_found_in_the_lobby_and_begins_with_whoever_sits_down(visitor: Visitor) -> None:
-    host = visitor("/")
+    host = visitor()
     table = set_table(host, ME, OPEN, name="Hostess", public=True)
     friend = visitor("/")
     friend.locator(f'a[href="/t/{table}"]').first.click()

@@ -5,18 +5,16 @@ The rooms that are turned over lie as the script needs them; all else is as ever
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from .conftest import PHONE, Visitor
-from .hands import Json, number, seam, turn, until_past, until_still, view
+from .hands import PICTURES, Json, Person, number, picture, reads_well, seam, turn, until_past, until_still
 
 KEY = b"whole 3383221"
 """The stream of chance: A hides first and begins; then the rooms come as 1R (turned twice), 1L (once), 4L, 4R (as they are)."""
@@ -36,37 +34,21 @@ HIDES = {
 }  # fmt: skip
 MIDDLES = {"I": "c3", "II": "c8", "III": "h3", "IV": "h8", "V": "m3", "VI": "m8", "VII": "r3", "VIII": "r8"}
 """A square in the middle of each place."""
-RAW = re.compile(r"\b(?:ui|error|twister)-[a-z]+-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b")
 KNOWN = re.compile(r'"piece:[ab]-[a-z-]+":\{"key":"lies-hidden"[^}]*\}[^}]*\}')
 """Who has not begun lies hidden somewhere: everybody knows that of all of them, and nobody where."""
-PICTURES = os.environ.get("UNDERCROFT_WHOLE_PICTURES", "")
-"""A folder for pictures of every milestone in both themes; none by default."""
 TOKENS = ("warrior", "wall-walker", "cleric", "mekanork", "thief", "wizard", "troll", "goblin",
           "armor", "sword", "rope", "speed-potion", "fireball-wand", "treasure")  # fmt: skip
 
 
-class Player:
+class Player(Person):
     """One person at one screen. A finger taps first and confirms on the seam; a mouse clicks."""
 
     def __init__(self, visitor: Visitor, letter: str, name: str, finger: bool, **how: Any) -> None:
-        self.page: Page = visitor("/", **how)
-        self.letter, self.name, self.finger = letter, name, finger
+        super().__init__(visitor("/", **how), letter)
+        self.name, self.finger = name, finger
         self.glass = self.page.context.new_cdp_session(self.page)
-        self.heard: list[str] = []
         self.answers: list[Response] = []
-        self.page.on("websocket", self._listen)
         self.page.on("response", lambda response: self.answers.append(response) if "/api/" in response.url else None)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
-
-    @property
-    def table(self) -> str:
-        return self.page.url.rsplit("/", 1)[1]
-
-    def sees(self) -> Json:
-        """The view that the server has for this player."""
-        return view(self.page, self.table)
 
     def piece(self, id: str) -> Json:
         """A piece as this player sees it."""
@@ -266,7 +248,7 @@ class Pair:
         self.milestones += 1
         for player in self.players:
             reads_well(player.page)
-            picture(player.page, f"{self.milestones:02}-{name}-{player.letter}")
+            in_both_themes(player.page, f"{self.milestones:02}-{name}-{player.letter}")
 
     def agrees(self, player: Player) -> None:
         """The screen shows the server's view of this player."""
@@ -298,24 +280,13 @@ def _bodies(player: Player) -> list[str]:
     return told
 
 
-def reads_well(page: Page) -> None:
-    """No name of a message on the page, seen or spoken."""
-    said = page.evaluate(
-        """() => [document.body.innerText, document.title, ...[...document.querySelectorAll('[aria-label],[title]')].flatMap(
-             (each) => [each.getAttribute('aria-label'), each.getAttribute('title')])].filter(Boolean).join('\\n')"""
-    )
-    found = RAW.search(said)
-    assert not found, said[max(0, found.start() - 60) : found.end() + 60]
-
-
-def picture(page: Page, name: str) -> None:
-    """A picture of the page in both themes, where pictures are asked for."""
+def in_both_themes(page: Page, name: str) -> None:
+    """A picture of the page by day and by night, where pictures are asked for."""
     if not PICTURES:
         return
-    Path(PICTURES).mkdir(parents=True, exist_ok=True)
     for theme, scheme in (("day", "light"), ("night", "dark")):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.screenshot(path=f"{PICTURES}/{name}-{theme}.png")
+        picture(page, f"{name}-{theme}")
 
 
 def sit_down(visitor: Visitor) -> Pair:
