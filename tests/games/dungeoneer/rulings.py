@@ -209,7 +209,7 @@ SWITCHES = (
     Switch("lair_in_solo", "on", (Place("battle.clear_alone", "solo.fill_lair"),)),
     Switch("counter_strikes", "off", (Place("strikes.monster_strikes", 'effects = (("wound"'),)),
     Switch("saved_ap", "challenge", (
-        Place("uses.attackable", 'seat != g.active and', both(foreign, option("saved_ap", "challenge"))),)),
+        Place("uses.attackable", 'spendable(g, seat)', both(foreign, option("saved_ap", "challenge"))),)),
     Switch("search_distance", "moves", (Place("quests.do", "total = die + distance", option("search_distance", "moves")),)),
     Switch("entrance_peace", "challenge", (
         Place("uses.attackable", "entrance_peace", both(meets_on_entrance, option("entrance_peace", "challenge"))),)),

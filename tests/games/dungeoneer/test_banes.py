@@ -68,6 +68,20 @@ def test_leaden_weight_takes_a_saved_point_too() -> None:
     assert t.player("b").ap == 0
 
 
+def test_ruling_56_leaden_weight_takes_the_point_of_a_fall_and_takes_it_first() -> None:
+    t = table(hands={"b": "leaden-weight"}, peril={"a": 3}, ap={"a": 3}, at={"b": "library"}, limited_movement=True)
+    t.does("a", "fall").does("b", "pass", "play:leaden-weight:A")
+    assert (t.player("a").ap, t.player("a").fall_ap) == (2, 0)
+    assert [args["count"] for args in t.told("loses-ap")] == [2]
+
+
+def test_ruling_56_a_point_of_a_fall_alone_is_enough_for_leaden_weight() -> None:
+    t = table(hands={"b": "leaden-weight"}, peril={"a": 3}, ap={"a": 0}, at={"b": "library"}, limited_movement=True)
+    t.does("a", "fall").does("b", "pass", "play:leaden-weight:A")
+    assert t.player("a").fall_ap == 0
+    assert [args["count"] for args in t.told("loses-ap")] == [1]
+
+
 def test_grave_shackles_withhold_a_point_until_they_are_bought_off() -> None:
     t = table(hands={"a": "grave-shackles"}, peril={"b": 4}, glory={"b": 4}, heroes={"b": "roderik 2"}, phase=LORD)
     t.does("a", "play:grave-shackles:B")

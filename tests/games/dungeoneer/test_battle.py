@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from undercroft.games.dungeoneer.cards import Use
 from undercroft.games.dungeoneer.dungeon import CENTRE, SOUTH, STEPS, WEST
 
 from .table import Table, table
@@ -504,6 +507,35 @@ def test_ruling_3_option_a_saved_point_only_challenges() -> None:
     t.rolls(1, 1).does("a", "attack:B", "melee")
     assert t.asked == ("B", "challenge")
     assert t.options == {"challenge:A", "pass"}
+
+
+def test_ruling_3_option_a_saved_point_pays_for_no_card_of_a_pack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card of the house costs a point in others' turns; one of a pack may."""
+    for option, offered in (("all", True), ("challenge", False)):
+        t = duel(
+            at={"a": "tomb-antechamber", "b": "corridor"},
+            readied={"b": "staff-of-cold-sparks"},
+            ap={"a": 3, "b": 1},
+            saved_ap=option,
+        )
+        monkeypatch.setattr(t.g.cards.adventures["staff-of-cold-sparks"].work, "use", Use("any", 0, 1, False, "turn"))
+        t.does("a", "move:0")
+        assert ("use:staff-of-cold-sparks" in t.options) == offered
+
+
+def test_ruling_3_option_a_saved_point_pays_for_a_challenge_that_a_card_grants(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = duel(readied={"b": "answering-steel"}, ap={"a": 3, "b": 1}, saved_ap="challenge")
+    monkeypatch.setattr(t.g.cards.adventures["answering-steel"].work, "use", Use("challenge", 0, 1, False, "turn"))
+    t.rolls(1, 1).does("a", "attack:B", "melee")
+    assert t.options == {"challenge:A", "use:answering-steel:A", "pass"}
+
+
+def test_ruling_3_option_the_point_of_a_fall_is_not_a_saved_one() -> None:
+    t = duel(at={"a": "tomb-antechamber", "b": "corridor"}, ap={"a": 3, "b": 0}, saved_ap="challenge", limited_movement=True)
+    t.does("a", "move:0")
+    assert "attack:A" not in t.options
+    t.does("b", "fall")
+    assert "attack:A" in t.options
 
 
 def test_ruling_4_in_a_hunt_any_unspent_point_pays_for_the_challenge_once_a_turn() -> None:

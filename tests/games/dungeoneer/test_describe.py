@@ -233,6 +233,22 @@ def test_what_is_left_after_it() -> None:
     assert labels["attack:B"].then.keys() == {"odds"}
 
 
+@pytest.mark.parametrize(("ap", "fallen", "seats", "options", "warn"), [
+    (0, 0, 2, {}, ""), (1, 0, 2, {}, ""), (2, 0, 2, {}, "ap-left"),
+    (1, 0, 1, {}, "ap-lost"), (0, 0, 1, {}, ""),
+    (1, 0, 2, {"limited_movement": True}, "ap-lost"), (0, 1, 2, {"limited_movement": True}, "ap-lost"),
+    (0, 0, 2, {"limited_movement": True}, ""),
+])  # fmt: skip
+def test_the_end_of_the_hero_phase_warns_of_points_that_would_be_lost(
+    ap: int, fallen: int, seats: int, options: dict[str, Any], warn: str
+) -> None:
+    t = alone(ap={"a": ap}) if seats == 1 else table(ap={"a": ap}, **options)
+    t.player("a").fall_ap = fallen
+    assert t.ask is not None
+    label = GAME.describe(t.g, t.ask, "end")
+    assert (label.warn, label.args["left"]) == (warn, ap + fallen)
+
+
 def test_whose_peril_is_left_in_a_declaration() -> None:
     t = table(hands={"a": "zombie, gloom-bats"}, peril={"b": 7}, phase=LORD).does("a", "declare", "add:gloom-bats:B")
     assert t.ask is not None

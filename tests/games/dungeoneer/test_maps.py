@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games.dungeoneer.cards import MapCard
 from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
-from undercroft.games.dungeoneer.game import library_of
+from undercroft.games.dungeoneer.game import GAME, library_of
 
 from .table import Table, table
 
@@ -199,6 +199,16 @@ def test_tomb_antechamber_changes_a_personal_quest_for_2_glory_as_often_as_paid_
     assert (t.glory("a"), t.player("a").ap) == (0, 3)
     assert not [option for option in t.options if option.startswith("use")]
     assert "bone-regent" in t.g.quest_bag
+
+
+def test_ruling_27_a_hunt_exchanged_at_the_entrance_comes_back_without_wounds() -> None:
+    t = table(quests={"a": "bone-regent", "b": "rat-mother"}, glory={"a": 4}, at={"a": ENTRANCE})
+    t.g.tokens |= {"bone-regent": 1, "rat-mother": 1}
+    t.rolls("magic-fish").does("a", f"use:{ENTRANCE}:bone-regent")
+    assert GAME.view(t.g, None)["quests"]["wounds"] == {"rat-mother": 1}
+    t.rolls("bone-regent").does("a", f"use:{ENTRANCE}:magic-fish")
+    assert t.player("a").quests == ["bone-regent"]
+    assert GAME.view(t.g, None)["quests"]["wounds"] == {"rat-mother": 1}
 
 
 def test_tomb_antechamber_changes_no_global_quest_and_none_whose_token_is_with_the_hero() -> None:

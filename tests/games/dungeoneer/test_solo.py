@@ -194,6 +194,17 @@ def test_the_scent_of_blood_waits_for_the_next_monster_and_is_discarded() -> Non
     assert "scent-of-blood" in peril_discards(t)
 
 
+def test_the_scent_of_blood_goes_to_a_quests_monster_too() -> None:
+    t = alone(at="inner-sanctum", space="inner-sanctum", quests={"a": "slay-draky"})
+    t.g.roaming = ["scent-of-blood", "undead-awakening"]
+    t.rolls(1, 6).does("a", "attempt:slay-draky")
+    draky = t.g.cards.quests["slay-draky"].monster
+    assert draky is not None
+    assert [args["total"] for args in t.told("monster-rolls")] == [1 + max(draky.stats["melee"], draky.stats["magic"]) + 2]
+    assert t.g.roaming == ["undead-awakening"]
+    assert "scent-of-blood" in peril_discards(t)
+
+
 def test_a_rust_without_a_treasure_and_courage_at_level_1_are_discarded_without_effect() -> None:
     t = alone(heroes={"a": "roderik 1"})
     t.rolls(1, 1, "creeping-rust", "stolen-courage").does("a", "move:0")
@@ -290,6 +301,23 @@ def test_at_the_end_of_the_turn_one_card_may_be_drawn_and_none_is_discarded_and_
     assert t.asked == ("A", "draw")
     t.rolls("backpack").does("a", "draw")
     assert len(t.player("a").hand) == 7
+
+
+def test_no_point_is_saved_for_there_is_no_turn_to_use_it_in() -> None:
+    t = alone(ap={"a": 3}, ap_for_falling=True)
+    t.player("a").moved, t.g.map_bag = True, []
+    t.does("a", "end")
+    assert t.asked == ("A", "draw")
+    assert not t.told("saves")
+    assert (t.player("a").ap, t.player("a").saved_last) == (0, False)
+
+
+def test_no_card_is_offered_that_is_not_there() -> None:
+    t = alone(ap={"a": 0})
+    t.g.deck.bag, t.g.deck.discards, t.player("a").moved, t.g.map_bag = [], [], True, []
+    t.does("a", "end")
+    assert t.asked == ("A", "hero")
+    assert t.g.turn == 6
 
 
 def test_permanent_treasures_are_played_in_the_reward_step_only() -> None:

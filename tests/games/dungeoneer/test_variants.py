@@ -11,6 +11,7 @@ import pytest
 from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, Dungeon
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.setup import layable
+from undercroft.games.dungeoneer.values import ap_at_reset
 from undercroft.kernel.ask import AGAIN
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import DictatedNature, SampledNature
@@ -104,6 +105,15 @@ def test_1_spaces_of_global_quests_are_laid_last() -> None:
             last = sum(len(player.map_hand) for player in t.g.players) == 1
             assert not any(t.g.dungeon.places(name, last) for name in others)
         first_option(t)
+
+
+def test_1_a_global_search_keeps_no_space_back() -> None:
+    lies = {ENTRANCE: (CENTRE, 0)}
+    t = table(no_blank_spots=True, global_quests="hidden-phylactery", map=lies, at={"a": ENTRANCE, "b": ENTRANCE})
+    t.player("a").map_hand = ["corridor", "crypt"]
+    assert {option[1] for option in layable(t.g, 0)} == {"corridor", "crypt"}  # type: ignore[index]
+    t.g.global_quests = ["saints-ashes"]
+    assert {option[1] for option in layable(t.g, 0)} == {"corridor"}  # type: ignore[index]
 
 
 def test_1_in_the_game_no_map_card_is_drawn_or_explored() -> None:
@@ -289,6 +299,11 @@ def test_5_global_quests_and_second_spaces_of_escorts_do_not_count() -> None:
     assert explored("scrying-pool", quests={"a": "saints-ashes"}).asked == ("A", "lay")
 
 
+def test_5_a_search_names_no_space() -> None:
+    assert explored("passage", quests={"a": "hidden-phylactery"}).asked == ("A", "lay")
+    assert explored("troll-bridge", quests={"a": "buried-armoury"}).asked == ("A", "lay")
+
+
 def test_5_otherwise_who_draws_lays() -> None:
     t = table(seats=3, at={"a": "library"}, quests={"a": "magic-fish"}).rolls("troll-bridge").does("a", "explore")
     assert t.asked == ("A", "lay")
@@ -319,6 +334,14 @@ def test_7_every_hero_has_3_points_at_reset(hero: str) -> None:
     t.g.phase = "reset"
     t.run.begin()
     assert t.player("a").ap == 3
+
+
+def test_7_cards_that_take_points_at_reset_take_them_of_the_three() -> None:
+    t = table(heroes={"a": "lorel 4"}, limited_movement=True)
+    t.player("a").escorts = ["maiden-in-distress"]
+    assert ap_at_reset(t.g, 0) == 2
+    t.g.under["hero:0"] = ["grave-shackles"]
+    assert ap_at_reset(t.g, 0) == 1
 
 
 def test_7_no_point_is_saved() -> None:

@@ -16,8 +16,7 @@ from .rolls import hero_roll, played_for, threat_rolls
 from .state import State
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
-from .twist import TWISTS
-from .uses import own_uses, usable, work_of
+from .uses import attacks, own_uses, usable
 from .values import Part, body_of, total
 from .windows import ask_quietly, window
 
@@ -42,6 +41,10 @@ def encounter(
     g.battle = battle
     for attack in attacks:
         g.attackers.append((target, attack.monster))
+    if len(g.players) == 1 and attacks:
+        from . import solo
+
+        solo.scent_blood(g, attacks[0])
     yield from fight(g, battle)
     if is_there(g, battle):
         yield from challenge(g, battle)
@@ -263,12 +266,7 @@ def challenge_options(g: State, battle: Battle, m: Moment) -> list[Option]:
 
 def free_attacks(g: State, battle: Battle, m: Moment) -> list[Option]:
     """Effects that grant an attack without the action point."""
-    found = []
-    for option in own_uses(g, battle.target, m):
-        name = work_of(g, option[1]).twist  # type: ignore[index]
-        if name and TWISTS[name].attacks:
-            found.append(option)
-    return found
+    return [option for option in own_uses(g, battle.target, m) if attacks(g, option[1])]  # type: ignore[index]
 
 
 def challenge_targets(g: State, battle: Battle) -> list[str]:

@@ -338,6 +338,10 @@ class Quest(Named):
         self.extra = extra
         self.reroll = reroll
 
+    def named(self) -> tuple[str, ...]:
+        """The spaces it names. A search names none: where its goal is nobody knows before it is found (§13.5)."""
+        return () if "search" in self.categories else self.places
+
 
 class Library:
     """All cards of a table: its set, and whatever packs it plays with. Copies of a card are ``zombie``, ``zombie-2`` …"""

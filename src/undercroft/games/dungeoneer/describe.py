@@ -18,7 +18,7 @@ from .playing import PAYER, aim
 from .quests import distance, is_at, open_to
 from .state import State
 from .strikes import TAKE
-from .turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE
+from .turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
 from .uses import work_of
 from .values import price, stats_of
 
@@ -155,8 +155,11 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
 
 
 def _end_hero(g: State, ask: Choose, option: Any) -> Label:
-    left = g.players[ask.seat].ap
-    return Label("end-hero", ["act:end"], warn="ap-left" if left > 1 else "", left=left)
+    """With a warning where points are lost: all but the one that may be saved."""
+    player = g.players[ask.seat]
+    kept = 1 if player.ap and may_save(g) else 0
+    left = player.ap + player.fall_ap
+    return Label("end-hero", ["act:end"], warn="" if left <= kept else "ap-left" if kept else "ap-lost", left=left)
 
 
 def _hero_menu(g: State, ask: Choose, option: Any) -> Label:

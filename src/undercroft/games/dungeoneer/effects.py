@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 from ...kernel.ask import Choose, Option, Question, Script, asking
 from .cards import GLORY_KINDS, Effect
 from .moments import PASS
-from .piles import GIVE_UP, draw_cards, leave_play, unhang
+from .piles import GIVE_UP, draw_cards, keep_limits, leave_play, unhang
 from .state import CLOSE, TO_WIN, TOP_LEVEL, State, hero_key
 from .twist import TWISTS
-from .values import most_life
+from .values import most_life, spendable
 
 PREVENT = "prevent"
 """The question whether to prevent a wound."""
@@ -102,7 +102,7 @@ def preventers(g: State, seat: int, cause: Cause) -> list[Option]:
         work = g.cards.adventures[card].work
         if work.use is None or work.use.timing != "wounded" or (seat, card) in g.used or card in g.spent:
             continue
-        if player.glory < work.use.glory or player.points() < work.use.ap:
+        if player.glory < work.use.glory or spendable(g, seat) < work.use.ap:
             continue
         if TWISTS[work.twist].prevents(cause.kind):
             found.append(("use", card))
@@ -155,6 +155,8 @@ def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
         if g.options.resurrection and len(g.players) > 1 and free_heroes(g):
             yield from rise_again(g, seat)
         else:
+            for quest in player.quests:
+                g.tokens.pop(quest, None)
             player.quests = []
     living = g.living()
     if len(g.players) == 1:
@@ -267,12 +269,16 @@ def _glory(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
 
 
 def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
-    """Action points gained or lost at once; never below 0."""
+    """Action points gained or lost at once, those of a fall too and first (§13.7); never below 0."""
     player = g.players[seat]
-    change = max(number, -player.ap)
-    player.ap += change
-    if change:
-        g.tell("gains-ap" if change > 0 else "loses-ap", seat=seat, count=abs(change), card=cause.card)
+    if number >= 0:
+        count = number
+        player.ap += count
+    else:
+        count = min(-number, player.ap + player.fall_ap)
+        player.pay(count)
+    if count:
+        g.tell("gains-ap" if number > 0 else "loses-ap", seat=seat, count=count, card=cause.card)
     return
     yield
 
@@ -321,6 +327,7 @@ def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) 
             continue
         if card in hung:
             unhang(g, card)
+            yield from keep_limits(g, seat)
         else:
             player.banes.remove(card)
             g.discard(card)

@@ -228,7 +228,7 @@ def who_lays(g: State, seat: int, card: str) -> int:
 
 
 def needs(g: State, name: str, card: str) -> bool:
-    """Whether a quest names this space; of an escort only the first counts."""
+    """Whether a quest names this space; of an escort only the first counts, of a search none."""
     quest = g.cards.quests[name]
-    places = quest.places[:1] if "escort" in quest.categories else quest.places
+    places = quest.named()[:1] if "escort" in quest.categories else quest.named()
     return g.cards.maps[card].id in places

@@ -50,6 +50,12 @@ def keep_limits(g: State, seat: int) -> Script:
             drop_readied(g, seat, str(card))
 
 
+def keep_all_limits(g: State) -> Script:
+    """The same for everybody, after something that may have changed any limit: an attachment, a token, a quest that influences."""
+    for seat in g.living():
+        yield from keep_limits(g, seat)
+
+
 def hang(g: State, host: str, card: str) -> None:
     """An attachment goes under its host."""
     g.under[host] = [*g.under.get(host, []), card]

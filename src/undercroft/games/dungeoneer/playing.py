@@ -43,6 +43,7 @@ def use(g: State, seat: int, answer: Any, m: Moment) -> Script:
         g.players[seat].pay()
         g.used.add((seat, "battle"))
         yield from hero_attacks(g, seat, seat_of(answer[1]))
+    yield from piles.keep_all_limits(g)
 
 
 def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:

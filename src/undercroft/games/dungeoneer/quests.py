@@ -8,7 +8,7 @@ from .battle import encounter
 from .cards import BOON, PERMANENT, Quest
 from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
 from .moments import ROLL, Moment, everybody
-from .piles import GIVE_UP, drop_readied, keep_limits
+from .piles import GIVE_UP, drop_readied
 from .rolls import threat_rolls
 from .state import CLOSE, TOP_LEVEL, State
 from .values import printed_cost, readied
@@ -141,7 +141,6 @@ def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
     slain = quest.monster is not None and len(quest.categories) == 1  # completed as soon as it is, wherever the hero is by then
     if done and player.alive and (slain or player.space == space):
         succeed(g, seat, name)
-        yield from keep_limits(g, seat)
     elif player.alive:
         g.tell("attempt-fails", seat=seat, quest=name)
 

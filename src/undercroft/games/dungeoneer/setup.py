@@ -90,7 +90,7 @@ def layable(g: State, seat: int) -> list[Option]:
     """The map cards of a seat with their places; spaces of global quests only when no other is left."""
     hand = g.players[seat].map_hand
     last = sum([len(player.map_hand) for player in g.players]) == 1
-    named = {place for quest in g.global_quests for place in g.cards.quests[quest].places}
+    named = {place for quest in g.global_quests for place in g.cards.quests[quest].named()}
     first = [card for card in hand if g.cards.maps[card].id not in named]
     for cards in (first, [card for card in hand if card not in first]):
         options: list[Option] = [("lay", card, *place) for card in cards for place in g.dungeon.places(card, last)]

@@ -10,9 +10,10 @@ from .battle import encounter
 from .cards import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, X
 from .effects import CARD, Cause, end, happen
 from .moments import PASS, REWARDS, Moment
-from .piles import draw_cards, hang, to_lair
+from .piles import draw_cards, hang, keep_limits, to_lair
 from .playing import play
 from .state import TO_WIN, Deck, State, hero_key
+from .twists import scent
 from .uses import glory_cards
 from .values import body_of, printed_cost, readied
 
@@ -72,6 +73,7 @@ def play_banes(g: State, cards: list[str]) -> Script:
         else:
             g.discard(name)
             yield from happen(g, 0, card.work.effects, Cause(CARD, -1, name))
+        yield from keep_limits(g, 0)
 
 
 def hang_on_treasure(g: State, name: str) -> Script:
@@ -99,12 +101,16 @@ def meet(g: State, cards: list[str], peril: int) -> Script:
     attacks = [Attack(-1, name, 0, life=body_of(g, name).life) for name in [*names, *lair]]
     for attack in attacks[len(names) :]:
         attack.from_lair = True
-    for name in [each for each in g.roaming if attacks and g.cards.adventures[each].work.twist == "scent-of-blood"]:
-        g.roaming.remove(name)
-        g.discard(name)
-        attacks[0].bonuses.append((name, 3 if "vermin" in body_of(g, attacks[0].monster).types else 2))
     if attacks or traps:
         yield from encounter(g, 0, player.space, attacks, traps)
+
+
+def scent_blood(g: State, attack: Attack) -> None:
+    """A Scent of Blood that waits helps the next monster that attacks, a quest's too, and is discarded."""
+    for name in [each for each in g.roaming if g.cards.adventures[each].work.twist == "scent-of-blood"]:
+        g.roaming.remove(name)
+        g.discard(name)
+        attack.bonuses.append((name, scent(g, attack)))
 
 
 def fill_lair(g: State, attacks: list[Attack]) -> Script:
@@ -132,11 +138,18 @@ def treasures_now(g: State) -> list[Option]:
     return found
 
 
+def draw_one(g: State) -> Script:
+    """A glory card may be drawn, if one is left."""
+    deck = g.deck
+    left = deck.top or deck.bag or deck.bottom or deck.discards
+    if left and (yield Choose(0, "draw", ("draw", "no"))) == "draw":
+        draw_cards(g, 0, len(g.players[0].hand) + 1)
+
+
 def rewards(g: State, felled: int) -> Script:
     """Reward step: a glory card for each monster defeated, and permanent treasures."""
     for _ in range(felled):
-        if (yield Choose(0, "draw", ("draw", "no"))) == "draw":
-            draw_cards(g, 0, len(g.players[0].hand) + 1)
+        yield from draw_one(g)
     while treasures_now(g):
         answer: Any = yield from asking(lambda: Choose(0, "reward-treasure", [*treasures_now(g), PASS]))
         if answer == PASS:

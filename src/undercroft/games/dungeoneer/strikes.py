@@ -6,6 +6,7 @@ from ...kernel.ask import Choose, Script, letter_of
 from .attacks import Attack, Battle, monster_owner, name_in
 from .cards import ATTACK, COUNTER, StrikeChange
 from .effects import MONSTER_TEXT, STRIKE, Cause, happen, happen_to_all, wound
+from .piles import keep_all_limits
 from .state import State
 from .uses import work_of
 from .values import body_of, works
@@ -102,6 +103,7 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
             g.players[striker].escorts.append(taken)
             g.players[striker].quests.append(taken)
             g.tell("takes-token", seat=striker, target_seat=letter_of(struck), quest=taken)
+            yield from keep_all_limits(g)
     effects = [effect for change in strike_changes(g, striker, form, of) for effect in change.effects]
     if not taken:
         yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))

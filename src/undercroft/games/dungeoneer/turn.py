@@ -224,6 +224,7 @@ def hero(g: State) -> Script:
             g.players[seat].pay()
     elif what in (quests.ATTEMPT, "search", "escort", "deliver", "pick-up"):
         yield from quests.do(g, seat, answer)
+        yield from piles.keep_all_limits(g)
     else:
         yield from use(g, seat, answer, m)
     if g.players[seat].alive:
@@ -265,15 +266,14 @@ def close(g: State) -> Script:
 
 
 def close_alone(g: State) -> Script:
-    """Alone: no discard; the dice of a space where one stayed; a point saved; one glory card (§14)."""
+    """Alone: no discard; the dice of a space where one stayed; one glory card (§14). No point is saved: the Reset comes next."""
     player = g.players[0]
     if not player.moved:
         yield from solo.stay(g)
         if not player.alive:
             return
     yield from save(g, 0)
-    if (yield Choose(0, "draw", ("draw", "no"))) == "draw":
-        draw_cards(g, 0, len(player.hand) + 1)
+    yield from solo.draw_one(g)
     pass_turn(g)
 
 
@@ -281,11 +281,16 @@ def save(g: State, seat: int) -> Script:
     """One action point may be saved for use outside the own turn; all others are lost."""
     player = g.players[seat]
     player.saved_last = False
-    saves = player.ap > 0 and not g.options.limited_movement
+    saves = player.ap > 0 and may_save(g)
     if saves and (yield Choose(seat, SAVE, ("save", "no"))) == "save":
         player.saved_last = True
         g.tell("saves", seat=seat)
     player.ap = 1 if player.saved_last else 0
+
+
+def may_save(g: State) -> bool:
+    """Whether a point may be saved at the end of a turn: not in variant 7; alone there is no turn but one's own to use it in."""
+    return len(g.players) > 1 and not g.options.limited_movement
 
 
 def discard_one(g: State, seat: int) -> Script:

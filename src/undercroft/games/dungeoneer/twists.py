@@ -122,7 +122,6 @@ class LightFingers(Twist):
         g.players[other].inventory.remove(taken)
         g.players[seat].inventory.append(taken)
         g.tell("steals", seat=seat, card=taken, target_seat=at[0])
-        yield from piles.keep_limits(g, other)
 
 
 def fits(g: State, seat: int, name: str) -> bool:
@@ -283,9 +282,14 @@ class ScentOfBlood(Twist):
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.battle.attacks if each.monster == at[0])
-        attack.bonuses.append((card, 3 if "vermin" in body_of(g, attack.monster).types else 2))
+        attack.bonuses.append((card, scent(g, attack)))
         return
         yield
+
+
+def scent(g: State, attack: Attack) -> int:
+    """What a Scent of Blood adds to this monster's attack roll."""
+    return 3 if "vermin" in body_of(g, attack.monster).types else 2
 
 
 class GhoulPack(Twist):
@@ -310,6 +314,7 @@ class TombAntechamber(Twist):
         player = g.players[seat]
         player.quests[player.quests.index(at[0])] = new
         g.quest_bag = sorted([*g.quest_bag, at[0]])
+        g.tokens.pop(at[0], None)  # whoever draws it anew meets a monster without wounds (ruling 27)
         g.tell("quest", seat=seat, quest=new)
         return
         yield

@@ -24,7 +24,7 @@ from .cards import (
 from .moments import AT_ONCE, CHALLENGE, LAST, MENU_HERO, PERIL_SIDE, RESPONDS, REWARDS, TURN, Coming, Moment
 from .state import HERO, State, hero_key
 from .twist import TWISTS
-from .values import boon_limit, readied, treasure_limit, treasure_types
+from .values import boon_limit, readied, spendable, treasure_limit, treasure_types
 
 
 def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
@@ -168,8 +168,8 @@ def bane_targets(g: State, seat: int, other: int, name: str, m: Moment) -> list[
         return [(treasure,) for treasure in readied(g, other, TREASURE)]
     if card.duration == ATTACHMENT:
         return [()]
-    for effect, _, _ in card.work.effects:
-        if (effect == "level" and player.level == 1) or (effect == "ap" and player.ap == 0):
+    for effect, number, _ in card.work.effects:
+        if number < 0 and ((effect == "level" and player.level == 1) or (effect == "ap" and player.ap + player.fall_ap == 0)):
             return []
     if card.work.twist:
         return TWISTS[card.work.twist].targets(g, other, name, m)
@@ -228,11 +228,17 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
         return "only-in-challenge"
     if player.glory < use.glory:
         return "too-little-glory"
-    if use.ap and (player.points() < use.ap or m.name == LAST):
+    if use.ap and ((player.points() if attacks(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
         return "too-few-ap"
     if (seat, name) in g.used or name in g.spent:
         return "used-already"
     return ""
+
+
+def attacks(g: State, name: str) -> bool:
+    """Whether what a card, hero or space does is an attack without the usual action point."""
+    twist = work_of(g, name).twist
+    return bool(twist) and TWISTS[twist].attacks
 
 
 def uses_of(g: State, seat: int, name: str, use: Use, m: Moment) -> list[Option]:
@@ -274,8 +280,10 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
     if "U" in m.marks and (player.down or player.escorts or g.options.limited_movement):
         late = m.name == LAST  # what needs action points, or gains them, is over
         outside = seat != g.active
-        points = player.ap or (player.fall_ap and not player.fell)
-        if player.down and not late and points and not (outside and g.options.saved_ap == "challenge"):
+        points = 0 if player.fell else player.fall_ap
+        if not (outside and g.options.saved_ap == "challenge"):
+            points = points or player.ap
+        if player.down and not late and points:
             found.append(("stand-up",))
         found += [("drop", quest) for quest in player.escorts]
         if g.options.limited_movement and not late and not player.down:
@@ -288,10 +296,8 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
 def attackable(g: State, seat: int) -> list[int]:
     """Heroes in the same space whom a seat may attack for an action point (§6, §9)."""
     player = g.players[seat]
-    if not player.points() or (seat, "battle") in g.used:
+    if not spendable(g, seat) or (seat, "battle") in g.used:
         return []
     if g.options.entrance_peace == "all" and g.cards.maps[player.space].entrance:
-        return []
-    if seat != g.active and g.options.saved_ap == "challenge":
         return []
     return [other for other in g.heroes_in(player.space) if other != seat]

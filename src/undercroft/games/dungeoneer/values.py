@@ -205,9 +205,15 @@ def is_bane(g: State, name: str) -> bool:
     return g.cards.adventures[name].kind == BANE
 
 
+def spendable(g: State, seat: int) -> int:
+    """Action points for anything but moving and the challenge; by the option of ruling 3 a saved one is for the challenge only."""
+    player = g.players[seat]
+    return player.fall_ap if seat != g.active and g.options.saved_ap == "challenge" else player.points()
+
+
 def ap_at_reset(g: State, seat: int) -> int:
     """Action points of the coming turn: current speed, less what withholds some, but then at least 1 (§5 I, rulings 23, 11)."""
     player = g.players[seat]
     usual = 3 if g.options.limited_movement else stat(g, seat, "speed")
     less = -player.less_ap + sum([work.reset_ap for _, work in works(g, seat)])
-    return max(1, usual + less) if less < 0 else usual
+    return max(1, usual + less) if less < 0 else usual + less

@@ -333,6 +333,11 @@ lichlord-warn-ap-left =
        [one] { $left } action point is still unspent; you can save one.
       *[other] { $left } action points are still unspent; you can save one.
     }
+lichlord-warn-ap-lost =
+    { $left ->
+       [one] { $left } action point is still unspent; it cannot be saved.
+      *[other] { $left } action points are still unspent; they cannot be saved.
+    }
 
 ## Why not
 
@@ -824,6 +829,13 @@ lichlord-ui-rest-peril = { $count } peril
 lichlord-ui-left-to-payer = That player keeps { $count } peril.
 lichlord-ui-x = X = { $x }
 lichlord-ui-cancel = Cancel
+lichlord-ui-back = Back
+lichlord-ui-back-last = Take the last back
+lichlord-ui-word-asked = your answer?
+lichlord-ui-just-now = What just happened
+lichlord-ui-just-all = all { $count }
+lichlord-ui-just-less = fewer
+lichlord-ui-just-hit = { $card } hits { $name }: −{ $count } life, { $life } left
 lichlord-ui-watch-battle = { $name } is in battle: { $space }.
 lichlord-ui-watch-setup = The table is being set.
 lichlord-ui-watch-reset = { $name } begins the turn.
@@ -846,7 +858,8 @@ lichlord-ui-step-of = Step { $step } of 8: { $name }
 lichlord-ui-fights-quest = fights for a quest: { $quest }
 lichlord-ui-is-attacked = is attacked
 lichlord-ui-plus-die = + d6
-lichlord-ui-against = against
+lichlord-ui-plus-dice = + d6, the higher of two
+lichlord-ui-sum-die = die { $die }
 lichlord-ui-threat-all = for every hero here
 lichlord-ui-life-left = Life left: { $count }
 lichlord-ui-aim-at = Aim at { $card }
@@ -901,7 +914,7 @@ lichlord-ui-sr-cost = { $card }, cost { $cost }
 lichlord-ui-sr-goal = { $quest }: { $where }.
 lichlord-ui-sr-nearest = { $where }, { $space }
 lichlord-ui-sr-plan = { $card } against { $name }, { $cost } peril
-lichlord-ui-sr-attack = { $card }: { $form } { $attack } against { $counter }, life { $life }.
+lichlord-ui-sr-attack = { $card }, { $form }: { $attack }, against { $counter }. Life { $life }.
 lichlord-ui-sr-trap = { $card }: { $form } { $needs }+.
 lichlord-ui-sr-defeated = Hero defeated.
 lichlord-ui-sr-moment = Somebody may be using a moment to respond.

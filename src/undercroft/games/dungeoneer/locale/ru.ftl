@@ -335,6 +335,12 @@ lichlord-warn-ap-left =
        [few] Осталось { $left } очка действия; сохранить можно одно.
       *[many] Осталось { $left } очков действия; сохранить можно одно.
     }
+lichlord-warn-ap-lost =
+    { $left ->
+       [one] Осталось { $left } очко действия; сохранить его нельзя.
+       [few] Осталось { $left } очка действия; сохранить их нельзя.
+      *[many] Осталось { $left } очков действия; сохранить их нельзя.
+    }
 
 ## Why not
 
@@ -834,6 +840,13 @@ lichlord-ui-rest-peril = риск { $count }
 lichlord-ui-left-to-payer = Риска у этого игрока останется: { $count }.
 lichlord-ui-x = X = { $x }
 lichlord-ui-cancel = Отмена
+lichlord-ui-back = Назад
+lichlord-ui-back-last = Отменить последнее
+lichlord-ui-word-asked = ваш ответ?
+lichlord-ui-just-now = Что произошло
+lichlord-ui-just-all = все: { $count }
+lichlord-ui-just-less = меньше
+lichlord-ui-just-hit = { $name }: −{ $count } здоровья, осталось { $life } ({ $card })
 lichlord-ui-watch-battle = Бьётся { $name }: { $space }.
 lichlord-ui-watch-setup = Готовим игру.
 lichlord-ui-watch-reset = { $name } начинает ход.
@@ -856,7 +869,8 @@ lichlord-ui-step-of = Шаг { $step } из 8: { $name }
 lichlord-ui-fights-quest = бьётся ради задания: { $quest }
 lichlord-ui-is-attacked = под ударом
 lichlord-ui-plus-die = + к6
-lichlord-ui-against = против
+lichlord-ui-plus-dice = + к6, больший из двух
+lichlord-ui-sum-die = кубик { $die }
 lichlord-ui-threat-all = каждому герою здесь
 lichlord-ui-life-left = Осталось здоровья: { $count }
 lichlord-ui-aim-at = Цель: { $card }
@@ -911,7 +925,7 @@ lichlord-ui-sr-cost = { $card }, цена { $cost }
 lichlord-ui-sr-goal = { $quest }: { $where }.
 lichlord-ui-sr-nearest = { $where }, { $space }
 lichlord-ui-sr-plan = { $card }, цель { $name }, риск { $cost }
-lichlord-ui-sr-attack = { $card }: { $form } { $attack } против { $counter }, здоровье { $life }.
+lichlord-ui-sr-attack = { $card }, { $form }: { $attack } против { $counter }. Здоровье { $life }.
 lichlord-ui-sr-trap = { $card }: { $form } { $needs }+.
 lichlord-ui-sr-defeated = Герой повержен.
 lichlord-ui-sr-moment = Время для ответов.

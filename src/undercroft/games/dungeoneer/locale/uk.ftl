@@ -335,6 +335,12 @@ lichlord-warn-ap-left =
        [few] Лишилося { $left } очки дії; зберегти можна одне.
       *[many] Лишилося { $left } очок дії; зберегти можна одне.
     }
+lichlord-warn-ap-lost =
+    { $left ->
+       [one] Лишилося { $left } очко дії; зберегти його не можна.
+       [few] Лишилося { $left } очки дії; зберегти їх не можна.
+      *[many] Лишилося { $left } очок дії; зберегти їх не можна.
+    }
 
 ## Why not
 
@@ -834,6 +840,13 @@ lichlord-ui-rest-peril = ризик { $count }
 lichlord-ui-left-to-payer = Ризику в цього гравця лишиться: { $count }.
 lichlord-ui-x = X = { $x }
 lichlord-ui-cancel = Скасувати
+lichlord-ui-back = Назад
+lichlord-ui-back-last = Скасувати останнє
+lichlord-ui-word-asked = ваша відповідь?
+lichlord-ui-just-now = Що сталося
+lichlord-ui-just-all = усі: { $count }
+lichlord-ui-just-less = менше
+lichlord-ui-just-hit = { $name }: −{ $count } здоров’я, лишилося { $life } ({ $card })
 lichlord-ui-watch-battle = Б’ється { $name }: { $space }.
 lichlord-ui-watch-setup = Готуємо гру.
 lichlord-ui-watch-reset = { $name } починає хід.
@@ -856,7 +869,8 @@ lichlord-ui-step-of = Крок { $step } з 8: { $name }
 lichlord-ui-fights-quest = б’ється заради завдання: { $quest }
 lichlord-ui-is-attacked = під ударом
 lichlord-ui-plus-die = + к6
-lichlord-ui-against = проти
+lichlord-ui-plus-dice = + к6, більший із двох
+lichlord-ui-sum-die = кубик { $die }
 lichlord-ui-threat-all = кожному герою тут
 lichlord-ui-life-left = Лишилося здоров’я: { $count }
 lichlord-ui-aim-at = Ціль: { $card }
@@ -911,7 +925,7 @@ lichlord-ui-sr-cost = { $card }, ціна { $cost }
 lichlord-ui-sr-goal = { $quest }: { $where }.
 lichlord-ui-sr-nearest = { $where }, { $space }
 lichlord-ui-sr-plan = { $card }, ціль { $name }, ризик { $cost }
-lichlord-ui-sr-attack = { $card }: { $form } { $attack } проти { $counter }, здоров’я { $life }.
+lichlord-ui-sr-attack = { $card }, { $form }: { $attack } проти { $counter }. Здоров’я { $life }.
 lichlord-ui-sr-trap = { $card }: { $form } { $needs }+.
 lichlord-ui-sr-defeated = Героя переможено.
 lichlord-ui-sr-moment = Час для відповідей.
