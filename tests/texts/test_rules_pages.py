@@ -32,6 +32,13 @@ def test_rules_pages_have_the_sections_that_refusals_point_to(game: str, lang: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_links_within_a_rules_page_lead_to_its_sections(game: str, lang: str) -> None:
+    page = rules_of(game, lang)
+    assert set(re.findall(r"\(#([^)]*)\)", page)) <= set(sections(page))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_raiders_page_gives_the_figures_of_the_cards(lang: str) -> None:
     page = rules_of("raiders", lang)
     texts = Texts(lang)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { api } from '../src/lib/api'
 import { groupsOf, takenBack } from '../src/lib/log'
-import { anchorOf, html } from '../src/lib/markdown'
+import { anchorOf, headingsOf, html } from '../src/lib/markdown'
 import { codeIn, originOf, routeOf } from '../src/lib/router.svelte'
 import type { Entry, GameInfo, Setting } from '../src/lib/types'
 import { chosen, countOf, nameOf, planFor, resize, settingsFor, startWords, steps } from '../src/lobby/plan'
@@ -76,6 +76,12 @@ describe('rules text', () => {
   it('gives numbered headings an anchor', () => {
     expect([anchorOf('6.3 Key'), anchorOf('7. Death'), anchorOf('Rulings')]).toEqual(['r6.3', 'r7', ''])
     expect(html('### 6.3 Key')).toContain('<h3 id="r6.3">')
+  })
+
+  it('leads from a number to its heading, and lists the headings that can be gone to', () => {
+    const text = '# The rules\n\nAs in [6.3](#6.3).\n\n## 6. Cards\n\n### 6.3 Key\n\n### Unnumbered'
+    expect(html(text)).toContain('<a href="#r6.3"')
+    expect(headingsOf(text)).toEqual([{ id: 'r6', text: '6. Cards', depth: 2 }, { id: 'r6.3', text: '6.3 Key', depth: 3 }])
   })
 
   it('obeys no raw HTML and no script link', () => {
