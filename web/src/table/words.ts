@@ -3,12 +3,15 @@ import type { Seat } from '../lib/types'
 import type { Saying } from '../games/types'
 import type { TableScreen } from './screen.svelte'
 
-/** Under a player's name: character, and a bot's level. */
-export function subOf(screen: TableScreen, seat: Seat): string {
+/** Under a player's name: character, and a bot's level; those of them that there are. */
+export function subsOf(screen: TableScreen, seat: Seat): string[] {
   const chair = screen.table?.seats.find((other) => other.seat === seat)
   const level = chair?.kind === 'bot' ? t(`ui-level-${chair.level ?? 'normal'}`) : ''
-  return [screen.game?.seatSub?.(screen.view, seat) ?? '', level].filter(Boolean).join(' · ')
+  return [screen.game?.seatSub?.(screen.view, seat) ?? '', level].filter(Boolean)
 }
+
+/** The same in one line. */
+export const subOf = (screen: TableScreen, seat: Seat): string => subsOf(screen, seat).join(' · ')
 
 /** The status word of a seat: the game's own, else what the house knows. */
 export function wordOf(screen: TableScreen, seat: Seat): string {
