@@ -21,6 +21,8 @@ LANGUAGES = ("en", "ru", "uk")
 
 RULINGS = "rulings"
 """The group of options that settle where the rulebook is silent, or where others play otherwise; ``ui-group-rulings`` names it."""
+VARIANTS = "variants"
+"""The group of the variants that a rulebook has, where they are many; ``ui-group-variants`` names it."""
 
 
 class Setting:
@@ -34,7 +36,7 @@ class Setting:
     :param choices: the allowed values of a choice (str).
     :param low, high: the allowed range of a number, both included.
     :param seats: the seat counts it applies to; all when empty.
-    :param group: the heading under which a form folds it away (:data:`RULINGS`); none when empty: what most tables choose by.
+    :param group: the heading under which a form folds it away (:data:`RULINGS`, :data:`VARIANTS`); none when empty: what most tables choose by.
     """
 
     __slots__ = ("choices", "default", "group", "high", "id", "low", "seats")

@@ -65,6 +65,8 @@ ui-public-help = Anyone can find the table here and sit down.
 ui-by-link = by link
 ui-watch = Let others watch
 ui-watch-help = Watchers see no hidden cards.
+ui-group-variants = Variants
+ui-group-variants-help = Other ways to play that the rulebook offers.
 ui-group-rulings = Rulings
 ui-group-rulings-help = For where the rulebook is silent, or others play otherwise.
 ui-group-changed = { $count } of { $of } changed
@@ -569,8 +571,8 @@ cli-lichlord-object-die = die { $id }
 cli-lichlord-object-act = answer { $id }
 
 # Dungeoneer: cards and packs
-error-lichlord-both-falls = Limited movement and the action point for falling do not go together.
-error-lichlord-nothing-drawn = Without blank spots no map card is drawn, so unbiased placement means nothing.
+error-lichlord-both-falls = "Limited movement" and "Action point for falling" do not go together: choose one of them.
+error-lichlord-nothing-drawn = With "No blank spots" no map card is drawn, so "Unbiased placement" would do nothing: choose one of them.
 error-pack-card = Card { $id } in { $file }, line { $line }: { $problem }.
 error-pack-empty = There are no card files in { $folder }.
 error-pack-file = { $file } is no file of a pack; there may be { $files }.

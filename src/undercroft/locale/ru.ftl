@@ -66,6 +66,8 @@ ui-public-help = Любой найдёт его здесь и сможет се�
 ui-by-link = по ссылке
 ui-watch = Зрители
 ui-watch-help = Зрители не видят скрытых карт.
+ui-group-variants = Варианты
+ui-group-variants-help = Другие способы играть из книги правил.
 ui-group-rulings = Спорные правила
 ui-group-rulings-help = Где книга правил молчит или другие играют иначе.
 ui-group-changed = изменено: { $count } из { $of }
@@ -569,8 +571,8 @@ cli-lichlord-object-die = кубик { $id }
 cli-lichlord-object-act = ответ { $id }
 
 # Dungeoneer: карты и наборы
-error-lichlord-both-falls = Ограниченное движение и очко действия за падение вместе не играются.
-error-lichlord-nothing-drawn = Без белых пятен карты местности не берут, так что беспристрастное размещение ничего не значит.
+error-lichlord-both-falls = «Ограниченное движение» и «Очко действия за падение» не сочетаются: выберите что-то одно.
+error-lichlord-nothing-drawn = При «Без белых пятен» карты локаций не добирают, так что «Беспристрастное размещение» ничего не даст: выберите что-то одно.
 error-pack-card = Карта { $id } в файле { $file }, строка { $line }: { $problem }.
 error-pack-empty = В папке { $folder } нет файлов с картами.
 error-pack-file = Файла { $file } в наборе быть не может; могут быть { $files }.

@@ -66,6 +66,8 @@ ui-public-help = Будь-хто знайде його тут і зможе сі
 ui-by-link = за посиланням
 ui-watch = Глядачі
 ui-watch-help = Глядачі не бачать прихованих карт.
+ui-group-variants = Варіанти
+ui-group-variants-help = Інші способи грати з книги правил.
 ui-group-rulings = Спірні правила
 ui-group-rulings-help = Де книга правил мовчить або інші грають інакше.
 ui-group-changed = змінено: { $count } з { $of }
@@ -569,8 +571,8 @@ cli-lichlord-object-die = кубик { $id }
 cli-lichlord-object-act = відповідь { $id }
 
 # Dungeoneer: карти й набори
-error-lichlord-both-falls = Обмежений рух і очко дії за падіння разом не граються.
-error-lichlord-nothing-drawn = Без білих плям карт місцевості не беруть, тож неупереджене розміщення нічого не означає.
+error-lichlord-both-falls = «Обмежений рух» і «Очко дії за падіння» не поєднуються: оберіть щось одне.
+error-lichlord-nothing-drawn = За «Без білих плям» карт локацій не добирають, тож «Неупереджене розміщення» нічого не дасть: оберіть щось одне.
 error-pack-card = Карта { $id } у файлі { $file }, рядок { $line }: { $problem }.
 error-pack-empty = У теці { $folder } немає файлів із картами.
 error-pack-file = Файлу { $file } у наборі бути не може; можуть бути { $files }.

@@ -9,7 +9,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
-from ...kernel.game import RULINGS, Game, Label, Moment, Setting, Settings, Several
+from ...kernel.game import RULINGS, VARIANTS, Game, Label, Moment, Setting, Settings, Several
 from . import describe, installed, position, secrets, turn, view, why
 from .catalogue import catalogue
 from .installed import library_of as library_of
@@ -29,15 +29,15 @@ class LichLord(Game[State]):
     quiet: tuple[str, ...] = ("window", "respond", "challenge")
     moment_kinds: tuple[str, ...] = (TURN, ENTER, ROLL, ROLLS, RESPONDS, CHALLENGE, LAST)
     settings: tuple[Setting, ...] = (
-        Setting("no_blank_spots", False, seats=(2, 3, 4)),
-        Setting("resurrection", False, seats=(2, 3, 4)),
-        Setting("hero_choice", False),
-        Setting("optional_discard", False, seats=(2, 3, 4)),
-        Setting("unbiased_placement", False, seats=(2, 3, 4)),
-        Setting("nothing_personal", False, seats=(2, 3, 4)),
-        Setting("limited_movement", False),
-        Setting("ap_for_falling", False),
-        Setting("dodge_spikes", False),
+        Setting("no_blank_spots", False, seats=(2, 3, 4), group=VARIANTS),
+        Setting("resurrection", False, seats=(2, 3, 4), group=VARIANTS),
+        Setting("hero_choice", False, group=VARIANTS),
+        Setting("optional_discard", False, seats=(2, 3, 4), group=VARIANTS),
+        Setting("unbiased_placement", False, seats=(2, 3, 4), group=VARIANTS),
+        Setting("nothing_personal", False, seats=(2, 3, 4), group=VARIANTS),
+        Setting("limited_movement", False, group=VARIANTS),
+        Setting("ap_for_falling", False, group=VARIANTS),
+        Setting("dodge_spikes", False, group=VARIANTS),
         Setting("lair_in_solo", False, seats=(1,)),
         Setting("counter_strikes", True, group=RULINGS),
         Setting("saved_ap", "all", choices=("all", "challenge"), group=RULINGS),
