@@ -36,7 +36,8 @@ class Setting:
     :param choices: the allowed values of a choice (str).
     :param low, high: the allowed range of a number, both included.
     :param seats: the seat counts it applies to; all when empty.
-    :param group: the heading under which a form folds it away (:data:`RULINGS`, :data:`VARIANTS`); none when empty: what most tables choose by.
+    :param group: the heading under which a form folds it away (:data:`RULINGS`, :data:`VARIANTS`); none when empty: what most
+        tables choose by.
     """
 
     __slots__ = ("choices", "default", "group", "high", "id", "low", "seats")
