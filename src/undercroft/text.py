@@ -45,6 +45,11 @@ def rules_page(game: str, lang: str) -> str:
     raise BadInput("rules-missing", "{game} has no rules page.", game=game)
 
 
+def folded(text: str) -> str:
+    """A text as it is compared with what somebody types: in small letters, with one kind of apostrophe."""
+    return text.casefold().replace("'", "’")
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)

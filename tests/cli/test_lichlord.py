@@ -211,6 +211,19 @@ def test_cards_are_read_by_name() -> None:
     assert re.search(r"^Zombie\. Life \d, melee \d, magic \d, speed \d; attacks in melee\. \w+", told, re.MULTILINE)
 
 
+def test_a_typewriters_apostrophe_finds_a_name_too() -> None:
+    for typed in ("wolf's pace", "Wolf’s Pace", "caedman's"):
+        told = flat(sit(hero_phase(), f"c {typed}"))
+        assert re.search(r"^(Wolf’s Pace|Free Caedman’s Soul)\. \w+", told, re.MULTILINE), typed
+
+
+def test_an_ability_is_named_by_what_it_does() -> None:
+    t = table(glory={"a": 9}, life={"a": 2}, heroes={"a": "roderik 2", "b": "raka 2"})
+    told = flat(sit(match_of(t), "use:roderik"))
+    assert "Use Roderik Talus (healing): 3 glory, 1 AP" in told
+    assert "Ann uses Roderik Talus (healing)." in told
+
+
 def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
     told = flat(sit(hero_phase(), "o", "? zombie", "? library"))
     assert "Zombie: This is for the Dungeonlord phase of your own turn." in told

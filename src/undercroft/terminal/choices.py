@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from ..text import Texts
+from ..text import Texts, folded
 from .screen import View, option_text
 
 Choice: TypeAlias = "tuple[str, dict[str, Any]]"
 """The question, and the option as the view has it."""
 
-WORD, SHORTEST = re.compile(r"[\w’'-]+"), 3
+WORD, SHORTEST = re.compile(r"[\w’-]+"), 3
 """What a word of an option is, and from how many letters on what is typed may be words of one."""
 SEVERAL = 2
 """So many options that differ in the place alone share a line."""
@@ -73,7 +73,7 @@ def by_words(view: View, choices: Mapping[str, Choice], typed: str, texts: Texts
 
 
 def _words(text: str) -> set[str]:
-    return set(WORD.findall(text.casefold()))
+    return set(WORD.findall(folded(text)))
 
 
 def _kind(option: Mapping[str, Any]) -> str:

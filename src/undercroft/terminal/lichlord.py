@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from ..kernel.registry import game_of
-from ..text import Texts
+from ..text import Texts, folded
 from . import lichlord_map
 
 GAME = "lichlord"
@@ -382,10 +382,10 @@ def object_name(id: str, texts: Texts) -> str:
 def card_lines(view: Row, wanted: str, texts: Texts, names: Mapping[str, str]) -> list[str]:
     """What the cards say that are called so; of spaces on the map also what is there."""
     screen = Screen(view, texts, names)
-    wanted = wanted.casefold()
+    wanted = folded(wanted)
     known = {id: screen.named(id) for id in screen.cards}
-    found = [id for id, name in known.items() if wanted in (name.casefold(), id)]
-    found = found or [id for id, name in known.items() if wanted in name.casefold()]
+    found = [id for id, name in known.items() if wanted in (folded(name), id)]
+    found = found or [id for id, name in known.items() if wanted in folded(name)]
     lines = []
     for id in found:
         laid = [space["id"] for space in screen.laid["map"] if kind_of(space["id"], screen.cards) == id]

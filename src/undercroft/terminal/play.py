@@ -16,7 +16,7 @@ from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.registry import game_of
 from ..kernel.view import view_of
-from ..text import Texts
+from ..text import Texts, folded
 from .choices import Choice, Numbering, by_words, listed
 from .files import seat_number, write_text
 from .screen import (
@@ -287,10 +287,10 @@ class Sitting:
         """``?``: why something may not be done, for one thing or for all; things with the same reason are named together."""
         if not wanted:
             self.lines(self.say("cli-help"), *([self.say("cli-help-card")] if reads_cards(view) else []))
-        wanted = wanted.casefold()
+        wanted = folded(wanted)
         names = {id: object_name(view, id, self.texts) for id in view["why"]}
-        known = {id: {id.casefold(), id.partition(":")[2].casefold(), name.casefold()} for id, name in names.items()}
-        meant = [id for id in names if wanted in known[id]] or [id for id, name in names.items() if wanted in name.casefold()]
+        known = {id: {id.casefold(), id.partition(":")[2].casefold(), folded(name)} for id, name in names.items()}
+        meant = [id for id in names if wanted in known[id]] or [id for id, name in names.items() if wanted in folded(name)]
         if not wanted:
             meant = [id for id in names if not id.startswith("do:")]  # an action for every piece is too much to read at once
         reasons: dict[str, list[str]] = {}

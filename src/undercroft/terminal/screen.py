@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from ..text import Texts, harmless
+from ..text import Texts, folded, harmless
 from . import lichlord, raiders, twister
 
 View: TypeAlias = "dict[str, Any]"
@@ -100,7 +100,7 @@ def object_name(view: View, id: str, texts: Texts) -> str:
 
 def called(view: View, id: str, wanted: str, texts: Texts) -> bool:
     """Whether a screen object is called so: by its whole name, or without what stands in brackets behind it; in small letters."""
-    name = object_name(view, id, texts).casefold()
+    name = folded(object_name(view, id, texts))
     return wanted in (name, name.partition(" (")[0], id.partition(":")[2].casefold())
 
 

@@ -18,6 +18,7 @@ from undercroft.games.dungeoneer.attacks import name_in
 from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import LORD, State, hero_key
+from undercroft.games.dungeoneer.uses import doing, work_of
 from undercroft.kernel.ask import Choose, letter_of, text_of
 from undercroft.kernel.game import Label
 from undercroft.kernel.match import Match
@@ -309,3 +310,37 @@ def test_the_sentences_are_those_of_the_labels() -> None:
     for lang in LANGUAGES:
         text = Path(GAME.locale / f"{lang}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^lichlord-do-([a-z-]+)", text, re.MULTILINE)) == KEYS
+
+
+@pytest.mark.parametrize(("card", "word"), [
+    ("kron", "attack"), ("roderik", "heal"), ("lorel", "dice"), ("vashti", "ward"), ("answering-steel", "challenge"),
+    ("grave-shackles", "rid"), ("tomb-antechamber", "quest"), ("library", "card"), ("embalmers-hall", "heal"),
+    ("scrying-pool", "deck"), ("boot-of-ala-hazad", "ap"), ("coffin-lid-shield", "battle"), ("red-draught", "heal"),
+    ("ember-setting", "roll"),
+])  # fmt: skip
+def test_what_a_use_does_is_said_in_a_word(card: str, word: str) -> None:
+    assert doing(work_of(table().g, card)) == word
+
+
+def test_every_use_of_the_house_has_its_word_and_every_word_its_words() -> None:
+    library = table().g.cards
+    things = [*library.adventures.values(), *library.heroes.values(), *library.maps.values()]
+    words = {doing(each.work) for each in things if each.work.use is not None and each.work.use.timing != "wounded"}
+    assert "" not in words
+    for lang in LANGUAGES:
+        said = {word: Texts(lang).find("lichlord-part-doing", {"doing": word}) for word in words}
+        assert len(set(said.values())) == len(words)
+        assert all(text.strip() for text in said.values())
+        assert Texts(lang).find("lichlord-part-doing", {"doing": ""}) == ""
+
+
+def test_the_second_card_of_a_swap_names_the_first_too() -> None:
+    t = table(hands={"a": "shuddering-stones"}, peril={"b": 9}, phase=LORD).does("a", "play:shuddering-stones")
+    first = sorted(t.options)[0]
+    t.does("a", first)
+    assert t.ask is not None
+    for option in t.ask.options:
+        label = GAME.describe(t.g, t.ask, option)
+        assert label.args["other"] == first
+        assert label.args["space"] != first
+        assert list(label.touches) == [f"space:{label.args['space']}", f"space:{first}"]

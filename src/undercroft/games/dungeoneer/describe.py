@@ -19,7 +19,7 @@ from .quests import distance, is_at, open_to
 from .state import State
 from .strikes import TAKE
 from .turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
-from .uses import work_of
+from .uses import doing, work_of
 from .values import price, stats_of
 
 Words: TypeAlias = Callable[[State, Choose, Any], Label]
@@ -58,12 +58,13 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     """The effect of a readied card, a hero or a space."""
     name, at = option[1], option[2:]
     player = g.players[ask.seat]
-    use = work_of(g, name).use
+    work = work_of(g, name)
+    use = work.use
     how, args = aim(g, at)
     key = {"": "use", "at": "use-at", "on": "use-on"}[how]
     then = {"glory": player.glory - use.glory, "ap": player.ap - max(0, use.ap - player.fall_ap)}
     touched = f"hero:{letter_of(ask.seat)}" if name == player.hero else f"space:{name}" if name in g.cards.maps else f"card:{name}"
-    return Label(key, [touched, *_touched(g, args)], then=then, card=name, glory=use.glory, ap=use.ap, **args)
+    return Label(key, [touched, *_touched(g, args)], then=then, card=name, glory=use.glory, ap=use.ap, doing=doing(work), **args)
 
 
 def _touched(g: State, args: dict[str, Any]) -> list[str]:

@@ -11,7 +11,7 @@ from .effects import CARD, Cause
 from .moments import AT_ONCE, Moment
 from .state import State, hero_key
 from .twist import TWISTS
-from .uses import payers, work_of
+from .uses import doing, payers, work_of
 from .values import price
 
 PAYER = "payer"
@@ -146,7 +146,9 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
     elif use.once == "round":
         g.spent.add(name)
     how, args = aim(g, at)
-    g.tell({"": "uses", "at": "uses-at", "on": "uses-on", "aton": "uses-at-on"}[how], seat=seat, card=name, **args)
+    g.tell(
+        {"": "uses", "at": "uses-at", "on": "uses-on", "aton": "uses-at-on"}[how], seat=seat, card=name, doing=doing(work), **args
+    )
     if use.discard and name in player.inventory:
         yield from piles.leave_play(g, seat, name)
     if work.next_roll is not None:

@@ -270,6 +270,24 @@ def work_of(g: State, name: str) -> Any:
     return library.heroes[name].work if name in library.heroes else library.maps[name].work
 
 
+DOINGS = {
+    "retribution": "attack", "free-challenge": "challenge", "bone-ward": "ward", "buy-off": "rid", "new-quest": "quest",
+    "swap-card": "card", "look-ahead": "deck",
+}  # fmt: skip
+"""By twist what a use does, in a word."""
+
+
+def doing(work: Any) -> str:
+    """What the use of a card, hero or space does, in a word that ``lichlord-part-doing`` puts into words; "" if that has none."""
+    if work.twist:
+        return DOINGS.get(work.twist, "")
+    if work.next_roll is not None:
+        return "dice" if work.next_roll.twice else "roll"
+    if work.battle_rolls or work.battle_strikes:
+        return "battle"
+    return next((name for name, number, _ in work.effects if name in ("heal", "ap") and number > 0), "")
+
+
 # --- what needs no card ---------------------------------------------------------------------------------------------------------
 
 

@@ -4,23 +4,23 @@ lichlord-blurb = Guide your hero, and be the dungeon’s lord to all the others:
 ## Table options
 
 lichlord-setting-no_blank_spots = No blank spots
-lichlord-setting-no_blank_spots-help = A variant of the rulebook: all map cards are dealt and laid before the game; whoever gets the entrance begins. No map card is drawn later and nobody explores.
+lichlord-setting-no_blank_spots-help = All map cards are dealt and laid before the game; whoever gets the entrance begins. No map card is drawn later and nobody explores.
 lichlord-setting-resurrection = Resurrection
-lichlord-setting-resurrection-help = A variant of the rulebook: whose hero is defeated picks a new one of level 1, put on an entrance by the player to the left. Hand and cards in play are lost, quests are kept.
+lichlord-setting-resurrection-help = Whose hero is defeated picks a new one of level 1, put on an entrance by the player to the left. Hand and cards in play are lost, quests are kept.
 lichlord-setting-hero_choice = Choice of heroes
-lichlord-setting-hero_choice-help = A variant of the rulebook: players pick their heroes in turn order. Off: heroes are dealt.
+lichlord-setting-hero_choice-help = Players pick their heroes in turn order. Off: heroes are dealt.
 lichlord-setting-optional_discard = Optional discard
-lichlord-setting-optional_discard-help = A variant of the rulebook: the discard at the end of the turn may be skipped. Off: whoever has cards in hand discards exactly one.
+lichlord-setting-optional_discard-help = The discard at the end of the turn may be skipped. Off: whoever has cards in hand discards exactly one.
 lichlord-setting-unbiased_placement = Unbiased placement
-lichlord-setting-unbiased_placement-help = A variant of the rulebook: a drawn space that your personal quest needs is laid by your left neighbour, who passes it on if it concerns them too. Not together with No blank spots.
+lichlord-setting-unbiased_placement-help = A drawn space that your personal quest needs is laid by your left neighbour, who passes it on if it concerns them too. Not together with No blank spots.
 lichlord-setting-nothing_personal = Nothing personal
-lichlord-setting-nothing_personal-help = A variant of the rulebook: nobody has personal quests, two global ones are always open. Only an escort becomes personal once it has begun.
+lichlord-setting-nothing_personal-help = Nobody has personal quests, two global ones are always open. Only an escort becomes personal once it has begun.
 lichlord-setting-limited_movement = Limited movement
-lichlord-setting-limited_movement-help = A variant of the rulebook: every hero gets 3 action points a turn, and none can be saved. At any time you may let your hero fall for 1 more, not for moving. Not together with the point for falling.
+lichlord-setting-limited_movement-help = Every hero gets 3 action points a turn, and none can be saved. At any time you may let your hero fall for 1 more, not for moving. Not together with the point for falling.
 lichlord-setting-ap_for_falling = Action point for falling
-lichlord-setting-ap_for_falling-help = A variant of the rulebook: if you saved no action point, you may let your hero fall to challenge, once a turn, whoever attacked it. Not together with Limited movement.
+lichlord-setting-ap_for_falling-help = If you saved no action point, you may let your hero fall to challenge, once a turn, whoever attacked it. Not together with Limited movement.
 lichlord-setting-dodge_spikes = Dodging spikes
-lichlord-setting-dodge_spikes-help = A variant of the rulebook: 1 action point avoids spikes without a roll.
+lichlord-setting-dodge_spikes-help = 1 action point avoids spikes without a roll.
 lichlord-setting-lair_in_solo = Monsters gather in a lair
 lichlord-setting-lair_in_solo-help = The harder solo game of the rulebook: the most expensive surviving monster goes to a lair, and all of the lair attack whenever a monster appears.
 lichlord-setting-counter_strikes = Effects of counter strikes
@@ -239,9 +239,25 @@ lichlord-part-cost =
           *[other] { $glory } glory, { $ap } AP
        }
     }
-lichlord-option-use = Use { $card }: { lichlord-part-cost }
-lichlord-option-use-on = Use { $card } on { $on }: { lichlord-part-cost }
-lichlord-option-use-at = Use { $card } against { $target_name }: { lichlord-part-cost }
+lichlord-part-doing =
+    { $doing ->
+       [attack] {" "}(an attack back, +1)
+       [challenge] {" "}(a challenge for no AP)
+       [ward] {" "}(a weaker attack roll)
+       [rid] {" "}(getting rid of it)
+       [quest] {" "}(another quest)
+       [card] {" "}(another card)
+       [deck] {" "}(a look at the deck)
+       [heal] {" "}(healing)
+       [ap] {" "}(an action point)
+       [dice] {" "}(two dice, the higher counts)
+       [roll] {" "}(more on this roll)
+       [battle] {" "}(for the whole battle)
+      *[other] { "" }
+    }
+lichlord-option-use = Use { $card }{ lichlord-part-doing }: { lichlord-part-cost }
+lichlord-option-use-on = Use { $card }{ lichlord-part-doing } on { $on }: { lichlord-part-cost }
+lichlord-option-use-at = Use { $card }{ lichlord-part-doing } against { $target_name }: { lichlord-part-cost }
 lichlord-option-stand-up = Stand up for 1 action point
 lichlord-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, { $percent } %
 lichlord-option-drop = Leave the token in this space: { $quest }
@@ -413,10 +429,10 @@ lichlord-log-plays-bane-on = { $name } plays { $card } on { $on }; { $payer_name
 lichlord-log-plays-bane-at = { $name } plays { $card } at { $target_name }; { $payer_name } pays { $cost } peril.
 lichlord-log-plays-bane-at-on = { $name } plays { $card } at { $target_name }: { $on }; { $payer_name } pays { $cost } peril.
 lichlord-log-plays-bane-two = { $name } plays { $card }: { $target_name } against { $other_name }; { $payer_name } pays { $cost } peril.
-lichlord-log-uses = { $name } uses { $card }.
-lichlord-log-uses-on = { $name } uses { $card } on { $on }.
-lichlord-log-uses-at = { $name } uses { $card } at { $target_name }.
-lichlord-log-uses-at-on = { $name } uses { $card } at { $target_name }: { $on }.
+lichlord-log-uses = { $name } uses { $card }{ lichlord-part-doing }.
+lichlord-log-uses-on = { $name } uses { $card }{ lichlord-part-doing } on { $on }.
+lichlord-log-uses-at = { $name } uses { $card }{ lichlord-part-doing } at { $target_name }.
+lichlord-log-uses-at-on = { $name } uses { $card }{ lichlord-part-doing } at { $target_name }: { $on }.
 lichlord-log-gains-glory = { $name } gains { $count } glory ({ $card }).
 lichlord-log-loses-glory = { $name } loses { $count } glory.
 lichlord-log-pays-glory = { $name } pays { $count } glory ({ $card }).
@@ -546,6 +562,7 @@ lichlord-fate-defeated = hero defeated
 lichlord-fate-beaten = beaten
 lichlord-fate-third-quest = third quest completed
 lichlord-fate-last-standing = last hero standing
+lichlord-fate-ahead = ahead when the turns were over
 
 ## Kinds: exits, cards, durations, timings, forms, phases
 

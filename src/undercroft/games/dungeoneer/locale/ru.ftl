@@ -4,23 +4,23 @@ lichlord-blurb = Ведите героя и насылайте монстров 
 ## Table options
 
 lichlord-setting-no_blank_spots = Без белых пятен
-lichlord-setting-no_blank_spots-help = Вариант из правил: все карты локаций раздают и выкладывают до начала игры; первым ходит тот, кому достался вход. Потом карт локаций не берут и местность не исследуют.
+lichlord-setting-no_blank_spots-help = Все карты локаций раздают и выкладывают до начала игры; первым ходит тот, кому достался вход. Потом карт локаций не берут и местность не исследуют.
 lichlord-setting-resurrection = Воскрешение
-lichlord-setting-resurrection-help = Вариант из правил: потеряв героя, игрок берёт нового, 1-го уровня; сосед слева ставит его на вход. Рука и карты в игре пропадают, задания остаются.
+lichlord-setting-resurrection-help = Потеряв героя, игрок берёт нового, 1-го уровня; сосед слева ставит его на вход. Рука и карты в игре пропадают, задания остаются.
 lichlord-setting-hero_choice = Выбор героев
-lichlord-setting-hero_choice-help = Вариант из правил: игроки выбирают героев в порядке хода. Выключено: героев раздают случайно.
+lichlord-setting-hero_choice-help = Игроки выбирают героев в порядке хода. Выключено: героев раздают случайно.
 lichlord-setting-optional_discard = Сброс по желанию
-lichlord-setting-optional_discard-help = Вариант из правил: сброс в конце хода можно пропустить. Выключено: у кого на руке есть карты, тот сбрасывает ровно одну.
+lichlord-setting-optional_discard-help = Сброс в конце хода можно пропустить. Выключено: у кого на руке есть карты, тот сбрасывает ровно одну.
 lichlord-setting-unbiased_placement = Беспристрастное размещение
-lichlord-setting-unbiased_placement-help = Вариант из правил: локацию, нужную вашему личному заданию, кладёт сосед слева; если и ему она нужна, он передаёт её дальше. Не сочетается с вариантом «Без белых пятен».
+lichlord-setting-unbiased_placement-help = Локацию, нужную вашему личному заданию, кладёт сосед слева; если и ему она нужна, он передаёт её дальше. Не сочетается с вариантом «Без белых пятен».
 lichlord-setting-nothing_personal = Ничего личного
-lichlord-setting-nothing_personal-help = Вариант из правил: личных заданий нет, всегда открыты два общих. Личным становится только начатое сопровождение.
+lichlord-setting-nothing_personal-help = Личных заданий нет, всегда открыты два общих. Личным становится только начатое сопровождение.
 lichlord-setting-limited_movement = Ограниченное движение
-lichlord-setting-limited_movement-help = Вариант из правил: каждый герой получает 3 очка действия за ход, сохранять их нельзя. В любой момент можно упасть ради ещё одного, но не на движение. Не сочетается с очком за падение.
+lichlord-setting-limited_movement-help = Каждый герой получает 3 очка действия за ход, сохранять их нельзя. В любой момент можно упасть ради ещё одного, но не на движение. Не сочетается с очком за падение.
 lichlord-setting-ap_for_falling = Очко действия за падение
-lichlord-setting-ap_for_falling-help = Вариант из правил: кто не сохранил очко действия, может раз в ход упасть и бросить вызов напавшему на героя. Не сочетается с ограниченным движением.
+lichlord-setting-ap_for_falling-help = Кто не сохранил очко действия, может раз в ход упасть и бросить вызов напавшему на героя. Не сочетается с ограниченным движением.
 lichlord-setting-dodge_spikes = Уклонение от шипов
-lichlord-setting-dodge_spikes-help = Вариант из правил: за 1 очко действия можно избежать шипов без проверки.
+lichlord-setting-dodge_spikes-help = За 1 очко действия можно избежать шипов без проверки.
 lichlord-setting-lair_in_solo = Монстры собираются в логове
 lichlord-setting-lair_in_solo-help = Сложная одиночная игра по правилам: самый дорогой из выживших монстров уходит в логово, и всё логово атакует, когда появляется монстр.
 lichlord-setting-counter_strikes = Эффекты ударов контратаки
@@ -240,9 +240,25 @@ lichlord-part-cost =
           *[other] слава: { $glory }, ОД: { $ap }
        }
     }
-lichlord-option-use = Применить: { $card } ({ lichlord-part-cost })
-lichlord-option-use-on = Применить: { $card } → { $on } ({ lichlord-part-cost })
-lichlord-option-use-at = Применить: { $card } → { $target_name } ({ lichlord-part-cost })
+lichlord-part-doing =
+    { $doing ->
+       [attack] {" "}— ответная атака, +1
+       [challenge] {" "}— вызов без ОД
+       [ward] {" "}— ослабление атаки
+       [rid] {" "}— избавление
+       [quest] {" "}— обмен задания
+       [card] {" "}— обмен карты
+       [deck] {" "}— взгляд на колоду
+       [heal] {" "}— лечение
+       [ap] {" "}— очко действия
+       [dice] {" "}— два кубика, в счёт больший
+       [roll] {" "}— прибавка к проверке
+       [battle] {" "}— на всю битву
+      *[other] { "" }
+    }
+lichlord-option-use = Применить: { $card }{ lichlord-part-doing } ({ lichlord-part-cost })
+lichlord-option-use-on = Применить: { $card }{ lichlord-part-doing } → { $on } ({ lichlord-part-cost })
+lichlord-option-use-at = Применить: { $card }{ lichlord-part-doing } → { $target_name } ({ lichlord-part-cost })
 lichlord-option-stand-up = Подняться за 1 очко действия
 lichlord-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
 lichlord-option-drop = Оставить подопечного в этой локации: { $quest }
@@ -418,10 +434,10 @@ lichlord-log-plays-bane-on = { $name } играет: { $card } → { $on }; ри
 lichlord-log-plays-bane-at = { $name } играет: { $card } → { $target_name }; риск платит { $payer_name } ({ $cost }).
 lichlord-log-plays-bane-at-on = { $name } играет: { $card } → { $target_name }: { $on }; риск платит { $payer_name } ({ $cost }).
 lichlord-log-plays-bane-two = { $name } играет: { $card }. Атакует { $target_name }, цель: { $other_name }; риск платит { $payer_name } ({ $cost }).
-lichlord-log-uses = { $name } применяет: { $card }.
-lichlord-log-uses-on = { $name } применяет: { $card } → { $on }.
-lichlord-log-uses-at = { $name } применяет: { $card } → { $target_name }.
-lichlord-log-uses-at-on = { $name } применяет: { $card } → { $target_name }: { $on }.
+lichlord-log-uses = { $name } применяет: { $card }{ lichlord-part-doing }.
+lichlord-log-uses-on = { $name } применяет: { $card }{ lichlord-part-doing } → { $on }.
+lichlord-log-uses-at = { $name } применяет: { $card }{ lichlord-part-doing } → { $target_name }.
+lichlord-log-uses-at-on = { $name } применяет: { $card }{ lichlord-part-doing } → { $target_name }: { $on }.
 lichlord-log-gains-glory = { $name } получает славу: { $count } ({ $card }).
 lichlord-log-loses-glory = { $name } теряет славу: { $count }.
 lichlord-log-pays-glory = { $name } отдаёт славу: { $count } ({ $card }).
@@ -551,6 +567,7 @@ lichlord-fate-defeated = герой повержен
 lichlord-fate-beaten = поражение
 lichlord-fate-third-quest = третье задание выполнено
 lichlord-fate-last-standing = последний живой герой
+lichlord-fate-ahead = впереди, когда ходы кончились
 
 ## Kinds: exits, cards, durations, timings, forms, phases
 

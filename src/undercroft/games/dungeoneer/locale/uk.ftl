@@ -4,23 +4,23 @@ lichlord-blurb = Ведіть героя і насилайте монстрів 
 ## Table options
 
 lichlord-setting-no_blank_spots = Без білих плям
-lichlord-setting-no_blank_spots-help = Варіант із правил: усі карти локацій роздають і викладають до початку гри; першим ходить той, кому дістався вхід. Потім карт локацій не беруть і місцевість не досліджують.
+lichlord-setting-no_blank_spots-help = Усі карти локацій роздають і викладають до початку гри; першим ходить той, кому дістався вхід. Потім карт локацій не беруть і місцевість не досліджують.
 lichlord-setting-resurrection = Воскресіння
-lichlord-setting-resurrection-help = Варіант із правил: утративши героя, гравець бере нового, 1-го рівня; сусід ліворуч ставить його на вхід. Рука й карти в грі пропадають, завдання лишаються.
+lichlord-setting-resurrection-help = Утративши героя, гравець бере нового, 1-го рівня; сусід ліворуч ставить його на вхід. Рука й карти в грі пропадають, завдання лишаються.
 lichlord-setting-hero_choice = Вибір героїв
-lichlord-setting-hero_choice-help = Варіант із правил: гравці вибирають героїв у порядку ходу. Вимкнено: героїв роздають навмання.
+lichlord-setting-hero_choice-help = Гравці вибирають героїв у порядку ходу. Вимкнено: героїв роздають навмання.
 lichlord-setting-optional_discard = Скид за бажанням
-lichlord-setting-optional_discard-help = Варіант із правил: скид наприкінці ходу можна пропустити. Вимкнено: хто має карти в руці, скидає рівно одну.
+lichlord-setting-optional_discard-help = Скид наприкінці ходу можна пропустити. Вимкнено: хто має карти в руці, скидає рівно одну.
 lichlord-setting-unbiased_placement = Неупереджене розміщення
-lichlord-setting-unbiased_placement-help = Варіант із правил: локацію, потрібну вашому особистому завданню, кладе сусід ліворуч; якщо й йому вона потрібна, він передає її далі. Не поєднується з варіантом «Без білих плям».
+lichlord-setting-unbiased_placement-help = Локацію, потрібну вашому особистому завданню, кладе сусід ліворуч; якщо й йому вона потрібна, він передає її далі. Не поєднується з варіантом «Без білих плям».
 lichlord-setting-nothing_personal = Нічого особистого
-lichlord-setting-nothing_personal-help = Варіант із правил: особистих завдань немає, завжди відкриті два спільні. Особистим стає лише розпочатий супровід.
+lichlord-setting-nothing_personal-help = Особистих завдань немає, завжди відкриті два спільні. Особистим стає лише розпочатий супровід.
 lichlord-setting-limited_movement = Обмежений рух
-lichlord-setting-limited_movement-help = Варіант із правил: кожен герой отримує 3 очки дії за хід, зберігати їх не можна. Будь-коли можна впасти заради ще одного, але не на рух. Не поєднується з очком за падіння.
+lichlord-setting-limited_movement-help = Кожен герой отримує 3 очки дії за хід, зберігати їх не можна. Будь-коли можна впасти заради ще одного, але не на рух. Не поєднується з очком за падіння.
 lichlord-setting-ap_for_falling = Очко дії за падіння
-lichlord-setting-ap_for_falling-help = Варіант із правил: хто не зберіг очка дії, може раз за хід упасти й кинути виклик тому, хто напав на героя. Не поєднується з обмеженим рухом.
+lichlord-setting-ap_for_falling-help = Хто не зберіг очка дії, може раз за хід упасти й кинути виклик тому, хто напав на героя. Не поєднується з обмеженим рухом.
 lichlord-setting-dodge_spikes = Ухилення від шипів
-lichlord-setting-dodge_spikes-help = Варіант із правил: за 1 очко дії можна уникнути шипів без перевірки.
+lichlord-setting-dodge_spikes-help = За 1 очко дії можна уникнути шипів без перевірки.
 lichlord-setting-lair_in_solo = Монстри збираються в лігві
 lichlord-setting-lair_in_solo-help = Складна одиночна гра за правилами: найдорожчий із живих монстрів іде в лігво, і все лігво атакує, коли з’являється монстр.
 lichlord-setting-counter_strikes = Ефекти ударів контратаки
@@ -240,9 +240,25 @@ lichlord-part-cost =
           *[other] слава: { $glory }, ОД: { $ap }
        }
     }
-lichlord-option-use = Застосувати: { $card } ({ lichlord-part-cost })
-lichlord-option-use-on = Застосувати: { $card } → { $on } ({ lichlord-part-cost })
-lichlord-option-use-at = Застосувати: { $card } → { $target_name } ({ lichlord-part-cost })
+lichlord-part-doing =
+    { $doing ->
+       [attack] {" "}— атака у відповідь, +1
+       [challenge] {" "}— виклик без ОД
+       [ward] {" "}— ослаблення атаки
+       [rid] {" "}— звільнення
+       [quest] {" "}— обмін завдання
+       [card] {" "}— обмін карти
+       [deck] {" "}— погляд на колоду
+       [heal] {" "}— лікування
+       [ap] {" "}— очко дії
+       [dice] {" "}— два кубики, рахується більший
+       [roll] {" "}— додаток до перевірки
+       [battle] {" "}— на всю битву
+      *[other] { "" }
+    }
+lichlord-option-use = Застосувати: { $card }{ lichlord-part-doing } ({ lichlord-part-cost })
+lichlord-option-use-on = Застосувати: { $card }{ lichlord-part-doing } → { $on } ({ lichlord-part-cost })
+lichlord-option-use-at = Застосувати: { $card }{ lichlord-part-doing } → { $target_name } ({ lichlord-part-cost })
 lichlord-option-stand-up = Підвестися за 1 очко дії
 lichlord-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
 lichlord-option-drop = Лишити підопічного в цій локації: { $quest }
@@ -418,10 +434,10 @@ lichlord-log-plays-bane-on = { $name } грає: { $card } → { $on }; ризи
 lichlord-log-plays-bane-at = { $name } грає: { $card } → { $target_name }; ризик платить { $payer_name } ({ $cost }).
 lichlord-log-plays-bane-at-on = { $name } грає: { $card } → { $target_name }: { $on }; ризик платить { $payer_name } ({ $cost }).
 lichlord-log-plays-bane-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }; ризик платить { $payer_name } ({ $cost }).
-lichlord-log-uses = { $name } застосовує: { $card }.
-lichlord-log-uses-on = { $name } застосовує: { $card } → { $on }.
-lichlord-log-uses-at = { $name } застосовує: { $card } → { $target_name }.
-lichlord-log-uses-at-on = { $name } застосовує: { $card } → { $target_name }: { $on }.
+lichlord-log-uses = { $name } застосовує: { $card }{ lichlord-part-doing }.
+lichlord-log-uses-on = { $name } застосовує: { $card }{ lichlord-part-doing } → { $on }.
+lichlord-log-uses-at = { $name } застосовує: { $card }{ lichlord-part-doing } → { $target_name }.
+lichlord-log-uses-at-on = { $name } застосовує: { $card }{ lichlord-part-doing } → { $target_name }: { $on }.
 lichlord-log-gains-glory = { $name } отримує славу: { $count } ({ $card }).
 lichlord-log-loses-glory = { $name } втрачає славу: { $count }.
 lichlord-log-pays-glory = { $name } віддає славу: { $count } ({ $card }).
@@ -551,6 +567,7 @@ lichlord-fate-defeated = героя переможено
 lichlord-fate-beaten = поразка
 lichlord-fate-third-quest = третє завдання виконано
 lichlord-fate-last-standing = останній живий герой
+lichlord-fate-ahead = попереду, коли ходи скінчилися
 
 ## Kinds: exits, cards, durations, timings, forms, phases
 
