@@ -106,7 +106,7 @@ const LISTS: readonly string[] = ['rooms', 'cards', 'items']
 const PIECES: readonly string[] = ['tokens', 'attackers', 'defenders']
 
 /** Games whose cards have their names in a catalogue of their own: what a card is called, '' where it has no name. */
-const namers: Record<string, (id: string) => string> = {}
+const namers = $state<Record<string, (id: string) => string>>({})
 
 /** Let a game name the cards that the language files do not name. The function reads `lang()`, so that names follow the language. */
 export function nameCards(game: string, name: (id: string) => string): void {

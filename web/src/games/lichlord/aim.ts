@@ -1,14 +1,31 @@
 /** Clicking on the map: things that stand for several objects, and the card that is being laid. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
+import type { LaidCard } from './board'
 
 /** A click on a thing that may stand for several objects (a hero also for its space): on the first that a click means something for. */
 export function press(screen: TableScreen, objects: readonly string[], at: Element | null = null): void {
   const { taken } = screen
+  const [swap] = objects.flatMap((object) => swapsWith(screen, object))
+  if (swap) return screen.select(swap)
   const aimed = objects.find((object) => screen.aimsAt(object).length > 0)
   const offered = screen.active ? objects.find((object) => object === taken || screen.choicesOn(object).length > 0) : undefined
   const refused = objects.find((object) => screen.view.why[object])
   const object = aimed ?? offered ?? refused ?? objects[0]
   if (object !== undefined) screen.touch(object, at)
+}
+
+/** The next way of swapping the chosen map card with this one: another press turns them. */
+function swapsWith(screen: TableScreen, object: string): Choice[] {
+  const ways = screen.active ? screen.choicesOn(object).filter(({ ask }) => ask.what === 'swap-with') : []
+  return ways.slice((ways.findIndex(({ id }) => id === screen.selectedId) + 1) % Math.max(1, ways.length)).slice(0, 1)
+}
+
+/** What lies on a place of the map: after the swap that is chosen, the other card. */
+export function liesAfter(screen: TableScreen, lies: LaidCard): { id: string; turned: boolean; moved: boolean } {
+  const { key, args } = screen.selected?.option ?? {}
+  if (key === 'swap-with' && args?.space === lies.id) return { id: String(args.other), turned: Boolean(Number(args.turned)), moved: true }
+  if (key === 'swap-with' && args?.other === lies.id) return { id: String(args.space), turned: Boolean(Number(args.other_turned)), moved: true }
+  return { id: lies.id, turned: lies.turned === 1, moved: false }
 }
 
 /** How a thing is drawn that stands for several objects. */

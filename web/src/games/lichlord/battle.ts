@@ -1,6 +1,7 @@
 /** What a battle has shown so far: its step, the dice and strikes of each attack, as the journal tells them. */
 import type { Entry } from '../../lib/types'
-import type { Attack, Battle, Seat } from './board'
+import type { Attack, Battle, Part, Seat } from './board'
+import { named, ui } from './say'
 
 /** The eight steps of a battle (rules §9); the board names both rolls with one word. */
 export function stepOf(battle: Battle): number {
@@ -8,20 +9,29 @@ export function stepOf(battle: Battle): number {
   return { attack: 1, response: 2, compare: 5, challenge: 6, lair: 7, reward: 8 }[battle.step]
 }
 
-/** A roll as it fell. */
-export interface Fallen { die: number; total: number }
+/** One side of an attack: what its sum is made of, before the roll and after it. */
+export interface Sum { value: number; parts: readonly Part[]; dice: number; die: number | null; total: number | null }
 
-/** What came of one attack. */
+/** null while it is not known. */
+export function sumOf(attack: Attack, of: 'attack' | 'counter'): Sum | null {
+  const [value, parts, dice, die, total] =
+    of === 'attack' ? [attack.attack, attack.parts, attack.dice, attack.die, attack.total] : [attack.counter, attack.counter_parts, attack.counter_dice, attack.counter_die, attack.counter_total]
+  return value === null ? null : { value, parts, dice, die, total }
+}
+
+/** "4 Zombie + 2 Dark Blessing + die 5 = 11". */
+export function sumAloud({ parts, dice, die, total }: Sum): string {
+  const added = parts.map(({ card, n }, k) => `${k ? (n < 0 ? ' − ' : ' + ') : ''}${k ? Math.abs(n) : n} ${named(card)}`).join('')
+  return `${added} ${die === null ? ui(dice > 1 ? 'plus-dice' : 'plus-die') : `+ ${ui('sum-die', { die })} = ${total}`}`
+}
+
+/** What came of one attack, as the journal tells it. */
 export interface Outcome {
-  attack: Fallen | null
-  counter: Fallen | null
   /** Who was hurt: the attacked side, the attacking one, nobody; null while nothing is decided. */
   hit: 'defender' | 'attacker' | 'none' | null
   defeated: boolean
 }
 
-const seatIn = (entry: Entry): unknown => entry.args.seat
-const EVENTS: readonly string[] = ['rolls', 'monster-rolls']
 const BEGINS: readonly string[] = ['attacks', 'hero-attacks', 'hero-attacks-hero']
 
 /** Where this attack began in the journal; -1 when it is not there. */
@@ -37,27 +47,11 @@ export function rollerOf(attack: Attack, of: 'attack' | 'counter'): Seat | null 
   return of === 'attack' ? null : attack.hero
 }
 
-/** What the journal tells of an attack. Heroes' counter rolls do not say against whom: they come in the order of the attacks. */
-export function outcomeOf(attack: Attack, battle: Battle, journal: readonly Entry[]): Outcome {
+/** What has come of an attack since it began. */
+export function outcomeOf(attack: Attack, journal: readonly Entry[]): Outcome {
   const from = start(attack, journal)
   const told = from < 0 ? [] : journal.slice(from)
-  const attacked = fallen(attack, 'attack', told, 0)
-  const before = battle.attacks.filter((each) => each.hero === attack.hero && each.by_hero === attack.by_hero)
-  const rolled = before.filter((each) => each === attack || fallen(each, 'attack', told, 0) !== null)
-  return {
-    attack: attacked,
-    counter: attacked ? fallen(attack, 'counter', told, rolled.indexOf(attack)) : null,
-    hit: hitOf(attack, told),
-    defeated: told.some(({ key, args }) => key === 'monster-defeated' && args.card === attack.monster),
-  }
-}
-
-function fallen(attack: Attack, of: 'attack' | 'counter', told: readonly Entry[], nth: number): Fallen | null {
-  const seat = rollerOf(attack, of)
-  const rolls = told.filter((entry) => EVENTS.includes(entry.key) && entry.args.of === of)
-  const mine = seat === null ? rolls.filter(({ key, args }) => key === 'monster-rolls' && args.card === attack.monster) : rolls.filter((entry) => entry.key === 'rolls' && seatIn(entry) === seat)
-  const found = mine[seat === null ? 0 : nth]
-  return found ? { die: Number(found.args.die), total: Number(found.args.total) } : null
+  return { hit: hitOf(attack, told), defeated: told.some(({ key, args }) => key === 'monster-defeated' && args.card === attack.monster) }
 }
 
 function hitOf(attack: Attack, told: readonly Entry[]): Outcome['hit'] {

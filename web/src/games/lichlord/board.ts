@@ -105,6 +105,9 @@ export interface Moment { kind: MomentKind; rolls: Roll[] }
 /** In percent. */
 export interface Odds { attack: number; tie: number; counter: number }
 
+/** What one card adds to a sum; the printed value stands first, of the monster or the hero. */
+export interface Part { card: CardId; n: number }
+
 export interface Attack {
   /** '' when a hero attacks. */
   monster: CardId
@@ -118,10 +121,18 @@ export interface Attack {
   life: number
   hurt: number
   gone: boolean
-  total: number | null
-  /** Stat and bonus known so far; null without a form, and when it is gone. */
+  /** Stat and bonus known so far, and what it is made of; null and nothing without a form, and when it is gone before its roll. */
   attack: number | null
+  parts: Part[]
+  /** How many dice will be rolled, of which the higher counts; the one that fell, and the sum with it. */
+  dice: number
+  die: number | null
+  total: number | null
   counter: number | null
+  counter_parts: Part[]
+  counter_dice: number
+  counter_die: number | null
+  counter_total: number | null
   odds: Odds | null
 }
 

@@ -2,11 +2,13 @@
 import { Camera, type Box } from '../../lib/camera.svelte'
 import { boundsOf, MARGIN } from './geometry'
 
-/** Scales between which a card can be read and is not too large, by themselves. */
+/** The scale from which on a card's name can be read. */
 const READABLE = 0.72
-/** The least scale at which places for a card are told apart and found by a finger. */
-const PLACES = 0.42
-const LARGE = 1.25
+/** The least at which its figures are, and at which places for a card are told apart and found by a finger. */
+const FIGURES = 0.46
+const PLACES = 0.4
+/** Larger than this no card is, by itself. */
+const LARGE = 1.4
 
 export class MapCamera extends Camera {
   override readonly margin = MARGIN
@@ -23,9 +25,10 @@ export class MapCamera extends Camera {
     return { width: this.width - this.aside, height: this.height - this.below - this.tray }
   }
 
-  /** All of the map while it can be read. */
+  /** All of the map while its figures can be read; where that is too small anyway, so near that the names can be read too. */
   get base(): number {
-    return this.width === 0 ? 1 : Math.min(LARGE, Math.max(this.laying ? PLACES : READABLE, this.whole))
+    if (this.width === 0) return 1
+    return this.whole >= (this.laying ? PLACES : FIGURES) ? Math.min(LARGE, this.whole) : this.laying ? PLACES : READABLE
   }
 
   /** Zooming out goes on until all of it is in sight, and further only to half. */

@@ -7,7 +7,7 @@ import type { Ask, View } from '../../lib/types'
 import { ALL_ICONS, pictureOf } from './art'
 import type { Board, Card as CardData, Catalogue, Player } from './board'
 import CardPart from './Card.svelte'
-import { cardOf, kindIn, setCards, textOf } from './catalogue.svelte'
+import { cardOf, kindIn, openCards, setCards, textOf } from './catalogue.svelte'
 import { aloud, bandOf, breakable, rewardWords } from './facts'
 import Hand from './Hand.svelte'
 import screenOfGame from './index'
@@ -58,6 +58,7 @@ beforeEach(async () => {
   globalThis.fetch = (() => new Promise(() => {})) as typeof fetch
   for (const lang of ['en', 'ru', 'uk'] as const) addText(lang, source(lang))
   await setLang('en', false)
+  openCards({ view: { game: 'lichlord', table: 'named' }, table: null } as unknown as TableScreen)
   setCards(CARDS)
   panel.close()
 })

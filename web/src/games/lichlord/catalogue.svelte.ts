@@ -3,8 +3,6 @@ import { lang, nameCards } from '../../lib/i18n.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
 import { kindOf, type Adventure, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
 
-/** Every game of the family reads its cards here. */
-const GAME = 'lichlord'
 const RETRY = 4000
 /** Stands behind a quest's id where its monster is meant. */
 const OF_QUEST = '-monster'
@@ -35,6 +33,7 @@ async function take(path: string): Promise<void> {
 
 /** Fetch the cards of the table on the screen, unless they are here; after a failure again, until they come. */
 export function openCards(screen: TableScreen): void {
+  nameCards(screen.view.game, nameOf)
   const table = screen.table?.id ?? screen.view.table
   void take(table ? `/api/tables/${encodeURIComponent(table)}/cards` : `/api/games/${screen.view.game}/cards`)
 }
@@ -74,5 +73,3 @@ export function nameOf(id: CardId): string {
 
 /** A card's printed text. */
 export const textOf = (id: CardId): string => inWords(cardOf(id)?.text)
-
-nameCards(GAME, nameOf)

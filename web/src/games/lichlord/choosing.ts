@@ -1,4 +1,5 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
+import type { View } from '../../lib/types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, type Board, type Odds, type Stat } from './board'
 import { kindNamed, named, ui } from './say'
@@ -17,7 +18,8 @@ const MOST = 8
 export const boardOf = (screen: TableScreen): Board => screen.view.board as Board
 
 /** The question that is put to me now. */
-export const askedOf = (screen: TableScreen) => screen.view.asks.find((ask) => !ask.may) ?? null
+export const askedIn = (view: View) => view.asks.find((ask) => !ask.may) ?? null
+export const askedOf = (screen: TableScreen) => askedIn(screen.view)
 
 const isWord = ({ option }: Choice): boolean => option.touches.length === 0 || WORDS.includes(option.touches[0]?.split(':')[0] ?? '')
 

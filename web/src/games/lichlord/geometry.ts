@@ -27,11 +27,31 @@ export function corridor(side: Side): Box {
   return { x: 0, y: EDGE, width: long, height: CORRIDOR }
 }
 
+/** How large the words and figures of a card are, in its own units, so that they can be read at a scale (pixels of a unit). */
+export interface Lettering {
+  /** Peril and glory, with the icons before them, and how much of the ribbon each of both takes. */
+  figure: number
+  icon: number
+  plate: number
+  /** The ribbon's upper edge; it ends at 144. */
+  top: number
+  /** What an exit or a hazard asks for, and the disc around it. */
+  needs: number
+  disc: number
+}
+
+/** Figures are as small as 11 px for peril and glory, 9 for the rest (LANGUAGE.md section 3): on a small card they take more of it. */
+export function lettering(scale: number): Lettering {
+  const at = (px: number, least: number, most: number) => Math.min(most, Math.max(least, px / scale))
+  const [figure, needs] = [at(11, 15, 38), at(9.2, 13, 23)]
+  return { figure, needs, icon: figure * 0.8, plate: figure * 1.36 + 4.6, top: 144 - Math.max(26, figure * 1.15 + 5), disc: needs * 0.885 }
+}
+
 /** A bar or zigzag across an exit, and the disc with its number; in the south they stand above the ribbon. */
 export interface Barrier { bar: Box; zigzag: string; disc: Spot }
 
-export function barrier(side: Side): Barrier {
-  const near = [8, TILE - 18, 105, 8][side] ?? 8
+export function barrier(side: Side, { top, disc: r }: Pick<Lettering, 'top' | 'disc'> = lettering(1)): Barrier {
+  const near = [8, TILE - 18, top - 13, 8][side] ?? 8
   const upright = side === 1 || side === 3
   const bar = upright ? { x: near, y: EDGE - 2, width: 10, height: CORRIDOR + 4 } : { x: EDGE - 2, y: near, width: CORRIDOR + 4, height: 10 }
   const points = Array.from({ length: 6 }, (_, n) => {
@@ -39,7 +59,7 @@ export function barrier(side: Side): Barrier {
     const across = near + (n % 2 ? -1 : 11)
     return upright ? `${across},${along}` : `${along},${across}`
   })
-  const disc = [{ x: HALF, y: 29 }, { x: 121, y: HALF }, { x: 109, y: 107 }, { x: 29, y: HALF }][side] ?? { x: HALF, y: HALF }
+  const disc = [{ x: HALF, y: 17.5 + r }, { x: 132.5 - r, y: HALF }, { x: 97.5 + r, y: top - r + 0.5 }, { x: 17.5 + r, y: HALF }][side] ?? { x: HALF, y: HALF }
   return { bar, zigzag: points.join(' '), disc }
 }
 
@@ -88,12 +108,38 @@ export function reachOf(n: number, of: number, most: number): Box {
   return { x: left, y: top, width: wide, height: tall }
 }
 
-/** Where the n-th attacker appears beside the heroes of a card, from its corner: down the right side, then down the left. */
-const AROUND: readonly Spot[] = [{ x: 132, y: 97 }, { x: 132, y: 60 }, { x: 132, y: 23 }, { x: 18, y: 60 }, { x: 18, y: 97 }, { x: 18, y: 23 }, { x: 75, y: 19 }]
-export const attackerAt = (n: number): Spot => AROUND[n % AROUND.length] ?? { x: 75, y: 19 }
+/** Something round on a card. */
+export interface Disc extends Spot { r: number }
+/** Half of an attacker's disc. */
+export const ATTACKER = 16
 
-/** Where the n-th flag or token of a card lies: on the rock above the ribbon, from the left. */
-export const markAt = (n: number): Spot => ({ x: 36 + (n % 5) * 21, y: 107 - Math.floor(n / 5) * 21 })
+/** What is written on a card's ways and in its corners, and is to stay in sight. */
+export function writtenOn(card: MapCard, turned: boolean, type: Lettering): Disc[] {
+  const exits = exitsOf(card, turned).flatMap((exit, side) => (exit.value && exit.kind !== 'open' ? [{ ...barrier(side as Side, type).disc, r: type.disc }] : []))
+  const corner = { y: 7 + type.needs * 0.85, r: type.needs * 1.2 }
+  return [...exits, ...(card.danger ? [{ ...corner, x: 27 }] : []), ...(card.spikes || card.pit ? [{ ...corner, x: 123 }] : [])]
+}
+
+/** Where attackers appear beside the heroes of a card, from its corner: down the right side, then the left, where nothing is written. */
+export function attackersAt(count: number, written: readonly Disc[], top = 118): Spot[] {
+  const [low, high] = [top - ATTACKER, ATTACKER - 1]
+  const places = [{ x: 131, y: low }, { x: 131, y: 47 }, { x: 131, y: high }, { x: 19, y: low }, { x: 19, y: 47 }, { x: 19, y: high }, { x: 99, y: low }, { x: 51, y: low }, { x: 99, y: high }, { x: 51, y: high }]
+  /** How far its disc lies from the nearest other; less than 0: over it. */
+  const room = (spot: Spot, others: readonly Disc[]) => Math.min(...others.map(({ x, y, r }) => Math.hypot(spot.x - x, spot.y - y) - r - ATTACKER), 0)
+  const found: Disc[] = []
+  for (let n = 0; n < count; n++) {
+    const others = [...written, ...found.slice(n - (n % places.length))]
+    const best = places.reduce((one, other) => (room(other, others) > room(one, others) + 2 ? other : one))
+    found.push({ ...best, r: ATTACKER })
+  }
+  return found
+}
+
+/** Where the n-th flag or token of a card lies: on the rock above the ribbon, from the left; and how large. */
+export function markAt(n: number, type: Lettering): Disc {
+  const r = Math.min(15, type.needs * 0.77)
+  return { x: 26 + r + (n % 5) * (2 * r + 1), y: type.top - r - 1 - Math.floor(n / 5) * (2 * r + 1), r }
+}
 
 /** From the rim of one disc to the rim of another. */
 export function lineBetween(from: Spot, to: Spot, away: number, before: number): { x1: number; y1: number; x2: number; y2: number } {

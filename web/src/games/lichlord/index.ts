@@ -5,6 +5,7 @@ import type { GameScreen } from '../types'
 import { ghostsOf, turnGhost } from './aim'
 import BoardPart from './Board.svelte'
 import { playerOf, type Board } from './board'
+import { askedIn, QUIET } from './choosing'
 import Hand from './Hand.svelte'
 import Gallery from './Gallery.svelte'
 import { key, keys, letter } from './keyboard'
@@ -12,6 +13,7 @@ import OddsTab from './OddsTab.svelte'
 import { panel } from './panel.svelte'
 import { acts, prompt } from './prompt'
 import Quests from './Quests.svelte'
+import { objectsOf } from './recent'
 import Result from './Result.svelte'
 import { kindNamed, named, ui } from './say'
 import Scene from './Scene.svelte'
@@ -24,11 +26,6 @@ const boardOf = (view: View): Board => view.board as Board
 
 /** What a phase is called. */
 const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : kindNamed(phase))
-
-/** Arguments of a log entry that are cards, and what of the screen they are. */
-const OBJECTS: Record<string, readonly string[]> = {
-  space: ['space'], beyond: ['space'], other: ['space', 'card'], quest: ['quest'], card: ['card', 'attack', 'hand', 'space'], on: ['card', 'space', 'attack'], hero: ['hero-card'],
-}
 
 /** B: the board of the player in focus, else mine. */
 function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
@@ -78,11 +75,11 @@ const screen: GameScreen = {
     if (view.over || !player) return ''
     if (!player.alive) return ui('map-word-out')
     if (battle?.defender === seat) return ui('map-word-defends')
+    if (view.seat === seat && QUIET.includes(askedIn(view)?.what ?? '')) return ui('word-asked')
     return active === seat && view.seat !== seat ? ui('map-word-turn') : ''
   },
   seatOut: (view, seat) => playerOf(boardOf(view), seat)?.alive === false,
-  logObjects: ({ args }) =>
-    Object.entries(OBJECTS).flatMap(([name, kinds]) => (typeof args[name] === 'string' && args[name] ? kinds.map((kind) => `${kind}:${args[name]}`) : [])),
+  logObjects: objectsOf,
   speech: (view, names) => speech(view as View<Board>, names),
   logHeads: ['turn'],
   stepWords(what, option) {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Option, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
-import { ghostsOf, layable, liesTurned, press, pressGhost, stateOf, turnGhost } from './aim'
+import { ghostsOf, layable, liesAfter, liesTurned, press, pressGhost, stateOf, turnGhost } from './aim'
 import type { Board, Exit, LaidCard, MapCard } from './board'
 import { MapCamera } from './camera.svelte'
-import { attackerAt, barrier, boundsOf, corridor, exitsOf, frontier, inOrder, lineBetween, reachOf, standAt, SIDES, TILE, titleLines, towards } from './geometry'
+import { ATTACKER, attackersAt, barrier, boundsOf, corridor, exitsOf, frontier, inOrder, lettering, lineBetween, reachOf, standAt, SIDES, TILE, titleLines, towards, writtenOn } from './geometry'
 import game from './index'
 
 const open: Exit = { kind: 'open', value: 0, stats: [] }
@@ -40,6 +40,22 @@ describe('a map card', () => {
       expect(bar.y + bar.height).toBeLessThanOrEqual(side === 2 ? 118 : 144)
       expect(disc.y + 11.5).toBeLessThanOrEqual(119)
     }
+  })
+
+  it('writes its figures so large that they can be read at every scale the view chooses', () => {
+    for (const scale of [0.4, 0.46, 0.57, 0.72, 1, 1.4]) {
+      const type = lettering(scale)
+      expect(type.figure * scale).toBeGreaterThanOrEqual(11)
+      expect(type.needs * scale).toBeGreaterThanOrEqual(9)
+      expect(2 * type.plate).toBeLessThanOrEqual(138)
+      for (const side of SIDES) {
+        const { bar, disc } = barrier(side, type)
+        expect(bar.y + bar.height).toBeLessThanOrEqual(side === 2 ? type.top : 144)
+        expect(disc.y + type.disc).toBeLessThanOrEqual(type.top + 1)
+        expect(disc.x + type.disc).toBeLessThanOrEqual(144)
+      }
+    }
+    expect(lettering(1)).toMatchObject({ figure: 15, needs: 13, top: 118 })
   })
 
   it('breaks its title where the longer line is shortest', () => {
@@ -107,7 +123,18 @@ describe('standees', () => {
 
   it('are met by a line from the rim of whoever attacks', () => {
     expect(lineBetween({ x: 0, y: 0 }, { x: 100, y: 0 }, 15, 19)).toEqual({ x1: 15, y1: 0, x2: 81, y2: 0 })
-    expect(new Set(Array.from({ length: 7 }, (_, n) => JSON.stringify(attackerAt(n)))).size).toBe(7)
+  })
+
+  it('are attacked from where no exit and no hazard is written, by each from a place of its own', () => {
+    const vault: MapCard = { ...corridorCard, exits: [open, trap, open, trap], danger: 2, spikes: { value: 5, stats: ['speed'] } }
+    const written = writtenOn(vault, false, lettering(1))
+    expect(written).toHaveLength(4)
+    const places = attackersAt(4, written, lettering(1).top)
+    for (const [n, place] of places.entries()) {
+      for (const other of written) expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThanOrEqual(other.r + ATTACKER - 2)
+      for (const other of places.slice(n + 1)) expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThanOrEqual(2 * ATTACKER - 1)
+    }
+    expect(new Set(attackersAt(10, written).map((each) => JSON.stringify(each))).size).toBe(10)
   })
 })
 
@@ -121,13 +148,16 @@ describe('the view of the map', () => {
   }
   const row = (count: number) => Array.from({ length: count }, (_, x) => ({ x: x - 1, y: 0 }))
 
-  it('shows all of it while its words can be read', () => {
+  it('shows all of it while its figures can be read, and no card larger than need be', () => {
     const small = camera(800, 600, row(3))
     expect(small.cuts).toBe(false)
-    expect(small.scale).toBe(1.25)
+    expect(small.scale).toBe(1.4)
     const middle = small.inWindow({ x: 75, y: 75 })
     expect(middle.x).toBeCloseTo(400)
     expect(middle.y).toBeCloseTo(300)
+    const phone = camera(390, 500, row(5))
+    expect(phone.cuts).toBe(false)
+    expect(phone.scale * 150).toBeGreaterThan(70)
   })
 
   it('cuts a large one, follows to a spot, and fits it on demand', () => {
@@ -155,11 +185,12 @@ describe('the view of the map', () => {
   })
 
   it('comes nearer to the places where a card may be laid than words need', () => {
-    const large = camera(390, 500, row(5))
+    const large = camera(390, 500, row(6))
     const words = large.scale
+    expect(words).toBe(0.72)
     large.laying = true
     expect(large.scale).toBeLessThan(words)
-    expect(large.scale).toBeGreaterThanOrEqual(0.42)
+    expect(large.scale).toBeGreaterThanOrEqual(0.4)
   })
 })
 
@@ -175,6 +206,25 @@ const tableWith = (what: string, options: Option[]) => {
   screen.game = game
   return { screen, answer }
 }
+
+describe('swapping two cards', () => {
+  const ways = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([turned, other_turned]) =>
+    option(`swap-with:crypt:${turned}:${other_turned}`, ['space:crypt', 'space:library'], { space: 'crypt', other: 'library', turned, other_turned }))
+  it('shows both where they would lie, and turns them by further presses', () => {
+    const { screen } = tableWith('swap-with', ways)
+    expect(liesAfter(screen, lies('crypt', 0, 1, 1))).toEqual({ id: 'crypt', turned: true, moved: false })
+    press(screen, ['space:crypt'])
+    expect(liesAfter(screen, lies('crypt', 0, 1, 1))).toEqual({ id: 'library', turned: false, moved: true })
+    press(screen, ['space:crypt'])
+    expect(liesAfter(screen, lies('crypt', 0, 1))).toEqual({ id: 'library', turned: true, moved: true })
+    expect(liesAfter(screen, lies('library', 1, 0, 1))).toEqual({ id: 'crypt', turned: false, moved: true })
+    expect(liesAfter(screen, lies('corridor', 2, 0))).toMatchObject({ id: 'corridor', moved: false })
+    for (const id of [2, 3, 0]) {
+      press(screen, ['space:crypt'])
+      expect(screen.selectedId).toBe(`swap-with:${ways[id]?.id}`)
+    }
+  })
+})
 
 describe('laying a card', () => {
   const lay = (x: number, y: number, turned: number) => option(`lay:${x}:${y}:${turned}`, [`place:${x}:${y}`], { space: 'corridor', x, y, turned })

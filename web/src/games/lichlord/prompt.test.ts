@@ -8,13 +8,15 @@ import { TableScreen } from '../../table/screen.svelte'
 import { onKey } from '../../table/keys'
 import { sentenceOf } from '../../table/words'
 import BattlePart from './Battle.svelte'
-import { lastDice, outcomeOf, stepOf } from './battle'
+import { lastDice, outcomeOf, stepOf, sumAloud, sumOf } from './battle'
 import type { Attack, Battle, Board, Player } from './board'
 import Hand from './Hand.svelte'
 import game from './index'
 import { key, letter } from './keyboard'
+import Just from './Just.svelte'
 import Lord from './Lord.svelte'
 import { acts, consequence, prompt } from './prompt'
+import { headlines, newsFrom, sinceDeed, wordsOf } from './recent'
 import { scene } from './scene'
 import { speech } from './speech'
 
@@ -30,7 +32,8 @@ const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
   standup: 0, thresholds: [], alive: true, ...more,
 })
 const attack = (more: Partial<Attack> = {}): Attack => ({
-  monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'melee', life: 1, hurt: 0, gone: false, total: null, attack: 2, counter: 3, odds: { attack: 28, tie: 14, counter: 58 }, ...more,
+  monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'melee', life: 1, hurt: 0, gone: false, attack: 2, parts: [{ card: 'zombie', n: 2 }], dice: 1, die: null, total: null,
+  counter: 3, counter_parts: [{ card: 'kron', n: 3 }], counter_dice: 1, counter_die: null, counter_total: null, odds: { attack: 28, tie: 14, counter: 58 }, ...more,
 })
 const battle = (more: Partial<Battle> = {}): Battle => ({
   step: 'response', target: 'A', defender: 'A', space: 'crypt', quest: null, helps: [], attacks: [attack(), attack({ monster: 'legion' })], traps: [], ...more,
@@ -170,6 +173,69 @@ describe('keys', () => {
   })
 })
 
+describe('the way back from a declaration', () => {
+  const ADD = option('add:zombie:B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, x: 0 })
+  it('is a button that does what the undo does', () => {
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', ADD)], { undo: { can: true, what: 'lord', option: 'declare' } as View['undo'] })
+    expect(texts(screen)).toEqual(['Back'])
+    acts(screen)?.[0]?.run()
+    expect(screen.sender?.undo).toHaveBeenCalledOnce()
+  })
+  it('goes step by step', () => {
+    const { screen } = tableOf(board({ phase: 'dungeonlord', declared_now: [{ card: 'zombie', target: 'B', x: 0, cost: 1 }] }), [ask('declare', option('done', 'done', ['act:declare'], { count: 1 }))], { undo: { can: true, what: 'declare', option: 'add' } as View['undo'] })
+    expect(texts(screen)).toEqual(['Attack', 'Take the last back'])
+  })
+  it('is said to be barred where it is', () => {
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', ADD)], { undo: { can: false, why: 'nature' } as View['undo'] })
+    expect(texts(screen)).toEqual([])
+    expect(prompt(screen).more).toContain('Nothing to take back')
+  })
+})
+
+describe('what just happened', () => {
+  const told = (...events: [string, Entry['args']][]): Entry[] => events.map(([word, args], n) => ({ n, key: word, args, private: false }))
+  const journal = told(
+    ['enters', { seat: 'A', space: 'crypt' }], ['draws', { seat: 'A', count: 1 }], ['encounter', { seat: 'B', card: 'zombie', target_seat: 'A', x: 0 }], ['monster-rolls', { card: 'zombie', of: 'attack', die: 5, total: 7 }],
+    ['struck', { seat: 'A', card: 'zombie' }], ['wounded', { seat: 'A', count: 1, life: 4, cause: 'strike', card: 'zombie' }], ['enters', { seat: 'C', space: 'corridor' }], ['threat', { seat: 'C', total: 3, value: 5, source: 'exit', overcome: false }],
+    ['falls', { seat: 'B' }], ['lays', { seat: 'C', space: 'turn' }],
+  )
+  it('begins behind what I did last; for spectators with the turn', () => {
+    expect(sinceDeed(journal, 'A')).toBe(1)
+    expect(sinceDeed(journal, 'B')).toBe(3)
+    expect(sinceDeed(journal, null)).toBe(0)
+  })
+  it('is the weightiest, a blow with what it cost in one line', () => {
+    const news = newsFrom(journal, 1, 'A')
+    expect(news.map(({ entry }) => entry.key)).toEqual(['encounter', 'wounded', 'enters', 'threat', 'falls', 'lays'])
+    expect(headlines(news, 3).map(({ entry }) => entry.key)).toEqual(['wounded', 'threat', 'falls'])
+    const { screen } = tableOf(board(), [], { journal })
+    expect(wordsOf(screen, journal[5]!)).toMatch(/^\S+ hits \S+: −1 life, 4 left$/)
+  })
+  it('stays until I act or put it away', async () => {
+    const { screen } = tableOf(board(), [ask('hero', PASS)], { journal })
+    const { container } = render(Just, { screen })
+    expect(container.querySelectorAll('li')).toHaveLength(3)
+    await fireEvent.click(page.getByRole('button', { name: 'all 6' }))
+    expect(container.querySelectorAll('li')).toHaveLength(6)
+    flushSync(() => screen.choose(screen.choices[0]!))
+    expect(container.querySelectorAll('li')).toHaveLength(0)
+    flushSync(() => screen.show({ ...screen.view, number: 9, journal: [...journal, { n: 10, key: 'steals', args: { seat: 'B', target_seat: 'A', card: 'zombie' }, private: false }] }))
+    expect(container.querySelectorAll('li')).toHaveLength(1)
+    await fireEvent.click(container.querySelector('.close')!)
+    expect(container.querySelectorAll('li')).toHaveLength(0)
+  })
+})
+
+describe('the word of a seat', () => {
+  it('asks for my answer at a quiet moment, and says nothing of it to the others', () => {
+    const { screen } = tableOf(board({ active: 'B' }), [ask('window', PASS)])
+    expect(game.seatWord?.(screen.view, 'A')).toBe('your answer?')
+    const other = tableOf(board({ active: 'B' }), [], { moment: true, waiting: [] })
+    expect(game.seatWord?.(other.screen.view, 'A')).toBe('')
+    expect(game.seatWord?.(other.screen.view, 'C')).toBe('')
+  })
+})
+
 describe('a battle', () => {
   const told: Entry[] = [
     ['attacks', { card: 'zombie', target_seat: 'A', seat: 'A', form: 'melee' }], ['attacks', { card: 'legion', target_seat: 'A', seat: 'A', form: 'melee' }],
@@ -185,20 +251,33 @@ describe('a battle', () => {
     expect(stepOf(battle({ step: 'reward' }))).toBe(8)
   })
 
-  it('finds each attack’s dice and who was hurt', () => {
+  it('finds who was hurt by each attack', () => {
     const fight = battle()
-    const [zombie, legion] = fight.attacks.map((each) => outcomeOf(each, fight, told))
-    expect(zombie).toEqual({ attack: { die: 5, total: 7 }, counter: { die: 2, total: 5 }, hit: 'defender', defeated: false })
-    expect(legion).toEqual({ attack: { die: 1, total: 4 }, counter: { die: 6, total: 9 }, hit: 'attacker', defeated: true })
-    expect(outcomeOf(fight.attacks[0]!, fight, told.slice(0, 3))).toEqual({ attack: null, counter: null, hit: null, defeated: false })
+    const [zombie, legion] = fight.attacks.map((each) => outcomeOf(each, told))
+    expect(zombie).toEqual({ hit: 'defender', defeated: false })
+    expect(legion).toEqual({ hit: 'attacker', defeated: true })
+    expect(outcomeOf(fight.attacks[0]!, told.slice(0, 3))).toEqual({ hit: null, defeated: false })
   })
 
   it('tells a challenge from the attack before it', () => {
     const back = attack({ by_hero: true, owner: 'A', hero: 'B' })
-    const fight = battle({ attacks: [back] })
-    expect(outcomeOf(back, fight, told).attack).toBeNull()
-    const later = [...told, { n: 20, key: 'hero-attacks', args: { seat: 'A', card: 'zombie', form: 'melee' }, private: false }, { n: 21, key: 'rolls', args: { seat: 'A', of: 'attack', die: 4, total: 7 }, private: false }]
-    expect(outcomeOf(back, fight, later).attack).toEqual({ die: 4, total: 7 })
+    expect(outcomeOf(back, told).hit).toBeNull()
+    const later = [...told, { n: 20, key: 'hero-attacks', args: { seat: 'A', card: 'zombie', form: 'melee' }, private: false }, { n: 21, key: 'strikes-monster', args: { seat: 'A', card: 'zombie', count: 1, life: 0 }, private: false }]
+    expect(outcomeOf(back, later).hit).toBe('defender')
+  })
+
+  it('names what every sum is made of, with its die once that has fallen', () => {
+    const parts = [{ card: 'zombie', n: 4 }, { card: 'dark-blessing', n: 2 }, { card: 'crypt', n: -1 }]
+    const before = attack({ attack: 5, parts, counter_dice: 2 })
+    expect(sumAloud(sumOf(before, 'attack')!)).toBe('4 zombie + 2 dark-blessing − 1 crypt + d6')
+    expect(sumAloud(sumOf(before, 'counter')!)).toBe('3 kron + d6, the higher of two')
+    const after = attack({ attack: 5, parts, die: 5, total: 10, counter_die: 1, counter_total: 4 })
+    expect(sumAloud(sumOf(after, 'attack')!)).toBe('4 zombie + 2 dark-blessing − 1 crypt + die 5 = 10')
+    expect(sumOf(attack({ form: '', attack: null, parts: [] }), 'attack')).toBeNull()
+    const { container } = render(BattlePart, { screen: tableOf(board({ battle: battle() }), []).screen, battle: battle({ attacks: [after] }) })
+    expect([...container.querySelectorAll('.sum')].map((sum) => sum.querySelector('.vh')?.textContent)).toEqual(['4 zombie + 2 dark-blessing − 1 crypt + die 5 = 10', '3 kron + die 1 = 4'])
+    expect([...container.querySelectorAll('.total')].map((total) => total.classList.contains('won'))).toEqual([true, false])
+    expect(speech({ ...tableOf(board({ battle: battle({ attacks: [after] }) }), []).screen.view } as View<Board>, {}).join(' ')).toContain('+ die 5 = 10, against 3 kron + die 1 = 4')
   })
 
   it('shows the dice that fell last until something else has happened', () => {

@@ -1,4 +1,5 @@
 /** The seam: whose turn and what may be done, what would come of it, and the buttons that do it. */
+import { t } from '../../lib/i18n.svelte'
 import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, type Battle, type Board, type Player, type Roll } from './board'
@@ -66,7 +67,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'hero' && me) return leftWords(me)
   const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return named(about)
-  if (what === 'declare' || what === 'lord') return [plannedWords(screen, board), perilWords(screen, board)].filter(Boolean).join(' ')
+  if (what === 'declare' || what === 'lord') return [plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (what !== 'challenge' && !QUIET.includes(what) && chances.length) {
     return ui('chances', { each: chances.map((choice) => `${screen.label(choice)}\u00a0${Number(choice.option.args.percent)}\u00a0%`).join(', ') })
@@ -103,6 +104,9 @@ export function rollLine(screen: TableScreen, roll: Roll): string {
 }
 
 const leftWords = (me: Player): string => ui('left', { ap: me.ap + me.fall_ap, glory: me.glory, peril: me.peril })
+
+/** Why there is no way back from a declaration; '' where there is one. */
+const stuckWords = ({ view }: TableScreen, what: string): string => (what === 'declare' && view.undo && !view.undo.can ? t(`ui-undo-${view.undo.why}`) : '')
 
 /** Whom I can make pay, and how much. */
 function perilWords(screen: TableScreen, board: Board): string {
@@ -162,10 +166,16 @@ export function acts(screen: TableScreen): Act[] | null {
   const loose = buttonsOf(screen)
   const own = loose.filter((choice) => !letterOf(choice))
   const only = loose.length === screen.choices.length
-  return sorted(loose).map((choice, k): Act => ({
+  return [...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: screen.label(choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
     primary: k === 0 && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
-  }))
+  })), ...backFrom(screen)]
+}
+
+/** Out of the declaration, step by step: what the undo does, where the eye is. */
+function backFrom(screen: TableScreen): Act[] {
+  if (askedOf(screen)?.what !== 'declare' || !screen.view.undo?.can) return []
+  return [{ id: 'back', text: ui(boardOf(screen).declared_now.length ? 'back-last' : 'back'), key: 'U', run: () => screen.undo() }]
 }
 
 /** What passes or ends comes last. */

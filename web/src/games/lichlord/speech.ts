@@ -3,7 +3,7 @@ import { asSentence, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import { playerOf, type Attack, type Battle, type Board, type Goal, type Player } from './board'
 import { kindNamed, listed, named, ui } from './say'
-import { stepOf } from './battle'
+import { stepOf, sumAloud, sumOf } from './battle'
 
 type Names = Record<string, string>
 const nameIn = (names: Names, seat: string | null): string => (seat === null ? '' : (names[seat] ?? seat))
@@ -34,10 +34,12 @@ function goalAloud(goal: Goal): string {
   return goal.quest === null ? asSentence(place) : ui('sr-goal', { quest: named(goal.quest), where: place })
 }
 
+const sumIn = (attack: Attack, of: 'attack' | 'counter'): string => ((sum) => (sum ? sumAloud(sum) : '?'))(sumOf(attack, of))
+
 function attackAloud(attack: Attack, names: Names): string {
   const card = attack.monster ? named(attack.monster) : nameIn(names, attack.owner)
   if (attack.gone) return `${card}: ${ui('res-gone')}`
-  const said = attack.form === '' ? '' : ui('sr-attack', { card, form: kindNamed(attack.form), attack: attack.attack ?? 0, counter: attack.counter ?? 0, life: attack.life })
+  const said = attack.form === '' ? '' : ui('sr-attack', { card, form: kindNamed(attack.form), attack: sumIn(attack, 'attack'), counter: sumIn(attack, 'counter'), life: attack.life })
   return [said || asSentence(card), attack.odds ? `${ui('odds-aloud', { who: card, ...attack.odds })}.` : ''].filter(Boolean).join(' ')
 }
 

@@ -1,0 +1,60 @@
+/** What just happened: of the journal since I last acted, what is worth a glance; the log has it all. */
+import type { Entry } from '../../lib/types'
+import type { TableScreen } from '../../table/screen.svelte'
+
+/** How much an event weighs: 3 changes the game, 2 changes somebody's fortune, 1 leads to that; what is not here is for the log alone. */
+const WEIGHTS: Record<string, number> = {
+  defeated: 3, rises: 3, completes: 3, wins: 3, lost: 3, wounded: 3,
+  'monster-defeated': 2, threat: 2, 'attempt-fails': 2, searches: 2, steals: 2, falls: 2, 'stays-down': 2, prevents: 2, 'saved-by': 2, 'driven-off': 2, 'takes-token': 2, contest: 2,
+  'no-strike': 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, 'plays-bane-at': 2, 'plays-bane-on': 2, 'plays-bane-at-on': 2, 'plays-bane-two': 2, revealed: 2,
+  encounter: 1, plays: 1, 'plays-at': 1, 'plays-on': 1, 'plays-at-on': 1, 'plays-two': 1, uses: 1, 'uses-at': 1, 'uses-on': 1, 'uses-at-on': 1, enters: 1, lays: 1, shifts: 1, swaps: 1, struck: 1,
+  'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, drops: 1, 'picks-up': 1, heals: 1, 'gives-life': 1, 'reward-glory': 1, 'reward-peril': 1, saves: 1,
+}
+/** What I do myself begins anew: nobody has to be told of it. */
+const DEEDS: readonly string[] = ['encounter', 'leaves', 'enters', 'lays', 'attempts', 'searches', 'discards', 'saves', 'keeps', 'plays', 'uses']
+
+/** Where what is new begins when nobody has watched me act, as after a reload: behind my last deed; for spectators with the turn. */
+export function sinceDeed(journal: readonly Entry[], me: string | null): number {
+  const last = journal.findLast(({ key, args }) => (me === null ? key === 'turn' : args.seat === me && DEEDS.some((deed) => key === deed || key.startsWith(`${deed}-`))))
+  return last ? last.n + 1 : 0
+}
+
+export interface News { entry: Entry; weight: number }
+
+/** The news from an entry on, oldest first; a strike and its wound are one. */
+export function newsFrom(journal: readonly Entry[], from: number, me: string | null): News[] {
+  const told = journal.filter(({ n }) => n >= from)
+  return told.flatMap((entry, k) => {
+    const { key, args } = entry
+    const weight = WEIGHTS[key] ?? 0
+    const own = args.seat === me && me !== null
+    const wounds = told.slice(k + 1, k + 4).some((next) => next.key === 'wounded' && next.args.seat === args.seat && next.args.card === args.card)
+    if (!weight || (own && weight === 1) || (key === 'struck' && wounds)) return []
+    return [{ entry, weight: weight + (me !== null && [args.seat, args.target_seat, args.payer_seat].includes(me) ? 1 : 0) }]
+  })
+}
+
+/** The weightiest of them that there is room for, in their order; of equals the latest. At least one. */
+export function headlines(news: readonly News[], most: number, room = Infinity, long: (each: News) => number = () => 0): News[] {
+  const chosen: News[] = []
+  let taken = 0
+  for (const each of [...news].sort((a, b) => b.weight - a.weight || b.entry.n - a.entry.n).slice(0, most)) {
+    taken += long(each)
+    if (chosen.length && taken > room) break
+    chosen.push(each)
+  }
+  return news.filter((each) => chosen.includes(each))
+}
+
+/** Arguments of an event that are cards, and what of the screen they are. */
+const OBJECTS: Record<string, readonly string[]> = {
+  space: ['space'], beyond: ['space'], other: ['space', 'card'], quest: ['quest'], card: ['card', 'attack', 'hand', 'space'], on: ['card', 'space', 'attack'], hero: ['hero-card'],
+}
+
+/** What on the screen an event speaks of, besides seats. */
+export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[] =>
+  Object.entries(OBJECTS).flatMap(([name, kinds]) => (typeof args[name] === 'string' && args[name] ? kinds.map((kind) => `${kind}:${args[name]}`) : []))
+
+/** The sentence of an event: its line in the log, but a blow with what it cost. */
+export const wordsOf = (screen: TableScreen, { key, args }: Entry): string =>
+  key === 'wounded' && args.card && args.cause === 'strike' ? screen.say('ui-just-hit', args) : screen.say(`log-${key}`, args)
