@@ -121,7 +121,7 @@ def test_every_moment_phase_and_end_has_its_words() -> None:
     asked = (moments.TURN, moments.ENTER, moments.ROLL, moments.ROLLS, moments.RESPONDS, moments.CHALLENGE, moments.LAST)
     ids = {f"moment-{name}" for name in asked}
     ids |= {f"kind-{phase}" for phase in ("setup", "reset", "dungeonlord", "map", "hero", "close")}
-    ids |= {f"fate-{fate}" for fate in ("won", "lost", "beaten", "defeated", "third-quest", "last-standing")}
+    ids |= {f"fate-{fate}" for fate in ("won", "lost", "beaten", "defeated", "third-quest", "last-standing", "ahead")}
     ids |= {f"ui-step-{number}" for number in range(1, 9)}
     ids |= {f"ui-goal-{stage}" for stage in ("go", "here", "search", "found", "carry", "ready", "home")}
     assert lacking({f"lichlord-{id}" for id in ids}) == []

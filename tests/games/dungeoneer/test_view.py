@@ -309,5 +309,6 @@ def test_how_it_ended() -> None:
     assert [row["fate"] for row in won["rows"]] == ["third-quest", "beaten"]
     assert (won["rows"][0]["quests"], won["rows"][0]["completed"]) == (3, ["slay-draky", "black-ledger", "magic-fish"])
     assert [row["fate"] for row in ended(last)["rows"]] == ["last-standing", "defeated"]
+    assert [row["fate"] for row in ended(lambda g: None)["rows"]] == ["ahead", "beaten"]  # the turn limit
     assert ended(lost, 1) == {"winners": [], "rows": [{**ended(lost, 1)["rows"][0], "fate": "defeated"}]}
     assert GAME.result(table().g) is None

@@ -232,7 +232,7 @@ def result(g: State) -> dict[str, Any]:
     rows = []
     for seat, player in enumerate(g.players):
         done = len(player.completed) >= TO_WIN
-        fate = "third-quest" if done else "last-standing"
+        fate = "third-quest" if done else "ahead" if g.others(seat) else "last-standing"
         if seat != g.winner:
             fate = "defeated" if not player.alive else "beaten"
         rows.append({
