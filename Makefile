@@ -30,13 +30,13 @@ test: test-python test-web test-browser
 
 test-python: $(STAMPS)/test frontend
 	$(BIN)/python -m pytest --ignore=tests/e2e --ignore=tests/server --durations=10 -n auto --dist worksteal
-	$(BIN)/python -m pytest tests/server  # processes of their own, by the clock: one after another
+	$(BIN)/python -m pytest tests/server --durations=10 -n 2 --dist worksteal  # by the clock: never crowded
 
 test-web: frontend
 	$(BIN)/python scripts/web.py test
 
 test-browser: $(STAMPS)/test $(STAMPS)/chromium frontend
-	$(BIN)/python -m pytest tests/e2e
+	$(BIN)/python -m pytest tests/e2e --durations=10 -n 2 --dist loadgroup  # two browsers, each with servers of its own
 
 compiled: $(STAMPS)/test $(STAMPS)/compile
 	$(BIN)/python scripts/compile.py $(COMPILED)

@@ -24,6 +24,13 @@ EXPECTED = (
     "status of 404", "status of 409",  # a wrong link, a seat that is taken: Chromium itself reports every such answer
 )  # fmt: skip
 """Console errors that the browser writes and not the page, because a test wanted it so."""
+WITHOUT = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",  # two hidden pages of the address bar, drawn for every visitor: half of all work
+    "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding",
+    "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+"""Features that Chromium is to leave alone; the last of such lists counts, so Playwright's own are here again."""
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -86,6 +93,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, chromium: str | None) -> Iterator[Browser]:
     arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    arguments.append(f"--disable-features={','.join(WITHOUT)}")
     launched = playwright.chromium.launch(executable_path=chromium, args=arguments)
     yield launched
     launched.close()

@@ -13,6 +13,7 @@ from .lichlord_hands import Player, quick, reads_well, seat
 from .lichlord_story import ALONE, GROWN, LORD, SIEGE, THIRD
 from .test_screens import grave
 
+pytestmark = pytest.mark.xdist_group("lichlord-screens")  # they share their tables
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"night": "dark", "day": "light"}
 MOMENTS = ("hero", "lord", "response", "result", "alone")

@@ -298,7 +298,7 @@ class Visitor:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}")
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60)  # a busy machine is slow, not wrong
         self.http.get("/api/me")
         self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
         self.http.post("/api/me", json={"name": name})
