@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.e2e.conftest import PHONE, ROOT, Server
 from tests.e2e.hands import ME, PLAYABLE, bot, call, end_quickly, lay, set_table, until_asked, view
+from tests.e2e.lichlord_story import GROWN
 from undercroft.kernel.record import Record
 from undercroft.server import bots, tables
 from undercroft.server.app import create_app
@@ -118,6 +119,25 @@ def twister_pictures(page: Page) -> None:
     take(page, "twister-night", SCREEN, "night")
 
 
+def lichlord_pictures(page: Page) -> None:
+    """Tomb of the Lich Lord in the middle of a game, with the space chosen that a hero may enter next, and the odds."""
+    call(page, "POST", "/me", {"name": "Anna"})
+    wish = {"game": "lichlord", "settings": {"turn_limit": GROWN}, "seats": [ME, bot(), bot()], "public": False, "watch": True}
+    table = call(page, "POST", "/tables", wish)["id"]
+    page.goto(f"/t/{table}")
+    until_asked(page)
+    page.get_by_role("tab", name="Odds").click()
+    moves = [option["touches"][0] for option in view(page, table)["asks"][0]["options"]]
+    page.locator(f'.stage [data-object="{moves[0]}"]').click()
+    take(page, "lichlord-night", SCREEN, "night")
+
+
+SERVERS = (
+    ("scripts.pictures", pictures), ("tests.e2e.twister_story", twister_pictures), ("tests.e2e.lichlord_story", lichlord_pictures),
+)  # fmt: skip
+"""Where the pictures are taken, by whom."""
+
+
 def main(arguments: list[str]) -> int:
     """Serve, or take the pictures; the exit code."""
     if arguments:
@@ -127,7 +147,7 @@ def main(arguments: list[str]) -> int:
     chromium = next((path for path in map(which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        for module, take_them in (("scripts.pictures", pictures), ("tests.e2e.twister_story", twister_pictures)):
+        for module, take_them in SERVERS:
             place = Path(folder) / module
             place.mkdir()
             server = Server(place, module)
