@@ -16,7 +16,7 @@ from .rolls import hero_roll, played_for, threat_rolls
 from .state import State
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
-from .uses import attacks, own_uses, usable
+from .uses import is_attack, own_uses, usable
 from .values import Part, body_of, total
 from .windows import ask_quietly, window
 
@@ -266,7 +266,7 @@ def challenge_options(g: State, battle: Battle, m: Moment) -> list[Option]:
 
 def free_attacks(g: State, battle: Battle, m: Moment) -> list[Option]:
     """Effects that grant an attack without the action point."""
-    return [option for option in own_uses(g, battle.target, m) if attacks(g, option[1])]  # type: ignore[index]
+    return [option for option in own_uses(g, battle.target, m) if is_attack(g, option[1])]  # type: ignore[index]
 
 
 def challenge_targets(g: State, battle: Battle) -> list[str]:

@@ -228,14 +228,14 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
         return "only-in-challenge"
     if player.glory < use.glory:
         return "too-little-glory"
-    if use.ap and ((player.points() if attacks(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
+    if use.ap and ((player.points() if is_attack(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
         return "too-few-ap"
     if (seat, name) in g.used or name in g.spent:
         return "used-already"
     return ""
 
 
-def attacks(g: State, name: str) -> bool:
+def is_attack(g: State, name: str) -> bool:
     """Whether what a card, hero or space does is an attack without the usual action point."""
     twist = work_of(g, name).twist
     return bool(twist) and TWISTS[twist].attacks
