@@ -11,7 +11,8 @@ import pytest
 from undercroft.bots import Eyes, player
 from undercroft.bots.heuristics import lichlord_thinker
 from undercroft.bots.heuristics.lichlord_thinker import WORTH_THINKING, Race, Thinker
-from undercroft.bots.heuristics.lichlord_worth import WEIGHTS, features, shares
+from undercroft.bots.heuristics.lichlord_ways import NOTHING, Feet, Plan, walk, walked
+from undercroft.bots.heuristics.lichlord_worth import NAMES, WEIGHTS, features, shares
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import text_of
@@ -156,3 +157,32 @@ def test_shares_add_up_and_follow_what_matters() -> None:
     twin.players[1].life += 2
     twin.players[1].completed = [*twin.players[1].completed, "rat-mother"]
     assert shares(twin)[1] > before
+
+
+def test_the_last_quest_counts_by_how_near_it_is_and_whose_turn_comes_first() -> None:
+    match = next(each for each in moments(3, 4, 120) if each.state.turn > 3 and each.tape[each.settled_at :] == [])  # type: ignore[attr-defined]
+    g: State = match.settled.copy()  # type: ignore[assignment]
+    last, waits = NAMES.index("last"), NAMES.index("waits")
+    assert not any(features(g, seat)[last] for seat in range(3) if len(g.players[seat].completed) < 2)
+    seat = (g.active + 2) % 3
+    g.players[seat].completed = ["black-ledger", "rat-mother"]
+    late = features(g, seat)
+    assert 0 < late[last] == late[waits] <= 1  # the last of the round
+    behind = shares(g)[seat]
+    g.active = seat
+    assert features(g, seat)[waits] == 0
+    assert shares(g)[seat] > behind
+
+
+def test_a_way_that_is_kept_is_the_way_worked_out_anew() -> None:
+    kept = 0
+    for number, match in enumerate(moments(3, 6, 240)):
+        g: State = match.state  # type: ignore[assignment]
+        if number % 6 or g.turn < 1:
+            continue
+        for seat in range(3):
+            found = walk(g, seat)
+            sprung = frozenset(g.sprung) if seat == g.active else NOTHING
+            assert found == walked(Plan(g.dungeon), Feet(g, seat), g.players[seat].space, sprung)
+            kept += found is walk(g, seat)
+    assert kept > 60

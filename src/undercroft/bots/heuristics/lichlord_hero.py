@@ -42,23 +42,28 @@ def hero(g: State, ask: Choose, favour: str = "") -> Option:
 def carded(g: State, seat: int, options: list[Any]) -> Option | None:
     """The glory card that is most worth playing now, if any."""
     best, found = 0.0, None
+    goals: list[Aim] = []
     for option in options:
         if option[0] == "play":
             card = g.cards.adventures[option[1]]
             if card.kind in GLORY_KINDS:
-                value = play_value(g, seat, option)
+                goals = goals or aims(g, seat)
+                value = play_value(g, seat, option, goals)
                 if value > best:
                     best, found = value, option
     return found
 
 
-def play_value(g: State, seat: int, option: Any) -> float:
-    """What playing a glory card in the own Hero phase gains."""
+def play_value(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
+    """What playing a glory card in the own Hero phase gains.
+
+    :param goals: what the seat may go for, the best first.
+    """
     name = option[1]
     card = g.cards.adventures[name]
     cost = GLORY * price(g, seat, name, int(option[-1]) if card.cost == X else 0)
     if card.duration == INSTANT:
-        return instant(g, seat, option) - cost
+        return instant(g, seat, option, goals) - cost
     worth = work_worth(g, seat, card.work)
     if card.duration == PERMANENT and card.kind == TREASURE and len(option) > 2:
         return use_value(g, seat, option, {})  # used up at once
@@ -79,14 +84,13 @@ def wanted_for_quests(g: State, seat: int, card: Any) -> float:
     return total
 
 
-def instant(g: State, seat: int, option: Any) -> float:
+def instant(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
     """What an instant card for the Hero phase brings."""
     card = g.cards.adventures[option[1]]
     player = g.players[seat]
     twist = card.work.twist
     if twist == "door-of-smoke":
-        best = aims(g, seat)
-        if not best or best[0].space != option[2]:
+        if not goals or goals[0].space != option[2]:
             return 0.0
         saved = walk(g, seat)[option[2]][0] if option[2] in g.dungeon.reach([player.space]) else 4.0
         return saved - 0.5 if saved > 2.5 else 0.0
@@ -100,8 +104,8 @@ def instant(g: State, seat: int, option: Any) -> float:
     total = 0.0
     for effect, number, _ in card.work.effects:
         if effect == "ap" and not player.down and player.ap == 0:
-            best = aims(g, seat)
-            total += number * 1.1 if best and best[0].space and best[0].cost < 2.5 * number + 3 else 0.6 * number
+            near = goals and goals[0].space and goals[0].cost < 2.5 * number + 3
+            total += number * 1.1 if near else 0.6 * number
     return total
 
 

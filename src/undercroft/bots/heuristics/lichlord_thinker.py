@@ -21,16 +21,18 @@ from .lichlord_quests import aims
 from .lichlord_worth import shares
 from .neutral import Heuristic
 
-WIDE = 5
-"""So many ways to go on are tried out, at most."""
+NARROW, WIDE, EACH = 3, 14, 6
+"""So many ways to go on are tried out, at least and at most; in between, as many as can have so many futures each."""
 SOON = 4
 """So many futures each of them is to have, at least, before it is given up or taken."""
-BEHIND, AHEAD = 1.0, 1.0
-"""Standard errors: so far behind the best a way is given up; so far ahead of the policy's it is taken."""
-FUTURES_A_SECOND = 250
+BEHIND = 2.5
+"""Standard errors: so far behind the best a way is given up."""
+LIKELY, DOUBT = 0.03, 0.01
+"""How far ways are apart, about, and how much better the policy's choice is than others, before anything was tried."""
+ROUGH, TIMES = 0.12, 4
+"""How far two ways are apart in one future, as if seen so many times before the first."""
+FUTURES_A_SECOND = 300
 """What a usual machine plays through, about."""
-ROUGH = 0.05
-"""The spread between two ways in one future, where too few were tried to tell."""
 
 Way = tuple[Option, str]
 """An answer, and what is favoured for the rest of the turn: a quest, or a seat to hurt; "" for whatever the policy likes."""
@@ -83,7 +85,7 @@ class Thinker(Player):
     @property
     def wide(self) -> int:
         """How many ways can be told apart with so much thinking."""
-        return max(2, min(WIDE, (self.iterations or round(FUTURES_A_SECOND * self.seconds)) // (2 * SOON)))
+        return max(NARROW, min(WIDE, (self.iterations or round(FUTURES_A_SECOND * self.seconds)) // EACH))
 
     def going_on(self) -> Callable[[int], bool]:
         """Whether to try on, given the number of futures tried."""
@@ -110,7 +112,7 @@ class Race:
         self.found: dict[Option, list[float]] = {option: [] for option in self.running}
 
     def best(self, going_on: Callable[[int], bool]) -> Option:
-        """The option that turns out best; the first (the policy's) unless another is clearly ahead of it."""
+        """The option that promises most; the first (the policy's) unless another is likely to be better."""
         tried = 0
         while len(self.running) > 1 and going_on(tried):
             seed = self.rng.getrandbits(64)
@@ -118,9 +120,9 @@ class Race:
                 self.found[option].append(self.future(option, Random(seed)))
                 tried += 1
             self.drop()
-        marks = {option: self.ahead(option, self.first, -AHEAD) for option in self.running}
-        option = max(marks, key=marks.__getitem__)
-        return option if marks[option] > 0 and len(self.found[option]) >= SOON else self.first
+        promised = {option: self.promise(option) for option in self.running if option is not self.first}
+        option = max(promised, key=promised.__getitem__, default=self.first)
+        return option if promised.get(option, 0.0) > 0 else self.first
 
     def future(self, option: Option, rng: Random) -> float:
         """What the seat's position is worth at the end of the turn, in one future after this option."""
@@ -135,58 +137,78 @@ class Race:
 
     def drop(self) -> None:
         """Options clearly behind the best so far are given up."""
-        count = min(len(self.found[option]) for option in self.running)
+        count = min([len(self.found[option]) for option in self.running])
         if count < SOON:
             return
-        leader = max(self.running, key=lambda option: sum(self.found[option][:count]))
-        self.running = [option for option in self.running if option is leader or self.ahead(option, leader, BEHIND) > 0]
+        leader = max(self.running, key=lambda option: sum(self.found[option]))
+        self.running = [option for option in self.running if option is leader or not self.hopeless(option, leader)]
 
-    def ahead(self, option: Option, other: Option, errors: float) -> float:
-        """How far an option is ahead of another in the futures that both had, plus so many standard errors."""
-        if option is other:
+    def hopeless(self, option: Option, leader: Option) -> bool:
+        """Whether an option is clearly behind another."""
+        mean, spread, count = self.apart(option, leader)
+        return mean + BEHIND * sqrt(spread / count) < 0
+
+    def promise(self, option: Option) -> float:
+        """How much better than the first an option is, as far as one can tell: what was seen, and what was likely before, each by
+        its weight."""
+        mean, spread, count = self.apart(option, self.first)
+        if count < SOON:
             return 0.0
+        seen, before = count / spread, 1.0 / (LIKELY * LIKELY)
+        return (seen * mean - before * DOUBT) / (seen + before)
+
+    def apart(self, option: Option, other: Option) -> tuple[float, float, int]:
+        """How far an option is ahead of another in the futures that both had, the variance of that, and how many these are."""
         gaps = [one - two for one, two in zip(self.found[option], self.found[other], strict=False)]
-        if not gaps:
-            return -1.0
-        mean = sum(gaps) / len(gaps)
-        spread = (sum([(gap - mean) ** 2 for gap in gaps]) + ROUGH * ROUGH) / len(gaps)
-        return mean + errors * sqrt(spread / len(gaps))
+        mean = sum(gaps) / len(gaps) if gaps else 0.0
+        spread = (sum([(gap - mean) ** 2 for gap in gaps]) + TIMES * ROUGH * ROUGH) / (len(gaps) + TIMES - 1)
+        return mean, spread, len(gaps)
 
 
 # --- what else might be sensible ------------------------------------------------------------------------------------------------
 
 
 def for_hero(g: State, ask: Choose) -> list[Way]:
-    """Other quests than the policy's, an attempt, to explore, to do without a card, a fight, to stop here."""
+    """Other quests than the policy's, an attempt, to explore, to do without a card, a fight, to stop here; then other cards, other
+    effects, and a step in any direction."""
     seat = ask.seat
     options: list[Any] = list(ask.options)
-    found: list[Way] = [(option, "") for option in options if option[0] == "attempt"]
+    kinds: dict[str, list[Any]] = {}
+    for option in options:
+        kinds.setdefault(option[0], []).append(option)
+    found: list[Way] = [(option, "") for option in kinds.get("attempt", ())]
     goals = aims(g, seat)
     rest = [option for option in options if option[0] != "play"]
     found += [(hero(g, Choose(seat, ask.what, rest), aim.name), aim.name) for aim in goals[:4]]
-    found += [(option, "") for option in options if option[0] == "explore"]
-    cards = [option for option in options if option[0] == "play" and not is_bane(g, option)]
-    cards.sort(key=lambda option: -play_value(g, seat, option))
-    return [*found, ("end", ""), *[(option, "") for option in cards[:1] + [each for each in options if each[0] == "attack"]]]
+    found += [(option, "") for option in kinds.get("explore", ())]
+    cards = [option for option in kinds.get("play", ()) if not is_bane(g, option)]
+    cards.sort(key=lambda option: -play_value(g, seat, option, goals))
+    found += [("end", ""), *[(option, "") for option in [*cards[:1], *kinds.get("attack", ())]]]
+    return [*found, *[(option, "") for option in [*cards[1:3], *kinds.get("use", ())[:2], *kinds.get("move", ())]]]
 
 
 def for_lord(g: State, ask: Choose) -> list[Way]:
-    """Banes, the declaration, neither."""
+    """The declaration, neither that nor a card, banes, each once with its best aim."""
     liked = weights(g, ask.seat)
     banes = [(*bane_value(g, ask.seat, option, liked), option) for option in ask.options if is_bane(g, option)]
     banes.sort(key=rate, reverse=True)
+    best: dict[Any, Option] = {}
+    for _, _, option in banes:
+        best.setdefault(option[1], option)  # type: ignore[index]
     found: list[Way] = [(option, "") for option in ask.options if option == "declare"]
-    return [*found, ("end", ""), *[(deed[2], "") for deed in banes[:2]]]
+    return [*found, ("end", ""), *[(option, "") for option in best.values()]]
 
 
 def for_declaration(g: State, ask: Choose) -> list[Way]:
-    """Everything on one opponent, or on another, or no more at all."""
+    """Everything on one opponent, or on another, or no more at all, or another encounter first."""
     deeds = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
     deeds.sort(key=rate, reverse=True)
     best: dict[str, Option] = {}
     for _, _, option in deeds:
         best.setdefault(option[2], option)  # type: ignore[index]
-    return [*[(option, letter) for letter, option in best.items()], *[(option, "") for option in ask.options if option == "done"]]
+    found = [(option, letter) for letter, option in best.items()]
+    found += [(option, "") for option in ask.options if option == "done"]
+    return found + [(option, "") for _, _, option in deeds[:4]]
 
 
 WORTH_THINKING: dict[str, Callable[[State, Choose], list[Way]]] = {

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Any
 
-from ...games.dungeoneer.cards import BLOCKED, PIT, SPIKES, TRAPPED, Quest, Threat
+from ...games.dungeoneer.cards import BLOCKED, MAGIC, MELEE, PIT, SPEED, SPIKES, THREAT, TRAPPED, Quest, Threat
 from ...games.dungeoneer.dungeon import Dungeon
 from ...games.dungeoneer.moving import is_held_open
 from ...games.dungeoneer.state import State
-from ...games.dungeoneer.values import ignores
-from .lichlord_odds import chance, threat_bonus, wound_at
+from ...games.dungeoneer.values import adds, stat, works
+from .lichlord_odds import chance, wound_at
 
 FALL = 1.6
 """What it costs to fall into a pit."""
@@ -24,17 +25,20 @@ Edge = tuple[int, str, str, Threat | None]
 """A side, the space beyond, the kind of exit, its threat."""
 
 ENTRANCE = "entrance"
+FORMS, SOURCES = (MELEE, MAGIC, SPEED), ("blocked", "exit", "hazard")
+NOTHING: frozenset[tuple[str, int]] = frozenset()
 
 
 class Plan:
     """A dungeon as a hero thinks of it: all working exits by space, the spaces of each kind. A dungeon never changes, so a plan of
     it is kept."""
 
-    __slots__ = ("dungeon", "edges", "kinds")
+    __slots__ = ("dungeon", "edges", "kinds", "walks")
 
     def __init__(self, dungeon: Dungeon) -> None:
         self.dungeon = dungeon
         self.edges: dict[str, list[Edge]] = {}
+        self.walks: dict[tuple[Any, ...], Walk] = {}
         self.kinds: dict[str, list[str]] = {ENTRANCE: dungeon.entrances()}
         for name in dungeon.lies:
             self.kinds.setdefault(dungeon.maps[name].id, []).append(name)
@@ -52,7 +56,7 @@ class Plan:
 
 PLANS: dict[int, Plan] = {}
 """The plans of late."""
-MOST_PLANS = 64
+MOST_PLANS, MOST_WALKS = 128, 256
 
 
 def plan_of(dungeon: Dungeon) -> Plan:
@@ -75,28 +79,33 @@ def spots(dungeon: Dungeon, quest: Quest, place: int = -1) -> list[str]:
 class Feet:
     """How a hero gets on: its odds at exits and hazards, worked out once.
 
-    :param wound: what a wound costs it.
+    :ivar wound: what a wound costs it.
     """
+
+    __slots__ = ("bonus", "entering", "g", "pit", "spikes", "wound")
 
     def __init__(self, g: State, seat: int) -> None:
         self.g = g
-        self.seat = seat
         self.wound = wound_at(g.players[seat].life)
-        self.bonus: dict[tuple[str, str], int] = {}
-        self.spikes = ignores(g, seat, SPIKES)
-        self.pit = ignores(g, seat, PIT)
+        worked = [work for _, work in works(g, seat)]
+        changes = [change for work in worked for change in work.rolls if THREAT in change.of]
+        self.bonus = tuple([
+            value + sum([change.add for change in changes if adds(change, THREAT, form, False, None, source)])
+            for form, value in [(form, stat(g, seat, form)) for form in FORMS] for source in SOURCES
+        ])  # fmt: skip
+        self.spikes = any(SPIKES in work.ignores for work in worked)
+        self.pit = any(PIT in work.ignores for work in worked)
         self.entering: dict[str, float] = {}
+
+    def like(self) -> tuple[Any, ...]:
+        """Equal for heroes that get on alike."""
+        return self.wound, self.bonus, self.spikes, self.pit
 
     def fails(self, threat: Threat, source: str) -> float:
         """How likely it fails against a threat."""
-        least = 1.0
-        for form in threat.stats:
-            key = form, source
-            bonus = self.bonus.get(key)
-            if bonus is None:
-                bonus = self.bonus[key] = threat_bonus(self.g, self.seat, form, source)
-            least = min(least, 1.0 - chance(threat.value - bonus))
-        return least
+        at = SOURCES.index(source)
+        bonuses = [self.bonus[FORMS.index(form) * len(SOURCES) + at] for form in threat.stats]
+        return 1.0 - chance(threat.value - max(bonuses))
 
     def leave(self, space: str, side: int, kind: str, threat: Threat | None, sprung: bool) -> float:
         """What it costs to get through an exit."""
@@ -123,11 +132,27 @@ class Feet:
 
 
 def walk(g: State, seat: int, start: str = "", dungeon: Dungeon | None = None) -> Walk:
-    """What the way to every space costs a hero from where it stands (or from ``start``)."""
+    """What the way to every space costs a hero from where it stands (or from ``start``); the same for heroes that get on alike, so
+    it is kept with the plan."""
+    plan = plan_of(dungeon or g.dungeon)
     feet = Feet(g, seat)
-    exits = plan_of(dungeon or g.dungeon).exits
     start = start or g.players[seat].space
-    sprung = g.sprung if seat == g.active else ()
+    sprung = frozenset(g.sprung) if seat == g.active and g.options.trap_exits == "once" else NOTHING
+    held = tuple([(each.space, *each.thresholds) for each in g.players if each.thresholds])
+    key = start, feet.like(), sprung, held
+    found = plan.walks.get(key)
+    if found is None:
+        if len(plan.walks) >= MOST_WALKS:
+            plan.walks.clear()
+        found = plan.walks[key] = walked(plan, feet, start, sprung)
+    return found
+
+
+def walked(plan: Plan, feet: Feet, start: str, sprung: frozenset[tuple[str, int]]) -> Walk:
+    """Dijkstra's algorithm.
+
+    :param sprung: trap exits that do nothing any more.
+    """
     found: Walk = {}
     heap: list[tuple[float, str, int]] = [(0.0, start, -1)]
     while heap:
@@ -135,9 +160,8 @@ def walk(g: State, seat: int, start: str = "", dungeon: Dungeon | None = None) -
         if space in found:
             continue
         found[space] = cost, first
-        for side, beyond, kind, threat in exits(space):
+        for side, beyond, kind, threat in plan.exits(space):
             if beyond not in found:
-                passed = (space, side) in sprung and g.options.trap_exits == "once"
-                step = feet.leave(space, side, kind, threat, passed) + feet.enter(beyond)
+                step = feet.leave(space, side, kind, threat, (space, side) in sprung) + feet.enter(beyond)
                 heappush(heap, (cost + step, beyond, side if first < 0 else first))
     return found

@@ -11,23 +11,30 @@ from .lichlord_cards import ready_worth
 from .lichlord_odds import LIFE
 from .lichlord_quests import aims
 
-NAMES = ("done", "near", "then", "points", "level", "life", "glory", "peril", "cards", "tokens")
-WEIGHTS = (0.575, -0.06, -0.037, 0.164, 0.648, 0.0416, 0.005, -0.052, 0.051, 0.0)
+NAMES = ("done", "near", "then", "points", "level", "life", "glory", "peril", "cards", "tokens", "last", "waits")
+WEIGHTS = (0.2249, -0.0538, -0.0107, 0.235, 0.8792, 0.0652, 0.0027, -0.1032, 0.0537, 0.3134, 5.4155, -3.6597)
 """What each feature of :func:`features` adds to a seat's chance, fitted to games between greedy bots."""
 MOST = 22.0
 """The most that a quest is taken to need; as much as one that is not open yet."""
+TURN = 5.0
+"""So many action points less make the last quest e times as near."""
 
 
 def features(g: State, seat: int) -> tuple[float, ...]:
     """What tells how a seat stands, in the order of :data:`NAMES`: quests done, what the nearest and the next one take, action
-    points a turn, level, life, glory, peril, readied cards, escorted tokens."""
+    points a turn, level, life, glory, peril, readied cards, escorted tokens; how near the last quest is, and the same
+    times the share of the round until the seat's turn."""
     player = g.players[seat]
+    seats = len(g.players)
     costs = sorted([min(MOST, aim.cost) for aim in aims(g, seat)])[:2]
     near, then = [*costs, MOST, MOST][:2]
+    last = exp(-near / TURN) if len(player.completed) == TO_WIN - 1 else 0.0
+    waits = (seat - g.active) % seats / max(1, seats - 1)
     return (
         float(len(player.completed)), near, then if len(player.completed) < TO_WIN - 1 else 0.0, float(ap_at_reset(g, seat)),
         float(player.level), sum(LIFE[1 : min(6, player.life) + 1]), float(min(10, player.glory)), float(min(15, player.peril)),
         sum([ready_worth(g, seat, card) for card in player.inventory]), float(len(player.escorts)),
+        last, last * waits,
     )  # fmt: skip
 
 
