@@ -976,6 +976,7 @@ lichlord-ui-card-level-short = lvl
 lichlord-ui-card-on-hero = on the hero
 lichlord-ui-card-quests-done = Quests: { $count } of 3 completed
 lichlord-ui-card-quest-complete = completed
+lichlord-ui-card-quest-unseen = not on the map yet
 lichlord-ui-card-quest-wounds =
     { $count ->
        [one] 1 wound dealt

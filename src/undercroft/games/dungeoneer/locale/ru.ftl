@@ -993,6 +993,7 @@ lichlord-ui-card-level-short = ур.
 lichlord-ui-card-on-hero = на герое
 lichlord-ui-card-quests-done = Задания: выполнено { $count } из 3
 lichlord-ui-card-quest-complete = выполнено
+lichlord-ui-card-quest-unseen = ещё не на карте
 lichlord-ui-card-quest-wounds =
     { $count ->
        [one] нанесена { $count } рана

@@ -993,6 +993,7 @@ lichlord-ui-card-level-short = рів.
 lichlord-ui-card-on-hero = на герої
 lichlord-ui-card-quests-done = Завдання: виконано { $count } з 3
 lichlord-ui-card-quest-complete = виконано
+lichlord-ui-card-quest-unseen = ще не на карті
 lichlord-ui-card-quest-wounds =
     { $count ->
        [one] завдано { $count } рану
