@@ -59,7 +59,7 @@ LABELS = (
 
 def test_every_question_and_option_has_its_words() -> None:
     assert {"lord", "hero", "respond", "lay", "new-hero", "dearest"} <= questions()
-    ids = {f"{group}-{what}" for group in ("ask", "undo") for what in questions()}
+    ids = {f"ask-{what}" for what in questions()}
     ids |= {f"do-{key}" for key in {*keys_of("Label", FOLDER), *LABELS.split()}}
     assert lacking({f"lichlord-{id}" for id in ids}) == []
 
@@ -67,6 +67,8 @@ def test_every_question_and_option_has_its_words() -> None:
 def test_no_question_is_worded_that_nobody_puts() -> None:
     worded = {id.removeprefix("lichlord-ask-") for id in messages("lichlord", "en") if id.startswith("lichlord-ask-")}
     assert worded == questions()
+    named = {id.removeprefix("lichlord-undo-") for id in messages("lichlord", "en") if id.startswith("lichlord-undo-")}
+    assert named <= questions()  # of the others the house says that they are taken back
 
 
 def test_every_longer_line_of_an_option_has_its_button() -> None:

@@ -59,7 +59,7 @@ class Listener:
                     self.say(game, "warn", option["warn"], option["args"])
         for why in view["why"].values():
             assert len(self.say(game, "why", why["key"], why["args"])) <= 90
-        if view["undo"] and view["undo"]["can"]:
+        if view["undo"] and view["undo"]["can"] and self.texts.has(f"{game}-undo-{view['undo']['what']}"):
             assert len(self.say(game, "undo", view["undo"]["what"], {})) <= 22
         for row in (view["result"] or {"rows": []})["rows"]:
             self.say(game, "fate", row["fate"], {})

@@ -8,9 +8,9 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from .ask import AGAIN, AllOf, Choose, EachOf, Option, digest_of, text_of
+from .ask import AGAIN, PASS, AllOf, Choose, EachOf, Option, digest_of, text_of
 from .errors import BadInput, Divergence, Illegal, NoChance, Stale
-from .game import Game
+from .game import Game, Moment
 from .nature import Nature, NoNature
 from .record import NATURE, Answer, Record
 from .registry import game_of
@@ -116,6 +116,10 @@ class Match(Run):
         """The number of an open question: the length of the tape when it was put. Each window counts anew after an interruption,
         so that a repeated message cannot use the next one; those under seal, and of others at work on their own, keep theirs."""
         return self.windows_at if ask.may else self.asked_since(ask.seat)
+
+    def passable(self, ask: Choose) -> Moment | None:
+        """What a quiet question is about that its seat may pass by; None for every other question."""
+        return self.game.moment(self.state, ask) if any(text_of(option) == PASS for option in ask.options) else None
 
     def known_to(self, seat: int | None, length: int) -> int:
         """How many of the first ``length`` answers on the tape ``seat`` (or a spectator, None) may know of: not what others did

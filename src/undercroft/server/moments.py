@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..kernel.ask import PASS, Choose, letter_of, text_of
+from ..kernel.ask import Choose, letter_of
 from ..kernel.game import Game, Moment
 from ..kernel.match import Match
 from ..kernel.record import Answer
@@ -41,9 +41,7 @@ class Standing:
 
 def may_pass(match: Match, ask: Choose, standing: Standing) -> bool:
     """Whether a seat with this wish is to be passed by at a question."""
-    if ask.what not in match.game.quiet or all(text_of(option) != PASS for option in ask.options):
-        return False
-    moment = match.game.moment(match.state, ask)
+    moment = match.passable(ask)
     return moment is not None and not standing.asks_at(moment)
 
 

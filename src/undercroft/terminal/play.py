@@ -233,10 +233,9 @@ class Sitting:
 
     def let_pass(self) -> bool:
         """Pass a quiet moment about which the player does not want to be asked; True when it was one."""
-        game, state = self.match.game, self.match.state
         for ask in [] if self.windows else self.match.asks():
-            moment = game.moment(state, ask) if ask.seat == self.me else None
-            if moment is not None and not moment.attacked and not moment.own and PASS in ask.options:
+            moment = self.match.passable(ask) if ask.seat == self.me else None
+            if moment is not None and not moment.attacked and not moment.own:
                 self.match.answer(self.me, PASS, ask.what)
                 return True
         return False

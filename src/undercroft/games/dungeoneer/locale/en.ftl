@@ -309,28 +309,7 @@ lichlord-option-pick-hero = Play as { $hero }
 
 ## What an undo takes back
 
-lichlord-undo-lord = Take it back
-lichlord-undo-hero = Take it back
-lichlord-undo-window = Take it back
-lichlord-undo-respond = Take it back
-lichlord-undo-challenge = Take it back
-lichlord-undo-reward = Take it back
-lichlord-undo-take = Take it back
-lichlord-undo-payer = Take it back
-lichlord-undo-steal = Take it back
-lichlord-undo-buy = Take it back
-lichlord-undo-extra-die = Take it back
-lichlord-undo-rust = Take it back
-lichlord-undo-entrance = Take it back
-lichlord-undo-rise-at = Take it back
-lichlord-undo-host = Take it back
-lichlord-undo-dearest = Take it back
-lichlord-undo-dodge = Take it back
-lichlord-undo-reroll = Take it back
-lichlord-undo-prevent = Take it back
-lichlord-undo-stat = Take it back
-lichlord-undo-form = Take it back
-lichlord-undo-declare = Take it back
+lichlord-undo-declare = Take out of the plan
 lichlord-undo-give-up = Take the card back
 lichlord-undo-discard = Take the card back
 lichlord-undo-lair-surplus = Take the card back

@@ -310,27 +310,6 @@ lichlord-option-pick-hero = Играть за героя: { $hero }
 
 ## What an undo takes back
 
-lichlord-undo-lord = Вернуть ход
-lichlord-undo-hero = Вернуть ход
-lichlord-undo-window = Вернуть ход
-lichlord-undo-respond = Вернуть ход
-lichlord-undo-challenge = Вернуть ход
-lichlord-undo-reward = Вернуть ход
-lichlord-undo-take = Вернуть ход
-lichlord-undo-payer = Вернуть ход
-lichlord-undo-steal = Вернуть ход
-lichlord-undo-buy = Вернуть ход
-lichlord-undo-extra-die = Вернуть ход
-lichlord-undo-rust = Вернуть ход
-lichlord-undo-entrance = Вернуть ход
-lichlord-undo-rise-at = Вернуть ход
-lichlord-undo-host = Вернуть ход
-lichlord-undo-dearest = Вернуть ход
-lichlord-undo-dodge = Вернуть ход
-lichlord-undo-reroll = Вернуть ход
-lichlord-undo-prevent = Вернуть ход
-lichlord-undo-stat = Вернуть ход
-lichlord-undo-form = Вернуть ход
 lichlord-undo-declare = Убрать из заявки
 lichlord-undo-give-up = Вернуть карту
 lichlord-undo-discard = Вернуть карту

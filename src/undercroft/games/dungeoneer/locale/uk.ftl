@@ -310,27 +310,6 @@ lichlord-option-pick-hero = Грати за героя: { $hero }
 
 ## What an undo takes back
 
-lichlord-undo-lord = Повернути хід
-lichlord-undo-hero = Повернути хід
-lichlord-undo-window = Повернути хід
-lichlord-undo-respond = Повернути хід
-lichlord-undo-challenge = Повернути хід
-lichlord-undo-reward = Повернути хід
-lichlord-undo-take = Повернути хід
-lichlord-undo-payer = Повернути хід
-lichlord-undo-steal = Повернути хід
-lichlord-undo-buy = Повернути хід
-lichlord-undo-extra-die = Повернути хід
-lichlord-undo-rust = Повернути хід
-lichlord-undo-entrance = Повернути хід
-lichlord-undo-rise-at = Повернути хід
-lichlord-undo-host = Повернути хід
-lichlord-undo-dearest = Повернути хід
-lichlord-undo-dodge = Повернути хід
-lichlord-undo-reroll = Повернути хід
-lichlord-undo-prevent = Повернути хід
-lichlord-undo-stat = Повернути хід
-lichlord-undo-form = Повернути хід
 lichlord-undo-declare = Забрати із заявки
 lichlord-undo-give-up = Повернути карту
 lichlord-undo-discard = Повернути карту
