@@ -18,7 +18,6 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.e2e.conftest import PHONE, ROOT, Server
 from tests.e2e.hands import ME, PLAYABLE, bot, call, end_quickly, lay, set_table, until_asked, view
-from tests.e2e.lichlord_story import GROWN
 from undercroft.kernel.record import Record
 from undercroft.server import bots, tables
 from undercroft.server.app import create_app
@@ -30,6 +29,8 @@ LARGEST = 400 * 1024
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 GAME = 5
 """Which of the fixed games is shown."""
+GROWN = 9005
+"""The story of ``tests.e2e.lichlord_story`` that is shown: the middle of a game."""
 
 
 def serve(port: int, database: str) -> None:
@@ -120,9 +121,10 @@ def twister_pictures(page: Page) -> None:
 
 
 def lichlord_pictures(page: Page) -> None:
-    """Tomb of the Lich Lord in the middle of a game, with the space chosen that a hero may enter next, and the odds."""
+    """Tomb of the Lich Lord in the middle of a game, with the space chosen that a hero may enter next, and what that brings."""
     call(page, "POST", "/me", {"name": "Anna"})
-    wish = {"game": "lichlord", "settings": {"turn_limit": GROWN}, "seats": [ME, bot(), bot()], "public": False, "watch": True}
+    seats = [ME, bot("easy"), bot("normal")]
+    wish = {"game": "lichlord", "settings": {"turn_limit": GROWN}, "seats": seats, "public": False, "watch": True}
     table = call(page, "POST", "/tables", wish)["id"]
     page.goto(f"/t/{table}")
     until_asked(page)
