@@ -17,7 +17,10 @@ from typing import Any
 
 from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.installed import SETS
+from undercroft.games.dungeoneer.packs import read_library
 from undercroft.games.dungeoneer.state import HERO, State
+from undercroft.games.dungeoneer.twists import TWISTS
 from undercroft.kernel.ask import Choose, seat_of, text_of
 from undercroft.kernel.nature import DictatedNature
 from undercroft.kernel.run import Run
@@ -131,6 +134,14 @@ def table(
     g.quest_bag = [each for each in g.quest_bag if each not in g.global_quests and not any(each in p.quests for p in g.players)]
     g.visited = {g.players[g.active].space}
     return Table(g)
+
+
+def with_entrance(t: Table, space: str) -> Table:
+    """The same story with an entrance more: a space of the set, which is read anew so that other tables keep theirs."""
+    library = read_library(SETS / "lich_lord", TWISTS)
+    library.maps[space].entrance = True
+    t.g.cards, t.g.dungeon = library, Dungeon(library.maps, t.g.dungeon.lies)
+    return Table(t.g)
 
 
 def words(given: Mapping[str, str] | None, letter: str) -> list[str]:

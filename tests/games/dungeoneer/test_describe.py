@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.table import Table, table, with_entrance
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer import odds
 from undercroft.games.dungeoneer.attacks import name_in
-from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon
+from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, SOUTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import LORD, State, hero_key
 from undercroft.games.dungeoneer.uses import doing, work_of
@@ -51,13 +50,7 @@ def strikes(**more: Any) -> Table:
 
 def two_entrances(**more: Any) -> Table:
     """The library is an entrance as well."""
-    t = table(**more)
-    library = copy.copy(t.g.cards)
-    second = copy.copy(library.maps["library"])
-    second.entrance = True
-    library.maps = {**library.maps, "library": second}
-    t.g.cards, t.g.dungeon = library, Dungeon(library.maps, t.g.dungeon.lies)
-    return Table(t.g)
+    return with_entrance(table(**more), "library")
 
 
 def changed(change: Callable[[State], None], **more: Any) -> Table:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 from random import Random
 from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, Dungeon
+from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.setup import layable
 from undercroft.games.dungeoneer.values import ap_at_reset
@@ -17,7 +16,7 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import DictatedNature, SampledNature
 from undercroft.kernel.run import Run
 
-from .table import Table, table
+from .table import Table, table, with_entrance
 
 ENTRANCE = "tomb-antechamber"
 FIVE = ("bone-colossus", "bugbear", "gloom-bats", "legion", "soot-imp")
@@ -208,13 +207,9 @@ def test_2_an_escorted_token_drops_where_the_hero_fell_ruling_58() -> None:
 
 
 def test_2_with_several_entrances_the_player_to_the_left_puts_the_hero_on_one() -> None:
-    t = table(seats=3, hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, at={"a": "crypt", "b": "corridor"},
-              phase="dungeonlord", resurrection=True)  # fmt: skip
-    library = copy.copy(t.g.cards)
-    second = copy.copy(library.maps["library"])
-    second.entrance = True
-    library.maps = {**library.maps, "library": second}
-    t.g.cards, t.g.dungeon = library, Dungeon(library.maps, t.g.dungeon.lies)
+    at = {"a": "crypt", "b": "corridor"}
+    t = table(seats=3, hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, at=at, phase="dungeonlord", resurrection=True)
+    t = with_entrance(t, "library")
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done").does("b", "pim")
     assert t.asked == ("C", "rise-at")
     assert t.options == {ENTRANCE, "library"}

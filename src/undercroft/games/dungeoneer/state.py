@@ -235,7 +235,8 @@ class State(kernel.State):
         """Encounters chosen for the joint declaration: card, target, X. Shown once declared; until then its player's secret."""
 
     def copy(self) -> State:
-        other = State.__new__(State)
+        # without __init__, save where compiled: there it needs them
+        other = State.__new__(State, self.cards, self.options, 0)  # type: ignore[call-arg]
         kernel.State.__init__(other)
         other.over = self.over
         other.cards = self.cards
