@@ -33,6 +33,8 @@ export interface Lettering {
   figure: number
   icon: number
   plate: number
+  /** The name on the ribbon, in one line and in two; 0: too small to be read. */
+  name: [one: number, two: number]
   /** The ribbon's upper edge; it ends at 144. */
   top: number
   /** What an exit or a hazard asks for, and the disc around it. */
@@ -40,11 +42,16 @@ export interface Lettering {
   disc: number
 }
 
+/** Below this scale there is no room for names of 9 px. */
+export const NAMES = 0.54
+
 /** Figures are as small as 11 px for peril and glory, 9 for the rest (LANGUAGE.md section 3): on a small card they take more of it. */
 export function lettering(scale: number): Lettering {
   const at = (px: number, least: number, most: number) => Math.min(most, Math.max(least, px / scale))
   const [figure, needs] = [at(11, 15, 38), at(9.2, 13, 23)]
-  return { figure, needs, icon: figure * 0.8, plate: figure * 1.36 + 4.6, top: 144 - Math.max(26, figure * 1.15 + 5), disc: needs * 0.885 }
+  const name: [number, number] = scale < NAMES ? [0, 0] : [at(9, 14, 17), at(9, 12.5, 17)]
+  const ribbon = Math.max(26, figure * 1.15 + 5, name[1] * 1.8 + 3.5)
+  return { figure, needs, name, icon: figure * 0.8, plate: figure * 1.36 + 4.6, top: 144 - ribbon, disc: needs * 0.885 }
 }
 
 /** A bar or zigzag across an exit, and the disc with its number; in the south they stand above the ribbon. */

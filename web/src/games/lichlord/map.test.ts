@@ -48,6 +48,7 @@ describe('a map card', () => {
       expect(type.figure * scale).toBeGreaterThanOrEqual(11)
       expect(type.needs * scale).toBeGreaterThanOrEqual(9)
       expect(2 * type.plate).toBeLessThanOrEqual(138)
+      for (const size of type.name) expect(size && size * scale).toBeGreaterThanOrEqual(scale < 0.54 ? 0 : 9)
       for (const side of SIDES) {
         const { bar, disc } = barrier(side, type)
         expect(bar.y + bar.height).toBeLessThanOrEqual(side === 2 ? type.top : 144)
