@@ -268,12 +268,14 @@ class Server:
         command = [sys.executable, str(self.script), str(self.port), f"sqlite:///{self.folder}/undercroft.db"]
         log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        for _ in range(200):
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/healthz")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
+        late = time.monotonic() + 60
+        with httpx.Client() as asking:  # a client of its own each time would take longer than the server itself
+            while time.monotonic() < late:
+                try:
+                    asking.get(f"http://127.0.0.1:{self.port}/healthz")
+                    return
+                except httpx.TransportError:
+                    time.sleep(0.05)
         raise AssertionError((self.folder / "log").read_text())
 
     def kill(self) -> None:
