@@ -57,4 +57,4 @@ export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[]
 
 /** The sentence of an event: its line in the log, but a blow with what it cost. */
 export const wordsOf = (screen: TableScreen, { key, args }: Entry): string =>
-  key === 'wounded' && args.card && args.cause === 'strike' ? screen.say('ui-just-hit', args) : screen.say(`log-${key}`, args)
+  key === 'wounded' && args.card && args.cause === 'strike' ? screen.say('just-hit', args) : screen.say(`log-${key}`, args)
