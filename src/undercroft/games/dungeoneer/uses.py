@@ -278,7 +278,7 @@ DOINGS = {
 
 
 def doing(work: Any) -> str:
-    """What the use of a card, hero or space does, in a word that ``lichlord-part-doing`` puts into words; "" if that has none."""
+    """What the use of a card, hero or space does, in a word that ``lichlord-part-used`` puts into words; "" if that has none."""
     if work.twist:
         return DOINGS.get(work.twist, "")
     if work.next_roll is not None:

@@ -239,25 +239,25 @@ lichlord-part-cost =
           *[other] { $glory } glory, { $ap } AP
        }
     }
-lichlord-part-doing =
+lichlord-part-used =
     { $doing ->
-       [attack] {" "}(an attack back, +1)
-       [challenge] {" "}(a challenge for no AP)
-       [ward] {" "}(a weaker attack roll)
-       [rid] {" "}(getting rid of it)
-       [quest] {" "}(another quest)
-       [card] {" "}(another card)
-       [deck] {" "}(a look at the deck)
-       [heal] {" "}(healing)
-       [ap] {" "}(an action point)
-       [dice] {" "}(two dice, the higher counts)
-       [roll] {" "}(more on this roll)
-       [battle] {" "}(for the whole battle)
-      *[other] { "" }
+       [attack] { $card } (an attack back, +1)
+       [challenge] { $card } (a challenge for no AP)
+       [ward] { $card } (a weaker attack roll)
+       [rid] { $card } (getting rid of it)
+       [quest] { $card } (another quest)
+       [card] { $card } (another card)
+       [deck] { $card } (a look at the deck)
+       [heal] { $card } (healing)
+       [ap] { $card } (an action point)
+       [dice] { $card } (two dice, the higher counts)
+       [roll] { $card } (more on this roll)
+       [battle] { $card } (for the whole battle)
+      *[other] { $card }
     }
-lichlord-option-use = Use { $card }{ lichlord-part-doing }: { lichlord-part-cost }
-lichlord-option-use-on = Use { $card }{ lichlord-part-doing } on { $on }: { lichlord-part-cost }
-lichlord-option-use-at = Use { $card }{ lichlord-part-doing } against { $target_name }: { lichlord-part-cost }
+lichlord-option-use = Use { lichlord-part-used }: { lichlord-part-cost }
+lichlord-option-use-on = Use { lichlord-part-used } on { $on }: { lichlord-part-cost }
+lichlord-option-use-at = Use { lichlord-part-used } against { $target_name }: { lichlord-part-cost }
 lichlord-option-stand-up = Stand up for 1 action point
 lichlord-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, { $percent } %
 lichlord-option-drop = Leave the token in this space: { $quest }
@@ -408,10 +408,10 @@ lichlord-log-plays-bane-on = { $name } plays { $card } on { $on }; { $payer_name
 lichlord-log-plays-bane-at = { $name } plays { $card } at { $target_name }; { $payer_name } pays { $cost } peril.
 lichlord-log-plays-bane-at-on = { $name } plays { $card } at { $target_name }: { $on }; { $payer_name } pays { $cost } peril.
 lichlord-log-plays-bane-two = { $name } plays { $card }: { $target_name } against { $other_name }; { $payer_name } pays { $cost } peril.
-lichlord-log-uses = { $name } uses { $card }{ lichlord-part-doing }.
-lichlord-log-uses-on = { $name } uses { $card }{ lichlord-part-doing } on { $on }.
-lichlord-log-uses-at = { $name } uses { $card }{ lichlord-part-doing } at { $target_name }.
-lichlord-log-uses-at-on = { $name } uses { $card }{ lichlord-part-doing } at { $target_name }: { $on }.
+lichlord-log-uses = { $name } uses { lichlord-part-used }.
+lichlord-log-uses-on = { $name } uses { lichlord-part-used } on { $on }.
+lichlord-log-uses-at = { $name } uses { lichlord-part-used } at { $target_name }.
+lichlord-log-uses-at-on = { $name } uses { lichlord-part-used } at { $target_name }: { $on }.
 lichlord-log-gains-glory = { $name } gains { $count } glory ({ $card }).
 lichlord-log-loses-glory = { $name } loses { $count } glory.
 lichlord-log-pays-glory = { $name } pays { $count } glory ({ $card }).
@@ -831,7 +831,7 @@ lichlord-ui-word-asked = your answer?
 lichlord-ui-just-now = What just happened
 lichlord-ui-just-all = all { $count }
 lichlord-ui-just-less = fewer
-lichlord-ui-just-hit = { $card } hits { $name }: −{ $count } life, { $life } left
+lichlord-just-hit = { $card } hits { $name }: −{ $count } life, { $life } left
 lichlord-ui-watch-battle = { $name } is in battle: { $space }.
 lichlord-ui-watch-setup = The table is being set.
 lichlord-ui-watch-reset = { $name } begins the turn.

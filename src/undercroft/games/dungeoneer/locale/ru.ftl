@@ -240,25 +240,25 @@ lichlord-part-cost =
           *[other] слава: { $glory }, ОД: { $ap }
        }
     }
-lichlord-part-doing =
+lichlord-part-used =
     { $doing ->
-       [attack] {" "}— ответная атака, +1
-       [challenge] {" "}— вызов без ОД
-       [ward] {" "}— ослабление атаки
-       [rid] {" "}— избавление
-       [quest] {" "}— обмен задания
-       [card] {" "}— обмен карты
-       [deck] {" "}— взгляд на колоду
-       [heal] {" "}— лечение
-       [ap] {" "}— очко действия
-       [dice] {" "}— два кубика, в счёт больший
-       [roll] {" "}— прибавка к проверке
-       [battle] {" "}— на всю битву
-      *[other] { "" }
+       [attack] { $card } — ответная атака, +1
+       [challenge] { $card } — вызов без ОД
+       [ward] { $card } — ослабление атаки
+       [rid] { $card } — избавление
+       [quest] { $card } — обмен задания
+       [card] { $card } — обмен карты
+       [deck] { $card } — взгляд на колоду
+       [heal] { $card } — лечение
+       [ap] { $card } — очко действия
+       [dice] { $card } — два кубика, в счёт больший
+       [roll] { $card } — прибавка к проверке
+       [battle] { $card } — на всю битву
+      *[other] { $card }
     }
-lichlord-option-use = Применить: { $card }{ lichlord-part-doing } ({ lichlord-part-cost })
-lichlord-option-use-on = Применить: { $card }{ lichlord-part-doing } → { $on } ({ lichlord-part-cost })
-lichlord-option-use-at = Применить: { $card }{ lichlord-part-doing } → { $target_name } ({ lichlord-part-cost })
+lichlord-option-use = Применить: { lichlord-part-used } ({ lichlord-part-cost })
+lichlord-option-use-on = Применить: { lichlord-part-used } → { $on } ({ lichlord-part-cost })
+lichlord-option-use-at = Применить: { lichlord-part-used } → { $target_name } ({ lichlord-part-cost })
 lichlord-option-stand-up = Подняться за 1 очко действия
 lichlord-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
 lichlord-option-drop = Оставить подопечного в этой локации: { $quest }
@@ -413,10 +413,10 @@ lichlord-log-plays-bane-on = { $name } играет: { $card } → { $on }; ри
 lichlord-log-plays-bane-at = { $name } играет: { $card } → { $target_name }; риск платит { $payer_name } ({ $cost }).
 lichlord-log-plays-bane-at-on = { $name } играет: { $card } → { $target_name }: { $on }; риск платит { $payer_name } ({ $cost }).
 lichlord-log-plays-bane-two = { $name } играет: { $card }. Атакует { $target_name }, цель: { $other_name }; риск платит { $payer_name } ({ $cost }).
-lichlord-log-uses = { $name } применяет: { $card }{ lichlord-part-doing }.
-lichlord-log-uses-on = { $name } применяет: { $card }{ lichlord-part-doing } → { $on }.
-lichlord-log-uses-at = { $name } применяет: { $card }{ lichlord-part-doing } → { $target_name }.
-lichlord-log-uses-at-on = { $name } применяет: { $card }{ lichlord-part-doing } → { $target_name }: { $on }.
+lichlord-log-uses = { $name } применяет: { lichlord-part-used }.
+lichlord-log-uses-on = { $name } применяет: { lichlord-part-used } → { $on }.
+lichlord-log-uses-at = { $name } применяет: { lichlord-part-used } → { $target_name }.
+lichlord-log-uses-at-on = { $name } применяет: { lichlord-part-used } → { $target_name }: { $on }.
 lichlord-log-gains-glory = { $name } получает славу: { $count } ({ $card }).
 lichlord-log-loses-glory = { $name } теряет славу: { $count }.
 lichlord-log-pays-glory = { $name } отдаёт славу: { $count } ({ $card }).
@@ -842,7 +842,7 @@ lichlord-ui-word-asked = ваш ответ?
 lichlord-ui-just-now = Что произошло
 lichlord-ui-just-all = все: { $count }
 lichlord-ui-just-less = меньше
-lichlord-ui-just-hit = { $name }: −{ $count } здоровья, осталось { $life } ({ $card })
+lichlord-just-hit = { $name }: −{ $count } здоровья, осталось { $life } ({ $card })
 lichlord-ui-watch-battle = Бьётся { $name }: { $space }.
 lichlord-ui-watch-setup = Готовим игру.
 lichlord-ui-watch-reset = { $name } начинает ход.

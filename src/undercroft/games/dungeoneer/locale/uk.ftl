@@ -240,25 +240,25 @@ lichlord-part-cost =
           *[other] слава: { $glory }, ОД: { $ap }
        }
     }
-lichlord-part-doing =
+lichlord-part-used =
     { $doing ->
-       [attack] {" "}— атака у відповідь, +1
-       [challenge] {" "}— виклик без ОД
-       [ward] {" "}— ослаблення атаки
-       [rid] {" "}— звільнення
-       [quest] {" "}— обмін завдання
-       [card] {" "}— обмін карти
-       [deck] {" "}— погляд на колоду
-       [heal] {" "}— лікування
-       [ap] {" "}— очко дії
-       [dice] {" "}— два кубики, рахується більший
-       [roll] {" "}— додаток до перевірки
-       [battle] {" "}— на всю битву
-      *[other] { "" }
+       [attack] { $card } — атака у відповідь, +1
+       [challenge] { $card } — виклик без ОД
+       [ward] { $card } — ослаблення атаки
+       [rid] { $card } — звільнення
+       [quest] { $card } — обмін завдання
+       [card] { $card } — обмін карти
+       [deck] { $card } — погляд на колоду
+       [heal] { $card } — лікування
+       [ap] { $card } — очко дії
+       [dice] { $card } — два кубики, рахується більший
+       [roll] { $card } — додаток до перевірки
+       [battle] { $card } — на всю битву
+      *[other] { $card }
     }
-lichlord-option-use = Застосувати: { $card }{ lichlord-part-doing } ({ lichlord-part-cost })
-lichlord-option-use-on = Застосувати: { $card }{ lichlord-part-doing } → { $on } ({ lichlord-part-cost })
-lichlord-option-use-at = Застосувати: { $card }{ lichlord-part-doing } → { $target_name } ({ lichlord-part-cost })
+lichlord-option-use = Застосувати: { lichlord-part-used } ({ lichlord-part-cost })
+lichlord-option-use-on = Застосувати: { lichlord-part-used } → { $on } ({ lichlord-part-cost })
+lichlord-option-use-at = Застосувати: { lichlord-part-used } → { $target_name } ({ lichlord-part-cost })
 lichlord-option-stand-up = Підвестися за 1 очко дії
 lichlord-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
 lichlord-option-drop = Лишити підопічного в цій локації: { $quest }
@@ -413,10 +413,10 @@ lichlord-log-plays-bane-on = { $name } грає: { $card } → { $on }; ризи
 lichlord-log-plays-bane-at = { $name } грає: { $card } → { $target_name }; ризик платить { $payer_name } ({ $cost }).
 lichlord-log-plays-bane-at-on = { $name } грає: { $card } → { $target_name }: { $on }; ризик платить { $payer_name } ({ $cost }).
 lichlord-log-plays-bane-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }; ризик платить { $payer_name } ({ $cost }).
-lichlord-log-uses = { $name } застосовує: { $card }{ lichlord-part-doing }.
-lichlord-log-uses-on = { $name } застосовує: { $card }{ lichlord-part-doing } → { $on }.
-lichlord-log-uses-at = { $name } застосовує: { $card }{ lichlord-part-doing } → { $target_name }.
-lichlord-log-uses-at-on = { $name } застосовує: { $card }{ lichlord-part-doing } → { $target_name }: { $on }.
+lichlord-log-uses = { $name } застосовує: { lichlord-part-used }.
+lichlord-log-uses-on = { $name } застосовує: { lichlord-part-used } → { $on }.
+lichlord-log-uses-at = { $name } застосовує: { lichlord-part-used } → { $target_name }.
+lichlord-log-uses-at-on = { $name } застосовує: { lichlord-part-used } → { $target_name }: { $on }.
 lichlord-log-gains-glory = { $name } отримує славу: { $count } ({ $card }).
 lichlord-log-loses-glory = { $name } втрачає славу: { $count }.
 lichlord-log-pays-glory = { $name } віддає славу: { $count } ({ $card }).
@@ -842,7 +842,7 @@ lichlord-ui-word-asked = ваша відповідь?
 lichlord-ui-just-now = Що сталося
 lichlord-ui-just-all = усі: { $count }
 lichlord-ui-just-less = менше
-lichlord-ui-just-hit = { $name }: −{ $count } здоров’я, лишилося { $life } ({ $card })
+lichlord-just-hit = { $name }: −{ $count } здоров’я, лишилося { $life } ({ $card })
 lichlord-ui-watch-battle = Б’ється { $name }: { $space }.
 lichlord-ui-watch-setup = Готуємо гру.
 lichlord-ui-watch-reset = { $name } починає хід.
