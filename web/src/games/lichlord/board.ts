@@ -93,7 +93,7 @@ export interface Roll {
   seat: Seat | null
   of: RollKind
   form: Stat
-  /** Of threats: `blocked`, `trap`, `spikes`, `pit`, a card … */
+  /** Of threats: `exit`, `blocked`, `hazard`, `trap`, `monster`, `quest`, `standup`; else ''. */
   source: string
   needs: number | null
   percent: number | null
@@ -119,7 +119,7 @@ export interface Attack {
   /** '' until it is chosen. */
   form: Stat | ''
   life: number
-  hurt: number
+  hurt: boolean
   gone: boolean
   /** Stat and bonus known so far, and what it is made of; null and nothing without a form, and when it is gone before its roll. */
   attack: number | null
@@ -147,7 +147,6 @@ export interface TrapCard {
 }
 
 export type BattleStep = 'attack' | 'response' | 'rolls' | 'compare' | 'challenge' | 'lair' | 'reward'
-export const STEPS: readonly BattleStep[] = ['attack', 'response', 'rolls', 'compare', 'challenge', 'lair', 'reward']
 
 export interface Battle {
   step: BattleStep

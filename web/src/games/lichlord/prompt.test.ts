@@ -32,7 +32,7 @@ const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
   standup: 0, thresholds: [], alive: true, ...more,
 })
 const attack = (more: Partial<Attack> = {}): Attack => ({
-  monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'melee', life: 1, hurt: 0, gone: false, attack: 2, parts: [{ card: 'zombie', n: 2 }], dice: 1, die: null, total: null,
+  monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'melee', life: 1, hurt: false, gone: false, attack: 2, parts: [{ card: 'zombie', n: 2 }], dice: 1, die: null, total: null,
   counter: 3, counter_parts: [{ card: 'kron', n: 3 }], counter_dice: 1, counter_die: null, counter_total: null, odds: { attack: 28, tie: 14, counter: 58 }, ...more,
 })
 const battle = (more: Partial<Battle> = {}): Battle => ({
