@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
+from tests.games.dungeoneer.table import table as set_table
 from undercroft.bots import Eyes, player
 from undercroft.bots.heuristics import lichlord_thinker
 from undercroft.bots.heuristics.lichlord_thinker import WORTH_THINKING, Race, Thinker
 from undercroft.bots.heuristics.lichlord_ways import NOTHING, Feet, Plan, walk, walked
 from undercroft.bots.heuristics.lichlord_worth import NAMES, WEIGHTS, features, shares
+from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.ask import text_of
@@ -186,3 +188,14 @@ def test_a_way_that_is_kept_is_the_way_worked_out_anew() -> None:
             assert found == walked(Plan(g.dungeon), Feet(g, seat), g.players[seat].space, sprung)
             kept += found is walk(g, seat)
     assert kept > 60
+
+
+def test_a_defeated_hero_holds_no_exit_open_in_a_way_that_is_kept() -> None:
+    lies = {"passage": (CENTRE, 0), "tomb-antechamber": (CENTRE + STEPS[NORTH], 0)}
+    t = set_table(map=lies, at=dict.fromkeys("abc", "passage"), seats=3, heroes={"a": "lorel 1"})
+    other = t.g.players[1]
+    other.thresholds = [NORTH]
+    held, _ = walk(t.g, 0)["tomb-antechamber"]
+    other.alive = False
+    forced, _ = walk(t.g, 0)["tomb-antechamber"]
+    assert held < forced

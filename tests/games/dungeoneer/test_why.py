@@ -211,3 +211,12 @@ def test_nothing_that_is_offered_has_a_reason(seats: int, options: dict[str, Any
 def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
     t = table(hands={"b": "zombie"}, seats=3)
     assert {why.key for why in GAME.refusals(t.g, seat_of("B")).values()} == {"not-your-turn"}
+
+
+def test_where_entrances_bar_challenges_only_it_is_something_else_that_bars_an_attack() -> None:
+    at = {"a": "tomb-antechamber", "b": "tomb-antechamber"}
+    t = table(at=at, entrance_peace="challenge")
+    t.g.used.add((0, "battle"))
+    assert GAME.refusals(t.g, 0)["seat:B"].key == "one-battle"
+    t = table(at=at, entrance_peace="challenge", ap={"a": 0})
+    assert GAME.refusals(t.g, 0)["seat:B"].key == "no-ap"

@@ -3,18 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from ...games.dungeoneer.state import State
 from ...kernel.ask import Choose, Option
-from ...kernel.game import Game
 from ..eyes import Eyes
 from ..player import Move, Player
 from .lichlord_choices import policy
 from .lichlord_thinker import Thinker
-from .lichlord_worth import shares
 from .neutral import Heuristic
 
 
@@ -36,15 +33,6 @@ class LichLordHeuristic(Heuristic):
 
     def likely(self, state: State, ask: Choose, random: Callable[[], float]) -> Option:
         return policy(state, ask)
-
-    def clock(self, state: State) -> int:
-        return state.turn
-
-    def horizon(self, state: State) -> int:
-        return state.turn + 1
-
-    def worth(self, game: Game[Any], state: State, seats: int) -> Sequence[float]:
-        return shares(state)
 
     def thinker(self, seed: int, iterations: int, seconds: float) -> Player:
         return Thinker(seed, iterations, seconds)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.dungeoneer.attacks import Attack, Battle, monster_owner, standing
-from ...games.dungeoneer.cards import ATTACK, BANE, COUNTER, THREAT, RollChange, X
+from ...games.dungeoneer.cards import BANE, COUNTER, THREAT, RollChange, X
 from ...games.dungeoneer.moments import CHALLENGE, LAST, PASS, Coming
 from ...games.dungeoneer.quests import is_at, open_to
 from ...games.dungeoneer.rolls import hero_value, next_rolls
 from ...games.dungeoneer.state import HERO, LORD, State
 from ...games.dungeoneer.sums import attack_value, counter_value
+from ...games.dungeoneer.twists import scent
 from ...games.dungeoneer.uses import is_for, work_of
 from ...games.dungeoneer.values import body_of, most_life, price
 from ...kernel.ask import Choose, Option, seat_of
@@ -275,9 +276,8 @@ def bane(g: State, seat: int, option: Any, liked: dict[int, float]) -> float:
         attack = next((each for each in g.battle.attacks if each.monster == option[3]), None)
         if attack is None:
             return 0.0
-        more = 3 if "vermin" in body_of(g, attack.monster).types else 2
         ahead = ahead_of(g, attack)
-        return liked[target] * (above(ahead + more) - above(ahead)) * blow(g, attack.monster, target, attack.form)
+        return liked[target] * (above(ahead + scent(g, attack)) - above(ahead)) * blow(g, attack.monster, target, attack.form)
     if twist == "through-the-wall":
         return pulled(g, target, option[3]) * liked[target]
     lost = 0.0
@@ -335,6 +335,3 @@ def prevented(g: State, ask: Choose) -> Option:
         if not work.use.discard or g.tokens.get(name, 0) or life_lost(player.life, 1) >= 4.0:  # type: ignore[union-attr]
             return option
     return PASS
-
-
-__all__ = ["ATTACK", "answer", "brawl", "form", "prevented", "use_value"]

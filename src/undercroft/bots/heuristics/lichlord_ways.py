@@ -138,7 +138,7 @@ def walk(g: State, seat: int, start: str = "", dungeon: Dungeon | None = None) -
     feet = Feet(g, seat)
     start = start or g.players[seat].space
     sprung = frozenset(g.sprung) if seat == g.active and g.options.trap_exits == "once" else NOTHING
-    held = tuple([(each.space, *each.thresholds) for each in g.players if each.thresholds])
+    held = tuple([(each.space, *each.thresholds) for each in g.players if each.alive and each.thresholds])
     key = start, feet.like(), sprung, held
     found = plan.walks.get(key)
     if found is None:

@@ -1,4 +1,4 @@
-"""What can happen to a hero: wounds, falls, losses, defeat; and where cards go (rules §4, §8, §9, §11)."""
+"""What can happen to a hero: wounds, falls, losses, defeat (rules §4, §8, §9, §11)."""
 
 from __future__ import annotations
 

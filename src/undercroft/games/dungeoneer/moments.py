@@ -44,7 +44,8 @@ class Moment:
     """A moment at which something may be used.
 
     :param name: one of the words above.
-    :param marks: of the letters C E U A R G (rules §17).
+    :param marks: what may be used (rules §17): C any-time cards, E effects, U acts, A an attack, R responses; for the active player
+        alone G cards of the Hero phase and L banes of the Dungeonlord phase.
     :param rolls: the rolls about to be made.
     :param defender: who may respond; -1 outside a response step.
     """

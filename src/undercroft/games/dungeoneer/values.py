@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from .cards import ATTACK, BANE, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
+from .cards import ATTACK, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
 from .state import State, hero_key
 
 Part: TypeAlias = tuple[str, int]
@@ -199,10 +199,6 @@ def body_of(g: State, name: str) -> Body:
     body = g.cards.quests[name].monster if card is None else card.body
     assert body is not None
     return body
-
-
-def is_bane(g: State, name: str) -> bool:
-    return g.cards.adventures[name].kind == BANE
 
 
 def spendable(g: State, seat: int) -> int:

@@ -8,7 +8,7 @@ from ...kernel.ask import Refusal, letter_of
 from . import battle as battles
 from . import moving, quests
 from .cards import BANE, BOON, LORD_PHASE, MONSTER, TRAP, X
-from .moments import CHALLENGE, LAST, MENU_HERO, MENU_LORD, PERIL_SIDE, Moment
+from .moments import CHALLENGE, GLORY_SIDE, LAST, MENU_HERO, MENU_LORD, PERIL_SIDE, Moment
 from .state import SETUP, State, hero_key
 from .turn import declarable
 from .uses import is_whole, payers, plain, refuse_glory_card, refuse_use, usable, uses_of
@@ -96,7 +96,7 @@ def why_not_card(g: State, seat: int, name: str, m: Moment) -> Refusal | None:
     card = g.cards.adventures[name]
     if card.kind in (MONSTER, TRAP):
         return _why_not_encounter(g, seat, name, m)
-    if any(option[1] == name for option in usable(g, seat, m, PERIL_SIDE) + usable(g, seat, m, 0) if option[0] == "play"):  # type: ignore[index]
+    if any(option[1] == name for option in usable(g, seat, m, PERIL_SIDE) + usable(g, seat, m, GLORY_SIDE) if option[0] == "play"):  # type: ignore[index]
         return None
     if card.kind == BANE:
         return _why_not_bane(g, seat, name, m)
@@ -221,7 +221,7 @@ def _heroes(g: State, seat: int, m: Moment, found: Reasons) -> None:
             continue
         if g.players[other].space != player.space:
             key = "not-in-your-space"
-        elif g.cards.maps[player.space].entrance:
+        elif g.cards.maps[player.space].entrance and (m.name == CHALLENGE or g.options.entrance_peace == "all"):
             key = "entrance-peace"
         elif (seat, "battle") in g.used:
             key = "one-battle"
