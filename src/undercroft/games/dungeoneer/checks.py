@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct, ValidationError, convert, inspect
 
+from . import fitting
 from .cards import BANE, BOON, FORMS, MONSTER, TRAP, TREASURE
 from .effects import EFFECTS, WORDS
 from .entries import (
@@ -24,8 +25,7 @@ from .entries import (
     ThreatEntry,
     TrapEntry,
 )
-
-Fault: TypeAlias = tuple[str, str]
+from .fitting import Fault
 
 LANGUAGES = ("en", "ru", "uk")
 SIDES = ("north", "east", "south", "west")
@@ -77,6 +77,7 @@ def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Faul
         yield from quest(entry)
     elif isinstance(entry, AdventureEntry):
         yield from adventure(section, entry)
+    yield from fitting.faults(section, entry)
 
 
 TWISTS_OF = {
