@@ -46,8 +46,7 @@ def encounter(
 
         solo.scent_blood(g, attacks[0])
     yield from fight(g, battle)
-    if is_there(g, battle):
-        yield from challenge(g, battle)
+    yield from challenge(g, battle)
     g.battle = battle
     yield from clear(g, battle)
     yield from reward(g, battle)
@@ -227,12 +226,14 @@ def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
 def challenge(g: State, battle: Battle) -> Script:
     """Step VI: the attacked player may use what it has, and challenge once for an action point, or pass; after the challenge
     only what grants free attacks is left."""
+    if not may_go_on(g, battle):
+        return
     seat = battle.target
     m = Moment(CHALLENGE, "CEU", battle)
     battle.step = "challenge"
     g.moments += len(g.players) > 1
     find = challenge_options
-    while is_there(g, battle):
+    while may_go_on(g, battle):
         if not find(g, battle, m):
             return
         answer = yield from ask_quietly(g, seat, CHALLENGES, m, lambda find=find: find(g, battle, m))  # type: ignore[misc]
@@ -249,6 +250,13 @@ def challenge(g: State, battle: Battle) -> Script:
             g.players[seat].pay()
             g.used.add((seat, "battle"))
         yield from challenge_one(g, battle, seat, answer[1])
+
+
+def may_go_on(g: State, battle: Battle) -> bool:
+    """Whether the attacked hero is there for step VI. With its monster's defeat a mere hunt is completed, which ends the Hero phase
+    at once (§10)."""
+    hunted = battle.quest and len(g.cards.quests[battle.quest].categories) == 1
+    return is_there(g, battle) and not (hunted and battle.attacks[0].gone)
 
 
 def challenge_options(g: State, battle: Battle, m: Moment) -> list[Option]:
@@ -310,7 +318,7 @@ def hero_attacks(
     g.battle = battle
     g.attackers.append((other, letter_of(seat)))
     yield from fight(g, battle)
-    if may_challenge and is_there(g, battle):
+    if may_challenge:
         yield from challenge(g, battle)
     g.battle = outer
 
