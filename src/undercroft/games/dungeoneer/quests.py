@@ -156,10 +156,28 @@ def hunt(g: State, seat: int, name: str, quest: Quest) -> Verdict:
 def can_give(g: State, seat: int, quest: Quest) -> bool:
     """Whether a seat has what a sacrifice asks; never the last life (ruling 47)."""
     player = g.players[seat]
-    asked = quest.sacrifice
-    if len(readied(g, seat, BOON)) < asked.get("boon", 0) or player.life <= asked.get("life", 0):
+    boons, asked = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0)
+    if player.life <= quest.sacrifice.get("life", 0):
         return False
-    return sum(printed_cost(g.cards.adventures[card]) for card in offerings(g, seat)) >= asked.get("cost", 0)
+    return bool(spare_boons(g, seat, boons, asked)) if boons else worth(g, offerings(g, seat)) >= asked
+
+
+def spare_boons(g: State, seat: int, count: int, cost: int) -> list[str]:
+    """The boons that can be the next of ``count`` to be given so that what is left can still be worth ``cost``."""
+    boons = readied(g, seat, BOON)
+    if len(boons) < count:
+        return []
+    found = []
+    for boon in boons:
+        cheapest = sorted([worth(g, [each]) for each in boons if each != boon])[: count - 1]
+        if worth(g, offerings(g, seat)) - worth(g, [boon]) - sum(cheapest) >= cost:
+            found.append(boon)
+    return found
+
+
+def worth(g: State, cards: list[str]) -> int:
+    """The printed cost of cards together."""
+    return sum([printed_cost(g.cards.adventures[card]) for card in cards])
 
 
 def offerings(g: State, seat: int) -> list[str]:
@@ -170,13 +188,13 @@ def offerings(g: State, seat: int) -> list[str]:
 def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
     """Give up what is asked; the loss of life cannot be prevented, and cards may fall short of limits only afterwards."""
     player = g.players[seat]
-    for _ in range(quest.sacrifice.get("boon", 0)):
-        boon = yield Choose(seat, GIVE_UP, readied(g, seat, BOON))
+    boons, asked, given = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0), 0
+    for count in range(boons, 0, -1):
+        boon = yield Choose(seat, GIVE_UP, spare_boons(g, seat, count, asked))
         drop_readied(g, seat, str(boon))
-    given = 0
-    while given < quest.sacrifice.get("cost", 0):
-        card = str((yield Choose(seat, GIVE_UP, [each for each in offerings(g, seat) if printed_cost(g.cards.adventures[each])])))
-        given += printed_cost(g.cards.adventures[card])
+    while given < asked:
+        card = str((yield Choose(seat, GIVE_UP, [each for each in offerings(g, seat) if worth(g, [each])])))
+        given += worth(g, [card])
         drop_readied(g, seat, card)
     count = quest.sacrifice.get("life", 0)
     if count:
