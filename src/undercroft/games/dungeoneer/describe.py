@@ -46,9 +46,7 @@ def _play(g: State, ask: Choose, option: Any) -> Label:
     x = int(at[-1]) if card.cost == X else None
     cost = price(g, ask.seat, name, x or 0)
     how, args = aim(g, at)
-    key = {"": "play", "at": "play-at", "on": "play-on", "aton": "play-at-on", "two": "play-two"}[how]
-    if AT_ONCE in at:
-        key = "play-at-once"
+    key = "play-at-once" if AT_ONCE in at else f"play{how}"
     glory = g.players[ask.seat].glory
     then = {"glory": glory - cost} if card.kind in ("boon", TREASURE) else None
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
@@ -61,10 +59,11 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     work = work_of(g, name)
     use = work.use
     how, args = aim(g, at)
-    key = {"": "use", "at": "use-at", "on": "use-on"}[how]
     then = {"glory": player.glory - use.glory, "ap": player.ap - max(0, use.ap - player.fall_ap)}
     touched = f"hero:{letter_of(ask.seat)}" if name == player.hero else f"space:{name}" if name in g.cards.maps else f"card:{name}"
-    return Label(key, [touched, *_touched(g, args)], then=then, card=name, glory=use.glory, ap=use.ap, doing=doing(work), **args)
+    return Label(
+        f"use{how}", [touched, *_touched(g, args)], then=then, card=name, glory=use.glory, ap=use.ap, doing=doing(work), **args
+    )
 
 
 def _touched(g: State, args: dict[str, Any]) -> list[str]:

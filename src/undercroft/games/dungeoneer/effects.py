@@ -6,12 +6,12 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias
 
 from ...kernel.ask import Choose, Option, Question, Script, asking
-from .cards import GLORY_KINDS, Effect
+from .cards import GLORY_KINDS, Effect, Work
 from .moments import PASS
-from .piles import GIVE_UP, draw_cards, keep_limits, leave_play, unhang
+from .piles import GIVE_UP, draw_cards, leave_play
 from .state import CLOSE, TO_WIN, TOP_LEVEL, State, hero_key
 from .twist import TWISTS
-from .values import most_life, spendable
+from .values import in_play, most_life, spendable
 
 PREVENT = "prevent"
 """The question whether to prevent a wound."""
@@ -83,22 +83,30 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
             break
         card = str(answer[1])
         work = g.cards.adventures[card].work
-        assert work.use is not None
-        g.players[seat].glory -= work.use.glory
-        g.players[seat].pay(work.use.ap)
-        if work.use.once == "turn":
-            g.used.add((seat, card))
-        elif work.use.once == "round":
-            g.spent.add(card)
+        yield from pay_use(g, seat, card, work)
         count -= yield from TWISTS[work.twist].prevent(g, seat, card)
     left.append((seat, count))
 
 
+def pay_use(g: State, seat: int, name: str, work: Work) -> Script:
+    """What the use of a card, hero or space costs: glory, action points, its one time, and the card itself if it says so."""
+    player, use = g.players[seat], work.use
+    assert use is not None
+    player.glory -= use.glory
+    player.pay(use.ap)
+    if use.once == "turn" or (use.once and name in g.cards.maps):  # of a space only its own Hero phase makes use
+        g.used.add((seat, name))
+    elif use.once == "round":
+        g.spent.add(name)
+    if use.discard and not (work.twist and TWISTS[work.twist].discards):
+        yield from leave_play(g, seat, name)
+
+
 def preventers(g: State, seat: int, cause: Cause) -> list[Option]:
-    """Readied cards that may prevent a wound of this cause now."""
+    """Readied cards and attachments that may prevent a wound of this cause now."""
     found: list[Option] = []
     player = g.players[seat]
-    for card in player.inventory:
+    for card in in_play(g, seat):
         work = g.cards.adventures[card].work
         if work.use is None or work.use.timing != "wounded" or (seat, card) in g.used or card in g.spent:
             continue
@@ -110,8 +118,8 @@ def preventers(g: State, seat: int, cause: Cause) -> list[Option]:
 
 
 def ferry_of(g: State, seat: int) -> str:
-    """A readied card that saves the hero when its life would fall to 0, or ""."""
-    for card in g.players[seat].inventory:
+    """A readied card, or an attachment, that saves the hero when its life would fall to 0, or ""."""
+    for card in in_play(g, seat):
         if g.cards.adventures[card].work.twist == "ferry":
             return card
     return ""
@@ -322,15 +330,11 @@ def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) 
         if not cards:
             return
         card = str((yield Choose(seat, GIVE_UP, cards)))
-        if card in player.inventory:
+        if card not in player.banes:
             yield from leave_play(g, seat, card)
             continue
-        if card in hung:
-            unhang(g, card)
-            yield from keep_limits(g, seat)
-        else:
-            player.banes.remove(card)
-            g.discard(card)
+        player.banes.remove(card)
+        g.discard(card)
         g.tell("discards", seat=seat, card=card)
 
 

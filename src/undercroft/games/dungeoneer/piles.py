@@ -27,8 +27,13 @@ def draw_cards(g: State, seat: int, up_to: int) -> None:
 
 
 def leave_play(g: State, seat: int, card: str) -> Script:
-    """A readied card goes to the discard pile with what hangs under it; limits that it raised hold again at once."""
-    drop_readied(g, seat, card)
+    """A readied card goes to the discard pile with what hangs under it, an attachment alone; limits that it raised hold again at
+    once."""
+    if card in g.players[seat].inventory:
+        drop_readied(g, seat, card)
+    else:
+        unhang(g, card)
+        g.tell("discards", seat=seat, card=card)
     yield from keep_limits(g, seat)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Script, letter_of, seat_of
 from . import effects, piles
-from .cards import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure, Use, X
+from .cards import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure, X
 from .effects import CARD, Cause
 from .moments import AT_ONCE, Moment
 from .state import State, hero_key
@@ -56,22 +56,14 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
     if card.kind in GLORY_KINDS:
         player.glory -= cost
         how, args = aim(g, at)
-        g.tell(
-            {"": "plays", "at": "plays-at", "on": "plays-on", "aton": "plays-at-on", "two": "plays-two"}[how],
-            seat=seat, card=name, cost=cost, **args,
-        )  # fmt: skip
+        g.tell(f"plays{how}", seat=seat, card=name, cost=cost, **args)
     else:
         target = seat_of(at[0]) if card.target == "hero" else -1
         payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost, at, m))
         g.players[payer].peril -= cost
         how, args = aim(g, at)
         args["payer_seat"] = letter_of(payer)
-        g.tell(
-            {"": "plays-bane", "at": "plays-bane-at", "on": "plays-bane-on", "aton": "plays-bane-at-on", "two": "plays-bane-two"}[
-                how
-            ],
-            seat=seat, card=name, cost=cost, **args,
-        )  # fmt: skip
+        g.tell(f"plays-bane{how}", seat=seat, card=name, cost=cost, **args)
         if target >= 0:
             yield from play_bane_on(g, seat, target, name, at[1:], m)
             return
@@ -83,21 +75,22 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
         if card.work.twist:
             TWISTS[card.work.twist].enters(g, seat, name)
         if AT_ONCE in at:
-            yield from use_effect(g, seat, name, (), m)
+            yield from use_effect(g, seat, name, at[1:], m)
         return
     g.discard(name)
     yield from works_at_once(g, seat, name, card, at, x, m)
 
 
 def aim(g: State, at: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
-    """For the journal: whether something is used at a seat, at ``two``, on a card or space, at one on one; and whom and what."""
+    """What names the aim in the keys of the journal and of labels, ``""``, ``-at`` a seat, ``-two`` of them, ``-on`` a card or
+    space, ``-at-on``; and whom and what."""
     seats = [each for each in at if len(each) == 1 and each.isupper()]
     things = [each for each in at if each not in seats and not each.isdecimal() and each != AT_ONCE]
     args: dict[str, Any] = dict(zip(("target_seat", "other_seat"), seats, strict=False))
     if things:
         fought = g.battle is not None and any(attack.monster == things[0] for attack in g.battle.attacks)
         args["on"] = things[0] + OF_QUEST if fought and things[0] in g.cards.quests else things[0]
-    return ("two" if seats[1:] else "at" if seats else "") + ("on" if things else ""), args
+    return ("-two" if seats[1:] else "-at" if seats else "") + ("-on" if things else ""), args
 
 
 def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str, ...], x: int, m: Moment) -> Script:
@@ -136,21 +129,10 @@ def choose_payer(g: State, seat: int, name: str, cost: int, at: tuple[str, ...],
 
 def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
     """An effect of a readied card, a hero or a space is paid for and used."""
-    player = g.players[seat]
     work = work_of(g, name)
-    use: Use = work.use
-    player.glory -= use.glory
-    player.pay(use.ap)
-    if use.once == "turn" or (use.once and name in g.cards.maps):  # of a space only its own Hero phase makes use
-        g.used.add((seat, name))
-    elif use.once == "round":
-        g.spent.add(name)
     how, args = aim(g, at)
-    g.tell(
-        {"": "uses", "at": "uses-at", "on": "uses-on", "aton": "uses-at-on"}[how], seat=seat, card=name, doing=doing(work), **args
-    )
-    if use.discard and name in player.inventory:
-        yield from piles.leave_play(g, seat, name)
+    g.tell(f"uses{how}", seat=seat, card=name, doing=doing(work), **args)
+    yield from effects.pay_use(g, seat, name, work)
     if work.next_roll is not None:
         g.next_rolls.append((seat, name, 0, at[0] if at else ""))
     if m.battle is not None and (work.battle_rolls or work.battle_strikes):

@@ -19,6 +19,9 @@ class Twist:
     attacks = False
     """Whether its use is an attack without the action point."""
 
+    discards = False
+    """Whether a use that costs the card discards it by itself, so that paying for it does not."""
+
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         """What the card can be played on at this moment: words that follow its name in the option; empty: it cannot be played."""
         return [()]

@@ -190,6 +190,8 @@ class ShudderingStones(Twist):
 class RingOfMagic(Twist):
     """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
 
+    discards = True
+
     def enters(self, g: State, seat: int, card: str) -> None:
         g.tokens[card] = 1
 
@@ -224,6 +226,8 @@ class FerrymansRing(Twist):
 
 class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
+
+    discards = True
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         piles.unhang(g, card)

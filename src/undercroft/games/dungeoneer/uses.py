@@ -24,7 +24,7 @@ from .cards import (
 from .moments import AT_ONCE, CHALLENGE, LAST, MENU_HERO, PERIL_SIDE, RESPONDS, REWARDS, TURN, Coming, Moment
 from .state import HERO, State, hero_key
 from .twist import TWISTS
-from .values import boon_limit, readied, spendable, treasure_limit, treasure_types
+from .values import boon_limit, in_play, readied, spendable, treasure_limit, treasure_types
 
 
 def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
@@ -46,9 +46,18 @@ def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
             why = refuse_glory_card(g, seat, name, m)
             if not why:
                 found += plays(g, seat, name, m)
-            elif why == "treasure-limit" and card.work.use and card.work.use.discard and uses_of(g, seat, name, card.work.use, m):
-                found.append(("play", name, AT_ONCE))
+            elif why == "treasure-limit":
+                found += plays_at_once(g, seat, name, m)
     return found
+
+
+def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
+    """A treasure that fits no more may be played where it is used up in the same moment: both are paid."""
+    card = g.cards.adventures[name]
+    use = card.work.use
+    if use is None or not use.discard or g.players[seat].glory < card.cost + use.glory:
+        return []
+    return [("play", name, AT_ONCE, *option[2:]) for option in uses_of(g, seat, name, use, m)]  # type: ignore[index]
 
 
 def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
@@ -194,14 +203,10 @@ def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
     if use is not None:
         found += uses_of(g, seat, player.hero, use, m)
     adventures = g.cards.adventures
-    for card in player.inventory:
+    for card in in_play(g, seat):
         use = adventures[card].work.use
         if use is not None:
             found += uses_of(g, seat, card, use, m)
-        for hung in g.under.get(card, ()):
-            use = adventures[hung].work.use
-            if use is not None:
-                found += uses_of(g, seat, hung, use, m)
     if m.name == MENU_HERO and seat == g.active:
         for hung in g.under.get(hero_key(seat), ()):
             use = adventures[hung].work.use

@@ -87,6 +87,11 @@ def readied(g: State, seat: int, kind: str) -> list[str]:
     return [card for card in g.players[seat].inventory if adventures[card].kind == kind]
 
 
+def in_play(g: State, seat: int) -> list[str]:
+    """A seat's readied boons and treasures, each with what hangs under it."""
+    return [card for host in g.players[seat].inventory for card in [host, *g.under.get(host, [])]]
+
+
 def treasure_types(g: State, seat: int) -> set[str]:
     """Types of which the hero has a treasure, so that no second one fits (§5 IV)."""
     return {type for card in readied(g, seat, TREASURE) for type in g.cards.adventures[card].types}

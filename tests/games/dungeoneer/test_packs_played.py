@@ -1,0 +1,122 @@
+"""Cards that only a pack could have, at the table: each works as it is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undercroft.games.dungeoneer.dungeon import Dungeon
+
+from .table import Table, table
+from .test_packs import read
+from .test_packs_refused import card
+
+
+def with_card(
+    folder: Path, section: str, *lines: str, hand: str = "", under: str = "", ready: str = "", **story: Any
+) -> Table:  # fmt: skip
+    """A story with the card ``odd`` of a pack, in the hand of a seat, readied by one, or under something; a quest is of the first seat."""
+    t = table(**story)
+    g = t.g
+    g.cards = read(folder, {f"{section}s.toml": card(section, *lines)})
+    g.dungeon = Dungeon(g.cards.maps, g.dungeon.lies)
+    if hand:
+        g.players["ab".index(hand)].hand.append("odd")
+    if section == "quest":
+        g.players[0].quests = ["odd"]
+    if ready:
+        g.players["ab".index(ready)].inventory.append("odd")
+    if under:
+        g.under[under] = ["odd"]
+    return Table(g)
+
+
+JEWEL = ('duration = "attachment"', 'attach = "weapon"', 'types = ["jewel"]')
+
+
+def test_an_attachment_that_costs_itself_can_be_used_once(tmp_path: Path) -> None:
+    t = with_card(
+        tmp_path, "treasure", *JEWEL, 'use = { when = "hero", discard = true }', 'effects = [["ap", 1]]',
+        under="barrow-blade", readied={"a": "barrow-blade"},
+    )  # fmt: skip
+    t.does("a", "use:odd")
+    assert (t.player("a").ap, t.g.under, t.player("a").inventory) == (4, {}, ["barrow-blade"])
+    assert t.discarded("odd") and "use:odd" not in t.options
+
+
+def test_an_attachment_prevents_wounds(tmp_path: Path) -> None:
+    t = with_card(
+        tmp_path, "treasure", *JEWEL, 'twist = "mail"', 'use = { when = "wounded", discard = true }',
+        under="barrow-blade", readied={"a": "barrow-blade"}, hands={"b": "zombie"}, peril={"a": 5}, active="b",
+        phase="dungeonlord", at={"b": "library"},
+    )  # fmt: skip
+    t.rolls(6, 1).does("b", "declare", "add:zombie:A", "done")
+    assert t.options == {"use:odd", "pass"}
+    t.rolls(5).does("a", "use:odd")
+    assert (t.life("a"), t.discarded("odd"), t.player("a").inventory) == (6, True, ["barrow-blade"])
+
+
+def test_an_attachment_saves_a_hero(tmp_path: Path) -> None:
+    t = with_card(
+        tmp_path, "treasure", *JEWEL, 'twist = "ferry"',
+        under="barrow-blade", readied={"a": "barrow-blade"}, hands={"b": "zombie"}, peril={"a": 5}, active="b",
+        phase="dungeonlord", at={"b": "library"}, life={"a": 1},
+    )  # fmt: skip
+    t.rolls(6, 1).does("b", "declare", "add:zombie:A", "done")
+    assert (t.life("a"), t.discarded("odd"), t.player("a").inventory) == (1, True, ["barrow-blade"])
+
+
+POTION = ('timing = "any"', 'types = ["potion"]')
+FULL = "dented-visor, barrow-blade"
+
+
+@pytest.mark.parametrize(("glory", "may"), [(2, False), (3, True)])
+def test_what_is_used_up_at_once_is_paid_twice(tmp_path: Path, glory: int, may: bool) -> None:
+    t = with_card(
+        tmp_path, "treasure", *POTION, 'use = { when = "any", glory = 2, discard = true }', 'effects = [["ap", 1]]',
+        hand="a", heroes={"a": "lorel 2", "b": "roderik 2"}, readied={"a": FULL}, glory={"a": glory},
+    )  # fmt: skip
+    assert ("play:odd:at-once" in t.options) == may
+    if may:
+        t.does("a", "play:odd:at-once")
+        assert (t.glory("a"), t.player("a").ap, t.discarded("odd")) == (0, 4, True)
+
+
+def test_what_is_used_up_at_once_is_aimed(tmp_path: Path) -> None:
+    t = with_card(
+        tmp_path, "treasure", 'timing = "response"', 'types = ["dust"]', 'twist = "bone-ward"',
+        'use = { when = "response", discard = true }',
+        hand="a", heroes={"a": "lorel 2", "b": "roderik 2"}, readied={"a": FULL}, glory={"a": 3}, hands={"b": "zombie"},
+        peril={"a": 5}, active="b", phase="dungeonlord", at={"b": "library"},
+    )  # fmt: skip
+    t.does("b", "declare", "add:zombie:A", "done")
+    t.rolls(6, 1).does("a", "play:odd:at-once:zombie")
+    assert t.told("monster-rolls")[0]["total"] == 6 + 2 + 1 - 2  # the crypt favours the undead
+    assert t.discarded("odd")
+
+
+SACRIFICE = ('categories = ["sacrifice"]', 'places = ["crypt"]', "reward = { glory = 1 }")
+BELONGINGS = "mighty-blow-2, third-eye, dented-visor"  # worth 5, 4 and 2
+
+
+def test_no_card_is_given_twice(tmp_path: Path) -> None:
+    """A boon, and 7 besides: with the dear boon gone only 6 would be left."""
+    t = with_card(
+        tmp_path, "quest", *SACRIFICE, "sacrifice = { boon = 1, cost = 7 }",
+        heroes={"a": "kron 2", "b": "pim 2"}, readied={"a": BELONGINGS},
+    )  # fmt: skip
+    t.does("a", "attempt:odd")
+    assert t.options == {"third-eye"}
+    t.does("a", "third-eye", "dented-visor", "mighty-blow-2")
+    assert t.player("a").completed == ["odd"]
+
+
+@pytest.mark.parametrize(("asked", "may"), [("boon = 1, cost = 8", False), ("boon = 2, cost = 2", True), ("boon = 3", False)])
+def test_a_sacrifice_that_cannot_be_made_is_not_offered(tmp_path: Path, asked: str, may: bool) -> None:
+    t = with_card(
+        tmp_path, "quest", *SACRIFICE, f"sacrifice = {{ {asked} }}",
+        heroes={"a": "kron 2", "b": "pim 2"}, readied={"a": BELONGINGS},
+    )  # fmt: skip
+    assert ("attempt:odd" in t.options) == may
