@@ -47,7 +47,7 @@ class Attack:
 class Battle:
     """A battle around one attacked hero (or, in a challenge, one attacked monster).
 
-    :param defender: the player who may respond.
+    :param defender: the player who may respond; -1 where nobody stands against a hero that is alone.
     :param space: where it takes place.
     :param traps: trap encounters on the same target: owner, card, X.
     """
@@ -86,6 +86,14 @@ def lives(g: State, battle: Battle, seat: int) -> bool:
 def is_there(g: State, battle: Battle) -> bool:
     """Whether the attacked hero is alive and in the space of the battle, and the turn goes on (ruling 49)."""
     return lives(g, battle, battle.target) and lives(g, battle, g.active) and g.players[battle.target].space == battle.space
+
+
+def are_there(g: State, battle: Battle) -> bool:
+    """The same of heroes that attack, too: whoever has left the space strikes nobody in it (§9)."""
+    return is_there(g, battle) and all(
+        lives(g, battle, attack.owner) and g.players[attack.owner].space == battle.space
+        for attack in battle.attacks if attack.by_hero
+    )  # fmt: skip
 
 
 def goes_on(g: State, battle: Battle) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import Choose, Option, Script, letter_of, seat_of
-from .attacks import Attack, Battle, goes_on, is_there, lives, name_in, standing
+from .attacks import Attack, Battle, are_there, goes_on, is_there, lives, name_in, standing
 from .cards import ATTACK, COUNTER, Threat
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
 from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Moment, everybody
@@ -62,12 +62,12 @@ def fight(g: State, battle: Battle) -> Script:
     if is_there(g, battle):
         yield from pick_forms(g, battle)
         yield from on_attack(g, battle)
-    if is_there(g, battle):
+    if are_there(g, battle):
         battle.step = "response"
         yield from respond(g, battle)
     battle.step = "rolls"
     yield from spring_traps(g, battle)
-    if is_there(g, battle):
+    if are_there(g, battle):
         yield from attack_rolls(g, battle)
         yield from counter_rolls(g, battle)
 
@@ -126,12 +126,12 @@ def on_attack(g: State, battle: Battle) -> Script:
 def respond(g: State, battle: Battle) -> Script:
     """Step II: the defender first until it passes, then attacker and others; after any use the defender is asked again."""
     attacker = player_of(g, battle, battle.attacks[0]) if battle.attacks else g.active
-    order = [battle.defender, *[seat for seat in order_of(g, battle, attacker) if seat != battle.defender]]
+    order = defender_first(g, battle, attacker)
     while True:
         g.moments += len(g.players) > 1
         used = False
         for seat in order:
-            if not g.players[seat].alive or not is_there(g, battle):
+            if not g.players[seat].alive or not are_there(g, battle):
                 continue
             marks = "RCEU" if seat == battle.defender else "CEU"
             m = Moment(RESPONDS, marks, battle, (), battle.defender)
@@ -180,8 +180,13 @@ def attack_rolls(g: State, battle: Battle) -> Script:
 
 def order_of(g: State, battle: Battle, first: int) -> list[int]:
     """Attacker and defender, then the others clockwise from the active player."""
-    pair = [first, battle.defender] if first != battle.defender else [first]
-    return [*pair, *[seat for seat in everybody(g) if seat not in pair]]
+    return [seat for seat in dict.fromkeys([first, battle.defender, *everybody(g)]) if seat >= 0]
+
+
+def defender_first(g: State, battle: Battle, attacker: int) -> list[int]:
+    """The same with the defender before the attacker."""
+    order = order_of(g, battle, attacker)
+    return [*[seat for seat in order if seat == battle.defender], *[seat for seat in order if seat != battle.defender]]
 
 
 def counter_rolls(g: State, battle: Battle) -> Script:
@@ -190,10 +195,7 @@ def counter_rolls(g: State, battle: Battle) -> Script:
     if not attacks or not goes_on(g, battle):
         return
     rolls = [coming(g, attack, COUNTER) for attack in attacks]
-    defender = battle.defender
-    attacker = player_of(g, battle, attacks[0])
-    pair = [defender, attacker] if attacker != defender else [defender]
-    yield from window(g, Moment(ROLLS, "CE", battle, rolls), [*pair, *[each for each in everybody(g) if each not in pair]])
+    yield from window(g, Moment(ROLLS, "CE", battle, rolls), defender_first(g, battle, player_of(g, battle, attacks[0])))
     if not goes_on(g, battle):
         return
     counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)]
@@ -297,7 +299,7 @@ def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Seq
     mine = next(attack for attack in battle.attacks if attack.monster == target)
     back = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
     back.bonuses += bonuses
-    defender = player_of(g, battle, mine)
+    defender = player_of(g, battle, mine) if len(g.players) > 1 else -1
     duel = Battle(seat, defender, battle.space, [back], True)
     duel.quest, duel.dealt, duel.earned, duel.extra = battle.quest, battle.dealt, battle.earned, battle.extra
     g.battle = duel

@@ -168,7 +168,8 @@ def _roll(g: State, m: Moment, roll: Coming) -> dict[str, Any]:
 def _battle(g: State, battle: Battle) -> dict[str, Any]:
     """A battle as everybody sees it."""
     return {
-        "step": battle.step, "target": letter_of(battle.target), "defender": letter_of(battle.defender), "space": battle.space,
+        "step": battle.step, "target": letter_of(battle.target),
+        "defender": None if battle.defender < 0 else letter_of(battle.defender), "space": battle.space,
         "quest": battle.quest or None, "helps": [{"seat": letter_of(seat), "card": card} for seat, card in battle.helps],
         "attacks": [_attack(g, battle, attack) for attack in battle.attacks],
         "traps": [_trap(g, battle, *trap) for trap in battle.traps],

@@ -151,7 +151,8 @@ export type BattleStep = 'attack' | 'response' | 'rolls' | 'compare' | 'challeng
 export interface Battle {
   step: BattleStep
   target: Seat
-  defender: Seat
+  /** Who may respond; nobody where a hero that is alone challenges. */
+  defender: Seat | null
   space: SpaceId
   quest: KindId | null
   helps: { seat: Seat; card: CardId }[]

@@ -44,9 +44,10 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
 }
 
-function attackedWords(screen: TableScreen, battle: Battle): string {
+function attackedWords(screen: TableScreen, battle: Battle): string | undefined {
   const standing = battle.attacks.filter((attack) => !attack.gone)
   const count = standing.length + battle.traps.length
+  if (battle.defender === null) return undefined
   return battle.defender === screen.view.seat ? ui('bold-attacked', { count }) : ui('bold-attacked-other', { name: screen.name(battle.defender), count })
 }
 
