@@ -46,6 +46,29 @@ describe("the screen's state", () => {
     expect(screen.selected?.option.id).toBe('3')
   })
 
+  it('takes what is pressed on the next view though the last answer is not confirmed yet, but no second press of the same', () => {
+    const send = sender()
+    const screen = new TableScreen(viewOf(), send, tableOf())
+    const view = viewOf()
+    const asked = view.asks[0]!
+    const press = (hand: string) => {
+      screen.select(null)
+      screen.touch(hand)
+      screen.confirm()
+    }
+    press('hand:3')
+    screen.show(viewOf({ number: view.number + 1 })) // somebody else was quicker: the question is still the same
+    press('hand:3')
+    expect(send.answer).toHaveBeenCalledTimes(1)
+    screen.show(viewOf({ number: view.number + 2, asks: [{ ...asked, at: asked.at + 1 }] }))
+    press('hand:5')
+    expect(send.answer).toHaveBeenCalledTimes(2)
+    screen.settle() // the first one: the second is still on its way
+    expect(screen.sending).toBe(true)
+    screen.settle()
+    expect(screen.sending).toBe(false)
+  })
+
   it('says after the game that the next one is set up, and leads there first', () => {
     const over = viewOf({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } })
     const screen = new TableScreen(over, sender(), tableOf({ status: 'over' }))

@@ -48,6 +48,10 @@ export class TableScreen {
   onward = false
   /** The choice that was sent last, until the table has moved on. */
   #given: string | null = null
+  /** The question that was answered last, until it is gone. */
+  #answered: Ask | null = null
+  /** How many answers are neither confirmed nor refused. */
+  #away = 0
 
   constructor(view: View, sender: Sender | null = null, table: Table | null = null) {
     this.view = view
@@ -183,17 +187,29 @@ export class TableScreen {
     }
     this.doubt = null
     this.why = null
-    this.sending = true
+    this.#sent()
     this.#given = choice.id
+    this.#answered = choice.ask
     this.sender.answer(this.view.seat, choice.ask, choice.option)
   }
 
   /** Take back the last answer, where the undo law lets me. */
   undo(): void {
     if (this.view.undo?.can && this.view.seat && this.sender && !this.sending) {
-      this.sending = true
+      this.#sent()
       this.sender.undo(this.view.seat, this.view.number)
     }
+  }
+
+  #sent(): void {
+    this.#away += 1
+    this.sending = true
+  }
+
+  /** An answer was confirmed or refused. */
+  settle(): void {
+    this.#away = Math.max(0, this.#away - 1)
+    if (!this.#away) this.sending = false
   }
 
   /** Enter: confirm what is selected. */
@@ -224,6 +240,12 @@ export class TableScreen {
       this.doubt = null
       if (this.selectedId === this.#given) this.selectedId = null // the same card may be offered again at once: on the next level
       this.#given = null
+      const answered = this.#answered
+      if (!answered || !view.asks.some(({ what, at }) => what === answered.what && at === answered.at)) {
+        // What the answer brought is here before its confirmation: what is pressed from now on is meant, and not a second press.
+        this.sending = false
+        this.#answered = null
+      }
     }
     if (!this.selected) this.selectedId = null
     if (this.held !== null && !this.choicesOn(this.held).length) this.held = null
