@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.dungeoneer.dungeon import Dungeon
+from undercroft.games.dungeoneer.solo import play_banes
 
 from .table import Table, table
 from .test_packs import read
@@ -17,7 +18,8 @@ from .test_packs_refused import card
 def with_card(
     folder: Path, section: str, *lines: str, hand: str = "", under: str = "", ready: str = "", **story: Any
 ) -> Table:  # fmt: skip
-    """A story with the card ``odd`` of a pack, in the hand of a seat, readied by one, or under something; a quest is of the first seat."""
+    """A story with the card ``odd`` of a pack, in the hand of a seat, readied by one, or under something; a quest is the first
+    seat's."""
     t = table(**story)
     g = t.g
     g.cards = read(folder, {f"{section}s.toml": card(section, *lines)})
@@ -43,7 +45,8 @@ def test_an_attachment_that_costs_itself_can_be_used_once(tmp_path: Path) -> Non
     )  # fmt: skip
     t.does("a", "use:odd")
     assert (t.player("a").ap, t.g.under, t.player("a").inventory) == (4, {}, ["barrow-blade"])
-    assert t.discarded("odd") and "use:odd" not in t.options
+    assert t.discarded("odd")
+    assert "use:odd" not in t.options
 
 
 def test_an_attachment_prevents_wounds(tmp_path: Path) -> None:
@@ -120,3 +123,32 @@ def test_a_sacrifice_that_cannot_be_made_is_not_offered(tmp_path: Path, asked: s
         heroes={"a": "kron 2", "b": "pim 2"}, readied={"a": BELONGINGS},
     )  # fmt: skip
     assert ("attempt:odd" in t.options) == may
+
+
+BLUNT = (
+    'duration = "attachment"', 'attach = "weapon"', 'target = "hero"', 'rolls = [{ of = ["attack"], forms = ["melee"], add = -1 }]',
+)  # fmt: skip
+
+
+def test_a_bane_hangs_under_a_treasure_of_its_type(tmp_path: Path) -> None:
+    story: dict[str, Any] = {"hand": "a", "phase": "dungeonlord", "peril": {"b": 3}, "heroes": {"a": "kron 2", "b": "lorel 2"}}
+    t = with_card(tmp_path, "bane", *BLUNT, readied={"b": "dented-visor, barrow-blade"}, **story)
+    assert {option for option in t.options if option.startswith("play:")} == {"play:odd:B:barrow-blade"}
+    t.does("a", "play:odd:B:barrow-blade")
+    assert (t.g.under, t.peril("b")) == ({"barrow-blade": ["odd"]}, 2)
+    t = with_card(tmp_path, "bane", *BLUNT, readied={"b": "dented-visor"}, **story)
+    assert not any(option.startswith("play:") for option in t.options)
+
+
+@pytest.mark.parametrize(("readied", "under"), [("dented-visor, barrow-blade", {"barrow-blade": ["odd"]}), ("dented-visor", {})])
+def test_alone_too(tmp_path: Path, readied: str, under: dict[str, list[str]]) -> None:
+    t = with_card(tmp_path, "bane", *BLUNT, seats=1, heroes={"a": "lorel 2"}, readied={"a": readied})
+    assert list(play_banes(t.g, ["odd"])) == []
+    assert t.g.under == under
+    assert t.discarded("odd") == (not under)
+
+
+@pytest.mark.parametrize(("effects", "may"), [('[["ap", -1]]', False), ('[["ap", -1], ["glory", -1]]', True)])
+def test_a_bane_that_would_do_nothing_is_not_offered(tmp_path: Path, effects: str, may: bool) -> None:
+    t = with_card(tmp_path, "bane", 'target = "hero"', f"effects = {effects}", hand="a", phase="dungeonlord", peril={"b": 1})
+    assert ("play:odd:B" in t.options) == may

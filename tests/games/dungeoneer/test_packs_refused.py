@@ -46,3 +46,17 @@ X_COST = '"cost" can be "X" for a trap, or for an instant boon or treasure whose
 )  # fmt: skip
 def test_a_cost_of_x_is_only_where_somebody_is_asked_for_it(tmp_path: Path, section: str, lines: tuple[str, ...]) -> None:
     assert refused(tmp_path, section, *lines) == X_COST
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        (('duration = "permanent"', 'target = "hero"', "stats = { melee = -1 }"),
+         'a bane of duration "permanent" has no "target": it works for encounters, by "commands".'),
+        (('duration = "attachment"', 'attach = "hero"', "reset_ap = -1"),
+         'an attachment bane needs target = "hero": whose hero or treasure it goes under.'),
+        (('effects = [["wound", 1]]',), 'the "effects" of a bane need target = "hero": whom they befall.'),
+    ],
+)  # fmt: skip
+def test_a_bane_says_whom_it_befalls(tmp_path: Path, lines: tuple[str, ...], problem: str) -> None:
+    assert refused(tmp_path, "bane", *lines) == problem

@@ -15,6 +15,8 @@ Fault: TypeAlias = tuple[str, str]
 def faults(section: str, entry: Entry) -> Iterator[Fault]:
     """Everything that would do nothing, or could not be carried out."""
     yield from cost(section, entry)
+    if section == BANE:
+        yield from bane(entry)
 
 
 def has(entry: Any, field: str) -> bool:
@@ -38,3 +40,13 @@ def cost(section: str, entry: Any) -> Iterator[Fault]:
     instant = section in (BOON, TREASURE) and entry.duration == "instant"
     if getattr(entry, "cost", 0) == "X" and section != TRAP and not (instant and adds):
         yield "cost", '"cost" can be "X" for a trap, or for an instant boon or treasure whose "next_roll" adds "X"'
+
+
+def bane(entry: Any) -> Iterator[Fault]:
+    """What befalls a hero is aimed at one; a permanent bane works for its player's encounters."""
+    if entry.duration == "permanent" and entry.target:
+        yield "target", 'a bane of duration "permanent" has no "target": it works for encounters, by "commands"'
+    if entry.duration == "attachment" and not entry.target:
+        yield "attach", 'an attachment bane needs target = "hero": whose hero or treasure it goes under'
+    if entry.duration == "instant" and has(entry, "effects") and not entry.target:
+        yield "effects", 'the "effects" of a bane need target = "hero": whom they befall'

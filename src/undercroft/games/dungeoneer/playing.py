@@ -110,7 +110,7 @@ def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...
     """A bane aimed at a hero."""
     card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
-        piles.hang(g, at[0] if card.attach == "treasure" else hero_key(target), name)
+        piles.hang(g, hero_key(target) if card.attach == "hero" else at[0], name)
         return
     g.discard(name)
     yield from effects.happen(g, target, card.work.effects, Cause(CARD, seat, name))

@@ -15,7 +15,7 @@ from .playing import play
 from .state import TO_WIN, Deck, State, hero_key
 from .twists import scent
 from .uses import glory_cards
-from .values import body_of, printed_cost, readied
+from .values import body_of, hosts, printed_cost
 
 
 def split_deck(g: State) -> None:
@@ -66,19 +66,19 @@ def play_banes(g: State, cards: list[str]) -> Script:
             continue
         if card.duration == PERMANENT or card.work.twist == "scent-of-blood":
             g.roaming.append(name)
-        elif card.attach == "treasure":
-            yield from hang_on_treasure(g, name)
-        elif card.duration == ATTACHMENT:
+        elif card.attach == "hero":
             hang(g, hero_key(0), name)
+        elif card.duration == ATTACHMENT:
+            yield from hang_on_treasure(g, name, card.attach)
         else:
             g.discard(name)
             yield from happen(g, 0, card.work.effects, Cause(CARD, -1, name))
         yield from keep_limits(g, 0)
 
 
-def hang_on_treasure(g: State, name: str) -> Script:
+def hang_on_treasure(g: State, name: str, attach: str) -> Script:
     """A curse on a treasure: the player picks the most expensive; without one it is discarded (ruling 59)."""
-    treasures = readied(g, 0, TREASURE)
+    treasures = hosts(g, 0, attach)
     if not treasures:
         g.discard(name)
         return

@@ -24,7 +24,7 @@ from .cards import (
 from .moments import AT_ONCE, CHALLENGE, LAST, MENU_HERO, PERIL_SIDE, RESPONDS, REWARDS, TURN, Coming, Moment
 from .state import HERO, State, hero_key
 from .twist import TWISTS
-from .values import boon_limit, in_play, readied, spendable, treasure_limit, treasure_types
+from .values import boon_limit, hosts, in_play, readied, spendable, treasure_limit, treasure_types
 
 
 def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
@@ -101,9 +101,7 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     work = card.work
     found: list[Option] = []
     if card.duration == ATTACHMENT and card.kind != BANE:
-        attach, adventures = card.attach, g.cards.adventures
-        hosts = [each for each in readied(g, seat, TREASURE) if attach == TREASURE or attach in adventures[each].types]
-        return [("play", name, host) for host in hosts]
+        return [("play", name, host) for host in hosts(g, seat, card.attach)]
     if work.next_roll is not None:
         rolls = rolls_for(seat, work.next_roll, m)
         if card.cost != X:
@@ -173,13 +171,11 @@ def bane_targets(g: State, seat: int, other: int, name: str, m: Moment) -> list[
     """What of a hero a bane can be aimed at; nothing where it would do nothing."""
     card = g.cards.adventures[name]
     player = g.players[other]
-    if card.attach == "treasure":
-        return [(treasure,) for treasure in readied(g, other, TREASURE)]
     if card.duration == ATTACHMENT:
-        return [()]
-    for effect, number, _ in card.work.effects:
-        if number < 0 and ((effect == "level" and player.level == 1) or (effect == "ap" and player.ap + player.fall_ap == 0)):
-            return []
+        return [()] if card.attach == "hero" else [(host,) for host in hosts(g, other, card.attach)]
+    vain = {"level": player.level == 1, "ap": player.ap + player.fall_ap == 0}
+    if card.work.effects and all(number < 0 and vain.get(effect, False) for effect, number, _ in card.work.effects):
+        return []
     if card.work.twist:
         return TWISTS[card.work.twist].targets(g, other, name, m)
     return [()]
@@ -306,7 +302,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
         points = 0 if player.fell else player.fall_ap
         if not (outside and g.options.saved_ap == "challenge"):
             points = points or player.ap
-        if player.down and not late and points:
+        if player.down and not late and points and seat not in g.rising:
             found.append(("stand-up",))
         found += [("drop", quest) for quest in player.escorts]
         if g.options.limited_movement and not late and not player.down:

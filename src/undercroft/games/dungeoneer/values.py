@@ -92,6 +92,11 @@ def in_play(g: State, seat: int) -> list[str]:
     return [card for host in g.players[seat].inventory for card in [host, *g.under.get(host, [])]]
 
 
+def hosts(g: State, seat: int, attach: str) -> list[str]:
+    """Readied treasures that something can be hung under: any (``treasure``), or those of a type."""
+    return [each for each in readied(g, seat, TREASURE) if attach == TREASURE or attach in g.cards.adventures[each].types]
+
+
 def treasure_types(g: State, seat: int) -> set[str]:
     """Types of which the hero has a treasure, so that no second one fits (§5 IV)."""
     return {type for card in readied(g, seat, TREASURE) for type in g.cards.adventures[card].types}
