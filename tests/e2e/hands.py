@@ -81,6 +81,14 @@ def seam(page: Page) -> Locator:
     return page.locator('[data-region="seam"]')
 
 
+def dress(page: Page, scheme: str, **media: str) -> None:
+    """Light or dark, and wait until the page wears it: a script of the page puts it on."""
+    page.emulate_media(color_scheme=scheme, **media)  # type: ignore[arg-type]
+    page.wait_for_function(
+        "theme => document.documentElement.dataset.theme === theme", arg={"light": "day", "dark": "night"}[scheme]
+    )
+
+
 def number(page: Page) -> int:
     """How many answers the shown position has."""
     return int(page.locator("[data-number]").get_attribute("data-number") or -1)

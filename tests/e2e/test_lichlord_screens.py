@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
-from .hands import bot, picture, until_still
+from .hands import bot, dress, picture, until_still
 from .lichlord_hands import Player, quick, reads_well, seat
 from .lichlord_story import ALONE, GROWN, LORD, SIEGE, THIRD
 from .test_screens import grave
@@ -103,7 +103,7 @@ def test_nothing_overflows_and_nothing_covers_the_prompt(moments: dict[str, Page
         page.set_viewport_size(box)
         until_still(page)
         for theme, scheme in THEMES.items():
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            dress(page, scheme)
             wrong += [(size, theme, each) for each in page.evaluate(WRONG)]
             picture(page, f"{moment}-{size}-{theme}-{lang}")
         reads_well(page)
@@ -116,5 +116,5 @@ def test_axe_finds_nothing_grave(moments: dict[str, Page], moment: str) -> None:
     for size in SIZES.values():
         page.set_viewport_size(size)
         for scheme in THEMES.values():
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            dress(page, scheme, reduced_motion="reduce")
             assert grave(page) == [], (size, scheme)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import DESKTOP, PHONE, ROOT, Visitor
-from tests.e2e.hands import ME, OPEN, PLAYABLE, bot, end_quickly, lay, reads_well, set_table, until_asked
+from tests.e2e.hands import ME, OPEN, PLAYABLE, bot, dress, end_quickly, lay, reads_well, set_table, until_asked
 
 pytestmark = pytest.mark.xdist_group("screens")  # they share their tables
 SIZES = (DESKTOP, {"width": 1280, "height": 720}, {"width": 1024, "height": 768}, PHONE, {"width": 360, "height": 640})
@@ -82,7 +82,7 @@ def test_nothing_sticks_out_and_nothing_is_raw(guest: Regular, lang: str, name: 
     for size in SIZES:
         guest.page.set_viewport_size(size)
         for theme in ("light", "dark"):
-            guest.page.emulate_media(color_scheme=theme)
+            dress(guest.page, theme)
             found = guest.page.evaluate(STICKS_OUT)
             if found["x"] > 0 or (name in NEVER_SCROLLS and found["y"] > 0):
                 wrong.append((size, theme, found))
@@ -104,7 +104,7 @@ def test_axe_finds_nothing_grave(guest: Regular, name: str) -> None:
     guest.read_in("en")
     guest.go(name)
     for theme in ("light", "dark"):
-        guest.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        dress(guest.page, theme, reduced_motion="reduce")
         for size in (DESKTOP, PHONE):
             guest.page.set_viewport_size(size)
             assert grave(guest.page) == [], (theme, size)

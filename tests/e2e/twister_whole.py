@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Response, expect
 
 from .conftest import PHONE, Visitor
-from .hands import PICTURES, Json, Person, number, picture, reads_well, seam, turn, until_past, until_still
+from .hands import PICTURES, Json, Person, dress, number, picture, reads_well, seam, turn, until_past, until_still
 
 KEY = b"whole 3383221"
 """The stream of chance: A hides first and begins; then the rooms come as 1R (turned twice), 1L (once), 4L, 4R (as they are)."""
@@ -285,7 +285,7 @@ def in_both_themes(page: Page, name: str) -> None:
     if not PICTURES:
         return
     for theme, scheme in (("day", "light"), ("night", "dark")):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        dress(page, scheme)
         picture(page, f"{name}-{theme}")
 
 
