@@ -110,3 +110,58 @@ def test_alone_no_responses_are_offered_in_the_heros_own_challenge() -> None:
     assert "play:surge-of-will:1" in t.options
     assert not [option for option in t.options if "create-darkness" in option or "turned-blade" in option]
     assert view.view(t.g, 0)["battle"]["defender"] is None
+
+
+# -- what is played for one roll is for no other (rules §9, §17 P) -----------------------------------------------------------------
+
+SPIKED = {**SANCTUM, "weeping-fork": (CENTRE + 2 * STEPS[EAST] + STEPS[NORTH], 0)}
+INTO_SPIKES = "play:hand-through-the-wall:A:weeping-fork"
+
+
+def into_spikes(hand: str, **more: object) -> Table:
+    """The first hero may be pulled out of the sanctum into the spikes of the fork beside it."""
+    at = {"a": "inner-sanctum", "b": "corridor"}
+    hands = {"a": hand, "b": "hand-through-the-wall"}
+    return table(map=SPIKED, at=at, hands=hands, glory={"a": 4}, peril={"a": 5}, **more)  # type: ignore[arg-type]
+
+
+def test_what_is_played_for_a_counter_roll_does_not_help_against_spikes_in_between() -> None:
+    t = into_spikes("surge-of-will", quests={"a": "slay-draky"})
+    t.does("a", "attempt:slay-draky").does("b", "melee", "pass").rolls(3).does("b", "pass")
+    t.does("a", "play:surge-of-will:4")
+    t.rolls(1, 1).does("b", INTO_SPIKES)
+    (spikes,) = t.told("threat")
+    assert (spikes["source"], spikes["total"]) == ("hazard", 4)
+    (threat, counter) = t.told("rolls")
+    assert (threat["of"], counter["of"]) == ("threat", "counter")
+    assert counter["total"] == 1 + 3 + 4  # Kron's melee at level 2, and the glory paid
+    assert t.g.next_rolls == []
+
+
+def test_what_is_played_for_standing_up_does_not_help_against_spikes_in_between() -> None:
+    t = into_spikes("lucky-tumble")
+    player = t.player("a")
+    player.down, player.standup = True, 4
+    t.run.begin()
+    t.does("a", "stand-up", "play:lucky-tumble")
+    t.rolls(1, 1).does("b", INTO_SPIKES)
+    assert [roll["total"] - roll["die"] for roll in t.told("rolls")] == [3, 3 + 3]  # speed alone; melee and the tumble
+    assert not player.down
+    assert player.ap == 2
+    assert t.g.next_rolls == []
+
+
+def test_nobody_stands_up_while_standing_up() -> None:
+    t = into_spikes("lucky-tumble, wolfs-pace")
+    player = t.player("a")
+    player.down, player.standup = True, 6
+    t.run.begin()
+    t.does("a", "stand-up").does("a", "pass")
+    t.does("b", INTO_SPIKES)
+    assert t.asked == ("A", "window")
+    assert "stand-up" not in t.options
+    t.rolls(1, 1, 1).does("a", "pass")
+    while t.asked == ("A", "window"):
+        t.does("a", "pass")
+    assert player.down
+    assert "stand-up" in t.options  # that try failed; the next one is free to be made

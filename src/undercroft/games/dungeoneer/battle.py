@@ -172,10 +172,12 @@ def attack_rolls(g: State, battle: Battle) -> Script:
     if not attacks:
         return
     rolls = [coming(g, attack, ATTACK) for attack in attacks]
+    earlier, g.next_rolls = g.next_rolls, []
     yield from window(g, Moment(ROLLS, "CE", battle, rolls), order_of(g, battle, player_of(g, battle, attacks[0])))
     if goes_on(g, battle):
         for attack in standing(battle):
             attack.total = roll_side(g, battle, attack, ATTACK)
+    g.next_rolls = earlier
 
 
 def order_of(g: State, battle: Battle, first: int) -> list[int]:
@@ -195,10 +197,12 @@ def counter_rolls(g: State, battle: Battle) -> Script:
     if not attacks or not goes_on(g, battle):
         return
     rolls = [coming(g, attack, COUNTER) for attack in attacks]
+    earlier, g.next_rolls = g.next_rolls, []
     yield from window(g, Moment(ROLLS, "CE", battle, rolls), defender_first(g, battle, player_of(g, battle, attacks[0])))
-    if not goes_on(g, battle):
+    counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)] if goes_on(g, battle) else []
+    g.next_rolls = earlier
+    if not counters:
         return
-    counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)]
     battle.step = "compare"
     for attack, counter in counters:
         if attack.gone or not goes_on(g, battle):

@@ -127,12 +127,12 @@ def hazards(g: State, seat: int, space: str) -> Script:
         Coming(seat, THREAT, form, None, "hazard", None, threat.value)
         for hazard, threat in threats.items() if not ignores(g, seat, hazard) for form in threat.stats
     ]  # fmt: skip
-    earlier = g.next_rolls[:]
+    earlier, g.next_rolls = g.next_rolls, []
     yield from window(g, Moment(ENTER, "CEUG", None, rolls), everybody(g))
     if g.players[seat].alive and g.players[seat].space == space:
         yield from meet_hazards(g, seat, space)
     # what was played for a roll that was not made after all (a cloak put on, spikes dodged) helps no other roll
-    g.next_rolls = [entry for entry in g.next_rolls if entry[0] != seat or entry in earlier]
+    g.next_rolls = earlier
 
 
 def meet_hazards(g: State, seat: int, space: str) -> Script:
@@ -181,7 +181,9 @@ def stand_up(g: State, seat: int) -> Script:
     else:
         player.pay()
     if player.standup:
+        g.rising.add(seat)
         failed = yield from threat_rolls(g, [seat], Threat((MELEE,), player.standup), "standup")
+        g.rising.discard(seat)
         if failed:
             g.tell("stays-down", seat=seat)
             return

@@ -72,7 +72,8 @@ def threat_rolls(
     g: State, seats: Sequence[int], threat: Threat, source: str, value: int = 0, lower: dict[int, int] | None = None,
     asked: bool = False,
 ) -> Generator[Question, Any, list[int]]:  # fmt: skip
-    """Heroes roll against the same threat: one window before all dice, then in order. Who has failed (§8, window P).
+    """Heroes roll against the same threat: one window before all dice, then in order. Who has failed (§8, window P). What is played
+    in the window is for these rolls; what was played for others that still wait (a hero is pulled into spikes) is for those.
 
     :param value: what must be reached, if other than printed.
     :param lower: seats for which it is so much less.
@@ -86,7 +87,9 @@ def threat_rolls(
         needed = (value or threat.value) - (lower or {}).get(seat, 0)
         rolls.append(Coming(seat, THREAT, form, None, source, None, needed))
     spaces = [g.players[roll.seat].space for roll in rolls]
+    earlier = g.next_rolls
     if not asked:
+        g.next_rolls = []
         marks = "CE" if source == "standup" else "CEU"  # nobody stands up while standing up
         order = [*seats, *[seat for seat in everybody(g) if seat not in seats]]
         yield from window(g, Moment(ROLL, marks, g.battle, rolls), order)
@@ -94,11 +97,12 @@ def threat_rolls(
     for roll, space in zip(rolls, spaces, strict=True):
         player = g.players[roll.seat]
         if not player.alive or (player.space != space and source != "standup"):
-            take_next_rolls(g, roll)
             continue  # whoever was moved away meanwhile is out of reach
         total = hero_roll(g, roll, hero_value(g, roll))
         overcome = total >= roll.needed
         g.tell("threat", seat=roll.seat, total=total, value=roll.needed, source=source, overcome=overcome)
         if not overcome:
             failed.append(roll.seat)
+    if not asked:
+        g.next_rolls = earlier
     return failed

@@ -222,6 +222,8 @@ class State(kernel.State):
         """Cards that work again from their owner's Reset on."""
         self.next_rolls: list[tuple[int, str, int, str]] = []
         """What was played for somebody's next roll: seat, card, X, and the attack where several rolls are to come."""
+        self.rising: set[int] = set()
+        """Seats whose hero is about to roll to stand up."""
         self.attackers: list[tuple[int, str]] = []
         """Who attacked whom in this turn: the attacked seat, and a monster's name or a seat's letter."""
         self.declared = False
@@ -268,6 +270,7 @@ class State(kernel.State):
         other.winner = self.winner
         other.battle = other.moment = None
         other.plan = []
+        other.rising = set()
         return other
 
     def discard(self, *cards: str) -> None:

@@ -24,7 +24,7 @@ from .cards import (
 from .moments import AT_ONCE, CHALLENGE, LAST, MENU_HERO, PERIL_SIDE, RESPONDS, REWARDS, TURN, Coming, Moment
 from .state import HERO, State, hero_key
 from .twist import TWISTS
-from .values import boon_limit, hosts, in_play, readied, spendable, treasure_limit, treasure_types
+from .values import adds, boon_limit, hosts, in_play, readied, spendable, treasure_limit, treasure_types
 
 
 def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
@@ -125,7 +125,7 @@ def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]
 def fights(seat: int, m: Moment) -> bool:
     """Whether a seat's hero makes or meets an attack of this battle; changes of its rolls and strikes do nothing else."""
     if m.battle is None:
-        return True
+        return False
     return any(
         (each.by_hero and each.owner == seat) or (each.hero == seat and not (each.by_hero and each.monster))
         for each in standing(m.battle)
@@ -134,7 +134,7 @@ def fights(seat: int, m: Moment) -> bool:
 
 def is_for(change: RollChange, roll: Coming) -> bool:
     """Whether a change of a next roll is for this one."""
-    return roll.of in change.of and (not change.forms or roll.form in change.forms)
+    return adds(change, roll.of, roll.form, False, roll.types, roll.source)
 
 
 def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
@@ -249,7 +249,7 @@ def uses_of(g: State, seat: int, name: str, use: Use, m: Moment) -> list[Option]
     work = work_of(g, name)
     if work.next_roll is not None:
         return [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
-    if any(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
+    if work.effects and all(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
         return []
     if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         return []
