@@ -78,7 +78,15 @@ def rises() -> Table:
     return t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done").does("b", "pim")
 
 
+def scries() -> Table:
+    lies = {ENTRANCE: (CENTRE, 0), "scrying-pool": (CENTRE + STEPS[SOUTH], 0)}
+    t = table(map=lies, at={"a": "scrying-pool", "b": ENTRANCE})
+    return t.rolls("zombie", "legion").does("a", "use:scrying-pool")
+
+
 STORIES: dict[str, Callable[[], Table]] = {
+    "scry-top": scries,
+    "scry-bottom": scries,
     "take": strikes,
     "take-wound": strikes,
     "deliver": lambda: changed(carries("walled-in-mason"), quests={"a": "walled-in-mason"}, at={"a": ENTRANCE}),

@@ -165,3 +165,45 @@ def test_nobody_stands_up_while_standing_up() -> None:
         t.does("a", "pass")
     assert player.down
     assert "stand-up" in t.options  # that try failed; the next one is free to be made
+
+
+# -- the point just saved (rules §17 T7), and cards of the Hero phase ----------------------------------------------------------------
+
+
+def test_the_point_just_saved_does_not_dodge_the_spikes_one_is_pulled_into_before_the_turn_is_over() -> None:
+    t = into_spikes("zombie", phase="close", dodge_spikes=True, ap={"a": 1})
+    t.rolls("dented-visor", "backpack", "legion", "bugbear", "fend-off").does("a", "hand:zombie", "save")
+    t.rolls(1, "corner").does("b", INTO_SPIKES)
+    assert len(t.told("threat")) == 1  # nobody was asked whether to dodge
+    assert t.life("a") == 5
+    assert t.player("a").ap == 1
+
+
+def test_the_point_just_saved_dodges_in_the_next_turn() -> None:
+    t = into_spikes("zombie", phase="close", dodge_spikes=True, ap={"a": 1})
+    t.rolls("dented-visor", "backpack", "legion", "bugbear", "fend-off").does("a", "hand:zombie", "save")
+    t.does("b", "pass")
+    assert t.g.active == 1
+    assert not t.player("a").waits
+    assert t.player("a").points() == 1
+
+
+def test_a_hero_pulled_into_a_space_in_another_phase_plays_no_cards_of_the_hero_phase() -> None:
+    t = into_spikes("barrow-blade, lucky-tumble, leaden-weight", phase="dungeonlord", ap={"b": 1})
+    t.player("b").peril = 3
+    t.run.begin()
+    t.does("a", "play:leaden-weight:B").does("b", INTO_SPIKES)
+    assert t.asked == ("A", "window")
+    assert "play:lucky-tumble" in t.options
+    assert "play:barrow-blade" not in t.options
+
+
+def test_alone_the_last_moment_of_a_turn_is_asked_for_too() -> None:
+    """Window T7: after the glory card is drawn. There is no point left by then."""
+    t = alone(readied={"a": "red-draught"}, life=4)
+    t.rolls(6).does("a", "end")
+    while t.asked != ("A", "draw"):
+        t.does("a", "pass")
+    t.does("a", "no")
+    assert t.asked == ("A", "window")
+    assert t.g.moment.name == "last"

@@ -8,7 +8,7 @@ from .dungeon import opposite
 from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
 from .moments import ENTER, Coming, Moment, everybody
 from .rolls import threat_rolls
-from .state import State
+from .state import HERO, State
 from .values import ignores
 from .windows import window
 
@@ -128,7 +128,8 @@ def hazards(g: State, seat: int, space: str) -> Script:
         for hazard, threat in threats.items() if not ignores(g, seat, hazard) for form in threat.stats
     ]  # fmt: skip
     earlier, g.next_rolls = g.next_rolls, []
-    yield from window(g, Moment(ENTER, "CEUG", None, rolls), everybody(g))
+    marks = "CEUG" if g.phase == HERO else "CEU"  # pulled in here in another phase, one plays no cards of the Hero phase
+    yield from window(g, Moment(ENTER, marks, None, rolls), everybody(g))
     if g.players[seat].alive and g.players[seat].space == space:
         yield from meet_hazards(g, seat, space)
     # what was played for a roll that was not made after all (a cloak put on, spikes dodged) helps no other roll

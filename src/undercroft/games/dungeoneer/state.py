@@ -65,6 +65,7 @@ class Player:
     __slots__ = (
         "alive", "ap", "banes", "brought", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand", "hero", "inventory",
         "lair", "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "thresholds",
+        "waits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -103,6 +104,8 @@ class Player:
         """Action points that the next Reset withholds."""
         self.saved_last = False
         """Whether an action point was saved at the end of the last own turn (variant 8)."""
+        self.waits = False
+        """Whether that point was saved just now, and the own turn is not over: until then it is good for nothing (§17 T7)."""
         self.alive = True
         self.brought = False
         """Whether the hero came into its space in another player's turn (ruling 42)."""
@@ -133,13 +136,14 @@ class Player:
         other.moved = self.moved
         other.less_ap = self.less_ap
         other.saved_last = self.saved_last
+        other.waits = self.waits
         other.alive = self.alive
         other.brought = self.brought
         return other
 
     def points(self) -> int:
         """Action points for anything but moving; of those that a lying hero has only the ones gained by falling count (§7)."""
-        return self.fall_ap + (0 if self.down else self.ap)
+        return self.fall_ap + (0 if self.down or self.waits else self.ap)
 
     def pay(self, count: int = 1) -> None:
         """Spend points on anything but a move, first those that are good for nothing else."""

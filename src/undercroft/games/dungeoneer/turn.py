@@ -260,9 +260,17 @@ def close(g: State) -> Script:
         moving.income(g, seat, player.space)
     yield from save(g, seat)
     draw_cards(g, seat, HAND)
-    yield from window(g, Moment(LAST, "CEU"), everybody(g))
+    yield from last_window(g)
     if player.alive:
         pass_turn(g)
+
+
+def last_window(g: State) -> Script:
+    """Window T7; also at what comes up inside it the point just saved is of no use yet."""
+    player = g.players[g.active]
+    player.waits = True
+    yield from window(g, Moment(LAST, "CEU"), everybody(g))
+    player.waits = False
 
 
 def close_alone(g: State) -> Script:
@@ -274,6 +282,7 @@ def close_alone(g: State) -> Script:
             return
     yield from save(g, 0)
     yield from solo.draw_one(g)
+    yield from last_window(g)
     pass_turn(g)
 
 

@@ -301,7 +301,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
         outside = seat != g.active
         points = 0 if player.fell else player.fall_ap
         if not (outside and g.options.saved_ap == "challenge"):
-            points = points or player.ap
+            points = points or (0 if player.waits else player.ap)
         if player.down and not late and points and seat not in g.rising:
             found.append(("stand-up",))
         found += [("drop", quest) for quest in player.escorts]
