@@ -9,6 +9,7 @@ import pytest
 
 from undercroft.games.dungeoneer.dungeon import Dungeon
 from undercroft.games.dungeoneer.solo import play_banes
+from undercroft.games.dungeoneer.values import ap_at_reset, treasure_limit
 
 from .table import Table, table
 from .test_packs import read
@@ -152,3 +153,32 @@ def test_alone_too(tmp_path: Path, readied: str, under: dict[str, list[str]]) ->
 def test_a_bane_that_would_do_nothing_is_not_offered(tmp_path: Path, effects: str, may: bool) -> None:
     t = with_card(tmp_path, "bane", 'target = "hero"', f"effects = {effects}", hand="a", phase="dungeonlord", peril={"b": 1})
     assert ("play:odd:B" in t.options) == may
+
+
+@pytest.mark.parametrize(("types", "may"), [('["undead"]', True), ('["vermin"]', False)])
+def test_a_roll_to_come_is_only_of_its_types(tmp_path: Path, types: str, may: bool) -> None:
+    t = with_card(
+        tmp_path, "boon", 'duration = "instant"', 'timing = "any"', f'next_roll = {{ of = ["counter"], add = 2, types = {types} }}',
+        hand="a", glory={"a": 1}, hands={"b": "zombie"}, peril={"a": 5}, active="b", phase="dungeonlord", at={"b": "library"},
+    )  # fmt: skip
+    t.rolls(6, 1).does("b", "declare", "add:zombie:A", "done")
+    assert ("play:odd" in t.options) == may
+
+
+def test_what_is_played_for_a_battle_works_on_a_struck_hero(tmp_path: Path) -> None:
+    t = with_card(
+        tmp_path, "boon", 'duration = "instant"', 'timing = "any"', 'battle_strikes = [{ wounds = 1, effects = [["glory", -1]] }]',
+        hand="a", glory={"a": 1, "b": 3},
+    )  # fmt: skip
+    assert "play:odd" not in t.options, "there is no battle yet"
+    t.rolls(6, 1).does("a", "attack:B", "melee", "play:odd")
+    assert (t.life("b"), t.glory("b")) == (4, 2)
+
+
+def test_a_limit_is_never_below_nothing(tmp_path: Path) -> None:
+    t = with_card(
+        tmp_path, "bane", 'duration = "attachment"', 'attach = "hero"', 'target = "hero"', "limits = { treasures = -9 }",
+        "stats = { speed = -9 }", hand="a", phase="dungeonlord", peril={"b": 1}, readied={"b": "dented-visor"},
+    )  # fmt: skip
+    t.does("a", "play:odd:B").does("b", "dented-visor")
+    assert (treasure_limit(t.g, 1), ap_at_reset(t.g, 1), t.player("b").inventory) == (0, 0, [])

@@ -60,3 +60,57 @@ def test_a_cost_of_x_is_only_where_somebody_is_asked_for_it(tmp_path: Path, sect
 )  # fmt: skip
 def test_a_bane_says_whom_it_befalls(tmp_path: Path, lines: tuple[str, ...], problem: str) -> None:
     assert refused(tmp_path, "bane", *lines) == problem
+
+
+HURT, TRY, INSTANT = 'effects = [["wound", 1]]', 'next_roll = { of = ["threat"], add = 1 }', 'duration = "instant"'
+FIGHT = 'battle_rolls = [{ of = ["attack"], add = 1 }]'
+IDLE = [
+    ("boon", (INSTANT, HURT, "stats = { melee = 1 }"), '"stats" does nothing on a boon of duration "instant".'),
+    ("boon", (HURT,), '"effects" does nothing on a boon of duration "permanent" without a "use".'),
+    ("boon", ("commands = [{ types = [\"trap\"], threat = 1 }]",), '"commands" does nothing on a boon of duration "permanent".'),
+    ("boon", (INSTANT,), "an instant boon does nothing without effects, next_roll, battle_rolls, battle_strikes or a twist."),
+    ("boon", (INSTANT, HURT, 'use = { when = "any" }'), '"use" does nothing on a boon of duration "instant".'),
+    ("boon", (INSTANT, TRY, 'timing = "response"'),
+     '"next_roll" is offered only before a roll, and that is no response; "timing" can be "any".'),
+    ("boon", (INSTANT, FIGHT), '"battle_rolls" needs a battle; "timing" can be "response" or "any".'),
+    ("boon", ('use = { when = "any" }',),
+     '"use" has nothing to do: it needs effects, next_roll, battle_rolls, battle_strikes or a twist.'),
+    ("boon", ('use = { when = "response" }', TRY), '"next_roll" is offered only before a roll, and this "use" never is.'),
+    ("boon", ('rolls = [{ of = ["attack"], add = 1, twice = true }]',), '"rolls" has "twice", but that is for "next_roll".'),
+    ("boon", ('rolls = [{ of = ["counter"], add = 1, enemy = true }]',),
+     '"rolls" has "enemy", but that is for attack rolls alone, in "rolls" and "battle_rolls".'),
+    ("boon", ('rolls = [{ of = ["threat"], add = 1, types = ["undead"] }]',), '"rolls" names threats, but they have no types.'),
+    ("boon", ("strikes_more = [{ wounds = -1 }]",), '"strikes_more" has -1 wounds; it must be 0 or more.'),
+    ("boon", (INSTANT, HURT, 'timing = "response"', 'twist = "fend-off"'),
+     '"effects" cannot stand beside the twist "fend-off".'),
+    ("boon", ('timing = "response"', 'twist = "fend-off"'), 'the twist "fend-off" is for cards of duration "instant".'),
+    ("boon", (INSTANT, 'twist = "door-of-smoke"'), 'a card with the twist "door-of-smoke" has the type "warp".'),
+    ("boon", (INSTANT, 'twist = "light-fingers"'), 'a card with the twist "light-fingers" needs several = true.'),
+    ("boon", (INSTANT, 'twist = "mail"', 'use = { when = "wounded" }'), '"use" does nothing on a boon of duration "instant".'),
+    ("treasure", ('duration = "attachment"', 'attach = "ring"', 'use = { when = "wounded" }', 'twist = "prevent-wound"'),
+     'the twist "prevent-wound" needs duration = "permanent": its token lies on the card.'),
+    ("treasure", ('duration = "attachment"', 'attach = "jewel"'),
+     '"attach" is "jewel", but nothing of that kind can have an attachment.'),
+    ("bane", ('duration = "permanent"',), 'a bane of duration "permanent" does nothing without "commands".'),
+    ("bane", ('duration = "attachment"', 'attach = "hero"', 'target = "hero"', HURT, 'use = { when = "any" }'),
+     'the "use" of an attachment to a hero needs when = "hero".'),
+    ("bane", ('target = "hero"', 'twist = "scent-of-blood"'),
+     '"timing" is "dungeonlord"; with the twist "scent-of-blood" it can be any.'),
+    ("trap", ("cost = 1", 'threat = { stat = "speed", value = 4 }', 'fail = [["wound", 1]]', "reset_ap = 1"),
+     '"reset_ap" does nothing on a trap.'),
+    ("quest", ('categories = ["chance"]', 'places = ["crypt"]', "reward = {}", "dice = 1", "least = 7"),
+     '"least" is 7; it must be 6 or less.'),
+    ("quest", ('categories = ["chance"]', 'places = ["crypt"]', "reward = {}", "dice = 12", "least = 6"),
+     '"dice" is 12; it must be 5 or less.'),
+    ("quest", ('categories = ["influence"]', 'places = ["crypt"]', "reward = {}", "bonus = 1"),
+     'a quest of threat alone can have "bonus".'),
+    ("quest", ('categories = ["escort", "chance"]', 'places = ["crypt", "library"]', "reward = {}", "dice = 1", "least = 6"),
+     'an escort is no attempt; beside it stands only "influence".'),
+    ("quest", ('categories = ["chance", "chance"]', 'places = ["crypt"]', "reward = {}", "dice = 1", "least = 6"),
+     '"categories" are one or two, each once.'),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("section", "lines", "problem"), IDLE, ids=[each[2][:60] for each in IDLE])
+def test_what_would_do_nothing_is_refused(tmp_path: Path, section: str, lines: tuple[str, ...], problem: str) -> None:
+    assert refused(tmp_path, section, *lines) == problem

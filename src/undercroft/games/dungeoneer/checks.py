@@ -35,11 +35,18 @@ LEAST = {
     "magic": 0, "melee": 0, "peril": 0, "reroll": 0, "search": 0, "speed": 0, "total": 0, "treasures": 0,
 }  # fmt: skip
 """The least value of numbers."""
+MOST = {"copies": 99, "dice": 5, "least": 6}
+"""The most."""
 TIMINGS = {BOON: ("hero", "any", "response"), TREASURE: ("hero", "any", "response"), BANE: ("dungeonlord", "any")}
 NEEDS = {
     "hunt": "monster", "search": "search", "threat": "threat", "chance": "dice", "sacrifice": "sacrifice",
 }  # fmt: skip
 """The field that a category of quests needs, and that no other quest has."""
+OF_CATEGORY = {
+    "fail": "threat", "bonus": "threat", "least": "chance", "total": "chance", "double": "chance", "extra": "chance",
+    "reroll": "chance",
+}  # fmt: skip
+"""What else only one category of quests has."""
 
 
 def fault(section: str, entry: Entry, twists: Collection[str]) -> Fault | None:
@@ -64,7 +71,7 @@ def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Faul
         yield from rolls(field, roll, entry)
     if entry.use is not None and (entry.use.glory < 0 or entry.use.ap < 0):
         yield "use", "a use cannot cost less than 0"
-    if entry.use is not None and entry.use.when == "wounded" and USED.get(entry.twist) != "wounded":
+    if entry.use is not None and entry.use.when == "wounded" and fitting.USED.get(entry.twist) != "wounded":
         yield "use", 'a "use" with when = "wounded" needs the twist "prevent-wound" or "mail"'
     for field in ("battle_rolls", "battle_strikes"):
         if getattr(entry, field) and section not in (BOON, TREASURE):
@@ -88,11 +95,6 @@ TWISTS_OF = {
     "scent-of-blood": ("bane",), "pack": ("monster",), "new-quest": ("map",), "swap-card": ("map",), "look-ahead": ("map",),
 }  # fmt: skip
 """The cards that a twist is for; of others nothing would ask for it."""
-USED = {
-    "free-challenge": "challenge", "bone-ward": "response", "prevent-wound": "wounded", "mail": "wounded", "retribution": "any",
-    "buy-off": "hero", "new-quest": "hero", "swap-card": "hero", "look-ahead": "hero",
-}  # fmt: skip
-"""Twists that work when the card is used, and when that must be."""
 
 
 def twist(section: str, entry: Entry) -> Iterator[Fault]:
@@ -100,8 +102,8 @@ def twist(section: str, entry: Entry) -> Iterator[Fault]:
     name = entry.twist
     if section not in TWISTS_OF.get(name, (section,)):
         yield "twist", f'the twist "{name}" is for a {" or ".join(TWISTS_OF[name])}, not for a {section}'
-    if name in USED and (entry.use is None or entry.use.when != USED[name]):
-        yield "twist", f'the twist "{name}" needs a "use" with when = "{USED[name]}"'
+    if name in fitting.USED and (entry.use is None or entry.use.when != fitting.USED[name]):
+        yield "twist", f'the twist "{name}" needs a "use" with when = "{fitting.USED[name]}"'
     attach = {"buy-off": "hero", "rust": "treasure"}.get(name, "")
     if attach and getattr(entry, "attach", "") != attach:
         yield "twist", f'the twist "{name}" needs attach = "{attach}"'
@@ -123,6 +125,8 @@ def numbers(entry: Any, before: str) -> Iterator[Fault]:
         value = getattr(entry, field, None)
         if type(value) is int and value < least:
             yield before + field, f'"{before}{field}" is {value}; it must be {least} or more'
+        if type(value) is int and value > MOST.get(field, value):
+            yield before + field, f'"{before}{field}" is {value}; it must be {MOST[field]} or less'
 
 
 def all_effects(entry: Any) -> Iterator[tuple[str, tuple[Happening, ...]]]:
@@ -171,8 +175,6 @@ def rolls(field: str, roll: RollEntry, entry: Any) -> Iterator[Fault]:
         yield field, f'"{field}" names no rolls; "of" can hold attack, counter, threat'
     if roll.add == "X" and (field != "next_roll" or getattr(entry, "cost", 0) != "X"):
         yield field, f'"{field}" adds "X", but that is for "next_roll" on a card whose cost is "X"'
-    if roll.sources and "threat" not in roll.of:
-        yield field, f'"{field}" has "sources", but they are of threats only'
 
 
 def threat(field: str, entry: ThreatEntry | None) -> Iterator[Fault]:
@@ -227,6 +229,13 @@ def quest(entry: QuestEntry) -> Iterator[Fault]:
         yield "places", f'"places" of an escort are two, where it begins and where it ends, not {len(entry.places)}'
     if not entry.places:
         yield "places", '"places" is empty'
+    for field, category in OF_CATEGORY.items():
+        if category not in entry.categories and getattr(entry, field):
+            yield field, f'a quest of {category} alone can have "{field}"'
+    if len(entry.categories) > 2 or len(set(entry.categories)) < len(entry.categories):
+        yield "categories", '"categories" are one or two, each once'
+    if "escort" in entry.categories and set(entry.categories) - {"escort", "influence"}:
+        yield "categories", 'an escort is no attempt; beside it stands only "influence"'
     if "chance" in entry.categories and not (entry.least or entry.total or entry.double):
         yield "dice", 'a quest of chance needs "least", "total" or "double"'
     if entry.monster is not None:
@@ -286,7 +295,7 @@ class Known:
                 self.enemies |= set(entry.types)
             elif section == "quest" and entry.monster is not None:
                 self.enemies |= set(entry.monster.types)
-            elif section == TREASURE:
+            elif section == TREASURE and entry.duration == "permanent":
                 self.hosts |= set(entry.types)
 
     def fault(self, section: str, entry: Any) -> Fault | None:

@@ -11,12 +11,42 @@ from .entries import Entry, LimitEntry
 Fault: TypeAlias = tuple[str, str]
 """A field, and half a sentence that says what is wrong with it."""
 
+STANDING = (
+    "stats", "limits", "rolls", "strikes_more", "ignores", "reset_ap", "reset_glory", "glory_against", "glory_in", "commands",
+)  # fmt: skip
+"""Fields that work as long as the card does."""
+ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])
+PLAYED = ("effects", "next_roll", "battle_rolls", "battle_strikes")
+"""Fields that work when the card is played or used."""
+INSTANT_TWISTS = {
+    "fend-off": ("response",), "door-of-smoke": ("hero", "any", "response"), "light-fingers": ("hero",), "move-map-card": ("hero",),
+    "swap-map-cards": ("dungeonlord",), "through-the-wall": ("dungeonlord", "any"), "chain-of-grudges": ("dungeonlord",),
+    "scent-of-blood": ("any",),
+}  # fmt: skip
+"""Twists of instant cards, and when those can be played."""
+USED = {
+    "free-challenge": "challenge", "bone-ward": "response", "prevent-wound": "wounded", "mail": "wounded", "retribution": "any",
+    "buy-off": "hero", "new-quest": "hero", "swap-card": "hero", "look-ahead": "hero",
+}  # fmt: skip
+"""Twists that work when the card is used, and when that must be."""
+MOVES = {"door-of-smoke": "warp", "through-the-wall": "warp", "move-map-card": "shift", "swap-map-cards": "shift"}
+"""The type of cards with such a twist: by it the solo game leaves them out."""
+
 
 def faults(section: str, entry: Entry) -> Iterator[Fault]:
     """Everything that would do nothing, or could not be carried out."""
     yield from cost(section, entry)
     if section == BANE:
         yield from bane(entry)
+    working = standing(section, entry)
+    for field in STANDING:
+        if has(entry, field) and field not in working:
+            yield field, f'"{field}" does nothing on {kind_of(section, entry)}'
+    yield from use(section, entry)
+    yield from played(section, entry)
+    yield from changes(section, entry)
+    if entry.twist:
+        yield from twist(section, entry)
 
 
 def has(entry: Any, field: str) -> bool:
@@ -50,3 +80,113 @@ def bane(entry: Any) -> Iterator[Fault]:
         yield "attach", 'an attachment bane needs target = "hero": whose hero or treasure it goes under'
     if entry.duration == "instant" and has(entry, "effects") and not entry.target:
         yield "effects", 'the "effects" of a bane need target = "hero": whom they befall'
+
+
+def standing(section: str, entry: Any) -> tuple[str, ...]:
+    """The fields of :data:`STANDING` that work on a card of this kind."""
+    if section == "hero" or (section == "quest" and ("influence" in entry.categories or "escort" in entry.categories)):
+        return ON_HERO
+    if section == "map":
+        return ("rolls",)
+    duration = getattr(entry, "duration", "")
+    if section == BANE and duration == "permanent":
+        return ("commands",)
+    if duration == "permanent":
+        return (*ON_HERO, "reset_glory")
+    return ON_HERO if duration == "attachment" else ()
+
+
+def use(section: str, entry: Any) -> Iterator[Fault]:
+    """A use is on a card that somebody can use, at a moment when it is asked for, and does something."""
+    given = entry.use
+    if given is None:
+        return
+    on_hero = getattr(entry, "attach", "") == "hero"
+    duration = getattr(entry, "duration", "")
+    if (
+        section not in ("hero", "map", BOON, TREASURE, BANE)
+        or duration == "instant"
+        or (section == BANE and duration == "permanent")
+    ):
+        yield "use", f'"use" does nothing on {kind_of(section, entry)}'
+    if (section == "map" or on_hero) and given.when != "hero":
+        kind = "a map card" if section == "map" else "an attachment to a hero"
+        yield "use", f'the "use" of {kind} needs when = "hero"'
+    if section in ("hero", "map") and given.discard:
+        yield "use", f'{kind_of(section, entry)} cannot be discarded: its "use" has no "discard"'
+    if entry.twist and entry.twist not in USED:
+        yield "use", f'the twist "{entry.twist}" works without a "use"'
+    if not entry.twist and not any(has(entry, field) for field in PLAYED):
+        yield "use", f'"use" has nothing to do: it needs {", ".join(PLAYED)} or a twist'
+    if entry.next_roll is not None and (section == "map" or on_hero or given.when in ("response", "challenge")):
+        yield "next_roll", '"next_roll" is offered only before a roll, and this "use" never is'
+    if given.when == "challenge" and (has(entry, "battle_rolls") or has(entry, "battle_strikes")):
+        yield (
+            "use",
+            'a "use" with when = "challenge" comes after the battle\'s rolls; "battle_rolls" and "battle_strikes" do nothing then',
+        )
+
+
+def played(section: str, entry: Any) -> Iterator[Fault]:
+    """What happens when a card is played or used needs a moment when it is."""
+    instant = getattr(entry, "duration", "") == "instant"
+    for field in PLAYED:
+        if not has(entry, field):
+            continue
+        if entry.twist:
+            yield field, f'"{field}" cannot stand beside the twist "{entry.twist}"'
+        if entry.use is None and not instant:
+            yield field, f'"{field}" does nothing on {kind_of(section, entry)} without a "use"'
+        if section == BANE and field == "next_roll":
+            yield field, '"next_roll" is for rolls of one\'s own; a bane has none'
+        if instant and field == "next_roll" and entry.timing == "response":
+            yield field, '"next_roll" is offered only before a roll, and that is no response; "timing" can be "any"'
+        if instant and field.startswith("battle") and entry.timing == "hero":
+            yield field, f'"{field}" needs a battle; "timing" can be "response" or "any"'
+    if instant and not entry.twist and not any(has(entry, field) for field in PLAYED):
+        yield "duration", f"an instant {section} does nothing without {', '.join(PLAYED)} or a twist"
+    if section == BANE and entry.duration == "permanent" and not entry.commands:
+        yield "commands", 'a bane of duration "permanent" does nothing without "commands"'
+
+
+def changes(section: str, entry: Any) -> Iterator[Fault]:
+    """Changes of rolls and strikes concern such as are reckoned with them."""
+    lists = {"rolls": entry.rolls, "battle_rolls": entry.battle_rolls, "next_roll": (entry.next_roll,) if entry.next_roll else ()}
+    for field, rolls in lists.items():
+        for roll in rolls:
+            if roll.enemy and (roll.of != ("attack",) or field == "next_roll"):
+                yield field, f'"{field}" has "enemy", but that is for attack rolls alone, in "rolls" and "battle_rolls"'
+            if roll.twice and field != "next_roll":
+                yield field, f'"{field}" has "twice", but that is for "next_roll"'
+            if "threat" in roll.of and (roll.types or field == "battle_rolls"):
+                yield (
+                    field,
+                    f'"{field}" names threats, but ' + ("they have no types" if roll.types else "they are no part of a battle"),
+                )
+            if roll.sources and roll.of != ("threat",):
+                yield field, f'"{field}" has "sources", but they are of threats only'
+            if section == "map" and not roll.enemy:
+                yield field, f'the "{field}" of a map card are those of enemies: enemy = true'
+    for field in ("strikes_more", "battle_strikes"):
+        for strike in getattr(entry, field):
+            if "threat" in strike.of:
+                yield field, f'"{field}" names threats, but strikes are of attack and counter rolls'
+            if strike.wounds < 0:
+                yield field, f'"{field}" has {strike.wounds} wounds; it must be 0 or more'
+
+
+def twist(section: str, entry: Any) -> Iterator[Fault]:
+    """A twist stands on a card that is played, or lies there, when the twist is asked for."""
+    name = entry.twist
+    duration = getattr(entry, "duration", "")
+    if duration and (duration == "instant") != (name in INSTANT_TWISTS):
+        yield "twist", f'the twist "{name}" is {"" if name in INSTANT_TWISTS else "not "}for cards of duration "instant"'
+    if name == "prevent-wound" and duration != "permanent":
+        yield "twist", f'the twist "{name}" needs duration = "permanent": its token lies on the card'
+    timings = INSTANT_TWISTS.get(name, ())
+    if timings and entry.timing not in timings:
+        yield "timing", f'"timing" is "{entry.timing}"; with the twist "{name}" it can be {", ".join(timings)}'
+    if name in MOVES and MOVES[name] not in entry.types:
+        yield "types", f'a card with the twist "{name}" has the type "{MOVES[name]}"'
+    if name in ("light-fingers", "chain-of-grudges") and not entry.several:
+        yield "several", f'a card with the twist "{name}" needs several = true'

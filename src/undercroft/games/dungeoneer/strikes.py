@@ -43,18 +43,14 @@ def monster_strikes(g: State, battle: Battle, attack: Attack, of: str) -> Script
 
 def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
     """How many wounds a hero's strike deals."""
-    count = 1 + sum([change.wounds for change in strike_changes(g, seat, form, of)])
-    for who, name in battle.helps:
-        if who == seat:
-            for change in work_of(g, name).battle_strikes:
-                if strikes_so(g, change, form, of):
-                    count += change.wounds
-    return count
+    return 1 + sum([change.wounds for change in strike_changes(g, battle, seat, form, of)])
 
 
-def strike_changes(g: State, seat: int, form: str, of: str) -> list[StrikeChange]:
-    """What a hero's cards do to its strikes of this form and roll."""
-    return [change for _, work in works(g, seat) for change in work.strikes if strikes_so(g, change, form, of)]
+def strike_changes(g: State, battle: Battle, seat: int, form: str, of: str) -> list[StrikeChange]:
+    """What a hero's cards, and what it played for this battle, do to its strikes of this form and roll."""
+    changes = [change for _, work in works(g, seat) for change in work.strikes]
+    changes += [change for who, name in battle.helps if who == seat for change in work_of(g, name).battle_strikes]
+    return [change for change in changes if strikes_so(g, change, form, of)]
 
 
 def strikes_so(g: State, change: StrikeChange, form: str, of: str) -> bool:
@@ -104,7 +100,7 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
             g.players[striker].quests.append(taken)
             g.tell("takes-token", seat=striker, target_seat=letter_of(struck), quest=taken)
             yield from keep_all_limits(g)
-    effects = [effect for change in strike_changes(g, striker, form, of) for effect in change.effects]
+    effects = [effect for change in strike_changes(g, battle, striker, form, of) for effect in change.effects]
     if not taken:
         yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))
     if g.players[struck].hero == hero:

@@ -73,12 +73,12 @@ def most_life(g: State, seat: int) -> int:
 
 def boon_limit(g: State, seat: int) -> int:
     """How many permanent boons a hero may have readied."""
-    return hero_of(g, seat).boons + sum([work.boons for _, work in works(g, seat)])
+    return max(0, hero_of(g, seat).boons + sum([work.boons for _, work in works(g, seat)]))
 
 
 def treasure_limit(g: State, seat: int) -> int:
     """How many permanent treasures a hero may have readied."""
-    return hero_of(g, seat).treasures + sum([work.treasures for _, work in works(g, seat)])
+    return max(0, hero_of(g, seat).treasures + sum([work.treasures for _, work in works(g, seat)]))
 
 
 def readied(g: State, seat: int, kind: str) -> list[str]:
@@ -222,4 +222,4 @@ def ap_at_reset(g: State, seat: int) -> int:
     player = g.players[seat]
     usual = 3 if g.options.limited_movement else stat(g, seat, "speed")
     less = -player.less_ap + sum([work.reset_ap for _, work in works(g, seat)])
-    return max(1, usual + less) if less < 0 else usual + less
+    return max(1, usual + less) if less < 0 else max(0, usual + less)
