@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.dungeoneer.table import CRYPT, Table, table
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer import view
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, STEPS
+from undercroft.games.dungeoneer.attacks import Attack
+from undercroft.games.dungeoneer.battle import forms_of
+from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.values import body_of
 
 ENTRANCE = "tomb-antechamber"
 SANCTUM = {
@@ -207,3 +212,74 @@ def test_alone_the_last_moment_of_a_turn_is_asked_for_too() -> None:
     t.does("a", "no")
     assert t.asked == ("A", "window")
     assert t.g.moment.name == "last"
+
+
+# -- the last point goes before the dice of an exit (rules §7) ---------------------------------------------------------------------
+
+
+def leaving(space: str, side: int) -> Table:
+    """The first hero, with its last point, tries an exit; before the dice Leaden Weight takes the point."""
+    t = table(
+        heroes={"a": "lorel 2", "b": "kron 2"}, at={"a": space, "b": ENTRANCE}, hands={"b": "leaden-weight"}, peril={"a": 3}, ap={"a": 1},
+        map={ENTRANCE: (CENTRE, 0), CRYPT: (CENTRE + STEPS[SOUTH], 0), "library": (CENTRE + STEPS[SOUTH] + STEPS[WEST], 0)}
+        if space == CRYPT else None,
+    )  # fmt: skip
+    return t.does("a", f"move:{side}")
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_who_loses_the_last_point_at_a_blocked_exit_stands_on_its_threshold_overcome_or_not(die: int) -> None:
+    t = leaving(CRYPT, WEST)
+    t.rolls(die).does("b", "play:leaden-weight:A")
+    assert t.told("threat")[0]["overcome"] == (die == 6)
+    assert (t.player("a").space, t.player("a").ap, t.player("a").thresholds) == (CRYPT, 0, [WEST])
+
+
+@pytest.mark.parametrize("die", [1, 6])
+def test_who_loses_the_last_point_at_a_trap_exit_leaves_all_the_same(die: int) -> None:
+    t = leaving("library", EAST)
+    t.rolls(die).does("b", "play:leaden-weight:A")
+    assert t.life("a") == (6 if t.told("threat")[0]["overcome"] else 5)
+    assert (t.player("a").space, t.player("a").ap) == (ENTRANCE, 0)
+
+
+# -- variant 2: nobody has attacked the hero that rises ----------------------------------------------------------------------------
+
+
+def test_a_kron_that_rises_does_not_repay_the_attack_on_the_hero_before_him() -> None:
+    t = table(
+        heroes={"a": "roderik 3", "b": "lorel 1"}, resurrection=True, entrance_peace="challenge", at={"a": ENTRANCE, "b": ENTRANCE},
+        life={"b": 1}, glory={"b": 4}, ap={"a": 2},
+    )  # fmt: skip
+    t.rolls(6, 1, "fend-off", "turned-blade", "third-eye", "backpack", "dented-visor").does("a", "attack:B", "melee")
+    t.does("b", "kron")
+    assert t.g.attackers == []
+    assert t.asked == ("A", "hero")
+
+
+# -- once a turn is the card's (rules §5 I) ----------------------------------------------------------------------------------------
+
+
+def test_a_stolen_treasure_does_not_work_a_second_time_in_the_turn() -> None:
+    t = table(
+        heroes={"a": "pim 4", "b": "kron 2"}, hands={"a": "light-fingers"}, readied={"b": "mail-of-small-bones"}, glory={"a": 4},
+        ap={"a": 3, "b": 1},
+    )  # fmt: skip
+    t.rolls(6, 1, 1).does("a", "attack:B", "melee").does("b", "use:mail-of-small-bones")
+    while t.asked[0] == "B":
+        t.does("b", "pass")
+    t.rolls(6, 1).does("a", "play:light-fingers:B", "mail-of-small-bones")
+    t.rolls(6, 1).does("b", "attack:A", "melee")
+    assert t.life("a") == 5  # struck, and not asked whether to prevent it
+    assert t.asked[1] != "prevent"
+
+
+# -- alone: the form of a quest's monster (ruling 33) ------------------------------------------------------------------------------
+
+
+def test_ruling_33_of_equal_forms_melee_comes_first_however_the_card_lists_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = alone()
+    body = body_of(t.g, "slay-draky")
+    assert body.stats["melee"] == body.stats["magic"]
+    monkeypatch.setattr(body, "forms", ("magic", "melee"))
+    assert forms_of(t.g, Attack(-1, "slay-draky", 0)) == ("melee",)

@@ -37,10 +37,10 @@ def move(g: State, seat: int, side: int) -> Script:
             return
         if failed:
             player.ap = max(0, player.ap - 1)
-            if player.ap < 1 or player.down:
-                player.thresholds.append(side)
-                g.tell("on-threshold", seat=seat, space=here, beyond=there)
-                return
+        if player.ap < 1 or player.down:  # overcome, too, the exit is open: whoever lost the point before the dice stands on it
+            player.thresholds.append(side)
+            g.tell("on-threshold", seat=seat, space=here, beyond=there)
+            return
     elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
         assert leaving.threat is not None
         failed = yield from threat_rolls(g, [seat], leaving.threat, "exit")
@@ -49,11 +49,9 @@ def move(g: State, seat: int, side: int) -> Script:
         g.sprung.add((here, side))
         if failed:
             yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here))
-        if not player.alive or player.space != here:
+        if not player.alive or player.space != here or player.down:
             return
-    if player.ap < 1 or player.down:
-        return
-    player.ap -= 1
+    player.ap = max(0, player.ap - 1)  # whoever lost the point before the dice of a trap leaves all the same
     yield from enter(g, seat, there)
 
 
