@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias
 
-from ...kernel.ask import Choose, Option, Question, Script, asking
+from ...kernel.ask import Choose, Option, Question, Script, asking, letter_of
 from .cards import GLORY_KINDS, Effect, Work
 from .moments import PASS
 from .piles import GIVE_UP, draw_cards, leave_play
@@ -205,6 +205,8 @@ def rise_again(g: State, seat: int) -> Script:
     player.space = str(space)
     player.brought = False
     player.alive = True
+    # nobody has attacked this hero yet, nor has it attacked anybody
+    g.attackers = [(hit, by) for hit, by in g.attackers if hit != seat and by != letter_of(seat)]
     if seat == g.active:
         g.phase = CLOSE  # what is left of its turn is phase V, and the entrance gives nothing (ruling 58)
         player.moved = True
