@@ -121,6 +121,9 @@ class LightFingers(Twist):
         taken = str((yield Choose(seat, "steal", fitting)))
         g.players[other].inventory.remove(taken)
         g.players[seat].inventory.append(taken)
+        moved = [taken, *g.under.get(taken, [])]
+        # what a card does once a turn it does once, whoever holds it
+        g.used.update([(seat, card) for who, card in g.used if who == other and card in moved])
         g.tell("steals", seat=seat, card=taken, target_seat=at[0])
 
 
