@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel.ask import Choose, Option, Script, letter_of, seat_of
 from .attacks import Attack, Battle, are_there, goes_on, is_there, lives, name_in, standing
-from .cards import ATTACK, COUNTER, Threat
+from .cards import ATTACK, COUNTER, FORMS, Threat
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
 from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Moment, everybody
 from .moving import danger_for
@@ -109,7 +109,7 @@ def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
         return g.cards.heroes[g.players[attack.owner].hero].forms
     body = body_of(g, attack.monster)
     if attack.owner < 0 and len(g.players) == 1:
-        return (max(body.forms, key=lambda form: body.stats[form]),)
+        return (max([form for form in FORMS if form in body.forms], key=lambda form: body.stats[form]),)
     return body.forms
 
 
