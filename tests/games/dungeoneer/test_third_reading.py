@@ -283,3 +283,27 @@ def test_ruling_33_of_equal_forms_melee_comes_first_however_the_card_lists_them(
     assert body.stats["melee"] == body.stats["magic"]
     monkeypatch.setattr(body, "forms", ("magic", "melee"))
     assert forms_of(t.g, Attack(-1, "slay-draky", 0)) == ("melee",)
+
+
+# -- the discard at the end of the turn (rules §3, §5 V) ---------------------------------------------------------------------------
+
+
+def test_a_treasure_that_hangs_under_another_may_be_discarded_alone() -> None:
+    t = table(phase="close", readied={"a": "barrow-blade"}, hands={"a": "zombie"}, at={"a": "library"})
+    t.g.deck.bag.remove("gravediggers-whetstone")
+    t.g.under["barrow-blade"] = ["gravediggers-whetstone"]
+    t.run.begin()
+    assert t.options == {"hand:zombie", "treasure:barrow-blade", "treasure:gravediggers-whetstone"}
+    t.does("a", "treasure:gravediggers-whetstone")
+    assert t.discarded("gravediggers-whetstone")
+    assert t.player("a").inventory == ["barrow-blade"]
+    assert t.g.under == {}
+    assert t.told("discards") == [{"seat": 0, "card": "gravediggers-whetstone"}]
+
+
+def test_a_curse_that_hangs_under_a_treasure_is_no_treasure_to_discard() -> None:
+    t = table(phase="close", readied={"a": "barrow-blade"}, hands={"a": "zombie"}, at={"a": "library"})
+    t.g.deck.bag.remove("creeping-rust")
+    t.g.under["barrow-blade"] = ["creeping-rust"]
+    t.run.begin()
+    assert t.options == {"hand:zombie", "treasure:barrow-blade"}

@@ -312,7 +312,11 @@ def discard_one(g: State, seat: int) -> Script:
         return
     where, card = answer
     if where == "treasure":
-        drop_readied(g, seat, card)
+        if card in player.inventory:
+            drop_readied(g, seat, card)
+        else:
+            piles.unhang(g, card)
+            g.tell("discards", seat=seat, card=card)
         yield from piles.keep_limits(g, seat)
         return
     (player.hand if where == "hand" else player.lair).remove(card)
@@ -324,7 +328,8 @@ def discardable(g: State, seat: int) -> list[Option]:
     """What may be discarded at the end of the turn."""
     player = g.players[seat]
     found: list[Option] = [("hand", card) for card in player.hand]
-    found += [("treasure", card) for card in readied(g, seat, TREASURE)]
+    hung = [card for host in player.inventory for card in g.under.get(host, ()) if g.cards.adventures[card].kind == TREASURE]
+    found += [("treasure", card) for card in readied(g, seat, TREASURE) + hung]
     found += [("lair", card) for card in player.lair]
     if found and (not player.hand or g.options.optional_discard):
         found.append(PASS)
