@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer import view
 from undercroft.games.dungeoneer.attacks import Attack
 from undercroft.games.dungeoneer.battle import forms_of
 from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.values import body_of
 
 ENTRANCE = "tomb-antechamber"
@@ -172,7 +173,7 @@ def test_nobody_stands_up_while_standing_up() -> None:
     assert "stand-up" in t.options  # that try failed; the next one is free to be made
 
 
-# -- the point just saved (rules §17 T7), and cards of the Hero phase ----------------------------------------------------------------
+# -- the point just saved (rules §17 T7), and cards of the Hero phase --------------------------------------------------------------
 
 
 def test_the_point_just_saved_does_not_dodge_the_spikes_one_is_pulled_into_before_the_turn_is_over() -> None:
@@ -219,10 +220,10 @@ def test_alone_the_last_moment_of_a_turn_is_asked_for_too() -> None:
 
 def leaving(space: str, side: int) -> Table:
     """The first hero, with its last point, tries an exit; before the dice Leaden Weight takes the point."""
+    south = {ENTRANCE: (CENTRE, 0), CRYPT: (CENTRE + STEPS[SOUTH], 0), "library": (CENTRE + STEPS[SOUTH] + STEPS[WEST], 0)}
     t = table(
-        heroes={"a": "lorel 2", "b": "kron 2"}, at={"a": space, "b": ENTRANCE}, hands={"b": "leaden-weight"}, peril={"a": 3}, ap={"a": 1},
-        map={ENTRANCE: (CENTRE, 0), CRYPT: (CENTRE + STEPS[SOUTH], 0), "library": (CENTRE + STEPS[SOUTH] + STEPS[WEST], 0)}
-        if space == CRYPT else None,
+        heroes={"a": "lorel 2", "b": "kron 2"}, at={"a": space, "b": ENTRANCE}, hands={"b": "leaden-weight"}, peril={"a": 3},
+        ap={"a": 1}, map=south if space == CRYPT else None,
     )  # fmt: skip
     return t.does("a", f"move:{side}")
 
@@ -307,3 +308,35 @@ def test_a_curse_that_hangs_under_a_treasure_is_no_treasure_to_discard() -> None
     t.g.under["barrow-blade"] = ["creeping-rust"]
     t.run.begin()
     assert t.options == {"hand:zombie", "treasure:barrow-blade"}
+
+
+# -- rounds (rules §5) -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_round_is_over_when_all_who_live_have_had_a_turn() -> None:
+    t = table(seats=4, phase="reset", at={"a": CRYPT, "b": "library", "c": "corridor", "d": ENTRANCE})
+    for player in t.g.players[2:]:
+        player.alive = False
+        player.life = 0
+    t.g.map_bag, t.g.deck.bag = [], []  # nothing is laid or drawn
+    rounds: list[tuple[int, int]] = []
+    while len(rounds) < 5:
+        if not rounds or rounds[-1][0] != t.g.turn:
+            rounds.append((t.g.turn, view.view(t.g, 0)["round"]))
+        t.does(t.asked[0].lower(), "end" if "end" in t.options else "no" if "no" in t.options else "pass")
+    assert rounds == [(6, 1), (7, 1), (8, 2), (9, 2), (10, 3)]
+
+
+def test_a_round_goes_on_with_those_who_have_had_no_turn_in_it_when_the_first_player_falls() -> None:
+    t = table(seats=3)
+    for player, turns in zip(t.g.players, (2, 1, 1), strict=True):
+        player.turns = turns
+    assert view.view(t.g, 0)["round"] == 2
+    t.g.players[0].alive = False
+    assert view.view(t.g, 0)["round"] == 2
+
+
+def test_turns_had_stay_in_a_position() -> None:
+    t = table()
+    t.player("b").turns = 4
+    assert GAME.from_position(GAME.to_position(t.g)).players[1].turns == 4

@@ -46,6 +46,7 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     moved: bool = False
     less_ap: int = 0
     saved_last: bool = False
+    turns: int = 0
     alive: bool = True
     brought: bool = False
     fell: bool = False

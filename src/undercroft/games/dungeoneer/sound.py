@@ -119,7 +119,7 @@ def _check_player(g: State, at: int) -> None:
     _number(f"{where}.life", player.life, 0, g.cards.heroes[player.hero].life)
     if player.alive != (player.life > 0):
         raise wrong(f"{where}.life", "a hero lives as long as it has life")
-    for field in ("glory", "peril", "ap", "fall_ap", "less_ap", "standup"):
+    for field in ("glory", "peril", "ap", "fall_ap", "less_ap", "standup", "turns"):
         _number(f"{where}.{field}", getattr(player, field), 0, MOST)
     if player.space not in g.dungeon.lies:
         raise wrong(f"{where}.space", "it is a map card that is laid")

@@ -65,7 +65,7 @@ class Player:
     __slots__ = (
         "alive", "ap", "banes", "brought", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand", "hero", "inventory",
         "lair", "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "thresholds",
-        "waits",
+        "turns", "waits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -104,6 +104,8 @@ class Player:
         """Action points that the next Reset withholds."""
         self.saved_last = False
         """Whether an action point was saved at the end of the last own turn (variant 8)."""
+        self.turns = 0
+        """How many turns of its own it has begun."""
         self.waits = False
         """Whether that point was saved just now, and the own turn is not over: until then it is good for nothing (§17 T7)."""
         self.alive = True
@@ -136,6 +138,7 @@ class Player:
         other.moved = self.moved
         other.less_ap = self.less_ap
         other.saved_last = self.saved_last
+        other.turns = self.turns
         other.waits = self.waits
         other.alive = self.alive
         other.brought = self.brought

@@ -70,6 +70,7 @@ def reset(g: State) -> Script:
     if g.options.turn_limit and g.turn >= g.options.turn_limit:
         effects.end(g, leader(g))
     g.turn += 1
+    player.turns += 1
     g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
     g.spent.difference_update([name for name, _ in works(g, seat)])
     g.declared = False

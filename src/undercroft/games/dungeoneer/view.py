@@ -26,7 +26,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     return {
         "phase": g.phase,
         "turn": g.turn,
-        "round": (g.turn - 1) // len(g.players) + 1 if g.turn else 0,
+        "round": max([player.turns for player in g.players]),
         "active": None if g.phase == SETUP and not g.turn else letter_of(g.active),
         "solo": len(g.players) == 1,
         "winner": None if g.winner < 0 else letter_of(g.winner),
