@@ -312,3 +312,13 @@ def test_how_it_ended() -> None:
     assert [row["fate"] for row in ended(lambda g: None)["rows"]] == ["ahead", "beaten"]  # the turn limit
     assert ended(lost, 1) == {"winners": [], "rows": [{**ended(lost, 1)["rows"][0], "fate": "defeated"}]}
     assert GAME.result(table().g) is None
+
+
+def test_a_position_that_does_not_tell_the_turns_is_in_its_first_round() -> None:
+    t = table()
+    t.g.turn = 5
+    assert not any(player.turns for player in t.g.players[1:])
+    t.g.players[0].turns = 0
+    assert GAME.view(t.g, 0)["round"] == 1
+    t.g.players[1].turns = 2
+    assert GAME.view(t.g, 0)["round"] == 2

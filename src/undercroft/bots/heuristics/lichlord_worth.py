@@ -15,9 +15,9 @@ NAMES = ("done", "near", "then", "points", "level", "life", "glory", "peril", "c
 WEIGHTS = (0.419, -0.0655, -0.005, 0.0097, 0.7102, 0.0572, 0.0312, -0.0134, 0.0417, 0.1873, 3.5716, -3.2382)
 """What each feature of :func:`features` adds to a seat's chance.
 
-Fitted to what two answers to the same question came to: 7,400 pairs of games between greedy bots, alike up to there and played on to
-their ends. Fitted to positions instead, peril counts for much more and glory for nothing, as whoever walks far has both: then
-the best seems to be to stand still.
+Fitted to what two answers to the same question came to: 7,400 pairs of games between greedy bots, alike up to there and played
+on to their ends. Fitted to positions instead, peril counts for much more and glory for nothing, as whoever walks far has both:
+then the best seems to be to stand still.
 """
 MOST = 22.0
 """The most that a quest is taken to need; as much as one that is not open yet."""

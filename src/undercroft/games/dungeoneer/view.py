@@ -26,7 +26,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     return {
         "phase": g.phase,
         "turn": g.turn,
-        "round": max([player.turns for player in g.players]),
+        "round": max([min(1, g.turn), *[player.turns for player in g.players]]),  # a position need not tell the turns
         "active": None if g.phase == SETUP and not g.turn else letter_of(g.active),
         "solo": len(g.players) == 1,
         "winner": None if g.winner < 0 else letter_of(g.winner),
