@@ -56,14 +56,32 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
     if card.kind in GLORY_KINDS:
         player.glory -= cost
         how, args = aim(g, at)
-        g.tell(f"plays{how}", seat=seat, card=name, cost=cost, **args)
+        g.tell(
+            {"": "plays", "-at": "plays-at", "-on": "plays-on", "-at-on": "plays-at-on", "-two": "plays-two"}[how],
+            seat=seat,
+            card=name,
+            cost=cost,
+            **args,
+        )
     else:
         target = seat_of(at[0]) if card.target == "hero" else -1
         payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost, at, m))
         g.players[payer].peril -= cost
         how, args = aim(g, at)
         args["payer_seat"] = letter_of(payer)
-        g.tell(f"plays-bane{how}", seat=seat, card=name, cost=cost, **args)
+        g.tell(
+            {
+                "": "plays-bane",
+                "-at": "plays-bane-at",
+                "-on": "plays-bane-on",
+                "-at-on": "plays-bane-at-on",
+                "-two": "plays-bane-two",
+            }[how],
+            seat=seat,
+            card=name,
+            cost=cost,
+            **args,
+        )
         if target >= 0:
             yield from play_bane_on(g, seat, target, name, at[1:], m)
             return
@@ -131,7 +149,13 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
     """An effect of a readied card, a hero or a space is paid for and used."""
     work = work_of(g, name)
     how, args = aim(g, at)
-    g.tell(f"uses{how}", seat=seat, card=name, doing=doing(work), **args)
+    g.tell(
+        {"": "uses", "-at": "uses-at", "-on": "uses-on", "-at-on": "uses-at-on"}[how],
+        seat=seat,
+        card=name,
+        doing=doing(work),
+        **args,
+    )
     yield from effects.pay_use(g, seat, name, work)
     if work.next_roll is not None:
         g.next_rolls.append((seat, name, 0, at[0] if at else ""))
