@@ -144,11 +144,18 @@ def test_what_is_played_for_a_counter_roll_does_not_help_against_spikes_in_betwe
     assert t.g.next_rolls == []
 
 
-def test_what_is_played_for_standing_up_does_not_help_against_spikes_in_between() -> None:
-    t = into_spikes("lucky-tumble")
+def lying(cards: str, standup: int) -> Table:
+    """A's hero lies on the ground, with spikes where B can send it."""
+    t = into_spikes(cards)
     player = t.player("a")
-    player.down, player.standup = True, 4
+    player.down, player.standup = True, standup
     t.run.begin()
+    return t
+
+
+def test_what_is_played_for_standing_up_does_not_help_against_spikes_in_between() -> None:
+    t = lying("lucky-tumble", standup=4)
+    player = t.player("a")
     t.does("a", "stand-up", "play:lucky-tumble")
     t.rolls(1, 1).does("b", INTO_SPIKES)
     assert [roll["total"] - roll["die"] for roll in t.told("rolls")] == [3, 3 + 3]  # speed alone; melee and the tumble
@@ -158,10 +165,8 @@ def test_what_is_played_for_standing_up_does_not_help_against_spikes_in_between(
 
 
 def test_nobody_stands_up_while_standing_up() -> None:
-    t = into_spikes("lucky-tumble, wolfs-pace")
+    t = lying("lucky-tumble, wolfs-pace", standup=6)
     player = t.player("a")
-    player.down, player.standup = True, 6
-    t.run.begin()
     t.does("a", "stand-up").does("a", "pass")
     t.does("b", INTO_SPIKES)
     assert t.asked == ("A", "window")
