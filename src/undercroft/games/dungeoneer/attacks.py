@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .cards import OF_QUEST
 from .state import State
 from .values import Part
 
-UNROLLED = -100
+UNROLLED: Final = -100
 
 
 class Attack:

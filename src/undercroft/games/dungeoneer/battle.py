@@ -135,9 +135,10 @@ def respond(g: State, battle: Battle) -> Script:
                 continue
             marks = "RCEU" if seat == battle.defender else "CEU"
             m = Moment(RESPONDS, marks, battle, (), battle.defender)
-            if not both_sides(g, seat, m):
+            found = both_sides(g, seat, m)
+            if not found:
                 continue
-            answer = yield from ask_quietly(g, seat, RESPOND, m, lambda seat=seat, m=m: both_sides(g, seat, m))  # type: ignore[misc]
+            answer = yield from ask_quietly(g, seat, RESPOND, m, found, lambda seat=seat, m=m: both_sides(g, seat, m))  # type: ignore[misc]
             if answer != PASS:
                 yield from use(g, seat, answer, m)
                 used = True
@@ -240,9 +241,10 @@ def challenge(g: State, battle: Battle) -> Script:
     g.moments += len(g.players) > 1
     find = challenge_options
     while may_go_on(g, battle):
-        if not find(g, battle, m):
+        found = find(g, battle, m)
+        if not found:
             return
-        answer = yield from ask_quietly(g, seat, CHALLENGES, m, lambda find=find: find(g, battle, m))  # type: ignore[misc]
+        answer = yield from ask_quietly(g, seat, CHALLENGES, m, found, lambda find=find: find(g, battle, m))  # type: ignore[misc]
         if answer == PASS:
             return
         if answer[0] != "challenge":

@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-MELEE, MAGIC, SPEED = "melee", "magic", "speed"
+MELEE: Final = "melee"
+MAGIC: Final = "magic"
+SPEED: Final = "speed"
 FORMS = (MELEE, MAGIC, SPEED)
 
-ATTACK, COUNTER, THREAT = "attack", "counter", "threat"
+ATTACK: Final = "attack"
+COUNTER: Final = "counter"
+THREAT: Final = "threat"
 ROLLS = (ATTACK, COUNTER, THREAT)
 
-BOON, TREASURE, BANE, MONSTER, TRAP = "boon", "treasure", "bane", "monster", "trap"
+BOON: Final = "boon"
+TREASURE: Final = "treasure"
+BANE: Final = "bane"
+MONSTER: Final = "monster"
+TRAP: Final = "trap"
 KINDS = (BOON, TREASURE, BANE, MONSTER, TRAP)
 GLORY_KINDS = (BOON, TREASURE)
 """Paid with one's own glory; the other kinds are paid with an opponent's peril."""
 
-HERO_PHASE, LORD_PHASE, ANY, RESPONSE = "hero", "dungeonlord", "any", "response"
+HERO_PHASE: Final = "hero"
+LORD_PHASE: Final = "dungeonlord"
+ANY: Final = "any"
+RESPONSE: Final = "response"
 TIMINGS = (HERO_PHASE, LORD_PHASE, ANY, RESPONSE)
-INSTANT, PERMANENT, ATTACHMENT = "instant", "permanent", "attachment"
+INSTANT: Final = "instant"
+PERMANENT: Final = "permanent"
+ATTACHMENT: Final = "attachment"
 
-OPEN, BLOCKED, TRAPPED, WALL = "open", "blocked", "trap", "wall"
-DANGER, SPIKES, PIT = "danger", "spikes", "pit"
+OPEN: Final = "open"
+BLOCKED: Final = "blocked"
+TRAPPED: Final = "trap"
+WALL: Final = "wall"
+DANGER: Final = "danger"
+SPIKES: Final = "spikes"
+PIT: Final = "pit"
 
-OF_QUEST = "-monster"
+OF_QUEST: Final = "-monster"
 """Stands behind a quest's name where its monster is meant."""
-X = -1
+X: Final = -1
 """The cost of a card whose player chooses it."""
 
 Effect: TypeAlias = tuple[str, int, str]

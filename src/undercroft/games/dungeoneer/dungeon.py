@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from .cards import Exit, MapCard
 
 NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
-ROW = 256
-STEPS = (-ROW, 1, ROW, -1)
+ROW: Final = 256
+STEPS: Final[tuple[int, ...]] = (-ROW, 1, ROW, -1)
 """From a position to the one beyond each side."""
-CENTRE = 128 * ROW + 128
+CENTRE: Final = 128 * ROW + 128
 """Positions are numbers, row by row; the entrance lies here."""
 
 
@@ -32,13 +33,15 @@ class Dungeon:
     :param lies: position of each laid card, and 1 if it is turned by 180 degrees.
     """
 
-    __slots__ = ("_distances", "_edge", "_moves", "_open", "_swaps", "_ways", "at", "lies", "maps")
+    __slots__ = ("_around", "_border", "_distances", "_edge", "_moves", "_open", "_swaps", "_ways", "at", "lies", "maps")
 
     def __init__(self, maps: dict[str, MapCard], lies: dict[str, tuple[int, int]] | None = None) -> None:
         self.maps = maps
         self.lies = lies or {}
         self.at: dict[int, str] = {lie[0]: name for name, lie in self.lies.items()}
         self._open: dict[int, int] = {position: maps[name].openings[self.lies[name][1]] for position, name in self.at.items()}
+        self._border: list[tuple[int, int, int]] | None = None
+        self._around: dict[int, tuple[int, int]] | None = None
         self._ways: dict[str, list[tuple[int, str]]] = {}
         self._distances: dict[str, int] = {}
         self._moves: dict[str, list[tuple[int, int]]] = {}
@@ -112,34 +115,50 @@ class Dungeon:
     def places(self, name: str, last: bool) -> list[tuple[int, int]]:
         """Every legal (position, turned) for a card that is not laid; ``last``: it may close the dungeon (§7)."""
         card = self.maps[name]
-        free = self.free_exits()
+        border = self.border()
         found = []
-        for position in sorted({at + step for at in self.at for step in STEPS} - self.at.keys()):
+        for position, touched, exits in border:
             for turned in card.turns:
                 mask = card.openings[turned]
-                if self.fits(mask, position) and (last or free - {position} or self.opens(mask, position)):
+                # exit meets exit and wall meets wall; and unless it is the last, an exit faces an empty place: there or here
+                if mask & touched == exits and (last or len(border) > 1 or mask & ~touched):
                     found.append((position, turned))
         return found
 
     def free_exits(self) -> set[int]:
         """Empty positions that some exit faces."""
-        found = set()
-        for position, opened in self._open.items():
-            for side in range(4):
-                if opened >> side & 1 and position + STEPS[side] not in self.at:
-                    found.add(position + STEPS[side])
-        return found
+        return {position for position, _, _ in self.border()}
 
-    def fits(self, mask: int, position: int) -> bool:
-        """Whether on each touching side exit meets exit and wall meets wall, with at least one exit."""
-        linked = False
-        for side in range(4):
-            theirs = self._open.get(position + STEPS[side])
-            if theirs is not None:
-                if (mask >> side & 1) != (theirs >> ((side + 2) % 4) & 1):
-                    return False
-                linked = linked or bool(mask >> side & 1)
-        return linked
+    def border(self) -> list[tuple[int, int, int]]:
+        """Empty positions that some exit faces, in order; for each, as bits by side, where it touches cards and where their exits
+        face it."""
+        if self._border is None:
+            touched: dict[int, int] = {}
+            exits: dict[int, int] = {}
+            for position, opened in self._open.items():
+                for side in range(4):
+                    beyond = position + STEPS[side]
+                    if beyond not in self._open:
+                        theirs = 1 << (side + 2) % 4
+                        touched[beyond] = touched.get(beyond, 0) | theirs
+                        if opened >> side & 1:
+                            exits[beyond] = exits.get(beyond, 0) | theirs
+            self._border = [(position, touched[position], exits[position]) for position in sorted(exits)]
+        return self._border
+
+    def around(self) -> dict[int, tuple[int, int]]:
+        """The same two of the position of each laid card: where it touches others, and where their exits face it."""
+        if self._around is None:
+            self._around = {}
+            for position in self._open:
+                touched, exits = 0, 0
+                for side in range(4):
+                    theirs = self._open.get(position + STEPS[side])
+                    if theirs is not None:
+                        touched |= 1 << side
+                        exits |= (theirs >> (side + 2) % 4 & 1) << side
+                self._around[position] = touched, exits
+        return self._around
 
     def opens(self, mask: int, position: int) -> bool:
         """Whether a card with these openings would face an empty place there."""
@@ -219,12 +238,9 @@ class Dungeon:
 
     def _fits_besides(self, mask: int, position: int, changing: int) -> bool:
         """Whether openings match all neighbours but the one that changes too."""
-        for side in range(4):
-            beyond = position + STEPS[side]
-            theirs = self._open.get(beyond)
-            if theirs is not None and beyond != changing and (mask >> side & 1) != (theirs >> ((side + 2) % 4) & 1):
-                return False
-        return True
+        touched, exits = self.around()[position]
+        wrong = (mask ^ exits) & touched
+        return not wrong or (changing - position in STEPS and not wrong & ~(1 << STEPS.index(changing - position)))
 
     def swapped(self, one: str, other: str, a: int, b: int) -> Dungeon:
         """The dungeon with two cards exchanged, turned or not."""

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.ask import PASS as PASS
 from .state import State
 
-AT_ONCE = "at-once"
+AT_ONCE: Final = "at-once"
 """Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
-GLORY_SIDE, PERIL_SIDE = 0, 1
+GLORY_SIDE: Final = 0
+PERIL_SIDE: Final = 1
 
-MENU_LORD, MENU_HERO, TURN, ENTER, ROLL, RESPONDS, ROLLS, CHALLENGE, LAST, REWARDS = (
-    "menu-lord", "menu-hero", "turn", "enter", "roll", "response", "rolls", "challenge", "last", "reward",
-)  # fmt: skip
+MENU_LORD: Final = "menu-lord"
+MENU_HERO: Final = "menu-hero"
+TURN: Final = "turn"
+ENTER: Final = "enter"
+ROLL: Final = "roll"
+RESPONDS: Final = "response"
+ROLLS: Final = "rolls"
+CHALLENGE: Final = "challenge"
+LAST: Final = "last"
+REWARDS: Final = "reward"
 
 
 class Coming:

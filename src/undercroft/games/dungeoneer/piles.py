@@ -49,10 +49,11 @@ def drop_readied(g: State, seat: int, card: str) -> None:
 def keep_limits(g: State, seat: int) -> Script:
     """Whoever has more than the limits allow discards the surplus of own choice (ruling 51)."""
     for kind, limit in ((BOON, boon_limit), (TREASURE, treasure_limit)):
-        while len(readied(g, seat, kind)) > limit(g, seat):
-            surplus = readied(g, seat, kind)
-            card = yield Choose(seat, GIVE_UP, surplus)
+        found = readied(g, seat, kind)
+        while found and len(found) > limit(g, seat):
+            card = yield Choose(seat, GIVE_UP, found)
             drop_readied(g, seat, str(card))
+            found = readied(g, seat, kind)
 
 
 def keep_all_limits(g: State) -> Script:

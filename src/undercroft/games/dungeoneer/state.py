@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...kernel import state as kernel
 from ...kernel.nature import Nature
 from .cards import GLORY_KINDS, Library
 from .dungeon import Dungeon
 
-SETUP, RESET, LORD, MAP, HERO, CLOSE = "setup", "reset", "dungeonlord", "map", "hero", "close"
+SETUP: Final = "setup"
+RESET: Final = "reset"
+LORD: Final = "dungeonlord"
+MAP: Final = "map"
+HERO: Final = "hero"
+CLOSE: Final = "close"
 """The phases of a turn (rules §5); ``close`` is discard / draw."""
 
-HAND = 5
-LAIR = 3
-TOP_LEVEL = 4
-TO_WIN = 3
+HAND: Final = 5
+LAIR: Final = 3
+TOP_LEVEL: Final = 4
+TO_WIN: Final = 3
 
 
 class Options:
@@ -291,17 +296,18 @@ class State(kernel.State):
 
     def living(self) -> list[int]:
         """Living seats clockwise from the active player."""
-        count = len(self.players)
-        return [seat for each in range(count) if self.players[seat := (self.active + each) % count].alive]
+        players, active = self.players, self.active
+        return [seat for seat in [*range(active, len(players)), *range(active)] if players[seat].alive]
 
     def others(self, seat: int) -> list[int]:
         """Living seats clockwise from the left of ``seat``, without it."""
-        count = len(self.players)
-        return [other for each in range(1, count) if self.players[other := (seat + each) % count].alive]
+        players = self.players
+        return [other for other in [*range(seat + 1, len(players)), *range(seat)] if players[other].alive]
 
     def heroes_in(self, space: str) -> list[int]:
         """Whose living heroes stand in a space, the active player first, clockwise."""
-        return [seat for seat in self.living() if self.players[seat].space == space]
+        players = self.players
+        return [seat for seat in self.living() if players[seat].space == space]
 
 
 def hero_key(seat: int) -> str:

@@ -29,7 +29,12 @@ from .values import adds, boon_limit, hosts, in_play, readied, spendable, treasu
 
 def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
     """Everything a seat may use at this moment on one side of it."""
-    return peril_cards(g, seat, m) if side == PERIL_SIDE else [*glory_cards(g, seat, m), *own_uses(g, seat, m), *plain(g, seat, m)]
+    if side == PERIL_SIDE:
+        return peril_cards(g, seat, m)
+    found = glory_cards(g, seat, m)
+    found += own_uses(g, seat, m)
+    found += plain(g, seat, m)
+    return found
 
 
 # --- cards from hand ------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeAlias
 
 from .cards import ATTACK, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
@@ -17,27 +16,25 @@ def hero_of(g: State, seat: int) -> Hero:
     return g.cards.heroes[g.players[seat].hero]
 
 
-def works(g: State, seat: int) -> Iterator[tuple[str, Work]]:
+def works(g: State, seat: int) -> list[tuple[str, Work]]:
     """Everything that works for or on a seat's hero, in the order of a dispute (§11): ability, boons and treasures with what
     hangs under them, attachments to the hero, quests that influence it, tokens it escorts."""
     player = g.players[seat]
-    yield player.hero, g.cards.heroes[player.hero].work
-    adventures, under = g.cards.adventures, g.under
+    adventures, quests, under = g.cards.adventures, g.cards.quests, g.under
+    found = [(player.hero, g.cards.heroes[player.hero].work)]
     for card in player.inventory:
-        yield card, adventures[card].work
+        found.append((card, adventures[card].work))
         for hung in under.get(card, ()):
-            yield hung, adventures[hung].work
+            found.append((hung, adventures[hung].work))
     for hung in under.get(hero_key(seat), ()):
-        yield hung, adventures[hung].work
-    quests = g.cards.quests
-    for quest in player.escorts:
-        yield quest, quests[quest].work
-    for quest in player.quests:
-        if "influence" in quests[quest].categories and "escort" not in quests[quest].categories:
-            yield quest, quests[quest].work
-    for quest in g.global_quests:
-        if "influence" in quests[quest].categories and "escort" not in quests[quest].categories:
-            yield quest, quests[quest].work
+        found.append((hung, adventures[hung].work))
+    for name in player.escorts:
+        found.append((name, quests[name].work))
+    for name in [*player.quests, *g.global_quests]:
+        quest = quests[name]
+        if "influence" in quest.categories and "escort" not in quest.categories:
+            found.append((name, quest.work))
+    return found
 
 
 def level_value(g: State, seat: int, form: str) -> int:
@@ -89,7 +86,11 @@ def readied(g: State, seat: int, kind: str) -> list[str]:
 
 def in_play(g: State, seat: int) -> list[str]:
     """A seat's readied boons and treasures, each with what hangs under it."""
-    return [card for host in g.players[seat].inventory for card in [host, *g.under.get(host, [])]]
+    found = []
+    for host in g.players[seat].inventory:
+        found.append(host)
+        found += g.under.get(host, ())
+    return found
 
 
 def hosts(g: State, seat: int, attach: str) -> list[str]:

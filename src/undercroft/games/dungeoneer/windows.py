@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...kernel.ask import Choose, Option, Script, asking
+from ...kernel.ask import AGAIN, Choose, Option, Script, asking
 from .moments import GLORY_SIDE, PASS, PERIL_SIDE, Moment
 from .playing import use
 from .state import State
@@ -16,31 +16,36 @@ WINDOW = "window"
 
 
 def window(g: State, m: Moment, seats: Sequence[int]) -> Script:
-    """Ask the seats, boons and treasures first, banes after; after a use the pass begins again, after a bane all of it."""
-    g.moments += len(g.players) > 1
-    while True:
-        used = yield from one_pass(g, m, seats, GLORY_SIDE)
-        while used:
-            used = yield from one_pass(g, m, seats, GLORY_SIDE)
-        if not (yield from one_pass(g, m, seats, PERIL_SIDE)):
-            return
+    """Ask the seats, boons and treasures first, banes after; after any use all begins again. With the active hero's defeat it is
+    over (ruling 49)."""
+    players = g.players
+    g.moments += len(players) > 1
+    passes = [(side, seat) for side in (GLORY_SIDE, PERIL_SIDE) for seat in seats]
+    at = 0
+    while at < len(passes) and players[g.active].alive:
+        side, seat = passes[at]
+        at += 1
+        found = usable(g, seat, m, side) if players[seat].alive else []
+        if found:
+            answer = yield from ask_quietly(
+                g, seat, WINDOW, m, found, lambda seat=seat, side=side: usable(g, seat, m, side)  # type: ignore[misc]
+            )  # fmt: skip
+            if answer != PASS:
+                yield from use(g, seat, answer, m)
+                at = 0
 
 
-def one_pass(g: State, m: Moment, seats: Sequence[int], side: int) -> Any:
-    """Ask each seat once; ends at the first use, and with the active hero's defeat (ruling 49). Whether there was a use."""
-    for seat in seats:
-        if not g.players[g.active].alive or not g.players[seat].alive or not usable(g, seat, m, side):
-            continue
-        answer = yield from ask_quietly(g, seat, WINDOW, m, lambda seat=seat: usable(g, seat, m, side))  # type: ignore[misc]
-        if answer != PASS:
-            yield from use(g, seat, answer, m)
-            return True
-    return False
-
-
-def ask_quietly(g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]]) -> Any:
-    """Put a quiet question: what ``find`` finds, or pass."""
-    return (yield from ask_at(g, seat, what, m, lambda: [*find(), PASS]))
+def ask_quietly(g: State, seat: int, what: str, m: Moment, found: list[Option], find: Callable[[], list[Option]]) -> Any:
+    """Put a quiet question: what was found, or pass. Where hidden facts were dealt anew since, it is found once more."""
+    m.asked = seat
+    g.moment = m
+    question = Choose(seat, what, [*found, PASS])
+    question.again = True
+    answer = yield question
+    if answer is AGAIN:
+        answer = yield from asking(lambda: Choose(seat, what, [*find(), PASS]))
+    g.moment = None
+    return answer
 
 
 def ask_at(g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]]) -> Any:
