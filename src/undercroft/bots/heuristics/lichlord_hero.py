@@ -145,6 +145,7 @@ def used_value(g: State, seat: int, option: Any) -> float:
         return 2.5
     if any(effect == "ap" for effect, _, _ in work.effects):
         best = aims(g, seat)
+        assert work.use is not None
         near = bool(best and best[0].space and 0 < best[0].cost < 8)
         return 1.2 - GLORY * work.use.glory + 0.5 if player.ap == 0 and near and player.glory >= 4 and not player.down else 0.0
     return use_value(g, seat, option, {})

@@ -49,6 +49,7 @@ def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> floa
         return effect_value(g, seat, name, card.work, option[2:], x) - cost
     if what == "use":
         work = work_of(g, option[1])
+        assert work.use is not None
         cost = GLORY * work.use.glory + work.use.ap + (CARD if work.use.discard else 0.05)
         gain = effect_value(g, seat, option[1], work, option[2:], 0)
         return gain - float(cost)
@@ -110,6 +111,7 @@ def better_rolls(g: State, seat: int, change: RollChange, x: int, at: Any) -> fl
     add = x if change.add == X else change.add
     words = at[:-1] if change.add == X else at
     against = words[0] if words else ""
+    assert g.moment is not None
     rolls: list[Coming] = [
         roll for roll in g.moment.rolls
         if roll.seat == seat and is_for(change, roll) and against in ("", roll.against())
@@ -148,16 +150,17 @@ def stake(g: State, seat: int, roll: Coming) -> float:
 
 def ahead_of(g: State, attack: Attack) -> int:
     """How far the attack is ahead of the counter roll, as known now."""
-    battle: Battle = g.battle
+    battle = g.fought()
     mine = attack_value(g, battle, attack)
     return mine - counter_value(g, battle, attack)
 
 
 def battle_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> float:
     """An attack or counter roll: fewer wounds taken, more dealt."""
-    attack: Attack = roll.attack
+    attack = roll.attack
+    assert attack is not None
     if roll.of == COUNTER:
-        total = attack.total - counter_value(g, g.battle, attack) - next_rolls(g, roll)[0]
+        total = attack.total - counter_value(g, g.fought(), attack) - next_rolls(g, roll)[0]
         wins, loses = chance(total + 1), 1 - chance(total)
         after_wins, after_loses = chance(total + 1 - add), 1 - chance(total - add)
     else:
@@ -174,7 +177,7 @@ def prize(g: State, seat: int, attack: Attack) -> float:
     if not attack.monster:
         other = attack.hero if attack.owner == seat else attack.owner
         return wound_at(g.players[other].life) * weights(g, seat).get(other, 0.5)
-    if g.battle.quest == attack.monster:
+    if g.fought().quest == attack.monster:
         return gain_of(g, seat, attack.monster) / max(1, attack.life)
     return GLORY + 0.8
 
@@ -235,7 +238,7 @@ def struck_back(g: State, seat: int, target: str, bonus: int, liked: dict[int, f
     """A challenge of a monster, or of a hero in the same space."""
     if len(target) == 1 and target.isupper():
         return brawl(g, seat, seat_of(target), liked, bonus)
-    battle: Battle = g.battle
+    battle = g.fought()
     attack = next((each for each in battle.attacks if each.monster == target), None)
     if attack is None:
         return 0.0
@@ -273,16 +276,17 @@ def bane(g: State, seat: int, option: Any, liked: dict[int, float]) -> float:
     player = g.players[target]
     twist = card.work.twist
     if twist == "scent-of-blood":
-        attack = next((each for each in g.battle.attacks if each.monster == option[3]), None)
+        attack = next((each for each in g.fought().attacks if each.monster == option[3]), None)
         if attack is None:
             return 0.0
         ahead = ahead_of(g, attack)
         return liked[target] * (above(ahead + scent(g, attack)) - above(ahead)) * blow(g, attack.monster, target, attack.form)
     if twist == "through-the-wall":
         return pulled(g, target, option[3]) * liked[target]
+    m = g.moment
     lost = 0.0
     for effect, number, _ in card.work.effects:
-        if effect == "ap" and target == g.active and g.phase in (LORD, HERO) and g.moment.name != LAST:
+        if effect == "ap" and target == g.active and g.phase in (LORD, HERO) and m is not None and m.name != LAST:
             lost += 1.1 * min(player.ap, abs(number)) * (1.0 if player.ap >= 2 else 0.0)
     return liked[target] * lost
 
@@ -290,7 +294,8 @@ def bane(g: State, seat: int, option: Any, liked: dict[int, float]) -> float:
 def pulled(g: State, target: int, space: str) -> float:
     """Moving a hero away from what it came for, in its own turn before it has tried."""
     player = g.players[target]
-    if target != g.active or g.phase != HERO or g.moment.name in (LAST, CHALLENGE) or g.battle is not None:
+    m = g.moment
+    if target != g.active or g.phase != HERO or g.battle is not None or (m is not None and m.name in (LAST, CHALLENGE)):
         return 0.0
     goals = [name for name in open_to(g, target) if wants_here(g, target, name, player.space)]
     if not goals or any(wants_here(g, target, name, space) for name in goals):
@@ -307,7 +312,7 @@ def wants_here(g: State, seat: int, name: str, space: str) -> bool:
 
 def form(g: State, ask: Choose) -> Option:
     """The form that an attack does best in."""
-    battle: Battle = g.battle
+    battle = g.fought()
     attack = next(each for each in battle.attacks if not each.form)
 
     def value(option: Option) -> float:

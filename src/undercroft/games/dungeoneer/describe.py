@@ -58,6 +58,7 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     player = g.players[ask.seat]
     work = work_of(g, name)
     use = work.use
+    assert use is not None
     how, args = aim(g, at)
     then = {"glory": player.glory - use.glory, "ap": player.ap - max(0, use.ap - player.fall_ap)}
     touched = f"hero:{letter_of(ask.seat)}" if name == player.hero else f"space:{name}" if name in g.cards.maps else f"card:{name}"
@@ -97,9 +98,9 @@ def _challenge(g: State, ask: Choose, option: Any) -> Label:
         label = _attack_hero(g, ask, ("attack", target))
         label.key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
         return label
-    mine = next(attack for attack in g.battle.attacks if attack.monster == target)
+    mine = next(attack for attack in g.fought().attacks if attack.monster == target)
     attack = Attack(ask.seat, target, mine.owner, by_hero=True, life=mine.life)
-    then = _odds_by_form(g, g.battle, attack)
+    then = _odds_by_form(g, g.fought(), attack)
     key = "challenge-falling" if len(option) > 2 else "challenge"
     name = name_in(g, mine)
     return Label(key, [f"attack:{name}"], then=then, card=name, percent=max(each["attack"] for each in then["odds"].values()))
@@ -195,11 +196,11 @@ def _add(g: State, ask: Choose, option: Any) -> Label:
 
 def _form(g: State, ask: Choose, option: Any) -> Label:
     """The form of the attack whose form is asked: the first without one."""
-    attack = next((each for each in g.battle.attacks if not each.form and not each.gone), None)
+    attack = next((each for each in g.fought().attacks if not each.form and not each.gone), None)
     if attack is None:
         return Label("form", [f"form:{option}"], form=option)
     before, attack.form = attack.form, option
-    shares = odds.shares(g, g.battle, attack)
+    shares = odds.shares(g, g.fought(), attack)
     attack.form = before
     return Label("form", [f"form:{option}"], then={"odds": shares}, form=option, percent=shares["attack"])
 

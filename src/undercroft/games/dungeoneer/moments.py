@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.ask import PASS as PASS
 from .state import State
+
+if TYPE_CHECKING:
+    from .attacks import Attack, Battle
 
 AT_ONCE: Final = "at-once"
 """Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
@@ -32,8 +35,8 @@ class Coming:
     __slots__ = ("attack", "form", "needed", "of", "seat", "source", "types")
 
     def __init__(
-        self, seat: int, of: str, form: str, types: tuple[str, ...] | None = None, source: str = "", attack: Any = None,
-        needed: int = 0,
+        self, seat: int, of: str, form: str, types: tuple[str, ...] | None = None, source: str = "",
+        attack: Attack | None = None, needed: int = 0,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.of = of
@@ -45,7 +48,7 @@ class Coming:
 
     def against(self) -> str:
         """The monster it is rolled against, or ""."""
-        return "" if self.attack is None else str(self.attack.monster)
+        return "" if self.attack is None else self.attack.monster
 
 
 class Moment:
@@ -60,7 +63,9 @@ class Moment:
 
     __slots__ = ("asked", "battle", "defender", "marks", "name", "rolls")
 
-    def __init__(self, name: str, marks: str, battle: Any = None, rolls: Sequence[Coming] = (), defender: int = -1) -> None:
+    def __init__(
+        self, name: str, marks: str, battle: Battle | None = None, rolls: Sequence[Coming] = (), defender: int = -1
+    ) -> None:
         self.name = name
         self.marks = marks
         self.battle = battle
@@ -68,6 +73,11 @@ class Moment:
         self.defender = defender
         self.asked = -1
         """Who is asked at this moment, while a question is open."""
+
+    def fought(self) -> Battle:
+        """The battle, of a moment in one."""
+        assert self.battle is not None
+        return self.battle
 
 
 def everybody(g: State) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from ...kernel.ask import Choose, Question
-from .cards import THREAT, Threat, X
+from .cards import THREAT, RollChange, Threat, X
 from .moments import ROLL, Coming, Moment, everybody
 from .state import State
 from .uses import is_for, work_of
@@ -47,14 +47,21 @@ def next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
     for entry in g.next_rolls:
         if is_meant(g, roll, entry):
             more += added_by(g, entry)
-            twice = twice or work_of(g, entry[1]).next_roll.twice
+            twice = twice or change_of(g, entry[1]).twice
     return more, twice
+
+
+def change_of(g: State, name: str) -> RollChange:
+    """What a card played for a next roll changes."""
+    change = work_of(g, name).next_roll
+    assert change is not None
+    return change
 
 
 def added_by(g: State, entry: tuple[int, str, int, str]) -> int:
     """What a card played for a next roll adds to it."""
-    change = work_of(g, entry[1]).next_roll
-    return int(entry[2] if change.add == X else change.add)
+    change = change_of(g, entry[1])
+    return entry[2] if change.add == X else change.add
 
 
 def played_for(g: State, roll: Coming) -> list[Part]:
@@ -65,7 +72,7 @@ def played_for(g: State, roll: Coming) -> list[Part]:
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
     """Whether what was played for a next roll is for this one."""
     who, name, _, against = entry
-    return who == roll.seat and is_for(work_of(g, name).next_roll, roll) and against in ("", roll.against())
+    return who == roll.seat and is_for(change_of(g, name), roll) and against in ("", roll.against())
 
 
 def threat_rolls(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ...kernel import state as kernel
 from ...kernel.nature import Nature
 from .cards import GLORY_KINDS, Library
 from .dungeon import Dungeon
+
+if TYPE_CHECKING:
+    from .attacks import Battle
+    from .moments import Moment
 
 SETUP: Final = "setup"
 RESET: Final = "reset"
@@ -242,9 +246,9 @@ class State(kernel.State):
         self.fallen: list[str] = []
         """Variant 2: defeated heroes, who are out of the game."""
         self.winner = -1
-        self.battle: Any = None
-        self.moment: Any = None
-        """The moment (``moments.Moment``) of the open question, where one is open at which cards may be played and things used."""
+        self.battle: Battle | None = None
+        self.moment: Moment | None = None
+        """The moment of the open question, where one is open at which cards may be played and things used."""
         self.plan: list[tuple[str, int, int]] = []
         """Encounters chosen for the joint declaration: card, target, X. Shown once declared; until then its player's secret."""
 
@@ -284,6 +288,11 @@ class State(kernel.State):
         other.plan = []
         other.rising = set()
         return other
+
+    def fought(self) -> Battle:
+        """The battle, where there is one."""
+        assert self.battle is not None
+        return self.battle
 
     def discard(self, *cards: str) -> None:
         """Put adventure cards on the discard pile of their deck."""

@@ -36,7 +36,7 @@ class FendOff(Twist):
         ]  # fmt: skip
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        attack = next(each for each in m.battle.attacks if each.monster == at[0])
+        attack = next(each for each in m.fought().attacks if each.monster == at[0])
         attack.gone = attack.removed = True
         g.discard(attack.monster)
         g.tell("driven-off", seat=seat, card=attack.monster)
@@ -50,10 +50,10 @@ class FreeChallenge(Twist):
     attacks = True
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        return [(target,) for target in battles.challenge_targets(g, m.battle)]
+        return [(target,) for target in battles.challenge_targets(g, m.fought())]
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from battles.challenge_one(g, m.battle, seat, at[0])
+        yield from battles.challenge_one(g, m.fought(), seat, at[0])
 
 
 class Retribution(Twist):
@@ -63,8 +63,8 @@ class Retribution(Twist):
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         space = g.players[seat].space
-        if m.name == CHALLENGE and m.battle.target == seat:
-            return [(target,) for target in battles.challenge_targets(g, m.battle) if (seat, target) in g.attackers]
+        if m.name == CHALLENGE and m.fought().target == seat:
+            return [(target,) for target in battles.challenge_targets(g, m.fought()) if (seat, target) in g.attackers]
         if m.battle is not None or (g.cards.maps[space].entrance and g.options.entrance_peace == "all"):
             return []
         here = [letter_of(other) for other in g.heroes_in(space) if other != seat]
@@ -81,10 +81,10 @@ class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        return [(attack.monster,) for attack in standing(m.battle) if attack.monster and not attack.by_hero]
+        return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        attack = next(each for each in m.battle.attacks if each.monster == at[0])
+        attack = next(each for each in m.fought().attacks if each.monster == at[0])
         types = g.cards.adventures[at[0]].types if at[0] in g.cards.adventures else body_of(g, at[0]).types
         attack.bonuses.append((card, -2 if "undead" in types else -1))
         return
@@ -282,13 +282,13 @@ class ScentOfBlood(Twist):
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [
-            (roll.attack.monster,) for roll in m.rolls
-            if m.name == ROLLS and roll.of == "attack" and roll.attack.monster and not roll.attack.by_hero
-            and roll.attack.hero == seat
+            (attack.monster,) for roll in m.rolls
+            if m.name == ROLLS and roll.of == "attack" and (attack := roll.attack) is not None
+            and attack.monster and not attack.by_hero and attack.hero == seat
         ]  # fmt: skip
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        attack = next(each for each in m.battle.attacks if each.monster == at[0])
+        attack = next(each for each in m.fought().attacks if each.monster == at[0])
         attack.bonuses.append((card, scent(g, attack)))
         return
         yield

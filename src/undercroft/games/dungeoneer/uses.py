@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...kernel.ask import Option, letter_of
 from .attacks import standing
 from .cards import (
@@ -19,6 +17,7 @@ from .cards import (
     Adventure,
     RollChange,
     Use,
+    Work,
     X,
 )
 from .moments import AT_ONCE, CHALLENGE, LAST, MENU_HERO, PERIL_SIDE, RESPONDS, REWARDS, TURN, Coming, Moment
@@ -268,7 +267,7 @@ def is_whole(g: State, seat: int) -> bool:
     return g.players[seat].life >= g.cards.heroes[g.players[seat].hero].life
 
 
-def work_of(g: State, name: str) -> Any:
+def work_of(g: State, name: str) -> Work:
     """What a card, hero or space does."""
     library = g.cards
     if name in library.adventures:
@@ -283,7 +282,7 @@ DOINGS = {
 """By twist what a use does, in a word."""
 
 
-def doing(work: Any) -> str:
+def doing(work: Work) -> str:
     """What the use of a card, hero or space does, in a word that ``lichlord-part-used`` puts into words; "" if that has none."""
     if work.twist:
         return DOINGS.get(work.twist, "")

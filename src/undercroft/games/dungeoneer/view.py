@@ -22,7 +22,8 @@ from .values import boon_limit, price, readied, stats_of, total, treasure_limit
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
     """The board as ``seat`` (or a spectator, None) may see it."""
-    asked = g.moment is not None and seat is not None and g.moment.asked == seat and g.moment.name not in (MENU_HERO, MENU_LORD)
+    m = g.moment
+    asked = m is not None and seat is not None and m.asked == seat and m.name not in (MENU_HERO, MENU_LORD)
     return {
         "phase": g.phase,
         "turn": g.turn,
@@ -46,7 +47,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "declared_now": [
             {"card": card, "target": letter_of(target), "x": x, "cost": price(g, g.active, card, x)} for card, target, x in g.plan
         ] if g.declared or seat == g.active else [],
-        "moment": _moment(g, g.moment) if asked else None,
+        "moment": _moment(g, m) if m is not None and asked else None,
         "battle": None if g.battle is None else _battle(g, g.battle),
     }  # fmt: skip
 

@@ -212,7 +212,7 @@ def _heroes(g: State, seat: int, m: Moment, found: Reasons) -> None:
     """Why other heroes may not be attacked."""
     offered = {option[1] for option in plain(g, seat, m) if option[0] == "attack"}  # type: ignore[index]
     if m.name == CHALLENGE:
-        options = battles.challenge_options(g, m.battle, m)
+        options = battles.challenge_options(g, m.fought(), m)
         offered |= {option[1] for option in options if option[0] == "challenge"}  # type: ignore[index]
     player = g.players[seat]
     for other in g.others(seat):
