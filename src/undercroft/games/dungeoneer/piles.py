@@ -49,17 +49,17 @@ def drop_readied(g: State, seat: int, card: str) -> None:
 def keep_limits(g: State, seat: int) -> Script:
     """Whoever has more than the limits allow discards the surplus of own choice (ruling 51)."""
     for kind, limit in ((BOON, boon_limit), (TREASURE, treasure_limit)):
-        found = readied(g, seat, kind)
-        while found and len(found) > limit(g, seat):
-            card = yield Choose(seat, GIVE_UP, found)
+        while len(readied(g, seat, kind)) > limit(g, seat):
+            surplus = readied(g, seat, kind)
+            card = yield Choose(seat, GIVE_UP, surplus)
             drop_readied(g, seat, str(card))
-            found = readied(g, seat, kind)
 
 
 def keep_all_limits(g: State) -> Script:
     """The same for everybody, after something that may have changed any limit: an attachment, a token, a quest that influences."""
     for seat in g.living():
-        yield from keep_limits(g, seat)
+        if g.players[seat].inventory:
+            yield from keep_limits(g, seat)
 
 
 def hang(g: State, host: str, card: str) -> None:
