@@ -141,18 +141,21 @@ def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[
     player = g.players[seat]
     taken = {name for name, _, _ in chosen}
     found: list[Option] = []
+    left = {
+        other: g.players[other].peril - sum([price(g, seat, each, x) for each, target, x in chosen if target == other])
+        for other in g.others(seat)
+    }
     for name in [*player.hand, *player.lair]:
         card = g.cards.adventures[name]
         if card.kind not in (MONSTER, TRAP) or name in taken:
             continue
-        for other in g.others(seat):
-            left = g.players[other].peril - sum([price(g, seat, each, x) for each, target, x in chosen if target == other])
+        for other, peril in left.items():
             if card.cost == X:
                 found += [
                     ("add", name, letter_of(other), str(x))
-                    for x in range(card.x_low, card.x_high + 1) if price(g, seat, name, x) <= left
+                    for x in range(card.x_low, card.x_high + 1) if price(g, seat, name, x) <= peril
                 ]  # fmt: skip
-            elif price(g, seat, name) <= left:
+            elif price(g, seat, name) <= peril:
                 found.append(("add", name, letter_of(other)))
     return found
 

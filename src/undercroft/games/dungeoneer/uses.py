@@ -44,9 +44,12 @@ def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
     found: list[Option] = []
     adventures = g.cards.adventures
     hero_phase, response = "G" in m.marks and seat == g.active, "R" in m.marks and seat == m.defender
-    for name in g.players[seat].hand:
+    player = g.players[seat]
+    for name in player.hand:
         card = adventures[name]
-        if card.is_glory and (card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response)):
+        if not card.is_glory or card.cost > player.glory:
+            continue
+        if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response):
             why = refuse_glory_card(g, seat, name, m)
             if not why:
                 found += plays(g, seat, name, m)
@@ -203,7 +206,7 @@ def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
     if use is not None:
         found += uses_of(g, seat, player.hero, use, m)
     adventures = g.cards.adventures
-    for card in in_play(g, seat):
+    for card in in_play(g, seat) if player.inventory else ():
         use = adventures[card].work.use
         if use is not None:
             found += uses_of(g, seat, card, use, m)
