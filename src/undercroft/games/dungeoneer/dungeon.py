@@ -133,17 +133,14 @@ class Dungeon:
         """Empty positions that some exit faces, in order; for each, as bits by side, where it touches cards and where their exits
         face it."""
         if self._border is None:
-            touched: dict[int, int] = {}
-            exits: dict[int, int] = {}
+            sides: dict[int, int] = {}  # four bits for cards, four more for exits
             for position, opened in self._open.items():
                 for side in range(4):
                     beyond = position + STEPS[side]
                     if beyond not in self._open:
-                        theirs = 1 << (side + 2) % 4
-                        touched[beyond] = touched.get(beyond, 0) | theirs
-                        if opened >> side & 1:
-                            exits[beyond] = exits.get(beyond, 0) | theirs
-            self._border = [(position, touched[position], exits[position]) for position in sorted(exits)]
+                        back = (17 if opened >> side & 1 else 1) << (side + 2) % 4
+                        sides[beyond] = sides.get(beyond, 0) | back
+            self._border = [(position, bits & 15, bits >> 4) for position, bits in sorted(sides.items()) if bits > 15]
         return self._border
 
     def around(self) -> dict[int, tuple[int, int]]:

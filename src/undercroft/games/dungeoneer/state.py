@@ -305,13 +305,13 @@ class State(kernel.State):
 
     def living(self) -> list[int]:
         """Living seats clockwise from the active player."""
-        players, active = self.players, self.active
-        return [seat for seat in [*range(active, len(players)), *range(active)] if players[seat].alive]
+        players, active, count = self.players, self.active, len(self.players)
+        return [seat for each in range(count) if players[seat := (active + each) % count].alive]
 
     def others(self, seat: int) -> list[int]:
         """Living seats clockwise from the left of ``seat``, without it."""
-        players = self.players
-        return [other for other in [*range(seat + 1, len(players)), *range(seat)] if players[other].alive]
+        players, count = self.players, len(self.players)
+        return [other for each in range(1, count) if players[other := (seat + each) % count].alive]
 
     def heroes_in(self, space: str) -> list[int]:
         """Whose living heroes stand in a space, the active player first, clockwise."""
