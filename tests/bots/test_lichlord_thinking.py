@@ -11,7 +11,7 @@ import pytest
 from tests.games.dungeoneer.table import table as set_table
 from undercroft.bots import Eyes, player
 from undercroft.bots.heuristics import lichlord_thinker
-from undercroft.bots.heuristics.lichlord_thinker import WORTH_THINKING, Race, Thinker
+from undercroft.bots.heuristics.lichlord_thinker import BOTH, WORTH_THINKING, Race, Thinker
 from undercroft.bots.heuristics.lichlord_ways import NOTHING, Feet, Plan, walk, walked
 from undercroft.bots.heuristics.lichlord_worth import NAMES, WEIGHTS, features, shares
 from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, STEPS
@@ -83,9 +83,23 @@ def test_only_large_decisions_are_thought_about(monkeypatch: pytest.MonkeyPatch)
                 given = player("hard", "lichlord", 1).choose(Eyes(match, ask.seat))
                 assert given == player("greedy", "lichlord", 1).choose(Eyes(match, ask.seat))
             elif len(ask.options) > 1:
-                player("search:4", "lichlord", 1).choose(Eyes(match, ask.seat))
+                player(f"search:{BOTH}", "lichlord", 1).choose(Eyes(match, ask.seat))
     assert set(thought) == set(WORTH_THINKING)
     assert asked["window"] > 100
+
+
+def test_with_few_futures_only_the_hero_phase_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: Counter[str] = Counter()
+    monkeypatch.setattr(Race, "best", lambda race, going_on: thought.update([race.ask.what]) or race.first)
+    asked: Counter[str] = Counter()
+    for match in moments(3, 1, 300):
+        ask = match.asks()[0]
+        if ask.what in WORTH_THINKING and len(ask.options) > 1:
+            asked[ask.what] += 1
+            given = player(f"search:{BOTH - 1}", "lichlord", 1).choose(Eyes(match, ask.seat))
+            assert given == player("greedy", "lichlord", 1).choose(Eyes(match, ask.seat))
+    assert set(asked) == set(WORTH_THINKING)
+    assert set(thought) == {"hero"}
 
 
 def test_a_race_gives_up_what_falls_behind_and_keeps_the_policy_s_choice_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ class LichLordHeuristic(Heuristic):
     """Dungeoneer is played by a policy."""
 
     honest = True
-    budgets = (10, 60, 200)
+    budgets = (15, 60, 200)
 
     def likely(self, state: State, ask: Choose, random: Callable[[], float]) -> Option:
         return policy(state, ask)

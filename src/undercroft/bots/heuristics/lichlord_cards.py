@@ -55,8 +55,9 @@ def work_worth(g: State, seat: int, work: Work) -> float:
     total += sum(2.5 * strike.wounds for strike in work.strikes if not strike.forms or good in strike.forms)
     if work.next_roll is not None and work.use is not None:
         total += 2.0
+    points = 1.0 if work.use is None else 3.5  # every turn anew
     for effect, number, _ in work.effects:
-        total += {"heal": 3.5, "ap": 1.0, "glory": 0.5}.get(effect, 0.0) * number
+        total += {"heal": 3.5, "ap": points, "glory": 0.5}.get(effect, 0.0) * number
     if work.battle_rolls:
         total += 2.5
     return total + 1.2 * len(work.battle_strikes)

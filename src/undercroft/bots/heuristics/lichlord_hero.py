@@ -17,6 +17,10 @@ from .lichlord_odds import GLORY, above
 from .lichlord_quests import Aim, aims, gain_of, trial
 from .lichlord_ways import FAR, walk
 
+NEW_CARD = "swap-card"
+"""The twist of a space where a point is good for another card, if nothing better can be done with it."""
+DULL = 18.0
+"""A quest that takes more than this is worth two glory to be rid of, where another may be drawn."""
 HOPELESS = 0.04
 """Less likely than this an attempt is not made while something else can be done."""
 
@@ -134,12 +138,9 @@ def used_value(g: State, seat: int, option: Any) -> float:
     work = work_of(g, name)
     player = g.players[seat]
     if work.twist == "new-quest":
-        ours = {aim.name: aim for aim in aims(g, seat)}
-        worst = max(ours.values(), key=lambda aim: aim.cost)
-        return 4.0 if option[2] == worst.name and worst.cost > 22.0 and player.glory >= 4 else 0.0
-    if work.twist == "swap-card":
-        return 0.0 if player.ap > 1 else 0.4
-    if work.twist == "look-ahead":
+        worst = max(aims(g, seat), key=lambda aim: aim.cost)
+        return 4.0 if option[2] == worst.name and worst.cost > DULL and player.glory >= 3 else 0.0
+    if work.twist in ("look-ahead", NEW_CARD):
         return 0.0
     if work.twist == "buy-off":
         return 2.5
@@ -202,7 +203,7 @@ def choose(goals: list[Aim], favour: str) -> Aim | None:
 
 
 def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | None:
-    """What may be done without moving: a search, an attack on a hero, a look for new cards."""
+    """What may be done without moving: a search, an attack on a hero, a look for new cards, another card in hand."""
     for option in options:
         if option[0] == "search":
             return "search", option[1]
@@ -214,7 +215,7 @@ def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | 
             return best
     if "explore" in kinds:
         return ("explore",)
-    return None
+    return next((option for option in options if option[0] == "use" and work_of(g, option[1]).twist == NEW_CARD), None)
 
 
 def elsewhere(g: State, seat: int, goals: list[Aim], options: list[Any]) -> Option | None:

@@ -217,10 +217,11 @@ def lie_of(g: State, seat: int, liked: dict[int, float], dungeon: Dungeon) -> fl
     return total
 
 
-def nearness(g: State, seat: int, dungeon: Dungeon) -> float:
-    """How many moves a seat's two nearest quests take, without a look at exits; it is for comparing."""
+def nearness(g: State, seat: int, dungeon: Dungeon, start: str = "") -> float:
+    """How many moves a seat's two nearest quests take from where its hero stands (or from ``start``), without a look at exits; it
+    is for comparing."""
     player = g.players[seat]
-    far = dungeon.reach([player.space])
+    far = dungeon.reach([start or player.space])
     moves = []
     for name in open_to(g, seat):
         quest = g.cards.quests[name]

@@ -15,10 +15,12 @@ from ...games.dungeoneer.twists import scent
 from ...games.dungeoneer.uses import is_for, work_of
 from ...games.dungeoneer.values import body_of, most_life, price
 from ...kernel.ask import Choose, Option, seat_of
-from .lichlord_lord import weights
+from .lichlord_lord import nearness, weights
 from .lichlord_odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
 from .lichlord_quests import gain_of
 
+PULLED = 8.0
+"""So much farther from its quest, at most, a hero is taken to be for being moved."""
 CARD = 0.6
 """A card must bring so much more than it costs; the next one will do, too."""
 
@@ -292,15 +294,16 @@ def bane(g: State, seat: int, option: Any, liked: dict[int, float]) -> float:
 
 
 def pulled(g: State, target: int, space: str) -> float:
-    """Moving a hero away from what it came for, in its own turn before it has tried."""
-    player = g.players[target]
+    """Moving a hero away: how much farther it is from what it goes for; more, if it has come there and may still try."""
+    farther = nearness(g, target, g.dungeon, space) - nearness(g, target, g.dungeon)
+    moved = max(0.0, min(PULLED, farther) - 1.0)
     m = g.moment
     if target != g.active or g.phase != HERO or g.battle is not None or (m is not None and m.name in (LAST, CHALLENGE)):
-        return 0.0
-    goals = [name for name in open_to(g, target) if wants_here(g, target, name, player.space)]
+        return moved
+    goals = [name for name in open_to(g, target) if wants_here(g, target, name, g.players[target].space)]
     if not goals or any(wants_here(g, target, name, space) for name in goals):
-        return 0.0
-    return 2.5 + 0.1 * max(gain_of(g, target, name) for name in goals)
+        return moved
+    return moved + 2.5 + 0.1 * max(gain_of(g, target, name) for name in goals)
 
 
 def wants_here(g: State, seat: int, name: str, space: str) -> bool:

@@ -21,15 +21,19 @@ from .lichlord_quests import aims
 from .lichlord_worth import shares
 from .neutral import Heuristic
 
-NARROW, WIDE, EACH = 3, 14, 6
-"""So many ways to go on are tried out, at least and at most; in between, as many as can have so many futures each."""
-SOON = 4
+WIDE, EACH = 14, 3
+"""So many ways to go on are tried out at most; with little thinking, as many as can have so many futures each. Many ways and few
+futures find more than few ways and many: what stands out is often far better, and seen soon."""
+SOON = 2
 """So many futures each of them is to have, at least, before it is given up or taken."""
+BOTH = 30
+"""With fewer futures than this only the Hero phase is thought about: as Dungeonlord other answers than the policy's are seldom
+better by more than chance makes them look."""
 BEHIND = 2.5
 """Standard errors: so far behind the best a way is given up."""
-LIKELY, DOUBT = 0.03, 0.01
+LIKELY, DOUBT = 0.06, 0.01
 """How far ways are apart, about, and how much better the policy's choice is than others, before anything was tried."""
-ROUGH, TIMES = 0.12, 4
+ROUGH, TIMES = 0.1, 4
 """How far two ways are apart in one future, as if seen so many times before the first."""
 FUTURES_A_SECOND = 300
 """What a usual machine plays through, about."""
@@ -74,18 +78,14 @@ class Thinker(Player):
         g: State = eyes.determinize(rng).state  # type: ignore[assignment]
         first = policy(g, ask)
         find = WORTH_THINKING.get(ask.what)
-        if find is None:
+        futures = self.iterations or round(FUTURES_A_SECOND * self.seconds)
+        if find is None or (futures < BOTH and ask.what != "hero"):
             return ask, first
         ways: dict[Option, str] = {first: ""}
         for option, favour in find(g, ask):
             ways.setdefault(option, favour)
-        tried = list(ways.items())[: self.wide]
+        tried = list(ways.items())[: max(2, min(WIDE, futures // EACH))]
         return ask, Race(eyes, ask, tried, g.turn, rng).best(self.going_on()) if len(tried) > 1 else first
-
-    @property
-    def wide(self) -> int:
-        """How many ways can be told apart with so much thinking."""
-        return max(NARROW, min(WIDE, (self.iterations or round(FUTURES_A_SECOND * self.seconds)) // EACH))
 
     def going_on(self) -> Callable[[int], bool]:
         """Whether to try on, given the number of futures tried."""
