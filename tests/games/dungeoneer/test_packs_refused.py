@@ -76,6 +76,9 @@ IDLE = [
     ("boon", ('use = { when = "any" }',),
      '"use" has nothing to do: it needs effects, next_roll, battle_rolls, battle_strikes or a twist.'),
     ("boon", ('use = { when = "response" }', TRY), '"next_roll" is offered only before a roll, and this "use" never is.'),
+    ("boon", ('use = { when = "challenge" }', 'battle_rolls = [{ of = ["counter"], add = 1 }]'),
+     'a "use" with when = "challenge" is followed by attack rolls of the hero\'s own; '
+     '"battle_rolls" and "battle_strikes" of others do nothing then.'),
     ("boon", ('rolls = [{ of = ["attack"], add = 1, twice = true }]',), '"rolls" has "twice", but that is for "next_roll".'),
     ("boon", ('rolls = [{ of = ["counter"], add = 1, enemy = true }]',),
      '"rolls" has "enemy", but that is for attack rolls alone, in "rolls" and "battle_rolls".'),

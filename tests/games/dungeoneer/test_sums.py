@@ -6,8 +6,8 @@ from typing import Any
 
 from undercroft.games.dungeoneer.game import GAME
 
+from .fights import declares, duel, siege
 from .table import Table
-from .test_battle import declares, duel, siege
 
 
 def shown(t: Table, number: int = 0) -> dict[str, Any]:

@@ -144,6 +144,19 @@ def test_what_is_played_for_a_counter_roll_does_not_help_against_spikes_in_betwe
     assert t.g.next_rolls == []
 
 
+def test_while_spikes_interrupt_a_battle_its_sums_keep_what_was_played_for_its_rolls() -> None:
+    t = into_spikes("surge-of-will, lucky-tumble", quests={"a": "slay-draky"})
+    t.player("a").glory = 9
+    t.does("a", "attempt:slay-draky").does("b", "melee", "pass").rolls(3).does("b", "pass")
+    t.does("a", "play:surge-of-will:4").does("b", INTO_SPIKES)
+    assert (t.asked, t.g.moment.name) == (("A", "window"), "enter")
+    (attack,) = view.view(t.g, 0)["battle"]["attacks"]
+    assert attack["counter_parts"] == [{"card": "kron", "n": 3}, {"card": "surge-of-will", "n": 4}]
+    assert attack["odds"]["counter"] == 100  # without what waits it were less
+    t.rolls(1, 6).does("a", "play:lucky-tumble")  # for the spikes alone
+    assert [roll["total"] - roll["die"] for roll in t.told("rolls")] == [3 + 3, 3 + 4]
+
+
 def lying(cards: str, standup: int) -> Table:
     """A's hero lies on the ground, with spikes where B can send it."""
     t = into_spikes(cards)

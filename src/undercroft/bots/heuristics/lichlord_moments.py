@@ -162,7 +162,7 @@ def battle_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> flo
     attack = roll.attack
     assert attack is not None
     if roll.of == COUNTER:
-        total = attack.total - counter_value(g, g.fought(), attack) - next_rolls(g, roll)[0]
+        total = attack.total() - counter_value(g, g.fought(), attack) - next_rolls(g, roll)[0]
         wins, loses = chance(total + 1), 1 - chance(total)
         after_wins, after_loses = chance(total + 1 - add), 1 - chance(total - add)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cards import OF_QUEST
+from .cards import ATTACK, OF_QUEST
 from .state import State
 from .values import Part
 
@@ -21,7 +21,7 @@ class Attack:
     """
 
     __slots__ = (
-        "bonuses", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "rolled", "total",
+        "bonuses", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "rolled",
     )  # fmt: skip
 
     def __init__(self, owner: int, monster: str, hero: int, by_hero: bool = False, life: int = 0) -> None:
@@ -32,7 +32,6 @@ class Attack:
         self.form = ""
         self.bonuses: list[Part] = []
         """What is added to its attack roll alone, and by what."""
-        self.total = UNROLLED
         self.rolled: dict[str, tuple[list[Part], int]] = {}
         """By kind of roll (attack, counter): what was added to the die, card by card, and what it came to."""
         self.life = life
@@ -45,6 +44,10 @@ class Attack:
         self.removed = False
         """Whether its card lies on the discard pile already."""
 
+    def total(self) -> int:
+        """What its attack roll came to; :data:`UNROLLED` before the dice."""
+        return self.rolled[ATTACK][1] if ATTACK in self.rolled else UNROLLED
+
 
 class Battle:
     """A battle around one attacked hero (or, in a challenge, one attacked monster).
@@ -55,8 +58,8 @@ class Battle:
     """
 
     __slots__ = (
-        "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps", "heroes", "quest", "space", "step", "target",
-        "traps",
+        "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps", "heroes", "played", "quest", "space", "step",
+        "target", "traps",
     )  # fmt: skip
 
     def __init__(self, target: int, defender: int, space: str, attacks: list[Attack], by_monsters: bool) -> None:
@@ -68,7 +71,10 @@ class Battle:
         self.by_monsters = by_monsters
         self.quest = ""
         self.helps: list[tuple[int, str]] = []
-        """Cards played for this battle: by whom, which."""
+        """Cards played for this battle: by whom, which. A challenge, its step VI, has the same list."""
+        self.played: list[tuple[int, str, int, str]] = []
+        """What was played for the rolls about to be made (the list that is :attr:`.State.next_rolls`, save while spikes or the like
+        interrupt them)."""
         self.dealt: dict[int, int] = {}
         """Wounds that each seat's monsters really dealt."""
         self.earned: dict[int, int] = {}

@@ -173,12 +173,13 @@ def attack_rolls(g: State, battle: Battle) -> Script:
     if not attacks:
         return
     rolls = [coming(g, attack, ATTACK) for attack in attacks]
-    earlier, g.next_rolls = g.next_rolls, []
+    earlier = g.next_rolls
+    battle.played = g.next_rolls = []
     yield from window(g, Moment(ROLLS, "CE", battle, rolls), order_of(g, battle, player_of(g, battle, attacks[0])))
     if goes_on(g, battle):
         for attack in standing(battle):
-            attack.total = roll_side(g, battle, attack, ATTACK)
-    g.next_rolls = earlier
+            roll_side(g, battle, attack, ATTACK)
+    battle.played, g.next_rolls = [], earlier
 
 
 def order_of(g: State, battle: Battle, first: int) -> list[int]:
@@ -198,10 +199,11 @@ def counter_rolls(g: State, battle: Battle) -> Script:
     if not attacks or not goes_on(g, battle):
         return
     rolls = [coming(g, attack, COUNTER) for attack in attacks]
-    earlier, g.next_rolls = g.next_rolls, []
+    earlier = g.next_rolls
+    battle.played = g.next_rolls = []
     yield from window(g, Moment(ROLLS, "CE", battle, rolls), defender_first(g, battle, player_of(g, battle, attacks[0])))
     counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)] if goes_on(g, battle) else []
-    g.next_rolls = earlier
+    battle.played, g.next_rolls = [], earlier
     if not counters:
         return
     battle.step = "compare"
@@ -294,13 +296,13 @@ def challenge_targets(g: State, battle: Battle) -> list[str]:
 
 
 def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Sequence[Part] = ()) -> Script:
-    """Steps I to V with the sides exchanged, or against a hero in the same space.
+    """Steps I to V with the sides exchanged, or against a hero in the same space. It is step VI of the battle, so that whatever
+    was played for the battle works on.
 
     :param bonuses: what is added to the attack roll, and by what.
     """
     if len(target) == 1 and target.isupper():
-        yield from hero_attacks(g, seat, seat_of(target), bonuses, may_challenge=False)
-        g.battle = battle
+        yield from hero_attacks(g, seat, seat_of(target), bonuses, may_challenge=False, helps=battle.helps)
         return
     mine = next(attack for attack in battle.attacks if attack.monster == target)
     back = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
@@ -308,6 +310,7 @@ def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Seq
     defender = player_of(g, battle, mine) if len(g.players) > 1 else -1
     duel = Battle(seat, defender, battle.space, [back], True)
     duel.quest, duel.dealt, duel.earned, duel.extra = battle.quest, battle.dealt, battle.earned, battle.extra
+    duel.helps = battle.helps
     g.battle = duel
     yield from fight(g, duel)
     mine.life, mine.hurt, mine.gone = back.life, mine.hurt or back.hurt, back.gone
@@ -315,14 +318,20 @@ def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Seq
 
 
 def hero_attacks(
-    g: State, seat: int, other: int, bonuses: Sequence[Part] = (), may_challenge: bool = True, form: str = ""
+    g: State, seat: int, other: int, bonuses: Sequence[Part] = (), may_challenge: bool = True, form: str = "",
+    helps: list[tuple[int, str]] | None = None,
 ) -> Script:  # fmt: skip
-    """A hero attacks a hero in the same space; the attacked one may challenge back."""
+    """A hero attacks a hero in the same space; the attacked one may challenge back.
+
+    :param helps: of a challenge, what was played for the battle that it belongs to.
+    """
     outer = g.battle
     attack = Attack(seat, "", other, by_hero=True)
     attack.bonuses += bonuses
     attack.form = form
     battle = Battle(other, other, g.players[seat].space, [attack], False)
+    if helps is not None:
+        battle.helps = helps
     g.battle = battle
     g.attackers.append((other, letter_of(seat)))
     yield from fight(g, battle)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, ValidationError, convert, inspect
@@ -26,6 +26,7 @@ from .entries import (
     TrapEntry,
 )
 from .fitting import Fault
+from .twist import Twist
 
 LANGUAGES = ("en", "ru", "uk")
 SIDES = ("north", "east", "south", "west")
@@ -49,12 +50,12 @@ OF_CATEGORY = {
 """What else only one category of quests has."""
 
 
-def fault(section: str, entry: Entry, twists: Collection[str]) -> Fault | None:
+def fault(section: str, entry: Entry, twists: Mapping[str, Twist]) -> Fault | None:
     """The first thing wrong with a card by itself, or None."""
     return next(faults(section, entry, twists), None)
 
 
-def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Fault]:
+def faults(section: str, entry: Entry, twists: Mapping[str, Twist]) -> Iterator[Fault]:
     """Everything that is wrong with a card by itself."""
     if not ID.fullmatch(entry.id):
         yield "id", f'the id "{entry.id}" is not made of small letters, figures and hyphens'
@@ -62,8 +63,9 @@ def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Faul
     yield from texts("text", entry.text, False)
     if entry.twist and entry.twist not in twists:
         yield "twist", f'there is no twist "{entry.twist}"; there are {", ".join(sorted(twists))}'
-    elif entry.twist:
-        yield from twist(section, entry)
+        return
+    if entry.twist:
+        yield from fitting.twist(section, entry)
     yield from numbers(entry, "")
     for field, happenings in all_effects(entry):
         yield from effects(field, happenings)
@@ -71,8 +73,9 @@ def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Faul
         yield from rolls(field, roll, entry)
     if entry.use is not None and (entry.use.glory < 0 or entry.use.ap < 0):
         yield "use", "a use cannot cost less than 0"
-    if entry.use is not None and entry.use.when == "wounded" and fitting.USED.get(entry.twist) != "wounded":
-        yield "use", 'a "use" with when = "wounded" needs the twist "prevent-wound" or "mail"'
+    preventing = [f'"{name}"' for name, made in twists.items() if made.used_when == "wounded"]
+    if entry.use is not None and entry.use.when == "wounded" and f'"{entry.twist}"' not in preventing:
+        yield "use", f'a "use" with when = "wounded" needs the twist {" or ".join(preventing)}'
     for field in ("battle_rolls", "battle_strikes"):
         if getattr(entry, field) and section not in (BOON, TREASURE):
             yield field, f'"{field}" is for boons and treasures'
@@ -85,31 +88,6 @@ def faults(section: str, entry: Entry, twists: Collection[str]) -> Iterator[Faul
     elif isinstance(entry, AdventureEntry):
         yield from adventure(section, entry)
     yield from fitting.faults(section, entry)
-
-
-TWISTS_OF = {
-    "fend-off": ("boon", "treasure"), "free-challenge": ("boon", "treasure", "hero"), "retribution": ("hero", "boon"),
-    "bone-ward": ("hero", "boon", "treasure"), "door-of-smoke": ("boon",), "light-fingers": ("boon",), "move-map-card": ("boon",),
-    "swap-map-cards": ("bane",), "prevent-wound": ("treasure", "boon"), "mail": ("treasure", "boon"), "ferry": ("treasure", "boon"),
-    "buy-off": ("bane",), "rust": ("bane",), "through-the-wall": ("bane",), "chain-of-grudges": ("bane",),
-    "scent-of-blood": ("bane",), "pack": ("monster",), "new-quest": ("map",), "swap-card": ("map",), "look-ahead": ("map",),
-}  # fmt: skip
-"""The cards that a twist is for; of others nothing would ask for it."""
-
-
-def twist(section: str, entry: Entry) -> Iterator[Fault]:
-    """A twist stands on a card of its kind, with the use it works by."""
-    name = entry.twist
-    if section not in TWISTS_OF.get(name, (section,)):
-        yield "twist", f'the twist "{name}" is for a {" or ".join(TWISTS_OF[name])}, not for a {section}'
-    if name in fitting.USED and (entry.use is None or entry.use.when != fitting.USED[name]):
-        yield "twist", f'the twist "{name}" needs a "use" with when = "{fitting.USED[name]}"'
-    attach = {"buy-off": "hero", "rust": "treasure"}.get(name, "")
-    if attach and getattr(entry, "attach", "") != attach:
-        yield "twist", f'the twist "{name}" needs attach = "{attach}"'
-    target = {"through-the-wall": "hero", "scent-of-blood": "hero", "chain-of-grudges": "", "swap-map-cards": ""}.get(name)
-    if target is not None and getattr(entry, "target", "") != target:
-        yield "twist", f'the twist "{name}" needs target = "{target}"'
 
 
 def texts(field: str, given: Any, needed: bool) -> Iterator[Fault]:

@@ -120,7 +120,8 @@ def preventers(g: State, seat: int, cause: Cause) -> list[Option]:
 def ferry_of(g: State, seat: int) -> str:
     """A readied card, or an attachment, that saves the hero when its life would fall to 0, or ""."""
     for card in in_play(g, seat):
-        if g.cards.adventures[card].work.twist == "ferry":
+        twist = g.cards.adventures[card].work.twist
+        if twist and TWISTS[twist].saves:
             return card
     return ""
 

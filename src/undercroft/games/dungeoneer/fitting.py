@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from .cards import BANE, BOON, TRAP, TREASURE
 from .entries import Entry, LimitEntry
+from .twist import TWISTS
 
 Fault: TypeAlias = tuple[str, str]
 """A field, and half a sentence that says what is wrong with it."""
@@ -18,19 +19,6 @@ STANDING = (
 ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])
 PLAYED = ("effects", "next_roll", "battle_rolls", "battle_strikes")
 """Fields that work when the card is played or used."""
-INSTANT_TWISTS = {
-    "fend-off": ("response",), "door-of-smoke": ("hero", "any", "response"), "light-fingers": ("hero",), "move-map-card": ("hero",),
-    "swap-map-cards": ("dungeonlord",), "through-the-wall": ("dungeonlord", "any"), "chain-of-grudges": ("dungeonlord",),
-    "scent-of-blood": ("any",),
-}  # fmt: skip
-"""Twists of instant cards, and when those can be played."""
-USED = {
-    "free-challenge": "challenge", "bone-ward": "response", "prevent-wound": "wounded", "mail": "wounded", "retribution": "any",
-    "buy-off": "hero", "new-quest": "hero", "swap-card": "hero", "look-ahead": "hero",
-}  # fmt: skip
-"""Twists that work when the card is used, and when that must be."""
-MOVES = {"door-of-smoke": "warp", "through-the-wall": "warp", "move-map-card": "shift", "swap-map-cards": "shift"}
-"""The type of cards with such a twist: by it the solo game leaves them out."""
 
 
 def faults(section: str, entry: Entry) -> Iterator[Fault]:
@@ -46,7 +34,7 @@ def faults(section: str, entry: Entry) -> Iterator[Fault]:
     yield from played(section, entry)
     yield from changes(section, entry)
     if entry.twist:
-        yield from twist(section, entry)
+        yield from twisted(entry)
 
 
 def has(entry: Any, field: str) -> bool:
@@ -114,16 +102,19 @@ def use(section: str, entry: Any) -> Iterator[Fault]:
         yield "use", f'the "use" of {kind} needs when = "hero"'
     if section in ("hero", "map") and given.discard:
         yield "use", f'{kind_of(section, entry)} cannot be discarded: its "use" has no "discard"'
-    if entry.twist and entry.twist not in USED:
+    if entry.twist and not TWISTS[entry.twist].used_when:
         yield "use", f'the twist "{entry.twist}" works without a "use"'
     if not entry.twist and not any(has(entry, field) for field in PLAYED):
         yield "use", f'"use" has nothing to do: it needs {", ".join(PLAYED)} or a twist'
     if entry.next_roll is not None and (section == "map" or on_hero or given.when in ("response", "challenge")):
         yield "next_roll", '"next_roll" is offered only before a roll, and this "use" never is'
-    if given.when == "challenge" and (has(entry, "battle_rolls") or has(entry, "battle_strikes")):
+    rolls = any(not roll.enemy and "attack" in roll.of for roll in entry.battle_rolls)
+    strikes = any(not strike.of or "attack" in strike.of for strike in entry.battle_strikes)
+    if given.when == "challenge" and (has(entry, "battle_rolls") or has(entry, "battle_strikes")) and not (rolls or strikes):
         yield (
             "use",
-            'a "use" with when = "challenge" comes after the battle\'s rolls; "battle_rolls" and "battle_strikes" do nothing then',
+            'a "use" with when = "challenge" is followed by attack rolls of the hero\'s own; '
+            '"battle_rolls" and "battle_strikes" of others do nothing then',
         )
 
 
@@ -175,18 +166,30 @@ def changes(section: str, entry: Any) -> Iterator[Fault]:
                 yield field, f'"{field}" has {strike.wounds} wounds; it must be 0 or more'
 
 
-def twist(section: str, entry: Any) -> Iterator[Fault]:
-    """A twist stands on a card that is played, or lies there, when the twist is asked for."""
-    name = entry.twist
+def twist(section: str, entry: Entry) -> Iterator[Fault]:
+    """A twist stands on a card of its kind, with the use it works by, aimed as it needs it."""
+    name, made = entry.twist, TWISTS[entry.twist]
+    if section not in made.stands_on:
+        yield "twist", f'the twist "{name}" is for a {" or ".join(made.stands_on)}, not for a {section}'
+    if made.used_when and (entry.use is None or entry.use.when != made.used_when):
+        yield "twist", f'the twist "{name}" needs a "use" with when = "{made.used_when}"'
+    if made.attach and getattr(entry, "attach", "") != made.attach:
+        yield "twist", f'the twist "{name}" needs attach = "{made.attach}"'
+    if made.target is not None and getattr(entry, "target", "") != made.target:
+        yield "twist", f'the twist "{name}" needs target = "{made.target}"'
+
+
+def twisted(entry: Any) -> Iterator[Fault]:
+    """Such a card is of the duration, timing and type that the twist needs."""
+    name, made = entry.twist, TWISTS[entry.twist]
     duration = getattr(entry, "duration", "")
-    if duration and (duration == "instant") != (name in INSTANT_TWISTS):
-        yield "twist", f'the twist "{name}" is {"" if name in INSTANT_TWISTS else "not "}for cards of duration "instant"'
-    if name == "prevent-wound" and duration != "permanent":
+    if duration and (duration == "instant") != bool(made.played_when):
+        yield "twist", f'the twist "{name}" is {"" if made.played_when else "not "}for cards of duration "instant"'
+    if made.on_card and duration != "permanent":
         yield "twist", f'the twist "{name}" needs duration = "permanent": its token lies on the card'
-    timings = INSTANT_TWISTS.get(name, ())
-    if timings and entry.timing not in timings:
-        yield "timing", f'"timing" is "{entry.timing}"; with the twist "{name}" it can be {", ".join(timings)}'
-    if name in MOVES and MOVES[name] not in entry.types:
-        yield "types", f'a card with the twist "{name}" has the type "{MOVES[name]}"'
-    if name in ("light-fingers", "chain-of-grudges") and not entry.several:
+    if made.played_when and entry.timing not in made.played_when:
+        yield "timing", f'"timing" is "{entry.timing}"; with the twist "{name}" it can be {", ".join(made.played_when)}'
+    if made.type and made.type not in entry.types:
+        yield "types", f'a card with the twist "{name}" has the type "{made.type}"'
+    if made.several and not entry.several:
         yield "several", f'a card with the twist "{name}" needs several = true'

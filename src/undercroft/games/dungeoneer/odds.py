@@ -34,8 +34,8 @@ def of_attack(g: State, battle: Battle, attack: Attack) -> tuple[float, float, f
     plus, twice = next_rolls(g, theirs) if theirs.seat >= 0 else (0, False)
     counter = counter_value(g, battle, attack) + plus
     faces = HIGHER if twice else SINGLE
-    if attack.total > UNROLLED:
-        rolled = {attack.total: 1.0}
+    if attack.total() > UNROLLED:
+        rolled = {attack.total(): 1.0}
     else:
         plus, twice = next_rolls(g, mine) if mine.seat >= 0 else (0, False)
         value = attack_value(g, battle, attack) + plus

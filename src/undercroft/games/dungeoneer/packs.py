@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,6 +35,7 @@ from .entries import (
     ThreatEntry,
     TrapEntry,
 )
+from .twist import Twist
 
 V = TypeVar("V")
 
@@ -94,11 +95,11 @@ class Place:
         return start + 1
 
 
-def read_library(folder: Path, twists: Collection[str], *packs: Path) -> Library:
+def read_library(folder: Path, twists: Mapping[str, Twist], *packs: Path) -> Library:
     """All cards of a set, and of packs to play with it; :class:`BadInput` names file, card, field and line of the first thing
     that is wrong.
 
-    :param twists: the names that ``twist`` may have.
+    :param twists: what ``twist`` may name.
     """
     found = read_folder(folder)
     for pack in packs:

@@ -34,17 +34,25 @@ def hero_roll(g: State, roll: Coming, value: int) -> int:
 def take_next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
     """What was played for this roll, or the seat's next of this kind; whether two dice are rolled of which the higher counts. It is
     used up."""
-    if not g.next_rolls:
+    played = waiting_for(g, roll)
+    if not played:
         return 0, False
     found = next_rolls(g, roll)
-    g.next_rolls = [entry for entry in g.next_rolls if not is_meant(g, roll, entry)]
+    played[:] = [entry for entry in played if not is_meant(g, roll, entry)]
     return found
+
+
+def waiting_for(g: State, roll: Coming) -> list[tuple[int, str, int, str]]:
+    """What was played for rolls to come of this kind: those of the running battle wait there while another roll interrupts it."""
+    if roll.attack is None:
+        return g.next_rolls
+    return [] if g.battle is None else g.battle.played
 
 
 def next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
     """The same, only looked at."""
     more, twice = 0, False
-    for entry in g.next_rolls:
+    for entry in waiting_for(g, roll):
         if is_meant(g, roll, entry):
             more += added_by(g, entry)
             twice = twice or change_of(g, entry[1]).twice
@@ -66,7 +74,7 @@ def added_by(g: State, entry: tuple[int, str, int, str]) -> int:
 
 def played_for(g: State, roll: Coming) -> list[Part]:
     """What was played for this one roll adds to it, card by card."""
-    return [(entry[1], added_by(g, entry)) for entry in g.next_rolls if is_meant(g, roll, entry)]
+    return [(entry[1], added_by(g, entry)) for entry in waiting_for(g, roll) if is_meant(g, roll, entry)]
 
 
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:

@@ -10,7 +10,6 @@ from ...kernel.errors import BadInput
 from .cards import ATTACHMENT, BANE, BOON, GLORY_KINDS, MONSTER, PERMANENT, TREASURE
 from .dungeon import CENTRE
 from .state import CLOSE, HERO, LAIR, LORD, MAP, RESET, SETUP, TO_WIN, TOP_LEVEL, State, hero_key
-from .uses import work_of
 from .values import boon_limit, readied, treasure_limit
 
 PHASES = (SETUP, RESET, LORD, MAP, HERO, CLOSE)
@@ -185,10 +184,8 @@ def _check_turn(g: State) -> None:
     _known("sprung", [space for space, _ in g.sprung], g.dungeon.lies)
     _known("spent", g.spent, [*g.cards.adventures, *g.cards.heroes])
     _known("knows_order", g.knows_order, [*g.deck.top, *g.deck.bottom])
-    for _, card, _, _ in g.next_rolls:
-        known = card in g.cards.adventures or card in g.cards.heroes or card in g.cards.maps
-        if not known or work_of(g, card).next_roll is None:
-            raise wrong("next_rolls", f"{card} changes no roll to come")
+    if g.next_rolls:
+        raise wrong("next_rolls", "it is empty: what is played for a roll is used up with it, and no roll waits in a position")
     if not g.players[g.active].alive and not g.over and g.phase != SETUP:
         raise wrong("active", "it is a living player's turn")
 

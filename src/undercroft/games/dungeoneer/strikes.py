@@ -17,10 +17,10 @@ TAKE = "take"
 
 def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
     """The higher total strikes; a tie does nothing (§9 V)."""
-    if attack.total == counter:
+    if attack.total() == counter:
         g.tell("no-strike")
         return
-    of = ATTACK if attack.total > counter else COUNTER
+    of = ATTACK if attack.total() > counter else COUNTER
     if not attack.monster:
         striker, struck = (attack.owner, attack.hero) if of == ATTACK else (attack.hero, attack.owner)
         yield from strike_hero(g, battle, striker, struck, attack.form, of)

@@ -14,7 +14,40 @@ if TYPE_CHECKING:
 
 
 class Twist:
-    """Does nothing. Every method is told the seat that controls the card and the card's name."""
+    """Does nothing. Every method is told the seat that controls the card and the card's name.
+
+    What a card must be to have the twist is checked when its file is read.
+    """
+
+    stands_on: tuple[str, ...] = ()
+    """The groups of cards that it is for; on others nothing would ask for it."""
+
+    played_when: tuple[str, ...] = ()
+    """The timings that an instant card with it can have; empty: it is not for instant cards."""
+
+    used_when = ""
+    """When the card's use must be; "": it works without one."""
+
+    type = ""
+    """A type that the card must have; by it the solo game leaves such cards out."""
+
+    several = False
+    """Whether the card needs several heroes."""
+
+    on_card = False
+    """Whether the card must be permanent, since something lies on it."""
+
+    attach = ""
+    """What an attachment with it must go under; "": anything, or it need be none."""
+
+    target: str | None = None
+    """Whom a bane with it must be aimed at; None: all the same."""
+
+    doing = ""
+    """What its use does, in a word that ``lichlord-part-used`` puts into words; "" if that has none."""
+
+    saves = False
+    """Whether it saves the hero when its life would fall to 0, and is discarded for it."""
 
     attacks = False
     """Whether its use is an attack without the action point."""

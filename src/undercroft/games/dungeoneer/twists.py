@@ -9,7 +9,7 @@ from ...kernel.ask import Choose, Question, Script, asking, letter_of, seat_of
 from . import battle as battles
 from . import moving, piles
 from .attacks import Attack, Battle, standing
-from .cards import MELEE, SPEED, TREASURE
+from .cards import ANY, BANE, BOON, HERO_PHASE, LORD_PHASE, MELEE, MONSTER, RESPONSE, SPEED, TREASURE
 from .dungeon import Dungeon
 from .effects import STRIKE
 from .moments import CHALLENGE, ROLL, ROLLS, Moment, everybody
@@ -26,6 +26,9 @@ __all__ = ["TWISTS"]
 
 class FendOff(Twist):
     """Response: one monster attacking you in this battle is discarded before it rolls; not a quest's monster."""
+
+    stands_on = (BOON, TREASURE)
+    played_when = (RESPONSE,)
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         if m.battle is None:
@@ -47,6 +50,9 @@ class FendOff(Twist):
 class FreeChallenge(Twist):
     """In the Challenge step you may attack without the action point; not again until your next Reset."""
 
+    stands_on = (BOON, TREASURE, "hero")
+    used_when = "challenge"
+    doing = "challenge"
     attacks = True
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -59,6 +65,9 @@ class FreeChallenge(Twist):
 class Retribution(Twist):
     """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
 
+    stands_on = ("hero", BOON)
+    used_when = ANY
+    doing = "attack"
     attacks = True
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -80,6 +89,10 @@ class Retribution(Twist):
 class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
+    stands_on = ("hero", BOON, TREASURE)
+    used_when = RESPONSE
+    doing = "ward"
+
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
 
@@ -94,6 +107,10 @@ class BoneWard(Twist):
 class DoorOfSmoke(Twist):
     """Move your hero to a space at most three cards away, from card to touching card."""
 
+    stands_on = (BOON,)
+    played_when = (HERO_PHASE, ANY, RESPONSE)
+    type = "warp"
+
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(space,) for space in g.dungeon.cards_apart(g.players[seat].space, 3)]
 
@@ -103,6 +120,10 @@ class DoorOfSmoke(Twist):
 
 class LightFingers(Twist):
     """A hero in your space: both roll a die and add speed; if you have more, take one readied treasure that fits you."""
+
+    stands_on = (BOON,)
+    played_when = (HERO_PHASE,)
+    several = True
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]
@@ -154,6 +175,10 @@ def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None
 class LabyrinthsFavor(Twist):
     """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
 
+    stands_on = (BOON,)
+    played_when = (HERO_PHASE,)
+    type = "shift"
+
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         heroes = {player.space for player in g.players if player.alive}
         return [
@@ -172,6 +197,11 @@ class LabyrinthsFavor(Twist):
 
 class ShudderingStones(Twist):
     """Swap two map cards that are not entrances, each may be turned; heroes travel with their cards."""
+
+    stands_on = (BANE,)
+    played_when = (LORD_PHASE,)
+    type = "shift"
+    target = ""
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [()] if g.dungeon.swaps(lasts(g)) else []
@@ -193,6 +223,9 @@ class ShudderingStones(Twist):
 class RingOfMagic(Twist):
     """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
 
+    stands_on = (TREASURE, BOON)
+    used_when = "wounded"
+    on_card = True
     discards = True
 
     def enters(self, g: State, seat: int, card: str) -> None:
@@ -207,6 +240,9 @@ class RingOfMagic(Twist):
 
 class MailOfSmallBones(Twist):
     """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
+
+    stands_on = (TREASURE, BOON)
+    used_when = "wounded"
 
     def prevents(self, kind: str) -> bool:
         return kind == STRIKE
@@ -223,6 +259,9 @@ class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
     (:func:`..effects.ferry_of` looks for it.)"""
 
+    stands_on = (TREASURE, BOON)
+    saves = True
+
 
 # --- banes ----------------------------------------------------------------------------------------------------------------------
 
@@ -230,6 +269,10 @@ class FerrymansRing(Twist):
 class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
 
+    stands_on = (BANE,)
+    used_when = HERO_PHASE
+    attach = "hero"
+    doing = "rid"
     discards = True
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
@@ -241,6 +284,9 @@ class GraveShackles(Twist):
 
 class CreepingRust(Twist):
     """In each Reset of its player: pay 1 glory or discard the treasure."""
+
+    stands_on = (BANE,)
+    attach = TREASURE
 
     def reset(self, g: State, seat: int, card: str) -> Script:
         host = hung_below(g, card)
@@ -255,6 +301,11 @@ class CreepingRust(Twist):
 class HandThroughTheWall(Twist):
     """Move the target hero to a space touching its own, even through a wall. (``seat`` is the target.)"""
 
+    stands_on = (BANE,)
+    played_when = (LORD_PHASE, ANY)
+    type = "warp"
+    target = "hero"
+
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
 
@@ -264,6 +315,11 @@ class HandThroughTheWall(Twist):
 
 class ChainOfGrudges(Twist):
     """Two heroes in one space, not an entrance: the first attacks the second in melee at no cost; no challenge."""
+
+    stands_on = (BANE,)
+    played_when = (LORD_PHASE,)
+    several = True
+    target = ""
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         found: list[tuple[str, ...]] = []
@@ -279,6 +335,10 @@ class ChainOfGrudges(Twist):
 
 class ScentOfBlood(Twist):
     """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
+
+    stands_on = (BANE,)
+    played_when = (ANY,)
+    target = "hero"
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [
@@ -302,6 +362,8 @@ def scent(g: State, attack: Attack) -> int:
 class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
+    stands_on = (MONSTER,)
+
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))
 
@@ -311,6 +373,10 @@ class GhoulPack(Twist):
 
 class TombAntechamber(Twist):
     """Discard one of your personal quests and draw a new one."""
+
+    stands_on = ("map",)
+    used_when = HERO_PHASE
+    doing = "quest"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         player = g.players[seat]
@@ -330,6 +396,10 @@ class TombAntechamber(Twist):
 class LibrarySpace(Twist):
     """Discard 1 card from your hand, then draw 1."""
 
+    stands_on = ("map",)
+    used_when = HERO_PHASE
+    doing = "card"
+
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [()] if g.players[seat].hand else []
 
@@ -344,6 +414,10 @@ class LibrarySpace(Twist):
 
 class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
+
+    stands_on = ("map",)
+    used_when = HERO_PHASE
+    doing = "deck"
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         top = g.deck.top = look(g, 2)  # what was seen lies in the state, no local holds it while its player is asked

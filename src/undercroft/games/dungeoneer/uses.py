@@ -130,9 +130,12 @@ def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]
 
 
 def fights(seat: int, m: Moment) -> bool:
-    """Whether a seat's hero makes or meets an attack of this battle; changes of its rolls and strikes do nothing else."""
+    """Whether a seat's hero makes or meets an attack of this battle, or may challenge; changes of its rolls and strikes do nothing
+    else."""
     if m.battle is None:
         return False
+    if m.name == CHALLENGE:
+        return m.battle.target == seat
     return any(
         (each.by_hero and each.owner == seat) or (each.hero == seat and not (each.by_hero and each.monster))
         for each in standing(m.battle)
@@ -278,17 +281,10 @@ def work_of(g: State, name: str) -> Work:
     return library.heroes[name].work if name in library.heroes else library.maps[name].work
 
 
-DOINGS = {
-    "retribution": "attack", "free-challenge": "challenge", "bone-ward": "ward", "buy-off": "rid", "new-quest": "quest",
-    "swap-card": "card", "look-ahead": "deck",
-}  # fmt: skip
-"""By twist what a use does, in a word."""
-
-
 def doing(work: Work) -> str:
     """What the use of a card, hero or space does, in a word that ``lichlord-part-used`` puts into words; "" if that has none."""
     if work.twist:
-        return DOINGS.get(work.twist, "")
+        return TWISTS[work.twist].doing
     if work.next_roll is not None:
         return "dice" if work.next_roll.twice else "roll"
     if work.battle_rolls or work.battle_strikes:

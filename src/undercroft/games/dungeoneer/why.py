@@ -81,8 +81,9 @@ def _objects(g: State, seat: int) -> list[str]:
 
 def _hand(g: State, seat: int, m: Moment, found: Reasons) -> None:
     player = g.players[seat]
+    playable = playable_now(g, seat, m)
     for name in player.hand:
-        reason = why_not_card(g, seat, name, m)
+        reason = why_not_card(g, seat, name, m, playable)
         if reason is not None:
             found[f"hand:{name}"] = reason
     for name in player.lair:
@@ -91,12 +92,21 @@ def _hand(g: State, seat: int, m: Moment, found: Reasons) -> None:
             found[f"card:{name}"] = reason
 
 
-def why_not_card(g: State, seat: int, name: str, m: Moment) -> Refusal | None:
-    """Why a card of the hand may not be played at this moment; None if it may."""
+def playable_now(g: State, seat: int, m: Moment) -> set[str]:
+    """The cards of the hand that may be played at this moment, encounters aside."""
+    options: list[Any] = usable(g, seat, m, PERIL_SIDE) + usable(g, seat, m, GLORY_SIDE)
+    return {option[1] for option in options if option[0] == "play"}
+
+
+def why_not_card(g: State, seat: int, name: str, m: Moment, playable: set[str]) -> Refusal | None:
+    """Why a card of the hand may not be played at this moment; None if it may.
+
+    :param playable: what :func:`playable_now` found.
+    """
     card = g.cards.adventures[name]
     if card.kind in (MONSTER, TRAP):
         return _why_not_encounter(g, seat, name, m)
-    if any(option[1] == name for option in usable(g, seat, m, PERIL_SIDE) + usable(g, seat, m, GLORY_SIDE) if option[0] == "play"):  # type: ignore[index]
+    if name in playable:
         return None
     if card.kind == BANE:
         return _why_not_bane(g, seat, name, m)

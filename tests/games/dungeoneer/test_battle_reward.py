@@ -1,0 +1,86 @@
+"""Battles: lair and reward (rules §9, VII and VIII), and the rulings about them."""
+
+from __future__ import annotations
+
+from .fights import declares, duel, siege
+
+# --- VII. lair ------------------------------------------------------------------------------------------------------------------
+
+
+def test_unwounded_to_hand_or_lair_wounded_to_lair_or_discard_defeated_away() -> None:
+    t = siege("zombie, barrow-knight, night-hamster").rolls(1, 1, 1, 1, 6, 6)
+    declares(t, "zombie:B", "barrow-knight:B", "night-hamster:B")
+    assert t.options == {"hand:zombie", "lair:zombie"}
+    t.does("a", "hand:zombie")
+    assert t.options == {"lair:barrow-knight", "discard:barrow-knight"}
+    t.does("a", "discard:barrow-knight")
+    assert t.discarded("barrow-knight", "night-hamster")
+    assert t.player("a").hand == ["zombie"]
+
+
+def test_a_lair_holds_three_and_the_owner_picks_who_goes() -> None:
+    t = siege("zombie")
+    t.player("a").lair = ["legion", "bugbear", "soot-imp"]
+    for card in t.player("a").lair:
+        t.g.deck.bag.remove(card)
+    t.run.begin()
+    declares(t.rolls(1, 1), "zombie:B").does("a", "lair:zombie")
+    assert t.options == {"bugbear", "legion", "soot-imp", "zombie"}
+    t.does("a", "soot-imp")
+    assert t.player("a").lair == ["legion", "bugbear", "zombie"]
+    assert t.discarded("soot-imp")
+
+
+# --- VIII. reward ---------------------------------------------------------------------------------------------------------------
+
+
+def test_ruling_11_each_wound_gives_its_owner_one_peril_to_give_to_another_living_player() -> None:
+    """Every wound on its own, or to nobody."""
+    t = siege("zombie, night-hamster", seats=3, peril={"b": 2}, at={"b": "library", "c": "library"}).rolls(6, 6, 1, 1)
+    declares(t, "zombie:B", "night-hamster:B").does("a", "hand:zombie", "hand:night-hamster")
+    assert t.asked == ("A", "reward")
+    assert t.options == {"B", "C", "nobody"}
+    t.does("a", "C")
+    assert t.asked == ("A", "reward")
+    t.does("a", "nobody")
+    assert (t.peril("a"), t.peril("b"), t.peril("c")) == (0, 0, 1)
+
+
+def test_each_wound_on_a_monster_is_a_glory_surplus_wounds_are_not() -> None:
+    t = declares(siege("zombie", readied={"b": "mighty-blow-2"}).rolls(1, 6), "zombie:B")
+    assert t.glory("b") == 1
+
+
+def test_hero_against_hero_gives_nothing() -> None:
+    t = duel().rolls(6, 1).does("a", "attack:B", "melee")
+    assert (t.glory("a"), t.glory("b"), t.peril("a"), t.peril("b")) == (0, 0, 0, 0)
+    assert t.asked == ("A", "hero")
+
+
+def test_ruling_43_every_life_point_really_lost_to_the_card_counts() -> None:
+    """The threat of Legion on two heroes, and its strike."""
+    t = siege("legion", seats=3, heroes={"c": "pim 1"}, at={"b": "library", "c": "library"}).rolls(1, 1, 6, 1)
+    declares(t, "legion:B").does("a", "hand:legion")
+    assert (t.life("b"), t.life("c")) == (4, 5)
+    t.does("a", "B", "B", "B")
+    assert t.peril("b") == 9 - 4 + 3
+
+
+def test_ruling_43_option_strikes_only() -> None:
+    t = siege("legion", seats=3, at={"b": "library", "c": "corridor"}, reward_wounds="strikes").rolls(1, 6, 1)
+    declares(t, "legion:B").does("a", "hand:legion", "B")
+    assert t.life("b") == 4
+    assert t.asked == ("A", "lord")
+    assert t.peril("b") == 9 - 4 + 1
+
+
+def test_ruling_43_prevented_wounds_do_not_count() -> None:
+    t = siege("zombie", readied={"b": "ring-of-magic"}).rolls(6, 1)
+    declares(t, "zombie:B").does("b", "use:ring-of-magic").does("a", "hand:zombie")
+    assert t.asked == ("A", "lord")
+
+
+def test_a_wound_in_the_challenge_counts_too() -> None:
+    t = declares(siege("zombie", ap={"b": 1}).rolls(1, 1), "zombie:B").rolls(1, 6)
+    t.does("b", "challenge:zombie", "melee").does("a", "hand:zombie")
+    assert t.asked == ("A", "reward")
