@@ -117,3 +117,11 @@ IDLE = [
 @pytest.mark.parametrize(("section", "lines", "problem"), IDLE, ids=[each[2][:60] for each in IDLE])
 def test_what_would_do_nothing_is_refused(tmp_path: Path, section: str, lines: tuple[str, ...], problem: str) -> None:
     assert refused(tmp_path, section, *lines) == problem
+
+
+@pytest.mark.parametrize("word", ["level", "life"])
+def test_a_threat_on_level_or_life_is_refused_and_the_sentence_says_so(tmp_path: Path, word: str) -> None:
+    lines = ("cost = 1", f'threat = {{ stat = "{word}", value = 4 }}', 'fail = [["wound", 1]]')
+    assert refused(tmp_path, "trap", *lines) == (
+        f'"threat.stat" is "{word}"; it can be magic, melee, speed: no threat is on level or life.'
+    )

@@ -357,3 +357,22 @@ def test_what_others_hold_does_not_change_a_deal() -> None:
         deals = [match.determinize(0, SampledNature(Random(1)), Random(seed)).state for match in (one, other)]
         assert deals[0].players[1].hand == deals[1].players[1].hand  # type: ignore[attr-defined]
         assert deals[0].deck.bag == deals[1].deck.bag  # type: ignore[attr-defined]
+
+
+def test_while_a_payer_is_chosen_nobody_else_sees_which_card_is_paid_for() -> None:
+    """The card has left the hand: that its player is asked for a payer says as much."""
+    t = table(
+        seats=3, hands={"a": "chain-of-grudges, zombie"}, peril={"b": 3, "c": 3},
+        at={"a": "crypt", "b": "crypt", "c": "library"}, phase=LORD,
+    )  # fmt: skip
+    match = from_story(t, "1", "1")
+    match.answer(0, "play:chain-of-grudges:A:B")
+    assert [(ask.seat, ask.what) for ask in match.asks()] == [(0, "payer")]
+    for seat in (1, 2, None):
+        assert view_of(match, seat)["board"]["players"][0]["hand"] == 1
+        assert b"chain-of-grudges" not in told(match, seat)
+    assert [card["id"] for card in view_of(match, 0)["board"]["hand"]] == ["zombie"]
+    match.answer(0, "C")
+    for seat in (1, 2, None):
+        assert "chain-of-grudges" in view_of(match, seat)["board"]["discards"]
+        assert view_of(match, seat)["board"]["players"][2]["peril"] == 0

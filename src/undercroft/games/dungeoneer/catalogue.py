@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import WALL, Adventure, Body, Hero, Library, MapCard, Named, Quest, Threat, X
+from .cards import Adventure, Body, Hero, Library, MapCard, Named, Quest, Threat, X
 
 
 def catalogue(library: Library) -> dict[str, Any]:
@@ -48,7 +48,6 @@ def of_map(card: MapCard) -> dict[str, Any]:
     return {
         **_named(card, "map", card.copies), "type": card.type, "peril": card.peril, "glory": card.glory,
         "entrance": card.entrance, "danger": card.danger, "spikes": _threat(card.spikes), "pit": _threat(card.pit), "exits": exits,
-        "open": [side for side, way in enumerate(card.exits) if way.kind != WALL],
     }  # fmt: skip
 
 

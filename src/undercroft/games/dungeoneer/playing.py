@@ -137,7 +137,11 @@ def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...
 
 
 def choose_payer(g: State, seat: int, name: str, cost: int, at: tuple[str, ...], m: Moment) -> Any:
-    """Who pays the peril of a card without a single target: any one opponent (§5 II)."""
+    """Who pays the peril of a card without a single target: any one opponent (§5 II).
+
+    The card has left the hand by then, as everybody may see: that a payer is asked for says as much, and which card it is no view
+    shows before it is paid for.
+    """
     can = payers(g, seat, cost)
     if len(can) == 1:
         return can[0]
