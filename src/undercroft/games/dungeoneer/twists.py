@@ -27,8 +27,8 @@ __all__ = ["TWISTS"]
 class FendOff(Twist):
     """Response: one monster attacking you in this battle is discarded before it rolls; not a quest's monster."""
 
-    stands_on = (BOON, TREASURE)
-    played_when = (RESPONSE,)
+    stands_on: tuple[str, ...] = (BOON, TREASURE)
+    played_when: tuple[str, ...] = (RESPONSE,)
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         if m.battle is None:
@@ -50,7 +50,7 @@ class FendOff(Twist):
 class FreeChallenge(Twist):
     """In the Challenge step you may attack without the action point; not again until your next Reset."""
 
-    stands_on = (BOON, TREASURE, "hero")
+    stands_on: tuple[str, ...] = (BOON, TREASURE, "hero")
     used_when = "challenge"
     doing = "challenge"
     attacks = True
@@ -65,7 +65,7 @@ class FreeChallenge(Twist):
 class Retribution(Twist):
     """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
 
-    stands_on = ("hero", BOON)
+    stands_on: tuple[str, ...] = ("hero", BOON)
     used_when = ANY
     doing = "attack"
     attacks = True
@@ -89,7 +89,7 @@ class Retribution(Twist):
 class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
-    stands_on = ("hero", BOON, TREASURE)
+    stands_on: tuple[str, ...] = ("hero", BOON, TREASURE)
     used_when = RESPONSE
     doing = "ward"
 
@@ -107,8 +107,8 @@ class BoneWard(Twist):
 class DoorOfSmoke(Twist):
     """Move your hero to a space at most three cards away, from card to touching card."""
 
-    stands_on = (BOON,)
-    played_when = (HERO_PHASE, ANY, RESPONSE)
+    stands_on: tuple[str, ...] = (BOON,)
+    played_when: tuple[str, ...] = (HERO_PHASE, ANY, RESPONSE)
     type = "warp"
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -121,8 +121,8 @@ class DoorOfSmoke(Twist):
 class LightFingers(Twist):
     """A hero in your space: both roll a die and add speed; if you have more, take one readied treasure that fits you."""
 
-    stands_on = (BOON,)
-    played_when = (HERO_PHASE,)
+    stands_on: tuple[str, ...] = (BOON,)
+    played_when: tuple[str, ...] = (HERO_PHASE,)
     several = True
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -175,8 +175,8 @@ def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None
 class LabyrinthsFavor(Twist):
     """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
 
-    stands_on = (BOON,)
-    played_when = (HERO_PHASE,)
+    stands_on: tuple[str, ...] = (BOON,)
+    played_when: tuple[str, ...] = (HERO_PHASE,)
     type = "shift"
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -198,10 +198,10 @@ class LabyrinthsFavor(Twist):
 class ShudderingStones(Twist):
     """Swap two map cards that are not entrances, each may be turned; heroes travel with their cards."""
 
-    stands_on = (BANE,)
-    played_when = (LORD_PHASE,)
+    stands_on: tuple[str, ...] = (BANE,)
+    played_when: tuple[str, ...] = (LORD_PHASE,)
     type = "shift"
-    target = ""
+    target: str | None = ""
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [()] if g.dungeon.swaps(lasts(g)) else []
@@ -223,7 +223,7 @@ class ShudderingStones(Twist):
 class RingOfMagic(Twist):
     """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
 
-    stands_on = (TREASURE, BOON)
+    stands_on: tuple[str, ...] = (TREASURE, BOON)
     used_when = "wounded"
     on_card = True
     discards = True
@@ -241,7 +241,7 @@ class RingOfMagic(Twist):
 class MailOfSmallBones(Twist):
     """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
 
-    stands_on = (TREASURE, BOON)
+    stands_on: tuple[str, ...] = (TREASURE, BOON)
     used_when = "wounded"
 
     def prevents(self, kind: str) -> bool:
@@ -259,7 +259,7 @@ class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
     (:func:`..effects.ferry_of` looks for it.)"""
 
-    stands_on = (TREASURE, BOON)
+    stands_on: tuple[str, ...] = (TREASURE, BOON)
     saves = True
 
 
@@ -269,7 +269,7 @@ class FerrymansRing(Twist):
 class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
 
-    stands_on = (BANE,)
+    stands_on: tuple[str, ...] = (BANE,)
     used_when = HERO_PHASE
     attach = "hero"
     doing = "rid"
@@ -285,7 +285,7 @@ class GraveShackles(Twist):
 class CreepingRust(Twist):
     """In each Reset of its player: pay 1 glory or discard the treasure."""
 
-    stands_on = (BANE,)
+    stands_on: tuple[str, ...] = (BANE,)
     attach = TREASURE
 
     def reset(self, g: State, seat: int, card: str) -> Script:
@@ -301,10 +301,10 @@ class CreepingRust(Twist):
 class HandThroughTheWall(Twist):
     """Move the target hero to a space touching its own, even through a wall. (``seat`` is the target.)"""
 
-    stands_on = (BANE,)
-    played_when = (LORD_PHASE, ANY)
+    stands_on: tuple[str, ...] = (BANE,)
+    played_when: tuple[str, ...] = (LORD_PHASE, ANY)
     type = "warp"
-    target = "hero"
+    target: str | None = "hero"
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
@@ -316,10 +316,10 @@ class HandThroughTheWall(Twist):
 class ChainOfGrudges(Twist):
     """Two heroes in one space, not an entrance: the first attacks the second in melee at no cost; no challenge."""
 
-    stands_on = (BANE,)
-    played_when = (LORD_PHASE,)
+    stands_on: tuple[str, ...] = (BANE,)
+    played_when: tuple[str, ...] = (LORD_PHASE,)
     several = True
-    target = ""
+    target: str | None = ""
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         found: list[tuple[str, ...]] = []
@@ -336,9 +336,9 @@ class ChainOfGrudges(Twist):
 class ScentOfBlood(Twist):
     """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
 
-    stands_on = (BANE,)
-    played_when = (ANY,)
-    target = "hero"
+    stands_on: tuple[str, ...] = (BANE,)
+    played_when: tuple[str, ...] = (ANY,)
+    target: str | None = "hero"
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [
@@ -362,7 +362,7 @@ def scent(g: State, attack: Attack) -> int:
 class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
-    stands_on = (MONSTER,)
+    stands_on: tuple[str, ...] = (MONSTER,)
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))
@@ -374,7 +374,7 @@ class GhoulPack(Twist):
 class TombAntechamber(Twist):
     """Discard one of your personal quests and draw a new one."""
 
-    stands_on = ("map",)
+    stands_on: tuple[str, ...] = ("map",)
     used_when = HERO_PHASE
     doing = "quest"
 
@@ -396,7 +396,7 @@ class TombAntechamber(Twist):
 class LibrarySpace(Twist):
     """Discard 1 card from your hand, then draw 1."""
 
-    stands_on = ("map",)
+    stands_on: tuple[str, ...] = ("map",)
     used_when = HERO_PHASE
     doing = "card"
 
@@ -415,7 +415,7 @@ class LibrarySpace(Twist):
 class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
 
-    stands_on = ("map",)
+    stands_on: tuple[str, ...] = ("map",)
     used_when = HERO_PHASE
     doing = "deck"
 
