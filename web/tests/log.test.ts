@@ -71,4 +71,20 @@ describe('the log', () => {
     await log.comes()
     expect(log.gap()).toBe(0)
   })
+
+  it('points at nothing once it is put away under the mouse; what was pressed stays marked', async () => {
+    const lays = [{ n: 0, key: 'lays', args: { seat: 'B', card: '2' }, private: false }]
+    for (const pressed of [false, true]) {
+      const screen = new TableScreen(viewOf({ journal: lays }), null, tableOf())
+      const { container, unmount } = render(Log, { screen })
+      const line = container.querySelector<HTMLElement>('.l')
+      if (!line) throw new Error('no line')
+      await fireEvent.mouseEnter(line)
+      if (pressed) await fireEvent.click(line)
+      expect([...screen.lit]).toContain('seat:B')
+      unmount()
+      flushSync()
+      expect(screen.lit.size > 0).toBe(pressed)
+    }
+  })
 })

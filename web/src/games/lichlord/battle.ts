@@ -64,11 +64,12 @@ function hitOf(attack: Attack, told: readonly Entry[]): Outcome['hit'] {
   return compared === 1 && told.filter(({ key }) => BEGINS.includes(key)).length === 1 ? 'none' : null
 }
 
-/** The dice that fell last, as long as nothing but their consequences has happened since. */
-export function lastDice(journal: readonly Entry[]): number[] {
+/** The dice that a player rolled last, as long as nothing but their consequences has happened since. */
+export function lastDice(journal: readonly Entry[], seat: string | null): number[] {
   const AFTER: readonly string[] = ['threat', 'wounded', 'falls', 'stays-down', 'stands-up', 'enters', 'gains', 'attempt-fails', 'prevents', 'completes', 'struck', 'strikes-monster', 'no-strike', 'monster-defeated']
   const dice: number[] = []
   for (const { key, args } of [...journal].reverse().slice(0, 12)) {
+    if (args.seat !== seat && (args.die ?? args.dice) !== undefined) break
     if (typeof args.die === 'number') dice.unshift(args.die)
     else if (Array.isArray(args.dice)) dice.unshift(...(args.dice as number[]))
     else if (dice.length || !AFTER.includes(key)) break

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { addText, cardName, gameArgs, setLang } from '../../lib/i18n.svelte'
@@ -134,6 +135,8 @@ describe('a card', () => {
   it('breaks long words between syllables only', () => {
     expect(breakable('Благословение Накари').replaceAll('\u00ad', '-')).toBe('Бла-гос-ло-ве-ние Накари')
     expect(breakable('Курганный клинок').replaceAll('\u00ad', '-')).toBe('Кур-ган-ный клинок')
+    expect(breakable('Повзуча іржа, Спритні пальці').replaceAll('\u00ad', '-')).toBe('Пов-зу-ча іржа, Сприт-ні пальці')
+    expect(breakable('Кам’яний мішок').replaceAll('\u00ad', '-')).toBe('Кам’я-ний мішок')
     expect(breakable('Зомби')).toBe('Зомби')
   })
 })
@@ -161,6 +164,19 @@ describe('the hand', () => {
     seat?.click()
     expect(screen.selected?.option.id).toBe('b')
     expect(panel.open).toBeNull()
+  })
+  it('shows the cards of the heroes that one may choose from; one is looked at, then chosen', () => {
+    const screen = screenWith([{ what: 'pick-hero', at: 3, may: false, sealed: false, options: [{ ...option('kron', ['hero-card:kron']), key: 'pick-hero', args: { hero: 'kron' } }] } as Ask])
+    expect(screenOfGame.handObjects?.(screen.view)).toEqual(['hero-card:kron'])
+    expect(screenOfGame.acts?.(screen)).toEqual([])
+    const { container } = render(Hand, { screen })
+    const cards = container.querySelectorAll<HTMLElement>('.hold')
+    expect([...cards].map((card) => card.dataset.object)).toEqual(['hero-card:kron'])
+    cards[0]?.click()
+    flushSync()
+    expect(screen.selected?.option.id).toBe('kron')
+    expect(container.querySelectorAll('.read .levels tbody tr')).toHaveLength(4)
+    expect(screenOfGame.acts?.(screen)?.map(({ id }) => id)).toEqual(['do', 'cancel'])
   })
   it('has the keys 1 to 5', () => {
     expect(screenOfGame.handObjects?.(screenWith([]).view)).toEqual(['hand:fend-off', 'hand:mighty-blow-2'])

@@ -9,9 +9,10 @@ export const QUIET: readonly string[] = ['window', 'respond', 'challenge']
 /** Questions that a whole phase hangs on: what is played for them lies on the table or in the hand. */
 const MENUS: readonly string[] = ['hero', 'lord', 'declare', ...QUIET]
 /** Objects that stand for a word, not for a thing. */
-const WORDS: readonly string[] = ['act', 'form', 'stat', 'die', 'hero-card']
+const WORDS: readonly string[] = ['act', 'form', 'stat', 'die']
 /** Questions answered on the map. */
 const PLACES: readonly string[] = ['lay', 'swap', 'swap-with']
+const HERO = 'hero-card:'
 /** More of them than these and the things themselves are touched. */
 const MOST = 8
 
@@ -21,6 +22,13 @@ export const boardOf = (screen: TableScreen): Board => screen.view.board as Boar
 export const askedIn = (view: View) => view.asks.find((ask) => !ask.may) ?? null
 export const askedOf = (screen: TableScreen) => askedIn(screen.view)
 
+/** The heroes that I am to choose from: their cards lie where the hand does. */
+export const heroesOffered = (view: View): string[] =>
+  (askedIn(view)?.options ?? []).flatMap(({ touches }) => (touches[0]?.startsWith(HERO) ? [touches[0].slice(HERO.length)] : []))
+
+/** Whether a choice begins with one of the cards before me. */
+export const isHeld = ({ option }: Choice): boolean => /^(hand|hero-card):/.test(option.touches[0] ?? '')
+
 const isWord = ({ option }: Choice): boolean => option.touches.length === 0 || WORDS.includes(option.touches[0]?.split(':')[0] ?? '')
 
 /** The choices that have buttons of their own, while nothing is taken up. */
@@ -28,8 +36,7 @@ export function buttonsOf(screen: TableScreen): Choice[] {
   const what = askedOf(screen)?.what ?? ''
   const words = screen.choices.filter(isWord)
   if (MENUS.includes(what) || PLACES.includes(what)) return words
-  const inHand = screen.choices.filter(({ option }) => option.touches[0]?.startsWith('hand:'))
-  return screen.choices.length <= MOST && !inHand.length ? screen.choices : words
+  return screen.choices.length <= MOST && !screen.choices.some(isHeld) ? screen.choices : words
 }
 
 /** Whether a choice ends or declines something: its key is P. */

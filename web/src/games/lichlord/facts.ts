@@ -84,10 +84,13 @@ export const bodyWords = (body: Body): string =>
 
 const VOWELS = 'aeiouyаеёиоуыэюяєії'
 
-/** Where a long word may be broken, for the narrow cards: between syllables, three letters from either end. Browsers know few languages. */
+/**
+ * Where a long word may be broken, for the narrow cards: between syllables, after three letters at least, two at the end, never at an
+ * apostrophe. Browsers know few languages.
+ */
 export const breakable = (title: string): string =>
-  title.replace(/\p{L}{8,}/gu, (long) => [...long].map((letter, at) => {
+  title.replace(/[\p{L}’]{7,}/gu, (long) => [...long].map((letter, at) => {
     const vowel = (offset: number) => VOWELS.includes((long[at + offset] ?? '').toLowerCase())
     const ends = (vowel(0) && !vowel(1)) || (vowel(-1) && !vowel(0) && !vowel(1))
-    return at >= 2 && at < long.length - 3 && ends && vowel(2) ? `${letter}\u00ad` : letter
+    return at >= 2 && at < long.length - 2 && ends && vowel(2) && long[at + 1] !== '’' ? `${letter}\u00ad` : letter
   }).join(''))

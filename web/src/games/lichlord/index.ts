@@ -5,7 +5,7 @@ import type { GameScreen } from '../types'
 import { ghostsOf, turnGhost } from './aim'
 import BoardPart from './Board.svelte'
 import { playerOf, type Board } from './board'
-import { askedIn, QUIET } from './choosing'
+import { askedIn, heroesOffered, QUIET } from './choosing'
 import Hand from './Hand.svelte'
 import Gallery from './Gallery.svelte'
 import { key, keys, letter } from './keyboard'
@@ -42,7 +42,10 @@ const screen: GameScreen = {
   aims: true,
   Board: BoardPart,
   Hand,
-  handObjects: (view) => boardOf(view).hand.map(({ id }) => `hand:${id}`),
+  handObjects(view) {
+    const heroes = heroesOffered(view)
+    return heroes.length ? heroes.map((id) => `hero-card:${id}`) : boardOf(view).hand.map(({ id }) => `hand:${id}`)
+  },
   SeatStats,
   RailFoot: Quests,
   Result,

@@ -280,9 +280,10 @@ describe('a battle', () => {
     expect(speech({ ...tableOf(board({ battle: battle({ attacks: [after] }) }), []).screen.view } as View<Board>, {}).join(' ')).toContain('+ die 5 = 10, against 3 kron + die 1 = 4')
   })
 
-  it('shows the dice that fell last until something else has happened', () => {
-    expect(lastDice(told.slice(0, 3))).toEqual([3])
-    expect(lastDice([...told, { n: 30, key: 'enters', args: {}, private: false }, { n: 31, key: 'draws', args: { count: 1 }, private: false }])).toEqual([])
+  it('shows the dice that I rolled last until something else has happened', () => {
+    expect(lastDice(told.slice(0, 3), 'A')).toEqual([3])
+    expect(lastDice(told.slice(0, 3), 'B')).toEqual([])
+    expect(lastDice([...told, { n: 30, key: 'enters', args: {}, private: false }, { n: 31, key: 'draws', args: { count: 1 }, private: false }], 'A')).toEqual([])
   })
 
   it('is drawn with both sums, the odds and the step', () => {

@@ -4,7 +4,7 @@ import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, type Battle, type Board, type Player, type Roll } from './board'
 import { whereAloud } from './aloud'
-import { afterOf, aimed, askedOf, boardOf, buttonsOf, difference, isEnd, letterOf, oddsLine, QUIET } from './choosing'
+import { afterOf, aimed, askedOf, boardOf, buttonsOf, difference, isEnd, isHeld, letterOf, oddsLine, QUIET } from './choosing'
 import { kindNamed, named, ui } from './say'
 
 /** What the seam says. */
@@ -189,7 +189,7 @@ export function digitOf(screen: TableScreen, own: readonly Choice[], choice: Cho
   return at < 0 || at > 8 || digitsAreForHand(screen) ? '' : String(at + 1)
 }
 
-export const digitsAreForHand = (screen: TableScreen): boolean => screen.choices.some(({ option }) => option.touches[0]?.startsWith('hand:'))
+export const digitsAreForHand = (screen: TableScreen): boolean => screen.choices.some(isHeld)
 
 const cancel = (screen: TableScreen): Act => ({ id: 'cancel', text: ui('cancel'), key: 'Esc', run: () => screen.select(null) })
 
