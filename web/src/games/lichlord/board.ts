@@ -238,18 +238,21 @@ export interface QuestCard extends CardBase {
   categories: string[]
   /** Map kinds, or `entrance`. */
   places: string[]
-  reward: { level?: number; life?: number; glory?: number }
+  reward: { level: number; life: number; glory: number }
   monster: Body | null
-  sacrifice: Partial<Record<'boon' | 'life' | 'cost', number>> | null
-  search: number | null
+  /** Empty where nothing is given up. */
+  sacrifice: Partial<Record<'boon' | 'life' | 'cost', number>>
+  /** What die and distance must reach; 0: no search. */
+  search: number
   threat: Threat | null
   bonus: number
   dice: number
   least: number
   total: number
   double: boolean
-  extra: boolean | number
-  reroll: boolean | number
+  /** Glory for one die more, and for rolling one again; 0: neither can be bought. */
+  extra: number
+  reroll: number
 }
 
 export interface Adventure extends CardBase {
