@@ -252,3 +252,20 @@ def spot_of(object: str, at: dict[str, tuple[int, int]]) -> tuple[int, int]:
         return at[object]
     x, y = object.removeprefix("place:").split(":")
     return int(x), int(y)
+
+
+def test_a_hero_is_chosen_by_its_card(delvers: Visitor) -> None:
+    player = Player(delvers)
+    seat([player], bot("random"), hero_choice=True)
+    ask = player.ask()
+    assert ask["what"] == "pick-hero"
+    keys, cards = player.page.keyboard, player.page.locator('[data-region="hand"] [data-object^="hero-card:"]')
+    expect(cards).to_have_count(len(ask["options"]))
+    keys.press("Digit2")
+    keys.press("KeyZ")
+    expect(player.page.locator(".reading .levels tbody tr")).to_have_count(4)
+    player.reads_well()
+    before = number(player.page)
+    keys.press("Enter")
+    until_past(player.page, before)
+    assert f"hero-card:{player.player()['hero']}" in ask["options"][1]["touches"]

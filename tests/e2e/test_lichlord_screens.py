@@ -1,4 +1,4 @@
-"""Five moments of the Lich Lord at both sizes, in both themes and three languages: nothing overflows, nothing covers the prompt."""
+"""Five moments of the Lich Lord at three sizes, both themes, three languages: nothing overflows or covers the prompt."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
-from .hands import bot, dress, picture, until_still
-from .lichlord_hands import Player, quick, reads_well, seat
+from .hands import bot, dress, picture, until_still, view
+from .lichlord_hands import POINT, Player, quick, reads_well, seat
 from .lichlord_story import ALONE, GROWN, LORD, SIEGE, THIRD
 from .test_screens import grave
 
 pytestmark = pytest.mark.xdist_group("lichlord-screens")  # they share their tables
-SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE}
+ASIDE: ViewportSize = {"width": 844, "height": 390}
+"""A phone on its side."""
+SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE, "aside": ASIDE}
 THEMES = {"night": "dark", "day": "light"}
 MOMENTS = ("hero", "lord", "response", "result", "alone")
 
@@ -108,6 +110,20 @@ def test_nothing_overflows_and_nothing_covers_the_prompt(moments: dict[str, Page
             picture(page, f"{moment}-{size}-{theme}-{lang}")
         reads_well(page)
     assert not wrong
+
+
+@pytest.mark.parametrize("moment", ["response", "lord"])
+def test_where_it_happens_is_in_sight(moments: dict[str, Page], moment: str) -> None:
+    page = moments[moment]
+    seen = view(page, page.url.split("/t/")[1])
+    board = seen["board"]
+    own = next(player["space"] for player in board["players"] if player["seat"] == seen["seat"])
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        page.reload()
+        page.locator('.window [data-object^="space:"]').first.wait_for()
+        until_still(page)
+        assert page.evaluate(POINT, f"space:{board['battle']['space'] if board['battle'] else own}"), size
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

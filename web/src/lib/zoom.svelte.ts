@@ -76,9 +76,10 @@ export class Zoom<Subject> {
         listen('pointercancel', () => clearTimeout(this.timer)),
         listen('contextmenu', (event) => this.pressed && event.preventDefault()),
       ]
-      const blur = (): void => {
+      // What leaves the page while it has the focus is blurred in the midst of drawing, when nothing may change.
+      const blur = (): void => queueMicrotask(() => {
         if (this.open?.at === node) this.close()
-      }
+      })
       node.addEventListener('blur', blur)
       return () => {
         stop.forEach((end) => end())
