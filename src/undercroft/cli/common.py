@@ -6,10 +6,13 @@ import json
 import os
 from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..kernel.errors import BadInput
 from ..kernel.game import LANGUAGES
+
+if TYPE_CHECKING:
+    from ..text import Texts
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 
@@ -65,6 +68,22 @@ def add_table(added: ArgumentParser) -> None:
     add_packs(added)
 
 
+def add_runs(added: ArgumentParser, games: int, bots: str) -> None:
+    """``--games``, ``--bots``, ``--seed``, ``--jobs`` of commands that play many games.
+
+    :param games, bots: what holds where nothing is typed.
+    """
+    added.add_argument("--games", type=int, default=games, metavar="N", help=f"how many games (default {games})")
+    added.add_argument("--bots", default=bots, metavar="A,B,…", help=f"who sits where, repeated in turn (default {bots})")
+    added.add_argument("--seed", type=int, default=0, metavar="N", help="the same games each time for a seed (default 0)")
+    added.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the work (default 1)")
+
+
+def bots_of(arguments: Any) -> list[str]:
+    """What was typed behind ``--bots``."""
+    return [bot.strip() for bot in arguments.bots.split(",")]
+
+
 def add_packs(added: ArgumentParser) -> None:
     """``--packs``."""
     added.add_argument("--packs", metavar="DIR", help="the folder of packs of cards (default: $UNDERCROFT_PACKS)")
@@ -86,6 +105,13 @@ def language_of_system(environment: Any = os.environ) -> str:
         if value := environment.get(name):
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
+
+
+def texts_of(arguments: Any) -> Texts:
+    """The texts in the language behind ``--lang``, or in the system's."""
+    from ..text import Texts
+
+    return Texts(arguments.lang or language_of_system())
 
 
 def print_json(value: Any) -> None:

@@ -17,7 +17,7 @@ from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..terminal.files import read_text, seat_number
 from .answers import DictatedByFile, give, lines_of
-from .common import Commands, add_json, add_lang, add_packs, add_table, command, language_of_system, options_of, print_json
+from .common import Commands, add_json, add_lang, add_packs, add_table, command, options_of, print_json, texts_of
 
 ALL, NOBODY = "all", "none"
 
@@ -91,7 +91,7 @@ def replay(arguments: Namespace) -> None:
         shown = {"steps": steps} if arguments.step is None else {"step": arguments.step, **steps[arguments.step]}
         print_json({**head, **shown})
         return
-    texts = _texts(arguments)
+    texts = texts_of(arguments)
     for line in story_lines(steps, texts) if arguments.step is None else step_lines(steps, arguments.step, texts):
         print(line)
 
@@ -101,7 +101,7 @@ def verify(arguments: Namespace) -> None:
     from ..kernel.proof import prove
     from ..text import harmless
 
-    texts, record = _texts(arguments), load_record(arguments.file)
+    texts, record = texts_of(arguments), load_record(arguments.file)
     print(texts.format("cli-verified", count=prove(record)))
     if record.branch:
         print(harmless(texts.format("cli-verified-branch", **{**record.branch, "table": record.branch["table"] or "unnamed"})))
@@ -109,12 +109,6 @@ def verify(arguments: Namespace) -> None:
 
 def _seat(text: str, seats: int) -> int | None:
     return None if text == NOBODY else seat_number(text, seats)
-
-
-def _texts(arguments: Namespace) -> Any:
-    from ..text import Texts
-
-    return Texts(arguments.lang or language_of_system())
 
 
 # -- positions -------------------------------------------------------------------------------------------------------------------
@@ -139,7 +133,7 @@ def position(arguments: Namespace) -> None:
         return
     from ..terminal.replay import view_lines
 
-    for line in view_lines(view, _texts(arguments)):
+    for line in view_lines(view, texts_of(arguments)):
         print(line)
 
 
@@ -202,7 +196,7 @@ def _print_open(match: Match, arguments: Namespace) -> None:
     if arguments.json:
         print_json(whole)
         return
-    texts = _texts(arguments)
+    texts = texts_of(arguments)
     print(texts.format("cli-settled"))
     print_json(whole["position"])
     if whole["since"]:

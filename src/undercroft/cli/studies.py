@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..kernel.errors import BadInput
 from ..kernel.registry import game_ids, game_of
-from .common import Commands, add_json, add_lang, add_packs, add_table, command, language_of_system, options_of, print_json
+from .common import Commands, add_json, add_lang, add_packs, add_runs, add_table, bots_of, command, options_of, print_json, texts_of
 
 
 def add(commands: Commands) -> None:
@@ -25,10 +25,7 @@ def add(commands: Commands) -> None:
         "undercroft report lichlord --games 2000 --seats 4 --bots greedy --jobs 2",
     )  # fmt: skip
     add_table(report_)
-    report_.add_argument("--games", type=int, default=200, metavar="N", help="how many games (default 200)")
-    report_.add_argument("--bots", default="greedy", metavar="A,B,…", help="who sits where, repeated in turn (default greedy)")
-    report_.add_argument("--seed", type=int, default=0, metavar="N", help="the same games each time for a seed (default 0)")
-    report_.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the work (default 1)")
+    add_runs(report_, games=200, bots="greedy")
     add_json(report_)
 
 
@@ -39,8 +36,7 @@ def report(arguments: Namespace) -> None:
     game = game_of(arguments.game)
     study = report_on(game.id)
     seats = game.seats[-1] if arguments.seats is None else arguments.seats
-    bots = [bot.strip() for bot in arguments.bots.split(",")]
-    found = study.report(game, seats, arguments.games, bots, options_of(arguments), arguments.seed, arguments.jobs)
+    found = study.report(game, seats, arguments.games, bots_of(arguments), options_of(arguments), arguments.seed, arguments.jobs)
     if arguments.json:
         print_json(found)
     else:
@@ -49,9 +45,7 @@ def report(arguments: Namespace) -> None:
 
 def packs(arguments: Namespace) -> None:
     """``undercroft packs``: every pack in a line, broken ones with what is wrong; checking ends with the first broken one."""
-    from ..text import Texts
-
-    texts = Texts(arguments.lang or language_of_system())
+    texts = texts_of(arguments)
     folder = None if arguments.folder is None else Path(arguments.folder)
     if folder is not None and not folder.is_dir():
         raise BadInput("pack-place", "There is no folder {folder} ({name}).", folder=arguments.folder, name="DIR")

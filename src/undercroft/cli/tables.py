@@ -9,7 +9,20 @@ from typing import Any
 
 from ..kernel.registry import game_ids, game_of
 from ..terminal.files import write_text
-from .common import Commands, add_json, add_lang, add_packs, add_table, command, language_of_system, options_of, print_json
+from .common import (
+    Commands,
+    add_json,
+    add_lang,
+    add_packs,
+    add_runs,
+    add_table,
+    bots_of,
+    command,
+    language_of_system,
+    options_of,
+    print_json,
+    texts_of,
+)
 
 
 def add(commands: Commands) -> None:
@@ -46,10 +59,7 @@ def add(commands: Commands) -> None:
         "undercroft simulate raiders --seats 4 --games 1000 --bots greedy,random --seed 7 --jobs 2 --json",
     )  # fmt: skip
     add_table(simulate_)
-    simulate_.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
-    simulate_.add_argument("--bots", default="random", metavar="A,B,…", help="who sits where, repeated in turn (default random)")
-    simulate_.add_argument("--seed", type=int, default=0, metavar="N", help="the same games each time for a seed (default 0)")
-    simulate_.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the work (default 1)")
+    add_runs(simulate_, games=100, bots="random")
     add_json(simulate_)
 
     ladder_ = command(
@@ -63,8 +73,6 @@ def add(commands: Commands) -> None:
 
 def games(arguments: Namespace) -> None:
     """``undercroft games``."""
-    from ..text import Texts
-
     found = [game_of(id) for id in game_ids()]
     if arguments.json:
         print_json([
@@ -75,7 +83,7 @@ def games(arguments: Namespace) -> None:
             for game in found
         ])  # fmt: skip
         return
-    texts = Texts(arguments.lang or language_of_system())
+    texts = texts_of(arguments)
     for game in found:
         seats = ", ".join(map(str, game.seats))
         print(texts.format("cli-games-game", id=game.id, title=texts.format(f"{game.id}-title"), seats=seats, minutes=game.minutes))
@@ -127,8 +135,7 @@ def simulate(arguments: Namespace) -> None:
 
     game = game_of(arguments.game)
     seats = game.usual_seats if arguments.seats is None else arguments.seats
-    bots = [bot.strip() for bot in arguments.bots.split(",")]
-    counted = run_games(game, seats, arguments.games, bots, options_of(arguments), arguments.seed, arguments.jobs)
+    counted = run_games(game, seats, arguments.games, bots_of(arguments), options_of(arguments), arguments.seed, arguments.jobs)
     if arguments.json:
         print_json(counted)
         return
