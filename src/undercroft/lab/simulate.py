@@ -62,15 +62,12 @@ def simulate(
         "results"}``; a result per seat: its bot, mean score, and how many games it won (scored highest, alone or shared).
     :raises BadInput: a number or a bot that cannot be.
     """
-    complete = game.read_settings({**game.bot_settings, **(settings or {})}, seats)
-    for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
-        need_number(name, value, 1, most)
-    table = table_of(game, bots, seats)
+    job = job_of(game, seats, games, bots, settings, seed, jobs)
     totals = [0.0] * seats
     wins = [0] * seats
     decisions = 0
     started = perf_counter()
-    work = list(slices(Job(game.id, seats, complete, table, seed, 0, games), jobs))
+    work = list(slices(job, jobs))
     for outcome in play_all(work, jobs, _play):
         decisions += outcome.decisions
         best = max(outcome.scores)
@@ -79,14 +76,24 @@ def simulate(
             wins[seat] += score == best and score > 0
     seconds = max(perf_counter() - started, 1e-9)
     return {
-        "game": game.id, "seats": seats, "games": games, "bots": list(table), "seed": seed, "options": complete,
+        "game": game.id, "seats": seats, "games": games, "bots": list(job.bots), "seed": seed, "options": job.settings,
         "decisions": decisions, "seconds": round(seconds, 3), "games_per_s": round(games / seconds, 1),
         "decisions_per_s": round(decisions / seconds),
         "results": [
-            {"seat": letter_of(seat), "bot": table[seat], "wins": wins[seat], "score": round(totals[seat] / games, 6)}
+            {"seat": letter_of(seat), "bot": job.bots[seat], "wins": wins[seat], "score": round(totals[seat] / games, 6)}
             for seat in range(seats)
         ],
     }  # fmt: skip
+
+
+def job_of(
+    game: Game[Any], seats: int, games: int, bots: Sequence[str], settings: Mapping[str, Any] | None, seed: int, jobs: int
+) -> Job:
+    """All games that :func:`simulate` is asked for as one job; :class:`BadInput` for a number or a bot that cannot be."""
+    complete = game.read_settings({**game.bot_settings, **(settings or {})}, seats)
+    need_number("games", games, 1, MOST_GAMES)
+    need_number("jobs", jobs, 1, MOST_JOBS)
+    return Job(game.id, seats, complete, table_of(game, bots, seats), seed, 0, games)
 
 
 def need_number(name: str, value: int, low: int, high: int) -> None:

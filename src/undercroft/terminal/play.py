@@ -7,43 +7,31 @@ import shutil
 import sys
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any
 
 from ..bots import Eyes, Player, player
 from ..kernel.ask import PASS, letter_of
-from ..kernel.errors import BadInput
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.registry import game_of
 from ..kernel.view import view_of
-from ..text import Texts, folded
+from ..text import Texts
 from .choices import Choice, Numbering, by_words, listed
+from .commands import COMMANDS, Command, Left
 from .files import seat_number, write_text
 from .screen import (
     WIDEST,
     WIDTH,
     board_lines,
-    called,
-    card_lines,
     log_line,
     map_lines,
-    object_name,
-    odds_lines,
     option_text,
     reads_cards,
     result_lines,
     sign_lines,
-    things,
     way_to,
     wrapped,
 )
-
-RECENT = 15
-"""Lines of the log shown at once."""
-
-
-class Left(Exception):
-    """The player has got up from the table."""
 
 
 def play(
@@ -280,110 +268,6 @@ class Sitting:
             return False
         return True
 
-    # -- commands: each returns True when the table has changed -------------------------------------------------------------------
-
-    def why_not(self, view: dict[str, Any], wanted: str) -> bool:
-        """``?``: why something may not be done, for one thing or for all; things with the same reason are named together."""
-        if not wanted:
-            self.lines(self.say("cli-help"), *([self.say("cli-help-card")] if reads_cards(view) else []))
-        wanted = folded(wanted)
-        names = {id: object_name(view, id, self.texts) for id in view["why"]}
-        known = {id: {id.casefold(), id.partition(":")[2].casefold(), folded(name)} for id, name in names.items()}
-        meant = [id for id in names if wanted in known[id]] or [id for id, name in names.items() if wanted in folded(name)]
-        if not wanted:
-            meant = [id for id in names if not id.startswith("do:")]  # an action for every piece is too much to read at once
-        reasons: dict[str, list[str]] = {}
-        for id in meant:
-            reasons.setdefault(self.texts.why(view["game"], view["why"][id], self.names), []).append(names[id])
-        self.lines(*[f"  {', '.join(things)}: {reason}" for reason, things in reasons.items()])
-        if wanted:
-            offered = self.numbering.choices(view)
-            touched = {id for _, option in offered.values() for id in option["touches"]}
-            may = wanted in offered or any(called(view, id, wanted, self.texts) for id in touched)
-            others = [] if may or meant else [id for id in things(view) if called(view, id, wanted, self.texts)]
-            for id in others:  # for these their kind alone speaks
-                if reason := view["why"].get(id.partition(":")[0]):
-                    meant.append(id)
-                    self.lines(f"  {object_name(view, id, self.texts)}: {self.texts.why(view['game'], reason, self.names)}")
-            if may or not meant:
-                self.lines(self.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
-        return False
-
-    def undo(self, view: dict[str, Any], rest: str) -> bool:
-        """``u``: take back one's last answer, as the undo law allows."""
-        if not view["undo"]["can"]:
-            self.lines(self.say(f"cli-undo-{view['undo']['why']}"))
-            return False
-        self.match.undo(self.me)
-        self.passed = -1
-        self.lines(self.say("cli-undone"))
-        return True
-
-    def log(self, view: dict[str, Any], rest: str) -> bool:
-        """``l``: the last lines of the log; ``l all``, ``l 40``."""
-        entries = view["journal"]
-        if rest not in ("all", self.texts.find("cli-word-all")):
-            entries = entries[-(int(rest) if rest.isdecimal() and int(rest[:6]) > 0 else RECENT) :]
-        self.lines(*[f"- {log_line(view, entry, self.texts, self.names)}" for entry in entries])
-        return False
-
-    def windows_on(self, view: dict[str, Any], rest: str) -> bool:
-        """``w``: whether to be asked in others' turns."""
-        self.windows = not self.windows
-        key = "cli-moments" if self.match.game.quiet else "cli-windows"
-        self.lines(self.say(f"{key}-on" if self.windows else f"{key}-off"))
-        return False
-
-    def board(self, view: dict[str, Any], rest: str) -> bool:
-        """``b``: the table once more, with the map and its signs."""
-        self.drawn = []
-        self.show(view, self.numbering.choices(view), whole=True)
-        return False
-
-    def map(self, view: dict[str, Any], rest: str) -> bool:
-        """``m``: whether the map is drawn; what it shows stands in the sentences too."""
-        if not map_lines({**view, "asks": []}, self.texts, self.width) and not sign_lines(view, self.texts):
-            self.lines(self.say("cli-map-none"))
-            return False
-        self.maps, self.drawn = not self.maps, []
-        self.lines(self.say("cli-map-on" if self.maps else "cli-map-off"))
-        if self.maps:
-            self.show(view, self.numbering.choices(view))
-        return False
-
-    def odds(self, view: dict[str, Any], rest: str) -> bool:
-        """``o``: what may still come, where the table shows it."""
-        self.lines(*(odds_lines(view, self.texts, self.names) or [self.say("cli-odds-none")]))
-        return False
-
-    def card(self, view: dict[str, Any], rest: str) -> bool:
-        """``c NAME``: what a card says; of a space on the map also what is there."""
-        lines = card_lines(view, rest, self.texts, self.names) if rest else []
-        self.lines(*(lines or [self.say("cli-why-unknown", name=rest[:40]) if rest else self.say("cli-card-which")]))
-        return False
-
-    def keep(self, view: dict[str, Any], rest: str) -> bool:
-        """``r FILE``: write the record so far, without the secret: it tells what is still to come."""
-        file = rest or self.record
-        if not file:
-            self.lines(self.say("cli-record-where"))
-            return False
-        try:
-            self.save(file, "")
-        except BadInput as error:
-            self.lines(self.texts.error(error))
-        return False
-
-    def quit(self, view: dict[str, Any], rest: str) -> bool:
-        """``q``: get up; asked for twice where what was played would be lost."""
-        key = f"{self.match.asked_at}/q"
-        played = any(answer.seat == self.me for answer in self.match.tape[self.kept :])
-        if self.record or not played or self.warned == key:
-            raise Left
-        self.warned = key
-        self.lines(self.say("cli-quit-sure"))
-        return False
-
     def save(self, file: str, secret: str) -> None:
         """Write the record; with the secret it can be proven."""
         names = [self.names[letter_of(seat)] for seat in range(self.match.seats)]
@@ -403,20 +287,3 @@ class Sitting:
         for line in lines:
             for each in wrapped(line.split("\n"), self.width):
                 self.write(each)
-
-
-Command: TypeAlias = "Callable[[Sitting, dict[str, Any], str], bool]"
-
-COMMANDS: dict[str, tuple[str, Command]] = {
-    "?": ("help", Sitting.why_not),
-    "u": ("undo", Sitting.undo),
-    "l": ("log", Sitting.log),
-    "w": ("ask", Sitting.windows_on),
-    "b": ("table", Sitting.board),
-    "m": ("map", Sitting.map),
-    "o": ("odds", Sitting.odds),
-    "c": ("card", Sitting.card),
-    "r": ("record", Sitting.keep),
-    "q": ("quit", Sitting.quit),
-}
-"""The commands by letter, with their English words; ``cli-word-<word>`` is the word of another language."""

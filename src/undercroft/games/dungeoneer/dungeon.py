@@ -125,10 +125,6 @@ class Dungeon:
                     found.append((position, turned))
         return found
 
-    def free_exits(self) -> set[int]:
-        """Empty positions that some exit faces."""
-        return {position for position, _, _ in self.border()}
-
     def border(self) -> list[tuple[int, int, int]]:
         """Empty positions that some exit faces, in order; for each, as bits by side, where it touches cards and where their exits
         face it."""

@@ -20,7 +20,7 @@ from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.registry import game_of
 from ...kernel.state import Event
-from ..simulate import MOST_GAMES, MOST_JOBS, Job, need_number, play_all, played, slices, table_of
+from ..simulate import Job, job_of, play_all, played, slices
 
 LOW, HIGH = 0.15, 0.35
 """Between these a hero's win rate at four seats is even enough."""
@@ -96,11 +96,7 @@ def report(
 
     :raises BadInput: a number or a bot that cannot be.
     """
-    complete = game.read_settings({**game.bot_settings, **(settings or {})}, seats)
-    need_number("games", games, 1, MOST_GAMES)
-    need_number("jobs", jobs, 1, MOST_JOBS)
-    table = table_of(game, bots, seats)
-    whole = Job(game.id, seats, complete, table, seed, 0, games)
+    whole = job_of(game, seats, games, bots, settings, seed, jobs)
     return summary(game, whole, list(play_all(list(slices(whole, jobs, SEVERAL)), jobs, play_some)))
 
 
