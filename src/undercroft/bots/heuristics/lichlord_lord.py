@@ -14,7 +14,7 @@ from ...games.dungeoneer.twists import lasts
 from ...games.dungeoneer.values import commands, ignores, price
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_cards import enhanced, ready_worth
-from .lichlord_odds import LIFE, above, assault, chance, cost_of, duel_lead, threat_bonus, wound_at
+from .lichlord_odds import LIFE, above, assault, chance, cost_of, duel_lead, overcome, threat_bonus, wound_at
 from .lichlord_ways import spots
 
 Deed = tuple[float, float, Option]
@@ -65,7 +65,7 @@ def encounter_value(g: State, seat: int, name: str, target: int, x: int, liked: 
         if card.threat is not None:
             for other in g.heroes_in(space):
                 if other != target:
-                    fails = 1 - chance(card.threat.value - threat_bonus(g, other, card.threat.stats[0], "monster"))
+                    fails = 1 - overcome(g, other, card.threat, "monster")
                     total += liked.get(other, -1.0) * fails * cost_of(g, other, card.fail)
         return total
     assert card.threat is not None

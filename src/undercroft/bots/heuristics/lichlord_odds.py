@@ -6,7 +6,7 @@ from ...games.dungeoneer.attacks import Battle
 from ...games.dungeoneer.cards import ATTACK, COUNTER, THREAT, Effect, Threat
 from ...games.dungeoneer.state import State
 from ...games.dungeoneer.strikes import wounds_of
-from ...games.dungeoneer.values import body_of, enemy_bonus, hero_bonus, monster_stat, stat
+from ...games.dungeoneer.values import body_of, enemy_bonus, hero_bonus, monster_stat, stat, tested
 
 LIFE = (0.0, 24.0, 9.0, 6.0, 4.5, 3.6, 3.0)
 """What a hero's last, last but one … life is worth; the last is the game."""
@@ -59,7 +59,7 @@ def overcome(g: State, seat: int, threat: Threat, source: str, more: int = 0) ->
 
 def threat_bonus(g: State, seat: int, form: str, source: str) -> int:
     """What a hero adds to the die against a threat."""
-    return stat(g, seat, form) + hero_bonus(g, seat, THREAT, form, None, source)
+    return tested(g, seat, form) + hero_bonus(g, seat, THREAT, form, None, source)
 
 
 def cost_of(g: State, seat: int, effects: tuple[Effect, ...]) -> float:

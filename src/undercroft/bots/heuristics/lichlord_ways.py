@@ -5,11 +5,11 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any
 
-from ...games.dungeoneer.cards import BLOCKED, MAGIC, MELEE, PIT, SPEED, SPIKES, THREAT, TRAPPED, Quest, Threat
+from ...games.dungeoneer.cards import BLOCKED, PIT, SPIKES, THREAT, TRAPPED, Quest, Threat
 from ...games.dungeoneer.dungeon import Dungeon
 from ...games.dungeoneer.moving import is_held_open
 from ...games.dungeoneer.state import State
-from ...games.dungeoneer.values import adds, stat, works
+from ...games.dungeoneer.values import adds, tested, works
 from .lichlord_odds import chance, wound_at
 
 FALL = 1.6
@@ -25,7 +25,7 @@ Edge = tuple[int, str, str, Threat | None]
 """A side, the space beyond, the kind of exit, its threat."""
 
 ENTRANCE = "entrance"
-FORMS, SOURCES = (MELEE, MAGIC, SPEED), ("blocked", "exit", "hazard")
+SOURCES = ("blocked", "exit", "hazard")
 NOTHING: frozenset[tuple[str, int]] = frozenset()
 
 
@@ -91,7 +91,7 @@ class Feet:
         changes = [change for work in worked for change in work.rolls if THREAT in change.of]
         self.bonus = tuple([
             value + sum([change.add for change in changes if adds(change, THREAT, form, False, None, source)])
-            for form, value in [(form, stat(g, seat, form)) for form in FORMS] for source in SOURCES
+            for form, value in [(form, tested(g, seat, form)) for form in g.cards.tested] for source in SOURCES
         ])  # fmt: skip
         self.spikes = any(SPIKES in work.ignores for work in worked)
         self.pit = any(PIT in work.ignores for work in worked)
@@ -103,8 +103,8 @@ class Feet:
 
     def fails(self, threat: Threat, source: str) -> float:
         """How likely it fails against a threat."""
-        at = SOURCES.index(source)
-        bonuses = [self.bonus[FORMS.index(form) * len(SOURCES) + at] for form in threat.stats]
+        at, known = SOURCES.index(source), self.g.cards.tested
+        bonuses = [self.bonus[known.index(form) * len(SOURCES) + at] for form in threat.stats]
         return 1.0 - chance(threat.value - max(bonuses))
 
     def leave(self, space: str, side: int, kind: str, threat: Threat | None, sprung: bool) -> float:

@@ -8,6 +8,8 @@ MELEE: Final = "melee"
 MAGIC: Final = "magic"
 SPEED: Final = "speed"
 FORMS = (MELEE, MAGIC, SPEED)
+LEVEL: Final = "level"
+LIFE: Final = "life"
 
 ATTACK: Final = "attack"
 COUNTER: Final = "counter"
@@ -106,7 +108,8 @@ class Command:
 
 
 class Threat:
-    """Die and stat must reach ``value``; ``stat`` may name two stats of which the hero picks one (rules §8)."""
+    """Die and stat must reach ``value``; of several ``stats`` the hero picks one. Besides the forms there are :data:`LEVEL` and
+    :data:`LIFE` (rules §8)."""
 
     __slots__ = ("stats", "value")
 
@@ -362,9 +365,12 @@ class Quest(Named):
 
 
 class Library:
-    """All cards of a table: its set, and whatever packs it plays with. Copies of a card are ``zombie``, ``zombie-2`` …"""
+    """All cards of a table: its set, and whatever packs it plays with. Copies of a card are ``zombie``, ``zombie-2`` …
 
-    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "quests")
+    :ivar tested: what exits and hazards test, each once.
+    """
+
+    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "quests", "tested")
 
     def __init__(
         self, maps: tuple[MapCard, ...], heroes: tuple[Hero, ...], quests: tuple[Quest, ...], adventures: tuple[Adventure, ...]
@@ -375,6 +381,8 @@ class Library:
         self.quests = {quest.id: quest for quest in quests}
         self.map_bag = tuple(sorted(self.maps))
         self.bag = tuple(sorted(self.adventures))
+        threats = [threat for card in maps for threat in (card.spikes, card.pit, *[way.threat for way in card.exits])]
+        self.tested = tuple(sorted({stat for threat in threats if threat is not None for stat in threat.stats}))
 
 
 def copies_of(id: str, copies: int) -> list[str]:

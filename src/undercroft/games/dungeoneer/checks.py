@@ -307,10 +307,6 @@ NAMES = {
 }  # fmt: skip
 
 
-TESTED = ("threat.stat", "threat.stats", "spikes.stat", "spikes.stats", "pit.stat", "pit.stats")
-"""Fields that say what a threat tests."""
-
-
 def explain(error: str, kind: type[Struct], table: Any) -> Fault:
     """The field and the sentence for an error of :mod:`msgspec` in a card's table."""
     problem, _, at = error.partition(" - at ")
@@ -327,8 +323,7 @@ def explain(error: str, kind: type[Struct], table: Any) -> Fault:
     shown = field or "the card"
     if found := re.search(r"Invalid enum value (.*)", problem):
         known = ", ".join(words_at(inspect.type_info(kind), re.findall(r"\w+|\[[^\]]*\]", field), at.startswith("`key`")))
-        untested = ": no threat is on level or life" if field in TESTED and found[1].strip("'") in ("level", "life") else ""
-        return field, f'"{shown}" is {found[1].replace(chr(39), chr(34))}; it can be {known}{untested}'
+        return field, f'"{shown}" is {found[1].replace(chr(39), chr(34))}; it can be {known}'
     if found := re.search(r"Expected `(.*)`, got `(.*)`", problem):
         wanted = " or ".join(NAMES.get(each, each) for each in found[1].split(" | "))
         return field, f'"{shown}" must be {wanted}, not {NAMES.get(found[2], found[2])}'

@@ -20,7 +20,7 @@ from .state import State
 from .strikes import TAKE
 from .turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
 from .uses import doing, work_of
-from .values import price, stats_of
+from .values import price, tested
 
 Words: TypeAlias = Callable[[State, Choose, Any], Label]
 
@@ -206,8 +206,7 @@ def _form(g: State, ask: Choose, option: Any) -> Label:
 
 
 def _stat(g: State, ask: Choose, option: Any) -> Label:
-    value = stats_of(g, ask.seat)[option]
-    return Label("stat", [f"stat:{option}"], stat=option, value=value)
+    return Label("stat", [f"stat:{option}"], stat=option, value=tested(g, ask.seat, option))
 
 
 def _buy(g: State, ask: Choose, option: Any) -> Label:

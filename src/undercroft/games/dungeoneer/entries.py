@@ -7,6 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Stat: TypeAlias = Literal["melee", "magic", "speed"]
+Tested: TypeAlias = Literal["melee", "magic", "speed", "level", "life"]
+"""What a threat may be on."""
 Texts: TypeAlias = dict[Literal["en", "ru", "uk"], str]
 Happening: TypeAlias = tuple[str | int, ...]
 """``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
@@ -29,13 +31,13 @@ class AboutEntry(Strict, frozen=True, kw_only=True):
 
 class ThreatEntry(Strict, frozen=True, kw_only=True):
     value: int
-    stat: Stat | None = None
-    stats: tuple[Stat, ...] = ()
+    stat: Tested | None = None
+    stats: tuple[Tested, ...] = ()
 
 
 class ExitEntry(Strict, frozen=True, kw_only=True):
     kind: Literal["blocked", "trap"]
-    stat: Stat
+    stat: Tested
     value: int
 
 

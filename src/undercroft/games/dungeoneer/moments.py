@@ -29,8 +29,8 @@ REWARDS: Final = "reward"
 
 
 class Coming:
-    """A roll that is about to be made: by whom (a seat; -1 a monster), which, in which form, against what, from what; of a threat
-    also what must be reached (0: not said yet)."""
+    """A roll that is about to be made: by whom (a seat; -1 a monster), which, in which form (of a threat: on what), against what,
+    from what; of a threat also what must be reached (0: not said yet)."""
 
     __slots__ = ("attack", "form", "needed", "of", "seat", "source", "types")
 

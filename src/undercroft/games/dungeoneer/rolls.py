@@ -10,13 +10,13 @@ from .cards import THREAT, RollChange, Threat, X
 from .moments import ROLL, Coming, Moment, everybody
 from .state import State
 from .uses import is_for, work_of
-from .values import Part, hero_bonus, stat
+from .values import Part, hero_bonus, tested
 from .windows import window
 
 
 def hero_value(g: State, roll: Coming) -> int:
-    """What a hero adds to its die: stat, and cards in play; without what was played for this one roll."""
-    return stat(g, roll.seat, roll.form) + hero_bonus(g, roll.seat, roll.of, roll.form, roll.types, roll.source)
+    """What a hero adds to its die: what is tested, and cards in play; without what was played for this one roll."""
+    return tested(g, roll.seat, roll.form) + hero_bonus(g, roll.seat, roll.of, roll.form, roll.types, roll.source)
 
 
 def hero_roll(g: State, roll: Coming, value: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from .cards import ATTACK, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
+from .cards import ATTACK, LEVEL, LIFE, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
 from .state import State, hero_key
 
 Part: TypeAlias = tuple[str, int]
@@ -51,6 +51,13 @@ def stat_bonuses(g: State, seat: int, form: str) -> list[Part]:
 def stat(g: State, seat: int, form: str) -> int:
     """A hero's melee, magic or speed: its level, and cards (§2)."""
     return level_value(g, seat, form) + total(stat_bonuses(g, seat, form))
+
+
+def tested(g: State, seat: int, what: str) -> int:
+    """What a hero's roll begins with: the stat that is tested; of threats also its level, or the life that it has left (§8)."""
+    if what == LEVEL:
+        return g.players[seat].level
+    return g.players[seat].life if what == LIFE else stat(g, seat, what)
 
 
 def stats_of(g: State, seat: int) -> dict[str, int]:

@@ -139,6 +139,8 @@ lichlord-do-stat =
     { $stat ->
        [magic] Magic
        [speed] Speed
+       [level] Level
+       [life] Life
       *[other] Melee
     }
 lichlord-do-keep-hand = To your hand
@@ -198,12 +200,16 @@ lichlord-part-stat =
     { $stat ->
        [magic] magic
        [speed] speed
+       [level] level
+       [life] life
       *[other] melee
     }
 lichlord-part-form =
     { $form ->
        [magic] magic
        [speed] speed
+       [level] level
+       [life] life
       *[other] melee
     }
 lichlord-part-in-form =
@@ -564,6 +570,8 @@ lichlord-kind-response = response
 lichlord-kind-melee = melee
 lichlord-kind-magic = magic
 lichlord-kind-speed = speed
+lichlord-kind-level = level
+lichlord-kind-life = life
 lichlord-kind-setup = set-up
 lichlord-kind-reset = Reset
 lichlord-kind-dungeonlord = Dungeonlord phase
@@ -757,7 +765,7 @@ lichlord-ui-map-goal = Your quest goes on here: { $quest }
 lichlord-ui-map-home = Your way home
 lichlord-ui-map-lay = Lay { $space }, { $where } of the entrance
 lichlord-ui-map-turn-card = Turn the card
-lichlord-ui-map-step-form = fights with { $form }
+lichlord-ui-map-step-form = chooses { $form }
 lichlord-ui-map-step-pass = passes
 lichlord-ui-map-step-end = ends the phase
 lichlord-ui-map-step-declare = begins to declare encounters

@@ -139,6 +139,8 @@ lichlord-do-stat =
     { $stat ->
        [magic] Магия
        [speed] Скорость
+       [level] Уровень
+       [life] Здоровье
       *[other] Ближний бой
     }
 lichlord-do-keep-hand = В руку
@@ -199,12 +201,16 @@ lichlord-part-stat =
     { $stat ->
        [magic] магия
        [speed] скорость
+       [level] уровень
+       [life] здоровье
       *[other] ближний бой
     }
 lichlord-part-form =
     { $form ->
        [magic] магия
        [speed] скорость
+       [level] уровень
+       [life] здоровье
       *[other] ближний бой
     }
 lichlord-part-in-form =
@@ -569,6 +575,8 @@ lichlord-kind-response = ответ
 lichlord-kind-melee = ближний бой
 lichlord-kind-magic = магия
 lichlord-kind-speed = скорость
+lichlord-kind-level = уровень
+lichlord-kind-life = здоровье
 lichlord-kind-setup = подготовка
 lichlord-kind-reset = восстановление
 lichlord-kind-dungeonlord = фаза злодеяний

@@ -139,6 +139,8 @@ lichlord-do-stat =
     { $stat ->
        [magic] Магія
        [speed] Швидкість
+       [level] Рівень
+       [life] Здоров’я
       *[other] Ближній бій
     }
 lichlord-do-keep-hand = У руку
@@ -199,12 +201,16 @@ lichlord-part-stat =
     { $stat ->
        [magic] магія
        [speed] швидкість
+       [level] рівень
+       [life] здоров’я
       *[other] ближній бій
     }
 lichlord-part-form =
     { $form ->
        [magic] магія
        [speed] швидкість
+       [level] рівень
+       [life] здоров’я
       *[other] ближній бій
     }
 lichlord-part-in-form =
@@ -569,6 +575,8 @@ lichlord-kind-response = відповідь
 lichlord-kind-melee = ближній бій
 lichlord-kind-magic = магія
 lichlord-kind-speed = швидкість
+lichlord-kind-level = рівень
+lichlord-kind-life = здоров’я
 lichlord-kind-setup = підготовка
 lichlord-kind-reset = відновлення
 lichlord-kind-dungeonlord = фаза злодіянь
