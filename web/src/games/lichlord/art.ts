@@ -1,5 +1,5 @@
 /** Which picture, pigment and icon stands for what (LANGUAGE.md sections 5 and 6). */
-import type { Card, Group, Stat } from './board'
+import type { Card, Group, Stat, Tested } from './board'
 
 export type Pigment = 'madder' | 'ochre' | 'verdi' | 'azure' | 'plum' | 'iron'
 
@@ -15,7 +15,7 @@ export const GROUPS: Record<Group, { pigment: Pigment; icon: string }> = {
   trap: { pigment: 'iron', icon: 'wolf-trap' },
 }
 
-export const STAT_ICONS: Record<Stat, string> = { melee: 'crossed-swords', magic: 'magic-swirl', speed: 'walking-boot' }
+export const STAT_ICONS: Record<Tested, string> = { melee: 'crossed-swords', magic: 'magic-swirl', speed: 'walking-boot', level: 'rank-3', life: 'hearts' }
 export const STATS: readonly Stat[] = ['melee', 'magic', 'speed']
 
 /** When a card may be played, where that is not its own phase, and how long it stays. */

@@ -8,6 +8,8 @@ export type KindId = string
 /** A laid map card is the space it makes. */
 export type SpaceId = CardId
 export type Stat = 'melee' | 'magic' | 'speed'
+/** What a threat is on: cards of packs also test the level, or the life that a hero has left. */
+export type Tested = Stat | 'level' | 'life'
 /** North, east, south, west of a card as it lies. */
 export type Side = 0 | 1 | 2 | 3
 export type Phase = 'setup' | 'reset' | 'dungeonlord' | 'map' | 'hero' | 'close'
@@ -92,7 +94,7 @@ export type MomentKind = 'turn' | 'enter' | 'roll' | 'rolls' | 'response' | 'cha
 export interface Roll {
   seat: Seat | null
   of: RollKind
-  form: Stat
+  form: Tested
   /** Of threats: `exit`, `blocked`, `hazard`, `trap`, `monster`, `quest`, `standup`; else ''. */
   source: string
   needs: number | null
@@ -141,7 +143,7 @@ export interface TrapCard {
   card: CardId
   x: number
   needs: number
-  stats: Stat[]
+  stats: Tested[]
   /** Percent to overcome it, by seat. */
   odds: Partial<Record<Seat, number>>
 }
@@ -198,8 +200,8 @@ export interface Board {
 
 export type Words = Record<'en' | 'ru' | 'uk', string>
 export type Group = 'map' | 'hero' | 'quest' | 'boon' | 'treasure' | 'bane' | 'monster' | 'trap'
-export interface Threat { value: number; stats: Stat[] }
-export interface Exit { kind: 'open' | 'blocked' | 'trap' | 'wall'; value: number; stats: Stat[] }
+export interface Threat { value: number; stats: Tested[] }
+export interface Exit { kind: 'open' | 'blocked' | 'trap' | 'wall'; value: number; stats: Tested[] }
 /** What a strike does: effect, number, word. */
 export type Strike = [effect: string, n: number, word: string]
 

@@ -132,6 +132,17 @@ describe('a card', () => {
     expect(aloud(cardOf('zombie') as CardData, 'Zombie', 'Text.')).toBe('Zombie. Monster. Costs 1 peril. Life 1, melee 2, magic 0, speed 1; attacks in melee. Text.')
     expect(rewardWords({ level: 1, life: 1, glory: 2 })).toBe('+1 level, +1 life, and +2 glory')
   })
+  it('of a pack shows and says that a threat is on level or life', async () => {
+    setCards({ ...CARDS, mirror: { ...base, group: 'trap', name: words('Mirror'), types: [], cost: 1, threat: { value: 6, stats: ['level', 'life'] } } } as unknown as Catalogue)
+    const { container } = render(CardPart, { id: 'mirror' })
+    expect([...container.querySelectorAll('.ft use')].map((icon) => icon.getAttribute('href')?.split('#')[1])).toEqual(['i-rank-3', 'i-hearts'])
+    expect(container.querySelector('.ft span')?.getAttribute('title')).toBe('level or life 6+')
+    expect(aloud(cardOf('mirror') as CardData, 'Mirror', 'Text.')).toBe('Mirror. Trap. Costs 1 peril. level or life 6+. Text.')
+    await setLang('ru', false)
+    expect(aloud(cardOf('mirror') as CardData, 'Зеркало', '')).toContain('уровень или здоровье 6+')
+    await setLang('uk', false)
+    expect(aloud(cardOf('mirror') as CardData, 'Дзеркало', '')).toContain('рівень або здоров’я 6+')
+  })
   it('breaks long words between syllables only', () => {
     expect(breakable('Благословение Накари').replaceAll('\u00ad', '-')).toBe('Бла-гос-ло-ве-ние Накари')
     expect(breakable('Курганный клинок').replaceAll('\u00ad', '-')).toBe('Кур-ган-ный клинок')
