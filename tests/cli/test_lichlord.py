@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from tests.cli.test_play import Person
 from tests.games.dungeoneer.table import table
 from undercroft.bots import player
+from undercroft.games.dungeoneer import installed
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
@@ -23,6 +25,7 @@ from undercroft.terminal.play import Sitting
 from undercroft.terminal.screen import object_name, option_text
 from undercroft.text import LANGUAGES, Texts
 
+PACKS = Path(__file__).parents[1] / "games" / "dungeoneer" / "packs"
 NAMES = {"A": "Ann", "B": "Bo", "C": "Cy", "D": "Di"}
 RAW = r"cli-|lichlord|\b(?:hand|card|space|quest|act|seat|place|attack|form|stat|die|hero|hero-card):\w|[{}]|None|'\w+':"
 
@@ -65,11 +68,13 @@ def reader(seats: list[Sitting], rng: Random, lines: list[str]) -> Callable[[str
         ("ru", 2, 6, 120, {"no_blank_spots": True}),
         ("uk", 1, 5, 80, {}),
         ("ru", 4, 1, 80, {"resurrection": True}),
+        ("uk", 3, 2, 80, {"packs": "heart-and-rank"}),
     ],
 )
 def test_a_whole_game_is_typed_in_numbers(
-    lang: str, seats: int, seed: int, width: int, options: dict[str, bool], monkeypatch: pytest.MonkeyPatch
+    lang: str, seats: int, seed: int, width: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv(installed.PLACE, str(PACKS))
     sittings: list[Sitting] = []
     welcome = Sitting.welcome
     monkeypatch.setattr(Sitting, "welcome", lambda self: sittings.append(self) or welcome(self))

@@ -59,7 +59,8 @@ def strike(rng: Random) -> dict[str, Any]:
 
 
 def threat(rng: Random) -> dict[str, Any]:
-    return rng.choice([{"stat": rng.choice(STATS), "value": rng.randint(1, 9)}, {"stats": ["melee", "speed"], "value": 6}])
+    tested = [*STATS, "level", "life"]
+    return rng.choice([{"stat": rng.choice(tested), "value": rng.randint(1, 9)}, {"stats": rng.sample(tested, 2), "value": 6}])
 
 
 def kinds(rng: Random, section: str) -> dict[str, Any]:

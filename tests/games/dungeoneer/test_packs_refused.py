@@ -119,9 +119,27 @@ def test_what_would_do_nothing_is_refused(tmp_path: Path, section: str, lines: t
     assert refused(tmp_path, section, *lines) == problem
 
 
-@pytest.mark.parametrize("word", ["level", "life"])
-def test_a_threat_on_level_or_life_is_refused_and_the_sentence_says_so(tmp_path: Path, word: str) -> None:
-    lines = ("cost = 1", f'threat = {{ stat = "{word}", value = 4 }}', 'fail = [["wound", 1]]')
-    assert refused(tmp_path, "trap", *lines) == (
-        f'"threat.stat" is "{word}"; it can be magic, melee, speed: no threat is on level or life.'
-    )
+TESTED = "it can be level, life, magic, melee, speed."
+FORMS = "it can be magic, melee, speed."
+TRAPPED, BITES = 'fail = [["wound", 1]]', 'strikes = { melee = [["wound", 1]] }'
+BODY = ("cost = 1", "life = 1", "melee = 1", "magic = 1", "speed = 1")
+MAPPED = ('type = "room"', "peril = 1", "glory = 1")
+ROUND = 'exits = { north = "open", east = "wall", south = "open", west = "wall" }'
+LUCKY = ROUND.replace('"wall"', '{ kind = "trap", stat = "luck", value = 4 }', 1)
+
+
+@pytest.mark.parametrize(
+    ("section", "lines", "problem"),
+    [
+        ("trap", ("cost = 1", 'threat = { stat = "luck", value = 4 }', TRAPPED), f'"threat.stat" is "luck"; {TESTED}'),
+        ("map", (*MAPPED, ROUND, 'pit = { stats = ["life", "luck"], value = 4 }'), f'"pit.stats" is "luck"; {TESTED}'),
+        ("boon", ('stats = { life = 1 }',), f'"stats" is "life"; {FORMS}'),
+        ("boon", ('rolls = [{ of = ["threat"], forms = ["life"], add = 1 }]',), f'"rolls[0].forms" is "life"; {FORMS}'),
+        ("boon", ('strikes_more = [{ wounds = 1, forms = ["level"] }]',), f'"strikes_more[0].forms" is "level"; {FORMS}'),
+        ("map", (*MAPPED, LUCKY), f'"exits.east.stat" is "luck"; {TESTED}'),
+        ("monster", (*BODY, 'forms = ["level"]', BITES), f'"forms" is "level"; {FORMS}'),
+        ("monster", (*BODY, 'forms = ["melee"]', 'strikes = { life = [["wound", 1]] }'), f'"strikes" is "life"; {FORMS}'),
+    ],
+)  # fmt: skip
+def test_level_and_life_are_for_threats_alone(tmp_path: Path, section: str, lines: tuple[str, ...], problem: str) -> None:
+    assert refused(tmp_path, section, *lines) == problem
