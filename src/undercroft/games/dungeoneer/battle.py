@@ -240,9 +240,9 @@ def challenge(g: State, battle: Battle) -> Script:
     seat = battle.target
     m = Moment(CHALLENGE, "CEU", battle)
     battle.step = "challenge"
-    g.moments += len(g.players) > 1
     find = challenge_options
     while may_go_on(g, battle):
+        g.moments += len(g.players) > 1
         found = find(g, battle, m)
         if not found:
             return
@@ -265,7 +265,7 @@ def challenge(g: State, battle: Battle) -> Script:
 def may_go_on(g: State, battle: Battle) -> bool:
     """Whether the attacked hero is there for step VI. With its monster's defeat a mere hunt is completed, which ends the Hero phase
     at once (§10)."""
-    hunted = battle.quest and len(g.cards.quests[battle.quest].categories) == 1
+    hunted = battle.quest and g.cards.quests[battle.quest].is_mere_hunt()
     return is_there(g, battle) and not (hunted and battle.attacks[0].gone)
 
 

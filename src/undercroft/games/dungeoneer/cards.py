@@ -359,6 +359,10 @@ class Quest(Named):
         self.extra = extra
         self.reroll = reroll
 
+    def is_mere_hunt(self) -> bool:
+        """Whether its monster's defeat is all it asks."""
+        return "hunt" in self.categories and set(self.categories) <= {"hunt", "influence"}
+
     def named(self) -> tuple[str, ...]:
         """The spaces it names. A search names none: where its goal is nobody knows before it is found (§13.5)."""
         return () if "search" in self.categories else self.places

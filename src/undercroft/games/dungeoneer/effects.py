@@ -204,6 +204,7 @@ def rise_again(g: State, seat: int) -> Script:
     player.down, player.fell, player.standup, player.thresholds = False, False, 0, []
     player.ap, player.fall_ap, player.less_ap = 0, 0, 0
     player.space = str(space)
+    player.came += 1
     player.brought = False
     player.alive = True
     # nobody has attacked this hero yet, nor has it attacked anybody

@@ -26,14 +26,14 @@ def can_move(g: State, seat: int) -> list[tuple[int, str]]:
 def move(g: State, seat: int, side: int) -> Script:
     """Leave through an exit for 1 action point: the exit is tested before the point is paid (§7)."""
     player = g.players[seat]
-    here = player.space
+    here, came = player.space, player.came
     leaving = g.dungeon.exit(here, side)
     there = g.dungeon.beyond(here, side)
     g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind)
     if leaving.kind == BLOCKED and not is_held_open(g, here, side):
         assert leaving.threat is not None
         failed = yield from threat_rolls(g, [seat], leaving.threat, "blocked")
-        if not player.alive or player.space != here:
+        if not player.alive or player.came != came:
             return
         if failed:
             player.ap = max(0, player.ap - 1)
@@ -44,12 +44,12 @@ def move(g: State, seat: int, side: int) -> Script:
     elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
         assert leaving.threat is not None
         failed = yield from threat_rolls(g, [seat], leaving.threat, "exit")
-        if player.space != here:
+        if player.came != came:
             return
         g.sprung.add((here, side))
         if failed:
             yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here))
-        if not player.alive or player.space != here or player.down:
+        if not player.alive or player.came != came or player.down:
             return
     player.ap = max(0, player.ap - 1)  # whoever lost the point before the dice of a trap leaves all the same
     yield from enter(g, seat, there)
@@ -72,6 +72,7 @@ def arrive(g: State, seat: int, space: str) -> None:
     """Put the hero into another space; an exit that it held open closes."""
     player = g.players[seat]
     player.space = space
+    player.came += 1
     player.thresholds = []
     player.brought = seat != g.active
     if seat == g.active:
@@ -126,9 +127,10 @@ def hazards(g: State, seat: int, space: str) -> Script:
         for hazard, threat in threats.items() if not ignores(g, seat, hazard) for form in threat.stats
     ]  # fmt: skip
     earlier, g.next_rolls = g.next_rolls, []
+    came = g.players[seat].came
     marks = "CEUG" if g.phase == HERO else "CEU"  # pulled in here in another phase, one plays no cards of the Hero phase
     yield from window(g, Moment(ENTER, marks, None, rolls), everybody(g))
-    if g.players[seat].alive and g.players[seat].space == space:
+    if g.players[seat].alive and g.players[seat].came == came:
         yield from meet_hazards(g, seat, space)
     # what was played for a roll that was not made after all (a cloak put on, spikes dodged) helps no other roll
     g.next_rolls = earlier
@@ -138,11 +140,12 @@ def meet_hazards(g: State, seat: int, space: str) -> Script:
     """Spikes and pit, at every entry in the own turn."""
     card = g.cards.maps[space]
     player = g.players[seat]
+    came = player.came
     if card.spikes is not None and not ignores(g, seat, SPIKES) and not (yield from dodges(g, seat)):
         failed = yield from threat_rolls(g, [seat], card.spikes, "hazard", asked=True)
         if failed and player.space == space:
             yield from wound(g, [(seat, 1)], Cause(HAZARD, -1, space))
-    if card.pit is not None and player.alive and player.space == space and not ignores(g, seat, PIT):
+    if card.pit is not None and player.alive and player.came == came and not ignores(g, seat, PIT):
         failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True)
         if failed and player.space == space:
             yield from happen(g, seat, (("knockdown", 1, ""),), Cause(HAZARD, -1, space))

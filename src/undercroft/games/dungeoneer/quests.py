@@ -128,27 +128,29 @@ def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
     pay_attempt(g, seat)
     g.tell("attempts", seat=seat, quest=name)
     player = g.players[seat]
-    space = player.space
+    came = player.came
     done = True
-    if quest.monster is not None:
-        done = yield from hunt(g, seat, name, quest)
+    if quest.monster is not None:  # a mere hunt is completed as soon as it is slain, wherever the hero is by then
+        done = (yield from hunt(g, seat, name, quest)) and (quest.is_mere_hunt() or player.came == came)
     if done and quest.sacrifice:
         done = yield from sacrifice(g, seat, quest)
     if done and quest.threat is not None:
-        done = yield from face_threat(g, seat, name, quest)
-    if done and quest.dice and player.alive and player.space == space:
-        done = yield from try_luck(g, seat, quest)
-    slain = quest.monster is not None and len(quest.categories) == 1  # completed as soon as it is, wherever the hero is by then
-    if done and player.alive and (slain or player.space == space):
+        done = (yield from face_threat(g, seat, name, quest)) and player.came == came
+    if done and quest.dice:
+        done = (yield from try_luck(g, seat, quest)) and player.came == came
+    if done and player.alive:
         succeed(g, seat, name)
     elif player.alive:
         g.tell("attempt-fails", seat=seat, quest=name)
 
 
 def hunt(g: State, seat: int, name: str, quest: Quest) -> Verdict:
-    """The quest's monster attacks first; wounds stay on it until the quest is completed (ruling 27)."""
+    """The quest's monster attacks first; wounds stay on it until the quest is completed, the last one too (ruling 27)."""
     assert quest.monster is not None
-    attack = Attack(-1, name, seat, life=quest.monster.life - g.tokens.get(name, 0))
+    left = quest.monster.life - g.tokens.get(name, 0)
+    if left <= 0:
+        return True  # slain in an earlier attempt, when something else that the quest asks was missing
+    attack = Attack(-1, name, seat, life=left)
     yield from encounter(g, seat, g.players[seat].space, [attack], [], name)
     return attack.gone
 

@@ -72,9 +72,9 @@ class Player:
     """A seat: its hero, accounts and cards."""
 
     __slots__ = (
-        "alive", "ap", "banes", "brought", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand", "hero", "inventory",
-        "lair", "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space", "standup", "thresholds",
-        "turns", "waits",
+        "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand", "hero",
+        "inventory", "lair", "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space",
+        "standup", "thresholds", "turns", "waits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -120,6 +120,8 @@ class Player:
         self.alive = True
         self.brought = False
         """Whether the hero came into its space in another player's turn (ruling 42)."""
+        self.came = 0
+        """How often a hero of this seat has come into a space: by it is seen whether one has been away meanwhile."""
 
     def copy(self) -> Player:
         """An independent equal player."""
@@ -151,6 +153,7 @@ class Player:
         other.waits = self.waits
         other.alive = self.alive
         other.brought = self.brought
+        other.came = self.came
         return other
 
     def points(self) -> int:

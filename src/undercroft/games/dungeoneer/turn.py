@@ -299,6 +299,7 @@ def save(g: State, seat: int) -> Script:
         player.saved_last = True
         g.tell("saves", seat=seat)
     player.ap = 1 if player.saved_last else 0
+    player.fall_ap = 0
 
 
 def may_save(g: State) -> bool:

@@ -106,9 +106,10 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     """The options to play a card: its name, what it is aimed at, its X."""
     card = g.cards.adventures[name]
     work = card.work
-    found: list[Option] = []
     if card.duration == ATTACHMENT and card.kind != BANE:
         return [("play", name, host) for host in hosts(g, seat, card.attach)]
+    if card.duration == PERMANENT:  # it is readied; what its use needs is asked for when it is used
+        return [("play", name)]
     if work.next_roll is not None:
         rolls = rolls_for(seat, work.next_roll, m)
         if card.cost != X:
@@ -117,10 +118,9 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
         return [("play", name, *roll, str(x)) for roll in rolls for x in range(card.x_low, most + 1)]
     if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         return []
-    if work.twist and card.duration != PERMANENT:
+    if work.twist:
         return [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)]
-    found.append(("play", name))
-    return found
+    return [("play", name)]
 
 
 def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]:
@@ -300,7 +300,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
     found: list[Option] = []
     player = g.players[seat]
     if "U" in m.marks and (player.down or player.escorts or g.options.limited_movement):
-        late = m.name == LAST  # what needs action points, or gains them, is over
+        late = m.name == LAST or player.waits  # what needs action points, or gains them, is over
         outside = seat != g.active
         points = 0 if player.fell else player.fall_ap
         if not (outside and g.options.saved_ap == "challenge"):

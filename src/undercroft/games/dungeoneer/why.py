@@ -159,6 +159,8 @@ def _readied(g: State, seat: int, m: Moment, found: Reasons) -> None:
         if work.use is None or uses_of(g, seat, name, work.use, m):
             continue
         key = "not-now" if "E" not in m.marks else refuse_use(g, seat, name, work.use, m)
+        if key == "too-few-ap" and player.down and player.ap >= work.use.ap:
+            key = "knocked-down"
         if key == "too-little-glory":
             found[object] = _reason(key, cost=work.use.glory, glory=player.glory)
         elif key:
@@ -205,7 +207,8 @@ def _quests(g: State, seat: int, found: Reasons) -> None:
         if "escort" in quest.categories:
             there = quests.is_at(g, quest, g.players[seat].space, 1)
             carried = name in g.players[seat].escorts
-            key = "wrong-space" if not there else "second-attempt-costs" if carried else "escort-is-no-attempt"
+            costs = "knocked-down" if g.players[seat].down else "second-attempt-costs"
+            key = "wrong-space" if not there else costs if carried else "escort-is-no-attempt"
             found[f"quest:{name}"] = _reason(key, quest=name) if key == "wrong-space" else _reason(key)
             continue
         key = quests.refuse_attempt(g, seat, name)
@@ -214,6 +217,8 @@ def _quests(g: State, seat: int, found: Reasons) -> None:
                 key = "wrong-space"  # too near to an entrance
             elif g.players[seat].down:
                 key = "knocked-down"
+        elif key == "second-attempt-costs" and g.players[seat].down:
+            key = "knocked-down"
         if key:
             found[f"quest:{name}"] = _reason(key, quest=name) if key == "wrong-space" else _reason(key)
 

@@ -33,6 +33,7 @@ def window(g: State, m: Moment, seats: Sequence[int]) -> Script:
             if answer != PASS:
                 yield from use(g, seat, answer, m)
                 at = 0
+                g.moments += len(players) > 1  # all are asked anew, and again it must not show who
 
 
 def ask_quietly(g: State, seat: int, what: str, m: Moment, found: list[Option], find: Callable[[], list[Option]]) -> Any:
