@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from undercroft.bots.heuristics import heuristic_of
+from undercroft.bots.heuristics.lichlord_cards import TWIST_WORTH
 from undercroft.bots.heuristics.lichlord_choices import POLICIES, policy
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.twists import TWISTS
 from undercroft.kernel.ask import Choose, text_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import SampledNature
@@ -142,3 +144,8 @@ def test_the_heuristic_is_found_and_honest() -> None:
     ask = Choose(0, "save", ("save", "no"))
     g = GAME.new(GAME.read_settings({}, 2), 2)
     assert text_of(heuristic.likely(g, ask, Random(1).random)) == "save"
+
+
+def test_the_twists_that_bots_value_are_twists() -> None:
+    """A misspelt name would be worth nothing, and nobody would notice."""
+    assert set(TWIST_WORTH) <= set(TWISTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.dungeoneer.table import Table, table
 from undercroft.bots.heuristics.lichlord_choices import policy
+from undercroft.bots.heuristics.lichlord_lord import encounter_value
 from undercroft.kernel.ask import text_of
 
 LORD = "dungeonlord"
@@ -143,3 +144,15 @@ def test_luck_is_played_where_it_decides() -> None:
     t.does("a", "attempt:black-ledger", "0")
     assert t.asked == ("A", "window")
     assert choice(t) == "play:lucky-tumble"
+
+
+# --- by the table's options -----------------------------------------------------------------------------------------------------
+
+
+def test_a_trap_counts_danger_as_the_table_does_ruling_42() -> None:
+    """Where danger spares whom others have brought there, a trap on such a hero brings less."""
+    for danger_for_all in (True, False):
+        t = table(hands={"a": "closing-walls"}, at={"b": "dark-crossroads"}, phase=LORD, danger_for_all=danger_for_all)
+        came = encounter_value(t.g, 0, "closing-walls", 1, 0, {1: 1.0})
+        t.g.players[1].brought = True
+        assert (encounter_value(t.g, 0, "closing-walls", 1, 0, {1: 1.0}) < came) == (not danger_for_all)

@@ -12,7 +12,7 @@ from tests.games.dungeoneer.table import table as set_table
 from undercroft.bots import Eyes, player
 from undercroft.bots.heuristics import lichlord_thinker
 from undercroft.bots.heuristics.lichlord_thinker import BOTH, WORTH_THINKING, Race, Thinker
-from undercroft.bots.heuristics.lichlord_ways import NOTHING, Feet, Plan, walk, walked
+from undercroft.bots.heuristics.lichlord_ways import NOTHING, Chart, Feet, walk, walked
 from undercroft.bots.heuristics.lichlord_worth import NAMES, WEIGHTS, features, shares
 from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
@@ -199,7 +199,7 @@ def test_a_way_that_is_kept_is_the_way_worked_out_anew() -> None:
         for seat in range(3):
             found = walk(g, seat)
             sprung = frozenset(g.sprung) if seat == g.active else NOTHING
-            assert found == walked(Plan(g.dungeon), Feet(g, seat), g.players[seat].space, sprung)
+            assert found == walked(Chart(g.dungeon), Feet(g, seat), g.players[seat].space, sprung)
             kept += found is walk(g, seat)
     assert kept > 60
 

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search for several seats (levels *easy*, *normal*, *hard*, ``ismcts:N``).
+"""Information-set Monte Carlo tree search for several seats (levels *easy*, *normal*, *hard*, ``search:N``).
 
 Every iteration deals anew what the seat cannot know, plays through the trees to a position not met before, lets a playout go on
 from there, and credits the outcome. Each seat has a tree of its own: its nodes are known by what that seat sees, so nobody

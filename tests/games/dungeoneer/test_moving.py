@@ -152,29 +152,20 @@ def test_a_move_costs_a_point_and_only_the_exit_of_the_card_left_matters() -> No
     assert t.told("threat")[0]["value"] == 5
 
 
+WALLED = {
+    "tomb-antechamber": (CENTRE, 0), "corridor": (N, 0), "crypt": (S, 0), "embalmers-hall": (E, 0), "sealed-vault": (NE, 0),
+}  # fmt: skip
+
+
 def test_walls_are_passed_from_neither_side() -> None:
-    walled = {
-        "tomb-antechamber": (CENTRE, 0),
-        "corridor": (N, 0),
-        "crypt": (S, 0),
-        "embalmers-hall": (E, 0),
-        "sealed-vault": (NE, 0),
-    }
-    t = table(map=walled, at={"a": "corridor", "b": "crypt"})
+    t = table(map=WALLED, at={"a": "corridor", "b": "crypt"})
     assert {option for option in t.options if option.startswith("move")} == {"move:2"}
-    t = table(map=walled, at={"a": "sealed-vault", "b": "crypt"})
+    t = table(map=WALLED, at={"a": "sealed-vault", "b": "crypt"})
     assert {option for option in t.options if option.startswith("move")} == {"move:2"}
 
 
 def test_spaces_that_touch_wall_to_wall_are_still_adjacent() -> None:
-    walled = {
-        "tomb-antechamber": (CENTRE, 0),
-        "corridor": (N, 0),
-        "crypt": (S, 0),
-        "embalmers-hall": (E, 0),
-        "sealed-vault": (NE, 0),
-    }
-    t = table(map=walled, at={"a": "crypt", "b": "sealed-vault"}, hands={"a": "hand-through-the-wall"}, peril={"b": 2})
+    t = table(map=WALLED, at={"a": "crypt", "b": "sealed-vault"}, hands={"a": "hand-through-the-wall"}, peril={"b": 2})
     assert {option for option in t.options if option.startswith("play")} == {
         "play:hand-through-the-wall:B:corridor", "play:hand-through-the-wall:B:embalmers-hall",
     }  # fmt: skip

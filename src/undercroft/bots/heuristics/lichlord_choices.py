@@ -15,7 +15,7 @@ from .lichlord_cards import hand_worth, ready_worth, work_worth
 from .lichlord_hero import hero
 from .lichlord_lord import declare, is_bane, kept, lord, payer, place, place_near, rewarded, surplus, swap, swap_with
 from .lichlord_moments import answer, form, prevented
-from .lichlord_odds import GLORY, chance, cost_of, threat_bonus
+from .lichlord_odds import GLORY, cost_of, overcome, threat_bonus
 from .lichlord_quests import gain_of, luck
 
 Policy = Callable[[State, Choose], Option]
@@ -79,8 +79,7 @@ def buy(g: State, ask: Choose) -> Option:
     assert quest.threat is not None
     threat = quest.threat
     stake = gain_of(g, seat, here[0]) + cost_of(g, seat, quest.fail)
-    bonus = max(threat_bonus(g, seat, each, "quest") for each in threat.stats)
-    return max(ask.options, key=lambda more: chance(threat.value - bonus - int(str(more))) * stake - GLORY * int(str(more)))
+    return max(ask.options, key=lambda more: overcome(g, seat, threat, "quest", int(str(more))) * stake - GLORY * int(str(more)))
 
 
 def extra_die(g: State, ask: Choose) -> Option:
@@ -114,11 +113,6 @@ def pick_hero(g: State, ask: Choose) -> Option:
     return max(ask.options, key=strength)
 
 
-def entrance(g: State, ask: Choose) -> Option:
-    """Any entrance will do."""
-    return ask.options[0]
-
-
 def rust(g: State, ask: Choose) -> Option:
     """A glory for a treasure, as long as the treasure is worth it."""
     pay = ask.options[0]
@@ -149,8 +143,8 @@ def reward_treasure(g: State, ask: Choose) -> Option:
     return max(ask.options, key=value)
 
 
-def yes(g: State, ask: Choose) -> Option:
-    """The first option: save the point, draw the card, dodge."""
+def first(g: State, ask: Choose) -> Option:
+    """The first option: save the point, draw the card; any entrance will do."""
     return ask.options[0]
 
 
@@ -159,35 +153,36 @@ def dodge(g: State, ask: Choose) -> Option:
     spikes = g.cards.maps[g.players[ask.seat].space].spikes
     if spikes is None:
         return "roll"
-    fails = min(1 - chance(spikes.value - threat_bonus(g, ask.seat, each, "hazard")) for each in spikes.stats)
+    fails = 1 - overcome(g, ask.seat, spikes, "hazard")
     return "dodge" if fails * cost_of(g, ask.seat, (("wound", 1, ""),)) > 1.1 else "roll"
 
 
 POLICIES: dict[str, Policy] = {
     "lord": lord_menu, "declare": declare, "hero": hero, "window": answer, "respond": answer, "challenge": answer,
     "form": form, "stat": stat, "keep": kept, "reward": rewarded, "take": take, "prevent": prevented, "payer": payer,
-    "give-up": give_up, "lair-surplus": surplus, "discard": discard, "save": yes, "lay": place, "swap": swap,
+    "give-up": give_up, "lair-surplus": surplus, "discard": discard, "save": first, "lay": place, "swap": swap,
     "swap-with": swap_with, "steal": steal, "dodge": dodge, "buy": buy, "extra-die": extra_die, "reroll": reroll,
-    "scry": scry, "rust": rust, "entrance": entrance, "rise-at": entrance, "pick-hero": pick_hero, "new-hero": pick_hero,
-    "draw": yes, "host": give_up, "dearest": surplus, "reward-treasure": reward_treasure,
+    "scry": scry, "rust": rust, "entrance": first, "rise-at": first, "pick-hero": pick_hero, "new-hero": pick_hero,
+    "draw": first, "host": give_up, "dearest": surplus, "reward-treasure": reward_treasure,
 }  # fmt: skip
 """How each kind of question is answered."""
 
 
 FAVOURS: dict[str, Callable[[State, Choose, str], Option]] = {"hero": hero, "declare": declare}
 """Who can be told what to go for."""
-QUICK: dict[str, Policy] = {**POLICIES, "lay": place_near, "swap": yes, "swap-with": yes}
+QUICK: dict[str, Policy] = {**POLICIES, "lay": place_near, "swap": first, "swap-with": first}
 """The same for futures: where map cards go is not thought about for long."""
 
 
-def policy(g: State, ask: Choose, ways: dict[str, Policy] = POLICIES, favour: str = "") -> Option:
+def policy(g: State, ask: Choose, policies: dict[str, Policy] = POLICIES, favour: str = "") -> Option:
     """What a sensible player answers, by what its seat may know.
 
+    :param policies: how each kind of question is answered; :data:`QUICK` for futures.
     :param favour: a quest to go for, or the letter of a seat to hurt first.
     """
     if len(ask.options) == 1:
         return ask.options[0]
     if favour and ask.what in FAVOURS:
         return FAVOURS[ask.what](g, ask, favour)
-    found = ways.get(ask.what)
+    found = policies.get(ask.what)
     return found(g, ask) if found else ask.options[0]

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...games.dungeoneer.cards import BANE, MONSTER, PERMANENT, TRAP, Quest, Work
+from ...games.dungeoneer.cards import BANE, MONSTER, PERMANENT, TRAP, Quest, Threat, Work
 from ...games.dungeoneer.dungeon import Dungeon, place_of
-from ...games.dungeoneer.quests import open_to
-from ...games.dungeoneer.state import State, hero_key
+from ...games.dungeoneer.moving import danger_for
+from ...games.dungeoneer.quests import distance, open_to
+from ...games.dungeoneer.state import LAIR, State, hero_key
+from ...games.dungeoneer.sums import trap_value
 from ...games.dungeoneer.turn import DONE
 from ...games.dungeoneer.twists import lasts
-from ...games.dungeoneer.values import commands, ignores, price
+from ...games.dungeoneer.values import price
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_cards import enhanced, ready_worth
-from .lichlord_odds import LIFE, above, assault, chance, cost_of, duel_lead, overcome, threat_bonus, wound_at
+from .lichlord_odds import LIFE, above, assault, chance, cost_of, duel_lead, overcome, wound_at
 from .lichlord_ways import spots
 
 Deed = tuple[float, float, Option]
@@ -30,7 +32,7 @@ SWAPS = 16
 """So many exchanges of map cards are looked at, at most."""
 
 
-def standing(g: State, seat: int) -> float:
+def prospects(g: State, seat: int) -> float:
     """How near a seat is to victory, roughly: quests, level, life, cards."""
     player = g.players[seat]
     if not player.alive:
@@ -42,7 +44,7 @@ def standing(g: State, seat: int) -> float:
 
 def weights(g: State, seat: int) -> dict[int, float]:
     """How gladly a seat hurts each opponent: the leader first, and whoever can be finished off."""
-    marks = {other: standing(g, other) for other in g.others(seat)}
+    marks = {other: prospects(g, other) for other in g.others(seat)}
     if not marks:
         return {}
     most = max(marks.values())
@@ -69,11 +71,10 @@ def encounter_value(g: State, seat: int, name: str, target: int, x: int, liked: 
                     total += liked.get(other, -1.0) * fails * cost_of(g, other, card.fail)
         return total
     assert card.threat is not None
-    value = card.threat.value + x + commands(g, seat, card)[2] + g.cards.maps[space].danger
+    value = trap_value(g, seat, card, x)
     total = 0.0
     for other in g.heroes_in(space):
-        needed = value - (g.cards.maps[space].danger if ignores(g, other, "danger") else 0)
-        odds = max(chance(needed - threat_bonus(g, other, form, "trap")) for form in card.threat.stats)
+        odds = overcome(g, other, Threat(card.threat.stats, value + danger_for(g, other, space)), "trap")
         total += liked.get(other, -1.0) * (1 - odds) * cost_of(g, other, card.fail)
     return total
 
@@ -102,11 +103,12 @@ def declare(g: State, ask: Choose, favour: str = "") -> Option:
 
     :param favour: the letter of a seat that is to be hurt first.
     """
-    deeds = [deed for deed in encounters(g, ask.seat, ask.options, weights(g, ask.seat)) if deed[0] > LEAST * max(1.0, deed[1])]
+    possible = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
+    deeds = [deed for deed in possible if deed[0] > LEAST * max(1.0, deed[1])]
     deeds = [deed for deed in deeds if deed[2][2] == favour] or deeds  # type: ignore[index]
     if deeds:
         return max(deeds, key=rate)[2]
-    return DONE if DONE in ask.options else max(encounters(g, ask.seat, ask.options, weights(g, ask.seat)))[2]
+    return DONE if DONE in ask.options else max(possible)[2]
 
 
 def declarations(g: State, seat: int, liked: dict[int, float]) -> list[Deed]:
@@ -229,7 +231,7 @@ def nearness(g: State, seat: int, dungeon: Dungeon, start: str = "") -> float:
         place = int(name in player.escorts) if escort else -1
         near = min([far.get(space, LOST) for space in spots(dungeon, quest, place)], default=LOST)
         if quest.search:
-            near = min([far.get(space, LOST) + search_from(dungeon, quest, space) for space in spots(dungeon, quest)], default=LOST)
+            near = min([far.get(space, LOST) + searches(g, dungeon, quest, space) for space in spots(dungeon, quest)], default=LOST)
         elif escort and not place:
             near += min([dungeon.from_entrance(space) for space in spots(dungeon, quest, 0)], default=4)
         moves.append(near)
@@ -237,9 +239,9 @@ def nearness(g: State, seat: int, dungeon: Dungeon, start: str = "") -> float:
     return moves[0] + 0.4 * moves[-1 if len(moves) == 1 else 1] if moves else 0.0
 
 
-def search_from(dungeon: Dungeon, quest: Quest, space: str) -> int:
+def searches(g: State, dungeon: Dungeon, quest: Quest, space: str) -> int:
     """How many searches it takes in a space, about."""
-    odds = chance(quest.search - max(0, dungeon.from_entrance(space) - 1))
+    odds = chance(quest.search - distance(g, space, dungeon))
     return round(1 / odds) if odds else LOST
 
 
@@ -336,7 +338,7 @@ def kept(g: State, ask: Choose) -> Option:
     seat = ask.seat
     lair = g.players[seat].lair
     options: dict[str, tuple[str, str]] = {option[0]: option for option in ask.options}  # type: ignore[index, misc]
-    if len(lair) < 3:
+    if len(lair) < LAIR:
         return options["lair"]
     name = next(iter(options.values()))[1]
     worst = min(g.cards.adventures[card].cost for card in lair)

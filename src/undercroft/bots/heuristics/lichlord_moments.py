@@ -11,9 +11,9 @@ from ...games.dungeoneer.quests import is_at, open_to
 from ...games.dungeoneer.rolls import hero_value, next_rolls
 from ...games.dungeoneer.state import HERO, LORD, State
 from ...games.dungeoneer.sums import attack_value, counter_value
-from ...games.dungeoneer.twists import scent
+from ...games.dungeoneer.twists import scent, ward
 from ...games.dungeoneer.uses import is_for, work_of
-from ...games.dungeoneer.values import body_of, most_life, price
+from ...games.dungeoneer.values import most_life, price
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_lord import nearness, weights
 from .lichlord_odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
@@ -215,9 +215,8 @@ def fended(g: State, seat: int, battle: Battle, name: str) -> float:
 def warded(g: State, seat: int, battle: Battle, name: str) -> float:
     """One monster's attack weakened."""
     attack = next(each for each in battle.attacks if each.monster == name)
-    less = 2 if "undead" in body_of(g, name).types else 1
     ahead = ahead_of(g, attack)
-    return (above(ahead) - above(ahead - less)) * risk_of(g, seat, attack)
+    return (above(ahead) - above(ahead - ward(g, name))) * risk_of(g, seat, attack)
 
 
 def shielded(g: State, seat: int, battle: Battle, work: Any) -> float:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from ...games.dungeoneer.cards import BOON, COUNTER, PERMANENT, TREASURE, Quest
-from ...games.dungeoneer.quests import offerings, open_to
+from ...games.dungeoneer.quests import distance, is_found, lucky, offerings, open_to
 from ...games.dungeoneer.state import TO_WIN, TOP_LEVEL, State
 from ...games.dungeoneer.values import most_life, printed_cost, readied
 from .lichlord_odds import GLORY, above, assault, chance, cost_of, felling, lead, life_gained, life_lost, overcome, strike_of
@@ -107,11 +109,7 @@ def searched(g: State, seat: int, name: str, quest: Quest, ways: Walk, odds: flo
     best, found, first, likely = FAR, "", -1, 0.0
     for space in spots(g.dungeon, quest):
         way, side = ways.get(space, (FAR, -1))
-        moves = g.dungeon.from_entrance(space)
-        far = moves if g.options.search_distance == "moves" else max(0, moves - 1)
-        find = chance(quest.search - far)
-        if (seat, f"found:{name}:{space}") in g.used:
-            find = 1.0
+        find = 1.0 if is_found(g, seat, name, space) else chance(quest.search - distance(g, space))
         if find and way + 1 / find < best:
             best, found, first, likely = way + 1 / find, space, side, find
     if not found:
@@ -163,12 +161,8 @@ def luck(quest: Quest, more: int) -> float:
     count = quest.dice + more
     if quest.least:
         return 1 - (1 - chance(quest.least)) ** count
-    good = total = 0
-    for one in range(1, 7):
-        for other in range(1, 7):
-            total += 1
-            good += (quest.double and one == other) or bool(quest.total and one + other >= quest.total)
-    odds = good / total
+    good = sum([lucky(quest, dice) for dice in product(range(1, 7), repeat=count)])
+    odds = good / int(6**count)
     return odds + (1 - odds) * 0.4 if quest.reroll else odds
 
 

@@ -29,8 +29,8 @@ SOURCES = ("blocked", "exit", "hazard")
 NOTHING: frozenset[tuple[str, int]] = frozenset()
 
 
-class Plan:
-    """A dungeon as a hero thinks of it: all working exits by space, the spaces of each kind. A dungeon never changes, so a plan of
+class Chart:
+    """A dungeon as a hero thinks of it: all working exits by space, the spaces of each kind. A dungeon never changes, so a chart of
     it is kept."""
 
     __slots__ = ("dungeon", "edges", "kinds", "walks")
@@ -54,24 +54,24 @@ class Plan:
         return found
 
 
-PLANS: dict[int, Plan] = {}
-"""The plans of late."""
-MOST_PLANS, MOST_WALKS = 128, 256
+CHARTS: dict[int, Chart] = {}
+"""The charts of late."""
+MOST_CHARTS, MOST_WALKS = 128, 256
 
 
-def plan_of(dungeon: Dungeon) -> Plan:
-    """The plan of a dungeon."""
-    kept = PLANS.get(id(dungeon))
+def chart_of(dungeon: Dungeon) -> Chart:
+    """The chart of a dungeon."""
+    kept = CHARTS.get(id(dungeon))
     if kept is None or kept.dungeon is not dungeon:
-        if len(PLANS) >= MOST_PLANS:
-            PLANS.clear()
-        kept = PLANS[id(dungeon)] = Plan(dungeon)
+        if len(CHARTS) >= MOST_CHARTS:
+            CHARTS.clear()
+        kept = CHARTS[id(dungeon)] = Chart(dungeon)
     return kept
 
 
 def spots(dungeon: Dungeon, quest: Quest, place: int = -1) -> list[str]:
     """The laid spaces of a quest (or of its place with a number)."""
-    kinds = plan_of(dungeon).kinds
+    kinds = chart_of(dungeon).kinds
     places = quest.places if place < 0 else quest.places[place : place + 1]
     return [space for each in places for space in kinds.get(each, ())]
 
@@ -133,22 +133,22 @@ class Feet:
 
 def walk(g: State, seat: int, start: str = "", dungeon: Dungeon | None = None) -> Walk:
     """What the way to every space costs a hero from where it stands (or from ``start``); the same for heroes that get on alike, so
-    it is kept with the plan."""
-    plan = plan_of(dungeon or g.dungeon)
+    it is kept with the chart."""
+    chart = chart_of(dungeon or g.dungeon)
     feet = Feet(g, seat)
     start = start or g.players[seat].space
     sprung = frozenset(g.sprung) if seat == g.active and g.options.trap_exits == "once" else NOTHING
     held = tuple([(each.space, *each.thresholds) for each in g.players if each.alive and each.thresholds])
     key = start, feet.like(), sprung, held
-    found = plan.walks.get(key)
+    found = chart.walks.get(key)
     if found is None:
-        if len(plan.walks) >= MOST_WALKS:
-            plan.walks.clear()
-        found = plan.walks[key] = walked(plan, feet, start, sprung)
+        if len(chart.walks) >= MOST_WALKS:
+            chart.walks.clear()
+        found = chart.walks[key] = walked(chart, feet, start, sprung)
     return found
 
 
-def walked(plan: Plan, feet: Feet, start: str, sprung: frozenset[tuple[str, int]]) -> Walk:
+def walked(chart: Chart, feet: Feet, start: str, sprung: frozenset[tuple[str, int]]) -> Walk:
     """Dijkstra's algorithm.
 
     :param sprung: trap exits that do nothing any more.
@@ -160,7 +160,7 @@ def walked(plan: Plan, feet: Feet, start: str, sprung: frozenset[tuple[str, int]
         if space in found:
             continue
         found[space] = cost, first
-        for side, beyond, kind, threat in plan.exits(space):
+        for side, beyond, kind, threat in chart.exits(space):
             if beyond not in found:
                 step = feet.leave(space, side, kind, threat, (space, side) in sprung) + feet.enter(beyond)
                 heappush(heap, (cost + step, beyond, side if first < 0 else first))

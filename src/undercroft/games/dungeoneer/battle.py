@@ -44,7 +44,7 @@ def encounter(
     if len(g.players) == 1 and attacks:
         from . import solo
 
-        solo.scent_blood(g, attacks[0])
+        solo.rouse(g, attacks[0])
     yield from fight(g, battle)
     yield from challenge(g, battle)
     g.battle = battle

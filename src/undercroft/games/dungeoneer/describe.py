@@ -145,7 +145,7 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
     quest = g.cards.quests[name]
     if what == "search":
         chance = odds.percent(odds.of_search(g, ask.seat, quest))
-        plus = distance(g, ask.seat)
+        plus = distance(g, g.players[ask.seat].space)
         return Label("search", [f"quest:{name}"], final=True, quest=name, value=quest.search, plus=plus, percent=chance)
     if what == "attempt":
         if quest.monster is not None:

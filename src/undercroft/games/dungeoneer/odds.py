@@ -73,7 +73,7 @@ def of_trap(g: State, battle: Battle, seat: int, owner: int, name: str, x: int) 
 
 def of_search(g: State, seat: int, quest: Quest) -> float:
     """The chance to find a quest's goal."""
-    return reaches(quest.search - distance(g, seat))
+    return reaches(quest.search - distance(g, g.players[seat].space))
 
 
 def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0) -> float:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.ask import Choose, Option, Script
 from .attacks import Attack
 from .battle import encounter
 from .cards import BOON, PERMANENT, Quest
+from .dungeon import Dungeon
 from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
 from .moments import ROLL, Moment, everybody
 from .piles import GIVE_UP, drop_readied
@@ -37,7 +40,7 @@ def refuse_attempt(g: State, seat: int, name: str) -> str:
         return "escort-is-no-attempt"
     if not is_at(g, quest, player.space):
         return "wrong-space"
-    if quest.search and (seat, f"found:{name}:{player.space}") not in g.used:
+    if quest.search and not is_found(g, seat, name, player.space):
         return "not-found-yet"
     if (seat, ATTEMPT) in g.used and not player.points():
         return "second-attempt-costs"
@@ -74,12 +77,23 @@ def may_attempt(g: State, seat: int) -> bool:
 
 def may_search(g: State, seat: int, name: str) -> bool:
     """Whether the goal is not found here yet, and the search can succeed at all."""
-    return (seat, f"found:{name}:{g.players[seat].space}") not in g.used and distance(g, seat) + 6 >= g.cards.quests[name].search
+    space = g.players[seat].space
+    return not is_found(g, seat, name, space) and distance(g, space) + 6 >= g.cards.quests[name].search
 
 
-def distance(g: State, seat: int) -> int:
-    """What a search adds: spaces strictly between hero and nearest entrance, or moves (ruling 6)."""
-    moves = g.dungeon.from_entrance(g.players[seat].space)
+def is_found(g: State, seat: int, name: str, space: str) -> bool:
+    """Whether a seat has found a quest's goal in this space in this turn."""
+    return found_at(seat, name, space) in g.used
+
+
+def found_at(seat: int, name: str, space: str) -> tuple[int, str]:
+    """How :attr:`.State.used` notes what a seat has found."""
+    return seat, f"found:{name}:{space}"
+
+
+def distance(g: State, space: str, dungeon: Dungeon | None = None) -> int:
+    """What a search in a space adds: spaces strictly between it and the nearest entrance, or moves (ruling 6)."""
+    moves = (dungeon or g.dungeon).from_entrance(space)
     return moves if g.options.search_distance == "moves" else max(0, moves - 1)
 
 
@@ -106,10 +120,10 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
         if not player.alive or player.space != space:
             return
         die = g.nature.die()
-        total = die + distance(g, seat)
+        total = die + distance(g, space)
         g.tell("searches", seat=seat, quest=name, die=die, total=total, value=quest.search)
         if total >= quest.search:
-            g.used.add((seat, f"found:{name}:{player.space}"))
+            g.used.add(found_at(seat, name, space))
             if quest.categories == ("search",):
                 succeed(g, seat, name)
     else:
@@ -242,7 +256,7 @@ def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     return lucky(quest, dice)
 
 
-def lucky(quest: Quest, dice: list[int]) -> bool:
+def lucky(quest: Quest, dice: Sequence[int]) -> bool:
     """Whether dice complete a quest of chance."""
     return (
         bool(quest.least and max(dice) >= quest.least)

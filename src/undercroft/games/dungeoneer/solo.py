@@ -13,7 +13,7 @@ from .moments import PASS, REWARDS, Moment
 from .piles import draw_cards, hang, keep_limits, to_lair
 from .playing import play
 from .state import TO_WIN, Deck, State, hero_key
-from .twists import scent
+from .twist import TWISTS
 from .uses import glory_cards
 from .values import body_of, hosts, printed_cost
 
@@ -64,7 +64,7 @@ def play_banes(g: State, cards: list[str]) -> Script:
         card = g.cards.adventures[name]
         if card.kind != BANE:
             continue
-        if card.duration == PERMANENT or card.work.twist == "scent-of-blood":
+        if card.duration == PERMANENT or waits(card):
             g.roaming.append(name)
         elif card.attach == "hero":
             hang(g, hero_key(0), name)
@@ -74,6 +74,11 @@ def play_banes(g: State, cards: list[str]) -> Script:
             g.discard(name)
             yield from happen(g, 0, card.work.effects, Cause(CARD, -1, name))
         yield from keep_limits(g, 0)
+
+
+def waits(card: Adventure) -> bool:
+    """Whether a revealed bane waits for the next monster that attacks."""
+    return bool(card.work.twist) and TWISTS[card.work.twist].waits
 
 
 def hang_on_treasure(g: State, name: str, attach: str) -> Script:
@@ -105,12 +110,12 @@ def meet(g: State, cards: list[str], peril: int) -> Script:
         yield from encounter(g, 0, player.space, attacks, traps)
 
 
-def scent_blood(g: State, attack: Attack) -> None:
-    """A Scent of Blood that waits helps the next monster that attacks, a quest's too, and is discarded."""
-    for name in [each for each in g.roaming if g.cards.adventures[each].work.twist == "scent-of-blood"]:
+def rouse(g: State, attack: Attack) -> None:
+    """Banes that wait help the next monster that attacks, a quest's too, and are discarded."""
+    for name in [each for each in g.roaming if waits(g.cards.adventures[each])]:
         g.roaming.remove(name)
         g.discard(name)
-        attack.bonuses.append((name, scent(g, attack)))
+        TWISTS[g.cards.adventures[name].work.twist].comes(g, name, attack)
 
 
 def fill_lair(g: State, attacks: list[Attack]) -> Script:

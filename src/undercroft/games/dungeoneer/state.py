@@ -236,7 +236,7 @@ class State(kernel.State):
         self.sprung: set[tuple[str, int]] = set()
         """Trap exits passed in this turn."""
         self.used: set[tuple[int, str]] = set()
-        """Once-a-turn effects, and (seat, ``battle``), (seat, ``attempt``), in this turn."""
+        """Once-a-turn effects in this turn, and (seat, ``battle``), (seat, ``attempt``), (seat, ``falling``), what was found."""
         self.spent: set[str] = set()
         """Cards that work again from their owner's Reset on."""
         self.next_rolls: list[tuple[int, str, int, str]] = []

@@ -8,7 +8,7 @@ from .moments import Coming
 from .state import State
 from .twist import TWISTS
 from .uses import work_of
-from .values import Part, adds, body_of, commanding, commands, enemy_bonuses, hero_bonuses, level_value, stat_bonuses, total
+from .values import Part, adds, body_of, commanding, enemy_bonuses, hero_bonuses, level_value, monster_bonuses, stat_bonuses, total
 
 
 def coming(g: State, attack: Attack, of: str) -> Coming:
@@ -67,8 +67,7 @@ def monster_parts(g: State, attack: Attack) -> list[Part]:
     card = g.cards.adventures.get(attack.monster)
     if card is None:
         return [printed]
-    enhancers = commanding(g, monster_owner(attack), card)
-    return [printed, *[(bane, command.stats[attack.form]) for bane, command in enhancers if attack.form in command.stats]]
+    return [printed, *monster_bonuses(g, monster_owner(attack), card, attack.form)]
 
 
 def helps(
@@ -94,4 +93,5 @@ def counter_value(g: State, battle: Battle, attack: Attack) -> int:
 def trap_value(g: State, owner: int, card: Adventure, x: int) -> int:
     """What must be reached against a trap, in a space without danger."""
     assert card.threat is not None
-    return card.threat.value + (x if card.cost == X else 0) + commands(g, owner, card)[2]
+    harder = sum([command.threat for _, command in commanding(g, owner, card)])
+    return card.threat.value + (x if card.cost == X else 0) + harder

@@ -55,6 +55,9 @@ class Twist:
     discards = False
     """Whether a use that costs the card discards it by itself, so that paying for it does not."""
 
+    waits = False
+    """Alone: whether the bane waits for the next monster that attacks."""
+
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         """What the card can be played on at this moment: words that follow its name in the option; empty: it cannot be played."""
         return [()]
@@ -89,6 +92,9 @@ class Twist:
         """The Reset of the hero it belongs to or hangs on."""
         return
         yield
+
+    def comes(self, g: State, card: str, attack: Attack) -> None:
+        """Alone: this is the monster for which the bane has waited."""
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         """What a monster's own text adds to its attack roll."""

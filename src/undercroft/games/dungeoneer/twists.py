@@ -98,10 +98,14 @@ class BoneWard(Twist):
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         attack = next(each for each in m.fought().attacks if each.monster == at[0])
-        types = g.cards.adventures[at[0]].types if at[0] in g.cards.adventures else body_of(g, at[0]).types
-        attack.bonuses.append((card, -2 if "undead" in types else -1))
+        attack.bonuses.append((card, -ward(g, at[0])))
         return
         yield
+
+
+def ward(g: State, monster: str) -> int:
+    """What a Bone Ward takes off this monster's attack roll."""
+    return 2 if "undead" in body_of(g, monster).types else 1
 
 
 class DoorOfSmoke(Twist):
@@ -339,6 +343,7 @@ class ScentOfBlood(Twist):
     stands_on: tuple[str, ...] = (BANE,)
     played_when: tuple[str, ...] = (ANY,)
     target: str | None = "hero"
+    waits = True
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [
@@ -348,10 +353,12 @@ class ScentOfBlood(Twist):
         ]  # fmt: skip
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        attack = next(each for each in m.fought().attacks if each.monster == at[0])
-        attack.bonuses.append((card, scent(g, attack)))
+        self.comes(g, card, next(each for each in m.fought().attacks if each.monster == at[0]))
         return
         yield
+
+    def comes(self, g: State, card: str, attack: Attack) -> None:
+        attack.bonuses.append((card, scent(g, attack)))
 
 
 def scent(g: State, attack: Attack) -> int:

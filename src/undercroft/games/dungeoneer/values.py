@@ -172,24 +172,12 @@ def commanding(g: State, seat: int, card: Adventure) -> list[tuple[str, Command]
     return found
 
 
-def commands(g: State, seat: int, card: Adventure) -> tuple[int, dict[str, int], int]:
-    """What a seat's enhancers do to its encounter together: cost, stats, threat."""
-    cost, threat = 0, 0
-    stats: dict[str, int] = {}
-    for _, command in commanding(g, seat, card):
-        cost += command.cost
-        threat += command.threat
-        for form, more in command.stats.items():
-            stats[form] = stats.get(form, 0) + more
-    return cost, stats, threat
-
-
 def price(g: State, seat: int, name: str, x: int = 0) -> int:
     """What a card costs its player (or whoever pays its peril); never less than 1 by cards that lower it (§4)."""
     card = g.cards.adventures[name]
     printed = x if card.cost == X else card.cost
     if card.kind in (MONSTER, TRAP):
-        lower = commands(g, seat, card)[0]
+        lower = sum([command.cost for _, command in commanding(g, seat, card)])
         if lower:
             return max(1, printed + lower) if printed > 0 else printed
     return printed
@@ -200,10 +188,15 @@ def printed_cost(card: Adventure) -> int:
     return 0 if card.cost == X else card.cost
 
 
+def monster_bonuses(g: State, owner: int, card: Adventure, form: str) -> list[Part]:
+    """What its owner's enhancers add to a monster's stat."""
+    return [(bane, command.stats[form]) for bane, command in commanding(g, owner, card) if form in command.stats]
+
+
 def monster_stat(g: State, owner: int, card: Adventure, form: str) -> int:
     """A monster's stat under its owner's enhancers."""
     assert card.body is not None
-    return card.body.stats[form] + commands(g, owner, card)[1].get(form, 0)
+    return card.body.stats[form] + total(monster_bonuses(g, owner, card, form))
 
 
 def ignores(g: State, seat: int, hazard: str) -> bool:
