@@ -7,7 +7,6 @@ from typing import Any
 
 from ...games.dungeoneer.cards import GLORY_KINDS, TREASURE
 from ...games.dungeoneer.moments import PASS
-from ...games.dungeoneer.quests import is_at, open_to
 from ...games.dungeoneer.state import State
 from ...games.dungeoneer.values import printed_cost
 from ...kernel.ask import Choose, Option
@@ -16,7 +15,7 @@ from .lichlord_hero import hero
 from .lichlord_lord import declare, is_bane, kept, lord, payer, place, place_near, rewarded, surplus, swap, swap_with
 from .lichlord_moments import answer, form, prevented
 from .lichlord_odds import GLORY, cost_of, overcome, threat_bonus
-from .lichlord_quests import gain_of, luck
+from .lichlord_quests import at_hand, gain_of, luck
 
 Policy = Callable[[State, Choose], Option]
 
@@ -69,10 +68,7 @@ def stat(g: State, ask: Choose) -> Option:
 def buy(g: State, ask: Choose) -> Option:
     """Glory for a threat: as much as it takes, as long as each gains more than it costs."""
     seat = ask.seat
-    here = [
-        name for name in open_to(g, seat)
-        if (quest := g.cards.quests[name]).bonus and quest.threat and is_at(g, quest, g.players[seat].space)
-    ]  # fmt: skip
+    here = [name for name in at_hand(g, seat) if (quest := g.cards.quests[name]).bonus and quest.threat]
     if not here:
         return ask.options[0]
     quest = g.cards.quests[here[0]]
@@ -84,8 +80,7 @@ def buy(g: State, ask: Choose) -> Option:
 
 def extra_die(g: State, ask: Choose) -> Option:
     """A die more, if it gains more than its glory."""
-    space = g.players[ask.seat].space
-    here = [name for name in open_to(g, ask.seat) if g.cards.quests[name].extra and is_at(g, g.cards.quests[name], space)]
+    here = [name for name in at_hand(g, ask.seat) if g.cards.quests[name].extra]
     if not here:
         return "no"
     quest = g.cards.quests[here[0]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.dungeoneer.cards import BOON, GLORY_KINDS, INSTANT, PERMANENT, TREASURE, X
-from ...games.dungeoneer.quests import is_at, open_to
 from ...games.dungeoneer.state import State
 from ...games.dungeoneer.uses import work_of
 from ...games.dungeoneer.values import price, readied, stat
@@ -14,7 +13,7 @@ from .lichlord_cards import ready_worth, work_worth
 from .lichlord_lord import weights
 from .lichlord_moments import brawl, use_value
 from .lichlord_odds import GLORY, above
-from .lichlord_quests import Aim, aims, gain_of, trial
+from .lichlord_quests import Aim, aims, at_hand, gain_of, trial
 from .lichlord_ways import FAR, walk
 
 NEW_CARD = "swap-card"
@@ -222,6 +221,5 @@ def elsewhere(g: State, seat: int, goals: list[Aim], options: list[Any]) -> Opti
     """Where nothing can be gained here: on towards another quest."""
     for aim in goals:
         if aim.space and aim.side >= 0 and aim.cost < FAR and ("move", str(aim.side)) in options:
-            here = any(is_at(g, g.cards.quests[name], g.players[seat].space) for name in open_to(g, seat))
-            return None if here else ("move", str(aim.side))
+            return None if at_hand(g, seat) else ("move", str(aim.side))
     return None

@@ -17,7 +17,7 @@ from ...games.dungeoneer.values import most_life, price
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_lord import nearness, weights
 from .lichlord_odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
-from .lichlord_quests import gain_of
+from .lichlord_quests import at_hand, gain_of
 
 PULLED = 8.0
 """So much farther from its quest, at most, a hero is taken to be for being moved."""
@@ -139,7 +139,7 @@ def stake(g: State, seat: int, roll: Coming) -> float:
     player = g.players[seat]
     wound = wound_at(player.life)
     if roll.source == "quest":
-        here = [name for name in open_to(g, seat) if g.cards.quests[name].threat and is_at(g, g.cards.quests[name], player.space)]
+        here = [name for name in at_hand(g, seat) if g.cards.quests[name].threat]
         return max([gain_of(g, seat, name) + cost_of(g, seat, g.cards.quests[name].fail) for name in here], default=4.0)
     if roll.source in ("exit", "monster"):
         return wound

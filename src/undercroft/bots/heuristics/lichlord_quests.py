@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from ...games.dungeoneer.cards import BOON, COUNTER, PERMANENT, TREASURE, Quest
-from ...games.dungeoneer.quests import distance, is_found, lucky, offerings, open_to
+from ...games.dungeoneer.quests import distance, is_at, is_found, lucky, offerings, open_to
 from ...games.dungeoneer.state import TO_WIN, TOP_LEVEL, State
 from ...games.dungeoneer.values import most_life, printed_cost, readied
 from .lichlord_odds import GLORY, above, assault, chance, cost_of, felling, lead, life_gained, life_lost, overcome, strike_of
@@ -46,6 +46,12 @@ class Aim:
     def rate(self) -> float:
         """What it brings for each point spent."""
         return self.gain / (self.cost + 2.0)
+
+
+def at_hand(g: State, seat: int) -> list[str]:
+    """The quests open to a seat that name the space where its hero stands."""
+    space = g.players[seat].space
+    return [name for name in open_to(g, seat) if is_at(g, g.cards.quests[name], space)]
 
 
 def gain_of(g: State, seat: int, name: str) -> float:

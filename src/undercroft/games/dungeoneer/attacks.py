@@ -119,6 +119,11 @@ def monster_owner(attack: Attack) -> int:
     return attack.hero if attack.by_hero else attack.owner
 
 
+def hero_against(attack: Attack) -> int:
+    """Whose hero fights the attack's monster, on either side."""
+    return attack.owner if attack.by_hero else attack.hero
+
+
 def name_in(g: State, attack: Attack) -> str:
     """What the attack's monster is called in the journal and the view: a card by its name, a quest's monster after its quest."""
     return attack.monster + OF_QUEST if attack.monster in g.cards.quests else attack.monster

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import Choose, Option, Script, letter_of, seat_of
-from .attacks import Attack, Battle, are_there, goes_on, is_there, lives, name_in, standing
+from .attacks import Attack, Battle, are_there, goes_on, hero_against, is_there, lives, name_in, standing
 from .cards import ATTACK, COUNTER, FORMS, Threat
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
 from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Moment, everybody
@@ -223,8 +223,7 @@ def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
     else:
         die = g.nature.die()
         rolled = die + total(parts)
-        foe = attack.hero if of == ATTACK else attack.owner
-        g.tell("monster-rolls", seat=foe, card=name_in(g, attack), of=of, die=die, total=rolled)
+        g.tell("monster-rolls", seat=hero_against(attack), card=name_in(g, attack), of=of, die=die, total=rolled)
     attack.rolled[of] = ([*parts, *played], rolled)
     return rolled
 

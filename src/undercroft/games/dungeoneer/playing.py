@@ -65,7 +65,7 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
         )
     else:
         target = seat_of(at[0]) if card.target == "hero" else -1
-        payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost, at, m))
+        payer = target if target >= 0 else (yield from choose_payer(g, seat, cost))
         g.players[payer].peril -= cost
         how, args = aim(g, at)
         args["payer_seat"] = letter_of(payer)
@@ -112,7 +112,7 @@ def aim(g: State, at: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
 
 
 def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str, ...], x: int, m: Moment) -> Script:
-    """What an instant card, or the effect of a readied one, does."""
+    """What an instant boon or treasure, or a bane aimed at nobody, does."""
     work = card.work
     if work.next_roll is not None:
         named = at[:-1] if card.cost == X else at
@@ -136,7 +136,7 @@ def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...
         yield from TWISTS[card.work.twist].play(g, target, name, at, m)
 
 
-def choose_payer(g: State, seat: int, name: str, cost: int, at: tuple[str, ...], m: Moment) -> Any:
+def choose_payer(g: State, seat: int, cost: int) -> Any:
     """Who pays the peril of a card without a single target: any one opponent (§5 II).
 
     The card has left the hand by then, as everybody may see: that a payer is asked for says as much, and which card it is no view

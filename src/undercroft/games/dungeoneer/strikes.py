@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, Script, letter_of
-from .attacks import Attack, Battle, monster_owner, name_in
+from .attacks import Attack, Battle, hero_against, monster_owner, name_in
 from .cards import ATTACK, COUNTER, StrikeChange
 from .effects import MONSTER_TEXT, STRIKE, Cause, happen, happen_to_all, wound
 from .piles import keep_all_limits
@@ -32,7 +32,7 @@ def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
 
 def monster_strikes(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     """What the card says of a strike in this form; a form without a symbol only wounds (ruling 2)."""
-    struck = attack.owner if attack.by_hero else attack.hero
+    struck = hero_against(attack)
     owner = monster_owner(attack)
     effects = body_of(g, attack.monster).strikes.get(attack.form, (("wound", 1, ""),))
     if of == COUNTER and not g.options.counter_strikes:
@@ -61,7 +61,7 @@ def strikes_so(g: State, change: StrikeChange, form: str, of: str) -> bool:
 
 def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     """A monster loses life; at 0 it is defeated, with whatever its last cry does (§9 V, VIII)."""
-    seat = attack.owner if attack.by_hero else attack.hero
+    seat = hero_against(attack)
     lost = min(attack.life, wounds_of(g, battle, seat, attack.form, of))
     attack.life -= lost
     attack.hurt = True

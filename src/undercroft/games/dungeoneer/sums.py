@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .attacks import Attack, Battle, monster_owner, name_in
+from .attacks import Attack, Battle, hero_against, monster_owner, name_in
 from .cards import ATTACK, COUNTER, Adventure, X
 from .moments import Coming
 from .state import State
@@ -14,11 +14,11 @@ from .values import Part, adds, body_of, commanding, enemy_bonuses, hero_bonuses
 def coming(g: State, attack: Attack, of: str) -> Coming:
     """The roll that one side of an attack is about to make; monsters roll for no seat."""
     types = body_of(g, attack.monster).types if attack.monster else None
-    rolls_hero = attack.by_hero == (of == ATTACK) or not attack.monster
-    seat = (
-        (attack.owner if of == ATTACK else attack.hero) if not attack.monster else (attack.owner if attack.by_hero else attack.hero)
-    )
-    return Coming(seat if rolls_hero else -1, of, attack.form, types, "", attack)
+    if not attack.monster:
+        seat = attack.owner if of == ATTACK else attack.hero
+    else:
+        seat = hero_against(attack) if attack.by_hero == (of == ATTACK) else -1
+    return Coming(seat, of, attack.form, types, "", attack)
 
 
 def parts_of(g: State, battle: Battle, attack: Attack, of: str) -> list[Part]:
