@@ -30,6 +30,7 @@ class LichLordHeuristic(Heuristic):
 
     honest = True
     budgets = (15, 60, 200)
+    yardsticks = ("greedy",)
 
     def likely(self, state: State, ask: Choose, random: Callable[[], float]) -> Option:
         return policy(state, ask)

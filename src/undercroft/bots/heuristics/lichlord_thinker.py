@@ -120,6 +120,8 @@ class Race:
                 self.found[option].append(self.future(option, Random(seed)))
                 tried += 1
             self.drop()
+        if self.first not in self.running:
+            return max(self.running, key=lambda option: sum(self.found[option]))
         promised = {option: self.promise(option) for option in self.running if option is not self.first}
         option = max(promised, key=promised.__getitem__, default=self.first)
         return option if promised.get(option, 0.0) > 0 else self.first
