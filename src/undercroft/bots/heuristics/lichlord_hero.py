@@ -32,7 +32,7 @@ def hero(g: State, ask: Choose, favour: str = "") -> Option:
     seat = ask.seat
     options: list[Any] = list(ask.options)
     kinds = {option[0] for option in options if isinstance(option, tuple)}
-    found = carded(g, seat, options) or carried(g, options, kinds) or used(g, seat, options)
+    found = carded(g, seat, options) or carried(options, kinds) or used(g, seat, options)
     if found:
         return found
     if "attempt" in kinds and (best := attempted(g, seat, options)):
@@ -112,7 +112,7 @@ def instant(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
     return total
 
 
-def carried(g: State, options: list[Any], kinds: set[str]) -> Option | None:
+def carried(options: list[Any], kinds: set[str]) -> Option | None:
     """Tokens are delivered, taken, picked up."""
     for what in ("deliver", "escort", "pick-up"):
         if what in kinds:

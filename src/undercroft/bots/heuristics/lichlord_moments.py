@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.dungeoneer.attacks import Attack, Battle, monster_owner, standing
-from ...games.dungeoneer.cards import BANE, COUNTER, THREAT, RollChange, X
+from ...games.dungeoneer.cards import BANE, COUNTER, THREAT, RollChange, Work, X
 from ...games.dungeoneer.moments import CHALLENGE, LAST, PASS, Coming
 from ...games.dungeoneer.quests import is_at, open_to
 from ...games.dungeoneer.rolls import hero_value, next_rolls
@@ -45,15 +45,15 @@ def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> floa
         name: str = option[1]
         card = g.cards.adventures[name]
         if card.kind == BANE:
-            return bane(g, seat, option, liked) - 0.2 * float(card.cost)
+            return bane(g, option, liked) - 0.2 * float(card.cost)
         x = int(option[-1]) if card.cost == X else 0
         cost = GLORY * price(g, seat, name, x) + CARD
-        return effect_value(g, seat, name, card.work, option[2:], x) - cost
+        return effect_value(g, seat, card.work, option[2:], x) - cost
     if what == "use":
         work = work_of(g, option[1])
         assert work.use is not None
         cost = GLORY * work.use.glory + work.use.ap + (CARD if work.use.discard else 0.05)
-        gain = effect_value(g, seat, option[1], work, option[2:], 0)
+        gain = effect_value(g, seat, work, option[2:], 0)
         return gain - float(cost)
     if what == "stand-up":
         return rising(g, seat)
@@ -75,7 +75,7 @@ def rising(g: State, seat: int) -> float:
     return 0.5 if g.players[seat].down else -1.0
 
 
-def effect_value(g: State, seat: int, name: str, work: Any, at: Any, x: int) -> float:
+def effect_value(g: State, seat: int, work: Work, at: Any, x: int) -> float:
     """What a glory card or effect brings now."""
     if work.next_roll is not None:
         return better_rolls(g, seat, work.next_roll, x, at)
@@ -194,7 +194,7 @@ def risk_of(g: State, seat: int, attack: Attack) -> float:
 # --- responses ------------------------------------------------------------------------------------------------------------------
 
 
-def attacks_on(g: State, seat: int, battle: Battle) -> list[Attack]:
+def attacks_on(seat: int, battle: Battle) -> list[Attack]:
     """The attacks of monsters (or a hero) that the seat stands up to."""
     return [attack for attack in standing(battle) if not attack.by_hero or (not attack.monster and attack.hero == seat)]
 
@@ -207,7 +207,7 @@ def expected(g: State, seat: int, attack: Attack) -> float:
 def fended(g: State, seat: int, battle: Battle, name: str) -> float:
     """One monster less; worth more where several wounds could be the last."""
     attack = next(each for each in battle.attacks if each.monster == name)
-    everything = sum(above(ahead_of(g, each)) for each in attacks_on(g, seat, battle))
+    everything = sum(above(ahead_of(g, each)) for each in attacks_on(seat, battle))
     deadly = 4.0 if everything > g.players[seat].life - 1 else 0.0
     return expected(g, seat, attack) + deadly * above(ahead_of(g, attack))
 
@@ -219,10 +219,10 @@ def warded(g: State, seat: int, battle: Battle, name: str) -> float:
     return (above(ahead) - above(ahead - ward(g, name))) * risk_of(g, seat, attack)
 
 
-def shielded(g: State, seat: int, battle: Battle, work: Any) -> float:
+def shielded(g: State, seat: int, battle: Battle, work: Work) -> float:
     """Everything in this battle goes better: each attack weakened, each counter roll or strike strengthened."""
     total = 0.0
-    for attack in attacks_on(g, seat, battle):
+    for attack in attacks_on(seat, battle):
         ahead = ahead_of(g, attack)
         less = sum(abs(change.add) for change in work.battle_rolls)
         total += (above(ahead) - above(ahead - less)) * risk_of(g, seat, attack)
@@ -268,7 +268,7 @@ def brawl(g: State, seat: int, other: int, liked: dict[int, float], bonus: int =
 # --- banes in between -----------------------------------------------------------------------------------------------------------
 
 
-def bane(g: State, seat: int, option: Any, liked: dict[int, float]) -> float:
+def bane(g: State, option: Any, liked: dict[int, float]) -> float:
     """A bane outside the own Dungeonlord phase, or one for any time."""
     card = g.cards.adventures[option[1]]
     if card.target != "hero":

@@ -27,10 +27,10 @@ def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
     elif attack.by_hero == (of == ATTACK):
         yield from strike_monster(g, battle, attack, of)
     else:
-        yield from monster_strikes(g, battle, attack, of)
+        yield from monster_strikes(g, attack, of)
 
 
-def monster_strikes(g: State, battle: Battle, attack: Attack, of: str) -> Script:
+def monster_strikes(g: State, attack: Attack, of: str) -> Script:
     """What the card says of a strike in this form; a form without a symbol only wounds (ruling 2)."""
     struck = hero_against(attack)
     owner = monster_owner(attack)

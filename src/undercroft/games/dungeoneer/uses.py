@@ -168,7 +168,7 @@ def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
         found: list[Option] = []
         for other in g.others(seat):
             if g.players[other].peril >= card.cost:
-                found += [("play", name, letter_of(other), *at) for at in bane_targets(g, seat, other, name, m)]
+                found += [("play", name, letter_of(other), *at) for at in bane_targets(g, other, name, m)]
         return found
     if not payers(g, seat, card.cost):
         return []
@@ -177,7 +177,7 @@ def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     return [("play", name)]
 
 
-def bane_targets(g: State, seat: int, other: int, name: str, m: Moment) -> list[tuple[str, ...]]:
+def bane_targets(g: State, other: int, name: str, m: Moment) -> list[tuple[str, ...]]:
     """What of a hero a bane can be aimed at; nothing where it would do nothing."""
     card = g.cards.adventures[name]
     player = g.players[other]
