@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy
+
+import pytest
+
 from tests.games.dungeoneer.table import Table, table
 from undercroft.bots.heuristics.lichlord_choices import policy
-from undercroft.bots.heuristics.lichlord_lord import encounter_value
+from undercroft.bots.heuristics.lichlord_lord import encounter_value, searches
+from undercroft.bots.heuristics.lichlord_quests import luck
+from undercroft.games.dungeoneer.odds import of_luck
 from undercroft.kernel.ask import text_of
 
 LORD = "dungeonlord"
@@ -156,3 +162,22 @@ def test_a_trap_counts_danger_as_the_table_does_ruling_42() -> None:
         came = encounter_value(t.g, 0, "closing-walls", 1, 0, {1: 1.0})
         t.g.players[1].brought = True
         assert (encounter_value(t.g, 0, "closing-walls", 1, 0, {1: 1.0}) < came) == (not danger_for_all)
+
+
+def test_a_search_counts_the_way_to_the_entrance_as_the_table_does_ruling_6() -> None:
+    """Where the moves count instead of the spaces between, the same goal is found with fewer searches."""
+    expected = []
+    for counted in ("between", "moves"):
+        t = table(search_distance=counted)
+        quest = t.g.cards.quests["hidden-phylactery"]
+        expected.append(searches(t.g, t.g.dungeon, quest, "corridor"))
+    assert expected[1] < expected[0]
+
+
+def test_luck_is_what_the_dice_give() -> None:
+    """Two dice of the set's cards, three of a pack's; not where a die may be rolled again, which is only guessed."""
+    quests = table().g.cards.quests
+    for id, dice, total in (("dice-with-the-dead", 2, 10), ("dice-with-the-dead", 3, 15), ("magic-fish", 1, 0)):
+        quest = copy(quests[id])
+        quest.dice, quest.total, quest.reroll = dice, total, 0
+        assert luck(quest, 0) == pytest.approx(of_luck(quest))
