@@ -81,6 +81,14 @@ describe('the prompt', () => {
     expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'use a card, or pass.', more: 'Аня: magic 4+, 50 %' })
   })
 
+  it('says how somebody has won', () => {
+    const over = (winner: Board['winner'], ...players: Board['players']) => prompt(tableOf(board({ winner, players }), [], { over: true }).screen).say
+    expect(over('A', player('A', { completed: ['a', 'b', 'c'] }), player('B'))).toBe('You win! Quests: 3.')
+    expect(over('B', player('A'), player('B', { completed: ['a', 'b', 'c'] }))).toBe('Boris wins. Quests: 3.')
+    expect(over('A', player('A'), player('B', { alive: false }))).toBe('You win! Your hero is the last one standing.')
+    expect(over('B', player('A', { alive: false }), player('B'))).toBe('Boris wins: the last hero standing.')
+  })
+
   it('does not tell the others who is asked', () => {
     const { screen } = tableOf(board({ active: 'B' }), [], { waiting: [], moment: true })
     expect(sentenceOf(screen)).toMatchObject({ bold: 'A moment for responses…', you: false })
@@ -88,7 +96,7 @@ describe('the prompt', () => {
 
   it('names the card that a question is about, and the chances of every answer', () => {
     const keep = tableOf(board(), [ask('keep', option('h', 'keep-hand', ['act:hand'], { card: 'zombie' }), option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }))])
-    expect(prompt(keep.screen).more).toBe('zombie')
+    expect(prompt(keep.screen).more).toMatch(/^zombie\. From your lair it can attack again/)
     const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 58 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 28 }))])
     expect(prompt(form.screen).more).toBe('Chances: Melee\u00a058\u00a0%, Magic\u00a028\u00a0%')
     expect(acts(form.screen)?.map((act) => act.key)).toEqual(['1', '2'])

@@ -29,8 +29,12 @@ export function heldWords(screen: TableScreen, held: string): string {
 
 function ended(screen: TableScreen, board: Board): Saying {
   if (board.winner === null) return { say: ui(board.solo ? 'ended-lost' : 'ended-nobody') }
-  const done = playerOf(board, board.winner)?.completed.length ?? 0
-  return { say: ui(board.winner === screen.view.seat ? 'ended-you' : 'ended-won', { name: screen.name(board.winner), count: done }) }
+  const mine = board.winner === screen.view.seat
+  const name = screen.name(board.winner)
+  if (!board.solo && board.players.every(({ seat, alive }) => seat === board.winner || !alive)) {
+    return { say: ui(mine ? 'ended-you-last' : 'ended-won-last', { name }) }
+  }
+  return { say: ui(mine ? 'ended-you' : 'ended-won', { name, count: playerOf(board, board.winner)?.completed.length ?? 0 }) }
 }
 
 /** Whose turn it is, or why I am asked in somebody else's. */
@@ -67,7 +71,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'hero' && me) return leftWords(me)
   const about = cardAsked(screen) ?? laid(screen, what)
-  if (about) return named(about)
+  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : named(about)
   if (what === 'declare' || what === 'lord') return [plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (what !== 'challenge' && !QUIET.includes(what) && chances.length) {

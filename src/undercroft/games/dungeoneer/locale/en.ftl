@@ -56,9 +56,9 @@ lichlord-setting-turn_limit-help = After so many turns, of all players together,
 
 ## Questions
 
-lichlord-ask-lord = Dungeonlord phase: play banes, declare encounters, or end it.
+lichlord-ask-lord = Dungeonlord phase. Play banes, declare encounters, or end it.
 lichlord-ask-declare = Choose what attacks whom; all of it is shown together.
-lichlord-ask-hero = Hero phase: move, play, attempt a quest, or end it.
+lichlord-ask-hero = Hero phase. Move, play, attempt a quest, or end it.
 lichlord-ask-window = A moment for your cards: use one, or pass.
 lichlord-ask-respond = You can respond before the dice fall, or pass.
 lichlord-ask-challenge = Challenge an attacker, use a card, or pass.
@@ -803,6 +803,7 @@ lichlord-ui-say-window = use a card, or pass.
 lichlord-ui-take-aim = { $card }: choose the target.
 lichlord-ui-take-way = { $card }: choose what to do.
 lichlord-ui-take-aim-more = Touch the target, or press its button.
+lichlord-ui-keep-more = { $card }. From your lair it can attack again on a later turn, and takes no room in your hand; a lair holds 3.
 lichlord-ui-left = { $ap } AP, { $glory } glory, { $peril } peril
 lichlord-ui-perils = Peril: { $each }
 lichlord-ui-planned = Planned: { $each }.
@@ -836,6 +837,8 @@ lichlord-ui-ended-lost = The dungeon wins.
 lichlord-ui-ended-nobody = Nobody wins.
 lichlord-ui-ended-you = You win! Quests: { $count }.
 lichlord-ui-ended-won = { $name } wins. Quests: { $count }.
+lichlord-ui-ended-you-last = You win! Your hero is the last one standing.
+lichlord-ui-ended-won-last = { $name } wins: the last hero standing.
 lichlord-ui-roll-threat = { $who }: { $form } { $needs }+, { $percent } %
 lichlord-ui-roll-threat-open = { $who }: { $form } { $needs }+
 lichlord-ui-roll-attack = { $who }: attack, { $form }; strikes { $percent } %

@@ -56,9 +56,9 @@ lichlord-setting-turn_limit-help = После стольких ходов все
 
 ## Questions
 
-lichlord-ask-lord = Фаза злодеяний: проклятья, столкновения или её конец.
+lichlord-ask-lord = Фаза злодеяний. Проклятья, столкновения или её конец.
 lichlord-ask-declare = Выберите, кто кого атакует; откроется всё вместе.
-lichlord-ask-hero = Фаза подвигов: идите, играйте карты, выполняйте задание.
+lichlord-ask-hero = Фаза подвигов. Идите, играйте карты, выполняйте задание.
 lichlord-ask-window = Время для ваших карт: примените или пропустите.
 lichlord-ask-respond = Можно ответить, пока не брошены кубики. Или пропустите.
 lichlord-ask-challenge = Бросьте вызов, примените карту или пропустите.
@@ -814,6 +814,7 @@ lichlord-ui-say-window = примените карту или пропустит
 lichlord-ui-take-aim = { $card }: выберите цель.
 lichlord-ui-take-way = { $card }: выберите, что делать.
 lichlord-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
+lichlord-ui-keep-more = { $card }. Из логова монстр сможет напасть снова в другой ход и не занимает места в руке; в логове умещаются трое.
 lichlord-ui-left = ОД: { $ap }, слава: { $glory }, риск: { $peril }
 lichlord-ui-perils = Риск: { $each }
 lichlord-ui-planned = В плане: { $each }.
@@ -847,6 +848,8 @@ lichlord-ui-ended-lost = Победило подземелье.
 lichlord-ui-ended-nobody = Никто не победил.
 lichlord-ui-ended-you = Вы победили! Заданий: { $count }.
 lichlord-ui-ended-won = Побеждает { $name }. Заданий: { $count }.
+lichlord-ui-ended-you-last = Вы победили! Ваш герой остался последним.
+lichlord-ui-ended-won-last = Побеждает { $name }: остался последний герой.
 lichlord-ui-roll-threat = { $who }: { $form } { $needs }+, { $percent } %
 lichlord-ui-roll-threat-open = { $who }: { $form } { $needs }+
 lichlord-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %

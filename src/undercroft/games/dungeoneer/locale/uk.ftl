@@ -56,9 +56,9 @@ lichlord-setting-turn_limit-help = Після стількох ходів усі
 
 ## Questions
 
-lichlord-ask-lord = Фаза злодіянь: прокляття, сутички або її кінець.
+lichlord-ask-lord = Фаза злодіянь. Прокляття, сутички або її кінець.
 lichlord-ask-declare = Виберіть, хто кого атакує; відкриється все разом.
-lichlord-ask-hero = Фаза звитяг: ідіть, грайте карти, виконуйте завдання.
+lichlord-ask-hero = Фаза звитяг. Ідіть, грайте карти, виконуйте завдання.
 lichlord-ask-window = Мить для ваших карт: застосуйте або пропустіть.
 lichlord-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
 lichlord-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
@@ -814,6 +814,7 @@ lichlord-ui-say-window = застосуйте карту або пропусті
 lichlord-ui-take-aim = { $card }: виберіть ціль.
 lichlord-ui-take-way = { $card }: виберіть, що робити.
 lichlord-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
+lichlord-ui-keep-more = { $card }. З лігва монстр зможе напасти знову в інший хід і не займає місця в руці; у лігві вміщуються троє.
 lichlord-ui-left = ОД: { $ap }, слава: { $glory }, ризик: { $peril }
 lichlord-ui-perils = Ризик: { $each }
 lichlord-ui-planned = У плані: { $each }.
@@ -847,6 +848,8 @@ lichlord-ui-ended-lost = Перемогло підземелля.
 lichlord-ui-ended-nobody = Ніхто не переміг.
 lichlord-ui-ended-you = Ви перемогли! Завдань: { $count }.
 lichlord-ui-ended-won = Перемагає { $name }. Завдань: { $count }.
+lichlord-ui-ended-you-last = Ви перемогли! Ваш герой лишився останнім.
+lichlord-ui-ended-won-last = Перемагає { $name }: лишився останній герой.
 lichlord-ui-roll-threat = { $who }: { $form } { $needs }+, { $percent } %
 lichlord-ui-roll-threat-open = { $who }: { $form } { $needs }+
 lichlord-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %
