@@ -12,7 +12,7 @@ from ...games.dungeoneer.quests import distance, open_to
 from ...games.dungeoneer.state import LAIR, State, hero_key
 from ...games.dungeoneer.sums import trap_value
 from ...games.dungeoneer.turn import DONE
-from ...games.dungeoneer.twists import lasts
+from ...games.dungeoneer.twists_map import lasts
 from ...games.dungeoneer.values import price
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_cards import enhanced, ready_worth

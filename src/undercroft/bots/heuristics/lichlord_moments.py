@@ -11,7 +11,8 @@ from ...games.dungeoneer.quests import is_at, open_to
 from ...games.dungeoneer.rolls import hero_value, next_rolls
 from ...games.dungeoneer.state import HERO, LORD, State
 from ...games.dungeoneer.sums import attack_value, counter_value
-from ...games.dungeoneer.twists import scent, ward
+from ...games.dungeoneer.twists_glory import ward
+from ...games.dungeoneer.twists_peril import scent
 from ...games.dungeoneer.uses import is_for, work_of
 from ...games.dungeoneer.values import most_life, price
 from ...kernel.ask import Choose, Option, seat_of
