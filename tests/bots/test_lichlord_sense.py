@@ -6,7 +6,7 @@ from copy import copy
 
 import pytest
 
-from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.table import CENTRE, NORTH, STEPS, USUAL_MAP, Table, table
 from undercroft.bots.heuristics.lichlord_choices import policy
 from undercroft.bots.heuristics.lichlord_lord import encounter_value, searches
 from undercroft.bots.heuristics.lichlord_quests import luck
@@ -35,6 +35,18 @@ def test_delivers_what_it_escorts() -> None:
 def test_takes_the_token_where_the_escort_begins() -> None:
     t = table(quests={"a": "saints-ashes"})
     assert choice(t) == "escort:saints-ashes"
+
+
+def test_a_card_of_the_hero_phase_in_a_battle_that_was_left() -> None:
+    """Pulled onto a pit in the response step: what works in a challenge may be readied before the dice, and aims at nothing yet."""
+    lies = {**USUAL_MAP, "troll-bridge": (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[NORTH], 0)}
+    lies["tomb-antechamber"] = (CENTRE + 2 * STEPS[NORTH], 0)
+    del lies["corridor"]
+    hands = {"a": "answering-steel", "b": "hand-through-the-wall"}
+    t = table(quests={"a": "bone-regent"}, map=lies, at={"a": "blade-gallery"}, hands=hands, glory={"a": 9}, peril={"a": 9})
+    t.does("a", "attempt:bone-regent").does("b", "play:hand-through-the-wall:A:troll-bridge")
+    assert t.options == {"play:answering-steel", "pass"}
+    assert choice(t) == "pass"
 
 
 def test_walks_towards_its_goal() -> None:

@@ -92,6 +92,8 @@ def effect_value(g: State, seat: int, work: Work, at: Any, x: int) -> float:
         return total
     if work.battle_rolls or work.battle_strikes:
         return total + shielded(g, seat, battle, work)
+    if not at:  # nothing to aim at: it is readied now and works later
+        return total
     if work.twist == "fend-off":
         return fended(g, seat, battle, at[0])
     if work.twist == "bone-ward":
