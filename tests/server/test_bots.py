@@ -11,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.kernel.test_each_of import packing
+from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import Record
@@ -168,6 +169,34 @@ def test_a_bot_at_work_on_its_own_thinks_on_while_another_seat_answers() -> None
     table.version += 1
     table.look()
     assert due(table)[1].version == table.version
+
+
+def test_a_bot_has_one_seed_for_the_whole_game() -> None:
+    """So what it overlooks stays the same for a turn; another seat, another table, another seed."""
+    match = packing()
+    seats = [Seat("g1", None, "Anna"), Seat(None, "random", "Bot")]
+    one, other = [
+        Table(id, "packing", {}, False, True, "g1", secret, seats, created=0.0, updated=0.0, match=match)
+        for id, secret in (("t", "00"), ("u", "01"))
+    ]
+    before = bots.seed_of(one, 1)
+    match.answer(0, "axe")
+    one.look()
+    assert bots.seed_of(one, 1) == before
+    assert len({before, bots.seed_of(one, 0), bots.seed_of(other, 1)}) == 3
+
+
+def test_any_option_is_not_always_the_same_of_two() -> None:
+    game = game_of("lichlord")
+    match = Match(game, game.read_settings({}, 2), 2, SampledNature(Random(4)))
+    places = set()
+    for _ in range(200):
+        ask = match.asks()[0]
+        what, option = bots.any_option(match, ask.seat, 7)
+        if len(ask.options) == 2:
+            places.add([text_of(each) for each in ask.options].index(option))
+        match.answer(ask.seat, option, what)
+    assert places == {0, 1}
 
 
 def test_a_process_that_knows_the_game_thinks_the_same_as_one_that_does_not() -> None:

@@ -143,12 +143,11 @@ class BotKeeper:
             if current is None or current.version != job.version or table.match is None:
                 return
             record = table.match.record()
-            number = table.match.known_to(job.seat, len(record.answers))
             due = 0.0 if table.asked_quietly(job.seat) else table.shown_since() + self.pace
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""
-        what, option = await self._think(record, job.seat, level, seed_of(table, job.seat, number), job.match)
+        what, option = await self._think(record, job.seat, level, seed_of(table, job.seat), job.match)
         if any(seat.guest for seat in table.seats):
             await asyncio.sleep(max(0.0, due - time.time()))
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
@@ -166,9 +165,9 @@ class BotKeeper:
                 raise
 
 
-def seed_of(table: Table, seat: int, number: int) -> int:
-    """A bot's seed after so many answers that its seat knows of: the same when the job is done again, unknown to the players."""
-    return int.from_bytes(hashlib.sha256(f"{table.secret} bot {seat} {number}".encode()).digest()[:6], "big")
+def seed_of(table: Table, seat: int) -> int:
+    """A bot's seed for the whole game, unknown to the players."""
+    return int.from_bytes(hashlib.sha256(f"{table.secret} bot {seat}".encode()).digest()[:6], "big")
 
 
 def think(record: str, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
@@ -206,7 +205,7 @@ def match_of(table: str, record: str) -> Match:
 def any_option(match: Match, seat: int, seed: int) -> tuple[str, str]:
     """Any legal option of a question that the table waits for."""
     ask = next(ask for ask in match.asks() if ask.seat == seat and not ask.may)
-    return ask.what, text_of(Random(seed).choice(list(ask.options)))
+    return ask.what, text_of(Random(f"{seed}/{Eyes(match, seat).moment}").choice(list(ask.options)))
 
 
 def _begin_worker() -> None:
