@@ -31,3 +31,14 @@ it('folds the rulings under a heading that counts what was changed', async () =>
   await fireEvent.change(page.getByLabelText('Monster strength'), { target: { value: 'living' } })
   expect(fold).toHaveTextContent('1 of 1 changed')
 })
+
+it('says how a level plays, in a game’s own words where it has them', async () => {
+  const plain = { id: 'raiders', seats: [2], usual_seats: 2, minutes: 30, levels: ['easy', 'normal'], settings: [] }
+  const { unmount } = render(NewTable, { game: plain })
+  page.getByText('thinks for a moment')
+  unmount()
+  render(NewTable, { game: { ...plain, id: 'lichlord' } })
+  page.getByText('overlooks some things')
+  await fireEvent.change(page.getByLabelText('Who plays seat B'), { target: { value: 'bot-easy' } })
+  page.getByText('overlooks a lot')
+})

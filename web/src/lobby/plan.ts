@@ -1,4 +1,4 @@
-import { lang } from '../lib/i18n.svelte'
+import { firstOf, lang } from '../lib/i18n.svelte'
 import type { GameInfo, SeatWish, Setting } from '../lib/types'
 
 /** What a new table is to be: who sits where, and the options that differ from the rulebook. */
@@ -74,4 +74,9 @@ export function startWords({ me, open, bots }: Count): { id: string; args: Recor
 export function nameOf(setting: Setting, choice: string): string {
   const names = setting.names?.[choice]
   return names?.[lang()] ?? names?.en ?? choice
+}
+
+/** How a level of bots plays, in a few words; games whose levels differ by more than their time say so themselves. */
+export function levelHelp(game: string, level: string): string {
+  return firstOf([`${game}-level-${level}-help`, `ui-level-${level}-help`])
 }

@@ -1,6 +1,10 @@
 lichlord-title = Tomb of the Lich Lord
 lichlord-blurb = Guide your hero, and be the dungeon’s lord to all the others: first to three quests wins.
 
+lichlord-level-easy-help = overlooks a lot
+lichlord-level-normal-help = overlooks some things
+lichlord-level-hard-help = overlooks nothing
+
 ## Table options
 
 lichlord-setting-no_blank_spots = No blank spots

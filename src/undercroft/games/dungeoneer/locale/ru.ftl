@@ -1,6 +1,10 @@
 lichlord-title = Гробница Лорда-лича
 lichlord-blurb = Ведите героя и насылайте монстров на чужих: победит первый с тремя заданиями.
 
+lichlord-level-easy-help = многого не замечает
+lichlord-level-normal-help = кое-что упускает
+lichlord-level-hard-help = ничего не упускает
+
 ## Table options
 
 lichlord-setting-no_blank_spots = Без белых пятен

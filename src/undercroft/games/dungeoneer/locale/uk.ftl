@@ -1,6 +1,10 @@
 lichlord-title = Гробниця Лорда-ліча
 lichlord-blurb = Ведіть героя і насилайте монстрів на чужих: переможе перший із трьома завданнями.
 
+lichlord-level-easy-help = багато чого не помічає
+lichlord-level-normal-help = дещо пропускає
+lichlord-level-hard-help = нічого не пропускає
+
 ## Table options
 
 lichlord-setting-no_blank_spots = Без білих плям
