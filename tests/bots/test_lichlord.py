@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.bots import player as bot_of
 from undercroft.bots.heuristics import heuristic_of
 from undercroft.bots.heuristics.lichlord_cards import TWIST_WORTH
 from undercroft.bots.heuristics.lichlord_choices import POLICIES, policy
@@ -138,9 +139,11 @@ def test_alone_most_games_are_won() -> None:
     assert won >= 15
 
 
-def test_the_heuristic_is_found_and_honest() -> None:
+def test_the_heuristic_is_found_and_needs_no_eyes() -> None:
     heuristic = heuristic_of("lichlord")
-    assert heuristic.honest
+    assert bot_of("greedy", "lichlord", 1).without_eyes()
+    assert bot_of("search:1", "lichlord", 1).without_eyes()
+    assert not bot_of("search:2", "lichlord", 1).without_eyes()
     ask = Choose(0, "save", ("save", "no"))
     g = GAME.new(GAME.read_settings({}, 2), 2)
     assert text_of(heuristic.likely(g, ask, Random(1).random)) == "save"

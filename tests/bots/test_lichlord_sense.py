@@ -9,7 +9,8 @@ import pytest
 from tests.games.dungeoneer.table import CENTRE, NORTH, STEPS, USUAL_MAP, Table, table
 from undercroft.bots.heuristics.lichlord_choices import policy
 from undercroft.bots.heuristics.lichlord_lord import encounter_value, searches
-from undercroft.bots.heuristics.lichlord_quests import luck
+from undercroft.bots.heuristics.lichlord_moments import points_gained
+from undercroft.bots.heuristics.lichlord_quests import aims, luck
 from undercroft.games.dungeoneer.odds import of_luck
 from undercroft.kernel.ask import text_of
 
@@ -52,6 +53,22 @@ def test_a_card_of_the_hero_phase_in_a_battle_that_was_left() -> None:
 def test_walks_towards_its_goal() -> None:
     t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 3"})
     assert choice(t) == "move:0"  # from the crypt north to the entrance, then west
+
+
+def test_points_more_are_worth_something_once_the_last_is_spent_most_if_the_goal_is_near() -> None:
+    t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 3"})
+    player = t.g.players[0]
+    assert aims(t.g, 0)[0].space == "library"
+    player.ap = 1
+    assert points_gained(t.g, 0, 2) == 0
+    player.ap = 0
+    near = points_gained(t.g, 0, 1)
+    assert points_gained(t.g, 0, 2) == 2 * near > 0
+    player.quests = ["magic-fish"]  # whose space is not laid
+    assert not aims(t.g, 0)[0].space
+    assert 0 < points_gained(t.g, 0, 1) < near
+    player.down = True
+    assert points_gained(t.g, 0, 1) == 0
 
 
 def test_attempts_when_the_odds_are_good() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -11,13 +11,14 @@ import pytest
 from tests.games.dungeoneer.table import table as set_table
 from undercroft.bots import Eyes, player
 from undercroft.bots.heuristics import lichlord_thinker
-from undercroft.bots.heuristics.lichlord_thinker import BOTH, WORTH_THINKING, Race, Thinker
+from undercroft.bots.heuristics.lichlord_sight import Sight
+from undercroft.bots.heuristics.lichlord_thinker import MANY, WIDE, WORTH_THINKING, Futures, Race, Thinker, anything
 from undercroft.bots.heuristics.lichlord_ways import NOTHING, Chart, Feet, walk, walked
 from undercroft.bots.heuristics.lichlord_worth import NAMES, WEIGHTS, features, shares
 from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import State
-from undercroft.kernel.ask import text_of
+from undercroft.kernel.ask import Choose, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.lab.simulate import Job, bare_game, bot_game, is_bare
@@ -29,9 +30,9 @@ def table(seats: int, seed: int) -> Match:
 
 
 def moments(seats: int, seed: int, answers: int) -> Iterator[Match]:
-    """A match at each of its questions, as greedy bots play it."""
+    """A match at each of its questions, as bots play it that overlook nothing."""
     match = table(seats, seed)
-    bot = player("greedy", "lichlord", 1)
+    bot = player("search:1", "lichlord", 1)
     for _ in range(answers):
         if not (asks := match.asks()):
             return
@@ -70,36 +71,90 @@ def test_the_same_seed_chooses_the_same_and_changes_nothing() -> None:
             assert match.record().dumps() == before
 
 
-def test_only_large_decisions_are_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows, responses and small questions are answered as the policy does, without trying anything out."""
+def test_with_many_futures_whatever_is_worth_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All else is answered as the policy does, without trying anything out."""
     thought: Counter[str] = Counter()
     monkeypatch.setattr(Race, "best", lambda race, going_on: thought.update([race.ask.what]) or race.first)
-    asked: Counter[str] = Counter()
-    for seed in range(3):
+    bot, policy = player(f"search:{MANY}", "lichlord", 1), player("search:1", "lichlord", 1)
+    for seed in range(6):
         for match in moments(4, seed, 500):
             ask = match.asks()[0]
-            asked[ask.what] += 1
+            before = thought.total()
+            assert bot.choose(Eyes(match, ask.seat)) == policy.choose(Eyes(match, ask.seat))
             if ask.what not in WORTH_THINKING:
-                given = player("hard", "lichlord", 1).choose(Eyes(match, ask.seat))
-                assert given == player("greedy", "lichlord", 1).choose(Eyes(match, ask.seat))
-            elif len(ask.options) > 1:
-                player(f"search:{BOTH}", "lichlord", 1).choose(Eyes(match, ask.seat))
-    assert set(thought) == set(WORTH_THINKING)
-    assert asked["window"] > 100
+                assert thought.total() == before
+    assert set(WORTH_THINKING) - set(thought) <= {"extra-die", "swap", "rust", "give-up"}  # which are seldom asked
+    assert set(thought) <= set(WORTH_THINKING)
+    assert thought["lay"] > 30
+
+
+def test_nothing_quiet_is_thought_about() -> None:
+    """The pause would tell that somebody has something to think about."""
+    assert not set(WORTH_THINKING) & set(GAME.quiet)
+
+
+def test_whatever_is_thought_about_is_tried_out_and_answered_alike_by_the_same_seed() -> None:
+    """Futures from within a declaration, a battle, an attempt; with what the seat cannot know dealt anew."""
+    tried: Counter[str] = Counter()
+    for seed in range(4):
+        for match in moments(4, seed, 500):
+            ask = match.asks()[0]
+            if len(ask.options) < 2 or ask.what not in WORTH_THINKING or tried[ask.what] >= 2:
+                continue
+            bot = player(f"search:{MANY}", "lichlord", 5)
+            given = bot.choose(Eyes(match, ask.seat))
+            assert given
+            assert given[1] in [text_of(option) for option in ask.options]
+            assert given == bot.choose(Eyes(match.copy(), ask.seat))
+            tried[ask.what] += 1
+    assert set(WORTH_THINKING) - set(tried) <= {"extra-die", "swap", "rust", "give-up"}  # which are seldom asked
 
 
 def test_with_few_futures_only_the_hero_phase_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     thought: Counter[str] = Counter()
     monkeypatch.setattr(Race, "best", lambda race, going_on: thought.update([race.ask.what]) or race.first)
     asked: Counter[str] = Counter()
+    bot, policy = player(f"search:{MANY - 1}", "lichlord", 1), player("search:1", "lichlord", 1)
     for match in moments(3, 1, 300):
         ask = match.asks()[0]
         if ask.what in WORTH_THINKING and len(ask.options) > 1:
             asked[ask.what] += 1
-            given = player(f"search:{BOTH - 1}", "lichlord", 1).choose(Eyes(match, ask.seat))
-            assert given == player("greedy", "lichlord", 1).choose(Eyes(match, ask.seat))
-    assert set(asked) == set(WORTH_THINKING)
+            assert bot.choose(Eyes(match, ask.seat)) == policy.choose(Eyes(match, ask.seat))
+    assert asked["lay"]
     assert set(thought) == {"hero"}
+
+
+def test_what_is_asked_elsewhere_gets_its_share_of_the_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third; a bot that thinks for a time spends a third of that."""
+    spent: dict[str, int] = {}
+
+    def best(race: Race, going_on: Callable[[int], bool]) -> object:
+        spent[race.ask.what] = next(tried for tried in range(1000) if not going_on(tried))
+        return race.first
+
+    monkeypatch.setattr(Race, "best", best)
+    bot = player("search:150", "lichlord", 1)
+    for match in moments(3, 1, 300):
+        bot.choose(Eyes(match, match.asks()[0].seat))
+    assert spent["hero"] == 150
+    assert spent["lay"] == spent["declare"] == 50
+    now = [100.0]
+    monkeypatch.setattr(lichlord_thinker, "perf_counter", lambda: now[0])
+    hard = player("hard", "lichlord", 1)
+    assert isinstance(hard, Thinker)
+    whole, third = hard.going_on(1), hard.going_on(3)
+    now[0] = 100.5
+    assert whole(10)
+    assert not third(10)
+
+
+def test_of_very_many_options_some_from_all_over_are_tried() -> None:
+    few, many = [("lay", str(number)) for number in range(WIDE)], [("lay", str(number)) for number in range(5 * WIDE - 3)]
+    g = GAME.new(GAME.read_settings({}, 3), 3)
+    assert [option for option, _ in anything(g, Choose(0, "lay", few))] == few
+    tried = [option for option, _ in anything(g, Choose(0, "lay", many))]
+    assert tried == many[::5]
+    assert len(tried) <= WIDE
 
 
 def test_a_race_gives_up_what_falls_behind_and_keeps_the_policy_s_choice_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +172,9 @@ def test_a_race_gives_up_what_falls_behind_and_keeps_the_policy_s_choice_in_doub
             return values[text][(calls[text] - 1) % len(values[text])]
 
         monkeypatch.setattr(Race, "future", future)
-        race = Race(Eyes(match, ask.seat), ask, [(option, "") for option in options], 7, Random(1))
+        race = Race(
+            Eyes(match, ask.seat), ask, [(option, "") for option in options], Futures(ask.seat, 7, Sight("hard", 1)), Random(1)
+        )
         best = race.best(lambda tried: tried < 60)
         return text_of(best), calls[text_of(options[2])]
 
@@ -134,6 +191,8 @@ def test_levels_and_their_time() -> None:
     assert all(isinstance(bot, Thinker) for bot in bots)
     assert [bot.seconds for bot in bots] == [0.05, 0.3, 1.0, 0.0]  # type: ignore[attr-defined]
     assert bots[3].iterations == 40  # type: ignore[attr-defined]
+    shares = [bot.sight.blind for bot in bots]  # type: ignore[attr-defined]
+    assert shares[0] > shares[1] > shares[2] == shares[3] == 0
 
 
 @pytest.mark.parametrize(("seats", "bots"), [(1, ("search:3",)), (2, ("search:3", "greedy")), (3, ("search:3", "random"))])
@@ -146,16 +205,15 @@ def test_whole_games_through_their_eyes(seats: int, bots: tuple[str, ...]) -> No
 
 
 def test_the_bare_rules_and_the_eyes_play_the_same_game() -> None:
-    """Greedy games are played without eyes in the laboratory: the same answers at every question."""
+    """Games of bots that think nothing over are played without eyes in the laboratory: the same answers at every question."""
     settings = GAME.read_settings({"turn_limit": 60}, 3)
-    job = Job("lichlord", 3, settings, ("greedy",) * 3, 0, 0, 1)
+    job = Job("lichlord", 3, settings, ("greedy", "search:1", "normal:1"), 0, 0, 1)
     assert is_bare(job)
+    assert is_bare(job._replace(bots=("greedy", "random", "easy:1")))
     assert not is_bare(job._replace(bots=("greedy", "search:3", "greedy")))
     assert not is_bare(job._replace(game="raiders"))
-    rng = Random(5)
-    through_eyes = bot_game(GAME, job, rng)
-    nature = Random(Random(5).getrandbits(64))
-    assert bare_game(GAME, job, nature) == through_eyes
+    for seed in range(3):
+        assert bare_game(GAME, job, Random(seed)) == bot_game(GAME, job, Random(seed))
 
 
 def test_shares_add_up_and_follow_what_matters() -> None:

@@ -77,10 +77,27 @@ def test_timed_levels_think_for_their_time() -> None:
     assert player("easy", "raiders", 1).choose(Eyes(match, match.asks()[0].seat)) is not None
 
 
-@pytest.mark.parametrize("level", ["", "genius", "ismcts", "ismcts:0", "ismcts:-3", "ismcts:x", "ismcts:9999999", "random:3"])
+NO_LEVELS = (
+    "", "genius", "ismcts", "search", "ismcts:0", "ismcts:-3", "ismcts:x", "ismcts:9999999", "random:3", "greedy:3", "easy:",
+    "easy:0", "hard:x",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("level", NO_LEVELS)
 def test_unknown_level_is_refused_with_a_sentence(level: str) -> None:
     with pytest.raises(BadInput, match="There is no bot level"):
         player(level, "raiders", 1)
+
+
+def test_a_level_may_think_for_a_number_of_iterations_instead() -> None:
+    """In games whose levels differ by nothing else, that is all there is to it."""
+    match = table(3, 5)
+    eyes = Eyes(match, match.asks()[0].seat)
+    answers = [player(level, "raiders", 4).choose(eyes) for level in ("easy:30", "normal:30", "hard:30", "search:30", "ismcts:30")]
+    assert answers[0] is not None
+    assert answers == [answers[0]] * 5
+    bots = [player(level, "raiders", 4) for level in ("easy:30", "search:30")]
+    assert [(bot.iterations, bot.seconds) for bot in bots] == [(30, 0.0)] * 2  # type: ignore[attr-defined]
 
 
 def test_unknown_game_is_refused() -> None:

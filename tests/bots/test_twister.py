@@ -178,11 +178,11 @@ def test_the_ladder_measures_the_strongest_against_the_yardsticks_too() -> None:
     """With budgets in the ratio of the levels' times: 50, 300 and 1000 ms."""
     rungs = rungs_of("twister")
     assert rungs == (
-        ("random", "random"), ("greedy", "greedy"), ("easy", "search:100"), ("normal", "search:600"), ("hard", "search:2000"),
+        ("random", "random"), ("greedy", "greedy"), ("easy", "easy:100"), ("normal", "normal:600"), ("hard", "hard:2000"),
     )  # fmt: skip
     assert pairs_of(rungs, ("random", "greedy")) == [
-        ("search:600", "search:2000"), ("search:100", "search:600"), ("greedy", "search:100"), ("random", "greedy"),
-        ("greedy", "search:2000"), ("random", "search:2000"),
+        ("normal:600", "hard:2000"), ("easy:100", "normal:600"), ("greedy", "easy:100"), ("random", "greedy"),
+        ("greedy", "hard:2000"), ("random", "hard:2000"),
     ]  # fmt: skip
 
 

@@ -10,10 +10,10 @@ THINKING = {"easy": 0.05, "normal": 0.3, "hard": 1.0}
 """Seconds of thinking by level."""
 
 LEVELS = ("random", "greedy", *THINKING)
-"""All levels by name, weakest first. ``search:<iterations>`` is a level too."""
+"""All levels by name, weakest first. One that thinks may be followed by ``:<iterations>``."""
 
-BY_ITERATIONS = ("search", "ismcts")
-"""How levels that think for a number of iterations begin; the second is the older name of the same."""
+SEARCHES = {"search": "hard", "ismcts": "hard"}
+"""Other names of a level when it thinks for a number of iterations; the second is the older one."""
 
 MOST_ITERATIONS = 1_000_000
 
@@ -21,8 +21,8 @@ MOST_ITERATIONS = 1_000_000
 def player(level: str, game_id: str, seed: int) -> Player:
     """A bot.
 
-    :param level: one of :data:`LEVELS`, or ``search:<iterations>``, which thinks for so many iterations instead of a time
-        and is therefore reproduced exactly by the same seed.
+    :param level: one of :data:`LEVELS`; or ``<level>:<iterations>``, for those in :data:`THINKING`, which thinks for so many
+        iterations instead of a time and is therefore reproduced exactly by the same seed. ``search:300`` is ``hard:300``.
     :param game_id: the game it is to play.
     :param seed: where all its chance comes from.
     :raises BadInput: no such level, or no such game.
@@ -37,11 +37,12 @@ def player(level: str, game_id: str, seed: int) -> Player:
     heuristic = heuristic_of(game_id)
     if level == "greedy":
         return heuristic.glutton(seed) or GreedyPlayer(seed, heuristic)
-    kind, _, number = level.partition(":")
-    counted = kind in BY_ITERATIONS and number.isdecimal() and len(number) < 10 and 0 < int(number) <= MOST_ITERATIONS
-    if counted or level in THINKING:
-        iterations, seconds = (int(number), 0.0) if counted else (0, THINKING[level])
-        return heuristic.thinker(seed, iterations, seconds) or SearchPlayer(seed, heuristic, iterations, seconds)
+    name, colon, number = level.partition(":")
+    name = SEARCHES.get(name, name) if colon else name
+    counted = number.isdecimal() and len(number) < 10 and 0 < int(number) <= MOST_ITERATIONS
+    if name in THINKING and (counted or not colon):
+        iterations, seconds = (int(number), 0.0) if counted else (0, THINKING[name])
+        return heuristic.thinker(name, seed, iterations, seconds) or SearchPlayer(seed, heuristic, iterations, seconds)
     raise BadInput(
         "level-unknown", "There is no bot level {level}; there are {known}, and search:N for N iterations.",
         level=level[:40], known=", ".join(LEVELS),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ..kernel.ask import Choose, Option, text_of
 from .eyes import Eyes
@@ -32,6 +33,11 @@ class Player:
             return None
         ask, option = moves[0] if len(moves) == 1 else self.pick(eyes, moves, self.random(eyes))
         return ask.what, text_of(option)
+
+    def without_eyes(self) -> Callable[[Any, Choose], Option] | None:
+        """How it answers by a bare state, if it looks at nothing there that is hidden from whoever is asked; None if it needs eyes.
+        Games between such bots are played on the bare rules (see ``lab.simulate.bare_game``)."""
+        return None
 
     def random(self, eyes: Eyes) -> Random:
         """A generator for this moment: it depends on the seed, on who is asked, and on how far the match is."""

@@ -22,10 +22,10 @@ def add(commands: Commands) -> None:
 
     report_ = command(
         commands, "report", report, "let bots play Dungeoneer and print how even heroes and cards are",
-        "undercroft report lichlord --games 2000 --seats 4 --bots greedy --jobs 2",
+        "undercroft report lichlord --games 2000 --seats 4 --jobs 2",
     )  # fmt: skip
     add_table(report_)
-    add_runs(report_, games=200, bots="greedy")
+    add_runs(report_, games=200, bots="search:1")
     add_json(report_)
 
 

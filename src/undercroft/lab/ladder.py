@@ -26,8 +26,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import bots, kernel
-from ..bots import LEVELS
 from ..bots.heuristics import heuristic_of
+from ..bots.levels import LEVELS, THINKING
 from ..kernel.game import Game
 from ..kernel.registry import game_of
 from . import simulate
@@ -101,7 +101,7 @@ def rungs_of(game_id: str) -> tuple[Rung, ...]:
     """The levels of a game, weakest first, those that think with as many iterations as its heuristic says."""
     if not heuristic_of(game_id).budgets:
         return RUNGS
-    counted = [(name, f"search:{budget}") for name, budget in zip(LEVELS[2:], heuristic_of(game_id).budgets, strict=True)]
+    counted = [(name, f"{name}:{budget}") for name, budget in zip(THINKING, heuristic_of(game_id).budgets, strict=True)]
     return (*RUNGS[:2], *counted)
 
 
@@ -152,7 +152,7 @@ def wilson(won: float, games: float) -> tuple[float, float]:
 
 def table(standings: Iterable[Standing], levels: Sequence[Rung]) -> Table:
     """The standings as a table in Markdown."""
-    names = {level: name if name == level else f"{name} ({level})" for name, level in levels}
+    names = {level: level if level.startswith(name) else f"{name} ({level})" for name, level in levels}
     shown = Table(box=MARKDOWN)
     for title in ("stronger", "weaker", "games", "nobody won", "share won", "95 % (Wilson)"):
         shown.add_column(title, justify="left" if title.endswith("er") else "right", no_wrap=True)

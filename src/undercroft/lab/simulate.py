@@ -13,7 +13,6 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from ..bots import Eyes, Player, player
-from ..bots.heuristics import heuristic_of
 from ..kernel.ask import AllOf, Choose, FirstOf, Given, Option, letter_of
 from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
@@ -24,7 +23,7 @@ from ..kernel.run import Run
 
 T = TypeVar("T")
 
-RANDOM, GREEDY = "random", "greedy"
+RANDOM = "random"
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
 SLICE = 500
@@ -199,24 +198,25 @@ def _one_of(asks: Sequence[Choose], chance: Callable[[], float]) -> Choose:
 
 
 def is_bare(job: Job) -> bool:
-    """Whether all bots of a job answer by policies that look at nothing hidden from them: they need no eyes."""
-    return heuristic_of(job.game).honest and set(job.bots) <= {RANDOM, GREEDY}
+    """Whether no bot of a job needs eyes."""
+    return all(bot == RANDOM or player(bot, job.game, 0).without_eyes() for bot in set(job.bots))
 
 
 def bare_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
-    """Greedy bots, and random ones, on the bare rules: the same choices as through their eyes, without re-deals (:func:`is_bare`).
-    Only for games that ask one seat at a time."""
+    """Bots that need no eyes (:func:`is_bare`) on the bare rules: the same game as :func:`played` plays, without re-deals. With
+    random ones it is another game, as these draw otherwise. Only for games that ask one seat at a time."""
     state = game.new(job.settings, job.seats)
-    run = Run(game, state, SampledNature(rng))
+    run = Run(game, state, SampledNature(Random(rng.getrandbits(64))))
     run.begin()
+    policies = [player(bot, game.id, rng.getrandbits(31)).without_eyes() for bot in job.bots]
     chance = rng.random
-    likely = heuristic_of(game.id).likely
-    random = [bot == RANDOM for bot in job.bots]
     decisions = 0
     while (ask := run.question) is not None:
         assert isinstance(ask, Choose)
         decisions += 1
-        run.send(ask.options[int(chance() * len(ask.options))] if random[ask.seat] else likely(state, ask, chance))
+        policy = policies[ask.seat]
+        assert policy or job.bots[ask.seat] == RANDOM
+        run.send(policy(state, ask) if policy else ask.options[int(chance() * len(ask.options))])
     return Outcome(decisions, game.score(state))
 
 

@@ -11,7 +11,7 @@ from ...games.dungeoneer.values import price, readied, stat
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_cards import ready_worth, work_worth
 from .lichlord_lord import weights
-from .lichlord_moments import brawl, use_value
+from .lichlord_moments import brawl, points_gained, use_value
 from .lichlord_odds import GLORY, above
 from .lichlord_quests import Aim, aims, at_hand, gain_of, trial
 from .lichlord_ways import FAR, walk
@@ -104,12 +104,7 @@ def instant(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
         return above(ahead) * (max(prizes, default=0.0) * 1.2) - 0.3
     if twist == "move-map-card":
         return 0.0
-    total = 0.0
-    for effect, number, _ in card.work.effects:
-        if effect == "ap" and not player.down and player.ap == 0:
-            near = goals and goals[0].space and goals[0].cost < 2.5 * number + 3
-            total += number * 1.1 if near else 0.6 * number
-    return total
+    return sum([points_gained(g, seat, number) for effect, number, _ in card.work.effects if effect == "ap"])
 
 
 def carried(options: list[Any], kinds: set[str]) -> Option | None:
@@ -143,11 +138,6 @@ def used_value(g: State, seat: int, option: Any) -> float:
         return 0.0
     if work.twist == "buy-off":
         return 2.5
-    if any(effect == "ap" for effect, _, _ in work.effects):
-        best = aims(g, seat)
-        assert work.use is not None
-        near = bool(best and best[0].space and 0 < best[0].cost < 8)
-        return 1.2 - GLORY * work.use.glory + 0.5 if player.ap == 0 and near and player.glory >= 4 and not player.down else 0.0
     return use_value(g, seat, option, {})
 
 

@@ -156,7 +156,7 @@ def is_bane(g: State, option: Any) -> bool:
     return isinstance(option, tuple) and option[0] == "play" and g.cards.adventures[option[1]].kind == BANE
 
 
-def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], options: Sequence[Option] = ()) -> tuple[float, float]:
+def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], options: Sequence[Option]) -> tuple[float, float]:
     """What a bane brings when it is played in the own Dungeonlord phase, and its peril.
 
     :param options: the menu; exchanges of map cards are only worked out when nothing can be declared any more.

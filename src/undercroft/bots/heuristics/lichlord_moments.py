@@ -18,10 +18,12 @@ from ...games.dungeoneer.values import most_life, price
 from ...kernel.ask import Choose, Option, seat_of
 from .lichlord_lord import nearness, weights
 from .lichlord_odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
-from .lichlord_quests import at_hand, gain_of
+from .lichlord_quests import aims, at_hand, gain_of
 
 PULLED = 8.0
 """So much farther from its quest, at most, a hero is taken to be for being moved."""
+REACH = 4.0
+"""What is so far away, and a little for each point, may be reached with points more."""
 CARD = 0.6
 """A card must bring so much more than it costs; the next one will do, too."""
 
@@ -87,6 +89,8 @@ def effect_value(g: State, seat: int, work: Work, at: Any, x: int) -> float:
             missing = min(number, most_life(g, seat) - player.life)
             if missing == number or in_peril(g, seat):
                 total += life_gained(player.life, missing)
+        elif effect == "ap" and seat == g.active and g.phase == HERO:
+            total += points_gained(g, seat, number)
     battle: Battle | None = g.battle
     if battle is None:
         return total
@@ -101,6 +105,15 @@ def effect_value(g: State, seat: int, work: Work, at: Any, x: int) -> float:
     if work.twist in ("free-challenge", "retribution"):
         return struck_back(g, seat, at[0], 1 if work.twist == "retribution" else 0, weights(g, seat))
     return total
+
+
+def points_gained(g: State, seat: int, number: int) -> float:
+    """Action points more: nothing while there are others; then more, if they are likely to reach what the hero goes for."""
+    player = g.players[seat]
+    if player.ap or player.down:
+        return 0.0
+    goals = aims(g, seat)
+    return number * (1.7 if goals and goals[0].space and goals[0].cost < 2.5 * number + REACH else 0.6)
 
 
 def in_peril(g: State, seat: int) -> bool:

@@ -1,5 +1,5 @@
-"""Thinking ahead in Dungeoneer: the large decisions of a turn are tried out, each in the same sampled futures, and judged when
-the turn is over; everything else is answered by the policy at once."""
+"""Thinking ahead in Dungeoneer: what might be done is tried out, all of it in the same sampled futures, and judged when the turn is
+over. Questions that are not worth it are answered by the policy at once."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from ..player import Move, Player
 from ..playout import play_on
 from .lichlord_choices import QUICK, policy
 from .lichlord_hero import hero, play_value
-from .lichlord_lord import bane_value, encounters, is_bane, rate, weights
+from .lichlord_lord import encounters, is_bane, rate, weights
 from .lichlord_quests import aims
+from .lichlord_sight import Sight
 from .lichlord_worth import shares
 from .neutral import Heuristic
 
@@ -26,9 +27,11 @@ WIDE, EACH = 14, 3
 futures find more than few ways and many: what stands out is often far better, and seen soon."""
 SOON = 2
 """So many futures each of them is to have, at least, before it is given up or taken."""
-BOTH = 30
-"""With fewer futures than this only the Hero phase is thought about: as Dungeonlord other answers than the policy's are seldom
-better by more than chance makes them look."""
+MANY = 100
+"""With fewer futures than this only the Hero phase is thought about: elsewhere other answers than the policy's are seldom better by
+more than chance makes them look."""
+SHARE = 3
+"""One of so many futures is for what is asked elsewhere: little hangs on most of it."""
 BEHIND = 2.5
 """Standard errors: so far behind the best a way is given up."""
 LIKELY, DOUBT = 0.06, 0.01
@@ -43,19 +46,22 @@ Way = tuple[Option, str]
 
 
 class Futures(Heuristic):
-    """How futures are played: by the policy, but quicker, and with what a seat favours in this turn.
+    """How futures are played: by the policy, but quicker, and with what a seat favours and overlooks in this turn.
 
-    :param seat, turn: who favours something, and in which turn.
+    :param seat, turn: who thinks, and in which turn.
+    :param sight: what the seat would do it must notice, too.
     """
 
-    def __init__(self, seat: int, turn: int) -> None:
+    def __init__(self, seat: int, turn: int, sight: Sight) -> None:
         self.seat = seat
         self.turn = turn
+        self.sight = sight
         self.favour = ""
 
     def likely(self, state: State, ask: Choose, random: Callable[[], float]) -> Option:
-        favours = self.favour and ask.seat == self.seat and state.turn == self.turn
-        return policy(state, ask, QUICK, self.favour if favours else "")
+        if ask.seat != self.seat or state.turn != self.turn:
+            return policy(state, ask, QUICK)
+        return policy(state, self.sight.seen(state, ask), QUICK, self.favour)
 
     def clock(self, state: State) -> int:
         return state.turn
@@ -64,34 +70,42 @@ class Futures(Heuristic):
 class Thinker(Player):
     """Tries out what the policy would do, and what else might be sensible, in a number of futures or as long as there is time.
 
+    :param level: whose oversights it has.
     :param iterations: how many futures in all; 0 for as many as fit into ``seconds``.
     :param seconds: of wall-clock time for one decision.
     """
 
-    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, level: str, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
         super().__init__(seed)
+        self.sight = Sight(level, seed)
         self.iterations = iterations
         self.seconds = seconds
 
     def pick(self, eyes: Eyes, moves: list[Move], rng: Random) -> Move:
-        ask = moves[0][0]
         g: State = eyes.determinize(rng).state  # type: ignore[assignment]
+        ask = self.sight.seen(g, moves[0][0])
         first = policy(g, ask)
         find = WORTH_THINKING.get(ask.what)
         futures = self.iterations or round(FUTURES_A_SECOND * self.seconds)
-        if find is None or (futures < BOTH and ask.what != "hero"):
+        if find is None or (futures < MANY and ask.what != "hero"):
             return ask, first
+        share = 1 if ask.what == "hero" else SHARE
         ways: dict[Option, str] = {first: ""}
         for option, favour in find(g, ask):
             ways.setdefault(option, favour)
-        tried = list(ways.items())[: max(2, min(WIDE, futures // EACH))]
-        return ask, Race(eyes, ask, tried, g.turn, rng).best(self.going_on()) if len(tried) > 1 else first
+        tried = list(ways.items())[: max(2, min(WIDE, futures // share // EACH))]
+        if len(tried) == 1:
+            return ask, first
+        return ask, Race(eyes, ask, tried, Futures(ask.seat, g.turn, self.sight), rng).best(self.going_on(share))
 
-    def going_on(self) -> Callable[[int], bool]:
-        """Whether to try on, given the number of futures tried."""
+    def going_on(self, share: int) -> Callable[[int], bool]:
+        """Whether to try on, given the number of futures tried.
+
+        :param share: one of so many futures may be spent, or that part of the time.
+        """
         if self.iterations:
-            return lambda tried: tried < self.iterations
-        end = perf_counter() + self.seconds
+            return lambda tried: tried * share < self.iterations
+        end = perf_counter() + self.seconds / share
         return lambda tried: perf_counter() < end
 
 
@@ -99,12 +113,13 @@ class Race:
     """Ways to go on, run through the same futures; what falls behind is out.
 
     :param ways: the policy's first.
+    :param futures: how the turn goes on after each.
     """
 
-    def __init__(self, eyes: Eyes, ask: Choose, ways: list[Way], turn: int, rng: Random) -> None:
+    def __init__(self, eyes: Eyes, ask: Choose, ways: list[Way], futures: Futures, rng: Random) -> None:
         self.eyes = eyes
         self.ask = ask
-        self.futures = Futures(ask.seat, turn)
+        self.futures = futures
         self.rng = rng
         self.favours = dict(ways)
         self.running = list(self.favours)
@@ -189,18 +204,6 @@ def for_hero(g: State, ask: Choose) -> list[Way]:
     return [*found, *[(option, "") for option in [*cards[1:3], *kinds.get("use", ())[:2], *kinds.get("move", ())]]]
 
 
-def for_lord(g: State, ask: Choose) -> list[Way]:
-    """The declaration, neither that nor a card, banes, each once with its best aim."""
-    liked = weights(g, ask.seat)
-    banes = [(*bane_value(g, ask.seat, option, liked), option) for option in ask.options if is_bane(g, option)]
-    banes.sort(key=rate, reverse=True)
-    best: dict[Any, Option] = {}
-    for _, _, option in banes:
-        best.setdefault(option[1], option)  # type: ignore[index]
-    found: list[Way] = [(option, "") for option in ask.options if option == "declare"]
-    return [*found, ("end", ""), *[(option, "") for option in best.values()]]
-
-
 def for_declaration(g: State, ask: Choose) -> list[Way]:
     """Everything on one opponent, or on another, or no more at all, or another encounter first."""
     deeds = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
@@ -213,7 +216,14 @@ def for_declaration(g: State, ask: Choose) -> list[Way]:
     return found + [(option, "") for _, _, option in deeds[:4]]
 
 
+def anything(g: State, ask: Choose) -> list[Way]:
+    """Every option; of very many, some from all over."""
+    return [(option, "") for option in ask.options[:: -(-len(ask.options) // WIDE)]]
+
+
 WORTH_THINKING: dict[str, Callable[[State, Choose], list[Way]]] = {
-    "hero": for_hero, "lord": for_lord, "declare": for_declaration,
+    "hero": for_hero, "declare": for_declaration, "lay": anything, "prevent": anything, "buy": anything, "extra-die": anything,
+    "rust": anything, "give-up": anything, "swap": anything,
 }  # fmt: skip
-"""The questions that are thought about, and what is tried besides the policy's answer."""
+"""The questions that are thought about, and what is tried besides the policy's answer. None of them is quiet (``Game.quiet``):
+there the pause would tell that somebody has something to think about."""

@@ -15,7 +15,7 @@ NAMES = ("done", "near", "then", "points", "level", "life", "glory", "peril", "c
 WEIGHTS = (0.7395, -0.0572, -0.0081, 0.107, 0.2471, 0.0382, 0.0362, -0.0166, 0.0279, 0.1146, 3.5225, -2.6744)
 """What each feature of :func:`features` adds to a seat's chance.
 
-Fitted to what two answers to the same question came to: 26,000 pairs of games between greedy bots, alike up to there and played
+Fitted to what two answers to the same question came to: 26,000 pairs of games by the policy alone, alike up to there and played
 on to their ends. Fitted to positions instead, peril counts for much more and glory for nothing, as whoever walks far has both:
 then the best seems to be to stand still.
 """

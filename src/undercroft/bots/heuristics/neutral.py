@@ -20,12 +20,9 @@ class Heuristic:
     knows_view = False
     """Whether :meth:`view` tells what a seat sees; otherwise the search goes by the journal, which is slower."""
 
-    honest = False
-    """Whether :meth:`likely` is what level *greedy* answers: then it looks at nothing that is hidden from whoever is asked, so that
-    games between such bots can be played on the bare rules (see ``lab.simulate.bare_game``)."""
-
     budgets: tuple[int, ...] = ()
-    """Iterations that stand for easy, normal and hard on the ladder, in the ratio of their times; the usual ones when empty."""
+    """Iterations that stand for easy, normal and hard on the ladder, about in the ratio of their times; the usual ones when
+    empty."""
     yardsticks: tuple[str, ...] = ()
     """Levels that the strongest plays on the ladder besides its neighbour."""
 
@@ -58,9 +55,10 @@ class Heuristic:
         """Whether to take up a question that the seat may as well leave; for bots that do not search."""
         return False
 
-    def thinker(self, seed: int, iterations: int, seconds: float) -> Player | None:
+    def thinker(self, level: str, seed: int, iterations: int, seconds: float) -> Player | None:
         """A bot for the levels that think, for a game that is not played by the general search; None for that search.
 
+        :param level: one of ``levels.THINKING``, for games in which levels differ by more than how long they think.
         :param iterations: how much to think, in the bot's own unit; 0 for as much as fits into ``seconds``.
         """
         return None

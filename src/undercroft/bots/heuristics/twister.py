@@ -193,7 +193,7 @@ class TwisterHeuristic(Heuristic):
     budgets = (100, 600, 2000)
     yardsticks = ("random", "greedy")
 
-    def thinker(self, seed: int, iterations: int, seconds: float) -> Player:
+    def thinker(self, level: str, seed: int, iterations: int, seconds: float) -> Player:
         return TwisterPlayer(seed, iterations, seconds)
 
     def glutton(self, seed: int) -> Player:
