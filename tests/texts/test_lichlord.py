@@ -15,6 +15,8 @@ import pytest
 
 from tests.texts.reading import PACKAGES, SLAVIC, WEB, calls, keys_of, lacking, messages, refused, sayings, variables
 from tests.texts.test_telling import Listener
+from undercroft.bots.heuristics.lichlord_sight import OVERLOOKED
+from undercroft.bots.levels import THINKING
 from undercroft.games.dungeoneer import cards, moments
 from undercroft.games.dungeoneer.game import GAME, library_of
 from undercroft.kernel.ask import text_of
@@ -113,6 +115,15 @@ def kinds() -> set[str]:
 
 def test_every_kind_has_its_word() -> None:
     assert lacking({f"lichlord-kind-{kind}" for kind in kinds()}) == []
+
+
+def test_every_level_of_bots_says_how_much_it_overlooks() -> None:
+    """Who overlooks nothing, and nobody else, says so; the words for levels that think are the only ones."""
+    named = {id for id in messages("lichlord", "en") if id.startswith("lichlord-level-")}
+    assert named == {f"lichlord-level-{level}-help" for level in THINKING}
+    said = {level: Texts("en").format(f"lichlord-level-{level}-help") for level in THINKING}
+    assert {level for level, words in said.items() if "nothing" in words} == {level for level in THINKING if not OVERLOOKED[level]}
+    assert len(set(said.values())) == len(said)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
