@@ -7,7 +7,7 @@ const root = `${process.cwd()}/../src/undercroft`
 /** The real texts, as the server sends them. */
 export async function useTexts(lang: Lang = 'en'): Promise<void> {
   for (const each of ['en', 'ru', 'uk'] as const) {
-    addText(each, ['locale', 'games/raiders/locale'].map((place) => readFileSync(`${root}/${place}/${each}.ftl`, 'utf8')).join('\n'))
+    addText(each, ['locale', 'games/raiders/locale', 'games/dungeoneer/locale'].map((place) => readFileSync(`${root}/${place}/${each}.ftl`, 'utf8')).join('\n'))
   }
   await setLang(lang, false)
 }
