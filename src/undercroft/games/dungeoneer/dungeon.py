@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
 
 from .cards import Exit, MapCard
 
@@ -15,10 +15,19 @@ STEPS: Final[tuple[int, ...]] = (-ROW, 1, ROW, -1)
 CENTRE: Final = 128 * ROW + 128
 """Positions are numbers, row by row; the entrance lies here."""
 
+Swap: TypeAlias = tuple[str, str, int, int]
+"""Two cards that change places, and whether each is turned then."""
+
 
 def opposite(side: int) -> int:
     """The side across."""
     return (side + 2) % 4
+
+
+def side_towards(here: int, there: int) -> int:
+    """The side on which a position touches another; -1 if it does not."""
+    step = there - here
+    return STEPS.index(step) if step in STEPS else -1
 
 
 def place_of(position: int) -> tuple[int, int]:
@@ -33,7 +42,20 @@ class Dungeon:
     :param lies: position of each laid card, and 1 if it is turned by 180 degrees.
     """
 
-    __slots__ = ("_around", "_border", "_distances", "_edge", "_moves", "_open", "_swaps", "_ways", "at", "lies", "maps")
+    __slots__ = (
+        "_around",
+        "_border",
+        "_distances",
+        "_edge",
+        "_movable",
+        "_moves",
+        "_open",
+        "_swaps",
+        "_ways",
+        "at",
+        "lies",
+        "maps",
+    )
 
     def __init__(self, maps: dict[str, MapCard], lies: dict[str, tuple[int, int]] | None = None) -> None:
         self.maps = maps
@@ -45,8 +67,9 @@ class Dungeon:
         self._ways: dict[str, list[tuple[int, str]]] = {}
         self._distances: dict[str, int] = {}
         self._moves: dict[str, list[tuple[int, int]]] = {}
+        self._movable: list[str] | None = None
         self._edge: set[int] | None = None
-        self._swaps: list[tuple[str, str, int, int]] | None = None
+        self._swaps: list[Swap] | None = None
 
     def exit(self, name: str, side: int) -> Exit:
         """What a laid card has on one side."""
@@ -114,16 +137,7 @@ class Dungeon:
 
     def places(self, name: str, last: bool) -> list[tuple[int, int]]:
         """Every legal (position, turned) for a card that is not laid; ``last``: it may close the dungeon (§7)."""
-        card = self.maps[name]
-        border = self.border()
-        found = []
-        for position, touched, exits in border:
-            for turned in card.turns:
-                mask = card.openings[turned]
-                # exit meets exit and wall meets wall; and unless it is the last, an exit faces an empty place: there or here
-                if mask & touched == exits and (last or len(border) > 1 or mask & ~touched):
-                    found.append((position, turned))
-        return found
+        return fitting(self.maps[name], self.border(), last)
 
     def border(self) -> list[tuple[int, int, int]]:
         """Empty positions that some exit faces, in order; for each, as bits by side, where it touches cards and where their exits
@@ -138,6 +152,15 @@ class Dungeon:
                         sides[beyond] = sides.get(beyond, 0) | back
             self._border = [(position, bits & 15, bits >> 4) for position, bits in sorted(sides.items()) if bits > 15]
         return self._border
+
+    def _border_without(self, here: int) -> list[tuple[int, int, int]]:
+        """The border of the dungeon less the card at ``here``: its neighbours have one less beside them, and its place is empty."""
+        gone = {here + STEPS[side]: 1 << (side + 2) % 4 for side in range(4)}
+        rest = [(here, *self.around()[here])]
+        for position, touched, exits in self.border():
+            kept = ~gone.get(position, 0)
+            rest.append((position, touched & kept, exits & kept))
+        return [each for each in rest if each[2]]
 
     def around(self) -> dict[int, tuple[int, int]]:
         """The same two of the position of each laid card: where it touches others, and where their exits face it."""
@@ -174,29 +197,53 @@ class Dungeon:
         """Every other legal (position, turned) of a laid card, so that every space keeps a way to an entrance."""
         found = self._moves.get(name)
         if found is None:
-            rest = self.without(name)
             here = self.lies[name][0]
-            found = [place for place in rest.places(name, last) if place[0] != here]
-            if found:
-                part = parts(rest._open)
+            card = self.maps[name]
+            found = [place for place in fitting(card, self._border_without(here), last) if place[0] != here]
+            if found and self._cuts(name):  # others hang on it: it must link them again
+                part = parts({position: opened for position, opened in self._open.items() if position != here})
                 started = {part[position] for position in self._starts()}
                 lost = set(part.values()) - started
-                if lost:  # others hang on it: it must link them again
-                    openings = self.maps[name].openings
-                    found = [place for place in found if links(openings[place[1]], place[0], part, lost, started)]
+                found = [place for place in found if links(card.openings[place[1]], place[0], part, lost, started)]
             self._moves[name] = found
         return found
 
-    def swaps(self, last: bool) -> list[tuple[str, str, int, int]]:
+    def _cuts(self, name: str) -> bool:
+        """Whether some space has no way to an entrance but through this one."""
+        if len(self.ways(name)) < 2:
+            return False
+        reached = {name, *self.entrances()}
+        queue = [each for each in reached if each != name]
+        for each in queue:
+            for _, other in self.ways(each):
+                if other not in reached:
+                    reached.add(other)
+                    queue.append(other)
+        return len(reached) < len(self.lies)
+
+    def movable(self, last: bool) -> list[str]:
+        """The laid cards, no entrances, that have such another place."""
+        if self._movable is None:
+            self._movable = [name for name in self.lies if not self.maps[name].entrance and self.moves(name, last)]
+        return self._movable
+
+    def swaps(self, last: bool) -> list[Swap]:
         """Pairs of cards, no entrances, that can change places, and how each is turned then."""
         if self._swaps is None:
-            names = [name for name in self.lies if not self.maps[name].entrance]
-            self._swaps = [
-                (one, other, a, b)
-                for number, one in enumerate(names) for other in names[number + 1 :]
-                for a, b in self._turns(one, other) if self._stays_whole(one, other, a, b, last)
-            ]  # fmt: skip
+            self._swaps = list(self._each_swap(last))
         return self._swaps
+
+    def can_swap(self, last: bool) -> bool:
+        """Whether there is such a pair; the first that is found says so."""
+        return bool(self._swaps) if self._swaps is not None else any(True for _ in self._each_swap(last))
+
+    def _each_swap(self, last: bool) -> Iterator[Swap]:
+        names = [name for name in self.lies if not self.maps[name].entrance]
+        for number, one in enumerate(names):
+            for other in names[number + 1 :]:
+                for a, b in self._turns(one, other):
+                    if self._stays_whole(one, other, a, b, last):
+                        yield one, other, a, b
 
     def _stays_whole(self, one: str, other: str, a: int, b: int, last: bool) -> bool:
         """Whether two cards that fit their new neighbours can change places."""
@@ -204,13 +251,12 @@ class Dungeon:
         at_there, at_here = self.maps[one].openings[a], self.maps[other].openings[b]
         if at_here == self._open[here] and at_there == self._open[there]:
             return True
-        for side in range(4):
-            if here + STEPS[side] == there:
-                if (at_here >> side & 1) != (at_there >> (side + 2) % 4 & 1):
-                    return False
-                return hangs_together({**self._open, here: at_here, there: at_there}, self._starts(), last)
+        side = side_towards(here, there)
+        if side >= 0:
+            meet = (at_here >> side & 1) == (at_there >> opposite(side) & 1)
+            return meet and hangs_together({**self._open, here: at_here, there: at_there}, self._starts(), last)
         # both match all that stays, exit for exit, so that every way is as it was: only the dungeon might be closed
-        return last or bool(self._rim() - {here, there}) or self.opens(at_here, here) or self.opens(at_there, there)
+        return last or not self._rim() <= {here, there} or self.opens(at_here, here) or self.opens(at_there, there)
 
     def _rim(self) -> set[int]:
         """Positions of cards with an exit towards an empty place."""
@@ -221,23 +267,32 @@ class Dungeon:
     def _turns(self, one: str, other: str) -> list[tuple[int, int]]:
         """How two cards could be turned when they change places, so that each fits all that stays where it is."""
         here, there = self.lies[one][0], self.lies[other][0]
-        found = []
-        for a in self.maps[one].turns:
-            if self._fits_besides(self.maps[one].openings[a], there, here):
-                for b in self.maps[other].turns:
-                    if self._fits_besides(self.maps[other].openings[b], here, there):
-                        found.append((a, b))
-        return found
+        side = side_towards(here, there)  # what they have between them is looked at later
+        ones = self._fit(self.maps[one], there, 0 if side < 0 else 1 << opposite(side))
+        others = self._fit(self.maps[other], here, 0 if side < 0 else 1 << side) if ones else []
+        return [(a, b) for a in ones for b in others]
 
-    def _fits_besides(self, mask: int, position: int, changing: int) -> bool:
-        """Whether openings match all neighbours but the one that changes too."""
+    def _fit(self, card: MapCard, position: int, but: int) -> list[int]:
+        """How a card could be turned to fit all neighbours of a position but those on the sides (bits) of ``but``."""
         touched, exits = self.around()[position]
-        wrong = (mask ^ exits) & touched
-        return not wrong or (changing - position in STEPS and not wrong & ~(1 << STEPS.index(changing - position)))
+        touched &= ~but
+        return [turned for turned in card.turns if not (card.openings[turned] ^ exits) & touched]
 
     def swapped(self, one: str, other: str, a: int, b: int) -> Dungeon:
         """The dungeon with two cards exchanged, turned or not."""
         return Dungeon(self.maps, {**self.lies, one: (self.lies[other][0], a), other: (self.lies[one][0], b)})
+
+
+def fitting(card: MapCard, border: list[tuple[int, int, int]], last: bool) -> list[tuple[int, int]]:
+    """Where a card fits on a border (:meth:`Dungeon.border`), and how it is turned there."""
+    found = []
+    for position, touched, exits in border:
+        for turned in card.turns:
+            mask = card.openings[turned]
+            # exit meets exit and wall meets wall; and unless it is the last, an exit faces an empty place: there or here
+            if mask & touched == exits and (last or len(border) > 1 or mask & ~touched):
+                found.append((position, turned))
+    return found
 
 
 def parts(opened: dict[int, int]) -> dict[int, int]:

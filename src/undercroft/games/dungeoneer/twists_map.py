@@ -35,10 +35,7 @@ class LabyrinthsFavor(Twist):
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         heroes = {player.space for player in g.players if player.alive}
-        return [
-            (name,) for name in g.dungeon.lies
-            if name not in heroes and not g.cards.maps[name].entrance and g.dungeon.moves(name, lasts(g))
-        ]  # fmt: skip
+        return [(name,) for name in g.dungeon.movable(lasts(g)) if name not in heroes]
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         name = at[0]
@@ -58,7 +55,7 @@ class ShudderingStones(Twist):
     target: str | None = ""
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        return [()] if g.dungeon.swaps(lasts(g)) else []
+        return [()] if g.dungeon.can_swap(lasts(g)) else []
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         legal = g.dungeon.swaps(lasts(g))
