@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
@@ -120,6 +120,8 @@ class Given:
 
 Question: TypeAlias = "Choose | AllOf | FirstOf"
 Script: TypeAlias = Generator[Question, Any, None]
+MaybeScript: TypeAlias = Iterable[Question]
+"""A script, or ``()`` where it is found at once that there is nothing to ask: that spares making one."""
 
 
 class Again:

@@ -8,7 +8,7 @@ from ...kernel.ask import Choose, Option, Script, letter_of, seat_of
 from .attacks import Attack, Battle, are_there, goes_on, hero_against, is_there, lives, name_in, standing
 from .cards import ATTACK, COUNTER, FORMS, Threat
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
-from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, RESPONDS, ROLLS, Moment, everybody
+from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment, everybody
 from .moving import danger_for
 from .piles import to_lair
 from .playing import use
@@ -133,7 +133,7 @@ def respond(g: State, battle: Battle) -> Script:
         for seat in order:
             if not g.players[seat].alive or not are_there(g, battle):
                 continue
-            marks = "RCEU" if seat == battle.defender else "CEU"
+            marks = USUAL | RESPONSES if seat == battle.defender else USUAL
             m = Moment(RESPONDS, marks, battle, (), battle.defender)
             found = both_sides(g, seat, m)
             if not found:
@@ -175,7 +175,7 @@ def attack_rolls(g: State, battle: Battle) -> Script:
     rolls = [coming(g, attack, ATTACK) for attack in attacks]
     earlier = g.next_rolls
     battle.played = g.next_rolls = []
-    yield from window(g, Moment(ROLLS, "CE", battle, rolls), order_of(g, battle, player_of(g, battle, attacks[0])))
+    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), order_of(g, battle, player_of(g, battle, attacks[0])))
     if goes_on(g, battle):
         for attack in standing(battle):
             roll_side(g, battle, attack, ATTACK)
@@ -201,7 +201,7 @@ def counter_rolls(g: State, battle: Battle) -> Script:
     rolls = [coming(g, attack, COUNTER) for attack in attacks]
     earlier = g.next_rolls
     battle.played = g.next_rolls = []
-    yield from window(g, Moment(ROLLS, "CE", battle, rolls), defender_first(g, battle, player_of(g, battle, attacks[0])))
+    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), defender_first(g, battle, player_of(g, battle, attacks[0])))
     counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)] if goes_on(g, battle) else []
     battle.played, g.next_rolls = [], earlier
     if not counters:
@@ -237,7 +237,7 @@ def challenge(g: State, battle: Battle) -> Script:
     if not may_go_on(g, battle):
         return
     seat = battle.target
-    m = Moment(CHALLENGE, "CEU", battle)
+    m = Moment(CHALLENGE, USUAL, battle)
     battle.step = "challenge"
     find = challenge_options
     while may_go_on(g, battle):

@@ -320,7 +320,7 @@ class Quest(Named):
 
     :param categories: of influence, sacrifice, hunt, search, escort, threat, chance.
     :param places: ids of map cards; ``entrance`` is any entrance. Escort: first and second space; else any of them.
-    :param work: the influence, or what an escorted token does to its hero.
+    :param work: the influence, or what an escorted token does to its hero. ``influences``: it works from the beginning on.
     :param level, life, glory: the reward.
     :param sacrifice: what is given up: ``boon`` (count), ``life`` (count), ``cost`` (printed cost of boons and treasures).
     :param search: what die and distance must reach; 0: no search.
@@ -330,8 +330,8 @@ class Quest(Named):
     """
 
     __slots__ = (
-        "bonus", "categories", "copies", "dice", "double", "extra", "fail", "glory", "least", "level", "life", "monster", "places",
-        "reroll", "sacrifice", "search", "threat", "total",
+        "bonus", "categories", "copies", "dice", "double", "extra", "fail", "glory", "influences", "least", "level", "life",
+        "monster", "places", "reroll", "sacrifice", "search", "threat", "total",
     )  # fmt: skip
 
     def __init__(
@@ -342,6 +342,7 @@ class Quest(Named):
     ) -> None:  # fmt: skip
         super().__init__(id, names, texts, designed, work)
         self.categories = categories
+        self.influences = "influence" in categories and "escort" not in categories
         self.places = places
         self.level = level
         self.life = life

@@ -13,6 +13,24 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = "at-once"
 """Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
+CARDS: Final = 1
+"""What may be used at a moment (rules §17), as bits: any-time cards."""
+EFFECTS: Final = 2
+"""Effects of what is readied, of heroes and spaces."""
+ACTS: Final = 4
+"""What needs no card: standing up, leaving a token."""
+ATTACKS: Final = 8
+"""An attack on a hero in the same space."""
+RESPONSES: Final = 16
+"""By the defender, responses."""
+HERO_CARDS: Final = 32
+"""By the active player, cards of the Hero phase."""
+LORD_BANES: Final = 64
+"""By the active player, banes of the Dungeonlord phase."""
+PLAYS: Final = CARDS | EFFECTS
+"""The least: before the dice of a battle."""
+USUAL: Final = PLAYS | ACTS
+
 GLORY_SIDE: Final = 0
 PERIL_SIDE: Final = 1
 
@@ -55,8 +73,7 @@ class Moment:
     """A moment at which something may be used.
 
     :param name: one of the words above.
-    :param marks: what may be used (rules §17): C any-time cards, E effects, U acts, A an attack, R responses; for the active player
-        alone G cards of the Hero phase and L banes of the Dungeonlord phase.
+    :param marks: what may be used: the bits above.
     :param rolls: the rolls about to be made.
     :param defender: who may respond; -1 outside a response step.
     """
@@ -64,7 +81,7 @@ class Moment:
     __slots__ = ("asked", "battle", "defender", "marks", "name", "rolls")
 
     def __init__(
-        self, name: str, marks: str, battle: Battle | None = None, rolls: Sequence[Coming] = (), defender: int = -1
+        self, name: str, marks: int, battle: Battle | None = None, rolls: Sequence[Coming] = (), defender: int = -1
     ) -> None:
         self.name = name
         self.marks = marks

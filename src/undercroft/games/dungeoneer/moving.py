@@ -6,7 +6,7 @@ from ...kernel.ask import Choose, Script
 from .cards import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
 from .dungeon import opposite
 from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
-from .moments import ENTER, Coming, Moment, everybody
+from .moments import ENTER, HERO_CARDS, USUAL, Coming, Moment, everybody
 from .rolls import threat_rolls
 from .state import HERO, State
 from .values import ignores
@@ -128,7 +128,7 @@ def hazards(g: State, seat: int, space: str) -> Script:
     ]  # fmt: skip
     earlier, g.next_rolls = g.next_rolls, []
     came = g.players[seat].came
-    marks = "CEUG" if g.phase == HERO else "CEU"  # pulled in here in another phase, one plays no cards of the Hero phase
+    marks = USUAL | HERO_CARDS if g.phase == HERO else USUAL  # pulled in here in another phase, one plays no cards of the Hero's
     yield from window(g, Moment(ENTER, marks, None, rolls), everybody(g))
     if g.players[seat].alive and g.players[seat].came == came:
         yield from meet_hazards(g, seat, space)

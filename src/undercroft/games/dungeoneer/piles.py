@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.ask import Choose, Script
+from ...kernel.ask import Choose, MaybeScript, Script
 from .cards import BOON, TREASURE
 from .state import LAIR, State
 from .values import boon_limit, readied, treasure_limit
@@ -46,20 +46,31 @@ def drop_readied(g: State, seat: int, card: str) -> None:
     g.tell("discards", seat=seat, card=card)
 
 
-def keep_limits(g: State, seat: int) -> Script:
+def keep_limits(g: State, seat: int) -> MaybeScript:
     """Whoever has more than the limits allow discards the surplus of own choice (ruling 51)."""
-    for kind, limit in ((BOON, boon_limit), (TREASURE, treasure_limit)):
-        while len(readied(g, seat, kind)) > limit(g, seat):
-            surplus = readied(g, seat, kind)
-            card = yield Choose(seat, GIVE_UP, surplus)
-            drop_readied(g, seat, str(card))
+    return _give_up(g, [seat]) if surplus(g, seat) else ()
 
 
-def keep_all_limits(g: State) -> Script:
+def keep_all_limits(g: State) -> MaybeScript:
     """The same for everybody, after something that may have changed any limit: an attachment, a token, a quest that influences."""
-    for seat in g.living():
-        if g.players[seat].inventory:
-            yield from keep_limits(g, seat)
+    over = [seat for seat in g.living() if surplus(g, seat)]
+    return _give_up(g, over) if over else ()
+
+
+def surplus(g: State, seat: int) -> list[str]:
+    """Readied boons, or treasures, of which there are more than may be."""
+    if g.players[seat].inventory:
+        for kind, limit in ((BOON, boon_limit), (TREASURE, treasure_limit)):
+            cards = readied(g, seat, kind)
+            if cards and len(cards) > limit(g, seat):
+                return cards
+    return []
+
+
+def _give_up(g: State, seats: Sequence[int]) -> Script:
+    for seat in seats:
+        while cards := surplus(g, seat):
+            drop_readied(g, seat, str((yield Choose(seat, GIVE_UP, cards))))
 
 
 def hang(g: State, host: str, card: str) -> None:

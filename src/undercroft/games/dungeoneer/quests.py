@@ -10,7 +10,7 @@ from .battle import encounter
 from .cards import BOON, PERMANENT, Quest
 from .dungeon import Dungeon
 from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
-from .moments import ROLL, Moment, everybody
+from .moments import ROLL, USUAL, Moment, everybody
 from .piles import GIVE_UP, drop_readied
 from .rolls import threat_rolls
 from .state import CLOSE, TOP_LEVEL, State
@@ -116,7 +116,7 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
     elif what == "search":
         player.pay()
         space = player.space
-        yield from window(g, Moment(ROLL, "CEU"), everybody(g))
+        yield from window(g, Moment(ROLL, USUAL), everybody(g))
         if not player.alive or player.space != space:
             return
         die = g.nature.die()
@@ -242,7 +242,7 @@ def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"))) == "pay":
         player.glory -= quest.extra
         count += 1
-    yield from window(g, Moment(ROLL, "CEU"), everybody(g))
+    yield from window(g, Moment(ROLL, USUAL), everybody(g))
     if not player.alive or player.space != space:
         return False
     dice = [g.nature.die() for _ in range(count)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Question
 from .cards import THREAT, RollChange, Threat, X
-from .moments import ROLL, Coming, Moment, everybody
+from .moments import PLAYS, ROLL, USUAL, Coming, Moment, everybody
 from .state import State
 from .uses import is_for, work_of
 from .values import Part, hero_bonus, tested
@@ -105,7 +105,7 @@ def threat_rolls(
     earlier = g.next_rolls
     if not asked:
         g.next_rolls = []
-        marks = "CE" if source == "standup" else "CEU"  # nobody stands up while standing up
+        marks = PLAYS if source == "standup" else USUAL  # nobody stands up while standing up
         order = [*seats, *[seat for seat in everybody(g) if seat not in seats]]
         yield from window(g, Moment(ROLL, marks, g.battle, rolls), order)
     failed = []

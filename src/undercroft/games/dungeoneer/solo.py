@@ -9,7 +9,7 @@ from .attacks import Attack
 from .battle import encounter
 from .cards import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, X
 from .effects import CARD, Cause, end, happen
-from .moments import PASS, REWARDS, Moment
+from .moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
 from .piles import draw_cards, hang, keep_limits, to_lair
 from .playing import play
 from .state import TO_WIN, Deck, State, hero_key
@@ -134,7 +134,7 @@ def fill_lair(g: State, attacks: list[Attack]) -> Script:
 
 def treasures_now(g: State) -> list[Option]:
     """Permanent treasures that may be played in the Reward step."""
-    m = Moment(REWARDS, "CG")
+    m = Moment(REWARDS, CARDS | HERO_CARDS)
     found: list[Option] = []
     for option in glory_cards(g, 0, m):
         card = g.cards.adventures[option[1]]  # type: ignore[index]
@@ -159,7 +159,7 @@ def rewards(g: State, felled: int) -> Script:
         answer: Any = yield from asking(lambda: Choose(0, "reward-treasure", [*treasures_now(g), PASS]))
         if answer == PASS:
             return
-        yield from play(g, 0, answer[1], answer[2:], Moment(REWARDS, "CG"))
+        yield from play(g, 0, answer[1], answer[2:], Moment(REWARDS, CARDS | HERO_CARDS))
 
 
 def check_home(g: State) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...kernel import state as kernel
+from ...kernel.ask import LETTERS
 from ...kernel.nature import Nature
-from .cards import GLORY_KINDS, Library
+from .cards import BANE, GLORY_KINDS, Adventure, Library
 from .dungeon import Dungeon
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ HAND: Final = 5
 LAIR: Final = 3
 TOP_LEVEL: Final = 4
 TO_WIN: Final = 3
+HERO_KEYS: Final[tuple[str, ...]] = tuple([f"hero:{seat}" for seat in range(len(LETTERS))])
 
 
 class Options:
@@ -72,9 +74,9 @@ class Player:
     """A seat: its hero, accounts and cards."""
 
     __slots__ = (
-        "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand", "hero",
-        "inventory", "lair", "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space",
-        "standup", "thresholds", "turns", "waits",
+        "_banes_in_hand", "_glory_hand", "_sorted", "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts",
+        "fall_ap", "fell", "glory", "hand", "hero", "inventory", "lair", "less_ap", "level", "life", "map_hand", "moved", "peril",
+        "quests", "saved_last", "space", "standup", "thresholds", "turns", "waits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -122,6 +124,10 @@ class Player:
         """Whether the hero came into its space in another player's turn (ruling 42)."""
         self.came = 0
         """How often a hero of this seat has come into a space: by it is seen whether one has been away meanwhile."""
+        self._sorted: list[str] = []
+        self._glory_hand: list[tuple[str, Adventure]] = []
+        self._banes_in_hand: list[tuple[str, Adventure]] = []
+        """What :meth:`glory_hand` and :meth:`banes_in_hand` found in the hand that is in ``_sorted``."""
 
     def copy(self) -> Player:
         """An independent equal player."""
@@ -154,7 +160,26 @@ class Player:
         other.alive = self.alive
         other.brought = self.brought
         other.came = self.came
+        other._sorted, other._glory_hand, other._banes_in_hand = self._sorted, self._glory_hand, self._banes_in_hand
         return other
+
+    def glory_hand(self, library: Library) -> list[tuple[str, Adventure]]:
+        """The boons and treasures in hand."""
+        self._sort_hand(library)
+        return self._glory_hand
+
+    def banes_in_hand(self, library: Library) -> list[tuple[str, Adventure]]:
+        """The banes in hand."""
+        self._sort_hand(library)
+        return self._banes_in_hand
+
+    def _sort_hand(self, library: Library) -> None:
+        """Sort the hand by side if it is another than the last time: it is asked for in every window, and seldom changes."""
+        if self._sorted != self.hand:
+            self._sorted = self.hand[:]
+            cards = [(name, library.adventures[name]) for name in self.hand]
+            self._glory_hand = [(name, card) for name, card in cards if card.is_glory]
+            self._banes_in_hand = [(name, card) for name, card in cards if card.kind == BANE]
 
     def points(self) -> int:
         """Action points for anything but moving; of those that a lying hero has only the ones gained by falling count (§7)."""
@@ -318,10 +343,13 @@ class State(kernel.State):
 
     def heroes_in(self, space: str) -> list[int]:
         """Whose living heroes stand in a space, the active player first, clockwise."""
-        players = self.players
-        return [seat for seat in self.living() if players[seat].space == space]
+        players, active, count = self.players, self.active, len(self.players)
+        return [
+            seat for each in range(count)
+            if (player := players[seat := (active + each) % count]).alive and player.space == space
+        ]  # fmt: skip
 
 
 def hero_key(seat: int) -> str:
     """Where attachments to a hero hang in :attr:`State.under`."""
-    return f"hero:{seat}"
+    return HERO_KEYS[seat]

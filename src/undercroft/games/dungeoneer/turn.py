@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.ask import Choose, Option, Script, asking, letter_of, seat_of
+from ...kernel.ask import Choose, MaybeScript, Option, Script, asking, letter_of, seat_of
 from . import effects, moving, piles, quests, solo
 from .attacks import Attack
 from .battle import encounter
 from .cards import MONSTER, TRAP, TREASURE, X
 from .effects import Over
-from .moments import GLORY_SIDE, LAST, MENU_HERO, MENU_LORD, PASS, PERIL_SIDE, TURN, Moment, everybody
+from .moments import (
+    ATTACKS,
+    GLORY_SIDE,
+    HERO_CARDS,
+    LAST,
+    LORD_BANES,
+    MENU_HERO,
+    MENU_LORD,
+    PASS,
+    PERIL_SIDE,
+    TURN,
+    USUAL,
+    Moment,
+    everybody,
+)
 from .piles import draw_cards, drop_readied
 from .playing import use
 from .setup import set_up
@@ -48,10 +62,10 @@ def beat(g: State) -> Script:
         pass_turn(g)
 
 
-def next_phase(g: State, phase: str) -> Script:
+def next_phase(g: State, phase: str) -> MaybeScript:
     """Window T4 at the change of a phase."""
     g.phase = phase
-    yield from window(g, Moment(TURN, "CEUA"), everybody(g))
+    return window(g, Moment(TURN, USUAL | ATTACKS), everybody(g))
 
 
 def pass_turn(g: State) -> None:
@@ -115,7 +129,7 @@ def leader(g: State) -> int:
 def lord(g: State) -> Script:
     """Banes at any moment, encounters declared together once (§5 II)."""
     seat = g.active
-    m = Moment(MENU_LORD, "CEUAL")
+    m = Moment(MENU_LORD, USUAL | ATTACKS | LORD_BANES)
     answer: Any = yield from ask_at(g, seat, LORD_MENU, m, lambda: lord_options(g, seat, m))
     if answer == END:
         yield from next_phase(g, MAP)
@@ -125,13 +139,13 @@ def lord(g: State) -> Script:
     else:
         yield from use(g, seat, answer, m)
     if g.players[seat].alive:
-        yield from window(g, Moment(TURN, "CEUA"), [other for other in everybody(g) if other != seat])
+        yield from window(g, Moment(TURN, USUAL | ATTACKS), g.others(seat))
 
 
 def lord_options(g: State, seat: int, m: Moment) -> list[Option]:
     """The menu of phase II."""
     found: list[Option] = [*usable(g, seat, m, PERIL_SIDE)]
-    if not g.declared and declarable(g, seat, []):
+    if not g.declared and can_declare(g, seat):
         found.append(DECLARE)
     return [*found, *usable(g, seat, m, GLORY_SIDE), END]
 
@@ -158,6 +172,17 @@ def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[
             elif price(g, seat, name) <= peril:
                 found.append(("add", name, letter_of(other)))
     return found
+
+
+def can_declare(g: State, seat: int) -> bool:
+    """Whether there is anything to declare: an encounter that somebody's peril pays."""
+    player = g.players[seat]
+    most = max([g.players[other].peril for other in g.others(seat)], default=0)
+    adventures = g.cards.adventures
+    return any(
+        adventures[name].kind in (MONSTER, TRAP) and price(g, seat, name, adventures[name].x_low) <= most
+        for name in [*player.hand, *player.lair]
+    )
 
 
 def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
@@ -194,10 +219,10 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
     heroes = [player.hero for player in g.players]
     rest = [other for other in everybody(g) if other not in targets and other != seat]
     attacked = [other for other in everybody(g) if other in targets]
-    yield from window(g, Moment(TURN, "CEU"), [*attacked, *rest, seat])
+    yield from window(g, Moment(TURN, USUAL), [*attacked, *rest, seat])
     for number, target in enumerate(targets):
         if number:
-            yield from window(g, Moment(TURN, "CEUAL"), everybody(g))
+            yield from window(g, Moment(TURN, USUAL | ATTACKS | LORD_BANES), everybody(g))
         if not g.players[seat].alive or g.players[seat].hero != heroes[seat]:  # its turn has ended (ruling 49)
             g.discard(*[name for name, hit, _ in chosen if hit in targets[number:]])
             return
@@ -215,7 +240,7 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
 def hero(g: State) -> Script:
     """Moves, exploring, glory cards, quests, an attack, in any order (§5 IV)."""
     seat = g.active
-    m = Moment(MENU_HERO, "CEUAG")
+    m = Moment(MENU_HERO, USUAL | ATTACKS | HERO_CARDS)
     answer: Any = yield from ask_at(g, seat, HERO_MENU, m, lambda: hero_options(g, seat, m))
     if answer == END:
         yield from next_phase(g, CLOSE)
@@ -232,11 +257,7 @@ def hero(g: State) -> Script:
     else:
         yield from use(g, seat, answer, m)
     if g.players[seat].alive:
-        moment = Moment(TURN, "CEUA")
-        if g.phase == CLOSE:
-            yield from window(g, moment, everybody(g))
-        else:
-            yield from window(g, moment, [other for other in everybody(g) if other != seat])
+        yield from window(g, Moment(TURN, USUAL | ATTACKS), everybody(g) if g.phase == CLOSE else g.others(seat))
 
 
 def hero_options(g: State, seat: int, m: Moment) -> list[Option]:
@@ -273,7 +294,7 @@ def last_window(g: State) -> Script:
     """Window T7; also at what comes up inside it the point just saved is of no use yet."""
     player = g.players[g.active]
     player.waits = True
-    yield from window(g, Moment(LAST, "CEU"), everybody(g))
+    yield from window(g, Moment(LAST, USUAL), everybody(g))
     player.waits = False
 
 

@@ -20,10 +20,28 @@ from .cards import (
     Work,
     X,
 )
-from .moments import AT_ONCE, CHALLENGE, LAST, MENU_HERO, PERIL_SIDE, RESPONDS, REWARDS, TURN, Coming, Moment
+from .moments import (
+    ACTS,
+    AT_ONCE,
+    ATTACKS,
+    CARDS,
+    CHALLENGE,
+    EFFECTS,
+    HERO_CARDS,
+    LAST,
+    LORD_BANES,
+    MENU_HERO,
+    PERIL_SIDE,
+    RESPONDS,
+    RESPONSES,
+    REWARDS,
+    TURN,
+    Coming,
+    Moment,
+)
 from .state import HERO, State, hero_key
 from .twist import TWISTS
-from .values import adds, boon_limit, hosts, in_play, readied, spendable, treasure_limit, treasure_types
+from .values import adds, boon_limit, hosts, readied, spendable, treasure_limit, treasure_types
 
 
 def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
@@ -42,12 +60,11 @@ def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
 def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
     """Boons and treasures that may be played now."""
     found: list[Option] = []
-    adventures = g.cards.adventures
-    hero_phase, response = "G" in m.marks and seat == g.active, "R" in m.marks and seat == m.defender
     player = g.players[seat]
-    for name in player.hand:
-        card = adventures[name]
-        if not card.is_glory or card.cost > player.glory:
+    hero_phase = seat == g.active and bool(m.marks & HERO_CARDS)
+    response = seat == m.defender and bool(m.marks & RESPONSES)
+    for name, card in player.glory_hand(g.cards):
+        if card.cost > player.glory:
             continue
         if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response):
             why = refuse_glory_card(g, seat, name, m)
@@ -72,12 +89,12 @@ def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
     card = g.cards.adventures[name]
     player = g.players[seat]
     if card.timing == HERO_PHASE:
-        if "G" not in m.marks or seat != g.active:
+        if not m.marks & HERO_CARDS or seat != g.active:
             return "only-in-hero-phase"
     elif card.timing == RESPONSE:
-        if "R" not in m.marks or seat != m.defender:
+        if not m.marks & RESPONSES or seat != m.defender:
             return "only-as-response"
-    elif "C" not in m.marks:
+    elif not m.marks & CARDS:
         return "not-now"
     if player.glory < (card.x_low if card.cost == X else card.cost):
         return "too-little-glory"
@@ -149,14 +166,12 @@ def is_for(change: RollChange, roll: Coming) -> bool:
 
 def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
     """Banes that may be played now; ``L`` lets the active player use those of the Dungeonlord phase as well."""
-    lord = "L" in m.marks and seat == g.active
-    if "C" not in m.marks:
+    if not m.marks & CARDS:
         return []
+    lord = seat == g.active and bool(m.marks & LORD_BANES)
     found: list[Option] = []
-    adventures = g.cards.adventures
-    for name in g.players[seat].hand:
-        card = adventures[name]
-        if card.kind == BANE and (card.timing == ANY or (lord and card.timing == LORD_PHASE)):
+    for name, card in g.players[seat].banes_in_hand(g.cards):
+        if card.timing == ANY or (lord and card.timing == LORD_PHASE):
             found += bane_plays(g, seat, name, m)
     return found
 
@@ -201,20 +216,24 @@ def payers(g: State, seat: int, cost: int) -> list[int]:
 
 def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
     """Effects of readied cards, attachments, the hero's ability and its space that may be used now."""
-    if "E" not in m.marks:
+    if not m.marks & EFFECTS:
         return []
     player = g.players[seat]
     found: list[Option] = []
     use = g.cards.heroes[player.hero].work.use
     if use is not None:
         found += uses_of(g, seat, player.hero, use, m)
-    adventures = g.cards.adventures
-    for card in in_play(g, seat) if player.inventory else ():
+    adventures, under = g.cards.adventures, g.under
+    for card in player.inventory:
         use = adventures[card].work.use
         if use is not None:
             found += uses_of(g, seat, card, use, m)
+        for hung in under.get(card, ()):
+            use = adventures[hung].work.use
+            if use is not None:
+                found += uses_of(g, seat, hung, use, m)
     if m.name == MENU_HERO and seat == g.active:
-        for hung in g.under.get(hero_key(seat), ()):
+        for hung in under.get(hero_key(seat), ()):
             use = adventures[hung].work.use
             if use is not None:
                 found += uses_of(g, seat, hung, use, m)
@@ -299,7 +318,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
     """Standing up, dropping an escorted token, falling for a point (variant 7), attacking a hero in the same space."""
     found: list[Option] = []
     player = g.players[seat]
-    if "U" in m.marks and (player.down or player.escorts or g.options.limited_movement):
+    if m.marks & ACTS and (player.down or player.escorts or g.options.limited_movement):
         late = m.name == LAST or player.waits  # what needs action points, or gains them, is over
         outside = seat != g.active
         points = 0 if player.fell else player.fall_ap
@@ -310,7 +329,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
         found += [("drop", quest) for quest in player.escorts]
         if g.options.limited_movement and not late and not player.down:
             found.append(("fall",))
-    if "A" in m.marks and (player.ap or player.fall_ap):
+    if m.marks & ATTACKS and (player.ap or player.fall_ap):
         found += [("attack", letter_of(other)) for other in attackable(g, seat)]
     return found
 
@@ -318,8 +337,7 @@ def plain(g: State, seat: int, m: Moment) -> list[Option]:
 def attackable(g: State, seat: int) -> list[int]:
     """Heroes in the same space whom a seat may attack for an action point (§6, §9)."""
     player = g.players[seat]
-    if not spendable(g, seat) or (seat, "battle") in g.used:
+    others = [other for other in g.heroes_in(player.space) if other != seat]
+    if not others or not spendable(g, seat) or (seat, "battle") in g.used:
         return []
-    if g.options.entrance_peace == "all" and g.cards.maps[player.space].entrance:
-        return []
-    return [other for other in g.heroes_in(player.space) if other != seat]
+    return [] if g.options.entrance_peace == "all" and g.cards.maps[player.space].entrance else others

@@ -32,7 +32,7 @@ def works(g: State, seat: int) -> list[tuple[str, Work]]:
         found.append((name, quests[name].work))
     for name in [*player.quests, *g.global_quests]:
         quest = quests[name]
-        if "influence" in quest.categories and "escort" not in quest.categories:
+        if quest.influences:
             found.append((name, quest.work))
     return found
 

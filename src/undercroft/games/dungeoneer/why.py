@@ -8,7 +8,7 @@ from ...kernel.ask import Refusal, letter_of
 from . import battle as battles
 from . import moving, quests
 from .cards import BANE, BOON, LORD_PHASE, MONSTER, TRAP, X
-from .moments import CHALLENGE, GLORY_SIDE, LAST, MENU_HERO, MENU_LORD, PERIL_SIDE, Moment
+from .moments import ACTS, CARDS, CHALLENGE, EFFECTS, GLORY_SIDE, LAST, LORD_BANES, MENU_HERO, MENU_LORD, PERIL_SIDE, Moment
 from .state import SETUP, State, hero_key
 from .turn import declarable
 from .uses import is_whole, payers, plain, refuse_glory_card, refuse_use, usable, uses_of
@@ -57,7 +57,7 @@ def refusals(g: State, seat: int) -> Reasons:
     if m.name == MENU_LORD and g.declared:
         found["act:declare"] = _reason("declared-already")
     _heroes(g, seat, m, found)
-    for quest in player.escorts if "U" in m.marks else ():
+    for quest in player.escorts if m.marks & ACTS else ():
         found.pop(f"quest:{quest}", None)  # its token may be left here
     return found
 
@@ -124,9 +124,9 @@ def why_not_card(g: State, seat: int, name: str, m: Moment, playable: set[str]) 
 
 def _why_not_bane(g: State, seat: int, name: str, m: Moment) -> Refusal:
     card = g.cards.adventures[name]
-    if card.timing == LORD_PHASE and not ("L" in m.marks and seat == g.active):
+    if card.timing == LORD_PHASE and not (m.marks & LORD_BANES and seat == g.active):
         return _reason("only-in-lord-phase")
-    if "C" not in m.marks:
+    if not m.marks & CARDS:
         return _reason("not-now")
     if not payers(g, seat, card.cost):
         return _reason("nobody-can-pay", cost=card.cost)
@@ -158,7 +158,7 @@ def _readied(g: State, seat: int, m: Moment, found: Reasons) -> None:
     for object, name, work in sources:
         if work.use is None or uses_of(g, seat, name, work.use, m):
             continue
-        key = "not-now" if "E" not in m.marks else refuse_use(g, seat, name, work.use, m)
+        key = "not-now" if not m.marks & EFFECTS else refuse_use(g, seat, name, work.use, m)
         if key == "too-few-ap" and player.down and player.ap >= work.use.ap:
             key = "knocked-down"
         if key == "too-little-glory":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from ...kernel.ask import AGAIN, Choose, Option, Script, asking
-from .moments import GLORY_SIDE, PASS, PERIL_SIDE, Moment
+from ...kernel.ask import AGAIN, Choose, MaybeScript, Option, Script
+from .moments import PASS, Moment
 from .playing import use
 from .state import State
 from .uses import usable
@@ -15,36 +16,53 @@ WINDOW = "window"
 """The question of a window."""
 
 
-def window(g: State, m: Moment, seats: Sequence[int]) -> Script:
+def window(g: State, m: Moment, seats: Sequence[int]) -> MaybeScript:
     """Ask the seats, boons and treasures first, banes after; after any use all begins again. With the active hero's defeat it is
     over (ruling 49)."""
-    players = g.players
-    g.moments += len(players) > 1
-    passes = [(side, seat) for side in (GLORY_SIDE, PERIL_SIDE) for seat in seats]
-    at = 0
-    while at < len(passes) and players[g.active].alive:
-        side, seat = passes[at]
+    g.moments += len(g.players) > 1
+    at, found = next_use(g, m, seats, 0)
+    return _ask_in_turn(g, m, seats, at, found) if found else ()
+
+
+def next_use(g: State, m: Moment, seats: Sequence[int], at: int) -> tuple[int, list[Option]]:
+    """The first place from ``at`` on at which a seat has something to use, and what; nothing if there is none. At first come all
+    seats with boons and treasures, then all with banes."""
+    players, count = g.players, len(seats)
+    while at < 2 * count and players[g.active].alive:
+        seat = seats[at % count]
+        if players[seat].alive:
+            found = usable(g, seat, m, at // count)
+            if found:
+                return at, found
         at += 1
-        found = usable(g, seat, m, side) if players[seat].alive else []
-        if found:
-            answer = yield from ask_quietly(
-                g, seat, WINDOW, m, found, lambda seat=seat, side=side: usable(g, seat, m, side)  # type: ignore[misc]
-            )  # fmt: skip
-            if answer != PASS:
-                yield from use(g, seat, answer, m)
-                at = 0
-                g.moments += len(players) > 1  # all are asked anew, and again it must not show who
+    return at, []
+
+
+def _ask_in_turn(g: State, m: Moment, seats: Sequence[int], at: int, found: list[Option]) -> Script:
+    count = len(seats)
+    while found:
+        seat = seats[at % count]
+        answer = yield from ask_quietly(g, seat, WINDOW, m, found, partial(usable, g, seat, m, at // count))
+        at += 1
+        if answer != PASS:
+            yield from use(g, seat, answer, m)
+            at = 0
+            g.moments += len(g.players) > 1  # all are asked anew, and again it must not show who
+        at, found = next_use(g, m, seats, at)
 
 
 def ask_quietly(g: State, seat: int, what: str, m: Moment, found: list[Option], find: Callable[[], list[Option]]) -> Any:
     """Put a quiet question: what was found, or pass. Where hidden facts were dealt anew since, it is found once more."""
     m.asked = seat
     g.moment = m
-    question = Choose(seat, what, [*found, PASS])
-    question.again = True
-    answer = yield question
-    if answer is AGAIN:
-        answer = yield from asking(lambda: Choose(seat, what, [*find(), PASS]))
+    options = [*found, PASS]
+    while True:
+        question = Choose(seat, what, options)
+        question.again = True
+        answer = yield question
+        if answer is not AGAIN:
+            break
+        options = [*find(), PASS]
     g.moment = None
     return answer
 
@@ -53,6 +71,10 @@ def ask_at(g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Op
     """Ask what ``find`` finds. The moment is in the state as long as the question is open."""
     m.asked = seat
     g.moment = m
-    answer = yield from asking(lambda: Choose(seat, what, find()))
+    answer: Any = AGAIN
+    while answer is AGAIN:
+        question = Choose(seat, what, find())
+        question.again = True
+        answer = yield question
     g.moment = None
     return answer
