@@ -34,15 +34,18 @@ class Run:
         """Play from the settled state to the first question (or the end)."""
         self.question = None
         self.sealed = {}
+        script = self._script = self._beats()
+        try:
+            self._ask(next(script))
+        except StopIteration:
+            self._script = None
+
+    def _beats(self) -> Script:
+        """The rest of the game, beat by beat."""
         while not self.state.over:
             self.settle()
-            self._script = self.game.rules(self.state)
-            try:
-                self._ask(next(self._script))
-                return
-            except StopIteration:
-                pass
-        self._script = None
+            yield from self.game.rules(self.state)
+            self.sealed = {}
 
     def settle(self) -> None:
         """Called at each settled point, before the next beat."""
@@ -53,7 +56,7 @@ class Run:
         try:
             question = self._script.send(answer)
         except StopIteration:
-            self.begin()
+            self.question = self._script = None
             return
         if self.sealed:
             self._ask(question)

@@ -126,7 +126,7 @@ def on_attack(g: State, battle: Battle) -> Script:
 def respond(g: State, battle: Battle) -> Script:
     """Step II: the defender first until it passes, then attacker and others; after any use the defender is asked again."""
     attacker = player_of(g, battle, battle.attacks[0]) if battle.attacks else g.active
-    order = defender_first(g, battle, attacker)
+    order = order_of(g, battle.defender, attacker)
     while True:
         g.moments += len(g.players) > 1
         used = False
@@ -175,22 +175,17 @@ def attack_rolls(g: State, battle: Battle) -> Script:
     rolls = [coming(g, attack, ATTACK) for attack in attacks]
     earlier = g.next_rolls
     battle.played = g.next_rolls = []
-    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), order_of(g, battle, player_of(g, battle, attacks[0])))
+    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), order_of(g, player_of(g, battle, attacks[0]), battle.defender))
     if goes_on(g, battle):
         for attack in standing(battle):
             roll_side(g, battle, attack, ATTACK)
     battle.played, g.next_rolls = [], earlier
 
 
-def order_of(g: State, battle: Battle, first: int) -> list[int]:
-    """Attacker and defender, then the others clockwise from the active player."""
-    return [seat for seat in dict.fromkeys([first, battle.defender, *everybody(g)]) if seat >= 0]
-
-
-def defender_first(g: State, battle: Battle, attacker: int) -> list[int]:
-    """The same with the defender before the attacker."""
-    order = order_of(g, battle, attacker)
-    return [*[seat for seat in order if seat == battle.defender], *[seat for seat in order if seat != battle.defender]]
+def order_of(g: State, first: int, second: int) -> list[int]:
+    """The two sides of a battle (-1: no seat), then the others clockwise from the active player."""
+    sides = [first, second] if first != second else [first]
+    return [seat for seat in sides if seat >= 0] + [seat for seat in everybody(g) if seat not in (first, second)]
 
 
 def counter_rolls(g: State, battle: Battle) -> Script:
@@ -201,7 +196,7 @@ def counter_rolls(g: State, battle: Battle) -> Script:
     rolls = [coming(g, attack, COUNTER) for attack in attacks]
     earlier = g.next_rolls
     battle.played = g.next_rolls = []
-    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), defender_first(g, battle, player_of(g, battle, attacks[0])))
+    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), order_of(g, battle.defender, player_of(g, battle, attacks[0])))
     counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)] if goes_on(g, battle) else []
     battle.played, g.next_rolls = [], earlier
     if not counters:

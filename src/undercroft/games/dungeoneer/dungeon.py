@@ -15,6 +15,8 @@ STEPS: Final[tuple[int, ...]] = (-ROW, 1, ROW, -1)
 CENTRE: Final = 128 * ROW + 128
 """Positions are numbers, row by row; the entrance lies here."""
 
+Spot: TypeAlias = tuple[int, int, int]
+"""A position, and as bits by side where it touches cards, and where their exits face it."""
 Swap: TypeAlias = tuple[str, str, int, int]
 """Two cards that change places, and whether each is turned then."""
 
@@ -46,7 +48,6 @@ class Dungeon:
         "_around",
         "_border",
         "_distances",
-        "_edge",
         "_movable",
         "_moves",
         "_open",
@@ -62,13 +63,12 @@ class Dungeon:
         self.lies = lies or {}
         self.at: dict[int, str] = {lie[0]: name for name, lie in self.lies.items()}
         self._open: dict[int, int] = {position: maps[name].openings[self.lies[name][1]] for position, name in self.at.items()}
-        self._border: list[tuple[int, int, int]] | None = None
-        self._around: dict[int, tuple[int, int]] | None = None
+        self._border: list[Spot] | None = None
+        self._around: dict[int, Spot] | None = None
         self._ways: dict[str, list[tuple[int, str]]] = {}
         self._distances: dict[str, int] = {}
         self._moves: dict[str, list[tuple[int, int]]] = {}
         self._movable: list[str] | None = None
-        self._edge: set[int] | None = None
         self._swaps: list[Swap] | None = None
 
     def exit(self, name: str, side: int) -> Exit:
@@ -128,8 +128,14 @@ class Dungeon:
         return queue[1:]
 
     def laid(self, name: str, position: int, turned: int) -> Dungeon:
-        """The dungeon with one card more (or lying otherwise)."""
-        return Dungeon(self.maps, {**self.lies, name: (position, turned)})
+        """The dungeon with one card more."""
+        grown = Dungeon(self.maps, {**self.lies, name: (position, turned)})
+        if self._border is not None:  # nothing has changed but at the card
+            near = [position + step for step in STEPS]
+            border = [each for each in self._border if each[0] != position and each[0] not in near]
+            border += [grown._spot(each) for each in near if each not in grown._open]
+            grown._border = sorted([each for each in border if each[2]])
+        return grown
 
     def without(self, name: str) -> Dungeon:
         """The dungeon less one card."""
@@ -139,46 +145,43 @@ class Dungeon:
         """Every legal (position, turned) for a card that is not laid; ``last``: it may close the dungeon (§7)."""
         return fitting(self.maps[name], self.border(), last)
 
-    def border(self) -> list[tuple[int, int, int]]:
-        """Empty positions that some exit faces, in order; for each, as bits by side, where it touches cards and where their exits
-        face it."""
+    def border(self) -> list[Spot]:
+        """Empty positions that some exit faces, in order."""
         if self._border is None:
-            sides: dict[int, int] = {}  # four bits for cards, four more for exits
-            for position, opened in self._open.items():
-                for side in range(4):
-                    beyond = position + STEPS[side]
-                    if beyond not in self._open:
-                        back = (17 if opened >> side & 1 else 1) << (side + 2) % 4
-                        sides[beyond] = sides.get(beyond, 0) | back
-            self._border = [(position, bits & 15, bits >> 4) for position, bits in sorted(sides.items()) if bits > 15]
+            empty = {position + step for position in self._open for step in STEPS if position + step not in self._open}
+            spots = [self._spot(position) for position in empty]
+            self._border = sorted([each for each in spots if each[2]])
         return self._border
 
-    def _border_without(self, here: int) -> list[tuple[int, int, int]]:
+    def _spot(self, position: int) -> Spot:
+        touched, exits = 0, 0
+        for side in range(4):
+            theirs = self._open.get(position + STEPS[side])
+            if theirs is not None:
+                touched |= 1 << side
+                exits |= (theirs >> (side + 2) % 4 & 1) << side
+        return position, touched, exits
+
+    def _border_without(self, here: int) -> list[Spot]:
         """The border of the dungeon less the card at ``here``: its neighbours have one less beside them, and its place is empty."""
-        gone = {here + STEPS[side]: 1 << (side + 2) % 4 for side in range(4)}
-        rest = [(here, *self.around()[here])]
-        for position, touched, exits in self.border():
-            kept = ~gone.get(position, 0)
-            rest.append((position, touched & kept, exits & kept))
-        return [each for each in rest if each[2]]
+        left = self.around()[here]
+        rest = [left] if left[2] else []
+        for spot in self.border():
+            position, touched, exits = spot
+            step = here - position
+            if step == 1 or step == -1 or step == ROW or step == -ROW:
+                kept = ~(1 << STEPS.index(step))
+                if exits & kept:
+                    rest.append((position, touched & kept, exits & kept))
+            else:
+                rest.append(spot)
+        return rest
 
-    def around(self) -> dict[int, tuple[int, int]]:
-        """The same two of the position of each laid card: where it touches others, and where their exits face it."""
+    def around(self) -> dict[int, Spot]:
+        """The spot of each laid card."""
         if self._around is None:
-            self._around = {}
-            for position in self._open:
-                touched, exits = 0, 0
-                for side in range(4):
-                    theirs = self._open.get(position + STEPS[side])
-                    if theirs is not None:
-                        touched |= 1 << side
-                        exits |= (theirs >> (side + 2) % 4 & 1) << side
-                self._around[position] = touched, exits
+            self._around = {position: self._spot(position) for position in self._open}
         return self._around
-
-    def opens(self, mask: int, position: int) -> bool:
-        """Whether a card with these openings would face an empty place there."""
-        return any(mask >> side & 1 and position + STEPS[side] not in self.at for side in range(4))
 
     def is_whole(self, last: bool) -> bool:
         """Whether everything lies legally: exits meet exits, every space has a way to an entrance, the dungeon is not closed."""
@@ -199,14 +202,23 @@ class Dungeon:
         if found is None:
             here = self.lies[name][0]
             card = self.maps[name]
-            found = [place for place in fitting(card, self._border_without(here), last) if place[0] != here]
-            if found and self._cuts(name):  # others hang on it: it must link them again
-                part = parts({position: opened for position, opened in self._open.items() if position != here})
-                started = {part[position] for position in self._starts()}
-                lost = set(part.values()) - started
-                found = [place for place in found if links(card.openings[place[1]], place[0], part, lost, started)]
+            border = self._border_without(here)
+            found = [place for place in fitting(card, border, last) if place[0] != here]
+            if found and self._cuts(name):
+                found = self._linking(card, here, border, found)
             self._moves[name] = found
         return found
+
+    def _linking(self, card: MapCard, here: int, border: list[Spot], places: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Those places where a card links again what hangs on it where it lies; nowhere with less than two exits to meet."""
+        between = {position for position, _, exits in border if exits & (exits - 1)}
+        places = [place for place in places if place[0] in between]
+        if not places:
+            return []
+        part = parts({position: opened for position, opened in self._open.items() if position != here})
+        started = {part[position] for position in self._starts()}
+        lost = set(part.values()) - started
+        return [place for place in places if links(card.openings[place[1]], place[0], part, lost, started)]
 
     def _cuts(self, name: str) -> bool:
         """Whether some space has no way to an entrance but through this one."""
@@ -253,16 +265,12 @@ class Dungeon:
             return True
         side = side_towards(here, there)
         if side >= 0:
-            meet = (at_here >> side & 1) == (at_there >> opposite(side) & 1)
-            return meet and hangs_together({**self._open, here: at_here, there: at_there}, self._starts(), last)
-        # both match all that stays, exit for exit, so that every way is as it was: only the dungeon might be closed
-        return last or not self._rim() <= {here, there} or self.opens(at_here, here) or self.opens(at_there, there)
-
-    def _rim(self) -> set[int]:
-        """Positions of cards with an exit towards an empty place."""
-        if self._edge is None:
-            self._edge = {position for position, opened in self._open.items() if self.opens(opened, position)}
-        return self._edge
+            linked, other_linked = at_here >> side & 1, at_there >> opposite(side) & 1
+            if linked != other_linked:
+                return False
+            if linked != self._open[here] >> side & 1:
+                return hangs_together({**self._open, here: at_here, there: at_there}, self._starts(), last)
+        return True  # exit for exit both match what they leave: ways are as they were, and as many exits face empty places
 
     def _turns(self, one: str, other: str) -> list[tuple[int, int]]:
         """How two cards could be turned when they change places, so that each fits all that stays where it is."""
@@ -274,7 +282,7 @@ class Dungeon:
 
     def _fit(self, card: MapCard, position: int, but: int) -> list[int]:
         """How a card could be turned to fit all neighbours of a position but those on the sides (bits) of ``but``."""
-        touched, exits = self.around()[position]
+        _, touched, exits = self.around()[position]
         touched &= ~but
         return [turned for turned in card.turns if not (card.openings[turned] ^ exits) & touched]
 
@@ -283,7 +291,7 @@ class Dungeon:
         return Dungeon(self.maps, {**self.lies, one: (self.lies[other][0], a), other: (self.lies[one][0], b)})
 
 
-def fitting(card: MapCard, border: list[tuple[int, int, int]], last: bool) -> list[tuple[int, int]]:
+def fitting(card: MapCard, border: list[Spot], last: bool) -> list[tuple[int, int]]:
     """Where a card fits on a border (:meth:`Dungeon.border`), and how it is turned there."""
     found = []
     for position, touched, exits in border:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...kernel.ask import Choose, MaybeScript, Script
 from .cards import BOON, TREASURE
 from .state import LAIR, State
-from .values import boon_limit, readied, treasure_limit
+from .values import limits, readied
 
 GIVE_UP = "give-up"
 """The question which card to discard."""
@@ -60,9 +60,9 @@ def keep_all_limits(g: State) -> MaybeScript:
 def surplus(g: State, seat: int) -> list[str]:
     """Readied boons, or treasures, of which there are more than may be."""
     if g.players[seat].inventory:
-        for kind, limit in ((BOON, boon_limit), (TREASURE, treasure_limit)):
+        for kind, limit in zip((BOON, TREASURE), limits(g, seat), strict=True):
             cards = readied(g, seat, kind)
-            if cards and len(cards) > limit(g, seat):
+            if len(cards) > limit:
                 return cards
     return []
 

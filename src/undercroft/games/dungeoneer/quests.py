@@ -24,7 +24,7 @@ def is_at(g: State, quest: Quest, space: str, place: int = -1) -> bool:
     """Whether a space is one of a quest's places (or the one with a number)."""
     card = g.cards.maps[space]
     places = quest.places if place < 0 else quest.places[place : place + 1]
-    return any(card.entrance if name == "entrance" else card.id == name for name in places)
+    return card.id in places or (card.entrance and "entrance" in places)
 
 
 def open_to(g: State, seat: int) -> list[str]:

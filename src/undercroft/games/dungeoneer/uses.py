@@ -81,7 +81,7 @@ def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     use = card.work.use
     if use is None or not use.discard or g.players[seat].glory < card.cost + use.glory:
         return []
-    return [("play", name, AT_ONCE, *option[2:]) for option in uses_of(g, seat, name, use, m)]  # type: ignore[index]
+    return [("play", name, AT_ONCE, *option[2:]) for option in uses_of(g, seat, name, card.work, m)]  # type: ignore[index]
 
 
 def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
@@ -142,6 +142,8 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
 
 def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]:
     """The seat's own rolls about to be made that a change is for: words that name the attack where there are several."""
+    if not m.rolls:
+        return []
     against = dict.fromkeys([roll.against() for roll in m.rolls if roll.seat == seat and is_for(change, roll)])
     return [(each,) for each in against] if len(against) > 1 else [() for _ in against]
 
@@ -219,27 +221,18 @@ def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
     if not m.marks & EFFECTS:
         return []
     player = g.players[seat]
-    found: list[Option] = []
-    use = g.cards.heroes[player.hero].work.use
-    if use is not None:
-        found += uses_of(g, seat, player.hero, use, m)
     adventures, under = g.cards.adventures, g.under
+    found = uses_of(g, seat, player.hero, g.cards.heroes[player.hero].work, m)
     for card in player.inventory:
-        use = adventures[card].work.use
-        if use is not None:
-            found += uses_of(g, seat, card, use, m)
+        work = adventures[card].work
+        if work.use is not None:
+            found += uses_of(g, seat, card, work, m)
         for hung in under.get(card, ()):
-            use = adventures[hung].work.use
-            if use is not None:
-                found += uses_of(g, seat, hung, use, m)
+            found += uses_of(g, seat, hung, adventures[hung].work, m)
     if m.name == MENU_HERO and seat == g.active:
         for hung in under.get(hero_key(seat), ()):
-            use = adventures[hung].work.use
-            if use is not None:
-                found += uses_of(g, seat, hung, use, m)
-        use = g.cards.maps[player.space].work.use
-        if use is not None:
-            found += uses_of(g, seat, player.space, use, m)
+            found += uses_of(g, seat, hung, adventures[hung].work, m)
+        found += uses_of(g, seat, player.space, g.cards.maps[player.space].work, m)
     return found
 
 
@@ -271,11 +264,10 @@ def is_attack(g: State, name: str) -> bool:
     return bool(twist) and TWISTS[twist].attacks
 
 
-def uses_of(g: State, seat: int, name: str, use: Use, m: Moment) -> list[Option]:
-    """The options to use one effect."""
-    if refuse_use(g, seat, name, use, m):
+def uses_of(g: State, seat: int, name: str, work: Work, m: Moment) -> list[Option]:
+    """The options to use what a card, hero or space does; none if it is no such thing, or may not be used."""
+    if work.use is None or refuse_use(g, seat, name, work.use, m):
         return []
-    work = work_of(g, name)
     if work.next_roll is not None:
         return [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
     if work.effects and all(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):

@@ -75,14 +75,24 @@ def most_life(g: State, seat: int) -> int:
     return hero_of(g, seat).life
 
 
+def limits(g: State, seat: int) -> tuple[int, int]:
+    """How many permanent boons and how many permanent treasures a hero may have readied."""
+    hero = hero_of(g, seat)
+    boons, treasures = hero.boons, hero.treasures
+    for _, work in works(g, seat):
+        boons += work.boons
+        treasures += work.treasures
+    return max(0, boons), max(0, treasures)
+
+
 def boon_limit(g: State, seat: int) -> int:
-    """How many permanent boons a hero may have readied."""
-    return max(0, hero_of(g, seat).boons + sum([work.boons for _, work in works(g, seat)]))
+    """The first of :func:`limits`."""
+    return limits(g, seat)[0]
 
 
 def treasure_limit(g: State, seat: int) -> int:
-    """How many permanent treasures a hero may have readied."""
-    return max(0, hero_of(g, seat).treasures + sum([work.treasures for _, work in works(g, seat)]))
+    """The second of :func:`limits`."""
+    return limits(g, seat)[1]
 
 
 def readied(g: State, seat: int, kind: str) -> list[str]:
@@ -177,7 +187,8 @@ def price(g: State, seat: int, name: str, x: int = 0) -> int:
     card = g.cards.adventures[name]
     printed = x if card.cost == X else card.cost
     if card.kind in (MONSTER, TRAP):
-        lower = sum([command.cost for _, command in commanding(g, seat, card)])
+        commands = commanding(g, seat, card)
+        lower = sum([command.cost for _, command in commands]) if commands else 0
         if lower:
             return max(1, printed + lower) if printed > 0 else printed
     return printed

@@ -156,7 +156,7 @@ def _readied(g: State, seat: int, m: Moment, found: Reasons) -> None:
     if m.name == MENU_HERO:
         sources.append((f"space:{player.space}", player.space, library.maps[player.space].work))
     for object, name, work in sources:
-        if work.use is None or uses_of(g, seat, name, work.use, m):
+        if work.use is None or uses_of(g, seat, name, work, m):
             continue
         key = "not-now" if not m.marks & EFFECTS else refuse_use(g, seat, name, work.use, m)
         if key == "too-few-ap" and player.down and player.ap >= work.use.ap:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ WINDOW = "window"
 """The question of a window."""
 
 
-def window(g: State, m: Moment, seats: Sequence[int]) -> MaybeScript:
+def window(g: State, m: Moment, seats: list[int]) -> MaybeScript:
     """Ask the seats, boons and treasures first, banes after; after any use all begins again. With the active hero's defeat it is
     over (ruling 49)."""
     g.moments += len(g.players) > 1
@@ -24,7 +24,7 @@ def window(g: State, m: Moment, seats: Sequence[int]) -> MaybeScript:
     return _ask_in_turn(g, m, seats, at, found) if found else ()
 
 
-def next_use(g: State, m: Moment, seats: Sequence[int], at: int) -> tuple[int, list[Option]]:
+def next_use(g: State, m: Moment, seats: list[int], at: int) -> tuple[int, list[Option]]:
     """The first place from ``at`` on at which a seat has something to use, and what; nothing if there is none. At first come all
     seats with boons and treasures, then all with banes."""
     players, count = g.players, len(seats)
@@ -38,7 +38,7 @@ def next_use(g: State, m: Moment, seats: Sequence[int], at: int) -> tuple[int, l
     return at, []
 
 
-def _ask_in_turn(g: State, m: Moment, seats: Sequence[int], at: int, found: list[Option]) -> Script:
+def _ask_in_turn(g: State, m: Moment, seats: list[int], at: int, found: list[Option]) -> Script:
     count = len(seats)
     while found:
         seat = seats[at % count]
