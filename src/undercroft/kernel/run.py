@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +11,13 @@ from .ask import AllOf, Choose, FirstOf, Given, Option, Question, Script
 from .game import Game
 from .nature import Nature
 from .state import State
+
+
+def and_none(script: Script) -> Generator[Question | None, Any, None]:
+    """The questions of a script, and None when it has ended: that is cheaper to see than an exception to catch, and scripts of a
+    single beat end all the time."""
+    yield from script
+    yield None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,24 +36,20 @@ class Run:
         self.question: Question | None = None
         self.sealed: dict[int, Option] = {}
         state.nature = nature
-        self._script: Script | None = None
+        self._script: Generator[Question | None, Any, None] | None = None
 
     def begin(self) -> None:
         """Play from the settled state to the first question (or the end)."""
         self.question = None
         self.sealed = {}
-        script = self._script = self._beats()
-        try:
-            self._ask(next(script))
-        except StopIteration:
-            self._script = None
-
-    def _beats(self) -> Script:
-        """The rest of the game, beat by beat."""
         while not self.state.over:
             self.settle()
-            yield from self.game.rules(self.state)
-            self.sealed = {}
+            script = self._script = and_none(self.game.rules(self.state))
+            question = next(script)
+            if question is not None:
+                self._ask(question)
+                return
+        self._script = None
 
     def settle(self) -> None:
         """Called at each settled point, before the next beat."""
@@ -53,12 +57,10 @@ class Run:
     def send(self, answer: Any) -> None:
         """Give the script what its question calls for: an option, a tuple of options (AllOf), or a :class:`Given`."""
         assert self._script is not None
-        try:
-            question = self._script.send(answer)
-        except StopIteration:
-            self.question = self._script = None
-            return
-        if self.sealed:
+        question = self._script.send(answer)
+        if question is None:
+            self.begin()
+        elif self.sealed:
             self._ask(question)
         else:
             self.question = question

@@ -13,11 +13,12 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from ..bots import Eyes, Player, player
-from ..kernel.ask import AllOf, Choose, FirstOf, Given, Option, letter_of
+from ..kernel.ask import Choose, letter_of
 from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.match import Match
 from ..kernel.nature import SampledNature
+from ..kernel.random_play import play_at_random
 from ..kernel.registry import game_of
 from ..kernel.run import Run
 
@@ -144,57 +145,8 @@ def random_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
     state = game.new(job.settings, job.seats)
     run = Run(game, state, SampledNature(rng))
     run.begin()
-    chance = rng.random
-    decisions = 0
-    while (question := run.question) is not None:
-        if isinstance(question, Choose):
-            options = question.options
-            run.send(options[int(chance() * len(options))])
-            decisions += 1
-            continue
-        if isinstance(question, AllOf) and not run.sealed:
-            decisions += _together(run, question, chance)
-            continue
-        decisions += 1
-        asks = question.asks if isinstance(question, FirstOf) else run.asks()
-        ask = asks[0] if len(asks) == 1 else _one_of(asks, chance)
-        option = ask.options[int(chance() * len(ask.options))]
-        if isinstance(question, FirstOf):
-            run.send(Given(ask.seat, ask.what, option))
-        else:
-            run.give(ask, option)
+    decisions = play_at_random(run, rng.random)
     return Outcome(decisions, game.score(state))
-
-
-def _together(run: Run, question: AllOf, chance: Callable[[], float]) -> int:
-    """All choose under seal, until one does what may be done at any time. Returns how many decisions that were."""
-    may = question.may
-    sealed: dict[int, Option] = {}
-    for ask in question.asks:
-        chosen = _one_of((ask, *may), chance) if may else ask
-        option = chosen.options[int(chance() * len(chosen.options))]
-        if chosen.may:
-            decisions = len(sealed) + 1
-            run.sealed = sealed
-            run.send(Given(chosen.seat, chosen.what, option))
-            return decisions
-        sealed[ask.seat] = option
-    run.send(tuple(sealed.values()))
-    return len(sealed)
-
-
-def _one_of(asks: Sequence[Choose], chance: Callable[[], float]) -> Choose:
-    """Of the seat that the table waits for, one of its questions: each as likely as it has options."""
-    seat = asks[0].seat if not asks[0].may else next((ask.seat for ask in asks if not ask.may), asks[0].seat)
-    mine = [ask for ask in asks if ask.seat == seat]
-    if len(mine) == 1:
-        return mine[0]
-    at = int(chance() * sum([len(ask.options) for ask in mine]))
-    for ask in mine:
-        at -= len(ask.options)
-        if at < 0:
-            return ask
-    return mine[-1]
 
 
 def is_bare(job: Job) -> bool:

@@ -62,7 +62,9 @@ def options(g: State, seat: int) -> list[Option]:
             elif is_at(g, quest, player.space, 0):
                 found.append(("escort", name))
             continue
-        if quest.search and is_at(g, quest, player.space) and player.points() and may_search(g, seat, name):
+        if not is_at(g, quest, player.space):
+            continue
+        if quest.search and player.points() and may_search(g, seat, name):
             found.append(("search", name))
         if not refuse_attempt(g, seat, name):
             found.append((ATTEMPT, name))
