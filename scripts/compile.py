@@ -24,6 +24,8 @@ INTERPRETED = ("msgspec.Struct",)
 
 PLAIN = ("__init__.py", "game.py")
 """So do these: a game is described by class attributes that subclasses elsewhere override, which compiled code would not see."""
+FLAGS = ("-fvisibility=hidden",)
+"""Nobody outside calls the functions in there, so that they can call each other directly."""
 
 
 def to_compile(package: Path) -> list[Path]:
@@ -70,7 +72,10 @@ def main(arguments: list[str]) -> int:
     setup.write_text(
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
-        f"setup(name='undercroft-compiled', packages=[], ext_modules=mypycify({['--strict', *modules]!r}, opt_level='3'))\n",
+        f"modules = mypycify({['--strict', *modules]!r}, opt_level='3')\n"
+        "for module in modules:\n"
+        f"    module.extra_compile_args += {FLAGS!r}\n"
+        "setup(name='undercroft-compiled', packages=[], ext_modules=modules)\n",
         encoding="utf-8",
     )
     failed = subprocess.run([sys.executable, setup.name, "-q", "build_ext", "--inplace"], cwd=folder, check=False).returncode
