@@ -46,7 +46,7 @@ def sent(match: Match) -> bytes:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_decisions(seats: int, figure: Figure) -> None:
-    rate = best_of(5, lambda: random_play("lichlord", seats, GAMES, turn_limit=1000))
+    rate = best_of(5, lambda: random_play("lichlord", seats, GAMES))
     figure(f"Lich Lord, {seats} seats: player decisions", rate, "/s")
 
 

@@ -20,9 +20,9 @@ GAMES = 300
 
 
 def random_play(game_id: str, seats: int, games: int, **options: bool | int | str) -> int:
-    """Play games at random through the bare engine; returns the number of decisions."""
+    """Play games at random through the bare engine, with its limits for bots; returns the number of decisions."""
     game = game_of(game_id)
-    job = Job(game_id, seats, game.read_settings(options, seats), (RANDOM,) * seats, 1, 0, games)
+    job = Job(game_id, seats, game.read_settings({**game.bot_settings, **options}, seats), (RANDOM,) * seats, 1, 0, games)
     rng = random.Random(1)
     return sum([random_game(game, job, rng).decisions for _ in range(games)])
 
@@ -69,18 +69,17 @@ def test_search(figure: Figure) -> None:
     figure("Raiders, 4 seats, first room: search iterations", best, "/s")
 
 
+def chess_moves(rng: random.Random, count: int) -> int:
+    """Play so many random moves with python-chess."""
+    board = chess.Board()
+    for _ in range(count):
+        if board.is_game_over() or board.fullmove_number > 100:
+            board = chess.Board()
+        board.push(rng.choice(list(board.legal_moves)))
+    return count
+
+
 def test_yardstick(figure: Figure) -> None:
     """Random moves of python-chess: a public yardstick to hold our figures against."""
     rng = random.Random(1)
-
-    def moves() -> int:
-        board = chess.Board()
-        count = 0
-        while count < 10_000:
-            if board.is_game_over() or board.fullmove_number > 100:
-                board = chess.Board()
-            board.push(rng.choice(list(board.legal_moves)))
-            count += 1
-        return count
-
-    figure("yardstick: random moves of python-chess", best_of(3, moves), "/s")
+    figure("yardstick: random moves of python-chess", best_of(3, lambda: chess_moves(rng, 10_000)), "/s")

@@ -1,0 +1,46 @@
+"""Decisions of every game held against moves of python-chess, both in turns, so that the machine's drift falls on both alike.
+
+Budgets were set on a machine where python-chess makes 32,000 random moves a second; of another machine one can ask for the ratio.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from statistics import median
+
+import pytest
+
+from .conftest import Figure
+from .test_engine import chess_moves, random_play
+
+ROUNDS = 21
+MOVES = 1_000
+
+
+def rate(play: Callable[[], int]) -> float:
+    """Things a second."""
+    started = time.perf_counter()
+    count = play()
+    return count / (time.perf_counter() - started)
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "seats", "games"),
+    [
+        ("Raiders", "raiders", 4, 40),
+        ("Twister", "twister", 2, 3),
+        *[("Lich Lord", "lichlord", seats, 24 // seats) for seats in (1, 2, 3, 4)],
+    ],
+)
+def test_decisions_for_each_move_of_chess(name: str, game: str, seats: int, games: int, figure: Figure) -> None:
+    """The median of the rounds, and the smallest and largest of the middle half."""
+    rng = random.Random(1)
+    ratios = []
+    for _ in range(ROUNDS):
+        moves = rate(lambda: chess_moves(rng, MOVES))
+        ratios.append(rate(lambda: random_play(game, seats, games)) / moves)
+    ratios.sort()
+    low, high = ratios[ROUNDS // 4], ratios[-1 - ROUNDS // 4]
+    figure(f"{name}, {seats} seats: decisions for each move of python-chess", median(ratios), f"({low:.2f} to {high:.2f})")
