@@ -25,7 +25,7 @@ INTERPRETED = ("msgspec.Struct",)
 PLAIN = ("__init__.py", "game.py")
 """So do these: a game is described by class attributes that subclasses elsewhere override, which compiled code would not see."""
 FLAGS = ("-fvisibility=hidden",)
-"""Nobody outside calls the functions in there, so that they can call each other directly."""
+"""For gcc and clang: no other library calls the compiled functions, so that they can call each other directly."""
 
 
 def to_compile(package: Path) -> list[Path]:

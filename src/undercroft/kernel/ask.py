@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
+from collections.abc import Callable, Generator, Hashable, Sequence
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
@@ -52,7 +52,7 @@ class Choose:
         self.options = options
         self.may = may
         self.again = False
-        """Whether it is put through :func:`asking`, so that it can be asked anew."""
+        """Whether :data:`AGAIN` is understood as its answer, as by :func:`asking`."""
 
     def same_as(self, other: Choose) -> bool:
         """Whether both ask the same seat the same thing."""
@@ -120,7 +120,7 @@ class Given:
 
 Question: TypeAlias = "Choose | AllOf | FirstOf"
 Script: TypeAlias = Generator[Question, Any, None]
-MaybeScript: TypeAlias = Iterable[Question]
+MaybeScript: TypeAlias = Script | tuple[()]
 """A script, or ``()`` where it is found at once that there is nothing to ask: that spares making one."""
 
 

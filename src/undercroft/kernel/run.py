@@ -24,7 +24,8 @@ def and_none(script: Script) -> Generator[Question | None, Any, None]:
 class Run:
     """Plays a game from a settled state: ``question`` is what the rules ask now, None when the game is over.
 
-    No tape, no journal, no checks: answers are trusted (searches take them from the options). A :class:`~.match.Match` adds those.
+    No tape, no journal, no checks: answers are trusted (searches take them from the options), and after an exception in its script
+    a run cannot go on. A :class:`~.match.Match` adds those.
 
     :param state: where to start; it is changed in place.
     :param nature: who answers for chance.

@@ -46,6 +46,17 @@ def test_ruling_51_shackles_that_lower_a_limit_and_shackles_that_raised_it(monke
     gives_up(t, "a", "rooted-stance", "third-eye")
 
 
+def test_ruling_51_a_treasure_given_up_raised_the_limit_of_boons(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(hands={"a": "grave-shackles"}, readied={"b": "dented-visor, third-eye, rooted-stance"}, peril={"b": 4},
+              phase="dungeonlord", heroes={"b": "roderik 2"})  # fmt: skip
+    monkeypatch.setattr(t.g.cards.heroes["roderik"], "boons", 1)
+    monkeypatch.setattr(t.g.cards.adventures["dented-visor"].work, "boons", 1)
+    monkeypatch.setattr(t.g.cards.adventures["grave-shackles"].work, "treasures", -9)
+    t.does("a", "play:grave-shackles:B")
+    gives_up(t, "b", "dented-visor")
+    gives_up(t, "b", "rooted-stance", "third-eye")
+
+
 def test_ruling_51_a_token_that_lowers_a_limit_is_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(quests={"a": "saints-ashes"}, readied={"a": "third-eye, rooted-stance"}, heroes={"a": "roderik 2"})
     monkeypatch.setattr(t.g.cards.quests["saints-ashes"].work, "boons", 1 - t.g.cards.heroes["roderik"].boons)

@@ -178,6 +178,8 @@ BROKEN = [
     ("monsters.toml", "cellar-toad", "cost = 2", 'cost = 2\nfail = [["wound", 1]]', 8, '"threat" and "fail" go together'),
     ("monsters.toml", "Cellar Toad", 'id = "cellar-toad"', 'id = "Cellar Toad"', 4,
      'the id "Cellar Toad" is not made of small letters, figures and hyphens'),
+    ("monsters.toml", "entrance", 'id = "cellar-toad"', 'id = "entrance"', 4,
+     'the id "entrance" stands for any entrance where a quest names places'),
     ("monsters.toml", "zombie", 'id = "cellar-toad"', 'id = "zombie"', 4,
      'the id "zombie" is used twice, first in lich_lord/monsters.toml'),
     ("monsters.toml", "zombie-2", 'id = "cellar-toad"', 'id = "zombie-2"', 4,

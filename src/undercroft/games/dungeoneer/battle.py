@@ -8,7 +8,7 @@ from ...kernel.ask import Choose, Option, Script, letter_of, seat_of
 from .attacks import Attack, Battle, are_there, goes_on, hero_against, is_there, lives, name_in, standing
 from .cards import ATTACK, COUNTER, FORMS, Threat
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
-from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment, everybody
+from .moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment, in_order
 from .moving import danger_for
 from .piles import to_lair
 from .playing import use
@@ -126,7 +126,7 @@ def on_attack(g: State, battle: Battle) -> Script:
 def respond(g: State, battle: Battle) -> Script:
     """Step II: the defender first until it passes, then attacker and others; after any use the defender is asked again."""
     attacker = player_of(g, battle, battle.attacks[0]) if battle.attacks else g.active
-    order = order_of(g, battle.defender, attacker)
+    order = in_order(g, battle.defender, attacker)
     while True:
         g.moments += len(g.players) > 1
         used = False
@@ -175,17 +175,11 @@ def attack_rolls(g: State, battle: Battle) -> Script:
     rolls = [coming(g, attack, ATTACK) for attack in attacks]
     earlier = g.next_rolls
     battle.played = g.next_rolls = []
-    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), order_of(g, player_of(g, battle, attacks[0]), battle.defender))
+    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), in_order(g, player_of(g, battle, attacks[0]), battle.defender))
     if goes_on(g, battle):
         for attack in standing(battle):
             roll_side(g, battle, attack, ATTACK)
     battle.played, g.next_rolls = [], earlier
-
-
-def order_of(g: State, first: int, second: int) -> list[int]:
-    """The two sides of a battle (-1: no seat), then the others clockwise from the active player."""
-    sides = [first, second] if first != second else [first]
-    return [seat for seat in sides if seat >= 0] + [seat for seat in everybody(g) if seat not in (first, second)]
 
 
 def counter_rolls(g: State, battle: Battle) -> Script:
@@ -196,7 +190,7 @@ def counter_rolls(g: State, battle: Battle) -> Script:
     rolls = [coming(g, attack, COUNTER) for attack in attacks]
     earlier = g.next_rolls
     battle.played = g.next_rolls = []
-    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), order_of(g, battle.defender, player_of(g, battle, attacks[0])))
+    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), in_order(g, battle.defender, player_of(g, battle, attacks[0])))
     counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)] if goes_on(g, battle) else []
     battle.played, g.next_rolls = [], earlier
     if not counters:

@@ -42,6 +42,8 @@ DANGER: Final = "danger"
 SPIKES: Final = "spikes"
 PIT: Final = "pit"
 
+ENTRANCE: Final = "entrance"
+"""Among the places of a quest: any entrance. No card has this for an id."""
 OF_QUEST: Final = "-monster"
 """Stands behind a quest's name where its monster is meant."""
 X: Final = -1
@@ -319,14 +321,15 @@ class Quest(Named):
     """A quest card (rules §10).
 
     :param categories: of influence, sacrifice, hunt, search, escort, threat, chance.
-    :param places: ids of map cards; ``entrance`` is any entrance. Escort: first and second space; else any of them.
-    :param work: the influence, or what an escorted token does to its hero. ``influences``: it works from the beginning on.
+    :param places: ids of map cards; :data:`ENTRANCE` is any entrance. Escort: first and second space; else any of them.
+    :param work: the influence, or what an escorted token does to its hero.
     :param level, life, glory: the reward.
     :param sacrifice: what is given up: ``boon`` (count), ``life`` (count), ``cost`` (printed cost of boons and treasures).
     :param search: what die and distance must reach; 0: no search.
     :param dice: chance: how many dice are rolled; one of ``least``, a sum of ``total``, or a ``double`` completes it.
     :param bonus: threat: glory that may be paid for +1 each, at most.
     :param extra: chance: glory for one die more of which the best counts. ``reroll``: glory for rolling one die again.
+    :ivar influences: whether its work concerns heroes from the beginning on.
     """
 
     __slots__ = (

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert, inspect
 
 from . import fitting
-from .cards import BANE, BOON, FORMS, MONSTER, TRAP, TREASURE
+from .cards import BANE, BOON, ENTRANCE, FORMS, MONSTER, TRAP, TREASURE
 from .effects import EFFECTS, WORDS
 from .entries import (
     AdventureEntry,
@@ -59,6 +59,8 @@ def faults(section: str, entry: Entry, twists: Mapping[str, Twist]) -> Iterator[
     """Everything that is wrong with a card by itself."""
     if not ID.fullmatch(entry.id):
         yield "id", f'the id "{entry.id}" is not made of small letters, figures and hyphens'
+    if entry.id == ENTRANCE:
+        yield "id", f'the id "{ENTRANCE}" stands for any entrance where a quest names places'
     yield from texts("name", entry.name, True)
     yield from texts("text", entry.text, False)
     if entry.twist and entry.twist not in twists:
@@ -265,7 +267,7 @@ class Known:
     def __init__(self, found: Sequence[tuple[str, Any]]) -> None:
         self.places = {entry.id for section, entry in found if section == "map"}
         if any(section == "map" and entry.entrance for section, entry in found):
-            self.places.add("entrance")
+            self.places.add(ENTRANCE)
         self.enemies = {MONSTER, TRAP}
         self.hosts = {"hero", "treasure"}
         for section, entry in found:

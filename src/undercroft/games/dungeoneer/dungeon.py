@@ -29,7 +29,13 @@ def opposite(side: int) -> int:
 def side_towards(here: int, there: int) -> int:
     """The side on which a position touches another; -1 if it does not."""
     step = there - here
-    return STEPS.index(step) if step in STEPS else -1
+    if step == 1:
+        return EAST
+    if step == -1:
+        return WEST
+    if step == ROW:
+        return SOUTH
+    return NORTH if step == -ROW else -1
 
 
 def place_of(position: int) -> tuple[int, int]:
@@ -45,18 +51,8 @@ class Dungeon:
     """
 
     __slots__ = (
-        "_around",
-        "_border",
-        "_distances",
-        "_movable",
-        "_moves",
-        "_open",
-        "_swaps",
-        "_ways",
-        "at",
-        "lies",
-        "maps",
-    )
+        "_around", "_border", "_distances", "_movable", "_moves", "_open", "_swaps", "_ways", "at", "lies", "maps",
+    )  # fmt: skip
 
     def __init__(self, maps: dict[str, MapCard], lies: dict[str, tuple[int, int]] | None = None) -> None:
         self.maps = maps
@@ -128,7 +124,7 @@ class Dungeon:
         return queue[1:]
 
     def laid(self, name: str, position: int, turned: int) -> Dungeon:
-        """The dungeon with one card more."""
+        """The dungeon with one card more, that is not laid yet."""
         grown = Dungeon(self.maps, {**self.lies, name: (position, turned)})
         if self._border is not None:  # nothing has changed but at the card
             near = [position + step for step in STEPS]
@@ -159,7 +155,7 @@ class Dungeon:
             theirs = self._open.get(position + STEPS[side])
             if theirs is not None:
                 touched |= 1 << side
-                exits |= (theirs >> (side + 2) % 4 & 1) << side
+                exits |= (theirs >> opposite(side) & 1) << side
         return position, touched, exits
 
     def _border_without(self, here: int) -> list[Spot]:
@@ -168,13 +164,11 @@ class Dungeon:
         rest = [left] if left[2] else []
         for spot in self.border():
             position, touched, exits = spot
-            step = here - position
-            if step == 1 or step == -1 or step == ROW or step == -ROW:
-                kept = ~(1 << STEPS.index(step))
-                if exits & kept:
-                    rest.append((position, touched & kept, exits & kept))
-            else:
+            side = side_towards(position, here)
+            if side < 0:
                 rest.append(spot)
+            elif exits & ~(1 << side):
+                rest.append((position, touched & ~(1 << side), exits & ~(1 << side)))
         return rest
 
     def around(self) -> dict[int, Spot]:
@@ -188,7 +182,7 @@ class Dungeon:
         for position, opened in self._open.items():
             for side in (EAST, SOUTH):
                 other = self._open.get(position + STEPS[side])
-                if other is not None and (opened >> side & 1) != (other >> (side + 2) % 4 & 1):
+                if other is not None and (opened >> side & 1) != (other >> opposite(side) & 1):
                     return False
         return hangs_together(self._open, self._starts(), last)
 

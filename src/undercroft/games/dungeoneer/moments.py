@@ -100,3 +100,9 @@ class Moment:
 def everybody(g: State) -> list[int]:
     """The active player, then the others clockwise."""
     return g.living()
+
+
+def in_order(g: State, first: int, second: int) -> list[int]:
+    """The two sides of a battle, living or not (-1: no seat), then the others clockwise from the active player."""
+    sides = [first, second] if first != second else [first]
+    return [seat for seat in sides if seat >= 0] + [seat for seat in everybody(g) if seat not in (first, second)]

@@ -128,7 +128,8 @@ def hazards(g: State, seat: int, space: str) -> Script:
     ]  # fmt: skip
     earlier, g.next_rolls = g.next_rolls, []
     came = g.players[seat].came
-    marks = USUAL | HERO_CARDS if g.phase == HERO else USUAL  # pulled in here in another phase, one plays no cards of the Hero's
+    # pulled in here in another phase, one plays no cards of the Hero phase
+    marks = USUAL | HERO_CARDS if g.phase == HERO else USUAL
     yield from window(g, Moment(ENTER, marks, None, rolls), everybody(g))
     if g.players[seat].alive and g.players[seat].came == came:
         yield from meet_hazards(g, seat, space)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...kernel.ask import Choose, Option, Script
 from .attacks import Attack
 from .battle import encounter
-from .cards import BOON, PERMANENT, Quest
+from .cards import BOON, ENTRANCE, PERMANENT, Quest
 from .dungeon import Dungeon
 from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
 from .moments import ROLL, USUAL, Moment, everybody
@@ -24,7 +24,7 @@ def is_at(g: State, quest: Quest, space: str, place: int = -1) -> bool:
     """Whether a space is one of a quest's places (or the one with a number)."""
     card = g.cards.maps[space]
     places = quest.places if place < 0 else quest.places[place : place + 1]
-    return card.id in places or (card.entrance and "entrance" in places)
+    return card.id in places or (card.entrance and ENTRANCE in places)
 
 
 def open_to(g: State, seat: int) -> list[str]:

@@ -27,6 +27,7 @@ LAIR: Final = 3
 TOP_LEVEL: Final = 4
 TO_WIN: Final = 3
 HERO_KEYS: Final[tuple[str, ...]] = tuple([f"hero:{seat}" for seat in range(len(LETTERS))])
+"""Where attachments to the heroes hang in :attr:`State.under`."""
 
 
 class Options:
@@ -74,7 +75,7 @@ class Player:
     """A seat: its hero, accounts and cards."""
 
     __slots__ = (
-        "_banes_in_hand", "_glory_hand", "_sorted", "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts",
+        "_banes_in_hand", "_glory_in_hand", "_seen_hand", "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts",
         "fall_ap", "fell", "glory", "hand", "hero", "inventory", "lair", "less_ap", "level", "life", "map_hand", "moved", "peril",
         "quests", "saved_last", "space", "standup", "thresholds", "turns", "waits",
     )  # fmt: skip
@@ -124,10 +125,10 @@ class Player:
         """Whether the hero came into its space in another player's turn (ruling 42)."""
         self.came = 0
         """How often a hero of this seat has come into a space: by it is seen whether one has been away meanwhile."""
-        self._sorted: list[str] = []
-        self._glory_hand: list[tuple[str, Adventure]] = []
+        self._seen_hand: list[str] = []
+        self._glory_in_hand: list[tuple[str, Adventure]] = []
         self._banes_in_hand: list[tuple[str, Adventure]] = []
-        """What :meth:`glory_hand` and :meth:`banes_in_hand` found in the hand that is in ``_sorted``."""
+        """What was found in the hand when it was ``_seen_hand``; these lists are never changed, so that copies share them."""
 
     def copy(self) -> Player:
         """An independent equal player."""
@@ -160,26 +161,27 @@ class Player:
         other.alive = self.alive
         other.brought = self.brought
         other.came = self.came
-        other._sorted, other._glory_hand, other._banes_in_hand = self._sorted, self._glory_hand, self._banes_in_hand
+        other._seen_hand = self._seen_hand
+        other._glory_in_hand = self._glory_in_hand
+        other._banes_in_hand = self._banes_in_hand
         return other
 
-    def glory_hand(self, library: Library) -> list[tuple[str, Adventure]]:
-        """The boons and treasures in hand."""
-        self._sort_hand(library)
-        return self._glory_hand
+    def glory_in_hand(self, library: Library) -> list[tuple[str, Adventure]]:
+        """The boons and treasures in hand. Kept apart as long as the hand is the same: it is asked for in every window."""
+        self._look_through(library)
+        return self._glory_in_hand
 
     def banes_in_hand(self, library: Library) -> list[tuple[str, Adventure]]:
-        """The banes in hand."""
-        self._sort_hand(library)
+        """The banes in hand, kept like :meth:`glory_in_hand`."""
+        self._look_through(library)
         return self._banes_in_hand
 
-    def _sort_hand(self, library: Library) -> None:
-        """Sort the hand by side if it is another than the last time: it is asked for in every window, and seldom changes."""
-        if self._sorted != self.hand:
-            self._sorted = self.hand[:]
+    def _look_through(self, library: Library) -> None:
+        if self._seen_hand != self.hand:
             cards = [(name, library.adventures[name]) for name in self.hand]
-            self._glory_hand = [(name, card) for name, card in cards if card.is_glory]
+            self._glory_in_hand = [(name, card) for name, card in cards if card.is_glory]
             self._banes_in_hand = [(name, card) for name, card in cards if card.kind == BANE]
+            self._seen_hand = self.hand[:]
 
     def points(self) -> int:
         """Action points for anything but moving; of those that a lying hero has only the ones gained by falling count (§7)."""
@@ -343,13 +345,10 @@ class State(kernel.State):
 
     def heroes_in(self, space: str) -> list[int]:
         """Whose living heroes stand in a space, the active player first, clockwise."""
-        players, active, count = self.players, self.active, len(self.players)
-        return [
-            seat for each in range(count)
-            if (player := players[seat := (active + each) % count]).alive and player.space == space
-        ]  # fmt: skip
+        players = self.players
+        return [seat for seat in self.living() if players[seat].space == space]
 
 
 def hero_key(seat: int) -> str:
-    """Where attachments to a hero hang in :attr:`State.under`."""
+    """Where attachments to a seat's hero hang."""
     return HERO_KEYS[seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ...kernel.ask import Choose, MaybeScript, Option, Script, asking, letter_of, seat_of
@@ -63,7 +64,7 @@ def beat(g: State) -> Script:
 
 
 def next_phase(g: State, phase: str) -> MaybeScript:
-    """Window T4 at the change of a phase."""
+    """The phase changes at once; window T4 follows."""
     g.phase = phase
     return window(g, Moment(TURN, USUAL | ATTACKS), everybody(g))
 
@@ -145,16 +146,20 @@ def lord(g: State) -> Script:
 def lord_options(g: State, seat: int, m: Moment) -> list[Option]:
     """The menu of phase II."""
     found: list[Option] = [*usable(g, seat, m, PERIL_SIDE)]
-    if not g.declared and can_declare(g, seat):
+    if not g.declared and any(True for _ in each_encounter(g, seat, [])):
         found.append(DECLARE)
     return [*found, *usable(g, seat, m, GLORY_SIDE), END]
 
 
 def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
     """Encounters that can still be added to the declaration: card, whom it attacks, X. The target's peril pays."""
+    return list(each_encounter(g, seat, chosen))
+
+
+def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Iterator[Option]:
+    """The same one by one, where it is enough that there is any."""
     player = g.players[seat]
     taken = {name for name, _, _ in chosen}
-    found: list[Option] = []
     left = {
         other: g.players[other].peril - sum([price(g, seat, each, x) for each, target, x in chosen if target == other])
         for other in g.others(seat)
@@ -165,24 +170,11 @@ def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[
             continue
         for other, peril in left.items():
             if card.cost == X:
-                found += [
-                    ("add", name, letter_of(other), str(x))
-                    for x in range(card.x_low, card.x_high + 1) if price(g, seat, name, x) <= peril
-                ]  # fmt: skip
+                for x in range(card.x_low, card.x_high + 1):
+                    if price(g, seat, name, x) <= peril:
+                        yield "add", name, letter_of(other), str(x)
             elif price(g, seat, name) <= peril:
-                found.append(("add", name, letter_of(other)))
-    return found
-
-
-def can_declare(g: State, seat: int) -> bool:
-    """Whether there is anything to declare: an encounter that somebody's peril pays."""
-    player = g.players[seat]
-    most = max([g.players[other].peril for other in g.others(seat)], default=0)
-    adventures = g.cards.adventures
-    return any(
-        adventures[name].kind in (MONSTER, TRAP) and price(g, seat, name, adventures[name].x_low) <= most
-        for name in [*player.hand, *player.lair]
-    )
+                yield "add", name, letter_of(other)
 
 
 def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:

@@ -11,7 +11,7 @@ from . import moving, piles
 from .attacks import standing
 from .cards import ANY, BOON, HERO_PHASE, RESPONSE, SPEED, TREASURE
 from .effects import STRIKE
-from .moments import CHALLENGE, ROLL, USUAL, Moment, everybody
+from .moments import CHALLENGE, ROLL, USUAL, Moment, in_order
 from .state import State
 from .twist import Twist
 from .values import body_of, readied, stat, treasure_limit, treasure_types
@@ -128,7 +128,7 @@ class LightFingers(Twist):
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         other = seat_of(at[0])
-        yield from window(g, Moment(ROLL, USUAL), [seat, other, *[each for each in everybody(g) if each not in (seat, other)]])
+        yield from window(g, Moment(ROLL, USUAL), in_order(g, seat, other))
         if other not in g.heroes_in(g.players[seat].space):
             return
         mine = g.nature.die() + stat(g, seat, SPEED)

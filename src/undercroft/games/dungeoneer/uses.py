@@ -63,7 +63,7 @@ def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
     player = g.players[seat]
     hero_phase = seat == g.active and bool(m.marks & HERO_CARDS)
     response = seat == m.defender and bool(m.marks & RESPONSES)
-    for name, card in player.glory_hand(g.cards):
+    for name, card in player.glory_in_hand(g.cards):
         if card.cost > player.glory:
             continue
         if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response):
@@ -167,7 +167,7 @@ def is_for(change: RollChange, roll: Coming) -> bool:
 
 
 def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
-    """Banes that may be played now; ``L`` lets the active player use those of the Dungeonlord phase as well."""
+    """Banes that may be played now; ``LORD_BANES`` lets the active player use those of the Dungeonlord phase as well."""
     if not m.marks & CARDS:
         return []
     lord = seat == g.active and bool(m.marks & LORD_BANES)
@@ -224,9 +224,7 @@ def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
     adventures, under = g.cards.adventures, g.under
     found = uses_of(g, seat, player.hero, g.cards.heroes[player.hero].work, m)
     for card in player.inventory:
-        work = adventures[card].work
-        if work.use is not None:
-            found += uses_of(g, seat, card, work, m)
+        found += uses_of(g, seat, card, adventures[card].work, m)
         for hung in under.get(card, ()):
             found += uses_of(g, seat, hung, adventures[hung].work, m)
     if m.name == MENU_HERO and seat == g.active:
@@ -332,4 +330,6 @@ def attackable(g: State, seat: int) -> list[int]:
     others = [other for other in g.heroes_in(player.space) if other != seat]
     if not others or not spendable(g, seat) or (seat, "battle") in g.used:
         return []
-    return [] if g.options.entrance_peace == "all" and g.cards.maps[player.space].entrance else others
+    if g.options.entrance_peace == "all" and g.cards.maps[player.space].entrance:
+        return []
+    return others

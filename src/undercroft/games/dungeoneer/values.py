@@ -67,7 +67,10 @@ def stats_of(g: State, seat: int) -> dict[str, int]:
 
 def total(parts: list[Part]) -> int:
     """What the parts of a sum come to."""
-    return sum([count for _, count in parts])
+    found = 0
+    for _, count in parts:  # for the compiler this is a loop, a sum is a call
+        found += count
+    return found
 
 
 def most_life(g: State, seat: int) -> int:
@@ -86,12 +89,12 @@ def limits(g: State, seat: int) -> tuple[int, int]:
 
 
 def boon_limit(g: State, seat: int) -> int:
-    """The first of :func:`limits`."""
+    """How many permanent boons a hero may have readied."""
     return limits(g, seat)[0]
 
 
 def treasure_limit(g: State, seat: int) -> int:
-    """The second of :func:`limits`."""
+    """How many permanent treasures a hero may have readied."""
     return limits(g, seat)[1]
 
 
@@ -187,8 +190,9 @@ def price(g: State, seat: int, name: str, x: int = 0) -> int:
     card = g.cards.adventures[name]
     printed = x if card.cost == X else card.cost
     if card.kind in (MONSTER, TRAP):
-        commands = commanding(g, seat, card)
-        lower = sum([command.cost for _, command in commands]) if commands else 0
+        lower = 0
+        for _, command in commanding(g, seat, card):
+            lower += command.cost
         if lower:
             return max(1, printed + lower) if printed > 0 else printed
     return printed

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
-from ...kernel.ask import AGAIN, Choose, MaybeScript, Option, Script
+from ...kernel.ask import AGAIN, Choose, MaybeScript, Option, Question, Script
 from .moments import PASS, Moment
 from .playing import use
 from .state import State
 from .uses import usable
+
+Asking: TypeAlias = Generator[Question, Any, Any]
+"""A script that comes back with the answer."""
 
 WINDOW = "window"
 """The question of a window."""
@@ -18,15 +21,15 @@ WINDOW = "window"
 
 def window(g: State, m: Moment, seats: list[int]) -> MaybeScript:
     """Ask the seats, boons and treasures first, banes after; after any use all begins again. With the active hero's defeat it is
-    over (ruling 49)."""
+    over (ruling 49). It is looked at once whether anybody has anything to use, which is seldom."""
     g.moments += len(g.players) > 1
-    at, found = next_use(g, m, seats, 0)
+    at, found = _next_use(g, m, seats, 0)
     return _ask_in_turn(g, m, seats, at, found) if found else ()
 
 
-def next_use(g: State, m: Moment, seats: list[int], at: int) -> tuple[int, list[Option]]:
-    """The first place from ``at`` on at which a seat has something to use, and what; nothing if there is none. At first come all
-    seats with boons and treasures, then all with banes."""
+def _next_use(g: State, m: Moment, seats: list[int], at: int) -> tuple[int, list[Option]]:
+    """The first place from ``at`` on where a seat has something to use, and what; nothing if there is none. Places are the seats on
+    the side of glory, then the seats on the side of peril."""
     players, count = g.players, len(seats)
     while at < 2 * count and players[g.active].alive:
         seat = seats[at % count]
@@ -39,42 +42,35 @@ def next_use(g: State, m: Moment, seats: list[int], at: int) -> tuple[int, list[
 
 
 def _ask_in_turn(g: State, m: Moment, seats: list[int], at: int, found: list[Option]) -> Script:
-    count = len(seats)
+    """The window from the place on where somebody has something to use."""
     while found:
-        seat = seats[at % count]
-        answer = yield from ask_quietly(g, seat, WINDOW, m, found, partial(usable, g, seat, m, at // count))
+        seat, side = seats[at % len(seats)], at // len(seats)
+        answer = yield from ask_quietly(g, seat, WINDOW, m, found, partial(usable, g, seat, m, side))
         at += 1
         if answer != PASS:
             yield from use(g, seat, answer, m)
             at = 0
             g.moments += len(g.players) > 1  # all are asked anew, and again it must not show who
-        at, found = next_use(g, m, seats, at)
+        at, found = _next_use(g, m, seats, at)
 
 
-def ask_quietly(g: State, seat: int, what: str, m: Moment, found: list[Option], find: Callable[[], list[Option]]) -> Any:
+def ask_quietly(g: State, seat: int, what: str, m: Moment, found: list[Option], find: Callable[[], list[Option]]) -> Asking:
     """Put a quiet question: what was found, or pass. Where hidden facts were dealt anew since, it is found once more."""
+    return ask_at(g, seat, what, m, lambda: [*find(), PASS], [*found, PASS])
+
+
+def ask_at(
+    g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]], found: list[Option] | None = None
+) -> Asking:
+    """Ask what ``find`` finds (``found``, where that is known). The moment is in the state as long as the question is open."""
     m.asked = seat
     g.moment = m
-    options = [*found, PASS]
     while True:
-        question = Choose(seat, what, options)
+        question = Choose(seat, what, find() if found is None else found)
         question.again = True
         answer = yield question
         if answer is not AGAIN:
             break
-        options = [*find(), PASS]
-    g.moment = None
-    return answer
-
-
-def ask_at(g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]]) -> Any:
-    """Ask what ``find`` finds. The moment is in the state as long as the question is open."""
-    m.asked = seat
-    g.moment = m
-    answer: Any = AGAIN
-    while answer is AGAIN:
-        question = Choose(seat, what, find())
-        question.again = True
-        answer = yield question
+        found = None
     g.moment = None
     return answer
