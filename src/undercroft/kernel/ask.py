@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Sequence
 from hashlib import blake2b
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Option: TypeAlias = Hashable
 """A small value with a stable text form (see :func:`text_of`): ``"key"``, ``5``, ``("attack", "skeleton-2")``."""
 
-PASS = "pass"
+PASS: Final = "pass"
 """The option that does nothing; every quiet question (``Game.quiet``) has it."""
 
 LETTERS = "ABCDEFGH"

@@ -7,7 +7,10 @@ from typing import Final, TypeAlias
 
 from .cards import Exit, MapCard
 
-NORTH, EAST, SOUTH, WEST = range(4)
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 SIDES = ("north", "east", "south", "west")
 ROW: Final = 256
 STEPS: Final[tuple[int, ...]] = (-ROW, 1, ROW, -1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...kernel.ask import Choose, Option, Script
 from .attacks import Attack
@@ -17,7 +18,7 @@ from .state import CLOSE, TOP_LEVEL, State
 from .values import printed_cost, readied
 from .windows import window
 
-ATTEMPT = "attempt"
+ATTEMPT: Final = "attempt"
 
 
 def is_at(g: State, quest: Quest, space: str, place: int = -1) -> bool:

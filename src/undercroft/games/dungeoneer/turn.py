@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.ask import Choose, MaybeScript, Option, Script, asking, letter_of, seat_of
 from . import effects, moving, piles, quests, solo
@@ -35,9 +35,14 @@ from .uses import usable
 from .values import ap_at_reset, body_of, price, readied, works
 from .windows import ask_at, window
 
-LORD_MENU, DECLARE, HERO_MENU, DISCARD, SAVE = "lord", "declare", "hero", "discard", "save"
+LORD_MENU: Final = "lord"
+DECLARE: Final = "declare"
+HERO_MENU: Final = "hero"
+DISCARD: Final = "discard"
+SAVE: Final = "save"
 """The questions of a turn."""
-END, DONE = "end", "done"
+END: Final = "end"
+DONE: Final = "done"
 
 
 def beat(g: State) -> Script:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ...kernel.ask import AGAIN, Choose, MaybeScript, Option, Question, Script
 from .moments import PASS, Moment
@@ -15,7 +15,7 @@ from .uses import usable
 Asking: TypeAlias = Generator[Question, Any, Any]
 """A script that comes back with the answer."""
 
-WINDOW = "window"
+WINDOW: Final = "window"
 """The question of a window."""
 
 
