@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.games.dungeoneer.cards import Use
+from undercroft.games.dungeoneer.game import GAME
 
 from .fights import LORD, SANCTUM, declares, duel, monsters, siege
 from .table import Table, table
@@ -26,6 +27,22 @@ def test_in_a_challenge_the_hero_picks_the_form_and_the_monster_defends_in_any()
     assert monsters(t, "counter") == {"zombie": 6 + 0}
     assert t.life("b") == 5
     assert t.asked == ("A", "keep")  # steps VII and VIII once, for both
+
+
+def test_the_dice_of_a_challenge_stay_to_be_seen_in_place_of_those_of_the_attack() -> None:
+    t = declares(siege("zombie", ap={"b": 1}).rolls(1, 1), "zombie:B")
+    t.rolls(1, 6).does("b", "challenge:zombie", "magic")
+    assert t.asked == ("A", "keep")
+    shown = [(each["monster"], each["owner"], each["by_hero"], each["form"], each["die"], each["counter_die"])
+             for each in GAME.view(t.g, 1)["battle"]["attacks"]]  # fmt: skip
+    assert shown == [("zombie", "B", True, "magic", 1, 6)]
+
+
+def test_the_dice_of_a_challenge_of_a_hero_stay_to_be_seen_beside_the_attack() -> None:
+    t = siege("zombie", seats=3, at={"b": "library", "c": "library"}, ap={"b": 1, "c": 1}).rolls(1, 1)
+    declares(t, "zombie:B").rolls(6, 1).does("b", "challenge:C", "melee")
+    shown = [(each["monster"], each["owner"], each["hero"], each["die"]) for each in GAME.view(t.g, 1)["battle"]["attacks"]]
+    assert shown == [("zombie", "A", "B", 1), ("", "B", "C", 6)]
 
 
 def test_a_challenge_may_go_at_a_hero_in_the_same_space() -> None:

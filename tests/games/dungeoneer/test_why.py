@@ -78,9 +78,21 @@ def carries(g: Any) -> None:
     g.players[0].escorts = ["saints-ashes"]
 
 
+def before_deeds() -> Table:
+    """The Hero phase has begun, but first it is asked whether A attacks B."""
+    t = table(at={"a": "library", "b": "library"}, hands={"a": "barrow-blade"}, phase=LORD)
+    t.g.map_bag.clear()
+    t.does("a", "end")
+    while t.g.phase != "hero":
+        t.does("a", "pass")
+    assert t.asked == ("A", "window")
+    return t
+
+
 STORIES: dict[str, tuple[Callable[[], Table], str]] = {
     # when
     "only-in-hero-phase": (lord(hands={"a": "barrow-blade"}, glory={"a": 9}), "hand:barrow-blade"),
+    "asked-first": (before_deeds, "hand:barrow-blade"),
     "only-in-lord-phase": (standing(hands={"a": "zombie"}), "hand:zombie"),
     "only-as-response": (standing(hands={"a": "fend-off"}, glory={"a": 9}), "hand:fend-off"),
     "only-in-own-turn": (attacked(heroes=RODERIK, hands={"a": "fend-off"}, glory={"a": 9}, ap={"a": 1}), "hero:A"),

@@ -58,8 +58,8 @@ class Battle:
     """
 
     __slots__ = (
-        "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps", "heroes", "played", "quest", "space", "step",
-        "target", "traps",
+        "answer", "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps",
+        "heroes", "played", "quest", "space", "step", "target", "traps",
     )  # fmt: skip
 
     def __init__(self, target: int, defender: int, space: str, attacks: list[Attack], by_monsters: bool) -> None:
@@ -84,6 +84,16 @@ class Battle:
         self.heroes: dict[int, str] = {}
         """Those who fight, and whose turn it is: their heroes by seat. One who rises instead (variant 2) is another."""
         self.step = "attack"
+        self.answer: Attack | None = None
+        """The attack of the challenge, once there was one: what is shown of its monster from then on."""
+
+    def shown(self) -> list[Attack]:
+        """The attacks, one that was challenged as the challenge left it, and last a challenge of a hero."""
+        answer = self.answer
+        if answer is None:
+            return self.attacks
+        found = [answer if answer.monster and each.monster == answer.monster else each for each in self.attacks]
+        return found if answer in found else [*found, answer]
 
 
 def lives(g: State, battle: Battle, seat: int) -> bool:

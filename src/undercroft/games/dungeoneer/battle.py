@@ -295,6 +295,7 @@ def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Seq
     mine = next(attack for attack in battle.attacks if attack.monster == target)
     back = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
     back.bonuses += bonuses
+    battle.answer = back
     defender = player_of(g, battle, mine) if len(g.players) > 1 else -1
     duel = Battle(seat, defender, battle.space, [back], True)
     duel.quest, duel.dealt, duel.earned, duel.extra = battle.quest, battle.dealt, battle.earned, battle.extra
@@ -320,6 +321,8 @@ def hero_attacks(
     battle = Battle(other, other, g.players[seat].space, [attack], False)
     if helps is not None:
         battle.helps = helps
+        if outer is not None:
+            outer.answer = attack
     g.battle = battle
     g.attackers.append((other, letter_of(seat)))
     yield from fight(g, battle)
@@ -380,11 +383,12 @@ def reward(g: State, battle: Battle) -> Script:
         yield from solo.rewards(g, sum(attack.gone and not attack.removed for attack in battle.attacks))
         return
     for owner, wounds in battle.dealt.items():
-        for _ in range(wounds):
+        for left in range(wounds, 0, -1):
             others = g.others(owner)
             if not g.players[owner].alive or not others:
                 break
             answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"])))
+            battle.dealt[owner] = left - 1
             if answer != "nobody":
                 g.players[seat_of(answer)].peril += 1
                 g.tell("reward-peril", seat=owner, target_seat=answer)

@@ -172,7 +172,8 @@ def _battle(g: State, battle: Battle) -> dict[str, Any]:
         "step": battle.step, "target": letter_of(battle.target),
         "defender": None if battle.defender < 0 else letter_of(battle.defender), "space": battle.space,
         "quest": battle.quest or None, "helps": [{"seat": letter_of(seat), "card": card} for seat, card in battle.helps],
-        "attacks": [_attack(g, battle, attack) for attack in battle.attacks],
+        "attacks": [_attack(g, battle, attack) for attack in battle.shown()],
+        "rewards": {letter_of(owner): left for owner, left in battle.dealt.items() if left} if battle.step == "reward" else {},
         "traps": [_trap(g, battle, *trap) for trap in battle.traps],
     }  # fmt: skip
 

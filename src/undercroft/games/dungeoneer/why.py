@@ -9,7 +9,7 @@ from . import battle as battles
 from . import moving, quests
 from .cards import BANE, BOON, LORD_PHASE, MONSTER, TRAP, X
 from .moments import ACTS, CARDS, CHALLENGE, EFFECTS, GLORY_SIDE, LAST, LORD_BANES, MENU_HERO, MENU_LORD, PERIL_SIDE, Moment
-from .state import SETUP, State, hero_key
+from .state import HERO, SETUP, State, hero_key
 from .turn import declarable
 from .uses import is_whole, payers, plain, refuse_glory_card, refuse_use, usable, uses_of
 from .values import boon_limit, price, treasure_limit
@@ -22,7 +22,7 @@ RULE = {
     "not-found-yet": "10", "second-attempt-costs": "10", "cannot-give-that": "10", "escort-is-no-attempt": "10",
     "nobody-can-pay": "5", "nothing-to-aim-at": "4", "declared-already": "5", "is-whole": "4", "knocked-down": "7",
     "no-ap": "7", "wall": "7", "not-next-to-you": "7", "you-are-here": "7", "no-map-cards": "5",
-    "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "not-yours": "10", "defeated": "1",
+    "asked-first": "17", "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "not-yours": "10", "defeated": "1",
 }  # fmt: skip
 """The paragraph of the rules behind each reason."""
 
@@ -59,6 +59,8 @@ def refusals(g: State, seat: int) -> Reasons:
     _heroes(g, seat, m, found)
     for quest in player.escorts if m.marks & ACTS else ():
         found.pop(f"quest:{quest}", None)  # its token may be left here
+    if g.phase == HERO and seat == g.active and m.name != MENU_HERO:  # it is the Hero phase, only something is asked first
+        found = {each: _reason("asked-first") if why.key == "only-in-hero-phase" else why for each, why in found.items()}
     return found
 
 

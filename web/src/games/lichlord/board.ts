@@ -158,7 +158,10 @@ export interface Battle {
   space: SpaceId
   quest: KindId | null
   helps: { seat: Seat; card: CardId }[]
+  /** One that was challenged as the challenge left it. */
   attacks: Attack[]
+  /** Whose monsters still have wounds to be paid for, and how many. */
+  rewards: Partial<Record<Seat, number>>
   traps: TrapCard[]
 }
 

@@ -6,7 +6,7 @@ import { boundsOf, MARGIN } from './geometry'
 const READABLE = 0.72
 /** The least at which its figures are, and at which places for a card are told apart and found by a finger. */
 const FIGURES = 0.46
-const PLACES = 0.4
+const PLACES = 0.35
 /** Larger than this no card is, by itself. */
 const LARGE = 1.4
 

@@ -2,6 +2,7 @@
 import type { View } from '../../lib/types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, type Board, type Odds, type Stat } from './board'
+import { cardOf } from './catalogue.svelte'
 import { kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
@@ -42,6 +43,20 @@ export function buttonsOf(screen: TableScreen): Choice[] {
 /** Whether a choice ends or declines something: its key is P. */
 export const isPass = ({ option }: Choice): boolean =>
   option.key === 'pass' || option.touches[0] === 'act:pass' || option.touches[0] === 'act:no' || option.touches[0] === 'act:nobody'
+
+/** Before the declaration an encounter that is touched begins it, and is taken up in it; whether it did. */
+export function declares(screen: TableScreen, object: string): boolean {
+  const declare = screen.active && !screen.sending ? screen.choices.find(({ option }) => option.key === 'declare') : undefined
+  const group = cardOf(object.replace(/^(hand|card):/, ''))?.group
+  if (!declare || (group !== 'monster' && group !== 'trap') || screen.view.why[object]) return false
+  screen.select(null)
+  screen.choose(declare)
+  screen.held = object
+  return true
+}
+
+/** Whether a choice attacks somebody, or strikes back, at a moment. */
+export const isBlow = ({ ask, option }: Choice): boolean => QUIET.includes(ask.what) && /^(attack|challenge)/.test(option.key) && /^(seat|attack):/.test(option.touches[0] ?? '')
 
 export const isEnd = ({ option }: Choice): boolean => option.touches[0] === 'act:end'
 

@@ -10,9 +10,9 @@ export function key(event: KeyboardEvent, screen: TableScreen): boolean {
   if (event.code === 'Escape' && screen.held !== null && !screen.zoomed && !screen.why) return screen.select(null), true
   if (event.code !== 'Enter' || event.repeat || !screen.selected) return false
   const target = event.target as HTMLElement
-  const object = target.closest<HTMLElement>('[data-object]')?.dataset.object
+  const { object = '', for: stands = '' } = target.closest<HTMLElement>('[data-object], [data-for]')?.dataset ?? {}
   // Wherever the focus was left while choosing: on the card, or on what it aims at; a likely slip is confirmed from anywhere but a button.
-  if (screen.doubt ? target.closest('[data-region="seam"]') && !isLoose(target) : !isLoose(target) && !(object && screen.selected.option.touches.includes(object))) return false
+  if (screen.doubt ? target.closest('[data-region="seam"]') && !isLoose(target) : !isLoose(target) && !screen.selected.option.touches.some((each) => each === object || each === stands)) return false
   if (screen.lost) screen.explainOffline(target)
   else screen.confirm()
   return true

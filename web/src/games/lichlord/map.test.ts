@@ -191,7 +191,7 @@ describe('the view of the map', () => {
     expect(words).toBe(0.72)
     large.laying = true
     expect(large.scale).toBeLessThan(words)
-    expect(large.scale).toBeGreaterThanOrEqual(0.4)
+    expect(large.scale).toBeGreaterThanOrEqual(0.35)
   })
 })
 

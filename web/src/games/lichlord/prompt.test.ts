@@ -36,7 +36,7 @@ const attack = (more: Partial<Attack> = {}): Attack => ({
   counter: 3, counter_parts: [{ card: 'kron', n: 3 }], counter_dice: 1, counter_die: null, counter_total: null, odds: { attack: 28, tie: 14, counter: 58 }, ...more,
 })
 const battle = (more: Partial<Battle> = {}): Battle => ({
-  step: 'response', target: 'A', defender: 'A', space: 'crypt', quest: null, helps: [], attacks: [attack(), attack({ monster: 'legion' })], traps: [], ...more,
+  step: 'response', target: 'A', defender: 'A', space: 'crypt', quest: null, helps: [], attacks: [attack(), attack({ monster: 'legion' })], rewards: {}, traps: [], ...more,
 })
 const board = (more: Partial<Board> = {}): Board => ({
   phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B'), player('C', { peril: 9 })],
@@ -77,8 +77,26 @@ describe('the prompt', () => {
 
   it('tells of the roll that is about to be made, with its odds', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster', needs: 4, percent: 50, monster: null }
-    const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', PASS)])
+    const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'use a card, or pass.', more: 'Аня: magic 4+, 50 %' })
+  })
+
+  it('offers attacks and challenges by their names, to be taken up with their odds; no card is spoken of where none can be used', () => {
+    const odds = { melee: { attack: 58, tie: 14, counter: 28 } }
+    const { screen, answer } = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds }), PASS)])
+    expect(prompt(screen).say).toBe('choose what to do, or pass.')
+    expect(texts(screen)).toEqual(['Attack Boris', 'Pass'])
+    acts(screen)![0]!.run()
+    expect(answer).not.toHaveBeenCalled()
+    expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You strike 58 %, tie 14 %, struck 28 %.'])
+    const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
+    expect(texts(challenged.screen)).toEqual(['Challenge zombie', 'Pass'])
+  })
+
+  it('counts the wounds that are still to be paid for', () => {
+    const give = [option('B', 'reward', ['seat:B'], { seat: 'B' }), option('nobody', 'nobody', ['act:nobody'])]
+    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 3 } }) }), [ask('reward', ...give)]).screen).more).toBe('Wounds to pay for: 3.')
+    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 1 } }) }), [ask('reward', ...give)]).screen).more).toBeUndefined()
   })
 
   it('says how somebody has won', () => {
@@ -99,7 +117,9 @@ describe('the prompt', () => {
     expect(prompt(keep.screen).more).toMatch(/^zombie\. From your lair it can attack again/)
     const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 58 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 28 }))])
     expect(prompt(form.screen).more).toBe('Chances: Melee\u00a058\u00a0%, Magic\u00a028\u00a0%')
-    expect(acts(form.screen)?.map((act) => act.key)).toEqual(['1', '2'])
+    expect(acts(form.screen)?.map((act) => [act.key, act.primary])).toEqual([['1', true], ['2', false]])
+    const worse = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 8 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 42 }))])
+    expect(acts(worse.screen)?.map((act) => act.primary)).toEqual([false, true])
   })
 })
 
@@ -216,6 +236,8 @@ describe('what just happened', () => {
     const news = newsFrom(journal, 1, 'A')
     expect(news.map(({ entry }) => entry.key)).toEqual(['encounter', 'wounded', 'enters', 'threat', 'falls', 'lays'])
     expect(headlines(news, 3).map(({ entry }) => entry.key)).toEqual(['wounded', 'threat', 'falls'])
+    const fate = ['defeated', 'completes'].map((fateful, n) => ({ n: 90 + n, key: fateful, args: { seat: 'C' }, private: false }))
+    expect(headlines(newsFrom([...fate, ...journal], 0, 'A'), 2).map(({ entry }) => entry.key), 'whose hero falls, who completes a quest, before any wound').toEqual(['defeated', 'completes'])
     const { screen } = tableOf(board(), [], { journal })
     expect(wordsOf(screen, journal[5]!)).toMatch(/^\S+ hits \S+: −1 life, 4 left$/)
   })
@@ -302,20 +324,40 @@ describe('a battle', () => {
     expect(container.querySelector('[aria-current="step"]')?.textContent).toContain('Response')
     expect(container.querySelectorAll('[data-object="attack:zombie"]')).toHaveLength(1)
   })
+
+  it('says of a challenge who strikes back', () => {
+    const back = battle({ step: 'rolls', attacks: [attack({ owner: 'A', hero: 'B', by_hero: true })] })
+    const { container } = render(BattlePart, { screen: tableOf(board({ active: 'B', battle: back }), []).screen, battle: back })
+    expect(container.querySelector('.who')?.textContent).toMatch(/Аня\s+strikes back/)
+  })
 })
 
 describe('dark deeds', () => {
   it('aim by a button beside whoever pays, and show what is left to them', async () => {
     const shown = board({ phase: 'dungeonlord', declared_now: [{ card: 'legion', target: 'B', x: 0, cost: 4 }] })
-    const { screen } = tableOf(shown, [ask('declare', option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }), option('done', 'done', ['act:declare'], { count: 1 }))])
+    const { screen, answer } = tableOf(shown, [ask('declare', option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }), option('done', 'done', ['act:declare'], { count: 1 }))])
     const { setCards } = await import('./catalogue.svelte')
     const words = { en: 'Zombie', ru: 'Зомби', uk: 'Зомбі' }
     setCards({ zombie: { group: 'monster', name: words, text: words, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null } })
     render(Lord, { screen, board: shown })
     flushSync()
     expect(page.getAllByTitle('Peril left: 1')).not.toHaveLength(0) // 5, of which 4 are planned
-    await fireEvent.click(page.getByRole('button', { name: /Zombie/ }))
+    const chip = page.getByRole('button', { name: /Zombie/ })
+    await fireEvent.click(chip)
     expect(screen.selected?.option.id).toBe('z-B')
+    // the focus is on the chip, which stands for the card: Enter does what the seam shows
+    expect(key({ code: 'Enter', repeat: false, target: chip } as unknown as KeyboardEvent, screen)).toBe(true)
+    expect((answer.mock.calls[0]?.[1] as Option).id).toBe('z-B')
+  })
+
+  it('begin the declaration by what somebody can be made to pay for', async () => {
+    const shown = board({ phase: 'dungeonlord' })
+    const { screen, answer } = tableOf(shown, [ask('lord', option('declare', 'declare', ['act:declare']), option('end', 'end-lord', ['act:end']))])
+    render(Lord, { screen, board: shown })
+    flushSync()
+    await fireEvent.click(page.getAllByRole('button', { name: /zombie/i })[0]!)
+    expect(answer).toHaveBeenCalled()
+    expect(screen.held).toBe('hand:zombie')
   })
 })
 

@@ -4,7 +4,9 @@ import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, type Battle, type Board, type Player, type Roll } from './board'
 import { whereAloud } from './aloud'
-import { afterOf, aimed, askedOf, boardOf, buttonsOf, difference, isEnd, isHeld, letterOf, oddsLine, QUIET } from './choosing'
+import { afterOf, aimed, askedOf, boardOf, buttonsOf, difference, isBlow, isEnd, isHeld, letterOf, oddsLine, QUIET } from './choosing'
+import { cardOf } from './catalogue.svelte'
+import { threatWords } from './facts'
 import { kindNamed, named, ui } from './say'
 
 /** What the seam says. */
@@ -60,7 +62,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
   if (what === 'challenge') return screen.say('ask-challenge')
   const { moment } = board
-  if (QUIET.includes(what) && moment) return ui('say-window')
+  if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window')
   return screen.say(`ask-${what}`)
 }
 
@@ -70,14 +72,23 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const { moment } = board
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'hero' && me) return leftWords(me)
+  const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
+  if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : named(about)
-  if (what === 'declare' || what === 'lord') return [plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
+  if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
+  if (QUIET.includes(what)) return riseWords(screen) || undefined
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
-  if (what !== 'challenge' && !QUIET.includes(what) && chances.length) {
+  if (chances.length) {
     return ui('chances', { each: chances.map((choice) => `${screen.label(choice)}\u00a0${Number(choice.option.args.percent)}\u00a0%`).join(', ') })
   }
   return undefined
+}
+
+/** The chance to get up, where that takes a roll. */
+function riseWords(screen: TableScreen): string {
+  const rise = screen.choices.find(({ option }) => option.key === 'stand-up-roll')
+  return rise ? ui('rise-more', { value: Number(rise.option.args.value), percent: Number(rise.option.args.percent) }) : ''
 }
 
 /** The one card that a question is about: where a monster goes, on which end of the deck a card. */
@@ -144,13 +155,15 @@ export function consequence(choice: Choice): string {
   const chance = oddsLine(after) || (typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
   const moves = choice.option.key.startsWith('move')
   const gains = moves && glory !== undefined ? ui('gains', { glory, peril: peril ?? 0 }) : moves ? ui('gains-nothing') : ''
+  const there = moves ? cardOf(String(choice.option.args.space)) : null
+  const hazards = there?.group === 'map' ? [there.spikes ? ui('map-spikes', { threat: threatWords(there.spikes) }) : '', there.pit ? ui('map-pit', { threat: threatWords(there.pit) }) : ''].filter(Boolean).map((each) => `${each}.`) : []
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', !moves && glory !== undefined ? ui('rest-glory', { count: glory }) : '',
     !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
   ].filter(Boolean)
   const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left }) : ''
-  return [chance, gains, left, paid].filter(Boolean).join(' ')
+  return [chance, gains, ...hazards, left, paid].filter(Boolean).join(' ')
 }
 
 const questMore = (screen: TableScreen, board: Board): string | undefined => moreFor(screen, board, askedOf(screen)?.what ?? '')
@@ -171,10 +184,21 @@ export function acts(screen: TableScreen): Act[] | null {
   const loose = buttonsOf(screen)
   const own = loose.filter((choice) => !letterOf(choice))
   const only = loose.length === screen.choices.length
-  return [...sorted(loose).map((choice, k): Act => ({
+  const likely = best(loose)
+  return [...blows(screen), ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: screen.label(choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
-    primary: k === 0 && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
+    primary: (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
   })), ...backFrom(screen)]
+}
+
+/** Attacks and challenges: on a small screen what they aim at may be out of sight. Taken up, they show their odds. */
+const blows = (screen: TableScreen): Act[] =>
+  screen.choices.filter(isBlow).slice(0, 4).map((choice): Act => ({ id: choice.id, text: screen.label(choice), run: () => screen.select(choice) }))
+
+/** Of forms to attack in the one with the best chance. */
+function best(choices: readonly Choice[]): Choice | null {
+  if (!choices.length || !choices.every(({ option }) => option.key === 'form' && typeof option.args.percent === 'number')) return null
+  return choices.reduce((one, other) => (Number(other.option.args.percent) > Number(one.option.args.percent) ? other : one))
 }
 
 /** Out of the declaration, step by step: what the undo does, where the eye is. */

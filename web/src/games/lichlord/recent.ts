@@ -2,9 +2,9 @@
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 
-/** How much an event weighs: 3 changes the game, 2 changes somebody's fortune, 1 leads to that; what is not here is for the log alone. */
+/** How much an event weighs: 4 and 5 change the game, 3 a life, 2 somebody's fortune, 1 leads to that; what is not here is for the log alone. */
 const WEIGHTS: Record<string, number> = {
-  defeated: 3, rises: 3, completes: 3, wins: 3, lost: 3, wounded: 3,
+  defeated: 5, completes: 5, wins: 5, lost: 5, rises: 4, wounded: 3,
   'monster-defeated': 2, threat: 2, 'attempt-fails': 2, searches: 2, steals: 2, falls: 2, 'stays-down': 2, prevents: 2, 'saved-by': 2, 'driven-off': 2, 'takes-token': 2, contest: 2,
   'no-strike': 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, 'plays-bane-at': 2, 'plays-bane-on': 2, 'plays-bane-at-on': 2, 'plays-bane-two': 2, revealed: 2,
   encounter: 1, plays: 1, 'plays-at': 1, 'plays-on': 1, 'plays-at-on': 1, 'plays-two': 1, uses: 1, 'uses-at': 1, 'uses-on': 1, 'uses-at-on': 1, enters: 1, lays: 1, shifts: 1, swaps: 1, struck: 1,
