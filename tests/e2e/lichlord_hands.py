@@ -33,6 +33,8 @@ POINT = """object => {
 }"""
 """Where a press reaches a thing: in the hand, on the map, beside it; null where nothing of it can be pressed."""
 
+BLOW = re.compile(r"(attack|challenge):")
+"""Attacks and challenges."""
 ANSWERED = """n => document.querySelector('[data-doubt]') || Number(document.querySelector('[data-number]')?.dataset.number) > n"""
 MIDDLE = """object => {
   const found = document.querySelector(`.stage [data-object="${CSS.escape(object)}"]`)?.getBoundingClientRect()
@@ -135,8 +137,10 @@ class Player(Person):
         ask = ask or self.ask()
         option = next(each for each in ask["options"] if each["id"] == id)
         name, before = f"{ask['what']}:{id}", number(self.page)
-        if not self.act(name):
+        pressed = self.act(name)
+        if not pressed:
             self.take_up(ask, option)
+        if not pressed or (ask["what"] in ("window", "respond", "challenge") and BLOW.match(id)):  # a blow is only taken up there
             self.page.locator('[data-region="seam"] [data-act="cancel"]').wait_for()
             self.act(name)  # another way of the same: turned, for another price
             self.act("do")

@@ -51,12 +51,19 @@ def test_the_attacked_hero_responds_and_challenges_with_its_saved_point(delvers:
     while second.until_mine() == "mine" and second.ask()["what"] != "challenge":
         second.give("pass")
     assert second.player()["ap"] == 1
+    # On the phone, too, the challenge stands on the seam by name; taken up there it shows its odds before it is thrown.
+    expect(seam(second.page).get_by_role("button", name="Виклик")).to_be_in_viewport()
     second.give("challenge:barrow-knight")
     if second.ask()["what"] == "form":
         second.give("melee")
     first.until_mine()
     assert {"plays-on", "hero-attacks"} <= kept(first)
     assert first.player("B")["ap"] == 0
+    # What is shown of the monster is the challenge, with its dice, not the attack before it.
+    (challenged,) = [each for each in first.sees()["board"]["battle"]["attacks"] if each["by_hero"]]
+    assert (challenged["monster"], challenged["owner"]) == ("barrow-knight", "B")
+    shown = first.page.locator(".battle .foe", has_text="←").locator(".total")
+    assert [int(each) for each in shown.all_inner_texts()] == [challenged["total"], challenged["counter_total"]]
     for player in (first, second):
         player.reads_well()
 

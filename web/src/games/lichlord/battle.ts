@@ -9,6 +9,13 @@ export function stepOf(battle: Battle): number {
   return { attack: 1, response: 2, compare: 5, challenge: 6, lair: 7, reward: 8 }[battle.step]
 }
 
+/** Step VI: the one who was attacked attacks a monster. */
+export const strikesBack = ({ attacks: [first, ...others], target }: Battle): boolean => !others.length && first !== undefined && first.by_hero && first.monster !== '' && first.owner === target
+
+/** Who it is about: "Kron is attacked." */
+export const whoWords = (battle: Battle): string =>
+  battle.quest ? ui('fights-quest', { quest: named(battle.quest) }) : ui(strikesBack(battle) ? 'strikes-back' : 'is-attacked')
+
 /** One side of an attack: what its sum is made of, before the roll and after it. */
 export interface Sum { value: number; parts: readonly Part[]; dice: number; die: number | null; total: number | null }
 

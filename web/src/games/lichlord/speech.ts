@@ -3,7 +3,7 @@ import { asSentence, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import { playerOf, type Attack, type Battle, type Board, type Goal, type Player } from './board'
 import { kindNamed, listed, named, ui } from './say'
-import { stepOf, sumAloud, sumOf } from './battle'
+import { stepOf, sumAloud, sumOf, whoWords } from './battle'
 
 type Names = Record<string, string>
 const nameIn = (names: Names, seat: string | null): string => (seat === null ? '' : (names[seat] ?? seat))
@@ -46,7 +46,7 @@ function attackAloud(attack: Attack, names: Names): string {
 function battleAloud(battle: Battle, names: Names): string[] {
   const step = stepOf(battle)
   return [
-    `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${nameIn(names, battle.target)} ${battle.quest ? ui('fights-quest', { quest: named(battle.quest) }) : ui('is-attacked')}.`,
+    `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${nameIn(names, battle.target)} ${whoWords(battle)}.`,
     ...battle.traps.map((trap) => ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: trap.needs })),
     ...battle.attacks.map((attack) => attackAloud(attack, names)),
   ]
