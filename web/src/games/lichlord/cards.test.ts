@@ -14,6 +14,7 @@ import Hand from './Hand.svelte'
 import screenOfGame from './index'
 import { panel } from './panel.svelte'
 import QuestLine from './QuestLine.svelte'
+import QuestList from './QuestList.svelte'
 import Result from './Result.svelte'
 import SeatStats from './SeatStats.svelte'
 import icons from './icons.json'
@@ -219,6 +220,15 @@ describe('seats and quests', () => {
     const screen = screenWith([ask(option('q', ['quest:slay-draky']))])
     render(QuestLine, { screen, quest: 'slay-draky', board: screen.view.board as Board }).container.querySelector<HTMLElement>('button')?.click()
     expect(screen.selected?.option.id).toBe('q')
+  })
+  it('lists a charge that lies about, so that it can be picked up; among the quests of others it is not', () => {
+    const screen = screenWith([ask(option('p', ['quest:saints-ashes']))])
+    const board = screen.view.board as Board
+    board.quests.dropped = { 'saints-ashes': 'crypt' }
+    const quests = (player: Player) => render(QuestList, { screen, player }).container.querySelector<HTMLElement>('[data-object="quest:saints-ashes"]')
+    expect(quests(board.players[1]!)).toBeNull()
+    quests(board.players[0]!)?.click()
+    expect(screen.selected?.option.id).toBe('p')
   })
 })
 
