@@ -41,7 +41,8 @@ def eager(ask: Json, rng: Random) -> str:
     options = ask["options"]
     if ask["what"] == "window" and rng.random() < 0.6:
         return "pass"
-    ranked = sorted(options, key=lambda option: WANTED.index(option["key"]) if option["key"] in WANTED else 99)
+    rank = {key: number for number, key in enumerate(WANTED)} | {"drop": 100}  # nobody leaves a charge to pick it up again
+    ranked = sorted(options, key=lambda option: rank.get(option["key"], 99))
     moves = [option for option in options if option["key"].startswith("move")]
     if moves and ranked[0] in moves:
         ranked = [rng.choice(moves)]
