@@ -82,15 +82,17 @@ class Player(Person):
             self.page.mouse.click(x, y)
 
     def press(self, object: str) -> None:
-        """A click or a tap on a thing, which is first brought to where it can be reached."""
+        """A click or a tap on a thing, which is first brought to where it can be reached. On a small map a hero may hide its space,
+        and stands for it."""
+        players = self.sees()["board"]["players"] if object.startswith("space:") else []
+        heroes = [f"seat:{each['seat']}" for each in players if f"space:{each['space']}" == object and each["alive"]]
         for attempt in range(4):
-            at = self.page.evaluate(POINT, object)
-            if at:
-                self.press_at(*at)
-                return None
+            for each in (object, *(heroes if attempt > 1 else [])):
+                at = self.page.evaluate(POINT, each)
+                if at:
+                    self.press_at(*at)
+                    return
             self.reach(object, attempt)
-        if object == f"space:{self.player()['space']}":  # a hero on a small map hides its space, and stands for it
-            return self.press(f"seat:{self.letter}")
         raise AssertionError(f"{object} cannot be pressed")
 
     def reach(self, object: str, attempt: int) -> None:
