@@ -6,8 +6,7 @@ from random import Random
 from typing import Any
 
 from undercroft.bots import Eyes
-from undercroft.bots.heuristics import heuristic_of
-from undercroft.bots.heuristics.neutral import NEVER, Heuristic
+from undercroft.bots.heuristic import NEVER, Heuristic, heuristic_of
 from undercroft.bots.search import Search
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature

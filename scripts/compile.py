@@ -24,6 +24,8 @@ INTERPRETED = ("msgspec.Struct",)
 
 PLAIN = ("__init__.py", "game.py")
 """So do these: a game is described by class attributes that subclasses elsewhere override, which compiled code would not see."""
+THINKING = ("bots", "terminal", "report")
+"""And these parts of a game, which only call it."""
 FLAGS = ("-fvisibility=hidden",)
 """For gcc and clang: no other library calls the compiled functions, so that they can call each other directly."""
 
@@ -33,7 +35,9 @@ def to_compile(package: Path) -> list[Path]:
     modules = [path for part in PARTS for path in sorted((package / part).rglob("*.py"))]
     return [
         path for path in modules
-        if path.name not in PLAIN and not any(word in path.read_text(encoding="utf-8") for word in INTERPRETED)
+        if path.name not in PLAIN
+        and not {path.stem, *path.relative_to(package).parts} & set(THINKING)
+        and not any(word in path.read_text(encoding="utf-8") for word in INTERPRETED)
     ]  # fmt: skip
 
 

@@ -13,8 +13,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from undercroft.kernel.registry import HOUSE
-
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "undercroft"
 MODULES = {
@@ -27,6 +25,7 @@ MODULES = {
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
+    "parts": {"kernel", "games", "parts", "text", "bots", "terminal", "lab"},
     "text": {"kernel", "text"},
     "bots": {"kernel", "text", "bots"},
     "server": {"kernel", "text", "bots", "server"},
@@ -35,28 +34,23 @@ MAY_IMPORT = {
     "cli": {"kernel", "text", "bots", "server", "terminal", "lab", "cli"},
     "__main__": {"cli"},
 }
-"""What each part of the house may import of it; nobody but a game reaches for a game: the registry hands them out. What bots
-know of one game (``bots/heuristics/<game>*.py``, loaded once that game is played) and what is counted of one
-(``lab/reports/<game>.py``) may use that game's rules."""
+"""What each part of the house may import of it; nobody but a game reaches for a game: the registry hands them out. A game's
+``parts`` (what thinks, draws or counts for it, loaded when it is first used) may lean on the house as well as on its rules; its
+rules never lean on them."""
 
-KNOWING = ("undercroft.bots.heuristics.", "undercroft.lab.reports.")
+PARTS = ("bots", "terminal", "report")
+"""The modules or folders of a game that are its parts."""
 
 KERNEL_LEANS_ON = {"msgspec", "mypy_extensions"}
 """What kernel and games import besides the standard library."""
 
 
 def part_of(module: str) -> str:
-    """``undercroft.kernel.ask`` belongs to ``kernel``."""
-    return module.split(".")[1] if "." in module else ""
-
-
-def knows_game(module: str) -> str:
-    """The package of the game whose rules a module may reach for: it holds what bots know or what is counted of that game alone."""
-    folder = next((folder for folder in KNOWING if module.startswith(folder)), None)
-    if folder is None:
-        return ""
-    id = module.removeprefix(folder).split("_")[0]
-    return HOUSE[id].split(".")[2] if id in HOUSE else id
+    """``undercroft.kernel.ask`` belongs to ``kernel``, ``undercroft.games.raiders.bots`` to the ``parts`` of games."""
+    names = module.split(".")
+    if names[1:2] == ["games"] and len(names) > 3 and names[3] in PARTS:
+        return "parts"
+    return names[1] if len(names) > 1 else ""
 
 
 def imports_of(module: str, path: Path) -> Iterator[tuple[int, str]]:
@@ -77,8 +71,6 @@ def test_imports_go_one_way(module: str) -> None:
     assert part in MAY_IMPORT, f"{module} belongs to no part of the house"
     for line, imported in imports_of(module, MODULES[module]):
         if imported.startswith("undercroft.") and imported != "undercroft.__version__":
-            if knows_game(module) and imported.startswith(f"undercroft.games.{knows_game(module)}."):
-                continue
             assert part_of(imported) in MAY_IMPORT[part], f"{module}, line {line}: {part} may not import {imported}"
 
 
@@ -91,10 +83,10 @@ def test_kernel_and_games_lean_on_little(module: str) -> None:
 
 def test_games_do_not_import_each_other() -> None:
     for module, path in MODULES.items():
-        if part_of(module) == "games" and module.count(".") > 1:
+        if part_of(module) in ("games", "parts") and module.count(".") > 1:
             game = module.split(".")[2]
             for line, imported in imports_of(module, path):
-                if part_of(imported) == "games":
+                if part_of(imported) in ("games", "parts"):
                     assert imported.split(".")[2] == game, f"{module}, line {line}: imports {imported}"
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from undercroft.bots import player as bot_of
-from undercroft.bots.heuristics import heuristic_of
-from undercroft.bots.heuristics.lichlord_cards import TWIST_WORTH
-from undercroft.bots.heuristics.lichlord_choices import POLICIES, policy
+from undercroft.bots.heuristic import heuristic_of
+from undercroft.games.dungeoneer.bots.cards import TWIST_WORTH
+from undercroft.games.dungeoneer.bots.choices import POLICIES, policy
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state import State
-from undercroft.games.dungeoneer.twists import TWISTS
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
+from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel.ask import Choose, text_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import SampledNature

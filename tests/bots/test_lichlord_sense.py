@@ -7,11 +7,11 @@ from copy import copy
 import pytest
 
 from tests.games.dungeoneer.table import CENTRE, NORTH, STEPS, USUAL_MAP, Table, table
-from undercroft.bots.heuristics.lichlord_choices import policy
-from undercroft.bots.heuristics.lichlord_lord import encounter_value, searches
-from undercroft.bots.heuristics.lichlord_moments import points_gained
-from undercroft.bots.heuristics.lichlord_quests import aims, luck
-from undercroft.games.dungeoneer.odds import of_luck
+from undercroft.games.dungeoneer.bots.choices import policy
+from undercroft.games.dungeoneer.bots.lord import encounter_value, searches
+from undercroft.games.dungeoneer.bots.moments import points_gained
+from undercroft.games.dungeoneer.bots.quests import aims, luck
+from undercroft.games.dungeoneer.view.odds import of_luck
 from undercroft.kernel.ask import text_of
 
 LORD = "dungeonlord"

@@ -8,10 +8,10 @@ import pytest
 
 from tests.bots.test_lichlord_thinking import moments
 from undercroft.bots import Eyes, player
-from undercroft.bots.heuristics.lichlord_choices import policy
-from undercroft.bots.heuristics.lichlord_sight import MENUS, OVERLOOKED, Sight, is_obvious
+from undercroft.games.dungeoneer.bots.choices import policy
+from undercroft.games.dungeoneer.bots.sight import MENUS, OVERLOOKED, Sight, is_obvious
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel.ask import Choose, text_of
 from undercroft.lab.simulate import Job, bare_game
 

@@ -10,14 +10,14 @@ import pytest
 
 from tests.games.dungeoneer.table import table as set_table
 from undercroft.bots import Eyes, player
-from undercroft.bots.heuristics import lichlord_thinker
-from undercroft.bots.heuristics.lichlord_sight import Sight
-from undercroft.bots.heuristics.lichlord_thinker import MANY, WIDE, WORTH_THINKING, Futures, Race, Thinker, anything
-from undercroft.bots.heuristics.lichlord_ways import NOTHING, Chart, Feet, walk, walked
-from undercroft.bots.heuristics.lichlord_worth import NAMES, WEIGHTS, features, shares
-from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, STEPS
+from undercroft.games.dungeoneer.bots import thinker as lichlord_thinker
+from undercroft.games.dungeoneer.bots.sight import Sight
+from undercroft.games.dungeoneer.bots.thinker import MANY, WIDE, WORTH_THINKING, Futures, Race, Thinker, anything
+from undercroft.games.dungeoneer.bots.ways import NOTHING, Chart, Feet, walk, walked
+from undercroft.games.dungeoneer.bots.worth import NAMES, WEIGHTS, features, shares
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel.ask import Choose, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature

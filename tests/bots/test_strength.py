@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from undercroft.bots import Eyes, player
-from undercroft.bots.heuristics import heuristic_of
+from undercroft.bots.heuristic import heuristic_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.registry import game_of
@@ -145,10 +146,11 @@ def test_games_of_other_bots_or_rules_are_not_counted(
 def test_the_version_tells_changed_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_of("raiders")
     before = ladder.version_of(game)
-    twin = tmp_path / "bots"
-    shutil.copytree(Path(str(ladder.bots.__file__)).parent, twin)
-    monkeypatch.setattr(ladder.bots, "__file__", str(twin / "__init__.py"))
+    twin = tmp_path / "raiders"
+    home = sys.modules[type(game).__module__]
+    shutil.copytree(Path(str(home.__file__)).parent, twin)
+    monkeypatch.setattr(home, "__file__", str(twin / "game.py"))
     assert ladder.version_of(game) == before
-    heuristic = twin / "heuristics" / "raiders.py"
+    heuristic = twin / "bots.py"
     heuristic.write_text(heuristic.read_text().replace("WHIM = 0.4", "WHIM = 0.5"))
     assert ladder.version_of(game) != before

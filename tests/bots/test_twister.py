@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from undercroft.bots import Eyes
-from undercroft.bots.heuristics.twister import KEPT, TwisterPlayer
-from undercroft.bots.heuristics.twister_moves import deeds
-from undercroft.bots.heuristics.twister_plan import Planner
 from undercroft.bots.player import Player, RandomPlayer
+from undercroft.games.twister.bots.heuristic import KEPT, TwisterPlayer
+from undercroft.games.twister.bots.moves import deeds
+from undercroft.games.twister.bots.plan import Planner
 from undercroft.games.twister.game import GAME
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match

@@ -8,12 +8,15 @@ from random import Random
 import pytest
 
 from undercroft.bots import Eyes, player
-from undercroft.bots.heuristics import twister, twister_placing, twister_plan, twister_setup
-from undercroft.bots.heuristics.twister import POSITIONS_A_SECOND, TwisterPlayer
-from undercroft.bots.heuristics.twister_setup import DUNGEONS, MOST, OPENS, depth, dungeon, fill, rehearsal
-from undercroft.bots.heuristics.twister_ways import near
 from undercroft.bots.levels import THINKING
 from undercroft.games.twister.board import PLACES
+from undercroft.games.twister.bots import heuristic as twister
+from undercroft.games.twister.bots import placing as twister_placing
+from undercroft.games.twister.bots import plan as twister_plan
+from undercroft.games.twister.bots import setup as twister_setup
+from undercroft.games.twister.bots.heuristic import POSITIONS_A_SECOND, TwisterPlayer
+from undercroft.games.twister.bots.setup import DUNGEONS, MOST, OPENS, depth, dungeon, fill, rehearsal
+from undercroft.games.twister.bots.ways import near
 from undercroft.games.twister.setup import hide_options, starter_options
 from undercroft.games.twister.state import IN_HAND, State
 from undercroft.games.twister.tokens import BOTH, SPEED, THIEF, TOKEN

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from undercroft.bots import Eyes, player
-from undercroft.bots.heuristics import heuristic_of
-from undercroft.bots.heuristics.neutral import Heuristic
+from undercroft.bots.heuristic import Heuristic, heuristic_of
 from undercroft.kernel import registry
 from undercroft.kernel.ask import AllOf, Choose, FirstOf, Given, Script
 from undercroft.kernel.game import Game, Settings
@@ -83,7 +82,6 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_has_the_neutral_heuristic() -> None:
     assert type(heuristic_of("cups")) is Heuristic
-    assert type(heuristic_of("neutral")) is Heuristic
     assert type(heuristic_of("raiders")) is not Heuristic
 
 

@@ -13,14 +13,14 @@ import pytest
 from tests.cli.test_play import Person
 from tests.games.dungeoneer.table import table
 from undercroft.bots import player
-from undercroft.games.dungeoneer import installed
+from undercroft.games.dungeoneer.cards import installed
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.terminal.map import picture
+from undercroft.games.dungeoneer.terminal.screen import kind_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.view import view_of
 from undercroft.terminal import play as terminal
-from undercroft.terminal.lichlord import kind_of
-from undercroft.terminal.lichlord_map import picture
 from undercroft.terminal.play import Sitting
 from undercroft.terminal.screen import object_name, option_text
 from undercroft.text import LANGUAGES, Texts

@@ -9,10 +9,10 @@ import pytest
 
 from tests.games.raiders.table import table
 from undercroft import bots
+from undercroft.games.raiders.terminal import board
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record
 from undercroft.terminal.play import play
-from undercroft.terminal.raiders import board
 from undercroft.text import Texts
 
 

@@ -9,9 +9,9 @@ import sys
 from random import Random
 from typing import Any
 
-from undercroft.bots.heuristics import heuristic_of
+from undercroft.bots.heuristic import heuristic_of
 from undercroft.games.dungeoneer.game import LichLord
-from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel import registry
 from undercroft.kernel.game import Settings
 from undercroft.kernel.nature import SampledNature

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from undercroft.bots.heuristics import heuristic_of
+from undercroft.bots.heuristic import heuristic_of
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.kernel.ask import letter_of, text_of
 from undercroft.kernel.nature import CommittedNature

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from undercroft.cli import main
+from undercroft.games.dungeoneer import report as lichlord
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.report import Told, lines, rate, summary, told, worth
 from undercroft.kernel.errors import BadInput
-from undercroft.lab.reports import lichlord, report_on
-from undercroft.lab.reports.lichlord import Told, lines, rate, summary, told, worth
+from undercroft.lab.report import report_on
 from undercroft.lab.simulate import Job, played
 
 HEROES = ("kron", "raka", "pim", "lorel")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer import windows
+from undercroft.games.dungeoneer.rules import windows
 
 from .conftest import ME, OPEN, Browser, bot, config_of, opened
 

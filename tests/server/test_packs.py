@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.dungeoneer import installed
+from undercroft.games.dungeoneer.cards import installed
 
 from .conftest import ME, Browser, Json, config_of, error_of, opened
 

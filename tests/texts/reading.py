@@ -174,13 +174,14 @@ def keys_of(called: str, folder: Path = SOURCE) -> set[str]:
 def refused(game: str) -> dict[str, str]:
     """The section of the rules behind every refusal of a game: from its table (``why.RULE``), or its calls of ``Refusal``."""
     folder = PACKAGES[game]
-    try:
-        rule: dict[str, str] = import_module(f"undercroft.games.{folder.name}.why").RULE
+    table = next(folder.rglob("why.py"), None)
+    if table is not None:
+        module = ".".join(table.relative_to(SOURCE).with_suffix("").parts)
+        rule: dict[str, str] = import_module(f"undercroft.{module}").RULE
         return rule
-    except ModuleNotFoundError:
-        found = [node for path, name, node in calls() if name == "Refusal" and folder in path.parents]
-        rules = {id(node): word.value for node in found for word in node.keywords if word.arg == "rule"}
-        return {key: "".join(strings(rules[id(node)])) for node in found for key in strings(node.args[0])}
+    found = [node for path, name, node in calls() if name == "Refusal" and folder in path.parents]
+    rules = {id(node): word.value for node in found for word in node.keywords if word.arg == "rule"}
+    return {key: "".join(strings(rules[id(node)])) for node in found for key in strings(node.args[0])}
 
 
 def lacking(ids: set[str]) -> list[str]:

@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
-from tests.texts.reading import PACKAGES, SLAVIC, WEB, calls, keys_of, lacking, messages, refused, sayings, variables
+from tests.texts.reading import PACKAGES, SLAVIC, SOURCE, WEB, calls, keys_of, lacking, messages, refused, sayings, variables
 from tests.texts.test_telling import Listener
-from undercroft.bots.heuristics.lichlord_sight import OVERLOOKED
 from undercroft.bots.levels import THINKING
-from undercroft.games.dungeoneer import cards, moments
+from undercroft.games.dungeoneer.bots.sight import OVERLOOKED
+from undercroft.games.dungeoneer.cards import fields as cards
 from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.state import moments
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
@@ -36,12 +37,13 @@ def words_at(called: str, place: int) -> set[str]:
     """The texts that calls of this name below the engine have at a place, be they written out or a constant of their module."""
     found = set()
     for path, name, node in calls():
-        if name == called and path.parent == FOLDER and len(node.args) > place:
+        if name == called and FOLDER in path.parents and len(node.args) > place:
             match node.args[place]:
                 case ast.Constant(value=str(text)):
                     found.add(text)
                 case ast.Name(id=constant) if constant.isupper():
-                    found.add(getattr(import_module(f"undercroft.games.dungeoneer.{path.stem}"), constant))
+                    module = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+                    found.add(getattr(import_module(f"undercroft.{module}"), constant))
     return found
 
 
@@ -147,7 +149,7 @@ def test_every_moment_phase_and_end_has_its_words() -> None:
 
 def test_every_word_that_the_screen_names_exists() -> None:
     text = "".join(
-        [path.read_text(encoding="utf-8") for path in (WEB / "games" / "lichlord").rglob("*.*") if "test" not in path.name]
+        [path.read_text(encoding="utf-8") for path in (WEB / "games" / "dungeoneer").rglob("*.*") if "test" not in path.name]
     )
     ids = {f"lichlord-ui-{key}" for key in re.findall(r"\bui\(\s*'([a-z0-9-]+)'", text)}
     assert ids, "the screen names no message: has the way it names them changed?"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.texts.reading import LATIN, SLAVIC, refused
 from tests.texts.test_rules_pages import rules_of, sections
-from undercroft.games.dungeoneer.cards import Adventure, Library
+from undercroft.games.dungeoneer.cards.fields import Adventure, Library
 from undercroft.games.dungeoneer.game import GAME, library_of
 from undercroft.text import LANGUAGES, Texts
 

@@ -1,5 +1,5 @@
 /**
- * The icon sprites: only the glyphs that a list names (src/ui/icons.json, src/replay/icons.json, src/games/<game>/icons.json),
+ * The icon sprites: only the glyphs that a list names (src/ui/icons.json, src/replay/icons.json, src/games/<folder>/icons.json),
  * taken from the game-icons set, and those we drew ourselves (own-icons.json beside each list).
  *
  * As a Vite plugin it puts the house's glyphs into the page where index.html says <!--sprite-->; every game's are a file of their

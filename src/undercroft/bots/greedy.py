@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from .eyes import Eyes
-from .heuristics.neutral import Heuristic
+from .heuristic import Heuristic
 from .player import Move, Player
 from .playout import play_on
 

@@ -31,7 +31,7 @@ def player(level: str, game_id: str, seed: int) -> Player:
     if level == "random":
         return RandomPlayer(seed)
     from .greedy import GreedyPlayer  # here, so that whoever only names levels never loads what thinks
-    from .heuristics import heuristic_of
+    from .heuristic import heuristic_of
     from .search import SearchPlayer
 
     heuristic = heuristic_of(game_id)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ..kernel.ask import AllOf, Choose, FirstOf, Given
 from ..kernel.run import Run
-from .heuristics.neutral import Heuristic
+from .heuristic import Heuristic
 
 LONGEST = 5000
 """A playout breaks off after so many answers and is judged as it stands."""

@@ -17,7 +17,7 @@ from ..kernel.ask import AllOf, Choose, FirstOf, Given, text_of
 from ..kernel.run import Run
 from ..kernel.state import Event
 from .eyes import Eyes
-from .heuristics.neutral import Heuristic
+from .heuristic import Heuristic
 from .player import Move, Player
 from .playout import must, play_on
 

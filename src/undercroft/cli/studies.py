@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
 
 def report(arguments: Namespace) -> None:
     """``undercroft report``."""
-    from ..lab.reports import report_on
+    from ..lab.report import report_on
 
     game = game_of(arguments.game)
     study = report_on(game.id)

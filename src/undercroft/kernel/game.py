@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .ask import Choose, Option, Refusal, Script
@@ -217,6 +219,15 @@ class Game(Generic[S]):
     each is ``kernel.ask.PASS``."""
     moment_kinds: tuple[str, ...] = ()
     """The kinds of such moments (``Moment.kind``) that a seat may choose not to be asked at."""
+
+    parts: Mapping[str, str] = {}
+    """The modules that think, draw or count for this game, by what they do: ``bots``, ``terminal``, ``report``. Each is loaded when
+    it is first used; the rules never are from there."""
+
+    def part(self, name: str) -> ModuleType | None:
+        """The module of one of :attr:`parts`; None if the game has none."""
+        place = self.parts.get(name)
+        return None if place is None else import_module(place)
 
     @property
     def locale(self) -> Path:

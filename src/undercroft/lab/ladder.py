@@ -26,7 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import bots, kernel
-from ..bots.heuristics import heuristic_of
+from ..bots.heuristic import heuristic_of
 from ..bots.levels import LEVELS, THINKING
 from ..kernel.game import Game
 from ..kernel.registry import game_of

@@ -1,4 +1,4 @@
-"""A view as lines of text, for any game; a game with a text screen of its own is named in ``BOARDS``."""
+"""A view as lines of text, for any game; one with a text screen of its own names it as its part ``terminal``."""
 
 from __future__ import annotations
 
@@ -6,26 +6,19 @@ import textwrap
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from ..kernel.registry import game_of
 from ..text import Texts, folded, harmless
-from . import lichlord, raiders, twister
 
 View: TypeAlias = "dict[str, Any]"
 Board: TypeAlias = "Callable[[View, Texts, Mapping[str, str]], list[str]]"
 
 WIDTH, WIDEST = 80, 120
 """The width of a screen in columns: as tests and transcripts have it, and the most that is used of a wide one."""
-BOARDS: dict[str, Board] = {"lichlord": lichlord.board, "raiders": raiders.board, "twister": twister.board}
-RESULTS: dict[str, Board] = {"lichlord": lichlord.result, "raiders": raiders.result, "twister": twister.result}
-MAPS: dict[str, Callable[[View, Texts, int], list[str]]] = {
-    "lichlord": lichlord.plan, "twister": lambda view, texts, width: twister.plan(view),
-}  # fmt: skip
-SIGNS: dict[str, Callable[[Texts], list[str]]] = {"lichlord": lichlord.signs, "twister": twister.signs}
-WAYS: dict[str, Callable[[View, str], list[str]]] = {"twister": twister.way}
-NAMES: dict[str, Callable[[str, Texts], str]] = {"lichlord": lichlord.object_name, "twister": twister.object_name}
-THINGS: dict[str, Callable[[View], list[str]]] = {"twister": twister.objects}
-ODDS: dict[str, Board] = {"lichlord": lichlord.odds, "raiders": raiders.odds}
-OPTIONS: dict[str, Callable[[View, Mapping[str, Any], Texts], str]] = {"lichlord": lichlord.option_text}
-CARDS: dict[str, Callable[[View, str, Texts, Mapping[str, str]], list[str]]] = {"lichlord": lichlord.card_lines}
+
+
+def _of(view: View, name: str) -> Any:
+    """What the text screen of the view's game (its part ``terminal``) has under this name; None where it has none."""
+    return getattr(game_of(view["game"]).part("terminal"), name, None)
 
 
 def names_of(view: View, texts: Texts) -> dict[str, str]:
@@ -35,32 +28,32 @@ def names_of(view: View, texts: Texts) -> dict[str, str]:
 
 def board_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
     """What lies on the table."""
-    return BOARDS.get(view["game"], plain_board)(view, texts, names)
+    return (_of(view, "board") or plain_board)(view, texts, names)
 
 
 def map_lines(view: View, texts: Texts, width: int = WIDTH) -> list[str]:
     """The table as a drawing, where the game has one and it helps with what is asked."""
-    return MAPS[view["game"]](view, texts, width) if view["game"] in MAPS else []
+    return draw(view, texts, width) if (draw := _of(view, "plan")) else []
 
 
 def sign_lines(view: View, texts: Texts) -> list[str]:
     """What the signs of the drawing mean; nothing where the game has none."""
-    return SIGNS[view["game"]](texts) if view["game"] in SIGNS else []
+    return signs(texts) if (signs := _of(view, "signs")) else []
 
 
 def way_to(view: View, place: str) -> list[str]:
     """The options that lead to a place one after another, if the game has such ways and there is one."""
-    return WAYS[view["game"]](view, place) if view["game"] in WAYS else []
+    return way(view, place) if (way := _of(view, "way")) else []
 
 
 def result_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
     """How it ended."""
-    return RESULTS.get(view["game"], plain_result)(view, texts, names)
+    return (_of(view, "result") or plain_result)(view, texts, names)
 
 
 def odds_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
     """What a careful player could work out; nothing where the game or the table does not say."""
-    return ODDS[view["game"]](view, texts, names) if view["game"] in ODDS else []
+    return odds(view, texts, names) if (odds := _of(view, "odds")) else []
 
 
 def log_line(view: View, entry: Mapping[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
@@ -73,17 +66,17 @@ def log_line(view: View, entry: Mapping[str, Any], texts: Texts, names: Mapping[
 
 def option_text(view: View, option: Mapping[str, Any], texts: Texts) -> str:
     """An option as a line to choose."""
-    return OPTIONS[view["game"]](view, option, texts) if view["game"] in OPTIONS else texts.option(view["game"], option)
+    return say(view, option, texts) if (say := _of(view, "option_text")) else texts.option(view["game"], option)
 
 
 def card_lines(view: View, wanted: str, texts: Texts, names: Mapping[str, str]) -> list[str]:
     """What the cards say that are called so; nothing where the game's cards have no texts."""
-    return CARDS[view["game"]](view, wanted, texts, names) if view["game"] in CARDS else []
+    return lines(view, wanted, texts, names) if (lines := _of(view, "card_lines")) else []
 
 
 def reads_cards(view: View) -> bool:
     """Whether the game's cards have texts to read."""
-    return view["game"] in CARDS
+    return _of(view, "card_lines") is not None
 
 
 def object_name(view: View, id: str, texts: Texts) -> str:
@@ -91,7 +84,7 @@ def object_name(view: View, id: str, texts: Texts) -> str:
     kind, _, name = id.partition(":")
     game = view["game"]
     return (
-        (NAMES[game](id, texts) if game in NAMES else "")
+        (name_of(id, texts) if (name_of := _of(view, "object_name")) else "")
         or texts.find(f"cli-{game}-object-{kind}", texts.named(game, {"id": name}))
         or texts.find(f"{game}-card-{name}")
         or id
@@ -106,7 +99,7 @@ def called(view: View, id: str, wanted: str, texts: Texts) -> bool:
 
 def things(view: View) -> list[str]:
     """Screen objects whose kind alone may stand in ``why`` for them; none where the game names each of them there."""
-    return THINGS[view["game"]](view) if view["game"] in THINGS else []
+    return objects(view) if (objects := _of(view, "objects")) else []
 
 
 def plain_board(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:

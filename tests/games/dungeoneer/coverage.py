@@ -25,9 +25,9 @@ from textwrap import dedent
 from types import CodeType
 from typing import Any
 
-from undercroft.games.dungeoneer.cards import KINDS, Named
+from undercroft.games.dungeoneer.cards.fields import KINDS, Named
 from undercroft.games.dungeoneer.game import GAME, library_of
-from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel.ask import Choose
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Several

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from undercroft.games.dungeoneer import moving
-from undercroft.games.dungeoneer.cards import COUNTER
-from undercroft.games.dungeoneer.effects import MONSTER_TEXT
+from undercroft.games.dungeoneer.cards.fields import COUNTER
+from undercroft.games.dungeoneer.rules import moving
+from undercroft.games.dungeoneer.rules.effects import MONSTER_TEXT
 
 Known = Mapping[str, Any]
 

@@ -15,12 +15,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
+from undercroft.games.dungeoneer.cards.installed import SETS
+from undercroft.games.dungeoneer.cards.packs import read_library
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.installed import SETS
-from undercroft.games.dungeoneer.packs import read_library
-from undercroft.games.dungeoneer.state import HERO, State
-from undercroft.games.dungeoneer.twists import TWISTS
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
+from undercroft.games.dungeoneer.state.state import HERO, State
 from undercroft.kernel.ask import Choose, seat_of, text_of
 from undercroft.kernel.nature import DictatedNature
 from undercroft.kernel.run import Run

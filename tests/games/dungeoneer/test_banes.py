@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, STEPS
-from undercroft.games.dungeoneer.values import ap_at_reset, stat
+from undercroft.games.dungeoneer.rules.values import ap_at_reset, stat
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 
 from .table import Table, table
 

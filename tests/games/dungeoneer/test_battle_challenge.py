@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import Use
+from undercroft.games.dungeoneer.cards.fields import Use
 from undercroft.games.dungeoneer.game import GAME
 
 from .fights import LORD, SANCTUM, declares, duel, monsters, siege

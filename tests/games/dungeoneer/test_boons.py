@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 
 from .table import Table, table
 

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, STEPS, Dungeon
-from undercroft.games.dungeoneer.installed import library_of
+from undercroft.games.dungeoneer.cards.installed import library_of
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, STEPS, Dungeon
 
 MAPS = library_of("lich_lord").maps
 ENTRANCE = next(name for name, card in MAPS.items() if card.entrance)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.table import Table, table, with_entrance
-from undercroft.games.dungeoneer.cards import Quest, Threat
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, Dungeon
+from undercroft.games.dungeoneer.cards.fields import Quest, Threat
+from undercroft.games.dungeoneer.cards.installed import SETS
+from undercroft.games.dungeoneer.cards.packs import read_library
 from undercroft.games.dungeoneer.game import GAME, library_of
-from undercroft.games.dungeoneer.installed import SETS
-from undercroft.games.dungeoneer.packs import read_library
-from undercroft.games.dungeoneer.twists import TWISTS
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, Dungeon
 
 ENTRANCE = "tomb-antechamber"
 SPIKED = {

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from tests.games.dungeoneer.table import CRYPT, Table, table
-from undercroft.games.dungeoneer import secrets, view
-from undercroft.games.dungeoneer.cards import Use
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
+from undercroft.games.dungeoneer.cards.fields import Use
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state import secrets
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
+from undercroft.games.dungeoneer.view import board as view
 from undercroft.kernel.errors import BadInput
 
 ENTRANCE = "tomb-antechamber"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import FORMS
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
-from undercroft.games.dungeoneer.values import boon_limit, stat, treasure_limit
+from undercroft.games.dungeoneer.cards.fields import FORMS
+from undercroft.games.dungeoneer.rules.values import boon_limit, stat, treasure_limit
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 
 from .table import Table, table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import MapCard
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.cards.fields import MapCard
 from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 
 from .table import Table, table
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import BLOCKED, TRAPPED
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
+from undercroft.games.dungeoneer.cards.fields import BLOCKED, TRAPPED
 from undercroft.games.dungeoneer.game import library_of
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 
 from .table import Table, table
 

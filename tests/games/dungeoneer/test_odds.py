@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import Table, table
-from undercroft.games.dungeoneer import odds
-from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, SOUTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state import LORD
-from undercroft.games.dungeoneer.values import stat
+from undercroft.games.dungeoneer.rules.values import stat
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS
+from undercroft.games.dungeoneer.state.state import LORD
+from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.ask import text_of
 
 Story = Callable[[], Table]

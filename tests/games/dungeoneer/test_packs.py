@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import Library
-from undercroft.games.dungeoneer.effects import EFFECTS
-from undercroft.games.dungeoneer.installed import SETS
-from undercroft.games.dungeoneer.packs import read_library
-from undercroft.games.dungeoneer.twists import TWISTS
+from undercroft.games.dungeoneer.cards.fields import Library
+from undercroft.games.dungeoneer.cards.installed import SETS
+from undercroft.games.dungeoneer.cards.packs import read_library
+from undercroft.games.dungeoneer.rules.effects import EFFECTS
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.kernel.errors import BadInput
 
 SET = SETS / "lich_lord"

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import Library
-from undercroft.games.dungeoneer.describe import describe
-from undercroft.games.dungeoneer.dungeon import Dungeon
+from undercroft.games.dungeoneer.cards.fields import Library
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.twists import TWISTS
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
+from undercroft.games.dungeoneer.state.dungeon import Dungeon
+from undercroft.games.dungeoneer.view.describe import describe
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.run import Run

@@ -13,14 +13,14 @@ import pytest
 from msgspec import inspect
 
 from undercroft.cli import main
-from undercroft.games.dungeoneer import installed
-from undercroft.games.dungeoneer.cards import Library
-from undercroft.games.dungeoneer.effects import EFFECTS
-from undercroft.games.dungeoneer.entries import AboutEntry
+from undercroft.games.dungeoneer.cards import installed
+from undercroft.games.dungeoneer.cards.entries import AboutEntry
+from undercroft.games.dungeoneer.cards.fields import Library
+from undercroft.games.dungeoneer.cards.installed import library_of
+from undercroft.games.dungeoneer.cards.packs import FILES, read_library
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.installed import library_of
-from undercroft.games.dungeoneer.packs import FILES, read_library
-from undercroft.games.dungeoneer.twists import TWISTS
+from undercroft.games.dungeoneer.rules.effects import EFFECTS
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import LANGUAGES
 from undercroft.kernel.match import Match

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import Dungeon
-from undercroft.games.dungeoneer.solo import play_banes
-from undercroft.games.dungeoneer.values import ap_at_reset, treasure_limit
+from undercroft.games.dungeoneer.rules.solo import play_banes
+from undercroft.games.dungeoneer.rules.values import ap_at_reset, treasure_limit
+from undercroft.games.dungeoneer.state.dungeon import Dungeon
 
 from .table import Table, table
 from .test_packs import read

@@ -9,17 +9,18 @@ from typing import Any
 
 import pytest
 
-from undercroft.bots.heuristics.lichlord_choices import policy
-from undercroft.bots.heuristics.lichlord_odds import overcome
-from undercroft.bots.heuristics.lichlord_ways import Feet
-from undercroft.games.dungeoneer import installed, odds
-from undercroft.games.dungeoneer.cards import LEVEL, LIFE, THREAT, Threat
-from undercroft.games.dungeoneer.describe import describe
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, SOUTH, STEPS, WEST, Dungeon
+from undercroft.games.dungeoneer.bots.choices import policy
+from undercroft.games.dungeoneer.bots.odds import overcome
+from undercroft.games.dungeoneer.bots.ways import Feet
+from undercroft.games.dungeoneer.cards import installed
+from undercroft.games.dungeoneer.cards.fields import LEVEL, LIFE, THREAT, Threat
+from undercroft.games.dungeoneer.cards.packs import read_library
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.moments import Coming
-from undercroft.games.dungeoneer.packs import read_library
-from undercroft.games.dungeoneer.twists import TWISTS
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, SOUTH, STEPS, WEST, Dungeon
+from undercroft.games.dungeoneer.state.moments import Coming
+from undercroft.games.dungeoneer.view import odds
+from undercroft.games.dungeoneer.view.describe import describe
 from undercroft.kernel.ask import Choose, text_of
 from undercroft.kernel.game import Label
 from undercroft.kernel.nature import SampledNature

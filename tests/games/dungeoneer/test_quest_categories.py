@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, SOUTH, STEPS
 from undercroft.games.dungeoneer.game import library_of
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, SOUTH, STEPS
 
 from .table import table
 from .test_quests import ENTRANCE, is_completed, near, pass_by

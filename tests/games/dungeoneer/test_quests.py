@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 
 from .table import Table, table
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.game import GAME, library_of
-from undercroft.games.dungeoneer.setup import lay_beginning
-from undercroft.games.dungeoneer.values import boon_limit, monster_stat, treasure_limit
+from undercroft.games.dungeoneer.rules.setup import lay_beginning
+from undercroft.games.dungeoneer.rules.values import boon_limit, monster_stat, treasure_limit
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS, WEST
 from undercroft.kernel.nature import DictatedNature, SampledNature
 
 from .table import table

@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.dungeoneer.table import Table, table
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state import LORD, State
+from undercroft.games.dungeoneer.state.state import LORD, State
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match

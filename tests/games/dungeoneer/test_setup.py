@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import WALL, Exit, MapCard, Work
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.cards.fields import WALL, Exit, MapCard, Work
 from undercroft.games.dungeoneer.game import GAME, library_of
-from undercroft.games.dungeoneer.setup import lay_beginning
-from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.rules.setup import lay_beginning
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel.nature import DictatedNature, SampledNature
 from undercroft.kernel.run import Run
 

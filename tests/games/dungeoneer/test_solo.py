@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.solo import split_deck
+from undercroft.games.dungeoneer.rules.solo import split_deck
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.kernel.nature import DictatedNature, SampledNature
 from undercroft.kernel.run import Run
 

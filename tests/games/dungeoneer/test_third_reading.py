@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.dungeoneer.table import CRYPT, Table, table
 from tests.games.dungeoneer.test_solo import alone
-from undercroft.games.dungeoneer import view
-from undercroft.games.dungeoneer.attacks import Attack
-from undercroft.games.dungeoneer.battle import forms_of
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.values import body_of
+from undercroft.games.dungeoneer.rules.battle import forms_of
+from undercroft.games.dungeoneer.rules.values import body_of
+from undercroft.games.dungeoneer.state.attacks import Attack
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.view import board as view
 
 ENTRANCE = "tomb-antechamber"
 SANCTUM = {

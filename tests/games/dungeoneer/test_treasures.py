@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, SOUTH, STEPS
-from undercroft.games.dungeoneer.values import treasure_limit
+from undercroft.games.dungeoneer.rules.values import treasure_limit
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, SOUTH, STEPS
 
 from .table import Table, table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
-from undercroft.games.dungeoneer.values import boon_limit, treasure_limit
+from undercroft.games.dungeoneer.rules.values import boon_limit, treasure_limit
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 
 from .table import table
 

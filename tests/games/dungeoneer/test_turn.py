@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, SOUTH, STEPS, WEST
-from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.state.state import State
 
 from .table import Table, table
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.setup import layable
-from undercroft.games.dungeoneer.values import ap_at_reset
+from undercroft.games.dungeoneer.rules.setup import layable
+from undercroft.games.dungeoneer.rules.values import ap_at_reset
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 from undercroft.kernel.ask import AGAIN
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import DictatedNature, SampledNature

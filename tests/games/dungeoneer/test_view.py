@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import Table, table
-from undercroft.games.dungeoneer.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state import LORD, State
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon
+from undercroft.games.dungeoneer.state.state import LORD, State
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature

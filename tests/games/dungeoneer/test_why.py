@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import Table, table
-from undercroft.games.dungeoneer.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state import LORD
-from undercroft.games.dungeoneer.why import RULE
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
+from undercroft.games.dungeoneer.state.state import LORD
+from undercroft.games.dungeoneer.view.why import RULE
 from undercroft.kernel.ask import seat_of, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature

@@ -1,13 +1,17 @@
 import { glyphsOf } from '../lib/glyphs'
 import type { GameScreen } from './types'
 
+/** Games that share the screen of their family; every other has a folder of its own. */
+const FAMILIES: Record<string, string> = { lichlord: 'dungeoneer' }
+
 const screens = import.meta.glob<{ default: GameScreen }>('./*/index.ts')
 
 /** The screen of a game, its glyphs in the page, or null when it has none (the house then lists the options). */
 export async function screenOf(game: string): Promise<GameScreen | null> {
-  const load = screens[`./${game}/index.ts`]
+  const folder = FAMILIES[game] ?? game
+  const load = screens[`./${folder}/index.ts`]
   if (!load) return null
-  const [screen] = await Promise.all([load(), glyphsOf(game)])
+  const [screen] = await Promise.all([load(), glyphsOf(folder)])
   return screen.default
 }
 

@@ -10,12 +10,17 @@ from typing import Any
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
 from ...kernel.game import RULINGS, VARIANTS, Game, Label, Moment, Setting, Settings, Several
-from . import describe, installed, position, secrets, turn, view, why
-from .catalogue import catalogue
-from .installed import library_of as library_of
-from .moments import CHALLENGE, ENTER, LAST, PASS, RESPONDS, ROLL, ROLLS, TURN
-from .packs import check_seats
-from .state import SETUP, Options, State
+from . import position
+from .cards import installed
+from .cards.catalogue import catalogue
+from .cards.installed import library_of as library_of
+from .cards.packs import check_seats
+from .rules import turn
+from .state import secrets
+from .state.moments import CHALLENGE, ENTER, LAST, PASS, RESPONDS, ROLL, ROLLS, TURN
+from .state.state import SETUP, Options, State
+from .view import board as view
+from .view import describe, why
 
 
 class LichLord(Game[State]):
@@ -51,6 +56,12 @@ class LichLord(Game[State]):
         Several("packs", installed.found, installed.pin),
     )
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 1000}
+
+    parts: Mapping[str, str] = {
+        "bots": "undercroft.games.dungeoneer.bots.heuristic",
+        "terminal": "undercroft.games.dungeoneer.terminal.screen",
+        "report": "undercroft.games.dungeoneer.report",
+    }
 
     @property
     def locale(self) -> Path:

@@ -13,12 +13,12 @@ import msgspec
 
 from ...kernel.ask import letter_of
 from ...kernel.errors import BadInput
-from . import sound
-from .cards import GLORY_KINDS
-from .dungeon import CENTRE, ROW, Dungeon, place_of
-from .solo import is_left_out
-from .sound import wrong
-from .state import SETUP, Deck, Player, State
+from . import validation as sound
+from .cards.fields import GLORY_KINDS
+from .rules.solo import is_left_out
+from .state.dungeon import CENTRE, ROW, Dungeon, place_of
+from .state.state import SETUP, Deck, Player, State
+from .validation import wrong
 
 
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):

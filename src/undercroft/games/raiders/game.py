@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +32,8 @@ class Raiders(Game[State]):
         Setting("solo_chests", "all", choices=("all", "one"), seats=(1,)),
         Setting("odds", True),
     )
+
+    parts: Mapping[str, str] = {"bots": "undercroft.games.raiders.bots", "terminal": "undercroft.games.raiders.terminal"}
 
     @property
     def locale(self) -> Path:

@@ -49,6 +49,8 @@ class Twister(Game[State]):
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 100, "draws": False}
     between_people: tuple[str, ...] = (rules.DRAW,)
 
+    parts: Mapping[str, str] = {"bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal"}
+
     @property
     def locale(self) -> Path:
         return Path(__file__).parent / "locale"

@@ -1,0 +1,215 @@
+"""The Hero phase of Dungeoneer: which quest, which way, when to explore, what to ready, when to try."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.ask import Choose, Option, seat_of
+from ..cards.fields import BOON, GLORY_KINDS, INSTANT, PERMANENT, TREASURE, X
+from ..rules.uses import work_of
+from ..rules.values import price, readied, stat
+from ..state.state import State
+from .cards import ready_worth, work_worth
+from .lord import weights
+from .moments import brawl, points_gained, use_value
+from .odds import GLORY, above
+from .quests import Aim, aims, at_hand, gain_of, trial
+from .ways import FAR, walk
+
+NEW_CARD = "swap-card"
+"""The twist of a space where a point is good for another card, if nothing better can be done with it."""
+DULL = 18.0
+"""A quest that takes more than this is worth two glory to be rid of, where another may be drawn."""
+HOPELESS = 0.04
+"""Less likely than this an attempt is not made while something else can be done."""
+
+
+def hero(g: State, ask: Choose, favour: str = "") -> Option:
+    """The menu of the Hero phase: cards first, then quests, then the way, then whatever the last points are good for.
+
+    :param favour: the quest to go for, whatever else seems best.
+    """
+    seat = ask.seat
+    options: list[Any] = list(ask.options)
+    kinds = {option[0] for option in options if isinstance(option, tuple)}
+    found = carded(g, seat, options) or carried(options, kinds) or used(g, seat, options)
+    if found:
+        return found
+    if "attempt" in kinds and (best := attempted(g, seat, options)):
+        return best
+    if g.players[seat].down:
+        return ("stand-up",) if ("stand-up",) in options else "end"
+    return onward(g, seat, options, kinds, favour)
+
+
+def carded(g: State, seat: int, options: list[Any]) -> Option | None:
+    """The glory card that is most worth playing now, if any."""
+    best, found = 0.0, None
+    goals: list[Aim] = []
+    for option in options:
+        if option[0] == "play":
+            card = g.cards.adventures[option[1]]
+            if card.kind in GLORY_KINDS:
+                goals = goals or aims(g, seat)
+                value = play_value(g, seat, option, goals)
+                if value > best:
+                    best, found = value, option
+    return found
+
+
+def play_value(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
+    """What playing a glory card in the own Hero phase gains.
+
+    :param goals: what the seat may go for, the best first.
+    """
+    name = option[1]
+    card = g.cards.adventures[name]
+    cost = GLORY * price(g, seat, name, int(option[-1]) if card.cost == X else 0)
+    if card.duration == INSTANT:
+        return instant(g, seat, option, goals) - cost
+    worth = work_worth(g, seat, card.work)
+    if card.duration == PERMANENT and card.kind == TREASURE and len(option) > 2:
+        return use_value(g, seat, option, {})  # used up at once
+    return worth - cost - 0.4 + wanted_for_quests(g, seat, card)
+
+
+def wanted_for_quests(g: State, seat: int, card: Any) -> float:
+    """What a card is worth as a sacrifice."""
+    if card.duration != PERMANENT:
+        return 0.0
+    total = 0.0
+    for name in g.players[seat].quests:
+        asked = g.cards.quests[name].sacrifice
+        if asked.get("boon") and card.kind == BOON and not readied(g, seat, BOON):
+            total += 3.0
+        if asked.get("cost"):
+            total += 0.6 * card.cost
+    return total
+
+
+def instant(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
+    """What an instant card for the Hero phase brings."""
+    card = g.cards.adventures[option[1]]
+    player = g.players[seat]
+    twist = card.work.twist
+    if twist == "door-of-smoke":
+        if not goals or goals[0].space != option[2]:
+            return 0.0
+        saved = walk(g, seat)[option[2]][0] if option[2] in g.dungeon.reach([player.space]) else 4.0
+        return saved - 0.5 if saved > 2.5 else 0.0
+    if twist == "light-fingers":
+        other = seat_of(option[2])
+        prizes = [ready_worth(g, other, each) for each in readied(g, other, TREASURE)]
+        ahead = stat(g, seat, "speed") - stat(g, other, "speed")
+        return above(ahead) * (max(prizes, default=0.0) * 1.2) - 0.3
+    if twist == "move-map-card":
+        return 0.0
+    return sum([points_gained(g, seat, number) for effect, number, _ in card.work.effects if effect == "ap"])
+
+
+def carried(options: list[Any], kinds: set[str]) -> Option | None:
+    """Tokens are delivered, taken, picked up."""
+    for what in ("deliver", "escort", "pick-up"):
+        if what in kinds:
+            return what, next(option[1] for option in options if option[0] == what)
+    return None
+
+
+def used(g: State, seat: int, options: list[Any]) -> Option | None:
+    """What the own cards, the hero or the space can do."""
+    best, found = 0.3, None
+    for option in options:
+        if option[0] == "use":
+            value = used_value(g, seat, option)
+            if value > best:
+                best, found = value, option
+    return found
+
+
+def used_value(g: State, seat: int, option: Any) -> float:
+    """What an effect brings in the own Hero phase."""
+    name = option[1]
+    work = work_of(g, name)
+    player = g.players[seat]
+    if work.twist == "new-quest":
+        worst = max(aims(g, seat), key=lambda aim: aim.cost)
+        return 4.0 if option[2] == worst.name and worst.cost > DULL and player.glory >= 3 else 0.0
+    if work.twist in ("look-ahead", NEW_CARD):
+        return 0.0
+    if work.twist == "buy-off":
+        return 2.5
+    return use_value(g, seat, option, {})
+
+
+def attempted(g: State, seat: int, options: list[Any]) -> Option | None:
+    """The attempt that is worth making now."""
+    best, found = 0.0, None
+    player = g.players[seat]
+    free = (seat, "attempt") not in g.used
+    for option in options:
+        if option[0] != "attempt":
+            continue
+        quest = g.cards.quests[option[1]]
+        odds, cost = trial(g, seat, option[1], quest)
+        if quest.sacrifice:
+            value = gain_of(g, seat, option[1]) - cost
+        else:
+            failure = max(0.0, cost / max(0.1, 1 / max(odds, 0.01) - 1)) if odds < 1 else 0.0
+            value = odds * gain_of(g, seat, option[1]) - (1 - odds) * min(failure, 8.0) - (0.0 if free else 0.8)
+            if quest.monster is not None and player.life <= 2 and odds < 0.5:
+                value -= 6.0
+            if odds < HOPELESS:
+                value = 0.0
+        if value > best:
+            best, found = value, option
+    return found
+
+
+def onward(g: State, seat: int, options: list[Any], kinds: set[str], favour: str) -> Option:
+    """Move, search, explore, attack, or end."""
+    player = g.players[seat]
+    if player.ap < 1 and "explore" not in kinds:
+        return "end"
+    ways = walk(g, seat)
+    goals = aims(g, seat, ways)
+    goal = choose(goals, favour)
+    if goal is not None and goal.space:
+        if goal.side >= 0 and ("move", str(goal.side)) in options:
+            return "move", str(goal.side)
+        if ("search", goal.name) in options:
+            return "search", goal.name
+        if goal.space == player.space and (waiting := still(g, seat, options, kinds)):
+            return waiting
+    if "explore" in kinds and (goal is None or not goal.space or player.points() > 1):
+        return ("explore",)
+    return still(g, seat, options, kinds) or elsewhere(g, seat, goals, options) or "end"
+
+
+def choose(goals: list[Aim], favour: str) -> Aim | None:
+    """What to go for: what brings most for its cost, if it can be had at all."""
+    favoured = [aim for aim in goals if aim.name == favour]
+    return next((aim for aim in [*favoured, *goals] if aim.cost < FAR / 2), None)
+
+
+def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | None:
+    """What may be done without moving: a search, an attack on a hero, a look for new cards, another card in hand."""
+    for option in options:
+        if option[0] == "search":
+            return "search", option[1]
+    if "attack" in kinds:
+        liked = weights(g, seat)
+        marks = {option: brawl(g, seat, seat_of(option[1]), liked) for option in options if option[0] == "attack"}
+        best: Option = max(marks, key=marks.__getitem__)
+        if marks[best] > 0.5:
+            return best
+    if "explore" in kinds:
+        return ("explore",)
+    return next((option for option in options if option[0] == "use" and work_of(g, option[1]).twist == NEW_CARD), None)
+
+
+def elsewhere(g: State, seat: int, goals: list[Aim], options: list[Any]) -> Option | None:
+    """Where nothing can be gained here: on towards another quest."""
+    for aim in goals:
+        if aim.space and aim.side >= 0 and aim.cost < FAR and ("move", str(aim.side)) in options:
+            return None if at_hand(g, seat) else ("move", str(aim.side))
+    return None

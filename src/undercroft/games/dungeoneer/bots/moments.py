@@ -1,0 +1,360 @@
+"""Windows, responses and challenges of Dungeoneer: mostly passed, used where a card really gains something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.ask import Choose, Option, seat_of
+from ..cards.fields import BANE, COUNTER, THREAT, RollChange, Work, X
+from ..rules.quests import is_at, open_to
+from ..rules.rolls import hero_value, next_rolls
+from ..rules.sums import attack_value, counter_value
+from ..rules.twists.glory import ward
+from ..rules.twists.peril import scent
+from ..rules.uses import is_for, work_of
+from ..rules.values import most_life, price
+from ..state.attacks import Attack, Battle, monster_owner, standing
+from ..state.moments import CHALLENGE, LAST, PASS, Coming
+from ..state.state import HERO, LORD, State
+from .lord import nearness, weights
+from .odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
+from .quests import aims, at_hand, gain_of
+
+PULLED = 8.0
+"""So much farther from its quest, at most, a hero is taken to be for being moved."""
+REACH = 4.0
+"""What is so far away, and a little for each point, may be reached with points more."""
+CARD = 0.6
+"""A card must bring so much more than it costs; the next one will do, too."""
+
+
+def answer(g: State, ask: Choose) -> Option:
+    """The use that gains most, or to pass."""
+    best, found = 0.0, PASS
+    liked = weights(g, ask.seat)
+    for option in ask.options:
+        if option == PASS:
+            continue
+        value = use_value(g, ask.seat, option, liked)
+        if value > best:
+            best, found = value, option  # type: ignore[assignment]
+    return found
+
+
+def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> float:
+    """What a use gains at this moment beyond what it costs; at most 0 where passing is as good."""
+    what = option[0]
+    if what == "play":
+        name: str = option[1]
+        card = g.cards.adventures[name]
+        if card.kind == BANE:
+            return bane(g, option, liked) - 0.2 * float(card.cost)
+        x = int(option[-1]) if card.cost == X else 0
+        cost = GLORY * price(g, seat, name, x) + CARD
+        return effect_value(g, seat, card.work, option[2:], x) - cost
+    if what == "use":
+        work = work_of(g, option[1])
+        assert work.use is not None
+        cost = GLORY * work.use.glory + work.use.ap + (CARD if work.use.discard else 0.05)
+        gain = effect_value(g, seat, work, option[2:], 0)
+        return gain - float(cost)
+    if what == "stand-up":
+        return rising(g, seat)
+    if what == "attack":
+        return brawl(g, seat, seat_of(option[1]), liked) - saved(g, seat)
+    if what == "challenge":
+        falling = 2.0 if len(option) > 2 else saved(g, seat)
+        return struck_back(g, seat, option[1], 0, liked) - falling
+    return -1.0
+
+
+def saved(g: State, seat: int) -> float:
+    """What an action point is worth now; a saved one is lost soon."""
+    return 1.2 if seat == g.active else 0.15
+
+
+def rising(g: State, seat: int) -> float:
+    """Standing up: nothing else can be done with the point, but a free attempt comes first."""
+    return 0.5 if g.players[seat].down else -1.0
+
+
+def effect_value(g: State, seat: int, work: Work, at: Any, x: int) -> float:
+    """What a glory card or effect brings now."""
+    if work.next_roll is not None:
+        return better_rolls(g, seat, work.next_roll, x, at)
+    total = 0.0
+    player = g.players[seat]
+    for effect, number, _ in work.effects:
+        if effect == "heal":
+            missing = min(number, most_life(g, seat) - player.life)
+            if missing == number or in_peril(g, seat):
+                total += life_gained(player.life, missing)
+        elif effect == "ap" and seat == g.active and g.phase == HERO:
+            total += points_gained(g, seat, number)
+    battle: Battle | None = g.battle
+    if battle is None:
+        return total
+    if work.battle_rolls or work.battle_strikes:
+        return total + shielded(g, seat, battle, work)
+    if not at:  # nothing to aim at: it is readied now and works later
+        return total
+    if work.twist == "fend-off":
+        return fended(g, seat, battle, at[0])
+    if work.twist == "bone-ward":
+        return warded(g, seat, battle, at[0])
+    if work.twist in ("free-challenge", "retribution"):
+        return struck_back(g, seat, at[0], 1 if work.twist == "retribution" else 0, weights(g, seat))
+    return total
+
+
+def points_gained(g: State, seat: int, number: int) -> float:
+    """Action points more: nothing while there are others; then more, if they are likely to reach what the hero goes for."""
+    player = g.players[seat]
+    if player.ap or player.down:
+        return 0.0
+    goals = aims(g, seat)
+    return number * (1.7 if goals and goals[0].space and goals[0].cost < 2.5 * number + REACH else 0.6)
+
+
+def in_peril(g: State, seat: int) -> bool:
+    """Whether the next wounds may be the last."""
+    return g.players[seat].life <= 2
+
+
+# --- rolls ----------------------------------------------------------------------------------------------------------------------
+
+
+def better_rolls(g: State, seat: int, change: RollChange, x: int, at: Any) -> float:
+    """What more on a roll gains: the odds, times what hangs on it."""
+    add = x if change.add == X else change.add
+    words = at[:-1] if change.add == X else at
+    against = words[0] if words else ""
+    assert g.moment is not None
+    rolls: list[Coming] = [
+        roll for roll in g.moment.rolls
+        if roll.seat == seat and is_for(change, roll) and against in ("", roll.against())
+    ]  # fmt: skip
+    if not rolls:
+        return 0.0
+    gain = threat_gain if rolls[0].of == THREAT else battle_gain
+    return gain(g, seat, rolls[0], add, change.twice)
+
+
+def threat_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> float:
+    """A threat: what failing costs, and what succeeding brings."""
+    value = hero_value(g, roll) + next_rolls(g, roll)[0]
+    before = chance(roll.needed - value)
+    after = chance(roll.needed - value - add)
+    if twice:
+        after = 1 - (1 - after) ** 2
+    return (after - before) * stake(g, seat, roll)
+
+
+def stake(g: State, seat: int, roll: Coming) -> float:
+    """What hangs on a threat roll."""
+    player = g.players[seat]
+    wound = wound_at(player.life)
+    if roll.source == "quest":
+        here = [name for name in at_hand(g, seat) if g.cards.quests[name].threat]
+        return max([gain_of(g, seat, name) + cost_of(g, seat, g.cards.quests[name].fail) for name in here], default=4.0)
+    if roll.source in ("exit", "monster"):
+        return wound
+    if roll.source == "hazard":
+        return wound if g.cards.maps[player.space].spikes else 1.6
+    if roll.source == "trap" and g.battle is not None and g.battle.traps:
+        return max(cost_of(g, seat, g.cards.adventures[name].fail) for _, name, _ in g.battle.traps)
+    return 1.3
+
+
+def ahead_of(g: State, attack: Attack) -> int:
+    """How far the attack is ahead of the counter roll, as known now."""
+    battle = g.fought()
+    mine = attack_value(g, battle, attack)
+    return mine - counter_value(g, battle, attack)
+
+
+def battle_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> float:
+    """An attack or counter roll: fewer wounds taken, more dealt."""
+    attack = roll.attack
+    assert attack is not None
+    if roll.of == COUNTER:
+        total = attack.total() - counter_value(g, g.fought(), attack) - next_rolls(g, roll)[0]
+        wins, loses = chance(total + 1), 1 - chance(total)
+        after_wins, after_loses = chance(total + 1 - add), 1 - chance(total - add)
+    else:
+        ahead = ahead_of(g, attack) + next_rolls(g, roll)[0]
+        wins, loses = above(ahead), above(-ahead)
+        after_wins, after_loses = above(ahead + add), above(-ahead - add)
+    if twice:
+        after_wins, after_loses = 1 - (1 - after_wins) ** 2, after_loses**2
+    return (after_wins - wins) * prize(g, seat, attack) + (loses - after_loses) * risk_of(g, seat, attack)
+
+
+def prize(g: State, seat: int, attack: Attack) -> float:
+    """What a strike of the seat's hero in this attack is worth."""
+    if not attack.monster:
+        other = attack.hero if attack.owner == seat else attack.owner
+        return wound_at(g.players[other].life) * weights(g, seat).get(other, 0.5)
+    if g.fought().quest == attack.monster:
+        return gain_of(g, seat, attack.monster) / max(1, attack.life)
+    return GLORY + 0.8
+
+
+def risk_of(g: State, seat: int, attack: Attack) -> float:
+    """What the other side's strike costs the seat's hero."""
+    if not attack.monster:
+        return wound_at(g.players[seat].life)
+    return blow(g, attack.monster, seat, attack.form)
+
+
+# --- responses ------------------------------------------------------------------------------------------------------------------
+
+
+def attacks_on(seat: int, battle: Battle) -> list[Attack]:
+    """The attacks of monsters (or a hero) that the seat stands up to."""
+    return [attack for attack in standing(battle) if not attack.by_hero or (not attack.monster and attack.hero == seat)]
+
+
+def expected(g: State, seat: int, attack: Attack) -> float:
+    """What an attack is likely to cost."""
+    return above(ahead_of(g, attack)) * risk_of(g, seat, attack)
+
+
+def fended(g: State, seat: int, battle: Battle, name: str) -> float:
+    """One monster less; worth more where several wounds could be the last."""
+    attack = next(each for each in battle.attacks if each.monster == name)
+    everything = sum(above(ahead_of(g, each)) for each in attacks_on(seat, battle))
+    deadly = 4.0 if everything > g.players[seat].life - 1 else 0.0
+    return expected(g, seat, attack) + deadly * above(ahead_of(g, attack))
+
+
+def warded(g: State, seat: int, battle: Battle, name: str) -> float:
+    """One monster's attack weakened."""
+    attack = next(each for each in battle.attacks if each.monster == name)
+    ahead = ahead_of(g, attack)
+    return (above(ahead) - above(ahead - ward(g, name))) * risk_of(g, seat, attack)
+
+
+def shielded(g: State, seat: int, battle: Battle, work: Work) -> float:
+    """Everything in this battle goes better: each attack weakened, each counter roll or strike strengthened."""
+    total = 0.0
+    for attack in attacks_on(seat, battle):
+        ahead = ahead_of(g, attack)
+        less = sum(abs(change.add) for change in work.battle_rolls)
+        total += (above(ahead) - above(ahead - less)) * risk_of(g, seat, attack)
+        total += (above(less - ahead) - above(-ahead)) * prize(g, seat, attack)
+        if work.battle_strikes and (attack.life > 1 or not attack.monster):
+            total += above(-ahead) * prize(g, seat, attack)
+    return total
+
+
+# --- challenges and brawls ------------------------------------------------------------------------------------------------------
+
+
+def struck_back(g: State, seat: int, target: str, bonus: int, liked: dict[int, float]) -> float:
+    """A challenge of a monster, or of a hero in the same space."""
+    if len(target) == 1 and target.isupper():
+        return brawl(g, seat, seat_of(target), liked, bonus)
+    battle = g.fought()
+    attack = next((each for each in battle.attacks if each.monster == target), None)
+    if attack is None:
+        return 0.0
+    wins, risk, _ = felling(g, seat, target, monster_owner(attack), 1 if battle.quest else attack.life, bonus)
+    if battle.quest == target:
+        return wins * gain_of(g, seat, target) / max(1, attack.life) - risk
+    last = g.cards.adventures[target].last
+    cry = wins * cost_of(g, seat, last) if attack.life == 1 else 0.0
+    return wins * (GLORY + 1.3) - risk - cry
+
+
+def brawl(g: State, seat: int, other: int, liked: dict[int, float], bonus: int = 0) -> float:
+    """An attack on a hero in the same space; it strikes back."""
+    best = -9.0
+    space = g.players[seat].space
+    mine, theirs = g.players[seat], g.players[other]
+    for form in g.cards.heroes[mine.hero].forms:
+        ahead = duel_lead(g, seat, other, form, space) + bonus
+        hit = liked.get(other, 0.5) * wound_at(theirs.life)
+        if theirs.escorts and mine.life > 1:
+            hit += 5.0
+        best = max(best, above(ahead) * hit - above(-ahead) * wound_at(mine.life))
+    return best - 0.4
+
+
+# --- banes in between -----------------------------------------------------------------------------------------------------------
+
+
+def bane(g: State, option: Any, liked: dict[int, float]) -> float:
+    """A bane outside the own Dungeonlord phase, or one for any time."""
+    card = g.cards.adventures[option[1]]
+    if card.target != "hero":
+        return 0.0
+    target = seat_of(option[2])
+    player = g.players[target]
+    twist = card.work.twist
+    if twist == "scent-of-blood":
+        attack = next((each for each in g.fought().attacks if each.monster == option[3]), None)
+        if attack is None:
+            return 0.0
+        ahead = ahead_of(g, attack)
+        return liked[target] * (above(ahead + scent(g, attack)) - above(ahead)) * blow(g, attack.monster, target, attack.form)
+    if twist == "through-the-wall":
+        return pulled(g, target, option[3]) * liked[target]
+    m = g.moment
+    lost = 0.0
+    for effect, number, _ in card.work.effects:
+        if effect == "ap" and target == g.active and g.phase in (LORD, HERO) and m is not None and m.name != LAST:
+            lost += 1.1 * min(player.ap, abs(number)) * (1.0 if player.ap >= 2 else 0.0)
+    return liked[target] * lost
+
+
+def pulled(g: State, target: int, space: str) -> float:
+    """Moving a hero away: how much farther it is from what it goes for; more, if it has come there and may still try."""
+    farther = nearness(g, target, g.dungeon, space) - nearness(g, target, g.dungeon)
+    moved = max(0.0, min(PULLED, farther) - 1.0)
+    m = g.moment
+    if target != g.active or g.phase != HERO or g.battle is not None or (m is not None and m.name in (LAST, CHALLENGE)):
+        return moved
+    goals = [name for name in open_to(g, target) if wants_here(g, target, name, g.players[target].space)]
+    if not goals or any(wants_here(g, target, name, space) for name in goals):
+        return moved
+    return moved + 2.5 + 0.1 * max(gain_of(g, target, name) for name in goals)
+
+
+def wants_here(g: State, seat: int, name: str, space: str) -> bool:
+    """Whether a quest of a seat is to be done in a space."""
+    quest = g.cards.quests[name]
+    place = (1 if name in g.players[seat].escorts else 0) if "escort" in quest.categories else -1
+    return is_at(g, quest, space, place) and not (quest.search and not quest.threat)
+
+
+def form(g: State, ask: Choose) -> Option:
+    """The form that an attack does best in."""
+    battle = g.fought()
+    attack = next(each for each in battle.attacks if not each.form)
+
+    def value(option: Option) -> float:
+        attack.form = str(option)
+        ahead = ahead_of(g, attack)
+        if attack.by_hero:
+            seat = attack.owner
+            found = above(ahead) * prize(g, seat, attack) - above(-ahead) * risk_of(g, seat, attack)
+        else:
+            found = above(ahead) * blow(g, attack.monster, attack.hero, attack.form)
+        attack.form = ""
+        return found
+
+    return max(ask.options, key=value)
+
+
+def prevented(g: State, ask: Choose) -> Option:
+    """Wounds are prevented: a ring's token at once, its last use only when it hurts; a mail always."""
+    player = g.players[ask.seat]
+    for option in ask.options:
+        if option == PASS:
+            continue
+        name = option[1]  # type: ignore[index]
+        work = g.cards.adventures[name].work
+        if not work.use.discard or g.tokens.get(name, 0) or life_lost(player.life, 1) >= 4.0:  # type: ignore[union-attr]
+            return option
+    return PASS

@@ -1,0 +1,195 @@
+"""Whether a card's fields can do anything on a card of its kind; what nothing would ever ask for is a fault of the file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from ..rules.twist import TWISTS
+from .entries import Entry, LimitEntry
+from .fields import BANE, BOON, TRAP, TREASURE
+
+Fault: TypeAlias = tuple[str, str]
+"""A field, and half a sentence that says what is wrong with it."""
+
+STANDING = (
+    "stats", "limits", "rolls", "strikes_more", "ignores", "reset_ap", "reset_glory", "glory_against", "glory_in", "commands",
+)  # fmt: skip
+"""Fields that work as long as the card does."""
+ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])
+PLAYED = ("effects", "next_roll", "battle_rolls", "battle_strikes")
+"""Fields that work when the card is played or used."""
+
+
+def faults(section: str, entry: Entry) -> Iterator[Fault]:
+    """Everything that would do nothing, or could not be carried out."""
+    yield from cost(section, entry)
+    if section == BANE:
+        yield from bane(entry)
+    working = standing(section, entry)
+    for field in STANDING:
+        if has(entry, field) and field not in working:
+            yield field, f'"{field}" does nothing on {kind_of(section, entry)}'
+    yield from use(section, entry)
+    yield from played(section, entry)
+    yield from changes(section, entry)
+    if entry.twist:
+        yield from twisted(entry)
+
+
+def has(entry: Any, field: str) -> bool:
+    """Whether a card has something in a field."""
+    value = getattr(entry, field, None)
+    return bool(value) and value != LimitEntry()
+
+
+def kind_of(section: str, entry: Any) -> str:
+    """A card's kind in words: ``a boon of duration "instant"``, ``a quest of chance``, ``a map card``."""
+    if section == "quest":
+        return f"a quest of {' and '.join(entry.categories)}"
+    if section in (BOON, TREASURE, BANE):
+        return f'a {section} of duration "{entry.duration}"'
+    return "a map card" if section == "map" else f"a {section}"
+
+
+def cost(section: str, entry: Any) -> Iterator[Fault]:
+    """An X is asked for where a trap is declared, and where a card is played that adds it to a roll."""
+    adds = entry.next_roll is not None and entry.next_roll.add == "X"
+    instant = section in (BOON, TREASURE) and entry.duration == "instant"
+    if getattr(entry, "cost", 0) == "X" and section != TRAP and not (instant and adds):
+        yield "cost", '"cost" can be "X" for a trap, or for an instant boon or treasure whose "next_roll" adds "X"'
+
+
+def bane(entry: Any) -> Iterator[Fault]:
+    """What befalls a hero is aimed at one; a permanent bane works for its player's encounters."""
+    if entry.duration == "permanent" and entry.target:
+        yield "target", 'a bane of duration "permanent" has no "target": it works for encounters, by "commands"'
+    if entry.duration == "attachment" and not entry.target:
+        yield "attach", 'an attachment bane needs target = "hero": whose hero or treasure it goes under'
+    if entry.duration == "instant" and has(entry, "effects") and not entry.target:
+        yield "effects", 'the "effects" of a bane need target = "hero": whom they befall'
+
+
+def standing(section: str, entry: Any) -> tuple[str, ...]:
+    """The fields of :data:`STANDING` that work on a card of this kind."""
+    if section == "hero" or (section == "quest" and ("influence" in entry.categories or "escort" in entry.categories)):
+        return ON_HERO
+    if section == "map":
+        return ("rolls",)
+    duration = getattr(entry, "duration", "")
+    if section == BANE and duration == "permanent":
+        return ("commands",)
+    if duration == "permanent":
+        return (*ON_HERO, "reset_glory")
+    return ON_HERO if duration == "attachment" else ()
+
+
+def use(section: str, entry: Any) -> Iterator[Fault]:
+    """A use is on a card that somebody can use, at a moment when it is asked for, and does something."""
+    given = entry.use
+    if given is None:
+        return
+    on_hero = getattr(entry, "attach", "") == "hero"
+    duration = getattr(entry, "duration", "")
+    if (
+        section not in ("hero", "map", BOON, TREASURE, BANE)
+        or duration == "instant"
+        or (section == BANE and duration == "permanent")
+    ):
+        yield "use", f'"use" does nothing on {kind_of(section, entry)}'
+    if (section == "map" or on_hero) and given.when != "hero":
+        kind = "a map card" if section == "map" else "an attachment to a hero"
+        yield "use", f'the "use" of {kind} needs when = "hero"'
+    if section in ("hero", "map") and given.discard:
+        yield "use", f'{kind_of(section, entry)} cannot be discarded: its "use" has no "discard"'
+    if entry.twist and not TWISTS[entry.twist].used_when:
+        yield "use", f'the twist "{entry.twist}" works without a "use"'
+    if not entry.twist and not any(has(entry, field) for field in PLAYED):
+        yield "use", f'"use" has nothing to do: it needs {", ".join(PLAYED)} or a twist'
+    if entry.next_roll is not None and (section == "map" or on_hero or given.when in ("response", "challenge")):
+        yield "next_roll", '"next_roll" is offered only before a roll, and this "use" never is'
+    rolls = any(not roll.enemy and "attack" in roll.of for roll in entry.battle_rolls)
+    strikes = any(not strike.of or "attack" in strike.of for strike in entry.battle_strikes)
+    if given.when == "challenge" and (has(entry, "battle_rolls") or has(entry, "battle_strikes")) and not (rolls or strikes):
+        yield (
+            "use",
+            'a "use" with when = "challenge" is followed by attack rolls of the hero\'s own; '
+            '"battle_rolls" and "battle_strikes" of others do nothing then',
+        )
+
+
+def played(section: str, entry: Any) -> Iterator[Fault]:
+    """What happens when a card is played or used needs a moment when it is."""
+    instant = getattr(entry, "duration", "") == "instant"
+    for field in PLAYED:
+        if not has(entry, field):
+            continue
+        if entry.twist:
+            yield field, f'"{field}" cannot stand beside the twist "{entry.twist}"'
+        if entry.use is None and not instant:
+            yield field, f'"{field}" does nothing on {kind_of(section, entry)} without a "use"'
+        if section == BANE and field == "next_roll":
+            yield field, '"next_roll" is for rolls of one\'s own; a bane has none'
+        if instant and field == "next_roll" and entry.timing == "response":
+            yield field, '"next_roll" is offered only before a roll, and that is no response; "timing" can be "any"'
+        if instant and field.startswith("battle") and entry.timing == "hero":
+            yield field, f'"{field}" needs a battle; "timing" can be "response" or "any"'
+    if instant and not entry.twist and not any(has(entry, field) for field in PLAYED):
+        yield "duration", f"an instant {section} does nothing without {', '.join(PLAYED)} or a twist"
+    if section == BANE and entry.duration == "permanent" and not entry.commands:
+        yield "commands", 'a bane of duration "permanent" does nothing without "commands"'
+
+
+def changes(section: str, entry: Any) -> Iterator[Fault]:
+    """Changes of rolls and strikes concern such as are reckoned with them."""
+    lists = {"rolls": entry.rolls, "battle_rolls": entry.battle_rolls, "next_roll": (entry.next_roll,) if entry.next_roll else ()}
+    for field, rolls in lists.items():
+        for roll in rolls:
+            if roll.enemy and (roll.of != ("attack",) or field == "next_roll"):
+                yield field, f'"{field}" has "enemy", but that is for attack rolls alone, in "rolls" and "battle_rolls"'
+            if roll.twice and field != "next_roll":
+                yield field, f'"{field}" has "twice", but that is for "next_roll"'
+            if "threat" in roll.of and (roll.types or field == "battle_rolls"):
+                yield (
+                    field,
+                    f'"{field}" names threats, but ' + ("they have no types" if roll.types else "they are no part of a battle"),
+                )
+            if roll.sources and roll.of != ("threat",):
+                yield field, f'"{field}" has "sources", but they are of threats only'
+            if section == "map" and not roll.enemy:
+                yield field, f'the "{field}" of a map card are those of enemies: enemy = true'
+    for field in ("strikes_more", "battle_strikes"):
+        for strike in getattr(entry, field):
+            if "threat" in strike.of:
+                yield field, f'"{field}" names threats, but strikes are of attack and counter rolls'
+            if strike.wounds < 0:
+                yield field, f'"{field}" has {strike.wounds} wounds; it must be 0 or more'
+
+
+def twist(section: str, entry: Entry) -> Iterator[Fault]:
+    """A twist stands on a card of its kind, with the use it works by, aimed as it needs it."""
+    name, made = entry.twist, TWISTS[entry.twist]
+    if section not in made.stands_on:
+        yield "twist", f'the twist "{name}" is for a {" or ".join(made.stands_on)}, not for a {section}'
+    if made.used_when and (entry.use is None or entry.use.when != made.used_when):
+        yield "twist", f'the twist "{name}" needs a "use" with when = "{made.used_when}"'
+    if made.attach and getattr(entry, "attach", "") != made.attach:
+        yield "twist", f'the twist "{name}" needs attach = "{made.attach}"'
+    if made.target is not None and getattr(entry, "target", "") != made.target:
+        yield "twist", f'the twist "{name}" needs target = "{made.target}"'
+
+
+def twisted(entry: Any) -> Iterator[Fault]:
+    """Such a card is of the duration, timing and type that the twist needs."""
+    name, made = entry.twist, TWISTS[entry.twist]
+    duration = getattr(entry, "duration", "")
+    if duration and (duration == "instant") != bool(made.played_when):
+        yield "twist", f'the twist "{name}" is {"" if made.played_when else "not "}for cards of duration "instant"'
+    if made.on_card and duration != "permanent":
+        yield "twist", f'the twist "{name}" needs duration = "permanent": its token lies on the card'
+    if made.played_when and entry.timing not in made.played_when:
+        yield "timing", f'"timing" is "{entry.timing}"; with the twist "{name}" it can be {", ".join(made.played_when)}'
+    if made.type and made.type not in entry.types:
+        yield "types", f'a card with the twist "{name}" has the type "{made.type}"'
+    if made.several and not entry.several:
+        yield "several", f'a card with the twist "{name}" needs several = true'

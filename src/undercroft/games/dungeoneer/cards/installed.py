@@ -1,0 +1,143 @@
+"""Packs of cards that stand ready: folders in the folder that ``UNDERCROFT_PACKS`` names, one for each pack.
+
+What a table or a record keeps of a pack is its name with a digest of its files (``my-pack@1a2b3c4d``), so that nobody plays on with
+other cards than were begun with.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+from ....kernel.errors import BadInput
+from ..rules.twists.every import TWISTS
+from .checks import ID
+from .fields import OF_QUEST, Library
+from .packs import plain, read_about, read_folder, read_library
+
+PLACE = "UNDERCROFT_PACKS"
+"""Names the folder of packs in the environment."""
+SETS = Path(__file__).parents[1] / "sets"
+
+_loaded: dict[tuple[str, str], Library] = {}
+_faults: dict[tuple[str, str], BadInput | None] = {}
+
+
+def digest_of(folder: Path) -> str:
+    """Eight figures that stand for the files of a pack, whatever system wrote their lines."""
+    found = hashlib.sha256()
+    for path in sorted(folder.glob("*.toml")):
+        text = path.read_bytes().replace(b"\r\n", b"\n")
+        found.update(f"{path.name} {len(text)}\n".encode() + text)
+    return found.hexdigest()[:8]
+
+
+def pack_folders() -> list[Path]:
+    """The folders of all packs, whether they are right or not; none where no folder of packs is named."""
+    place = os.environ.get(PLACE, "")
+    return folders_in(Path(place)) if place and Path(place).is_dir() else []
+
+
+def folders_in(place: Path) -> list[Path]:
+    """The folders of packs in a folder; those whose name begins with a dot or a line are passed over."""
+    return sorted([path for path in place.iterdir() if path.is_dir() and path.name[0] not in "._"])
+
+
+def pin(written: str) -> str:
+    """A pack as a table keeps it, of ``my-pack`` or ``my-pack@1a2b3c4d``; :class:`BadInput` if it is missing, changed or broken."""
+    name, _, wanted = written.partition("@")
+    folder = next((path for path in pack_folders() if path.name == name), None)
+    if folder is None:
+        raise BadInput("pack-missing", "The pack {pack} is not installed here.", pack=name[:40])
+    digest = digest_of(folder)
+    if wanted and wanted != digest:
+        raise BadInput(
+            "pack-changed", "The pack {pack} was changed: this game was begun with its version {wanted}, here is {found}.",
+            pack=name, wanted=wanted[:8], found=digest,
+        )  # fmt: skip
+    problem = fault_of(folder, digest)
+    if problem is not None:
+        raise problem.with_traceback(None)
+    return f"{name}@{digest}"
+
+
+def fault_of(folder: Path, digest: str) -> BadInput | None:
+    """What is wrong with a pack whose files have this digest, or None; looked for once."""
+    if (str(folder), digest) not in _faults:
+        _faults[str(folder), digest] = look_for_fault(folder)
+    return _faults[str(folder), digest]
+
+
+def look_for_fault(folder: Path) -> BadInput | None:
+    """Read a pack together with the set; what is wrong with it, or None."""
+    try:
+        if not ID.fullmatch(folder.name):
+            raise BadInput(
+                "pack-name", "The folder {pack} is no pack: its name may have small letters, figures and hyphens.", pack=folder.name
+            )
+        read_about(folder)
+        read_library(SETS / "lich_lord", TWISTS, folder)
+    except BadInput as problem:
+        return problem
+    except OSError as problem:
+        return BadInput("pack-unread", "{file} cannot be read.", file=str(problem.filename or folder))
+    return None
+
+
+def found() -> dict[str, dict[str, str]]:
+    """The packs that can be played with, as a table keeps them, and what they are called."""
+    whole = [(folder, digest) for folder in pack_folders() if fault_of(folder, digest := digest_of(folder)) is None]
+    return {f"{folder.name}@{digest}": plain(read_about(folder).name) for folder, digest in whole}
+
+
+def faults() -> list[BadInput]:
+    """A sentence for each pack that is broken, and for a folder of packs that is not there."""
+    place = os.environ.get(PLACE, "")
+    if place and not Path(place).is_dir():
+        return [BadInput("pack-place", "There is no folder {folder} ({name}).", folder=place, name=PLACE)]
+    return [problem for folder in pack_folders() if (problem := fault_of(folder, digest_of(folder))) is not None]
+
+
+def library_of(name: str, packs: str = "") -> Library:
+    """The cards of a set of the house with packs as a table keeps them; read once. :class:`BadInput` as :func:`pin`."""
+    known = _loaded.get((name, packs))
+    if known is None:
+        pinned = [pin(pack).partition("@")[0] for pack in packs.split(",") if pack]
+        folders = [folder for folder in pack_folders() if folder.name in pinned]
+        known = _loaded[name, packs] = read_library(SETS / name, TWISTS, *folders)
+    return known
+
+
+def word(id: str, lang: str) -> str:
+    """What a card of any library read so far is called, those without packs first; "" if there is none such."""
+    for _, library in sorted(_loaded.items(), key=lambda each: each[0][1]):
+        quest = library.quests.get(id.removesuffix(OF_QUEST)) if id.endswith(OF_QUEST) else None
+        if quest is not None and quest.monster is not None:
+            return str(quest.monster.names.get(lang, ""))
+        for group in (library.adventures, library.maps, library.heroes, library.quests):
+            card = group.get(id)
+            if card is not None:
+                return str(card.names.get(lang, ""))
+    return ""
+
+
+def packs_in(folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:
+    """The packs that are installed, or those in a folder, or the one that it is, as :meth:`~.Game.packs` tells of them."""
+    if folder is None:
+        folders = pack_folders()
+    elif any(folder.glob("*.toml")):
+        folders = [folder.resolve()]
+    else:
+        folders = folders_in(folder)
+    found: list[tuple[str, str, int] | BadInput] = []
+    for each in folders:
+        digest = digest_of(each)
+        problem = fault_of(each, digest)
+        if problem is not None:
+            found.append(problem)
+            continue
+        about = read_about(each)
+        line = f"{plain(about.name)[lang]} ({about.version}). {plain(about.line)[lang]}"
+        found.append((f"{each.name}@{digest}", line, len(read_folder(each))))
+    return found

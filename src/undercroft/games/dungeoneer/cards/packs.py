@@ -1,0 +1,336 @@
+"""Reads sets and packs: folders of TOML files with cards; nothing is loaded half.
+
+A folder holds any of ``maps.toml``, ``heroes.toml``, ``quests.toml``, ``boons.toml``, ``treasures.toml``, ``banes.toml``,
+``monsters.toml``, ``traps.toml``; a pack also has ``pack.toml``, which says what it is called and which cards of the set it takes
+the place of. The fields are in :mod:`.entries`, what else must hold in :mod:`.checks`; docs/packs.md explains them all.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from ....kernel.errors import BadInput
+from ..rules.twist import Twist
+from ..state.dungeon import SIDES
+from . import checks
+from . import fields as cards
+from .entries import (
+    AboutEntry,
+    BodyEntry,
+    CardEntry,
+    CommandEntry,
+    Entry,
+    Happening,
+    HeroEntry,
+    MapEntry,
+    MonsterEntry,
+    QuestEntry,
+    RollEntry,
+    StrikeEntry,
+    ThreatEntry,
+    TrapEntry,
+)
+from .fields import FORMS, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work
+
+V = TypeVar("V")
+
+FILES: dict[str, tuple[str, type[Entry]]] = {
+    "maps.toml": ("map", MapEntry), "heroes.toml": ("hero", HeroEntry), "quests.toml": ("quest", QuestEntry),
+    "boons.toml": ("boon", CardEntry), "treasures.toml": ("treasure", CardEntry), "banes.toml": ("bane", CardEntry),
+    "monsters.toml": ("monster", MonsterEntry), "traps.toml": ("trap", TrapEntry),
+}  # fmt: skip
+
+
+ABOUT = "pack.toml"
+"""The file of a pack that tells about it."""
+
+for _shape in (AboutEntry, *[kind for _, kind in FILES.values()]):
+    msgspec.json.Decoder(_shape)  # msgspec learns a shape at its first use; two threads that begin a table at once must not both do
+
+
+class Place:
+    """Where a card stands: the file, and its number in it. ``section`` is empty in a file without cards."""
+
+    __slots__ = ("number", "path", "section")
+
+    def __init__(self, path: Path, section: str, number: int) -> None:
+        self.path = path
+        self.section = section
+        self.number = number
+
+    def wrong(self, id: str, problem: str, field: str = "") -> BadInput:
+        """The error of this card, with the line of the field, or the one where the card begins."""
+        return BadInput(
+            "pack-card", "Card {id} in {file}, line {line}: {problem}.",
+            id=id, file=f"{self.path.parent.name}/{self.path.name}", line=self.line_of(field), problem=problem, field=field,
+        )  # fmt: skip
+
+    def about(self, problem: str, field: str = "") -> BadInput:
+        """The error of what is told about the pack."""
+        return BadInput(
+            "pack-about", "{file}, line {line}: {problem}.",
+            file=f"{self.path.parent.name}/{self.path.name}", line=self.line_of(field), problem=problem, field=field,
+        )  # fmt: skip
+
+    def line_of(self, field: str) -> int:
+        """The line of a field such as ``threat.stat``, as near as it can be found."""
+        lines = self.path.read_text(encoding="utf-8").splitlines()
+        heads = [at for at, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{self.section}\s*\]\]", line)]
+        if not self.section:
+            heads = [0]
+        if self.number >= len(heads):
+            return 1
+        start = heads[self.number]
+        stop = heads[self.number + 1] if self.number + 1 < len(heads) else len(lines)
+        words = re.findall(r"[\w-]+", field)
+        for name in (r"\s*\.\s*".join(words[:2]), words[0] if words else ""):
+            for at in range(start, stop):
+                if name and re.match(rf"\s*(\[+\s*{self.section}\s*\.\s*)?{name}\b\s*[=.\]]", lines[at]):
+                    return at + 1
+        return start + 1
+
+
+def read_library(folder: Path, twists: Mapping[str, Twist], *packs: Path) -> Library:
+    """All cards of a set, and of packs to play with it; :class:`BadInput` names file, card, field and line of the first thing
+    that is wrong.
+
+    :param twists: what ``twist`` may name.
+    """
+    found = read_folder(folder)
+    for pack in packs:
+        found = less_replaced(found, folder, pack)
+    for pack in packs:
+        found += read_folder(pack)
+    for place, section, entry in found:
+        fault = checks.fault(section, entry, twists)
+        if fault is not None:
+            raise place.wrong(entry.id or "?", fault[1], fault[0])
+    check_names(found)
+    known = checks.Known([(section, entry) for _, section, entry in found])
+    for place, section, entry in found:
+        fault = known.fault(section, entry)
+        if fault is not None:
+            raise place.wrong(entry.id, fault[1], fault[0])
+    check_map([entry for _, section, entry in found if section == "map"], packs)
+    entries = {kind: [entry for _, section, entry in found if section == kind] for kind, _ in FILES.values()}
+    return Library(
+        tuple([map_card(entry) for entry in entries["map"]]),
+        tuple([hero(entry) for entry in entries["hero"]]),
+        tuple([quest(entry) for entry in entries["quest"]]),
+        tuple([adventure(kind, entry) for kind in cards.KINDS for entry in entries[kind]]),
+    )
+
+
+def less_replaced(found: list[tuple[Place, str, Any]], folder: Path, pack: Path) -> list[tuple[Place, str, Any]]:
+    """The cards without those of the set in ``folder`` whose place a pack takes."""
+    if not (pack / ABOUT).exists():
+        return found
+    about = read_about(pack)
+    of_set = {entry.id for entry in [entry for place, _, entry in found if place.path.parent == folder]}
+    for id in about.replaces:
+        if id not in of_set:
+            raise Place(pack / ABOUT, "", 0).about(f'"replaces" names "{id}", but the set has no such card', "replaces")
+    return [
+        (place, section, entry) for place, section, entry in found
+        if entry.id not in about.replaces and section not in about.replaces_all
+    ]  # fmt: skip
+
+
+def read_about(folder: Path) -> AboutEntry:
+    """What a pack tells about itself."""
+    place = Place(folder / ABOUT, "", 0)
+    if not place.path.is_file():
+        raise BadInput("pack-untold", "{folder} is no pack: it has no {file}.", folder=folder.name, file=ABOUT)
+    table = read_toml(place.path)
+    try:
+        about = msgspec.convert(table, AboutEntry)
+    except msgspec.ValidationError as error:
+        field, problem = checks.explain(str(error), AboutEntry, table)
+        raise place.about(problem, field) from error
+    for field in ("name", "line"):
+        for where, problem in checks.texts(field, getattr(about, field), True):
+            raise place.about(problem, where)
+    return about
+
+
+def check_map(maps: list[Any], packs: tuple[Path, ...]) -> None:
+    """The map cards make a dungeon: an entrance, and a tunnel for each of its sides (rules §3)."""
+    names = ", ".join([pack.name for pack in packs])
+    if not any(entry.entrance for entry in maps):
+        raise BadInput("pack-no-entrance", "With {packs} no map card is an entrance.", packs=names)
+    tunnels = sum([entry.copies for entry in maps if entry.type != "room"])
+    if tunnels < len(SIDES):
+        raise BadInput(
+            "pack-few-tunnels", "With {packs} there are {count} tunnels; at least {least} are needed around the entrance.",
+            packs=names, count=tunnels, least=len(SIDES),
+        )  # fmt: skip
+
+
+def check_seats(library: Library, seats: int, packs: str) -> None:
+    """There is a hero for each seat, and quests to begin with; :class:`BadInput` if not."""
+    quests = 3 if seats == 1 else 2 * seats + 1
+    for have, needed, key, what in (
+        (len(library.heroes), seats, "pack-few-heroes", "heroes"), (len(library.quests), quests, "pack-few-quests", "quests"),
+    ):  # fmt: skip
+        if have < needed:
+            raise BadInput(
+                key, "With {packs} there are {count} " + what + "; {seats} seats need {needed}.",
+                packs=packs, count=have, seats=seats, needed=needed,
+            )  # fmt: skip
+
+
+def check_names(found: list[tuple[Place, str, Any]]) -> None:
+    """No two cards may have a name in common, copies included."""
+    seen: dict[str, str] = {}
+    for place, _, entry in found:
+        for name in cards.copies_of(entry.id, getattr(entry, "copies", 1)):
+            if name in seen:
+                raise place.wrong(entry.id, f'the id "{name}" is used twice, first in {seen[name]}', "id")
+            seen[name] = f"{place.path.parent.name}/{place.path.name}"
+
+
+def read_folder(folder: Path) -> list[tuple[Place, str, Any]]:
+    """The cards of all files of a folder, as they are written."""
+    paths = [path for path in sorted(folder.glob("*.toml")) if path.name != ABOUT] if folder.is_dir() else []
+    if not paths:
+        raise BadInput("pack-empty", "There are no card files in {folder}.", folder=str(folder))
+    for path in paths:
+        if path.name not in FILES:
+            raise BadInput(
+                "pack-file", "{file} is no file of a pack; there may be {files}.",
+                file=f"{folder.name}/{path.name}", files=", ".join(FILES),
+            )  # fmt: skip
+    return [each for file in FILES if (folder / file).exists() for each in read_entries(folder / file, *FILES[file])]
+
+
+def read_entries(path: Path, section: str, kind: type[Entry]) -> list[tuple[Place, str, Any]]:
+    """The cards of one file."""
+    file = f"{path.parent.name}/{path.name}"
+    tables = read_toml(path)
+    if set(tables) - {section} or not isinstance(tables.get(section, []), list):
+        raise BadInput("pack-tables", "In {file} only tables [[{section}]] may stand.", file=file, section=section)
+    found = []
+    for number, table in enumerate(tables.get(section, [])):
+        place = Place(path, section, number)
+        try:
+            found.append((place, section, msgspec.convert(table, kind)))
+        except msgspec.ValidationError as error:
+            field, problem = checks.explain(str(error), kind, table)
+            raise place.wrong(str(table.get("id", "?")) if isinstance(table, dict) else "?", problem, field) from error
+    return found
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """What a file says."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        file = f"{path.parent.name}/{path.name}"
+        raise BadInput("pack-toml", "{file} is not TOML: {problem}.", file=file, problem=str(error)) from error
+
+
+def effects(happenings: tuple[Happening, ...]) -> tuple[cards.Effect, ...]:
+    return tuple([(str(name), int(number), str(word[0]) if word else "") for name, number, *word in happenings])
+
+
+def threat(entry: ThreatEntry | None) -> cards.Threat | None:
+    return None if entry is None else cards.Threat(entry.stats or ((entry.stat,) if entry.stat else ()), entry.value)
+
+
+def roll(entry: RollEntry) -> cards.RollChange:
+    add = cards.X if entry.add == "X" else entry.add
+    return cards.RollChange(entry.of, add, entry.forms, entry.enemy, entry.types, entry.sources, entry.twice)
+
+
+def strike(entry: StrikeEntry) -> cards.StrikeChange:
+    return cards.StrikeChange(entry.wounds, entry.forms, entry.of, effects(entry.effects))
+
+
+def command(entry: CommandEntry) -> cards.Command:
+    stats = {form: getattr(entry, form) for form in FORMS if getattr(entry, form)}
+    return cards.Command(entry.types, entry.cost, stats, entry.threat)
+
+
+def work(entry: Entry) -> Work:
+    """What the card does."""
+    made = Work()
+    made.rolls = tuple([roll(each) for each in entry.rolls])
+    made.stats = plain(entry.stats)
+    made.boons, made.treasures = entry.limits.boons, entry.limits.treasures
+    made.strikes = tuple([strike(each) for each in entry.strikes_more])
+    made.commands = tuple([command(each) for each in entry.commands])
+    made.ignores = entry.ignores
+    made.reset_ap, made.reset_glory = entry.reset_ap, entry.reset_glory
+    made.glory_against, made.glory_in = entry.glory_against, entry.glory_in
+    if entry.use is not None:
+        made.use = cards.Use(entry.use.when, entry.use.glory, entry.use.ap, entry.use.discard, entry.use.once)
+    made.effects = effects(entry.effects)
+    made.next_roll = None if entry.next_roll is None else roll(entry.next_roll)
+    made.battle_rolls = tuple([roll(each) for each in entry.battle_rolls])
+    made.battle_strikes = tuple([strike(each) for each in entry.battle_strikes])
+    made.twist = entry.twist
+    return made
+
+
+def named(entry: Entry) -> tuple[str, dict[str, str], dict[str, str], bool, Work]:
+    return entry.id, plain(entry.name), plain(entry.text), entry.origin == "designed", work(entry)
+
+
+def plain(given: Mapping[Any, V]) -> dict[str, V]:
+    """A table of the file as a plain dictionary."""
+    return {str(key): value for key, value in given.items()}
+
+
+def map_card(entry: MapEntry) -> MapCard:
+    exits = [entry.exits[side] for side in ("north", "east", "south", "west")]
+    return MapCard(
+        *named(entry), type=entry.type, peril=entry.peril, glory=entry.glory, copies=entry.copies, entrance=entry.entrance,
+        exits=tuple([
+            Exit(side) if isinstance(side, str) else Exit(side.kind, cards.Threat((side.stat,), side.value)) for side in exits
+        ]),
+        danger=entry.danger, spikes=threat(entry.spikes), pit=threat(entry.pit),
+    )  # fmt: skip
+
+
+def hero(entry: HeroEntry) -> Hero:
+    return Hero(
+        *named(entry), people=entry.people, calling=entry.calling, life=entry.life, boons=entry.boons, treasures=entry.treasures,
+        levels=tuple([plain(level) for level in entry.levels]), forms=entry.forms,
+    )  # fmt: skip
+
+
+def body(entry: BodyEntry | MonsterEntry) -> Body:
+    strikes = {str(form): effects(happenings) for form, happenings in entry.strikes.items()}
+    return Body(plain(entry.name), entry.life, {form: getattr(entry, form) for form in FORMS}, entry.forms, strikes, entry.types)
+
+
+def quest(entry: QuestEntry) -> Quest:
+    return Quest(
+        *named(entry), categories=entry.categories, places=entry.places,
+        level=entry.reward.level, life=entry.reward.life, glory=entry.reward.glory,
+        monster=None if entry.monster is None else body(entry.monster), sacrifice=plain(entry.sacrifice), search=entry.search,
+        threat=threat(entry.threat), fail=effects(entry.fail), bonus=entry.bonus,
+        dice=entry.dice, least=entry.least, total=entry.total, double=entry.double, extra=entry.extra, reroll=entry.reroll,
+    )  # fmt: skip
+
+
+def adventure(kind: str, entry: CardEntry | MonsterEntry | TrapEntry) -> Adventure:
+    if isinstance(entry, CardEntry):
+        timing, duration, attach, target = str(entry.timing), str(entry.duration), entry.attach, str(entry.target)
+    else:
+        timing, duration, attach, target = cards.LORD_PHASE, cards.INSTANT if kind == cards.TRAP else cards.MONSTER, "", ""
+    return Adventure(
+        *named(entry), kind=kind, types=entry.types, cost=cards.X if entry.cost == "X" else entry.cost,
+        x_low=entry.x[0], x_high=entry.x[1], copies=entry.copies, several=entry.several,
+        timing=timing, duration=duration, attach=attach, target=target,
+        body=body(entry) if isinstance(entry, MonsterEntry) else None,
+        threat=None if isinstance(entry, CardEntry) else threat(entry.threat),
+        fail=() if isinstance(entry, CardEntry) else effects(entry.fail),
+        last=effects(entry.last) if isinstance(entry, MonsterEntry) else (),
+    )  # fmt: skip

@@ -1,0 +1,394 @@
+"""Battles: attack, response, rolls, strikes, challenge, lair, reward (rules §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.ask import Choose, Option, Script, letter_of, seat_of
+from ..cards.fields import ATTACK, COUNTER, FORMS, Threat
+from ..state.attacks import Attack, Battle, are_there, goes_on, hero_against, is_there, lives, name_in, standing
+from ..state.moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment, in_order
+from ..state.state import State
+from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
+from .moving import danger_for
+from .piles import to_lair
+from .playing import use
+from .rolls import hero_roll, played_for, threat_rolls
+from .strikes import compare
+from .sums import coming, parts_of, trap_value
+from .uses import is_attack, own_uses, usable
+from .values import Part, body_of, total
+from .windows import ask_quietly, window
+
+FORM, RESPOND, CHALLENGES, KEEP, REWARD = "form", "respond", "challenge", "keep", "reward"
+"""The questions of a battle."""
+
+
+# --- the battle of monsters and traps against one hero --------------------------------------------------------------------------
+
+
+def encounter(
+    g: State, target: int, space: str, attacks: list[Attack], traps: list[tuple[int, str, int]], quest: str = "", hero: str = ""
+) -> Script:
+    """All encounters on one target, in the space where it was attacked: steps I to VIII.
+
+    :param hero: the attacked hero, if it may have been replaced since (variant 2).
+    """
+    battle = Battle(target, target, space, attacks, True)
+    battle.traps = traps
+    battle.quest = quest
+    battle.heroes[target] = hero or g.players[target].hero
+    g.battle = battle
+    for attack in attacks:
+        g.attackers.append((target, attack.monster))
+    if len(g.players) == 1 and attacks:
+        from . import solo
+
+        solo.rouse(g, attacks[0])
+    yield from fight(g, battle)
+    yield from challenge(g, battle)
+    g.battle = battle
+    yield from clear(g, battle)
+    yield from reward(g, battle)
+    g.battle = None
+
+
+def fight(g: State, battle: Battle) -> Script:
+    """Steps I to V."""
+    seats = [battle.target, g.active, *[attack.owner for attack in battle.attacks if attack.by_hero]]
+    for seat in seats:
+        battle.heroes.setdefault(seat, g.players[seat].hero)
+    battle.step = "attack"
+    if is_there(g, battle):
+        yield from pick_forms(g, battle)
+        yield from on_attack(g, battle)
+    if are_there(g, battle):
+        battle.step = "response"
+        yield from respond(g, battle)
+    battle.step = "rolls"
+    yield from spring_traps(g, battle)
+    if are_there(g, battle):
+        yield from attack_rolls(g, battle)
+        yield from counter_rolls(g, battle)
+
+
+def pick_forms(g: State, battle: Battle) -> Script:
+    """Step I: the attacker picks a form for each attacking card, in public. A quest's monster is played by the left neighbour."""
+    for attack in battle.attacks:
+        forms = forms_of(g, attack)
+        if attack.form:
+            pass  # a card says which
+        elif len(forms) == 1:
+            attack.form = forms[0]
+        else:
+            attack.form = str((yield Choose(player_of(g, battle, attack), FORM, forms)))
+        tell_attack(g, battle, attack)
+
+
+def tell_attack(g: State, battle: Battle, attack: Attack) -> None:
+    """Step I is public: who attacks whom, and in which form."""
+    if not attack.by_hero:
+        target = letter_of(attack.hero)
+        g.tell("attacks", seat=battle.target, card=name_in(g, attack), form=attack.form, target_seat=target)
+    elif attack.monster:
+        g.tell("hero-attacks", seat=attack.owner, card=name_in(g, attack), form=attack.form)
+    else:
+        g.tell("hero-attacks-hero", seat=attack.owner, form=attack.form, target_seat=letter_of(attack.hero))
+
+
+def player_of(g: State, battle: Battle, attack: Attack) -> int:
+    """Who decides for the attacker; alone, the hero's own player picks for a quest's monster what the rules leave open."""
+    if attack.owner >= 0:
+        return attack.owner
+    return (g.others(battle.target) or [battle.target])[0]
+
+
+def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
+    """The forms an attacker may attack in (ruling 38; alone, ruling 33)."""
+    if attack.by_hero:
+        return g.cards.heroes[g.players[attack.owner].hero].forms
+    body = body_of(g, attack.monster)
+    if attack.owner < 0 and len(g.players) == 1:
+        return (max([form for form in FORMS if form in body.forms], key=lambda form: body.stats[form]),)
+    return body.forms
+
+
+def on_attack(g: State, battle: Battle) -> Script:
+    """Step I: what attacking cards do when they attack: a threat to every hero in the space."""
+    for attack in battle.attacks:
+        card = g.cards.adventures.get(attack.monster)
+        if attack.by_hero or card is None or card.threat is None or attack.gone or not is_there(g, battle):
+            continue
+        failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster")
+        yield from happen_to_all(g, failed, card.fail, Cause(MONSTER_TEXT, attack.owner, attack.monster))
+
+
+def respond(g: State, battle: Battle) -> Script:
+    """Step II: the defender first until it passes, then attacker and others; after any use the defender is asked again."""
+    attacker = player_of(g, battle, battle.attacks[0]) if battle.attacks else g.active
+    order = in_order(g, battle.defender, attacker)
+    while True:
+        g.moments += len(g.players) > 1
+        used = False
+        for seat in order:
+            if not g.players[seat].alive or not are_there(g, battle):
+                continue
+            marks = USUAL | RESPONSES if seat == battle.defender else USUAL
+            m = Moment(RESPONDS, marks, battle, (), battle.defender)
+            found = both_sides(g, seat, m)
+            if not found:
+                continue
+            answer = yield from ask_quietly(g, seat, RESPOND, m, found, lambda seat=seat, m=m: both_sides(g, seat, m))  # type: ignore[misc]
+            if answer != PASS:
+                yield from use(g, seat, answer, m)
+                used = True
+                break
+        if not used:
+            return
+
+
+def both_sides(g: State, seat: int, m: Moment) -> list[Option]:
+    """Everything usable, boons and treasures first."""
+    return [*usable(g, seat, m, GLORY_SIDE), *usable(g, seat, m, PERIL_SIDE)]
+
+
+def spring_traps(g: State, battle: Battle) -> Script:
+    """Step III begins with the traps, in declared order: every hero then in the space rolls (ruling 40)."""
+    for owner, name, x in battle.traps:
+        card = g.cards.adventures[name]
+        assert card.threat is not None
+        seats = g.heroes_in(battle.space)
+        if not seats or not lives(g, battle, g.active):
+            continue
+        danger = g.cards.maps[battle.space].danger
+        value = trap_value(g, owner, card, x) + danger
+        lower = {seat: danger - danger_for(g, seat, battle.space) for seat in seats}
+        failed = yield from threat_rolls(g, seats, Threat(card.threat.stats, value), "trap", value, lower)
+        yield from happen_to_all(g, failed, card.fail, Cause(TRAP_CARD, owner, name))
+
+
+def attack_rolls(g: State, battle: Battle) -> Script:
+    """Step III: one window, then all attack rolls."""
+    attacks = standing(battle)
+    if not attacks:
+        return
+    rolls = [coming(g, attack, ATTACK) for attack in attacks]
+    earlier = g.next_rolls
+    battle.played = g.next_rolls = []
+    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), in_order(g, player_of(g, battle, attacks[0]), battle.defender))
+    if goes_on(g, battle):
+        for attack in standing(battle):
+            roll_side(g, battle, attack, ATTACK)
+    battle.played, g.next_rolls = [], earlier
+
+
+def counter_rolls(g: State, battle: Battle) -> Script:
+    """Step IV: one window, then a counter roll against every attack. Step V: compare, in declared order."""
+    attacks = standing(battle)
+    if not attacks or not goes_on(g, battle):
+        return
+    rolls = [coming(g, attack, COUNTER) for attack in attacks]
+    earlier = g.next_rolls
+    battle.played = g.next_rolls = []
+    yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), in_order(g, battle.defender, player_of(g, battle, attacks[0])))
+    counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)] if goes_on(g, battle) else []
+    battle.played, g.next_rolls = [], earlier
+    if not counters:
+        return
+    battle.step = "compare"
+    for attack, counter in counters:
+        if attack.gone or not goes_on(g, battle):
+            continue
+        yield from compare(g, battle, attack, counter)
+
+
+def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
+    """Die and value of the attack or the counter roll, which are kept for all to see."""
+    roll = coming(g, attack, of)
+    parts = parts_of(g, battle, attack, of)
+    played = [] if roll.seat < 0 else played_for(g, roll)
+    if roll.seat >= 0:
+        rolled = hero_roll(g, roll, total(parts))
+    else:
+        die = g.nature.die()
+        rolled = die + total(parts)
+        g.tell("monster-rolls", seat=hero_against(attack), card=name_in(g, attack), of=of, die=die, total=rolled)
+    attack.rolled[of] = ([*parts, *played], rolled)
+    return rolled
+
+
+# --- challenge, lair, reward ----------------------------------------------------------------------------------------------------
+
+
+def challenge(g: State, battle: Battle) -> Script:
+    """Step VI: the attacked player may use what it has, and challenge once for an action point, or pass; after the challenge
+    only what grants free attacks is left."""
+    if not may_go_on(g, battle):
+        return
+    seat = battle.target
+    m = Moment(CHALLENGE, USUAL, battle)
+    battle.step = "challenge"
+    find = challenge_options
+    while may_go_on(g, battle):
+        g.moments += len(g.players) > 1
+        found = find(g, battle, m)
+        if not found:
+            return
+        answer = yield from ask_quietly(g, seat, CHALLENGES, m, found, lambda find=find: find(g, battle, m))  # type: ignore[misc]
+        if answer == PASS:
+            return
+        if answer[0] != "challenge":
+            yield from use(g, seat, answer, m)
+            continue
+        find = free_attacks
+        if len(answer) > 2:
+            g.used.add((seat, "falling"))
+            yield from happen(g, seat, (("knockdown", 1, ""),), Cause(STRIKE, seat))
+        else:
+            g.players[seat].pay()
+            g.used.add((seat, "battle"))
+        yield from challenge_one(g, battle, seat, answer[1])
+
+
+def may_go_on(g: State, battle: Battle) -> bool:
+    """Whether the attacked hero is there for step VI. With its monster's defeat a mere hunt is completed, which ends the Hero phase
+    at once (§10)."""
+    hunted = battle.quest and g.cards.quests[battle.quest].is_mere_hunt()
+    return is_there(g, battle) and not (hunted and battle.attacks[0].gone)
+
+
+def challenge_options(g: State, battle: Battle, m: Moment) -> list[Option]:
+    """What the attacked player may do in step VI, besides passing."""
+    seat = battle.target
+    player = g.players[seat]
+    found: list[Option] = []
+    targets = challenge_targets(g, battle)
+    if player.points() and (seat, "battle") not in g.used:
+        found += [("challenge", target) for target in targets]
+    if g.options.ap_for_falling and not player.saved_last and not player.down and (seat, "falling") not in g.used:
+        found += [("challenge", target, "falling") for target in targets if (seat, target) in g.attackers]
+    return [*found, *both_sides(g, seat, m)]
+
+
+def free_attacks(g: State, battle: Battle, m: Moment) -> list[Option]:
+    """Effects that grant an attack without the action point."""
+    return [option for option in own_uses(g, battle.target, m) if is_attack(g, option[1])]  # type: ignore[index]
+
+
+def challenge_targets(g: State, battle: Battle) -> list[str]:
+    """Monsters that attacked and are still there, heroes in the same space; no heroes on an entrance (rulings 10, 12, 57)."""
+    found = [attack.monster for attack in standing(battle) if attack.monster and not attack.by_hero]
+    if not g.cards.maps[battle.space].entrance:
+        found += [letter_of(other) for other in g.heroes_in(battle.space) if other != battle.target]
+    return found
+
+
+def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Sequence[Part] = ()) -> Script:
+    """Steps I to V with the sides exchanged, or against a hero in the same space. It is step VI of the battle, so that whatever
+    was played for the battle works on.
+
+    :param bonuses: what is added to the attack roll, and by what.
+    """
+    if len(target) == 1 and target.isupper():
+        yield from hero_attacks(g, seat, seat_of(target), bonuses, may_challenge=False, helps=battle.helps)
+        return
+    mine = next(attack for attack in battle.attacks if attack.monster == target)
+    back = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
+    back.bonuses += bonuses
+    battle.answer = back
+    defender = player_of(g, battle, mine) if len(g.players) > 1 else -1
+    duel = Battle(seat, defender, battle.space, [back], True)
+    duel.quest, duel.dealt, duel.earned, duel.extra = battle.quest, battle.dealt, battle.earned, battle.extra
+    duel.helps = battle.helps
+    g.battle = duel
+    yield from fight(g, duel)
+    mine.life, mine.hurt, mine.gone = back.life, mine.hurt or back.hurt, back.gone
+    g.battle = battle
+
+
+def hero_attacks(
+    g: State, seat: int, other: int, bonuses: Sequence[Part] = (), may_challenge: bool = True, form: str = "",
+    helps: list[tuple[int, str]] | None = None,
+) -> Script:  # fmt: skip
+    """A hero attacks a hero in the same space; the attacked one may challenge back.
+
+    :param helps: of a challenge, what was played for the battle that it belongs to.
+    """
+    outer = g.battle
+    attack = Attack(seat, "", other, by_hero=True)
+    attack.bonuses += bonuses
+    attack.form = form
+    battle = Battle(other, other, g.players[seat].space, [attack], False)
+    if helps is not None:
+        battle.helps = helps
+        if outer is not None:
+            outer.answer = attack
+    g.battle = battle
+    g.attackers.append((other, letter_of(seat)))
+    yield from fight(g, battle)
+    if may_challenge:
+        yield from challenge(g, battle)
+    g.battle = outer
+
+
+def clear(g: State, battle: Battle) -> Script:
+    """Step VII: unwounded monsters to hand or lair, wounded ones to lair or discard pile, defeated ones are discarded."""
+    battle.step = "lair"
+    for _, name, _ in battle.traps:
+        g.discard(name)
+    attacks = [attack for attack in battle.attacks if attack.monster in g.cards.adventures and not attack.removed]
+    if len(g.players) == 1:
+        yield from clear_alone(g, attacks)
+        return
+    for attack in attacks:
+        if attack.gone or not lives(g, battle, attack.owner):
+            g.discard(attack.monster)
+            continue
+        choices = ("lair", "discard") if attack.hurt else ("hand", "lair")
+        answer = yield Choose(attack.owner, KEEP, [(choice, attack.monster) for choice in choices])
+        g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0])
+        if answer[0] == "hand":
+            hand = g.players[attack.owner].hand
+            hand.append(attack.monster)
+            hand.sort()
+        elif answer[0] == "lair":
+            yield from to_lair(g, attack.owner, [attack.monster])
+        else:
+            g.discard(attack.monster)
+
+
+def clear_alone(g: State, attacks: list[Attack]) -> Script:
+    """Alone the monsters are discarded; in the harder game the dearest that lives goes to the lair (§14)."""
+    from . import solo
+
+    alive = [attack for attack in attacks if not attack.gone]
+    g.discard(*[attack.monster for attack in attacks if attack.gone])
+    if g.options.lair_in_solo:
+        yield from solo.fill_lair(g, alive)
+    else:
+        g.discard(*[attack.monster for attack in alive])
+
+
+def reward(g: State, battle: Battle) -> Script:
+    """Step VIII: glory for wounds dealt to monsters; for each wound a monster dealt its owner may give 1 peril (ruling 11)."""
+    battle.step = "reward"
+    for seat, wounds in battle.earned.items():
+        if g.players[seat].alive and wounds:
+            count = wounds + battle.extra.get(seat, 0)
+            g.players[seat].glory += count
+            g.tell("reward-glory", seat=seat, count=count)
+    if len(g.players) == 1:
+        from . import solo
+
+        yield from solo.rewards(g, sum(attack.gone and not attack.removed for attack in battle.attacks))
+        return
+    for owner, wounds in battle.dealt.items():
+        for left in range(wounds, 0, -1):
+            others = g.others(owner)
+            if not g.players[owner].alive or not others:
+                break
+            answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"])))
+            battle.dealt[owner] = left - 1
+            if answer != "nobody":
+                g.players[seat_of(answer)].peril += 1
+                g.tell("reward-peril", seat=owner, target_seat=answer)

@@ -1,0 +1,376 @@
+"""What can happen to a hero: wounds, falls, losses, defeat (rules §4, §8, §9, §11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeAlias
+
+from ....kernel.ask import Choose, Option, Question, Script, asking, letter_of
+from ..cards.fields import GLORY_KINDS, Effect, Work
+from ..state.moments import PASS
+from ..state.state import CLOSE, TO_WIN, TOP_LEVEL, State, hero_key
+from .piles import GIVE_UP, draw_cards, leave_play
+from .twist import TWISTS
+from .values import in_play, most_life, spendable
+
+PREVENT = "prevent"
+"""The question whether to prevent a wound."""
+STRIKE, MONSTER_TEXT, TRAP_CARD, EXIT, HAZARD, QUEST, CARD = "strike", "monster", "trap", "exit", "hazard", "quest", "card"
+"""Where wounds come from."""
+
+
+class Cause:
+    """What a wound or a fall comes from.
+
+    :param kind: one of the words above.
+    :param owner: the seat whose card or hero did it; -1 for exits, hazards, quests.
+    :param card: the card, or a space.
+    :param survivor: who wins if all remaining heroes fall at once; else ``owner``, else the active player (ruling 48).
+    """
+
+    __slots__ = ("card", "kind", "owner", "survivor")
+
+    def __init__(self, kind: str, owner: int = -1, card: str = "", survivor: int = -1) -> None:
+        self.kind = kind
+        self.owner = owner
+        self.card = card
+        self.survivor = survivor
+
+
+Verdict: TypeAlias = Generator[Question, Any, bool]
+"""A script that comes to a yes or no."""
+
+
+class Over(Exception):
+    """The game has ended in the middle of a script."""
+
+
+# --- wounds ---------------------------------------------------------------------------------------------------------------------
+
+
+def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
+    """Heroes lose life, all at the same moment; before that each player may prevent (window X). Notes what was really lost in
+    the running battle (§9 VIII, ruling 43)."""
+    left: list[tuple[int, int]] = []
+    for seat, count in hurt:
+        if g.players[seat].alive and count > 0:
+            yield from prevent(g, seat, count, cause, left)
+    dead = []
+    for seat, count in left:
+        player = g.players[seat]
+        lost = min(count, player.life)
+        if lost == player.life and (ring := ferry_of(g, seat)):
+            lost = player.life - 1
+            g.tell("saved-by", seat=seat, card=ring)
+            yield from leave_play(g, seat, ring)
+        player.life -= lost
+        if lost:
+            g.tell("wounded", seat=seat, count=lost, life=player.life, cause=cause.kind, card=cause.card)
+        note_wound(g, cause, lost)
+        if player.life == 0:
+            dead.append(seat)
+    if dead:
+        yield from defeat(g, dead, cause)
+
+
+def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int, int]]) -> Script:
+    """Window X: the player of the wounded hero prevents wounds as long as it can and likes."""
+    while count:
+        if not preventers(g, seat, cause):
+            break
+        answer = yield from asking(lambda: Choose(seat, PREVENT, [*preventers(g, seat, cause), PASS]))
+        if answer == PASS:
+            break
+        card = str(answer[1])
+        work = g.cards.adventures[card].work
+        yield from pay_use(g, seat, card, work)
+        count -= yield from TWISTS[work.twist].prevent(g, seat, card)
+    left.append((seat, count))
+
+
+def pay_use(g: State, seat: int, name: str, work: Work) -> Script:
+    """What the use of a card, hero or space costs: glory, action points, its one time, and the card itself if it says so."""
+    player, use = g.players[seat], work.use
+    assert use is not None
+    player.glory -= use.glory
+    player.pay(use.ap)
+    if use.once == "turn" or (use.once and name in g.cards.maps):  # of a space only its own Hero phase makes use
+        g.used.add((seat, name))
+    elif use.once == "round":
+        g.spent.add(name)
+    if use.discard and not (work.twist and TWISTS[work.twist].discards):
+        yield from leave_play(g, seat, name)
+
+
+def preventers(g: State, seat: int, cause: Cause) -> list[Option]:
+    """Readied cards and attachments that may prevent a wound of this cause now."""
+    found: list[Option] = []
+    player = g.players[seat]
+    for card in in_play(g, seat):
+        work = g.cards.adventures[card].work
+        if work.use is None or work.use.timing != "wounded" or (seat, card) in g.used or card in g.spent:
+            continue
+        if player.glory < work.use.glory or spendable(g, seat) < work.use.ap:
+            continue
+        if TWISTS[work.twist].prevents(cause.kind):
+            found.append(("use", card))
+    return found
+
+
+def ferry_of(g: State, seat: int) -> str:
+    """A readied card, or an attachment, that saves the hero when its life would fall to 0, or ""."""
+    for card in in_play(g, seat):
+        twist = g.cards.adventures[card].work.twist
+        if twist and TWISTS[twist].saves:
+            return card
+    return ""
+
+
+def note_wound(g: State, cause: Cause, lost: int) -> None:
+    """Rewards go by life really lost to a monster: by its strike, or by its own text (ruling 43)."""
+    battle = g.battle
+    if battle is None or not lost or not battle.by_monsters or cause.owner < 0:
+        return
+    if cause.kind == STRIKE or (cause.kind == MONSTER_TEXT and g.options.reward_wounds == "all"):
+        battle.dealt[cause.owner] = battle.dealt.get(cause.owner, 0) + lost
+
+
+def heal(g: State, seat: int, count: int) -> None:
+    """Life comes back, never above the printed life."""
+    player = g.players[seat]
+    gained = min(count, most_life(g, seat) - player.life)
+    if gained > 0:
+        player.life += gained
+        g.tell("heals", seat=seat, count=gained, life=player.life)
+
+
+# --- defeat ---------------------------------------------------------------------------------------------------------------------
+
+
+def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
+    """Heroes without life are defeated, their players out of the game (ruling 22); the last who lives wins (§1, ruling 48)."""
+    for seat in seats:
+        g.players[seat].alive = False
+        g.tell("defeated", seat=seat, card=cause.card)
+    for seat in seats:
+        player = g.players[seat]
+        lose_belongings(g, seat)
+        for quest in player.escorts:
+            if quest in player.quests:
+                player.quests.remove(quest)
+            g.dropped[quest] = player.space
+        player.escorts = []
+        g.fallen.append(player.hero)
+        if g.options.resurrection and len(g.players) > 1 and free_heroes(g):
+            yield from rise_again(g, seat)
+        else:
+            for quest in player.quests:
+                g.tokens.pop(quest, None)
+            player.quests = []
+    living = g.living()
+    if len(g.players) == 1:
+        end(g, -1)
+    if len(living) == 1:
+        end(g, living[0])
+    if not living:
+        end(g, next((seat for seat in (cause.survivor, cause.owner) if seat >= 0), g.active))
+
+
+def lose_belongings(g: State, seat: int) -> None:
+    """Hand, inventory, lair and own banes are discarded."""
+    player = g.players[seat]
+    gone = player.hand + player.inventory + player.banes + player.lair
+    for card in [*player.inventory, hero_key(seat)]:
+        gone += g.under.pop(card, [])
+        g.tokens.pop(card, None)
+    player.hand, player.inventory, player.banes, player.lair = [], [], [], []
+    g.discard(*gone)
+
+
+def free_heroes(g: State) -> list[str]:
+    """Heroes still in the box (variant 2); those who fell are out."""
+    return sorted(set(g.cards.heroes) - {player.hero for player in g.players} - set(g.fallen))
+
+
+def rise_again(g: State, seat: int) -> Script:
+    """Variant 2: a new hero of level 1, put on an entrance by the player to the left; five new cards (ruling 58)."""
+    player = g.players[seat]
+    hero = yield Choose(seat, "new-hero", free_heroes(g))
+    entrances = g.dungeon.entrances()
+    helper = (g.others(seat) or [seat])[0]
+    space = entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances))
+    player.hero = str(hero)
+    player.level, player.life = 1, g.cards.heroes[player.hero].life
+    player.down, player.fell, player.standup, player.thresholds = False, False, 0, []
+    player.ap, player.fall_ap, player.less_ap = 0, 0, 0
+    player.space = str(space)
+    player.came += 1
+    player.brought = False
+    player.alive = True
+    # nobody has attacked this hero yet, nor has it attacked anybody
+    g.attackers = [(hit, by) for hit, by in g.attackers if hit != seat and by != letter_of(seat)]
+    if seat == g.active:
+        g.phase = CLOSE  # what is left of its turn is phase V, and the entrance gives nothing (ruling 58)
+        player.moved = True
+    g.tell("rises", seat=seat, hero=player.hero, space=player.space)
+    draw_cards(g, seat, 5)
+
+
+def end(g: State, winner: int) -> None:
+    """The game is over; -1: nobody has won."""
+    g.over = True
+    g.winner = winner
+    g.battle = None
+    if winner >= 0:
+        g.tell("wins", seat=winner)
+    else:
+        g.tell("lost" if len(g.players) == 1 else "nobody-wins")
+    raise Over
+
+
+def complete(g: State, seat: int) -> None:
+    """Ends the game when a living hero has three quests (§1)."""
+    if len(g.players[seat].completed) >= TO_WIN and len(g.players) > 1:
+        end(g, seat)
+
+
+# --- the vocabulary of effects --------------------------------------------------------------------------------------------------
+
+Happening: TypeAlias = Callable[[State, int, int, str, Cause], Script]
+
+
+def happen(g: State, seat: int, effects: Sequence[Effect], cause: Cause) -> Script:
+    """Carry out printed effects on one hero, in order; a defeated hero suffers nothing more, nor does one that rises instead."""
+    hero = g.players[seat].hero
+    for name, number, word in effects:
+        if g.players[seat].alive and g.players[seat].hero == hero:
+            yield from EFFECTS[name](g, seat, number, word, cause)
+
+
+def happen_to_all(g: State, seats: Sequence[int], effects: Sequence[Effect], cause: Cause) -> Script:
+    """Carry out printed effects on several heroes; wounds fall at the same moment."""
+    heroes = [(seat, g.players[seat].hero) for seat in seats]
+    for name, number, word in effects:
+        left = [seat for seat, hero in heroes if g.players[seat].hero == hero]
+        if name == "wound":
+            yield from wound(g, [(seat, number) for seat in left], cause)
+            continue
+        for seat in left:
+            yield from happen(g, seat, ((name, number, word),), cause)
+
+
+def _wound(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    yield from wound(g, [(seat, number)], cause)
+
+
+def _heal(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    heal(g, seat, number)
+    return
+    yield
+
+
+def _glory(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """Glory gained or lost; never below 0."""
+    player = g.players[seat]
+    change = max(number, -player.glory)
+    player.glory += change
+    if change:
+        g.tell("gains-glory" if change > 0 else "loses-glory", seat=seat, count=abs(change), card=cause.card)
+    return
+    yield
+
+
+def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """Action points gained or lost at once, those of a fall too and first (§13.7); never below 0."""
+    player = g.players[seat]
+    if number >= 0:
+        count = number
+        player.ap += count
+    else:
+        count = min(-number, player.ap + player.fall_ap)
+        player.pay(count)
+    if count:
+        g.tell("gains-ap" if number > 0 else "loses-ap", seat=seat, count=count, card=cause.card)
+    return
+    yield
+
+
+def _level(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """Levels stay between 1 and 4; completed quests count on."""
+    player = g.players[seat]
+    before = player.level
+    player.level = min(TOP_LEVEL, max(1, player.level + number))
+    if player.level != before:
+        g.tell("level-changes", seat=seat, level=player.level, card=cause.card)
+    return
+    yield
+
+
+def _knockdown(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """The hero falls. ``number`` above 1: a melee roll of it is needed to stand up; the stricter condition stays."""
+    player = g.players[seat]
+    player.standup = max(player.standup, number if word else 0)
+    if not player.down:
+        player.down = True
+        g.tell("falls", seat=seat, card=cause.card)
+    return
+    yield
+
+
+def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    g.players[seat].less_ap += number
+    g.tell("less-ap", seat=seat, count=number, card=cause.card)
+    return
+    yield
+
+
+def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """The struck player discards readied cards of own choice, be they hung under others or banes (ruling 26)."""
+    player = g.players[seat]
+    adventures = g.cards.adventures
+    for _ in range(number):
+        hung = [card for host in player.inventory for card in g.under.get(host, ()) if adventures[card].kind in GLORY_KINDS]
+        cards = [*player.inventory, *hung, *player.banes]
+        if not cards:
+            return
+        card = str((yield Choose(seat, GIVE_UP, cards)))
+        if card not in player.banes:
+            yield from leave_play(g, seat, card)
+            continue
+        player.banes.remove(card)
+        g.discard(card)
+        g.tell("discards", seat=seat, card=card)
+
+
+def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """Cards from hand, by lot."""
+    player = g.players[seat]
+    for _ in range(min(number, len(player.hand))):
+        card = g.nature.draw("discard", player.hand)
+        g.discard(card)
+        g.tell("discards", seat=seat, card=card)
+    return
+    yield
+
+
+def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """To the nearest entrance; on one already nothing happens; among equals the hero's player picks."""
+    from .moving import warp
+
+    here = g.players[seat].space
+    if g.cards.maps[here].entrance:
+        return
+    far = g.dungeon.reach([here])
+    entrances = g.dungeon.entrances()
+    nearest = min(far[each] for each in entrances)
+    equals = [each for each in entrances if far[each] == nearest]
+    space = equals[0] if len(equals) == 1 else str((yield Choose(seat, "entrance", equals)))
+    yield from warp(g, seat, space)
+
+
+EFFECTS: dict[str, Happening] = {
+    "wound": _wound, "heal": _heal, "glory": _glory, "ap": _ap, "level": _level, "knockdown": _knockdown, "less-ap": _less_ap,
+    "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance,
+}  # fmt: skip
+WORDS: dict[str, tuple[str, ...]] = {"knockdown": ("melee",)}
+"""The word more that an effect may have: what is rolled to stand up."""

@@ -1,0 +1,239 @@
+"""Moves: exits, entering a space, hazards, warps, standing up (rules §7)."""
+
+from __future__ import annotations
+
+from ....kernel.ask import Choose, Script
+from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
+from ..state.dungeon import opposite
+from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment, everybody
+from ..state.state import HERO, State
+from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
+from .rolls import threat_rolls
+from .values import ignores
+from .windows import window
+
+EXPLORE = "explore"
+
+
+def can_move(g: State, seat: int) -> list[tuple[int, str]]:
+    """Sides through which a hero may try to leave its space, and the spaces beyond."""
+    player = g.players[seat]
+    if player.down or player.ap < 1:
+        return []
+    return g.dungeon.ways(player.space)
+
+
+def move(g: State, seat: int, side: int) -> Script:
+    """Leave through an exit for 1 action point: the exit is tested before the point is paid (§7)."""
+    player = g.players[seat]
+    here, came = player.space, player.came
+    leaving = g.dungeon.exit(here, side)
+    there = g.dungeon.beyond(here, side)
+    g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind)
+    if leaving.kind == BLOCKED and not is_held_open(g, here, side):
+        assert leaving.threat is not None
+        failed = yield from threat_rolls(g, [seat], leaving.threat, "blocked")
+        if not player.alive or player.came != came:
+            return
+        if failed:
+            player.ap = max(0, player.ap - 1)
+        if player.ap < 1 or player.down:  # overcome, too, the exit is open: whoever lost the point before the dice stands on it
+            player.thresholds.append(side)
+            g.tell("on-threshold", seat=seat, space=here, beyond=there)
+            return
+    elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
+        assert leaving.threat is not None
+        failed = yield from threat_rolls(g, [seat], leaving.threat, "exit")
+        if player.came != came:
+            return
+        g.sprung.add((here, side))
+        if failed:
+            yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here))
+        if not player.alive or player.came != came or player.down:
+            return
+    player.ap = max(0, player.ap - 1)  # whoever lost the point before the dice of a trap leaves all the same
+    yield from enter(g, seat, there)
+
+
+def is_held_open(g: State, space: str, side: int) -> bool:
+    """Whether a hero on the threshold holds this exit open, for all who leave through it (ruling 20)."""
+    return any(side in g.players[seat].thresholds for seat in g.heroes_in(space))
+
+
+def turn_marks(g: State, space: str) -> None:
+    """A laid card was turned: its exits that somebody holds open or has passed turn with it."""
+    for seat in g.heroes_in(space):
+        player = g.players[seat]
+        player.thresholds = [opposite(side) for side in player.thresholds]
+    g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
+
+
+def arrive(g: State, seat: int, space: str) -> None:
+    """Put the hero into another space; an exit that it held open closes."""
+    player = g.players[seat]
+    player.space = space
+    player.came += 1
+    player.thresholds = []
+    player.brought = seat != g.active
+    if seat == g.active:
+        player.moved = True
+    g.tell("enters", seat=seat, space=space)
+
+
+def enter(g: State, seat: int, space: str) -> Script:
+    """The hero comes into a space. Only in its own turn: peril and glory of a new space, then hazards (§7)."""
+    arrive(g, seat, space)
+    if seat != g.active:
+        return
+    is_new = space not in g.visited
+    g.visited.add(space)
+    if len(g.players) == 1:
+        yield from enter_alone(g, space, is_new)
+        return
+    if is_new:
+        income(g, seat, space)
+    yield from hazards(g, seat, space)
+
+
+def enter_alone(g: State, space: str, is_new: bool) -> Script:
+    """Alone: glory, dice for the peril, banes, hazards, then all encounters in one battle (§14, ruling 32)."""
+    from . import solo
+
+    solo.check_home(g)
+    cards = solo.income(g, space) if is_new else []
+    yield from solo.play_banes(g, cards)
+    yield from hazards(g, 0, space)
+    if g.players[0].alive:
+        yield from solo.meet(g, cards, g.cards.maps[space].peril)
+
+
+def income(g: State, seat: int, space: str) -> None:
+    """Peril and glory of a space."""
+    card = g.cards.maps[space]
+    player = g.players[seat]
+    player.peril += card.peril
+    player.glory += card.glory
+    g.tell("gains", seat=seat, peril=card.peril, glory=card.glory, space=space)
+
+
+def hazards(g: State, seat: int, space: str) -> Script:
+    """Before a hazard the glory just gained may be spent (window T6, at once the one before the hazard's dice)."""
+    card = g.cards.maps[space]
+    threats = {hazard: threat for hazard, threat in ((SPIKES, card.spikes), (PIT, card.pit)) if threat is not None}
+    if not threats:
+        return
+    rolls = [
+        Coming(seat, THREAT, form, None, "hazard", None, threat.value)
+        for hazard, threat in threats.items() if not ignores(g, seat, hazard) for form in threat.stats
+    ]  # fmt: skip
+    earlier, g.next_rolls = g.next_rolls, []
+    came = g.players[seat].came
+    # pulled in here in another phase, one plays no cards of the Hero phase
+    marks = USUAL | HERO_CARDS if g.phase == HERO else USUAL
+    yield from window(g, Moment(ENTER, marks, None, rolls), everybody(g))
+    if g.players[seat].alive and g.players[seat].came == came:
+        yield from meet_hazards(g, seat, space)
+    # what was played for a roll that was not made after all (a cloak put on, spikes dodged) helps no other roll
+    g.next_rolls = earlier
+
+
+def meet_hazards(g: State, seat: int, space: str) -> Script:
+    """Spikes and pit, at every entry in the own turn."""
+    card = g.cards.maps[space]
+    player = g.players[seat]
+    came = player.came
+    if card.spikes is not None and not ignores(g, seat, SPIKES) and not (yield from dodges(g, seat)):
+        failed = yield from threat_rolls(g, [seat], card.spikes, "hazard", asked=True)
+        if failed and player.space == space:
+            yield from wound(g, [(seat, 1)], Cause(HAZARD, -1, space))
+    if card.pit is not None and player.alive and player.came == came and not ignores(g, seat, PIT):
+        failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True)
+        if failed and player.space == space:
+            yield from happen(g, seat, (("knockdown", 1, ""),), Cause(HAZARD, -1, space))
+
+
+def dodges(g: State, seat: int) -> Verdict:
+    """Variant 9: 1 action point avoids the spikes without a roll."""
+    player = g.players[seat]
+    if not g.options.dodge_spikes or not player.points():
+        return False
+    answer: str = yield Choose(seat, "dodge", ("dodge", "roll"))
+    if answer == "dodge":
+        player.pay()
+    return answer == "dodge"
+
+
+def danger_for(g: State, seat: int, space: str) -> int:
+    """How much harder trap encounters are for a hero in this space (§7, ruling 42)."""
+    if not g.options.danger_for_all and g.players[seat].brought:
+        return 0
+    return 0 if ignores(g, seat, DANGER) else g.cards.maps[space].danger
+
+
+def warp(g: State, seat: int, space: str) -> Script:
+    """Move the standee; it stays knocked down. In its own turn it enters as usual (§7)."""
+    if space != g.players[seat].space:
+        yield from enter(g, seat, space)
+
+
+def stand_up(g: State, seat: int) -> Script:
+    """1 action point; some cards also ask for a melee roll (§7)."""
+    player = g.players[seat]
+    if player.fell:
+        player.ap -= 1
+    else:
+        player.pay()
+    if player.standup:
+        g.rising.add(seat)
+        failed = yield from threat_rolls(g, [seat], Threat((MELEE,), player.standup), "standup")
+        g.rising.discard(seat)
+        if failed:
+            g.tell("stays-down", seat=seat)
+            return
+    player.down = player.fell = False
+    player.standup = 0
+    g.tell("stands-up", seat=seat)
+
+
+def can_explore(g: State) -> bool:
+    """Whether a map card is left that may find a place; of those under the deck everybody knows."""
+    return bool(g.map_bag) or any(g.dungeon.places(card, len(g.map_below) == 1) for card in g.map_below)
+
+
+def lay_map_card(g: State, seat: int) -> Verdict:
+    """Draw a map card and lay it where it fits; one without a place goes under the deck, each once (ruling 13)."""
+    misfits: list[str] = []
+    while g.map_bag or len(g.map_below) > len(misfits):
+        card = g.nature.draw("map", g.map_bag) if g.map_bag else g.map_below.pop(0)
+        last = not g.map_bag and not g.map_below
+        places = g.dungeon.places(card, last)
+        if not places:
+            g.map_below.append(card)
+            misfits.append(card)
+            g.tell("map-does-not-fit", seat=seat, space=card)
+            continue
+        g.tell("draws-map", seat=seat, space=card)
+        layer = who_lays(g, seat, card)
+        position, turned = (yield Choose(layer, "lay", [("lay", card, *place) for place in places]))[2:]
+        g.dungeon = g.dungeon.laid(card, position, turned)
+        g.tell("lays", seat=seat, space=card)
+        return True
+    return False
+
+
+def who_lays(g: State, seat: int, card: str) -> int:
+    """Who lays a drawn map card; variant 5: one that a personal quest needs is passed to the left, until it concerns nobody's
+    own quests; after a full circle it is laid by who drew it."""
+    if not g.options.unbiased_placement:
+        return seat
+    for other in [seat, *g.others(seat)]:
+        if not any(needs(g, quest, card) for quest in g.players[other].quests):
+            return other
+    return seat
+
+
+def needs(g: State, name: str, card: str) -> bool:
+    """Whether a quest names this space; of an escort only the first counts, of a search none."""
+    quest = g.cards.quests[name]
+    places = quest.named()[:1] if "escort" in quest.categories else quest.named()
+    return g.cards.maps[card].id in places

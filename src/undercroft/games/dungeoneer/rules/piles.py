@@ -1,0 +1,105 @@
+"""Where adventure cards go: drawn, discarded, hung under others, kept in lairs (rules §4, §9 VII)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.ask import Choose, MaybeScript, Script
+from ..cards.fields import BOON, TREASURE
+from ..state.state import LAIR, State
+from .values import limits, readied
+
+GIVE_UP = "give-up"
+"""The question which card to discard."""
+
+
+def draw_cards(g: State, seat: int, up_to: int) -> None:
+    """Draw until the hand holds ``up_to`` cards, or none are left."""
+    player = g.players[seat]
+    drawn = []
+    while len(player.hand) < up_to and (card := g.deck.draw(g.nature)):
+        player.hand.append(card)
+        drawn.append(card)
+    player.hand.sort()
+    if drawn:
+        g.tell("draws", seat=seat, count=len(drawn))
+        g.tell("draws-what", to=1 << seat, seat=seat, cards=drawn)
+
+
+def leave_play(g: State, seat: int, card: str) -> Script:
+    """A readied card goes to the discard pile with what hangs under it, an attachment alone; limits that it raised hold again at
+    once."""
+    if card in g.players[seat].inventory:
+        drop_readied(g, seat, card)
+    else:
+        unhang(g, card)
+        g.tell("discards", seat=seat, card=card)
+    yield from keep_limits(g, seat)
+
+
+def drop_readied(g: State, seat: int, card: str) -> None:
+    """Put a readied boon or treasure on the discard pile."""
+    g.players[seat].inventory.remove(card)
+    g.discard(card)
+    g.discard(*g.under.pop(card, []))
+    g.tokens.pop(card, None)
+    g.tell("discards", seat=seat, card=card)
+
+
+def keep_limits(g: State, seat: int) -> MaybeScript:
+    """Whoever has more than the limits allow discards the surplus of own choice (ruling 51)."""
+    return _give_up(g, [seat]) if surplus(g, seat) else ()
+
+
+def keep_all_limits(g: State) -> MaybeScript:
+    """The same for everybody, after something that may have changed any limit: an attachment, a token, a quest that influences."""
+    over = [seat for seat in g.living() if surplus(g, seat)]
+    return _give_up(g, over) if over else ()
+
+
+def surplus(g: State, seat: int) -> list[str]:
+    """Readied boons, or treasures, of which there are more than may be."""
+    if g.players[seat].inventory:
+        for kind, limit in zip((BOON, TREASURE), limits(g, seat), strict=True):
+            cards = readied(g, seat, kind)
+            if len(cards) > limit:
+                return cards
+    return []
+
+
+def _give_up(g: State, seats: Sequence[int]) -> Script:
+    for seat in seats:
+        while cards := surplus(g, seat):
+            drop_readied(g, seat, str((yield Choose(seat, GIVE_UP, cards))))
+
+
+def hang(g: State, host: str, card: str) -> None:
+    """An attachment goes under its host."""
+    g.under[host] = [*g.under.get(host, []), card]
+
+
+def hung_below(g: State, card: str) -> str:
+    """What an attachment hangs under."""
+    return next(host for host, hung in g.under.items() if card in hung)
+
+
+def unhang(g: State, card: str) -> None:
+    """An attachment is discarded alone."""
+    host = hung_below(g, card)
+    left = [each for each in g.under[host] if each != card]
+    if left:
+        g.under[host] = left
+    else:
+        del g.under[host]
+    g.discard(card)
+
+
+def to_lair(g: State, seat: int, cards: Sequence[str]) -> Script:
+    """Monsters go to a lair, which holds three; the owner discards the surplus of own choice (§9 VII)."""
+    player = g.players[seat]
+    player.lair += cards
+    while len(player.lair) > LAIR:
+        card = str((yield Choose(seat, "lair-surplus", sorted(player.lair))))
+        player.lair.remove(card)
+        g.discard(card)
+        g.tell("discards", seat=seat, card=card)

@@ -1,0 +1,170 @@
+"""Paying for a card or an effect, and carrying it out (rules §4, §5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.ask import Choose, Script, letter_of, seat_of
+from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure, X
+from ..state.moments import AT_ONCE, Moment
+from ..state.state import State, hero_key
+from . import effects, piles
+from .effects import CARD, Cause
+from .twist import TWISTS
+from .uses import doing, payers, work_of
+from .values import price
+
+PAYER = "payer"
+"""The question who pays the peril of a card."""
+
+
+def use(g: State, seat: int, answer: Any, m: Moment) -> Script:
+    """Pay for what a seat chose and carry it out."""
+    what = answer[0]
+    if what == "play":
+        yield from play(g, seat, answer[1], answer[2:], m)
+    elif what == "use":
+        yield from use_effect(g, seat, answer[1], answer[2:], m)
+    elif what == "stand-up":
+        from .moving import stand_up
+
+        yield from stand_up(g, seat)
+    elif what == "drop":
+        from .quests import drop
+
+        drop(g, seat, answer[1])
+    elif what == "fall":
+        g.players[seat].fall_ap += 1
+        g.players[seat].fell = True
+        yield from effects.happen(g, seat, (("knockdown", 1, ""),), Cause(CARD, seat))
+    elif what == "attack":
+        from .battle import hero_attacks
+
+        g.players[seat].pay()
+        g.used.add((seat, "battle"))
+        yield from hero_attacks(g, seat, seat_of(answer[1]))
+    yield from piles.keep_all_limits(g)
+
+
+def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+    """A card from hand is paid for and played: it works, is readied, or hangs under something (§4)."""
+    card = g.cards.adventures[name]
+    player = g.players[seat]
+    x = int(at[-1]) if card.cost == X else 0
+    cost = price(g, seat, name, x)
+    player.hand.remove(name)
+    if card.kind in GLORY_KINDS:
+        player.glory -= cost
+        how, args = aim(g, at)
+        g.tell(
+            {"": "plays", "-at": "plays-at", "-on": "plays-on", "-at-on": "plays-at-on", "-two": "plays-two"}[how],
+            seat=seat,
+            card=name,
+            cost=cost,
+            **args,
+        )
+    else:
+        target = seat_of(at[0]) if card.target == "hero" else -1
+        payer = target if target >= 0 else (yield from choose_payer(g, seat, cost))
+        g.players[payer].peril -= cost
+        how, args = aim(g, at)
+        args["payer_seat"] = letter_of(payer)
+        g.tell(
+            {
+                "": "plays-bane",
+                "-at": "plays-bane-at",
+                "-on": "plays-bane-on",
+                "-at-on": "plays-bane-at-on",
+                "-two": "plays-bane-two",
+            }[how],
+            seat=seat,
+            card=name,
+            cost=cost,
+            **args,
+        )
+        if target >= 0:
+            yield from play_bane_on(g, seat, target, name, at[1:], m)
+            return
+    if card.duration == ATTACHMENT:
+        piles.hang(g, at[0], name)
+        return
+    if card.duration == PERMANENT:
+        (player.banes if card.kind == BANE else player.inventory).append(name)
+        if card.work.twist:
+            TWISTS[card.work.twist].enters(g, seat, name)
+        if AT_ONCE in at:
+            yield from use_effect(g, seat, name, at[1:], m)
+        return
+    g.discard(name)
+    yield from works_at_once(g, seat, name, card, at, x, m)
+
+
+def aim(g: State, at: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+    """What names the aim in the keys of the journal and of labels, ``""``, ``-at`` a seat, ``-two`` of them, ``-on`` a card or
+    space, ``-at-on``; and whom and what."""
+    seats = [each for each in at if len(each) == 1 and each.isupper()]
+    things = [each for each in at if each not in seats and not each.isdecimal() and each != AT_ONCE]
+    args: dict[str, Any] = dict(zip(("target_seat", "other_seat"), seats, strict=False))
+    if things:
+        fought = g.battle is not None and any(attack.monster == things[0] for attack in g.battle.attacks)
+        args["on"] = things[0] + OF_QUEST if fought and things[0] in g.cards.quests else things[0]
+    return ("-two" if seats[1:] else "-at" if seats else "") + ("-on" if things else ""), args
+
+
+def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str, ...], x: int, m: Moment) -> Script:
+    """What an instant boon or treasure, or a bane aimed at nobody, does."""
+    work = card.work
+    if work.next_roll is not None:
+        named = at[:-1] if card.cost == X else at
+        g.next_rolls.append((seat, name, x, named[0] if named else ""))
+    if m.battle is not None and (work.battle_rolls or work.battle_strikes):
+        m.battle.helps.append((seat, name))
+    yield from effects.happen(g, seat, work.effects, Cause(CARD, seat, name))
+    if work.twist:
+        yield from TWISTS[work.twist].play(g, seat, name, at, m)
+
+
+def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+    """A bane aimed at a hero."""
+    card = g.cards.adventures[name]
+    if card.duration == ATTACHMENT:
+        piles.hang(g, hero_key(target) if card.attach == "hero" else at[0], name)
+        return
+    g.discard(name)
+    yield from effects.happen(g, target, card.work.effects, Cause(CARD, seat, name))
+    if card.work.twist:
+        yield from TWISTS[card.work.twist].play(g, target, name, at, m)
+
+
+def choose_payer(g: State, seat: int, cost: int) -> Any:
+    """Who pays the peril of a card without a single target: any one opponent (§5 II).
+
+    The card has left the hand by then, as everybody may see: that a payer is asked for says as much, and which card it is no view
+    shows before it is paid for.
+    """
+    can = payers(g, seat, cost)
+    if len(can) == 1:
+        return can[0]
+    answer = yield Choose(seat, PAYER, [letter_of(each) for each in can])
+    return seat_of(str(answer))
+
+
+def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+    """An effect of a readied card, a hero or a space is paid for and used."""
+    work = work_of(g, name)
+    how, args = aim(g, at)
+    g.tell(
+        {"": "uses", "-at": "uses-at", "-on": "uses-on", "-at-on": "uses-at-on"}[how],
+        seat=seat,
+        card=name,
+        doing=doing(work),
+        **args,
+    )
+    yield from effects.pay_use(g, seat, name, work)
+    if work.next_roll is not None:
+        g.next_rolls.append((seat, name, 0, at[0] if at else ""))
+    if m.battle is not None and (work.battle_rolls or work.battle_strikes):
+        m.battle.helps.append((seat, name))
+    yield from effects.happen(g, seat, work.effects, Cause(CARD, seat, name))
+    if work.twist:
+        yield from TWISTS[work.twist].use(g, seat, name, at, m)

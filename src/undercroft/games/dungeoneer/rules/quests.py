@@ -1,0 +1,321 @@
+"""Quests: attempts by category, escorted tokens, rewards (rules §10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ....kernel.ask import Choose, Option, Script
+from ..cards.fields import BOON, ENTRANCE, PERMANENT, Quest
+from ..state.attacks import Attack
+from ..state.dungeon import Dungeon
+from ..state.moments import ROLL, USUAL, Moment, everybody
+from ..state.state import CLOSE, TOP_LEVEL, State
+from .battle import encounter
+from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
+from .piles import GIVE_UP, drop_readied
+from .rolls import threat_rolls
+from .values import printed_cost, readied
+from .windows import window
+
+ATTEMPT: Final = "attempt"
+
+
+def is_at(g: State, quest: Quest, space: str, place: int = -1) -> bool:
+    """Whether a space is one of a quest's places (or the one with a number)."""
+    card = g.cards.maps[space]
+    places = quest.places if place < 0 else quest.places[place : place + 1]
+    return card.id in places or (card.entrance and ENTRANCE in places)
+
+
+def open_to(g: State, seat: int) -> list[str]:
+    """Quests that a seat may complete: its own and the global ones."""
+    return [*g.players[seat].quests, *g.global_quests]
+
+
+def refuse_attempt(g: State, seat: int, name: str) -> str:
+    """Why a quest may not be attempted now, or ""."""
+    quest = g.cards.quests[name]
+    player = g.players[seat]
+    if "escort" in quest.categories:
+        return "escort-is-no-attempt"
+    if not is_at(g, quest, player.space):
+        return "wrong-space"
+    if quest.search and not is_found(g, seat, name, player.space):
+        return "not-found-yet"
+    if (seat, ATTEMPT) in g.used and not player.points():
+        return "second-attempt-costs"
+    if quest.sacrifice and not can_give(g, seat, quest):
+        return "cannot-give-that"
+    return ""
+
+
+def options(g: State, seat: int) -> list[Option]:
+    """Everything a seat may do for quests in its Hero phase."""
+    player = g.players[seat]
+    found: list[Option] = []
+    for name in open_to(g, seat):
+        quest = g.cards.quests[name]
+        if "escort" in quest.categories:
+            if name in player.escorts:
+                if is_at(g, quest, player.space, 1) and (g.options.deliver_free or may_attempt(g, seat)):
+                    found.append(("deliver", name))
+            elif is_at(g, quest, player.space, 0):
+                found.append(("escort", name))
+            continue
+        if not is_at(g, quest, player.space):
+            continue
+        if quest.search and player.points() and may_search(g, seat, name):
+            found.append(("search", name))
+        if not refuse_attempt(g, seat, name):
+            found.append((ATTEMPT, name))
+    found += [("pick-up", name) for name, space in g.dropped.items() if space == player.space]
+    return found
+
+
+def may_attempt(g: State, seat: int) -> bool:
+    """Whether an attempt is still free or can be paid."""
+    return (seat, ATTEMPT) not in g.used or g.players[seat].points() > 0
+
+
+def may_search(g: State, seat: int, name: str) -> bool:
+    """Whether the goal is not found here yet, and the search can succeed at all."""
+    space = g.players[seat].space
+    return not is_found(g, seat, name, space) and distance(g, space) + 6 >= g.cards.quests[name].search
+
+
+def is_found(g: State, seat: int, name: str, space: str) -> bool:
+    """Whether a seat has found a quest's goal in this space in this turn."""
+    return found_at(seat, name, space) in g.used
+
+
+def found_at(seat: int, name: str, space: str) -> tuple[int, str]:
+    """How :attr:`.State.used` notes what a seat has found."""
+    return seat, f"found:{name}:{space}"
+
+
+def distance(g: State, space: str, dungeon: Dungeon | None = None) -> int:
+    """What a search in a space adds: spaces strictly between it and the nearest entrance, or moves (ruling 6)."""
+    moves = (dungeon or g.dungeon).from_entrance(space)
+    return moves if g.options.search_distance == "moves" else max(0, moves - 1)
+
+
+def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
+    """Carry out one of :func:`options`."""
+    what, name = answer
+    quest = g.cards.quests[name]
+    player = g.players[seat]
+    if what == "escort":
+        take_token(g, seat, name)
+    elif what == "pick-up":
+        del g.dropped[name]
+        player.quests.append(name)
+        player.escorts.append(name)
+        g.tell("picks-up", seat=seat, quest=name)
+    elif what == "deliver":
+        if not g.options.deliver_free:
+            pay_attempt(g, seat)
+        succeed(g, seat, name)
+    elif what == "search":
+        player.pay()
+        space = player.space
+        yield from window(g, Moment(ROLL, USUAL), everybody(g))
+        if not player.alive or player.space != space:
+            return
+        die = g.nature.die()
+        total = die + distance(g, space)
+        g.tell("searches", seat=seat, quest=name, die=die, total=total, value=quest.search)
+        if total >= quest.search:
+            g.used.add(found_at(seat, name, space))
+            if quest.categories == ("search",):
+                succeed(g, seat, name)
+    else:
+        yield from attempt(g, seat, name, quest)
+
+
+def pay_attempt(g: State, seat: int) -> None:
+    """The first attempt of a turn is free, each further one costs 1 action point (ruling 5)."""
+    if (seat, ATTEMPT) in g.used:
+        g.players[seat].pay()
+    g.used.add((seat, ATTEMPT))
+
+
+def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
+    """Try a quest; every category it has must be fulfilled."""
+    pay_attempt(g, seat)
+    g.tell("attempts", seat=seat, quest=name)
+    player = g.players[seat]
+    came = player.came
+    done = True
+    if quest.monster is not None:  # a mere hunt is completed as soon as it is slain, wherever the hero is by then
+        done = (yield from hunt(g, seat, name, quest)) and (quest.is_mere_hunt() or player.came == came)
+    if done and quest.sacrifice:
+        done = yield from sacrifice(g, seat, quest)
+    if done and quest.threat is not None:
+        done = (yield from face_threat(g, seat, name, quest)) and player.came == came
+    if done and quest.dice:
+        done = (yield from try_luck(g, seat, quest)) and player.came == came
+    if done and player.alive:
+        succeed(g, seat, name)
+    elif player.alive:
+        g.tell("attempt-fails", seat=seat, quest=name)
+
+
+def hunt(g: State, seat: int, name: str, quest: Quest) -> Verdict:
+    """The quest's monster attacks first; wounds stay on it until the quest is completed, the last one too (ruling 27)."""
+    assert quest.monster is not None
+    left = quest.monster.life - g.tokens.get(name, 0)
+    if left <= 0:
+        return True  # slain in an earlier attempt, when something else that the quest asks was missing
+    attack = Attack(-1, name, seat, life=left)
+    yield from encounter(g, seat, g.players[seat].space, [attack], [], name)
+    return attack.gone
+
+
+def can_give(g: State, seat: int, quest: Quest) -> bool:
+    """Whether a seat has what a sacrifice asks; never the last life (ruling 47)."""
+    player = g.players[seat]
+    boons, asked = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0)
+    if player.life <= quest.sacrifice.get("life", 0):
+        return False
+    return bool(spare_boons(g, seat, boons, asked)) if boons else worth(g, offerings(g, seat)) >= asked
+
+
+def spare_boons(g: State, seat: int, count: int, cost: int) -> list[str]:
+    """The boons that can be the next of ``count`` to be given so that what is left can still be worth ``cost``."""
+    boons = readied(g, seat, BOON)
+    if len(boons) < count:
+        return []
+    found = []
+    for boon in boons:
+        cheapest = sorted([worth(g, [each]) for each in boons if each != boon])[: count - 1]
+        if worth(g, offerings(g, seat)) - worth(g, [boon]) - sum(cheapest) >= cost:
+            found.append(boon)
+    return found
+
+
+def worth(g: State, cards: list[str]) -> int:
+    """The printed cost of cards together."""
+    return sum([printed_cost(g.cards.adventures[card]) for card in cards])
+
+
+def offerings(g: State, seat: int) -> list[str]:
+    """Readied permanent boons and treasures."""
+    return [card for card in g.players[seat].inventory if g.cards.adventures[card].duration == PERMANENT]
+
+
+def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
+    """Give up what is asked; the loss of life cannot be prevented, and cards may fall short of limits only afterwards."""
+    player = g.players[seat]
+    boons, asked, given = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0), 0
+    for count in range(boons, 0, -1):
+        boon = yield Choose(seat, GIVE_UP, spare_boons(g, seat, count, asked))
+        drop_readied(g, seat, str(boon))
+    while given < asked:
+        card = str((yield Choose(seat, GIVE_UP, [each for each in offerings(g, seat) if worth(g, [each])])))
+        given += worth(g, [card])
+        drop_readied(g, seat, card)
+    count = quest.sacrifice.get("life", 0)
+    if count:
+        player.life -= count
+        g.tell("gives-life", seat=seat, count=count, life=player.life)
+    return True
+
+
+def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
+    """Overcome the printed threat; a failure befalls every hero in the space."""
+    assert quest.threat is not None
+    player = g.players[seat]
+    space = player.space
+    bonus = 0
+    if quest.bonus and player.glory:
+        bonus = int(str((yield Choose(seat, "buy", [str(each) for each in range(min(quest.bonus, player.glory) + 1)]))))
+        player.glory -= bonus
+    failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus})
+    if failed and player.space == space:
+        yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name))
+    return not failed
+
+
+def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
+    """Reach the printed result of dice."""
+    player = g.players[seat]
+    space = player.space
+    count = quest.dice
+    if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"))) == "pay":
+        player.glory -= quest.extra
+        count += 1
+    yield from window(g, Moment(ROLL, USUAL), everybody(g))
+    if not player.alive or player.space != space:
+        return False
+    dice = [g.nature.die() for _ in range(count)]
+    g.tell("tries-luck", seat=seat, dice=dice)
+    if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
+        answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"])))
+        if answer != "no":
+            player.glory -= quest.reroll
+            dice[int(answer) - 1] = g.nature.die()
+            g.tell("tries-luck", seat=seat, dice=dice)
+    return lucky(quest, dice)
+
+
+def lucky(quest: Quest, dice: Sequence[int]) -> bool:
+    """Whether dice complete a quest of chance."""
+    return (
+        bool(quest.least and max(dice) >= quest.least)
+        or bool(quest.total and sum(dice) >= quest.total)
+        or (quest.double and len(set(dice)) < len(dice))
+    )
+
+
+def succeed(g: State, seat: int, name: str) -> None:
+    """Reward, and the end of the Hero phase; a global quest is replaced at once (§10)."""
+    quest = g.cards.quests[name]
+    player = g.players[seat]
+    if name in player.escorts:
+        player.escorts.remove(name)
+    if name in player.quests:
+        player.quests.remove(name)
+    else:
+        g.global_quests.remove(name)
+        reveal_quest(g)
+    player.completed.append(name)
+    g.tokens.pop(name, None)
+    player.level = min(TOP_LEVEL, player.level + quest.level)
+    player.glory += quest.glory
+    g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.glory)
+    heal(g, seat, quest.life)
+    g.phase = CLOSE
+    complete(g, seat)
+    if len(g.players) == 1:
+        from . import solo
+
+        solo.check_home(g)
+
+
+def reveal_quest(g: State) -> None:
+    """A new global quest, if there is one (ruling 28)."""
+    if g.quest_bag:
+        name = g.nature.draw("quest", g.quest_bag)
+        g.global_quests.append(name)
+        g.tell("global-quest", quest=name)
+
+
+def take_token(g: State, seat: int, name: str) -> None:
+    """At the first space: the token goes with the hero; a global escort becomes personal (§10)."""
+    player = g.players[seat]
+    if name in g.global_quests:
+        g.global_quests.remove(name)
+        player.quests.append(name)
+        reveal_quest(g)
+    player.escorts.append(name)
+    g.tell("escorts", seat=seat, quest=name)
+
+
+def drop(g: State, seat: int, name: str) -> None:
+    """The token stays in the space; whoever picks it up has the quest (§10, ruling 45)."""
+    player = g.players[seat]
+    player.escorts.remove(name)
+    player.quests.remove(name)
+    g.dropped[name] = player.space
+    g.tell("drops", seat=seat, quest=name, space=player.space)

@@ -1,0 +1,123 @@
+"""Dice: threats, and what is added to a roll (rules §8, §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from ....kernel.ask import Choose, Question
+from ..cards.fields import THREAT, RollChange, Threat, X
+from ..state.moments import PLAYS, ROLL, USUAL, Coming, Moment, everybody
+from ..state.state import State
+from .uses import is_for, work_of
+from .values import Part, hero_bonus, tested
+from .windows import window
+
+
+def hero_value(g: State, roll: Coming) -> int:
+    """What a hero adds to its die: what is tested, and cards in play; without what was played for this one roll."""
+    return tested(g, roll.seat, roll.form) + hero_bonus(g, roll.seat, roll.of, roll.form, roll.types, roll.source)
+
+
+def hero_roll(g: State, roll: Coming, value: int) -> int:
+    """Die and value; what was played for this roll is added and used up."""
+    seat = roll.seat
+    more, twice = take_next_rolls(g, roll)
+    die = g.nature.die()
+    if twice:
+        die = max(die, g.nature.die())
+    total = die + value + more
+    g.tell("rolls", seat=seat, of=roll.of, form=roll.form, die=die, total=total)
+    return total
+
+
+def take_next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
+    """What was played for this roll, or the seat's next of this kind; whether two dice are rolled of which the higher counts. It is
+    used up."""
+    played = waiting_for(g, roll)
+    if not played:
+        return 0, False
+    found = next_rolls(g, roll)
+    played[:] = [entry for entry in played if not is_meant(g, roll, entry)]
+    return found
+
+
+def waiting_for(g: State, roll: Coming) -> list[tuple[int, str, int, str]]:
+    """What was played for rolls to come of this kind: those of the running battle wait there while another roll interrupts it."""
+    if roll.attack is None:
+        return g.next_rolls
+    return [] if g.battle is None else g.battle.played
+
+
+def next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
+    """The same, only looked at."""
+    more, twice = 0, False
+    for entry in waiting_for(g, roll):
+        if is_meant(g, roll, entry):
+            more += added_by(g, entry)
+            twice = twice or change_of(g, entry[1]).twice
+    return more, twice
+
+
+def change_of(g: State, name: str) -> RollChange:
+    """What a card played for a next roll changes."""
+    change = work_of(g, name).next_roll
+    assert change is not None
+    return change
+
+
+def added_by(g: State, entry: tuple[int, str, int, str]) -> int:
+    """What a card played for a next roll adds to it."""
+    change = change_of(g, entry[1])
+    return entry[2] if change.add == X else change.add
+
+
+def played_for(g: State, roll: Coming) -> list[Part]:
+    """What was played for this one roll adds to it, card by card."""
+    return [(entry[1], added_by(g, entry)) for entry in waiting_for(g, roll) if is_meant(g, roll, entry)]
+
+
+def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
+    """Whether what was played for a next roll is for this one."""
+    who, name, _, against = entry
+    return who == roll.seat and is_for(change_of(g, name), roll) and against in ("", roll.against())
+
+
+def threat_rolls(
+    g: State, seats: Sequence[int], threat: Threat, source: str, value: int = 0, lower: dict[int, int] | None = None,
+    asked: bool = False,
+) -> Generator[Question, Any, list[int]]:  # fmt: skip
+    """Heroes roll against the same threat: one window before all dice, then in order. Who has failed (§8, window P). What is played
+    in the window is for these rolls; what was played for others that still wait (a hero is pulled into spikes) is for those.
+
+    :param value: what must be reached, if other than printed.
+    :param lower: seats for which it is so much less.
+    :param asked: whether the window before these dice is over already.
+    """
+    rolls = []
+    for seat in seats:
+        form = threat.stats[0]
+        if len(threat.stats) > 1:
+            form = str((yield Choose(seat, "stat", threat.stats)))
+        needed = (value or threat.value) - (lower or {}).get(seat, 0)
+        rolls.append(Coming(seat, THREAT, form, None, source, None, needed))
+    spaces = [g.players[roll.seat].space for roll in rolls]
+    earlier = g.next_rolls
+    if not asked:
+        g.next_rolls = []
+        marks = PLAYS if source == "standup" else USUAL  # nobody stands up while standing up
+        order = [*seats, *[seat for seat in everybody(g) if seat not in seats]]
+        yield from window(g, Moment(ROLL, marks, g.battle, rolls), order)
+    failed = []
+    for roll, space in zip(rolls, spaces, strict=True):
+        player = g.players[roll.seat]
+        if not player.alive or (player.space != space and source != "standup"):
+            continue  # whoever was moved away meanwhile is out of reach
+        total = hero_roll(g, roll, hero_value(g, roll))
+        overcome = total >= roll.needed
+        g.tell("threat", seat=roll.seat, total=total, value=roll.needed, source=source, overcome=overcome)
+        if not overcome:
+            failed.append(roll.seat)
+    if not asked:
+        g.next_rolls = earlier
+    return failed

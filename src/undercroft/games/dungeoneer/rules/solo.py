@@ -1,0 +1,169 @@
+"""The solo game: no Dungeonlord, peril rolls dice instead (rules §14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.ask import Choose, Option, Script, asking
+from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, X
+from ..state.attacks import Attack
+from ..state.moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
+from ..state.state import TO_WIN, Deck, State, hero_key
+from .battle import encounter
+from .effects import CARD, Cause, end, happen
+from .piles import draw_cards, hang, keep_limits, to_lair
+from .playing import play
+from .twist import TWISTS
+from .uses import glory_cards
+from .values import body_of, hosts, printed_cost
+
+
+def split_deck(g: State) -> None:
+    """Warps, shifts and cards for several heroes go; a glory deck and a peril deck remain."""
+    kept = [name for name in g.cards.bag if not is_left_out(g.cards.adventures[name])]
+    g.deck = Deck([name for name in kept if g.cards.adventures[name].kind in GLORY_KINDS])
+    g.peril_deck = Deck([name for name in kept if g.cards.adventures[name].kind not in GLORY_KINDS])
+
+
+def is_left_out(card: Adventure) -> bool:
+    """Whether a card is not used alone."""
+    return card.several or "warp" in card.types or "shift" in card.types
+
+
+def income(g: State, space: str) -> list[str]:
+    """Glory of a space, and the cards that its peril reveals."""
+    card = g.cards.maps[space]
+    g.players[0].glory += card.glory
+    g.tell("gains", seat=0, peril=0, glory=card.glory, space=space)
+    return roll_peril(g, card.peril)
+
+
+def stay(g: State) -> Script:
+    """Phase V of a hero that did not move: the same, without hazards (ruling 31)."""
+    space = g.players[0].space
+    cards = income(g, space)
+    yield from play_banes(g, cards)
+    yield from meet(g, cards, g.cards.maps[space].peril)
+
+
+def roll_peril(g: State, count: int) -> list[str]:
+    """Instead of gaining peril: that many dice, and a card of the peril deck for each that shows no more than that."""
+    assert g.peril_deck is not None
+    dice = [g.nature.die("peril") for _ in range(count)]
+    g.tell("peril-dice", seat=0, dice=dice, count=count)
+    found = [g.peril_deck.draw(g.nature) for die in dice if die <= count]
+    cards = [card for card in found if card]
+    for card in cards:
+        g.tell("revealed", seat=0, card=card)
+    return cards
+
+
+def play_banes(g: State, cards: list[str]) -> Script:
+    """Banes work first; one without anything to work on is discarded; enhancers stay (ruling 32)."""
+    for name in cards:
+        card = g.cards.adventures[name]
+        if card.kind != BANE:
+            continue
+        if card.duration == PERMANENT or waits(card):
+            g.roaming.append(name)
+        elif card.attach == "hero":
+            hang(g, hero_key(0), name)
+        elif card.duration == ATTACHMENT:
+            yield from hang_on_treasure(g, name, card.attach)
+        else:
+            g.discard(name)
+            yield from happen(g, 0, card.work.effects, Cause(CARD, -1, name))
+        yield from keep_limits(g, 0)
+
+
+def waits(card: Adventure) -> bool:
+    """Whether a revealed bane waits for the next monster that attacks."""
+    return bool(card.work.twist) and TWISTS[card.work.twist].waits
+
+
+def hang_on_treasure(g: State, name: str, attach: str) -> Script:
+    """A curse on a treasure: the player picks the most expensive; without one it is discarded (ruling 59)."""
+    treasures = hosts(g, 0, attach)
+    if not treasures:
+        g.discard(name)
+        return
+    dearest = max(printed_cost(g.cards.adventures[each]) for each in treasures)
+    equals = [each for each in treasures if printed_cost(g.cards.adventures[each]) == dearest]
+    host = equals[0] if len(equals) == 1 else str((yield Choose(0, "host", equals)))
+    hang(g, host, name)
+
+
+def meet(g: State, cards: list[str], peril: int) -> Script:
+    """All revealed encounters together in one battle; with the harder game the lair attacks too when a monster is revealed."""
+    names = [name for name in cards if g.cards.adventures[name].kind == MONSTER]
+    traps = [
+        (-1, name, peril if g.cards.adventures[name].cost == X else 0) for name in cards if g.cards.adventures[name].kind == TRAP
+    ]
+    player = g.players[0]
+    lair: list[str] = []
+    if names and g.options.lair_in_solo:
+        lair, player.lair = player.lair, []
+    attacks = [Attack(-1, name, 0, life=body_of(g, name).life) for name in [*names, *lair]]
+    for attack in attacks[len(names) :]:
+        attack.from_lair = True
+    if attacks or traps:
+        yield from encounter(g, 0, player.space, attacks, traps)
+
+
+def rouse(g: State, attack: Attack) -> None:
+    """Banes that wait help the next monster that attacks, a quest's too, and are discarded."""
+    for name in [each for each in g.roaming if waits(g.cards.adventures[each])]:
+        g.roaming.remove(name)
+        g.discard(name)
+        TWISTS[g.cards.adventures[name].work.twist].comes(g, name, attack)
+
+
+def fill_lair(g: State, attacks: list[Attack]) -> Script:
+    """Harder game, step VII: living monsters of the lair go back there, and the dearest of the others too; it holds three."""
+    names = [attack.monster for attack in attacks if not attack.from_lair]
+    kept = [attack.monster for attack in attacks if attack.from_lair]
+    if names:
+        dearest = max(printed_cost(g.cards.adventures[name]) for name in names)
+        equals = [name for name in names if printed_cost(g.cards.adventures[name]) == dearest]
+        name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals)))
+        g.tell("keeps", seat=0, card=name, where="lair")
+        g.discard(*[each for each in names if each != name])
+        kept.append(name)
+    yield from to_lair(g, 0, kept)
+
+
+def treasures_now(g: State) -> list[Option]:
+    """Permanent treasures that may be played in the Reward step."""
+    m = Moment(REWARDS, CARDS | HERO_CARDS)
+    found: list[Option] = []
+    for option in glory_cards(g, 0, m):
+        card = g.cards.adventures[option[1]]  # type: ignore[index]
+        if card.kind == TREASURE and card.duration == PERMANENT:
+            found.append(option)
+    return found
+
+
+def draw_one(g: State) -> Script:
+    """A glory card may be drawn, if one is left."""
+    deck = g.deck
+    left = deck.top or deck.bag or deck.bottom or deck.discards
+    if left and (yield Choose(0, "draw", ("draw", "no"))) == "draw":
+        draw_cards(g, 0, len(g.players[0].hand) + 1)
+
+
+def rewards(g: State, felled: int) -> Script:
+    """Reward step: a glory card for each monster defeated, and permanent treasures."""
+    for _ in range(felled):
+        yield from draw_one(g)
+    while treasures_now(g):
+        answer: Any = yield from asking(lambda: Choose(0, "reward-treasure", [*treasures_now(g), PASS]))
+        if answer == PASS:
+            return
+        yield from play(g, 0, answer[1], answer[2:], Moment(REWARDS, CARDS | HERO_CARDS))
+
+
+def check_home(g: State) -> None:
+    """Three quests and the hero on an entrance: won."""
+    player = g.players[0]
+    if player.alive and len(player.completed) >= TO_WIN and g.cards.maps[player.space].entrance:
+        end(g, 0)

@@ -1,0 +1,107 @@
+"""Step V of a battle: who strikes whom, and what a strike does (rules §9 V)."""
+
+from __future__ import annotations
+
+from ....kernel.ask import Choose, Script, letter_of
+from ..cards.fields import ATTACK, COUNTER, StrikeChange
+from ..state.attacks import Attack, Battle, hero_against, monster_owner, name_in
+from ..state.state import State
+from .effects import MONSTER_TEXT, STRIKE, Cause, happen, happen_to_all, wound
+from .piles import keep_all_limits
+from .uses import work_of
+from .values import body_of, works
+
+TAKE = "take"
+"""The question whether a strike takes an escorted token instead of wounding."""
+
+
+def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
+    """The higher total strikes; a tie does nothing (§9 V)."""
+    if attack.total() == counter:
+        g.tell("no-strike")
+        return
+    of = ATTACK if attack.total() > counter else COUNTER
+    if not attack.monster:
+        striker, struck = (attack.owner, attack.hero) if of == ATTACK else (attack.hero, attack.owner)
+        yield from strike_hero(g, battle, striker, struck, attack.form, of)
+    elif attack.by_hero == (of == ATTACK):
+        yield from strike_monster(g, battle, attack, of)
+    else:
+        yield from monster_strikes(g, attack, of)
+
+
+def monster_strikes(g: State, attack: Attack, of: str) -> Script:
+    """What the card says of a strike in this form; a form without a symbol only wounds (ruling 2)."""
+    struck = hero_against(attack)
+    owner = monster_owner(attack)
+    effects = body_of(g, attack.monster).strikes.get(attack.form, (("wound", 1, ""),))
+    if of == COUNTER and not g.options.counter_strikes:
+        effects = (("wound", 1, ""),)
+    g.tell("struck", seat=struck, card=name_in(g, attack))
+    yield from happen(g, struck, effects, Cause(STRIKE, owner, name_in(g, attack)))
+
+
+def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
+    """How many wounds a hero's strike deals."""
+    return 1 + sum([change.wounds for change in strike_changes(g, battle, seat, form, of)])
+
+
+def strike_changes(g: State, battle: Battle, seat: int, form: str, of: str) -> list[StrikeChange]:
+    """What a hero's cards, and what it played for this battle, do to its strikes of this form and roll."""
+    changes = [change for _, work in works(g, seat) for change in work.strikes]
+    changes += [change for who, name in battle.helps if who == seat for change in work_of(g, name).battle_strikes]
+    return [change for change in changes if strikes_so(g, change, form, of)]
+
+
+def strikes_so(g: State, change: StrikeChange, form: str, of: str) -> bool:
+    """Whether a change concerns strikes of this form and roll; of counter rolls where no roll is named: ruling 2."""
+    named = of in change.of if change.of else of == ATTACK or g.options.counter_strikes
+    return named and (not change.forms or form in change.forms)
+
+
+def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
+    """A monster loses life; at 0 it is defeated, with whatever its last cry does (§9 V, VIII)."""
+    seat = hero_against(attack)
+    lost = min(attack.life, wounds_of(g, battle, seat, attack.form, of))
+    attack.life -= lost
+    attack.hurt = True
+    card = g.cards.adventures.get(attack.monster)
+    g.tell("strikes-monster", seat=seat, card=name_in(g, attack), count=lost, life=attack.life)
+    if card is None:
+        g.tokens[attack.monster] = g.tokens.get(attack.monster, 0) + lost
+    else:
+        battle.earned[seat] = battle.earned.get(seat, 0) + lost
+    if attack.life > 0:
+        return
+    attack.gone = True
+    g.tell("monster-defeated", seat=seat, card=name_in(g, attack))
+    if card is None:
+        return
+    for _, work in works(g, seat):
+        if any(type in work.glory_against for type in card.types) or attack.form in work.glory_in:
+            battle.extra[seat] = battle.extra.get(seat, 0) + 1
+    yield from happen_to_all(
+        g, g.heroes_in(battle.space), card.last, Cause(MONSTER_TEXT, monster_owner(attack), attack.monster, seat)
+    )
+
+
+def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str) -> Script:
+    """A hero strikes a hero: wounds, or an escorted token instead (§9 V, §10, ruling 46)."""
+    g.tell("hero-strikes", seat=striker, target_seat=letter_of(struck))
+    taken, hero = "", g.players[struck].hero
+    if g.players[struck].escorts:
+        answer = yield Choose(striker, TAKE, ["wound", *[("take", quest) for quest in g.players[struck].escorts]])
+        if answer != "wound":
+            taken = answer[1]
+            g.players[struck].escorts.remove(taken)
+            if taken in g.players[struck].quests:
+                g.players[struck].quests.remove(taken)
+            g.players[striker].escorts.append(taken)
+            g.players[striker].quests.append(taken)
+            g.tell("takes-token", seat=striker, target_seat=letter_of(struck), quest=taken)
+            yield from keep_all_limits(g)
+    effects = [effect for change in strike_changes(g, battle, striker, form, of) for effect in change.effects]
+    if not taken:
+        yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))
+    if g.players[struck].hero == hero:
+        yield from happen(g, struck, effects, Cause(STRIKE, striker, ""))

@@ -1,0 +1,97 @@
+"""What both sides of a battle add to their dice, part by part (rules §9)."""
+
+from __future__ import annotations
+
+from ..cards.fields import ATTACK, COUNTER, Adventure, X
+from ..state.attacks import Attack, Battle, hero_against, monster_owner, name_in
+from ..state.moments import Coming
+from ..state.state import State
+from .twist import TWISTS
+from .uses import work_of
+from .values import Part, adds, body_of, commanding, enemy_bonuses, hero_bonuses, level_value, monster_bonuses, stat_bonuses, total
+
+
+def coming(g: State, attack: Attack, of: str) -> Coming:
+    """The roll that one side of an attack is about to make; monsters roll for no seat."""
+    types = body_of(g, attack.monster).types if attack.monster else None
+    if not attack.monster:
+        seat = attack.owner if of == ATTACK else attack.hero
+    else:
+        seat = hero_against(attack) if attack.by_hero == (of == ATTACK) else -1
+    return Coming(seat, of, attack.form, types, "", attack)
+
+
+def parts_of(g: State, battle: Battle, attack: Attack, of: str) -> list[Part]:
+    """What is added to the die of an attack or counter roll, without what was played for this one roll. The first part is the
+    printed value of the hero's level or of the monster; what says so comes after it."""
+    return attack_parts(g, battle, attack) if of == ATTACK else counter_parts(g, battle, attack)
+
+
+def attack_parts(g: State, battle: Battle, attack: Attack) -> list[Part]:
+    """The parts of an attack roll, from both sides."""
+    roll = coming(g, attack, ATTACK)
+    parts = hero_parts(g, battle, roll) if attack.by_hero else monster_parts(g, attack)
+    parts += attack.bonuses
+    if attack.by_hero and attack.monster:
+        return parts
+    parts += enemy_bonuses(g, attack.hero, battle.space, attack.form, roll.types)
+    parts += helps(g, battle, attack.hero, ATTACK, attack.form, True, roll.types)
+    card = g.cards.adventures.get(attack.monster)
+    if card is not None and card.work.twist:
+        more = TWISTS[card.work.twist].attack_bonus(g, battle, attack)
+        if more:
+            parts.append((attack.monster, more))
+    return parts
+
+
+def counter_parts(g: State, battle: Battle, attack: Attack) -> list[Part]:
+    """The parts of a counter roll."""
+    roll = coming(g, attack, COUNTER)
+    return monster_parts(g, attack) if roll.seat < 0 else hero_parts(g, battle, roll)
+
+
+def hero_parts(g: State, battle: Battle, roll: Coming) -> list[Part]:
+    """What a hero's level, its cards in play and what it played for this battle add to its roll."""
+    seat, form = roll.seat, roll.form
+    return [
+        (g.players[seat].hero, level_value(g, seat, form)),
+        *stat_bonuses(g, seat, form),
+        *hero_bonuses(g, seat, roll.of, form, roll.types, roll.source),
+        *helps(g, battle, seat, roll.of, form, False, roll.types),
+    ]
+
+
+def monster_parts(g: State, attack: Attack) -> list[Part]:
+    """The monster's stat in the form of the attack, and what its owner's enhancers add."""
+    printed = (name_in(g, attack), body_of(g, attack.monster).stats[attack.form])
+    card = g.cards.adventures.get(attack.monster)
+    if card is None:
+        return [printed]
+    return [printed, *monster_bonuses(g, monster_owner(attack), card, attack.form)]
+
+
+def helps(
+    g: State, battle: Battle, seat: int, of: str, form: str, enemy: bool, types: tuple[str, ...] | None
+) -> list[Part]:  # fmt: skip
+    """What cards played for this battle add for (or against the enemies of) a seat."""
+    return [
+        (name, change.add) for who, name in battle.helps if who == seat
+        for change in work_of(g, name).battle_rolls if adds(change, of, form, enemy, types, "")
+    ]  # fmt: skip
+
+
+def attack_value(g: State, battle: Battle, attack: Attack) -> int:
+    """The sum of an attack roll's parts."""
+    return total(attack_parts(g, battle, attack))
+
+
+def counter_value(g: State, battle: Battle, attack: Attack) -> int:
+    """The sum of a counter roll's parts."""
+    return total(counter_parts(g, battle, attack))
+
+
+def trap_value(g: State, owner: int, card: Adventure, x: int) -> int:
+    """What must be reached against a trap, in a space without danger."""
+    assert card.threat is not None
+    harder = sum([command.threat for _, command in commanding(g, owner, card)])
+    return card.threat.value + (x if card.cost == X else 0) + harder

@@ -1,0 +1,359 @@
+"""The five phases of a turn (rules §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ....kernel.ask import Choose, MaybeScript, Option, Script, asking, letter_of, seat_of
+from ..cards.fields import MONSTER, TRAP, TREASURE, X
+from ..state.attacks import Attack
+from ..state.moments import (
+    ATTACKS,
+    GLORY_SIDE,
+    HERO_CARDS,
+    LAST,
+    LORD_BANES,
+    MENU_HERO,
+    MENU_LORD,
+    PASS,
+    PERIL_SIDE,
+    TURN,
+    USUAL,
+    Moment,
+    everybody,
+)
+from ..state.state import CLOSE, HAND, HERO, LORD, MAP, RESET, SETUP, State
+from . import effects, moving, piles, quests, solo
+from .battle import encounter
+from .effects import Over
+from .piles import draw_cards, drop_readied
+from .playing import use
+from .setup import set_up
+from .twist import TWISTS
+from .uses import usable
+from .values import ap_at_reset, body_of, price, readied, works
+from .windows import ask_at, window
+
+LORD_MENU: Final = "lord"
+DECLARE: Final = "declare"
+HERO_MENU: Final = "hero"
+DISCARD: Final = "discard"
+SAVE: Final = "save"
+"""The questions of a turn."""
+END: Final = "end"
+DONE: Final = "done"
+
+
+def beat(g: State) -> Script:
+    """One top-level choice and all that follows."""
+    try:
+        if g.phase == SETUP:
+            yield from set_up(g)
+            g.phase = RESET
+        elif g.phase == RESET:
+            yield from reset(g)
+        elif g.phase == LORD:
+            yield from lord(g)
+        elif g.phase == MAP:
+            yield from moving.lay_map_card(g, g.active)
+            yield from next_phase(g, HERO)
+        elif g.phase == HERO:
+            yield from hero(g)
+        else:
+            yield from close(g)
+    except Over:
+        return
+    if not g.over and g.phase != SETUP and not g.players[g.active].alive:
+        pass_turn(g)
+
+
+def next_phase(g: State, phase: str) -> MaybeScript:
+    """The phase changes at once; window T4 follows."""
+    g.phase = phase
+    return window(g, Moment(TURN, USUAL | ATTACKS), everybody(g))
+
+
+def pass_turn(g: State) -> None:
+    """The next living player's turn begins."""
+    g.active = g.others(g.active)[0] if g.others(g.active) else g.active
+    g.phase = RESET
+
+
+# --- I. Reset -------------------------------------------------------------------------------------------------------------------
+
+
+def reset(g: State) -> Script:
+    """Effects of the turn before end, exits work anew, action points, the dungeon is new again (§5 I)."""
+    seat = g.active
+    player = g.players[seat]
+    if g.options.turn_limit and g.turn >= g.options.turn_limit:
+        effects.end(g, leader(g))
+    g.turn += 1
+    player.turns += 1
+    g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
+    g.spent.difference_update([name for name, _ in works(g, seat)])
+    g.declared = False
+    for each in g.players:
+        each.fall_ap = 0
+    player.ap = ap_at_reset(g, seat)
+    player.less_ap = 0
+    player.moved = False
+    g.visited = {player.space}
+    g.tell("turn", seat=seat, turn=g.turn, ap=player.ap)
+    for card in [*player.inventory]:
+        for hung in [*g.under.get(card, [])]:
+            twist = g.cards.adventures[hung].work.twist
+            if twist and hung in g.under.get(card, []):  # another one may just have cost the card
+                yield from TWISTS[twist].reset(g, seat, hung)
+    if g.heroes_in(player.space) == [seat]:
+        for card in player.inventory:
+            more = g.cards.adventures[card].work.reset_glory
+            if more:
+                yield from effects.happen(g, seat, (("glory", more, ""),), effects.Cause(effects.CARD, seat, card))
+    yield from next_phase(g, LORD if len(g.players) > 1 else MAP)
+
+
+def leader(g: State) -> int:
+    """At the turn limit: most completed quests, then highest level, most life, most glory; alone the game is lost."""
+    if len(g.players) == 1:
+        return -1
+    living = g.living()
+
+    def rank(seat: int) -> tuple[int, int, int, int]:
+        player = g.players[seat]
+        return len(player.completed), player.level, player.life, player.glory
+
+    best = max(rank(seat) for seat in living)
+    first = [seat for seat in living if rank(seat) == best]
+    return first[0] if len(first) == 1 else -1
+
+
+# --- II. Dungeonlord phase ------------------------------------------------------------------------------------------------------
+
+
+def lord(g: State) -> Script:
+    """Banes at any moment, encounters declared together once (§5 II)."""
+    seat = g.active
+    m = Moment(MENU_LORD, USUAL | ATTACKS | LORD_BANES)
+    answer: Any = yield from ask_at(g, seat, LORD_MENU, m, lambda: lord_options(g, seat, m))
+    if answer == END:
+        yield from next_phase(g, MAP)
+        return
+    if answer == DECLARE:
+        yield from declare(g, seat)
+    else:
+        yield from use(g, seat, answer, m)
+    if g.players[seat].alive:
+        yield from window(g, Moment(TURN, USUAL | ATTACKS), g.others(seat))
+
+
+def lord_options(g: State, seat: int, m: Moment) -> list[Option]:
+    """The menu of phase II."""
+    found: list[Option] = [*usable(g, seat, m, PERIL_SIDE)]
+    if not g.declared and any(True for _ in each_encounter(g, seat, [])):
+        found.append(DECLARE)
+    return [*found, *usable(g, seat, m, GLORY_SIDE), END]
+
+
+def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
+    """Encounters that can still be added to the declaration: card, whom it attacks, X. The target's peril pays."""
+    return list(each_encounter(g, seat, chosen))
+
+
+def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Iterator[Option]:
+    """The same one by one, where it is enough that there is any."""
+    player = g.players[seat]
+    taken = {name for name, _, _ in chosen}
+    left = {
+        other: g.players[other].peril - sum([price(g, seat, each, x) for each, target, x in chosen if target == other])
+        for other in g.others(seat)
+    }
+    for name in [*player.hand, *player.lair]:
+        card = g.cards.adventures[name]
+        if card.kind not in (MONSTER, TRAP) or name in taken:
+            continue
+        for other, peril in left.items():
+            if card.cost == X:
+                for x in range(card.x_low, card.x_high + 1):
+                    if price(g, seat, name, x) <= peril:
+                        yield "add", name, letter_of(other), str(x)
+            elif price(g, seat, name) <= peril:
+                yield "add", name, letter_of(other)
+
+
+def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
+    """What can be added, and the end of the declaration once there is something in it (or nothing to add, after a re-deal)."""
+    found = declarable(g, seat, chosen)
+    return [*found, DONE] if chosen or not found else found
+
+
+def declare(g: State, seat: int) -> Script:
+    """The joint declaration: every card, its target, its payment; then all is shown, paid and resolved (§5 II)."""
+    chosen: list[tuple[str, int, int]] = []
+    while True:
+        g.plan = chosen
+        answer: Any = yield from asking(lambda chosen=chosen: Choose(seat, DECLARE, declare_options(g, seat, chosen)))  # type: ignore[misc]
+        if answer == DONE:
+            break
+        chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 else 0))
+    held = {*g.players[seat].hand, *g.players[seat].lair}
+    chosen = g.plan = [each for each in chosen if each[0] in held]  # a search may have dealt the hand anew meanwhile
+    g.declared = True
+    for name, target, x in chosen:
+        player = g.players[seat]
+        g.players[target].peril -= price(g, seat, name, x)
+        (player.hand if name in player.hand else player.lair).remove(name)
+        g.tell("encounter", seat=seat, card=name, target_seat=letter_of(target), x=x)
+    yield from resolve(g, seat, chosen)
+    g.plan = []
+
+
+def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
+    """Window T2, then a battle for each target, in the declared order (ruling 7)."""
+    targets = list(dict.fromkeys([target for _, target, _ in chosen]))
+    spaces = {target: g.players[target].space for target in targets}
+    heroes = [player.hero for player in g.players]
+    rest = [other for other in everybody(g) if other not in targets and other != seat]
+    attacked = [other for other in everybody(g) if other in targets]
+    yield from window(g, Moment(TURN, USUAL), [*attacked, *rest, seat])
+    for number, target in enumerate(targets):
+        if number:
+            yield from window(g, Moment(TURN, USUAL | ATTACKS | LORD_BANES), everybody(g))
+        if not g.players[seat].alive or g.players[seat].hero != heroes[seat]:  # its turn has ended (ruling 49)
+            g.discard(*[name for name, hit, _ in chosen if hit in targets[number:]])
+            return
+        traps = [(seat, name, x) for name, hit, x in chosen if hit == target and g.cards.adventures[name].kind == TRAP]
+        attacks = [
+            Attack(seat, name, target, life=body_of(g, name).life)
+            for name, hit, _ in chosen if hit == target and g.cards.adventures[name].kind == MONSTER
+        ]  # fmt: skip
+        yield from encounter(g, target, spaces[target], attacks, traps, hero=heroes[target])
+
+
+# --- IV. Hero phase -------------------------------------------------------------------------------------------------------------
+
+
+def hero(g: State) -> Script:
+    """Moves, exploring, glory cards, quests, an attack, in any order (§5 IV)."""
+    seat = g.active
+    m = Moment(MENU_HERO, USUAL | ATTACKS | HERO_CARDS)
+    answer: Any = yield from ask_at(g, seat, HERO_MENU, m, lambda: hero_options(g, seat, m))
+    if answer == END:
+        yield from next_phase(g, CLOSE)
+        return
+    what = answer[0]
+    if what == "move":
+        yield from moving.move(g, seat, int(answer[1]))
+    elif what == moving.EXPLORE:
+        if (yield from moving.lay_map_card(g, seat)):
+            g.players[seat].pay()
+    elif what in (quests.ATTEMPT, "search", "escort", "deliver", "pick-up"):
+        yield from quests.do(g, seat, answer)
+        yield from piles.keep_all_limits(g)
+    else:
+        yield from use(g, seat, answer, m)
+    if g.players[seat].alive:
+        yield from window(g, Moment(TURN, USUAL | ATTACKS), everybody(g) if g.phase == CLOSE else g.others(seat))
+
+
+def hero_options(g: State, seat: int, m: Moment) -> list[Option]:
+    """The menu of phase IV."""
+    player = g.players[seat]
+    found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat)]
+    if player.points() and moving.can_explore(g):
+        found.append((moving.EXPLORE,))
+    found += quests.options(g, seat)
+    return [*found, *usable(g, seat, m, GLORY_SIDE), *usable(g, seat, m, PERIL_SIDE), END]
+
+
+# --- V. Discard / draw ----------------------------------------------------------------------------------------------------------
+
+
+def close(g: State) -> Script:
+    """One card is discarded, income of those who stayed, saving a point, drawing up to five (§5 V)."""
+    seat = g.active
+    player = g.players[seat]
+    if len(g.players) == 1:
+        yield from close_alone(g)
+        return
+    yield from discard_one(g, seat)
+    if not player.moved:
+        moving.income(g, seat, player.space)
+    yield from save(g, seat)
+    draw_cards(g, seat, HAND)
+    yield from last_window(g)
+    if player.alive:
+        pass_turn(g)
+
+
+def last_window(g: State) -> Script:
+    """Window T7; also at what comes up inside it the point just saved is of no use yet."""
+    player = g.players[g.active]
+    player.waits = True
+    yield from window(g, Moment(LAST, USUAL), everybody(g))
+    player.waits = False
+
+
+def close_alone(g: State) -> Script:
+    """Alone: no discard; the dice of a space where one stayed; one glory card (§14). No point is saved: the Reset comes next."""
+    player = g.players[0]
+    if not player.moved:
+        yield from solo.stay(g)
+        if not player.alive:
+            return
+    yield from save(g, 0)
+    yield from solo.draw_one(g)
+    yield from last_window(g)
+    pass_turn(g)
+
+
+def save(g: State, seat: int) -> Script:
+    """One action point may be saved for use outside the own turn; all others are lost."""
+    player = g.players[seat]
+    player.saved_last = False
+    saves = player.ap > 0 and may_save(g)
+    if saves and (yield Choose(seat, SAVE, ("save", "no"))) == "save":
+        player.saved_last = True
+        g.tell("saves", seat=seat)
+    player.ap = 1 if player.saved_last else 0
+    player.fall_ap = 0
+
+
+def may_save(g: State) -> bool:
+    """Whether a point may be saved at the end of a turn: not in variant 7; alone there is no turn but one's own to use it in."""
+    return len(g.players) > 1 and not g.options.limited_movement
+
+
+def discard_one(g: State, seat: int) -> Script:
+    """Exactly one of a card from hand, a treasure, a monster of the lair; nothing need be where the hand is empty (§5 V)."""
+    player = g.players[seat]
+    if not discardable(g, seat):
+        return
+    answer: Any = yield from asking(lambda: Choose(seat, DISCARD, discardable(g, seat)))
+    if answer == PASS:
+        return
+    where, card = answer
+    if where == "treasure":
+        if card in player.inventory:
+            drop_readied(g, seat, card)
+        else:
+            piles.unhang(g, card)
+            g.tell("discards", seat=seat, card=card)
+        yield from piles.keep_limits(g, seat)
+        return
+    (player.hand if where == "hand" else player.lair).remove(card)
+    g.discard(card)
+    g.tell("discards", seat=seat, card=card)
+
+
+def discardable(g: State, seat: int) -> list[Option]:
+    """What may be discarded at the end of the turn."""
+    player = g.players[seat]
+    found: list[Option] = [("hand", card) for card in player.hand]
+    hung = [card for host in player.inventory for card in g.under.get(host, ()) if g.cards.adventures[card].kind == TREASURE]
+    found += [("treasure", card) for card in readied(g, seat, TREASURE) + hung]
+    found += [("lair", card) for card in player.lair]
+    if found and (not player.hand or g.options.optional_discard):
+        found.append(PASS)
+    return found

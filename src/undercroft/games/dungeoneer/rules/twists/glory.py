@@ -1,0 +1,201 @@
+"""Boons and treasures with a twist, one of them a hero's ability; the docstring of each is what is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from .....kernel.ask import Choose, Question, Script, letter_of, seat_of
+from ...cards.fields import ANY, BOON, HERO_PHASE, RESPONSE, SPEED, TREASURE
+from ...state.attacks import standing
+from ...state.moments import CHALLENGE, ROLL, USUAL, Moment, in_order
+from ...state.state import State
+from .. import battle as battles
+from .. import moving, piles
+from ..effects import STRIKE
+from ..twist import Twist
+from ..values import body_of, readied, stat, treasure_limit, treasure_types
+from ..windows import window
+
+
+class FendOff(Twist):
+    """Response: one monster attacking you in this battle is discarded before it rolls; not a quest's monster."""
+
+    stands_on: tuple[str, ...] = (BOON, TREASURE)
+    played_when: tuple[str, ...] = (RESPONSE,)
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        if m.battle is None:
+            return []
+        return [
+            (attack.monster,) for attack in standing(m.battle)
+            if attack.monster in g.cards.adventures and not attack.by_hero
+        ]  # fmt: skip
+
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        attack = next(each for each in m.fought().attacks if each.monster == at[0])
+        attack.gone = attack.removed = True
+        g.discard(attack.monster)
+        g.tell("driven-off", seat=seat, card=attack.monster)
+        return
+        yield
+
+
+class FreeChallenge(Twist):
+    """In the Challenge step you may attack without the action point; not again until your next Reset."""
+
+    stands_on: tuple[str, ...] = (BOON, TREASURE, "hero")
+    used_when = "challenge"
+    doing = "challenge"
+    attacks = True
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        return [(target,) for target in battles.challenge_targets(g, m.fought())]
+
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        yield from battles.challenge_one(g, m.fought(), seat, at[0])
+
+
+class Retribution(Twist):
+    """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
+
+    stands_on: tuple[str, ...] = ("hero", BOON)
+    used_when = ANY
+    doing = "attack"
+    attacks = True
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        space = g.players[seat].space
+        if m.name == CHALLENGE and m.fought().target == seat:
+            return [(target,) for target in battles.challenge_targets(g, m.fought()) if (seat, target) in g.attackers]
+        if m.battle is not None or (g.cards.maps[space].entrance and g.options.entrance_peace == "all"):
+            return []
+        here = [letter_of(other) for other in g.heroes_in(space) if other != seat]
+        return [(target,) for target in here if (seat, target) in g.attackers]
+
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        if m.battle is None:
+            yield from battles.hero_attacks(g, seat, seat_of(at[0]), [(card, 1)])
+        else:
+            yield from battles.challenge_one(g, m.battle, seat, at[0], [(card, 1)])
+
+
+class BoneWard(Twist):
+    """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
+
+    stands_on: tuple[str, ...] = ("hero", BOON, TREASURE)
+    used_when = RESPONSE
+    doing = "ward"
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
+
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        attack = next(each for each in m.fought().attacks if each.monster == at[0])
+        attack.bonuses.append((card, -ward(g, at[0])))
+        return
+        yield
+
+
+def ward(g: State, monster: str) -> int:
+    """What a Bone Ward takes off this monster's attack roll."""
+    return 2 if "undead" in body_of(g, monster).types else 1
+
+
+class DoorOfSmoke(Twist):
+    """Move your hero to a space at most three cards away, from card to touching card."""
+
+    stands_on: tuple[str, ...] = (BOON,)
+    played_when: tuple[str, ...] = (HERO_PHASE, ANY, RESPONSE)
+    type = "warp"
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        return [(space,) for space in g.dungeon.cards_apart(g.players[seat].space, 3)]
+
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        yield from moving.warp(g, seat, at[0])
+
+
+class LightFingers(Twist):
+    """A hero in your space: both roll a die and add speed; if you have more, take one readied treasure that fits you."""
+
+    stands_on: tuple[str, ...] = (BOON,)
+    played_when: tuple[str, ...] = (HERO_PHASE,)
+    several = True
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]
+
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        other = seat_of(at[0])
+        yield from window(g, Moment(ROLL, USUAL), in_order(g, seat, other))
+        if other not in g.heroes_in(g.players[seat].space):
+            return
+        mine = g.nature.die() + stat(g, seat, SPEED)
+        theirs = g.nature.die() + stat(g, other, SPEED)
+        g.tell("contest", seat=seat, target_seat=at[0], total=mine, against=theirs)
+        fitting = [each for each in readied(g, other, TREASURE) if fits(g, seat, each)]
+        if mine <= theirs or not fitting:
+            return
+        taken = str((yield Choose(seat, "steal", fitting)))
+        g.players[other].inventory.remove(taken)
+        g.players[seat].inventory.append(taken)
+        moved = [taken, *g.under.get(taken, [])]
+        # what a card does once a turn it does once, whoever holds it
+        g.used.update([(seat, card) for who, card in g.used if who == other and card in moved])
+        g.tell("steals", seat=seat, card=taken, target_seat=at[0])
+
+
+def fits(g: State, seat: int, name: str) -> bool:
+    """Whether a readied treasure fits a hero's limit and types."""
+    card = g.cards.adventures[name]
+    types = treasure_types(g, seat)
+    return len(readied(g, seat, TREASURE)) < treasure_limit(g, seat) + card.work.treasures and not any(
+        type in types for type in card.types
+    )
+
+
+# --- treasures ------------------------------------------------------------------------------------------------------------------
+
+
+class RingOfMagic(Twist):
+    """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
+
+    stands_on: tuple[str, ...] = (TREASURE, BOON)
+    used_when = "wounded"
+    on_card = True
+    discards = True
+
+    def enters(self, g: State, seat: int, card: str) -> None:
+        g.tokens[card] = 1
+
+    def prevent(self, g: State, seat: int, card: str) -> Generator[Question, Any, int]:
+        g.tell("prevents", seat=seat, card=card)
+        if g.tokens.pop(card, 0) == 0:
+            yield from piles.leave_play(g, seat, card)
+        return 1
+
+
+class MailOfSmallBones(Twist):
+    """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
+
+    stands_on: tuple[str, ...] = (TREASURE, BOON)
+    used_when = "wounded"
+
+    def prevents(self, kind: str) -> bool:
+        return kind == STRIKE
+
+    def prevent(self, g: State, seat: int, card: str) -> Generator[Question, Any, int]:
+        g.used.add((seat, card))
+        die = g.nature.die()
+        g.tell("tries-luck", seat=seat, dice=[die])
+        return int(die >= 5)
+        yield
+
+
+class FerrymansRing(Twist):
+    """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
+    (:func:`..effects.ferry_of` looks for it.)"""
+
+    stands_on: tuple[str, ...] = (TREASURE, BOON)
+    saves = True

@@ -1,0 +1,139 @@
+"""Shifts of map cards, and spaces with a twist; the docstring of each is what is printed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .....kernel.ask import Choose, Script, asking
+from ...cards.fields import BANE, BOON, HERO_PHASE, LORD_PHASE
+from ...state.dungeon import Dungeon
+from ...state.moments import Moment
+from ...state.state import State
+from .. import moving, piles
+from ..piles import GIVE_UP
+from ..twist import Twist
+
+
+def lasts(g: State) -> bool:
+    """Whether no map card is left, so that the dungeon may be closed."""
+    return not g.map_bag and not g.map_below
+
+
+def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None:
+    """What marks the exits of shifted cards turns with them."""
+    for name in shifted:
+        if g.dungeon.lies[name][1] != before.lies[name][1]:
+            moving.turn_marks(g, name)
+
+
+class LabyrinthsFavor(Twist):
+    """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
+
+    stands_on: tuple[str, ...] = (BOON,)
+    played_when: tuple[str, ...] = (HERO_PHASE,)
+    type = "shift"
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        heroes = {player.space for player in g.players if player.alive}
+        return [(name,) for name in g.dungeon.movable(lasts(g)) if name not in heroes]
+
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        name = at[0]
+        position, turned = (yield Choose(seat, "lay", [("lay", name, *place) for place in g.dungeon.moves(name, lasts(g))]))[2:]
+        before = g.dungeon
+        g.dungeon = before.without(name).laid(name, position, turned)
+        turn_with_cards(g, before, (name,))
+        g.tell("shifts", seat=seat, space=name)
+
+
+class ShudderingStones(Twist):
+    """Swap two map cards that are not entrances, each may be turned; heroes travel with their cards."""
+
+    stands_on: tuple[str, ...] = (BANE,)
+    played_when: tuple[str, ...] = (LORD_PHASE,)
+    type = "shift"
+    target: str | None = ""
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        return [()] if g.dungeon.can_swap(lasts(g)) else []
+
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        legal = g.dungeon.swaps(lasts(g))
+        one = str((yield Choose(seat, "swap", list(dict.fromkeys([name for pair in legal for name in pair[:2]])))))
+        pairs = [(pair if pair[0] == one else (pair[1], pair[0], pair[3], pair[2])) for pair in legal if one in pair[:2]]
+        _, other, a, b = yield Choose(seat, "swap-with", pairs)
+        before = g.dungeon
+        g.dungeon = before.swapped(one, other, a, b)
+        turn_with_cards(g, before, (one, other))
+        g.tell("swaps", seat=seat, space=one, other=other)
+
+
+# --- spaces ---------------------------------------------------------------------------------------------------------------------
+
+
+class TombAntechamber(Twist):
+    """Discard one of your personal quests and draw a new one."""
+
+    stands_on: tuple[str, ...] = ("map",)
+    used_when = HERO_PHASE
+    doing = "quest"
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        player = g.players[seat]
+        return [(quest,) for quest in player.quests if quest not in player.escorts] if g.quest_bag else []
+
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        new = g.nature.draw("quest", g.quest_bag)
+        player = g.players[seat]
+        player.quests[player.quests.index(at[0])] = new
+        g.quest_bag = sorted([*g.quest_bag, at[0]])
+        g.tokens.pop(at[0], None)  # whoever draws it anew meets a monster without wounds (ruling 27)
+        g.tell("quest", seat=seat, quest=new)
+        return
+        yield
+
+
+class LibrarySpace(Twist):
+    """Discard 1 card from your hand, then draw 1."""
+
+    stands_on: tuple[str, ...] = ("map",)
+    used_when = HERO_PHASE
+    doing = "card"
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        return [()] if g.players[seat].hand else []
+
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        player = g.players[seat]
+        gone = str((yield from asking(lambda: Choose(seat, GIVE_UP, [*player.hand]))))
+        player.hand.remove(gone)
+        g.discard(gone)
+        g.tell("discards", seat=seat, card=gone)
+        piles.draw_cards(g, seat, len(player.hand) + 1)
+
+
+class ScryingPool(Twist):
+    """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
+
+    stands_on: tuple[str, ...] = ("map",)
+    used_when = HERO_PHASE
+    doing = "deck"
+
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        top = g.deck.top = look(g, 2)  # what was seen lies in the state, no local holds it while its player is asked
+        g.tell("looks", to=1 << seat, seat=seat, cards=top[:2])
+        below = {each: who for each, who in g.knows_order.items() if each in top[2:] + g.deck.bottom}
+        g.knows_order = {**below, **dict.fromkeys(top[:2], seat)}
+        del top
+        for number in range(min(2, len(g.deck.top)) - 1, -1, -1):
+            answer: Any = yield from asking(
+                lambda number=number: Choose(seat, "scry", [(place, g.deck.top[number]) for place in ("top", "bottom")])  # type: ignore[misc]
+            )
+            if answer[0] == "bottom":
+                g.deck.bottom.append(g.deck.top.pop(number))
+
+
+def look(g: State, count: int) -> list[str]:
+    """The known cards on top of the deck, when ``count`` more have been taken from it and laid back."""
+    seen = [each for each in [g.deck.draw(g.nature) for _ in range(count)] if each]
+    return [*seen, *g.deck.top]

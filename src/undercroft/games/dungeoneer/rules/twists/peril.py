@@ -1,0 +1,119 @@
+"""Banes and monsters with a twist; the docstring of each is what is printed."""
+
+from __future__ import annotations
+
+from .....kernel.ask import Choose, Script, letter_of, seat_of
+from ...cards.fields import ANY, BANE, HERO_PHASE, LORD_PHASE, MELEE, MONSTER, TREASURE
+from ...state.attacks import Attack, Battle, standing
+from ...state.moments import ROLLS, Moment
+from ...state.state import State
+from .. import battle as battles
+from .. import moving, piles
+from ..piles import hung_below
+from ..twist import Twist
+from ..values import body_of
+
+
+class GraveShackles(Twist):
+    """In its Hero phase the hero's player may pay 4 glory to discard this card."""
+
+    stands_on: tuple[str, ...] = (BANE,)
+    used_when = HERO_PHASE
+    attach = "hero"
+    doing = "rid"
+    discards = True
+
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        piles.unhang(g, card)
+        g.tell("discards", seat=seat, card=card)
+        return
+        yield
+
+
+class CreepingRust(Twist):
+    """In each Reset of its player: pay 1 glory or discard the treasure."""
+
+    stands_on: tuple[str, ...] = (BANE,)
+    attach = TREASURE
+
+    def reset(self, g: State, seat: int, card: str) -> Script:
+        host = hung_below(g, card)
+        player = g.players[seat]
+        if player.glory and (yield Choose(seat, "rust", (("pay", host), ("discard", host))))[0] == "pay":
+            player.glory -= 1
+            g.tell("pays-glory", seat=seat, count=1, card=card)
+        else:
+            yield from piles.leave_play(g, seat, host)
+
+
+class HandThroughTheWall(Twist):
+    """Move the target hero to a space touching its own, even through a wall. (``seat`` is the target.)"""
+
+    stands_on: tuple[str, ...] = (BANE,)
+    played_when: tuple[str, ...] = (LORD_PHASE, ANY)
+    type = "warp"
+    target: str | None = "hero"
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
+
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        yield from moving.warp(g, seat, at[0])
+
+
+class ChainOfGrudges(Twist):
+    """Two heroes in one space, not an entrance: the first attacks the second in melee at no cost; no challenge."""
+
+    stands_on: tuple[str, ...] = (BANE,)
+    played_when: tuple[str, ...] = (LORD_PHASE,)
+    several = True
+    target: str | None = ""
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        found: list[tuple[str, ...]] = []
+        for one in g.living():
+            space = g.players[one].space
+            if not g.cards.maps[space].entrance:
+                found += [(letter_of(one), letter_of(other)) for other in g.heroes_in(space) if other != one]
+        return found
+
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        yield from battles.hero_attacks(g, seat_of(at[0]), seat_of(at[1]), may_challenge=False, form=MELEE)
+
+
+class ScentOfBlood(Twist):
+    """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
+
+    stands_on: tuple[str, ...] = (BANE,)
+    played_when: tuple[str, ...] = (ANY,)
+    target: str | None = "hero"
+    waits = True
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+        return [
+            (attack.monster,) for roll in m.rolls
+            if m.name == ROLLS and roll.of == "attack" and (attack := roll.attack) is not None
+            and attack.monster and not attack.by_hero and attack.hero == seat
+        ]  # fmt: skip
+
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+        self.comes(g, card, next(each for each in m.fought().attacks if each.monster == at[0]))
+        return
+        yield
+
+    def comes(self, g: State, card: str, attack: Attack) -> None:
+        attack.bonuses.append((card, scent(g, attack)))
+
+
+def scent(g: State, attack: Attack) -> int:
+    """What a Scent of Blood adds to this monster's attack roll."""
+    return 3 if "vermin" in body_of(g, attack.monster).types else 2
+
+
+class GhoulPack(Twist):
+    """+1 to its attack roll for each other undead attacking the same hero at that moment."""
+
+    stands_on: tuple[str, ...] = (MONSTER,)
+
+    def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
+        return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))

@@ -1,0 +1,335 @@
+"""What a seat may use at a moment: cards from hand, readied cards, its hero, its space, and what needs no card (rules §6, §17)."""
+
+from __future__ import annotations
+
+from ....kernel.ask import Option, letter_of
+from ..cards.fields import (
+    ANY,
+    ATTACHMENT,
+    BANE,
+    BOON,
+    HERO_PHASE,
+    LORD_PHASE,
+    PERMANENT,
+    RESPONSE,
+    TREASURE,
+    Adventure,
+    RollChange,
+    Use,
+    Work,
+    X,
+)
+from ..state.attacks import standing
+from ..state.moments import (
+    ACTS,
+    AT_ONCE,
+    ATTACKS,
+    CARDS,
+    CHALLENGE,
+    EFFECTS,
+    HERO_CARDS,
+    LAST,
+    LORD_BANES,
+    MENU_HERO,
+    PERIL_SIDE,
+    RESPONDS,
+    RESPONSES,
+    REWARDS,
+    TURN,
+    Coming,
+    Moment,
+)
+from ..state.state import HERO, State, hero_key
+from .twist import TWISTS
+from .values import adds, boon_limit, hosts, readied, spendable, treasure_limit, treasure_types
+
+
+def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
+    """Everything a seat may use at this moment on one side of it."""
+    if side == PERIL_SIDE:
+        return peril_cards(g, seat, m)
+    found = glory_cards(g, seat, m)
+    found += own_uses(g, seat, m)
+    found += plain(g, seat, m)
+    return found
+
+
+# --- cards from hand ------------------------------------------------------------------------------------------------------------
+
+
+def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
+    """Boons and treasures that may be played now."""
+    found: list[Option] = []
+    player = g.players[seat]
+    hero_phase = seat == g.active and bool(m.marks & HERO_CARDS)
+    response = seat == m.defender and bool(m.marks & RESPONSES)
+    for name, card in player.glory_in_hand(g.cards):
+        if card.cost > player.glory:
+            continue
+        if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response):
+            why = refuse_glory_card(g, seat, name, m)
+            if not why:
+                found += plays(g, seat, name, m)
+            elif why == "treasure-limit":
+                found += plays_at_once(g, seat, name, m)
+    return found
+
+
+def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
+    """A treasure that fits no more may be played where it is used up in the same moment: both are paid."""
+    card = g.cards.adventures[name]
+    use = card.work.use
+    if use is None or not use.discard or g.players[seat].glory < card.cost + use.glory:
+        return []
+    return [("play", name, AT_ONCE, *option[2:]) for option in uses_of(g, seat, name, card.work, m)]  # type: ignore[index]
+
+
+def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
+    """Why a boon or treasure may not be played at this moment (targets left aside), or ""."""
+    card = g.cards.adventures[name]
+    player = g.players[seat]
+    if card.timing == HERO_PHASE:
+        if not m.marks & HERO_CARDS or seat != g.active:
+            return "only-in-hero-phase"
+    elif card.timing == RESPONSE:
+        if not m.marks & RESPONSES or seat != m.defender:
+            return "only-as-response"
+    elif not m.marks & CARDS:
+        return "not-now"
+    if player.glory < (card.x_low if card.cost == X else card.cost):
+        return "too-little-glory"
+    if card.duration != PERMANENT:
+        return ""
+    return (refuse_alone(g, card, m) if len(g.players) == 1 else "") or refuse_room(g, seat, card)
+
+
+def refuse_alone(g: State, card: Adventure, m: Moment) -> str:
+    """Alone, permanent treasures are played in the Reward step only, permanent boons on an entrance only (§14)."""
+    if card.kind == TREASURE:
+        return "" if m.name == REWARDS else "solo-treasure-in-reward"
+    return "" if g.cards.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
+
+
+def refuse_room(g: State, seat: int, card: Adventure) -> str:
+    """Why a permanent boon or treasure does not fit the hero, or ""; a card that raises its own limit may be played at it (§11)."""
+    if card.kind == BOON:
+        return "boon-limit" if len(readied(g, seat, BOON)) >= boon_limit(g, seat) + card.work.boons else ""
+    if any(type in treasure_types(g, seat) for type in card.types):
+        return "one-of-a-type"
+    return "treasure-limit" if len(readied(g, seat, TREASURE)) >= treasure_limit(g, seat) + card.work.treasures else ""
+
+
+def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
+    """The options to play a card: its name, what it is aimed at, its X."""
+    card = g.cards.adventures[name]
+    work = card.work
+    if card.duration == ATTACHMENT and card.kind != BANE:
+        return [("play", name, host) for host in hosts(g, seat, card.attach)]
+    if card.duration == PERMANENT:  # it is readied; what its use needs is asked for when it is used
+        return [("play", name)]
+    if work.next_roll is not None:
+        rolls = rolls_for(seat, work.next_roll, m)
+        if card.cost != X:
+            return [("play", name, *roll) for roll in rolls]
+        most = min(card.x_high, g.players[seat].glory)
+        return [("play", name, *roll, str(x)) for roll in rolls for x in range(card.x_low, most + 1)]
+    if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
+        return []
+    if work.twist:
+        return [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)]
+    return [("play", name)]
+
+
+def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]:
+    """The seat's own rolls about to be made that a change is for: words that name the attack where there are several."""
+    if not m.rolls:
+        return []
+    against = dict.fromkeys([roll.against() for roll in m.rolls if roll.seat == seat and is_for(change, roll)])
+    return [(each,) for each in against] if len(against) > 1 else [() for _ in against]
+
+
+def fights(seat: int, m: Moment) -> bool:
+    """Whether a seat's hero makes or meets an attack of this battle, or may challenge; changes of its rolls and strikes do nothing
+    else."""
+    if m.battle is None:
+        return False
+    if m.name == CHALLENGE:
+        return m.battle.target == seat
+    return any(
+        (each.by_hero and each.owner == seat) or (each.hero == seat and not (each.by_hero and each.monster))
+        for each in standing(m.battle)
+    )
+
+
+def is_for(change: RollChange, roll: Coming) -> bool:
+    """Whether a change of a next roll is for this one."""
+    return adds(change, roll.of, roll.form, False, roll.types, roll.source)
+
+
+def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
+    """Banes that may be played now; ``LORD_BANES`` lets the active player use those of the Dungeonlord phase as well."""
+    if not m.marks & CARDS:
+        return []
+    lord = seat == g.active and bool(m.marks & LORD_BANES)
+    found: list[Option] = []
+    for name, card in g.players[seat].banes_in_hand(g.cards):
+        if card.timing == ANY or (lord and card.timing == LORD_PHASE):
+            found += bane_plays(g, seat, name, m)
+    return found
+
+
+def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
+    """The options to play a bane: at whom, and on what."""
+    card = g.cards.adventures[name]
+    if card.target == "hero":
+        found: list[Option] = []
+        for other in g.others(seat):
+            if g.players[other].peril >= card.cost:
+                found += [("play", name, letter_of(other), *at) for at in bane_targets(g, other, name, m)]
+        return found
+    if not payers(g, seat, card.cost):
+        return []
+    if card.work.twist:
+        return [("play", name, *at) for at in TWISTS[card.work.twist].targets(g, seat, name, m)]
+    return [("play", name)]
+
+
+def bane_targets(g: State, other: int, name: str, m: Moment) -> list[tuple[str, ...]]:
+    """What of a hero a bane can be aimed at; nothing where it would do nothing."""
+    card = g.cards.adventures[name]
+    player = g.players[other]
+    if card.duration == ATTACHMENT:
+        return [()] if card.attach == "hero" else [(host,) for host in hosts(g, other, card.attach)]
+    vain = {"level": player.level == 1, "ap": player.ap + player.fall_ap == 0}
+    if card.work.effects and all(number < 0 and vain.get(effect, False) for effect, number, _ in card.work.effects):
+        return []
+    if card.work.twist:
+        return TWISTS[card.work.twist].targets(g, other, name, m)
+    return [()]
+
+
+def payers(g: State, seat: int, cost: int) -> list[int]:
+    """Living opponents with that much peril."""
+    return [other for other in g.others(seat) if g.players[other].peril >= cost]
+
+
+# --- effects of readied cards, heroes, spaces -----------------------------------------------------------------------------------
+
+
+def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
+    """Effects of readied cards, attachments, the hero's ability and its space that may be used now."""
+    if not m.marks & EFFECTS:
+        return []
+    player = g.players[seat]
+    adventures, under = g.cards.adventures, g.under
+    found = uses_of(g, seat, player.hero, g.cards.heroes[player.hero].work, m)
+    for card in player.inventory:
+        found += uses_of(g, seat, card, adventures[card].work, m)
+        for hung in under.get(card, ()):
+            found += uses_of(g, seat, hung, adventures[hung].work, m)
+    if m.name == MENU_HERO and seat == g.active:
+        for hung in under.get(hero_key(seat), ()):
+            found += uses_of(g, seat, hung, adventures[hung].work, m)
+        found += uses_of(g, seat, player.space, g.cards.maps[player.space].work, m)
+    return found
+
+
+def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
+    """Why a readied card's effect may not be used at this moment, or ""."""
+    player, timing = g.players[seat], use.timing
+    if timing == "wounded":
+        return "only-when-wounded"
+    if timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
+        return "only-in-hero-phase"
+    if timing == "turn" and seat != g.active:
+        return "only-in-own-turn"
+    if timing == RESPONSE and (m.name != RESPONDS or seat != m.defender):
+        return "only-as-response"
+    if timing == "challenge" and m.name != CHALLENGE:
+        return "only-in-challenge"
+    if player.glory < use.glory:
+        return "too-little-glory"
+    if use.ap and ((player.points() if is_attack(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
+        return "too-few-ap"
+    if (seat, name) in g.used or name in g.spent:
+        return "used-already"
+    return ""
+
+
+def is_attack(g: State, name: str) -> bool:
+    """Whether what a card, hero or space does is an attack without the usual action point."""
+    twist = work_of(g, name).twist
+    return bool(twist) and TWISTS[twist].attacks
+
+
+def uses_of(g: State, seat: int, name: str, work: Work, m: Moment) -> list[Option]:
+    """The options to use what a card, hero or space does; none if it is no such thing, or may not be used."""
+    if work.use is None or refuse_use(g, seat, name, work.use, m):
+        return []
+    if work.next_roll is not None:
+        return [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
+    if work.effects and all(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
+        return []
+    if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
+        return []
+    if work.twist:
+        return [("use", name, *at) for at in TWISTS[work.twist].uses(g, seat, name, m)]
+    return [("use", name)]
+
+
+def is_whole(g: State, seat: int) -> bool:
+    """Whether a hero has its printed life."""
+    return g.players[seat].life >= g.cards.heroes[g.players[seat].hero].life
+
+
+def work_of(g: State, name: str) -> Work:
+    """What a card, hero or space does."""
+    library = g.cards
+    if name in library.adventures:
+        return library.adventures[name].work
+    return library.heroes[name].work if name in library.heroes else library.maps[name].work
+
+
+def doing(work: Work) -> str:
+    """What the use of a card, hero or space does, in a word that ``lichlord-part-used`` puts into words; "" if that has none."""
+    if work.twist:
+        return TWISTS[work.twist].doing
+    if work.next_roll is not None:
+        return "dice" if work.next_roll.twice else "roll"
+    if work.battle_rolls or work.battle_strikes:
+        return "battle"
+    return next((name for name, number, _ in work.effects if name in ("heal", "ap") and number > 0), "")
+
+
+# --- what needs no card ---------------------------------------------------------------------------------------------------------
+
+
+def plain(g: State, seat: int, m: Moment) -> list[Option]:
+    """Standing up, dropping an escorted token, falling for a point (variant 7), attacking a hero in the same space."""
+    found: list[Option] = []
+    player = g.players[seat]
+    if m.marks & ACTS and (player.down or player.escorts or g.options.limited_movement):
+        late = m.name == LAST or player.waits  # what needs action points, or gains them, is over
+        outside = seat != g.active
+        points = 0 if player.fell else player.fall_ap
+        if not (outside and g.options.saved_ap == "challenge"):
+            points = points or (0 if player.waits else player.ap)
+        if player.down and not late and points and seat not in g.rising:
+            found.append(("stand-up",))
+        found += [("drop", quest) for quest in player.escorts]
+        if g.options.limited_movement and not late and not player.down:
+            found.append(("fall",))
+    if m.marks & ATTACKS and (player.ap or player.fall_ap):
+        found += [("attack", letter_of(other)) for other in attackable(g, seat)]
+    return found
+
+
+def attackable(g: State, seat: int) -> list[int]:
+    """Heroes in the same space whom a seat may attack for an action point (§6, §9)."""
+    player = g.players[seat]
+    others = [other for other in g.heroes_in(player.space) if other != seat]
+    if not others or not spendable(g, seat) or (seat, "battle") in g.used:
+        return []
+    if g.options.entrance_peace == "all" and g.cards.maps[player.space].entrance:
+        return []
+    return others

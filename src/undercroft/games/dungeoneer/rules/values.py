@@ -1,0 +1,241 @@
+"""What follows from the cards in play: stats, limits, costs, what is added to rolls. Never stored (rules §4, §8, §9)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ..cards.fields import ATTACK, LEVEL, LIFE, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
+from ..state.state import State, hero_key
+
+Part: TypeAlias = tuple[str, int]
+"""A part of a sum: the card (hero, space) it comes from, and how much."""
+
+
+def hero_of(g: State, seat: int) -> Hero:
+    """The hero's card."""
+    return g.cards.heroes[g.players[seat].hero]
+
+
+def works(g: State, seat: int) -> list[tuple[str, Work]]:
+    """Everything that works for or on a seat's hero, in the order of a dispute (§11): ability, boons and treasures with what
+    hangs under them, attachments to the hero, quests that influence it, tokens it escorts."""
+    player = g.players[seat]
+    adventures, quests, under = g.cards.adventures, g.cards.quests, g.under
+    found = [(player.hero, g.cards.heroes[player.hero].work)]
+    for card in player.inventory:
+        found.append((card, adventures[card].work))
+        for hung in under.get(card, ()):
+            found.append((hung, adventures[hung].work))
+    for hung in under.get(hero_key(seat), ()):
+        found.append((hung, adventures[hung].work))
+    for name in player.escorts:
+        found.append((name, quests[name].work))
+    for name in [*player.quests, *g.global_quests]:
+        quest = quests[name]
+        if quest.influences:
+            found.append((name, quest.work))
+    return found
+
+
+def level_value(g: State, seat: int, form: str) -> int:
+    """A hero's melee, magic or speed as printed for its level."""
+    player = g.players[seat]
+    return g.cards.heroes[player.hero].levels[player.level - 1][form]
+
+
+def stat_bonuses(g: State, seat: int, form: str) -> list[Part]:
+    """What cards in play add to a hero's stat."""
+    return [(card, work.stats[form]) for card, work in works(g, seat) if form in work.stats]
+
+
+def stat(g: State, seat: int, form: str) -> int:
+    """A hero's melee, magic or speed: its level, and cards (§2)."""
+    return level_value(g, seat, form) + total(stat_bonuses(g, seat, form))
+
+
+def tested(g: State, seat: int, what: str) -> int:
+    """What a hero's roll begins with: the stat that is tested; of threats also its level, or the life that it has left (§8)."""
+    if what == LEVEL:
+        return g.players[seat].level
+    return g.players[seat].life if what == LIFE else stat(g, seat, what)
+
+
+def stats_of(g: State, seat: int) -> dict[str, int]:
+    """A hero's current stats."""
+    return {form: stat(g, seat, form) for form in ("melee", "magic", "speed")}
+
+
+def total(parts: list[Part]) -> int:
+    """What the parts of a sum come to."""
+    found = 0
+    for _, count in parts:  # for the compiler this is a loop, a sum is a call
+        found += count
+    return found
+
+
+def most_life(g: State, seat: int) -> int:
+    """The printed life."""
+    return hero_of(g, seat).life
+
+
+def limits(g: State, seat: int) -> tuple[int, int]:
+    """How many permanent boons and how many permanent treasures a hero may have readied."""
+    hero = hero_of(g, seat)
+    boons, treasures = hero.boons, hero.treasures
+    for _, work in works(g, seat):
+        boons += work.boons
+        treasures += work.treasures
+    return max(0, boons), max(0, treasures)
+
+
+def boon_limit(g: State, seat: int) -> int:
+    """How many permanent boons a hero may have readied."""
+    return limits(g, seat)[0]
+
+
+def treasure_limit(g: State, seat: int) -> int:
+    """How many permanent treasures a hero may have readied."""
+    return limits(g, seat)[1]
+
+
+def readied(g: State, seat: int, kind: str) -> list[str]:
+    """A seat's readied boons or treasures."""
+    adventures = g.cards.adventures
+    return [card for card in g.players[seat].inventory if adventures[card].kind == kind]
+
+
+def in_play(g: State, seat: int) -> list[str]:
+    """A seat's readied boons and treasures, each with what hangs under it."""
+    found = []
+    for host in g.players[seat].inventory:
+        found.append(host)
+        found += g.under.get(host, ())
+    return found
+
+
+def hosts(g: State, seat: int, attach: str) -> list[str]:
+    """Readied treasures that something can be hung under: any (``treasure``), or those of a type."""
+    return [each for each in readied(g, seat, TREASURE) if attach == TREASURE or attach in g.cards.adventures[each].types]
+
+
+def treasure_types(g: State, seat: int) -> set[str]:
+    """Types of which the hero has a treasure, so that no second one fits (§5 IV)."""
+    return {type for card in readied(g, seat, TREASURE) for type in g.cards.adventures[card].types}
+
+
+def concerns(types: tuple[str, ...], monster: tuple[str, ...] | None) -> bool:
+    """Whether a change that names ``types`` concerns this enemy; ``None`` is a hero."""
+    if not types:
+        return True
+    if monster is None:
+        return False
+    return MONSTER in types or any(type in types for type in monster)
+
+
+def adds(change: RollChange, of: str, form: str, enemy: bool, monster: tuple[str, ...] | None, source: str) -> bool:
+    """Whether a change is added to this roll."""
+    return (
+        change.enemy == enemy
+        and of in change.of
+        and (not change.forms or form in change.forms)
+        and concerns(change.types, monster)
+        and (not change.sources or source in change.sources or (source == "blocked" and "exit" in change.sources))
+    )
+
+
+def hero_bonuses(
+    g: State, seat: int, of: str, form: str, monster: tuple[str, ...] | None = None, source: str = ""
+) -> list[Part]:  # fmt: skip
+    """What cards in play add to a hero's roll; ``monster`` are the types of the monster it fights, None against a hero."""
+    found = []
+    for card, work in works(g, seat):
+        for change in work.rolls:
+            if adds(change, of, form, False, monster, source):
+                found.append((card, change.add))
+    return found
+
+
+def hero_bonus(g: State, seat: int, of: str, form: str, monster: tuple[str, ...] | None = None, source: str = "") -> int:
+    """The sum of :func:`hero_bonuses`."""
+    return total(hero_bonuses(g, seat, of, form, monster, source))
+
+
+def enemy_bonuses(g: State, seat: int, space: str, form: str, monster: tuple[str, ...] | None) -> list[Part]:
+    """What cards in play and the space of the battle add to an attack roll against a hero."""
+    found = []
+    for card, work in [*works(g, seat), (space, g.cards.maps[space].work)]:
+        for change in work.rolls:
+            if adds(change, ATTACK, form, True, monster, ""):
+                found.append((card, change.add))
+    return found
+
+
+def enemy_bonus(g: State, seat: int, space: str, form: str, monster: tuple[str, ...] | None) -> int:
+    """The sum of :func:`enemy_bonuses`."""
+    return total(enemy_bonuses(g, seat, space, form, monster))
+
+
+def commanding(g: State, seat: int, card: Adventure) -> list[tuple[str, Command]]:
+    """A seat's enhancers that concern its encounter; alone (seat -1) those that roam the dungeon."""
+    found = []
+    for bane in g.players[seat].banes if seat >= 0 else g.roaming:
+        for command in g.cards.adventures[bane].work.commands:
+            if any(type in command.types for type in card.types) or (card.kind == TRAP and TRAP in command.types):
+                found.append((bane, command))
+    return found
+
+
+def price(g: State, seat: int, name: str, x: int = 0) -> int:
+    """What a card costs its player (or whoever pays its peril); never less than 1 by cards that lower it (§4)."""
+    card = g.cards.adventures[name]
+    printed = x if card.cost == X else card.cost
+    if card.kind in (MONSTER, TRAP):
+        lower = 0
+        for _, command in commanding(g, seat, card):
+            lower += command.cost
+        if lower:
+            return max(1, printed + lower) if printed > 0 else printed
+    return printed
+
+
+def printed_cost(card: Adventure) -> int:
+    """The printed cost; a card whose player chooses it counts nothing."""
+    return 0 if card.cost == X else card.cost
+
+
+def monster_bonuses(g: State, owner: int, card: Adventure, form: str) -> list[Part]:
+    """What its owner's enhancers add to a monster's stat."""
+    return [(bane, command.stats[form]) for bane, command in commanding(g, owner, card) if form in command.stats]
+
+
+def monster_stat(g: State, owner: int, card: Adventure, form: str) -> int:
+    """A monster's stat under its owner's enhancers."""
+    assert card.body is not None
+    return card.body.stats[form] + total(monster_bonuses(g, owner, card, form))
+
+
+def ignores(g: State, seat: int, hazard: str) -> bool:
+    """Whether a hero ignores a hazard."""
+    return any(hazard in work.ignores for _, work in works(g, seat))
+
+
+def body_of(g: State, name: str) -> Body:
+    """The body of a monster card or of a quest's monster."""
+    card = g.cards.adventures.get(name)
+    body = g.cards.quests[name].monster if card is None else card.body
+    assert body is not None
+    return body
+
+
+def spendable(g: State, seat: int) -> int:
+    """Action points for anything but moving and the challenge; by the option of ruling 3 a saved one is for the challenge only."""
+    player = g.players[seat]
+    return player.fall_ap if seat != g.active and g.options.saved_ap == "challenge" else player.points()
+
+
+def ap_at_reset(g: State, seat: int) -> int:
+    """Action points of the coming turn: current speed, less what withholds some, but then at least 1 (§5 I, rulings 23, 11)."""
+    player = g.players[seat]
+    usual = 3 if g.options.limited_movement else stat(g, seat, "speed")
+    less = -player.less_ap + sum([work.reset_ap for _, work in works(g, seat)])
+    return max(1, usual + less) if less < 0 else max(0, usual + less)

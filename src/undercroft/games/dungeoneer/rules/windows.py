@@ -1,0 +1,76 @@
+"""Timing windows: who may use what at which moment, and in which order they are asked (rules §6, §17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from ....kernel.ask import AGAIN, Choose, MaybeScript, Option, Question, Script
+from ..state.moments import PASS, Moment
+from ..state.state import State
+from .playing import use
+from .uses import usable
+
+Asking: TypeAlias = Generator[Question, Any, Any]
+"""A script that comes back with the answer."""
+
+WINDOW: Final = "window"
+"""The question of a window."""
+
+
+def window(g: State, m: Moment, seats: list[int]) -> MaybeScript:
+    """Ask the seats, boons and treasures first, banes after; after any use all begins again. With the active hero's defeat it is
+    over (ruling 49). It is looked at once whether anybody has anything to use, which is seldom."""
+    g.moments += len(g.players) > 1
+    at, found = _next_use(g, m, seats, 0)
+    return _ask_in_turn(g, m, seats, at, found) if found else ()
+
+
+def _next_use(g: State, m: Moment, seats: list[int], at: int) -> tuple[int, list[Option]]:
+    """The first place from ``at`` on where a seat has something to use, and what; nothing if there is none. Places are the seats on
+    the side of glory, then the seats on the side of peril."""
+    players, count = g.players, len(seats)
+    while at < 2 * count and players[g.active].alive:
+        seat = seats[at % count]
+        if players[seat].alive:
+            found = usable(g, seat, m, at // count)
+            if found:
+                return at, found
+        at += 1
+    return at, []
+
+
+def _ask_in_turn(g: State, m: Moment, seats: list[int], at: int, found: list[Option]) -> Script:
+    """The window from the place on where somebody has something to use."""
+    while found:
+        seat, side = seats[at % len(seats)], at // len(seats)
+        answer = yield from ask_quietly(g, seat, WINDOW, m, found, partial(usable, g, seat, m, side))
+        at += 1
+        if answer != PASS:
+            yield from use(g, seat, answer, m)
+            at = 0
+            g.moments += len(g.players) > 1  # all are asked anew, and again it must not show who
+        at, found = _next_use(g, m, seats, at)
+
+
+def ask_quietly(g: State, seat: int, what: str, m: Moment, found: list[Option], find: Callable[[], list[Option]]) -> Asking:
+    """Put a quiet question: what was found, or pass. Where hidden facts were dealt anew since, it is found once more."""
+    return ask_at(g, seat, what, m, lambda: [*find(), PASS], [*found, PASS])
+
+
+def ask_at(
+    g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]], found: list[Option] | None = None
+) -> Asking:
+    """Ask what ``find`` finds (``found``, where that is known). The moment is in the state as long as the question is open."""
+    m.asked = seat
+    g.moment = m
+    while True:
+        question = Choose(seat, what, find() if found is None else found)
+        question.again = True
+        answer = yield question
+        if answer is not AGAIN:
+            break
+        found = None
+    g.moment = None
+    return answer

@@ -1,0 +1,139 @@
+"""What a battle is made of: attacks, and who still takes part (rules §9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards.fields import ATTACK, OF_QUEST
+from ..rules.values import Part
+from .state import State
+
+UNROLLED: Final = -100
+
+
+class Attack:
+    """One attack: of a monster on a hero, or of a hero on a hero or a monster.
+
+    :param owner: whose monster it is, or whose hero attacks; a quest's monster belongs to -1.
+    :param monster: the monster that attacks or is attacked, "" between heroes.
+    :param hero: the hero on the monster's other side, or the attacked hero.
+    :param by_hero: whether the hero ``owner`` attacks.
+    """
+
+    __slots__ = (
+        "bonuses", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "rolled",
+    )  # fmt: skip
+
+    def __init__(self, owner: int, monster: str, hero: int, by_hero: bool = False, life: int = 0) -> None:
+        self.owner = owner
+        self.monster = monster
+        self.hero = hero
+        self.by_hero = by_hero
+        self.form = ""
+        self.bonuses: list[Part] = []
+        """What is added to its attack roll alone, and by what."""
+        self.rolled: dict[str, tuple[list[Part], int]] = {}
+        """By kind of roll (attack, counter): what was added to the die, card by card, and what it came to."""
+        self.life = life
+        """What is left of a monster's life."""
+        self.from_lair = False
+        """Alone: whether it came out of the lair."""
+        self.hurt = False
+        self.gone = False
+        """Whether it takes part no more: discarded, or defeated."""
+        self.removed = False
+        """Whether its card lies on the discard pile already."""
+
+    def total(self) -> int:
+        """What its attack roll came to; :data:`UNROLLED` before the dice."""
+        return self.rolled[ATTACK][1] if ATTACK in self.rolled else UNROLLED
+
+
+class Battle:
+    """A battle around one attacked hero (or, in a challenge, one attacked monster).
+
+    :param defender: the player who may respond; -1 where nobody stands against a hero that is alone.
+    :param space: where it takes place.
+    :param traps: trap encounters on the same target: owner, card, X.
+    """
+
+    __slots__ = (
+        "answer", "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps",
+        "heroes", "played", "quest", "space", "step", "target", "traps",
+    )  # fmt: skip
+
+    def __init__(self, target: int, defender: int, space: str, attacks: list[Attack], by_monsters: bool) -> None:
+        self.target = target
+        self.defender = defender
+        self.space = space
+        self.attacks = attacks
+        self.traps: list[tuple[int, str, int]] = []
+        self.by_monsters = by_monsters
+        self.quest = ""
+        self.helps: list[tuple[int, str]] = []
+        """Cards played for this battle: by whom, which. A challenge, its step VI, has the same list."""
+        self.played: list[tuple[int, str, int, str]] = []
+        """What was played for the rolls about to be made (the list that is :attr:`.State.next_rolls`, save while spikes or the like
+        interrupt them)."""
+        self.dealt: dict[int, int] = {}
+        """Wounds that each seat's monsters really dealt."""
+        self.earned: dict[int, int] = {}
+        """Wounds that each seat's hero really dealt to monsters."""
+        self.extra: dict[int, int] = {}
+        """Glory more for monsters defeated."""
+        self.heroes: dict[int, str] = {}
+        """Those who fight, and whose turn it is: their heroes by seat. One who rises instead (variant 2) is another."""
+        self.step = "attack"
+        self.answer: Attack | None = None
+        """The attack of the challenge, once there was one: what is shown of its monster from then on."""
+
+    def shown(self) -> list[Attack]:
+        """The attacks, one that was challenged as the challenge left it, and last a challenge of a hero."""
+        answer = self.answer
+        if answer is None:
+            return self.attacks
+        found = [answer if answer.monster and each.monster == answer.monster else each for each in self.attacks]
+        return found if answer in found else [*found, answer]
+
+
+def lives(g: State, battle: Battle, seat: int) -> bool:
+    """Whether a seat still has the hero with which it came into the battle."""
+    return g.players[seat].alive and g.players[seat].hero == battle.heroes[seat]
+
+
+def is_there(g: State, battle: Battle) -> bool:
+    """Whether the attacked hero is alive and in the space of the battle, and the turn goes on (ruling 49)."""
+    return lives(g, battle, battle.target) and lives(g, battle, g.active) and g.players[battle.target].space == battle.space
+
+
+def are_there(g: State, battle: Battle) -> bool:
+    """The same of heroes that attack, too: whoever has left the space strikes nobody in it (§9)."""
+    return is_there(g, battle) and all(
+        lives(g, battle, attack.owner) and g.players[attack.owner].space == battle.space
+        for attack in battle.attacks if attack.by_hero
+    )  # fmt: skip
+
+
+def goes_on(g: State, battle: Battle) -> bool:
+    """Whether all its heroes live. Once the rolls have begun it helps no more to leave the space."""
+    return all(lives(g, battle, seat) for seat in battle.heroes)
+
+
+def standing(battle: Battle) -> list[Attack]:
+    """Attacks that still count."""
+    return [attack for attack in battle.attacks if not attack.gone]
+
+
+def monster_owner(attack: Attack) -> int:
+    """Whose monster it is; in a challenge the hero is the attack's owner, and the monster's is kept in ``hero``."""
+    return attack.hero if attack.by_hero else attack.owner
+
+
+def hero_against(attack: Attack) -> int:
+    """Whose hero fights the attack's monster, on either side."""
+    return attack.owner if attack.by_hero else attack.hero
+
+
+def name_in(g: State, attack: Attack) -> str:
+    """What the attack's monster is called in the journal and the view: a card by its name, a quest's monster after its quest."""
+    return attack.monster + OF_QUEST if attack.monster in g.cards.quests else attack.monster

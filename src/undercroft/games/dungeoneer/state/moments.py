@@ -1,0 +1,108 @@
+"""Moments at which something may be used, and the rolls that are about to be made (rules §17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from ....kernel.ask import PASS as PASS
+from .state import State
+
+if TYPE_CHECKING:
+    from .attacks import Attack, Battle
+
+AT_ONCE: Final = "at-once"
+"""Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
+CARDS: Final = 1
+"""What may be used at a moment (rules §17), as bits: any-time cards."""
+EFFECTS: Final = 2
+"""Effects of what is readied, of heroes and spaces."""
+ACTS: Final = 4
+"""What needs no card: standing up, leaving a token."""
+ATTACKS: Final = 8
+"""An attack on a hero in the same space."""
+RESPONSES: Final = 16
+"""By the defender, responses."""
+HERO_CARDS: Final = 32
+"""By the active player, cards of the Hero phase."""
+LORD_BANES: Final = 64
+"""By the active player, banes of the Dungeonlord phase."""
+PLAYS: Final = CARDS | EFFECTS
+"""The least: before the dice of a battle."""
+USUAL: Final = PLAYS | ACTS
+
+GLORY_SIDE: Final = 0
+PERIL_SIDE: Final = 1
+
+MENU_LORD: Final = "menu-lord"
+MENU_HERO: Final = "menu-hero"
+TURN: Final = "turn"
+ENTER: Final = "enter"
+ROLL: Final = "roll"
+RESPONDS: Final = "response"
+ROLLS: Final = "rolls"
+CHALLENGE: Final = "challenge"
+LAST: Final = "last"
+REWARDS: Final = "reward"
+
+
+class Coming:
+    """A roll that is about to be made: by whom (a seat; -1 a monster), which, in which form (of a threat: on what), against what,
+    from what; of a threat also what must be reached (0: not said yet)."""
+
+    __slots__ = ("attack", "form", "needed", "of", "seat", "source", "types")
+
+    def __init__(
+        self, seat: int, of: str, form: str, types: tuple[str, ...] | None = None, source: str = "",
+        attack: Attack | None = None, needed: int = 0,
+    ) -> None:  # fmt: skip
+        self.seat = seat
+        self.of = of
+        self.form = form
+        self.types = types
+        self.source = source
+        self.attack = attack
+        self.needed = needed
+
+    def against(self) -> str:
+        """The monster it is rolled against, or ""."""
+        return "" if self.attack is None else self.attack.monster
+
+
+class Moment:
+    """A moment at which something may be used.
+
+    :param name: one of the words above.
+    :param marks: what may be used: the bits above.
+    :param rolls: the rolls about to be made.
+    :param defender: who may respond; -1 outside a response step.
+    """
+
+    __slots__ = ("asked", "battle", "defender", "marks", "name", "rolls")
+
+    def __init__(
+        self, name: str, marks: int, battle: Battle | None = None, rolls: Sequence[Coming] = (), defender: int = -1
+    ) -> None:
+        self.name = name
+        self.marks = marks
+        self.battle = battle
+        self.rolls = rolls
+        self.defender = defender
+        self.asked = -1
+        """Who is asked at this moment, while a question is open."""
+
+    def fought(self) -> Battle:
+        """The battle, of a moment in one."""
+        assert self.battle is not None
+        return self.battle
+
+
+def everybody(g: State) -> list[int]:
+    """The active player, then the others clockwise."""
+    return g.living()
+
+
+def in_order(g: State, first: int, second: int) -> list[int]:
+    """The two sides of a battle, living or not (-1: no seat), then the others clockwise from the active player."""
+    sides = [first, second] if first != second else [first]
+    return [seat for seat in sides if seat >= 0] + [seat for seat in everybody(g) if seat not in (first, second)]

@@ -1,0 +1,393 @@
+"""Tomb of the Lich Lord as text: whose turn, everybody's hero, one's own hand and quests with their texts, the battle with its
+odds; and the dungeon as a map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, TypeAlias
+
+from ....kernel.registry import game_of
+from ....text import Texts, folded
+from . import map as lichlord_map
+
+GAME = "lichlord"
+
+Row: TypeAlias = "dict[str, Any]"
+FULL = ("lord", "hero", "discard", "pick-hero", "new-hero")
+"""Questions before which all of the table is shown; before others, what has just changed, and ``b`` shows the rest."""
+SIDES = ("north", "east", "south", "west")
+STEPS = {"attack": 1, "response": 2, "rolls": 3, "compare": 5, "challenge": 6, "lair": 7, "reward": 8}
+BEFORE_ROLLS = ("attack", "response", "rolls")
+"""Steps of a battle in which dice are still to fall."""
+BY_WORD = ("hand", "card", "space", "quest", "attack", "hero-card")
+"""Kinds of screen objects that are cards."""
+
+
+@cache
+def _catalogue(packs: str) -> Row:
+    return game_of(GAME).cards({"packs": packs})
+
+
+def facts(view: Row) -> Row:
+    """What is printed on the cards of the table, by kind."""
+    return _catalogue(view["settings"]["packs"])
+
+
+def kind_of(id: str, cards: Row) -> str:
+    """The kind of a physical card: copies have a number behind it."""
+    stem, _, number = id.rpartition("-")
+    return stem if id not in cards and number.isdecimal() else id
+
+
+class Screen:
+    """A view with the words for it."""
+
+    def __init__(self, view: Row, texts: Texts, names: Mapping[str, str]) -> None:
+        self.view = view
+        self.laid: Row = view["board"]
+        self.texts = texts
+        self.names = names
+        self.cards = facts(view)
+
+    # -- words -----------------------------------------------------------------------------------------------------------------
+
+    def ui(self, key: str, **args: Any) -> str:
+        """A text that the browser shows too."""
+        return self.texts.format(f"{GAME}-ui-{key}", **args)
+
+    def say(self, key: str, **args: Any) -> str:
+        """A text of the terminal alone."""
+        return self.texts.format(f"cli-{GAME}-{key}", **args)
+
+    def kind(self, word: str) -> str:
+        """A word of the rules: a form, an exit, a phase."""
+        return self.texts.format(f"{GAME}-kind-{word}")
+
+    def card(self, id: str) -> Row:
+        """What is printed on a card."""
+        printed: Row = self.cards[kind_of(id, self.cards)]
+        return printed
+
+    def named(self, id: str) -> str:
+        """What a card is called at this table; a quest's monster has a name of its own."""
+        kind = kind_of(id, self.cards)
+        return str(self.cards[kind]["name"][self.texts.lang]) if kind in self.cards else called(id, self.texts)
+
+    def text(self, id: str) -> str:
+        """What a card says, in one line: a monster's figures, then its text."""
+        card = self.card(id)
+        parts = [str(card["text"].get(self.texts.lang, ""))]
+        if body := card.get("body") or card.get("monster"):
+            forms = ", ".join(map(self.kind, body["forms"]))
+            parts.insert(0, self.ui("card-body", **{**body, "forms": forms}) + ".")
+        return " ".join(" ".join(parts).split())
+
+    def row(self, what: str, cards: Iterable[str]) -> list[str]:
+        """A line that names cards; none where there are none."""
+        found = list(cards)
+        if not found:
+            return []
+        title = self.ui(what)
+        return ["  " + self.ui("sr-list", what=title[:1].upper() + title[1:], cards=", ".join(found))]
+
+    # -- the table -------------------------------------------------------------------------------------------------------------
+
+    def turn(self) -> str:
+        """Round, turn, whose and which phase."""
+        laid = self.laid
+        if not laid["active"]:
+            return self.ui("watch-setup")
+        phase = self.ui("map-phase-map") if laid["phase"] == "map" else self.kind(laid["phase"])
+        said = self.ui("sr-turn", round=laid["round"], turn=laid["turn"])
+        return f"{said} {self.ui('turn-of', name=self.names[laid['active']])}: {phase}."
+
+    def player(self, player: Row, more: bool) -> list[str]:
+        """A hero with its figures, and where it is; with ``more``, what it has in play."""
+        name = self.names[player["seat"]]
+        if not player["hero"]:
+            return []
+        if not player["alive"]:
+            return [f"{name}: {self.named(player['hero'])}. {self.ui('sr-defeated')}"]
+        line = self.ui(
+            "sr-player", hero=self.named(player["hero"]), level=player["level"], life=player["life"], most=player["most"],
+            glory=player["glory"], peril=player["peril"], ap=player["ap"] + player["fall_ap"], **player["stats"],
+            quests=len(player["completed"]), hand=player["hand"],
+        )  # fmt: skip
+        where = [self.ui("sr-in", space=self.named(player["space"]))] if player["space"] else []
+        state = [self.ui(word) for word, is_so in (("down", player["down"]), ("saved", player["saved"])) if is_so]
+        lines = [" ".join([f"{name}: {line}", *where, *([f"({', '.join(state)})"] if state else [])])]
+        return lines + (self.in_play(player) if more else [])
+
+    def in_play(self, player: Row) -> list[str]:
+        """What lies before a player."""
+        quests = [self.named(quest) for quest in player["quests"] if player["seat"] != self.view["seat"]]
+        return [
+            *self.row("inventory", [self.item(card) for card in player["inventory"]]),
+            *self.row("card-on-hero", map(self.named, player["on_hero"])), *self.row("banes", map(self.named, player["banes"])),
+            *self.row("lair", map(self.named, player["lair"])), *self.row("quests", quests),
+        ]  # fmt: skip
+
+    def item(self, card: Row) -> str:
+        """A readied card with its tokens, what hangs under it, and whether it is used up for now."""
+        notes = [self.ui("card-tokens", count=card["tokens"])] if card["tokens"] else []
+        notes += [self.named(each) for each in card["under"]]
+        notes += [self.say("used")] if card["spent"] else []
+        return self.named(card["id"]) + (f" ({', '.join(notes)})" if notes else "")
+
+    def hand(self) -> list[str]:
+        """One's own cards, each with its cost and text."""
+        lines = []
+        if self.laid["hand"]:
+            lines.append(self.say("hand"))
+            for card in self.laid["hand"]:
+                lines.append(f"  {self.ui('sr-cost', card=self.named(card['id']), cost=card['cost'])}. {self.text(card['id'])}")
+        for seat, hand in self.view.get("hands", {}).items():
+            if hand and seat != self.view["seat"]:
+                lines.append(self.say("hand-of", name=self.names[seat], cards=", ".join(map(self.named, hand))))
+        return lines + self.row("map-hand", map(self.named, self.laid["map_hand"]))
+
+    def quests(self) -> list[str]:
+        """The quests that one may complete: what is needed, how far it is."""
+        lines = [self.say("quests")] if self.laid["quests"]["goals"] else []
+        for goal in self.laid["quests"]["goals"]:
+            if goal["quest"] is None:
+                lines.append("  " + self.ui("goal-home", steps=goal["steps"]))
+                continue
+            quest = self.named(goal["quest"])
+            wounds = self.laid["quests"]["wounds"].get(goal["quest"], 0)
+            more = [self.ui("card-quest-wounds", count=wounds)] if wounds else []
+            lines.append("  " + " ".join([self.ui("sr-goal", quest=quest, where=", ".join([self.goal(goal), *more]))]))
+            lines.append("    " + self.text(goal["quest"]))
+            if goal["missing"] and goal["stage"] not in ("go", "search"):
+                said = self.texts.format(f"{GAME}-why-{goal['missing']}", quest=quest)
+                lines.append("    " + said)
+        return lines
+
+    def goal(self, goal: Row) -> str:
+        """How far a quest is."""
+        if goal["space"] is None:
+            return self.ui("goal-nowhere")
+        said = self.ui(f"goal-{goal['stage']}", steps=goal["steps"])
+        return said if not goal["steps"] else self.ui("sr-nearest", where=said, space=self.named(goal["space"]))
+
+    def piles(self) -> list[str]:
+        """How much is left, and what one knows of the order."""
+        laid = self.laid
+        if not laid["turn"]:
+            return []
+        line = [self.ui("deck-left", count=laid["deck"]), self.ui("map-left", count=laid["maps_left"])]
+        lines = [self.say("piles", piles=", ".join(line))]
+        for end in ("top", "bottom"):
+            if laid["known"][end]:
+                lines.append("  " + self.ui(f"known-{end}", cards=", ".join(map(self.named, laid["known"][end]))))
+        return lines + self.row("roaming", map(self.named, laid["roaming"]))
+
+    # -- spaces ----------------------------------------------------------------------------------------------------------------
+
+    def threat(self, threat: Row) -> str:
+        """What must be reached by which stat."""
+        stats = f" {self.ui('map-or')} ".join(map(self.kind, threat["stats"]))
+        return self.ui("map-threat", stat=stats, value=threat["value"])
+
+    def place(self, id: str) -> str:
+        """A space on the map: where, its exits and hazards, who is there."""
+        space = next((each for each in self.laid["map"] if each["id"] == id), None)
+        printed = self.card(id)
+        parts = [] if space is None else [self.where(space), self.exits(space)]
+        if printed["danger"]:
+            parts.append(self.ui("map-danger", count=printed["danger"]))
+        parts += [self.ui(f"map-{each}", threat=self.threat(printed[each])) for each in ("spikes", "pit") if printed[each]]
+        here = [self.names[each["seat"]] for each in self.laid["players"] if each["alive"] and each["space"] == id]
+        parts += [self.ui("map-here", names=", ".join(here))] if here else []
+        parts += [self.ui("map-token", quest=self.named(quest)) for quest, at in self.laid["quests"]["dropped"].items() if at == id]
+        return f"{self.named(id)}: {'. '.join(parts)}."
+
+    def where(self, space: Row) -> str:
+        """Where a space lies from where the map begins."""
+        x, y = space["x"], space["y"]
+        parts = [self.ui("map-eastwards" if x > 0 else "map-westwards", count=abs(x))] if x else []
+        parts += [self.ui("map-southwards" if y > 0 else "map-northwards", count=abs(y))] if y else []
+        return ", ".join(parts) or self.ui("map-middle")
+
+    def exits(self, space: Row) -> str:
+        """The exits of a space with what they take."""
+        said = []
+        laid = {space["id"]: self.card(space["id"])}
+        for side, way in enumerate(lichlord_map.exits_of(space, laid)):
+            if way["kind"] == "wall":
+                continue
+            threat = f", {self.threat(dict(way))}" if way["kind"] != "open" else ""
+            free = "held" if side in space["held"] else "sprung" if side in space["sprung"] else ""
+            said.append(
+                f"{self.ui(f'map-{SIDES[side]}')}: {self.kind(way['kind'])}{threat}"
+                + (f" ({self.ui(f'map-{free}')})" if free else "")
+            )
+        return self.ui("map-exits", exits="; ".join(said))
+
+    # -- battles ---------------------------------------------------------------------------------------------------------------
+
+    def battle(self) -> list[str]:
+        """The battle: where, which step, each attack with its odds."""
+        battle = self.laid["battle"]
+        if battle is None:
+            return []
+        name = self.names[battle["target"]]
+        step = STEPS[battle["step"]]
+        head = [self.ui("battle-in", space=self.named(battle["space"])), self.ui("bold-attacked-other", name=name)]
+        head.append(self.ui("step-of", step=step, name=self.ui(f"step-{step}")))
+        lines = [". ".join(part.rstrip(".") for part in head) + "."]
+        rolled = battle["step"] not in BEFORE_ROLLS
+        lines += [f"  {self.attack(attack, rolled)}" for attack in battle["attacks"]]
+        lines += [f"  {self.trap(trap, rolled)}" for trap in battle["traps"]]
+        if battle["helps"]:
+            played = [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in battle["helps"]]
+            lines.append(f"  {self.ui('helps')} {', '.join(played)}")
+        return lines
+
+    def attack(self, attack: Row, rolled: bool) -> str:
+        """One attack: who against whom; until all dice have fallen, what both add to them and the odds."""
+        monster = self.named(attack["monster"]) if attack["monster"] else ""
+        owner, hero = (self.names.get(attack[side] or "", "") for side in ("owner", "hero"))
+        who, whom = (owner, monster or hero) if attack["by_hero"] else (monster, hero)
+        if attack["gone"]:
+            return f"{who}: {self.ui('res-gone')}"
+        line = self.say("attack", who=who, whom=whom) if whom else who
+        if attack["form"]:
+            line += f": {self.kind(attack['form'])}"
+        if rolled:
+            pass
+        elif attack["total"] is not None:
+            line += ", " + self.say("total", total=attack["total"], counter=attack["counter"])
+        elif attack["attack"] is not None:
+            line += ", " + self.say("dice", attack=attack["attack"], counter=attack["counter"])
+        if monster:
+            line += f"; {self.ui('life')} {attack['life']}"
+        return line + (f"; {self.fight(attack['odds'])}" if attack["odds"] else "")
+
+    def fight(self, odds: Row) -> str:
+        """Who strikes how often."""
+        return self.say("odds", **odds)
+
+    def trap(self, trap: Row, rolled: bool) -> str:
+        """A trap in a battle and everybody's chance."""
+        forms = f" {self.ui('map-or')} ".join(map(self.kind, trap["stats"]))
+        line = self.ui("sr-trap", card=self.named(trap["card"]), form=forms, needs=trap["needs"]).rstrip(".")
+        odds = ", ".join(f"{self.names[seat]} {chance} %" for seat, chance in trap["odds"].items())
+        return f"{line}; {odds}" if odds and not rolled else line
+
+    def rolls(self) -> list[str]:
+        """The rolls about to be made, for whoever is asked before them."""
+        lines = []
+        for roll in (self.laid["moment"] or {"rolls": []})["rolls"]:
+            who = self.names[roll["seat"]] if roll["seat"] else self.named(roll["monster"]) if roll["monster"] else "—"
+            key = f"roll-{roll['of']}" + ("" if roll["percent"] is not None else "-open")
+            needs, chance = roll["needs"] or "?", roll["percent"]
+            lines.append("  " + self.ui(key, who=who, form=self.kind(roll["form"]), needs=needs, percent=chance))
+        return lines
+
+    def plan(self) -> list[str]:
+        """The joint declaration: while one chooses one's own, and once it is shown."""
+        planned = [
+            self.ui("sr-plan", card=self.named(each["card"]), name=self.names[each["target"]], cost=each["cost"])
+            for each in self.laid["declared_now"]
+        ]
+        return [self.ui("sr-list", what=self.ui("declaration"), cards="; ".join(planned))] if planned else []
+
+
+def called(id: str, texts: Texts) -> str:
+    """What a card is called."""
+    return str(texts.named(GAME, {"card": id})["card"])
+
+
+def board(view: Row, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """The game in sentences: before a choice in one's turn all of it, at other moments what has just changed."""
+    screen = Screen(view, texts, names)
+    asked = {ask["what"] for ask in view["asks"]}
+    full = not asked or bool(asked & set(FULL))
+    players = [line for player in screen.laid["players"] for line in screen.player(player, full)]
+    lines = [screen.turn(), *screen.plan(), *screen.battle(), *screen.rolls(), *players]
+    if not full:
+        return lines
+    own = next((player for player in screen.laid["players"] if player["seat"] == view["seat"]), None)
+    here = [screen.place(own["space"])] if own and own["space"] and own["alive"] else []
+    return [*lines, *here, *screen.quests(), *screen.hand(), *screen.piles()]
+
+
+def result(view: Row, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """Who has won and how, and what became of everybody."""
+    return [
+        texts.format(
+            f"cli-{GAME}-score", name=names[row["seat"]], hero=called(row["hero"], texts), level=row["level"], life=row["life"],
+            quests=row["quests"], fate=texts.format(f"{GAME}-fate-{row['fate']}"),
+        )
+        for row in view["result"]["rows"]
+    ]  # fmt: skip
+
+
+def odds(view: Row, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """Every chance that the table knows now: of the battle, of the rolls to come, of what may be tried."""
+    screen = Screen(view, texts, names)
+    tried = [
+        f"  {option_text(view, option, texts)}" for ask in view["asks"] for option in ask["options"]
+        if option["args"].get("percent") is not None or (option["then"] or {}).get("odds")
+    ]  # fmt: skip
+    return [*screen.battle(), *screen.rolls(), *tried]
+
+
+def plan(view: Row, texts: Texts, width: int) -> list[str]:
+    """The map, when something is to be done on it."""
+    screen = Screen(view, texts, {})
+    asked = {ask["what"] for ask in view["asks"]}
+    if asked and not asked & {"lord", "hero", "lay", "swap", "swap-with", "entrance", "rise-at"}:
+        return []
+    cards = {space["id"]: screen.card(space["id"]) for space in screen.laid["map"]}
+    ghosts = [option["args"] for ask in view["asks"] for option in ask["options"] if option["key"] == "lay"]
+    places = {(args["x"], args["y"]) for args in ghosts}
+    return lichlord_map.picture(screen.laid, cards, screen.named, places, width)
+
+
+def signs(texts: Texts) -> list[str]:
+    """What the signs of the map mean."""
+    return [texts.format(f"cli-{GAME}-signs")]
+
+
+def option_text(view: Row, option: Mapping[str, Any], texts: Texts) -> str:
+    """An option as a line: with the way one goes, what a new space gives, the odds of a fight."""
+    screen = Screen(view, texts, {})
+    line, args, then = texts.option(GAME, option), option["args"], option["then"] or {}
+    notes = []
+    if option["key"].startswith("move"):
+        notes.append(screen.ui(f"map-{SIDES[int(option['id'].rpartition(':')[2])]}"))
+        if then.get("glory") or then.get("peril"):
+            notes.append(screen.say("gives", peril=then["peril"], glory=then["glory"]))
+    if shares := then.get("odds"):
+        forms = {args.get("form", ""): shares} if "attack" in shares else shares
+        notes += [(f"{screen.kind(form)}: " if "form" not in args else "") + screen.fight(each) for form, each in forms.items()]
+    return f"{line} ({'; '.join(notes)})" if notes else line
+
+
+def object_name(id: str, texts: Texts) -> str:
+    """A screen object in words; "" for what is no object of this game."""
+    kind, _, name = id.partition(":")
+    if kind in BY_WORD:
+        return called(name, texts)
+    if kind in ("form", "stat"):
+        return texts.format(f"{GAME}-kind-{name}")
+    if kind == "act":
+        return texts.find(f"{GAME}-do-{name}") or texts.format(f"cli-{GAME}-object-act", id=name)
+    return texts.find(f"cli-{GAME}-object-{kind}", {"id": name})
+
+
+def card_lines(view: Row, wanted: str, texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """What the cards say that are called so; of spaces on the map also what is there."""
+    screen = Screen(view, texts, names)
+    wanted = folded(wanted)
+    known = {id: screen.named(id) for id in screen.cards}
+    found = [id for id, name in known.items() if wanted in (folded(name), id)]
+    found = found or [id for id, name in known.items() if wanted in folded(name)]
+    lines = []
+    for id in found:
+        laid = [space["id"] for space in screen.laid["map"] if kind_of(space["id"], screen.cards) == id]
+        lines += [f"{known[id]}. {screen.text(id)}".strip(), *[f"  {screen.place(space)}" for space in laid]]
+    return lines

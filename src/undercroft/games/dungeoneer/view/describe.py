@@ -1,0 +1,332 @@
+"""Options in words: what an option is called, what of the screen it touches, and what it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from ....kernel.ask import Choose, Option, letter_of, seat_of
+from ....kernel.game import Label
+from ..cards.fields import TREASURE, X
+from ..rules import battle as battles
+from ..rules.effects import PREVENT
+from ..rules.playing import PAYER, aim
+from ..rules.quests import distance, is_at, open_to
+from ..rules.strikes import TAKE
+from ..rules.turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
+from ..rules.uses import doing, work_of
+from ..rules.values import price, tested
+from ..state.attacks import Attack, Battle, name_in
+from ..state.dungeon import place_of
+from ..state.moments import AT_ONCE
+from ..state.state import State
+from . import odds
+
+Words: TypeAlias = Callable[[State, Choose, Any], Label]
+
+
+def describe(g: State, ask: Choose, option: Option) -> Label:
+    """How an option is shown. The first thing it touches is what one clicks."""
+    words = QUESTIONS.get(ask.what)
+    if words is not None:
+        return words(g, ask, option)
+    if isinstance(option, str):
+        return Label(option, [f"act:{option}"])
+    assert isinstance(option, tuple)
+    return VERBS[option[0]](g, ask, option)
+
+
+# -- what can be done at many moments ---------------------------------------------------------------------------------------------
+
+
+def _play(g: State, ask: Choose, option: Any) -> Label:
+    """A card from hand: at a seat, on a card or space, with an X."""
+    name, at = option[1], option[2:]
+    card = g.cards.adventures[name]
+    x = int(at[-1]) if card.cost == X else None
+    cost = price(g, ask.seat, name, x or 0)
+    how, args = aim(g, at)
+    key = "play-at-once" if AT_ONCE in at else f"play{how}"
+    glory = g.players[ask.seat].glory
+    then = {"glory": glory - cost} if card.kind in ("boon", TREASURE) else None
+    return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
+
+
+def _use(g: State, ask: Choose, option: Any) -> Label:
+    """The effect of a readied card, a hero or a space."""
+    name, at = option[1], option[2:]
+    player = g.players[ask.seat]
+    work = work_of(g, name)
+    use = work.use
+    assert use is not None
+    how, args = aim(g, at)
+    then = {"glory": player.glory - use.glory, "ap": player.ap - max(0, use.ap - player.fall_ap)}
+    touched = f"hero:{letter_of(ask.seat)}" if name == player.hero else f"space:{name}" if name in g.cards.maps else f"card:{name}"
+    return Label(
+        f"use{how}", [touched, *_touched(g, args)], then=then, card=name, glory=use.glory, ap=use.ap, doing=doing(work), **args
+    )
+
+
+def _touched(g: State, args: dict[str, Any]) -> list[str]:
+    """What of the screen the targets of a card are."""
+    touched = [f"seat:{args[key]}" for key in ("target_seat", "other_seat") if key in args]
+    if "on" in args:
+        on = args["on"]
+        fights = g.battle is not None and any(name_in(g, attack) == on for attack in g.battle.attacks)
+        group = "space" if on in g.cards.maps else "quest" if on in g.cards.quests else "attack" if fights else "card"
+        touched.append(f"{group}:{on}")
+    return touched
+
+
+def _stand_up(g: State, ask: Choose, option: Any) -> Label:
+    chance = odds.percent(odds.of_standing_up(g, ask.seat))
+    value = g.players[ask.seat].standup
+    return Label("stand-up-roll" if value else "stand-up", ["act:stand-up"], value=value, percent=chance)
+
+
+def _attack_hero(g: State, ask: Choose, option: Any) -> Label:
+    other = seat_of(option[1])
+    battle = Battle(other, other, g.players[ask.seat].space, [], False)
+    attack = Attack(ask.seat, "", other, by_hero=True)
+    return Label("attack-hero", [f"seat:{option[1]}"], then=_odds_by_form(g, battle, attack), target_seat=option[1])
+
+
+def _challenge(g: State, ask: Choose, option: Any) -> Label:
+    """A challenge: at a monster that attacked, or at a hero; for a point or by falling."""
+    target = option[1]
+    if len(target) == 1:
+        label = _attack_hero(g, ask, ("attack", target))
+        label.key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
+        return label
+    mine = next(attack for attack in g.fought().attacks if attack.monster == target)
+    attack = Attack(ask.seat, target, mine.owner, by_hero=True, life=mine.life)
+    then = _odds_by_form(g, g.fought(), attack)
+    key = "challenge-falling" if len(option) > 2 else "challenge"
+    name = name_in(g, mine)
+    return Label(key, [f"attack:{name}"], then=then, card=name, percent=max(each["attack"] for each in then["odds"].values()))
+
+
+def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Any]:
+    """The odds of an attack that a hero could make, in each of its forms."""
+    found = {}
+    for form in battles.forms_of(g, attack):
+        attack.form = form
+        found[form] = odds.shares(g, battle, attack)
+    return {"odds": found}
+
+
+# -- the hero phase ---------------------------------------------------------------------------------------------------------------
+
+
+def _move(g: State, ask: Choose, option: Any) -> Label:
+    """Through an exit: what it tests, what lies beyond."""
+    seat, side = ask.seat, int(option[1])
+    player = g.players[seat]
+    beyond = g.dungeon.beyond(player.space, side)
+    way = g.dungeon.exit(player.space, side)
+    tested = odds.of_exit(g, seat, side)
+    then: dict[str, Any] = {"ap": player.ap - 1}
+    if beyond not in g.visited:
+        space = g.cards.maps[beyond]
+        then |= {"peril": 0 if len(g.players) == 1 else space.peril, "glory": space.glory}
+    if tested is None:
+        return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind)
+    roll, chance = tested
+    key = "move-blocked" if way.kind == "blocked" else "move-trap"
+    return Label(
+        key, [f"space:{beyond}"], final=True, then=then,
+        space=beyond, kind=way.kind, value=roll.needed, stat=roll.form, percent=odds.percent(chance),
+    )  # fmt: skip
+
+
+def _quest(g: State, ask: Choose, option: Any) -> Label:
+    """An attempt, a search, or something with an escort's token."""
+    what, name = option
+    quest = g.cards.quests[name]
+    if what == "search":
+        chance = odds.percent(odds.of_search(g, ask.seat, quest))
+        plus = distance(g, g.players[ask.seat].space)
+        return Label("search", [f"quest:{name}"], final=True, quest=name, value=quest.search, plus=plus, percent=chance)
+    if what == "attempt":
+        if quest.monster is not None:
+            return Label("attempt-hunt", [f"quest:{name}"], final=True, quest=name)
+        chance = odds.percent(odds.of_attempt(g, ask.seat, quest))
+        return Label("attempt", [f"quest:{name}"], final=chance < 100, quest=name, percent=chance)
+    return Label(what, [f"quest:{name}"], quest=name)
+
+
+def _end_hero(g: State, ask: Choose, option: Any) -> Label:
+    """With a warning where points are lost: all but the one that may be saved."""
+    player = g.players[ask.seat]
+    kept = 1 if player.ap and may_save(g) else 0
+    left = player.ap + player.fall_ap
+    return Label("end-hero", ["act:end"], warn="" if left <= kept else "ap-left" if kept else "ap-lost", left=left)
+
+
+def _hero_menu(g: State, ask: Choose, option: Any) -> Label:
+    return _end_hero(g, ask, option) if isinstance(option, str) else VERBS[option[0]](g, ask, option)
+
+
+# -- the dungeonlord phase --------------------------------------------------------------------------------------------------------
+
+
+def _lord_menu(g: State, ask: Choose, option: Any) -> Label:
+    if option == "end":
+        return Label("end-lord", ["act:end"])
+    return Label("declare", ["act:declare"]) if isinstance(option, str) else VERBS[option[0]](g, ask, option)
+
+
+def _add(g: State, ask: Choose, option: Any) -> Label:
+    """An encounter for the joint declaration."""
+    if isinstance(option, str):
+        return Label("done", ["act:declare"], final=True, count=len(g.plan))
+    _, name, target, *x = option
+    cost = price(g, ask.seat, name, int(x[0]) if x else 0)
+    left = g.players[seat_of(target)].peril - cost
+    left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
+    where = "card" if name in g.players[ask.seat].lair else "hand"
+    return Label(
+        "add-x" if x else "add", [f"{where}:{name}", f"seat:{target}"], then={"pays": target, "cost": cost, "left": left},
+        card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None,
+    )  # fmt: skip
+
+
+# -- single questions -------------------------------------------------------------------------------------------------------------
+
+
+def _form(g: State, ask: Choose, option: Any) -> Label:
+    """The form of the attack whose form is asked: the first without one."""
+    attack = next((each for each in g.fought().attacks if not each.form and not each.gone), None)
+    if attack is None:
+        return Label("form", [f"form:{option}"], form=option)
+    before, attack.form = attack.form, option
+    shares = odds.shares(g, g.fought(), attack)
+    attack.form = before
+    return Label("form", [f"form:{option}"], then={"odds": shares}, form=option, percent=shares["attack"])
+
+
+def _stat(g: State, ask: Choose, option: Any) -> Label:
+    return Label("stat", [f"stat:{option}"], stat=option, value=tested(g, ask.seat, option))
+
+
+def _buy(g: State, ask: Choose, option: Any) -> Label:
+    """Glory for a quest's threat."""
+    count = int(option)
+    here = g.players[ask.seat].space
+    quests = [g.cards.quests[name] for name in open_to(g, ask.seat)]
+    quest = next((each for each in quests if each.bonus and is_at(g, each, here)), None)
+    chance = None if quest is None else odds.percent(odds.of_attempt(g, ask.seat, quest, count))
+    return Label("buy", [f"act:{count}"], count=count, percent=chance)
+
+
+def _lay(g: State, ask: Choose, option: Any) -> Label:
+    _, card, position, turned = option
+    x, y = place_of(position)
+    return Label("lay", [f"place:{x}:{y}"], space=card, x=x, y=y, turned=turned)
+
+
+def _swap_with(g: State, ask: Choose, option: Any) -> Label:
+    first, space, turned, space_turned = option  # ``other`` is the card chosen before; ``turned`` says how that one will lie
+    return Label(
+        "swap-with", [f"space:{space}", f"space:{first}"], space=space, other=first, turned=turned, other_turned=space_turned
+    )
+
+
+def _seat_or_nobody(g: State, ask: Choose, option: Any) -> Label:
+    if option == "nobody":
+        return Label("reward-nobody", ["act:nobody"])
+    return Label("reward", [f"seat:{option}"], target_seat=option)
+
+
+def _discard(g: State, ask: Choose, option: Any) -> Label:
+    if isinstance(option, str):
+        return Label("discard-nothing", ["act:pass"])
+    where, card = option
+    return Label("discard", [f"{'hand' if where == 'hand' else 'card'}:{card}"], card=card)
+
+
+def _card(g: State, ask: Choose, option: Any) -> Label:
+    """A card of one's own, in hand or on the table."""
+    key = "steal" if ask.what == "steal" else "choose-card" if ask.what in ("host", "dearest") else "give-up"
+    where = "hand" if option in g.players[ask.seat].hand else "card"
+    return Label(key, [f"{where}:{option}"], card=option)
+
+
+def _prevent(g: State, ask: Choose, option: Any) -> Label:
+    if isinstance(option, str):
+        return Label("prevent-not", ["act:pass"])
+    return Label("prevent", [f"card:{option[1]}"], card=option[1])
+
+
+def _take(g: State, ask: Choose, option: Any) -> Label:
+    if isinstance(option, str):
+        return Label("take-wound", ["act:wound"])
+    return Label("take", [f"quest:{option[1]}"], quest=option[1])
+
+
+def _answer(key: str) -> Words:
+    """Yes or no: ``key`` and ``key-not``; it touches ``act:<answer>``."""
+
+    def words(g: State, ask: Choose, option: Any) -> Label:
+        return Label(f"{key}-not" if option in ("no", "roll") else key, [f"act:{option}"])
+
+    return words
+
+
+def _with_card(key: str) -> Words:
+    """An answer about a card: ``<key>-<answer>``."""
+
+    def words(g: State, ask: Choose, option: Any) -> Label:
+        return Label(f"{key}-{option[0]}", [f"act:{option[0]}"], card=option[1])
+
+    return words
+
+
+def _space(key: str) -> Words:
+    """A space to choose."""
+
+    def words(g: State, ask: Choose, option: Any) -> Label:
+        return Label(key, [f"space:{option}"], space=option)
+
+    return words
+
+
+def _hero(g: State, ask: Choose, option: Any) -> Label:
+    return Label("pick-hero", [f"hero-card:{option}"], hero=option)
+
+
+def _reroll(g: State, ask: Choose, option: Any) -> Label:
+    return Label("reroll-not", ["act:no"]) if option == "no" else Label("reroll", [f"die:{option}"], final=True, die=int(option))
+
+
+def _payer(g: State, ask: Choose, option: Any) -> Label:
+    return Label("payer", [f"seat:{option}"], target_seat=option, peril=g.players[seat_of(option)].peril)
+
+
+def _explore(g: State, ask: Choose, option: Any) -> Label:
+    return Label("explore", ["act:explore"], final=True)
+
+
+def _drop(g: State, ask: Choose, option: Any) -> Label:
+    return Label("drop", [f"quest:{option[1]}"], quest=option[1])
+
+
+def _fall(g: State, ask: Choose, option: Any) -> Label:
+    return Label("fall", ["act:fall"])
+
+
+VERBS: dict[str, Words] = {
+    "play": _play, "use": _use, "stand-up": _stand_up, "drop": _drop, "fall": _fall, "attack": _attack_hero,
+    "challenge": _challenge,
+    "move": _move, "explore": _explore, "attempt": _quest, "search": _quest, "escort": _quest, "deliver": _quest,
+    "pick-up": _quest,
+}  # fmt: skip
+QUESTIONS: dict[str, Words] = {
+    HERO_MENU: _hero_menu, LORD_MENU: _lord_menu, DECLARE: _add, DISCARD: _discard, SAVE: _answer("save"), PAYER: _payer,
+    PREVENT: _prevent, TAKE: _take, "form": _form, "stat": _stat, "keep": _with_card("keep"), "reward": _seat_or_nobody,
+    "give-up": _card, "lair-surplus": _card, "steal": _card, "host": _card, "dearest": _card, "lay": _lay, "swap": _space("swap"),
+    "swap-with": _swap_with, "dodge": _answer("dodge"), "buy": _buy, "extra-die": _answer("extra-die"), "reroll": _reroll,
+    "scry": _with_card("scry"), "rust": _with_card("rust"), "entrance": _space("entrance"), "rise-at": _space("rise-at"),
+    "pick-hero": _hero, "new-hero": _hero, "draw": _answer("draw"),
+}  # fmt: skip
+"""Questions with words of their own; all others are moments at which cards are played and things are used."""

@@ -1,0 +1,126 @@
+"""What the dice will say, before they fall: for the view, for labels, for bots (rules §8, §9)."""
+
+from __future__ import annotations
+
+from ..cards.fields import ATTACK, COUNTER, THREAT, Quest
+from ..rules.moving import danger_for, is_held_open
+from ..rules.quests import distance, lucky
+from ..rules.rolls import hero_value, next_rolls
+from ..rules.sums import attack_value, coming, counter_value, trap_value
+from ..state.attacks import UNROLLED, Attack, Battle
+from ..state.moments import Coming
+from ..state.state import State
+
+SINGLE = (0.0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
+HIGHER = (0.0, 1 / 36, 3 / 36, 5 / 36, 7 / 36, 9 / 36, 11 / 36)
+"""Shares of the faces of one die, and of the higher of two."""
+
+
+def reaches(needed: int, twice: bool = False) -> float:
+    """The chance that a die (or the higher of two) shows at least so much."""
+    return sum((HIGHER if twice else SINGLE)[max(1, needed) :])
+
+
+def of_threat(g: State, roll: Coming) -> float:
+    """The chance that a hero overcomes a threat."""
+    more, twice = next_rolls(g, roll)
+    return reaches(roll.needed - hero_value(g, roll) - more, twice)
+
+
+def of_attack(g: State, battle: Battle, attack: Attack) -> tuple[float, float, float]:
+    """The chances that the attacker strikes, that nobody does, that the defender does; once the attack has rolled, what is still
+    open of them."""
+    mine, theirs = coming(g, attack, ATTACK), coming(g, attack, COUNTER)
+    plus, twice = next_rolls(g, theirs) if theirs.seat >= 0 else (0, False)
+    counter = counter_value(g, battle, attack) + plus
+    faces = HIGHER if twice else SINGLE
+    if attack.total() > UNROLLED:
+        rolled = {attack.total(): 1.0}
+    else:
+        plus, twice = next_rolls(g, mine) if mine.seat >= 0 else (0, False)
+        value = attack_value(g, battle, attack) + plus
+        rolled = {value + die: (HIGHER if twice else SINGLE)[die] for die in range(1, 7)}
+    strike = tie = 0.0
+    for total, share in rolled.items():
+        need = total - counter  # the counter die that ties
+        strike += share * sum(faces[1 : max(1, min(7, need))])
+        if 1 <= need <= 6:
+            tie += share * faces[need]
+    return strike, tie, max(0.0, 1 - strike - tie)
+
+
+def of_exit(g: State, seat: int, side: int) -> tuple[Coming, float] | None:
+    """The roll that leaving the space through this side takes, and its chance; None where it takes none."""
+    space = g.players[seat].space
+    way = g.dungeon.exit(space, side)
+    if way.threat is None or (way.kind == "blocked" and is_held_open(g, space, side)):
+        return None
+    if way.kind == "trap" and g.options.trap_exits != "always" and (space, side) in g.sprung:
+        return None
+    source = "blocked" if way.kind == "blocked" else "exit"
+    rolls = [Coming(seat, THREAT, form, None, source, None, way.threat.value) for form in way.threat.stats]
+    return max([(roll, of_threat(g, roll)) for roll in rolls], key=lambda each: each[1])
+
+
+def of_trap(g: State, battle: Battle, seat: int, owner: int, name: str, x: int) -> tuple[int, float]:
+    """What a hero must reach against a trap in the battle's space, and its chance by its better stat."""
+    card = g.cards.adventures[name]
+    assert card.threat is not None
+    needed = trap_value(g, owner, card, x) + danger_for(g, seat, battle.space)
+    rolls = [Coming(seat, THREAT, form, None, "trap", None, needed) for form in card.threat.stats]
+    return needed, max([of_threat(g, roll) for roll in rolls])
+
+
+def of_search(g: State, seat: int, quest: Quest) -> float:
+    """The chance to find a quest's goal."""
+    return reaches(quest.search - distance(g, g.players[seat].space))
+
+
+def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0) -> float:
+    """The chance that an attempt succeeds by its threat and its dice, without rerolls; 1 where it needs neither. A hunt is not
+    reckoned.
+
+    :param bonus: glory paid for the threat.
+    """
+    chance = 1.0
+    if quest.threat is not None:
+        needed = quest.threat.value - bonus
+        rolls = [Coming(seat, THREAT, form, None, "quest", None, needed) for form in quest.threat.stats]
+        chance *= max([of_threat(g, roll) for roll in rolls])
+    if quest.dice:
+        chance *= of_luck(quest)
+    return chance
+
+
+def of_luck(quest: Quest) -> float:
+    """The chance that a quest's dice fall well, each combination counted."""
+    good = 0
+    count = int(6**quest.dice)
+    for number in range(count):
+        dice = [number // 6**each % 6 + 1 for each in range(quest.dice)]
+        good += lucky(quest, dice)
+    return good / count
+
+
+def of_standing_up(g: State, seat: int) -> float:
+    """The chance that a knocked-down hero gets up."""
+    player = g.players[seat]
+    if not player.standup:
+        return 1.0
+    return of_threat(g, Coming(seat, THREAT, "melee", None, "standup", None, player.standup))
+
+
+def percent(chance: float) -> int:
+    """As it is shown: a whole number, 0 and 100 only where it is certain."""
+    chance = round(chance, 9)  # sums of sixths come out a little beside what they are
+    shown = round(100 * chance)
+    if 0 < chance < 1:
+        shown = min(99, max(1, shown))
+    return shown
+
+
+def shares(g: State, battle: Battle, attack: Attack) -> dict[str, int]:
+    """The chances of an attack as they are shown; together 100."""
+    strike, _, counter = of_attack(g, battle, attack)
+    shown = {"attack": percent(strike), "counter": percent(counter)}
+    return {**shown, "tie": 100 - shown["attack"] - shown["counter"]}

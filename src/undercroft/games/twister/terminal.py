@@ -1,0 +1,299 @@
+"""Dungeon Twister as text: whose turn with what points, everybody's cards, who stands where; and the dungeon as a map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...text import Texts
+
+GAME = "twister"
+
+SIDE = 5
+BEFORE = ("starters", "hide")
+"""The phases before the first turn, when nobody has used anything yet."""
+TO_HIDE = 10
+"""Tokens that each side hides."""
+LETTERS = "abcdefghijklmnopqrst"
+KINDS = {
+    "warrior": "W", "wall-walker": "L", "cleric": "C", "mekanork": "M", "thief": "T", "wizard": "Z", "troll": "R", "goblin": "G",
+    "armor": "[", "sword": "/", "rope": "~", "speed-potion": "%", "fireball-wand": "^", "treasure": "$",
+}  # fmt: skip
+"""What stands for a token on the map: a letter for a character (small for the second side), a sign for an object."""
+
+
+def board(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """The game in sentences."""
+    laid = view["board"]
+    if laid["mover"] and any(ask["what"] == "step" for ask in view["asks"]):
+        return [_moving(laid, texts)]
+    lines = []
+    if laid["phase"] == "turns":
+        lines.append(_turn(laid, texts, names))
+    if laid["phase"] not in BEFORE:
+        lines += [_player(player, texts, names) for player in laid["players"]]
+    for seat in "AB":
+        if pieces := [_piece(piece, laid, texts) for piece in laid["pieces"] if piece["seat"] == seat and piece["character"]]:
+            lines.append(_say(texts, "characters", name=names[seat], pieces=", ".join(pieces)))
+    if things := [_thing(piece, texts) for piece in laid["pieces"] if not piece["character"] and not piece["carrier"]]:
+        lines.append(_say(texts, "objects", pieces=", ".join(things)))
+    lines += _dark(laid, names, texts)
+    if laid["hand"]:
+        lines.append(_say(texts, "hand", pieces=_words(laid["hand"], texts)))
+    for seat, hand in view.get("hands", {}).items():
+        if hand:
+            lines.append(_say(texts, "hand-of", name=names[seat], pieces=_words(hand, texts)))
+    if laid["battle"]:
+        lines.append(_battle(laid["battle"], texts))
+    return lines
+
+
+def result(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
+    """The points, and who has won."""
+    return [
+        _say(texts, "score", name=names[row["seat"]], points=row["points"], fate=texts.format(f"{GAME}-fate-{row['fate']}"))
+        for row in view["result"]["rows"]
+    ]
+
+
+def plan(view: dict[str, Any], texts: Texts, width: int) -> list[str]:
+    """The map, when a card, an action or a place is to be chosen; in the middle of these it has just been seen, and at first all
+    is dark."""
+    laid, asked = view["board"], {ask["what"] for ask in view["asks"]}
+    dark = laid["phase"] == "starters" or (laid["phase"] == "hide" and len(laid["hand"]) < TO_HIDE)
+    return [] if asked and (dark or asked & {"step", "combat"}) else picture(laid)
+
+
+def signs(texts: Texts) -> list[str]:
+    """What the signs of the map mean."""
+    return [_say(texts, "signs", signs=", ".join(f"{sign} {_word(kind, texts)}" for kind, sign in KINDS.items()))]
+
+
+def way(view: dict[str, Any], place: str) -> list[str]:
+    """The steps of whoever is moving to a square in its reach, by the way that the view shows."""
+    mover = view["board"]["mover"]
+    if not mover or not any(ask["what"] == "step" for ask in view["asks"]):
+        return []
+    before = {square.lower(): came for square, came in mover["reach"].items()}
+    names = {square.lower(): square for square in mover["reach"]}
+    steps: list[str] = []
+    at = place.lower()
+    while at in before and len(steps) < len(before):
+        steps.insert(0, f"go:{names[at]}")
+        at = before[at].lower()
+    return steps if at == mover["path"][-1].lower() else []
+
+
+def object_name(id: str, texts: Texts) -> str:
+    """A piece, room, square, card or action in words; "" for what this game does not name itself."""
+    kind, _, name = id.partition(":")
+    verb, _, piece = name.partition(":")
+    if kind == "do":
+        what = texts.find(f"{GAME}-ui-do-{verb}")
+        return f"{object_name(f'piece:{piece}', texts)}: {what.lower()}" if piece and what else what
+    if kind == "piece" and name:
+        return f"{_word(name[2:], texts)} ({name[0].upper()})"
+    if kind == "draw":
+        return texts.find(f"{GAME}-do-draw-{name}")
+    return texts.find(f"cli-{GAME}-object-{kind}" + ("" if name else "s"), {"id": name})
+
+
+def objects(view: dict[str, Any]) -> list[str]:
+    """The screen objects of everything that lies open, and of all squares."""
+    columns = [*LETTERS, "A-", "B-"]
+    squares = [f"square:{column}{row}" for column in columns for row in range(1, 2 * SIDE + 1)]
+    return [f"piece:{piece['id']}" for piece in view["board"]["pieces"]] + squares
+
+
+def _say(texts: Texts, key: str, **args: Any) -> str:
+    return texts.format(f"cli-{GAME}-{key}", **args)
+
+
+def _words(tokens: list[str], texts: Texts) -> str:
+    return ", ".join(_word(id[2:], texts) for id in tokens)
+
+
+def _word(kind: str, texts: Texts) -> str:
+    return texts.format(f"{GAME}-card-{kind}")
+
+
+def _turn(laid: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
+    potion = sum(laid["boost"].values())
+    return _say(
+        texts, "turn" if laid["card"] else "before-turn",
+        turn=laid["turn"], name=names[laid["active"]], card=laid["card"], left=laid["left"], potion=potion,
+    )  # fmt: skip
+
+
+def _player(player: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
+    return _say(
+        texts, "player", name=names[player["seat"]], points=player["points"], actions=" ".join(player["actions"]) or "—",
+        combat=" ".join(player["combat"]), jumps=player["jumps"], out=player["out"], lost=player["lost"],
+    )  # fmt: skip
+
+
+def _piece(piece: dict[str, Any], laid: dict[str, Any], texts: Texts) -> str:
+    """A character with its square, what it carries and how it is."""
+    notes = [_word(piece["load"][2:], texts).lower()] if piece["load"] else []
+    notes += [_say(texts, state) for state in ("wounded", "idle") if piece[state]]
+    if piece["id"] in laid["boost"]:
+        notes.append(_say(texts, "boost", count=laid["boost"][piece["id"]]))
+    return f"{_word(piece['kind'], texts)} {piece['at']}" + (f" ({', '.join(notes)})" if notes else "")
+
+
+def _thing(piece: dict[str, Any], texts: Texts) -> str:
+    return f"{_word(piece['kind'], texts)} {piece['at']}"
+
+
+def _dark(laid: dict[str, Any], names: Mapping[str, str], texts: Texts) -> list[str]:
+    """What lies hidden on which room: how much to everybody, what to its owner."""
+    if laid["phase"] in BEFORE:
+        places = [place for place in laid["places"] if any(place["hidden"].values())]
+    else:
+        places = [place for place in laid["places"] if not place["room"]]
+    if not places:
+        return []
+    counted = [_say(texts, "dark-room", place=place["place"], a=place["hidden"]["A"], b=place["hidden"]["B"]) for place in places]
+    lines = [_say(texts, "dark", rooms="; ".join(counted))]
+    for seat in "AB":
+        known = [(place["place"], place["tokens"][seat]) for place in places if place["tokens"][seat]]
+        if known:
+            lines.append(
+                _say(texts, "hidden", name=names[seat], pieces="; ".join(f"{at} {_words(tokens, texts)}" for at, tokens in known))
+            )
+    return lines
+
+
+def _moving(laid: dict[str, Any], texts: Texts) -> str:
+    mover = laid["mover"]
+    ends = [square for square in mover["reach"] if square not in mover["over"]]
+    return _say(
+        texts, "moving", character=_word(mover["piece"][2:], texts), square=mover["path"][-1], steps=mover["steps"],
+        path=" ".join(mover["path"]), reach=" ".join(sorted(ends, key=lambda square: (len(square), square))) or "none",
+    )  # fmt: skip
+
+
+def _battle(battle: dict[str, Any], texts: Texts) -> str:
+    def side(fighters: list[dict[str, Any]]) -> str:
+        return ", ".join(f"{_word(each['piece'][2:], texts)} {each['counts']}" for each in fighters)
+
+    return _say(
+        texts, "battle", attackers=side(battle["attackers"]), attack=battle["attack"],
+        defenders=side(battle["defenders"]), defence=battle["defence"],
+    )  # fmt: skip
+
+
+# -- the map --------------------------------------------------------------------------------------------------------------------
+
+
+class Sheet:
+    """The dungeon on squared paper: three columns and two lines a square, 74 characters wide."""
+
+    WIDTH, HEIGHT = 74, 2 * 2 * SIDE + 1
+
+    def __init__(self) -> None:
+        self.lines = [[" "] * self.WIDTH for _ in range(self.HEIGHT)]
+
+    def square(self, name: str) -> tuple[int, int]:
+        """Where a square's first sign stands: line and column."""
+        if name[1] == "-":
+            return 2 * int(name[2:]) - 1, 4 if name[0] == "A" else 71
+        return 2 * int(name[1:]) - 1, 8 + 3 * LETTERS.index(name[0])
+
+    def room(self, number: int, room: dict[str, Any]) -> None:
+        """Draw a room's floor and walls at its place."""
+        plan = [list(line) for line in room["plan"]]
+        for _ in range(room["turns"]):
+            plan = turned(plan)
+        gates = gate_states(room)
+        top, left = number % 2 * 2 * SIDE, 7 + number // 2 * 3 * SIDE
+        for y, line in enumerate(plan):
+            for x in range(2 * SIDE + 1):
+                sign = line[4 * (x // 2) + 2 * (x % 2)]
+                self.draw(top + y, left + 3 * (x // 2) + x % 2, y, x, sign, gates)
+
+    def draw(self, y: int, x: int, row: int, column: int, sign: str, gates: list[str]) -> None:
+        """One part of a room's drawing: a corner, a wall, a square."""
+        if row % 2 and column % 2:
+            self.lines[y][x] = {".": "·"}.get(sign, sign)
+            return
+        if sign in "H=":
+            state = gates.pop(0) if gates else "closed"
+            sign = sign if state == "closed" else ":"
+        if row % 2:
+            if sign != " ":
+                self.lines[y][x] = sign
+        elif column % 2 and sign != " ":
+            self.lines[y][x : x + 2] = sign * 2
+        elif not column % 2 and sign == "+":
+            self.lines[y][x] = "+"
+
+
+def turned(plan: list[list[str]]) -> list[list[str]]:
+    """A drawing a quarter turn to the right."""
+    signs = {"|": "-", "-": "|", "H": "=", "=": "H"}
+    size = 2 * SIDE + 1
+    out = [[" "] * (4 * SIDE + 1) for _ in range(size)]
+    for row in range(size):
+        for column in range(size):
+            sign = plan[row][4 * (column // 2) + 2 * (column % 2)]
+            y, x = column, size - 1 - row
+            for at in range(3) if sign in signs and y % 2 == 0 else (1,):
+                out[y][4 * (x // 2) + (x % 2) * (at + 1)] = signs.get(sign, sign)
+    return out
+
+
+def gate_states(room: dict[str, Any]) -> list[str]:
+    """The states of a room's portcullises in the order in which its turned drawing meets them."""
+    marks: list[tuple[int, int, str]] = []
+    states = iter(room["gates"])
+    size = 2 * SIDE + 1
+    for row in range(1, size):
+        for column in range(1, size):
+            if row % 2 != column % 2 and room["plan"][row][4 * (column // 2) + 2 * (column % 2)] in "H=":
+                marks.append((row, column, ""))
+    # Portcullises are numbered square by square, each with its east edge before its south edge.
+    marks.sort(key=lambda mark: ((mark[0] - 1) // 2, (mark[1] - 1) // 2, mark[0] % 2 == 0))
+    marks = [(row, column, next(states)) for row, column, _ in marks]
+    for _ in range(room["turns"]):
+        marks = [(column, size - 1 - row, state) for row, column, state in marks]
+    return [state for _, _, state in sorted(marks)]
+
+
+def picture(laid: dict[str, Any]) -> list[str]:
+    """The dungeon as one sees it from above."""
+    sheet = Sheet()
+    for number, place in enumerate(laid["places"]):
+        if place["room"]:
+            sheet.room(number, place["room"])
+        else:
+            top, left = number % 2 * 2 * SIDE, 7 + number // 2 * 3 * SIDE
+            for y in range(1, 2 * SIDE):
+                sheet.lines[top + y][left + 1 : left + 3 * SIDE] = "#" * (3 * SIDE - 1)
+            label = f" {place['place']} "
+            sheet.lines[top + SIDE][left + 6 : left + 6 + len(label)] = label
+    for row in range(1, 11):
+        sheet.lines[2 * row - 1][0:2] = f"{row:>2}"
+        for letter in "AB":
+            y, x = sheet.square(f"{letter}-{row}")
+            sheet.lines[y][x] = "·"
+    for piece in sorted(laid["pieces"], key=lambda piece: piece["character"]):
+        _mark(sheet, piece)
+    header = "    A   " + "  ".join(LETTERS) + "    B"
+    lines = [header, *["".join(line).rstrip() for line in sheet.lines]]
+    return lines if lines[-1] else lines[:-1]
+
+
+def _mark(sheet: Sheet, piece: dict[str, Any]) -> None:
+    """A piece on its square: a character takes the first sign, with ``+`` for a load or ``!`` wounded; an object what is free."""
+    y, x = sheet.square(piece["at"])
+    sign = KINDS[piece["kind"]]
+    if not piece["character"]:
+        if not piece["carrier"]:
+            sheet.lines[y][x + (sheet.lines[y][x] in "[/~%^$")] = sign
+        return
+    if piece["carrier"]:
+        return
+    thing = sheet.lines[y][x] if sheet.lines[y][x] in "[/~%^$" else ""
+    sheet.lines[y][x] = sign if piece["seat"] == "A" else sign.lower()
+    sheet.lines[y][x + 1] = "!" if piece["wounded"] else "+" if piece["load"] else thing or " "
