@@ -1,0 +1,77 @@
+"""The code cites paragraphs and rulings of the rules page in this repository, and sections of the visual language: each is there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from undercroft.kernel.registry import HOUSE
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "undercroft" / "games"
+FOLDERS = sorted({place.split(".")[2] for place in HOUSE.values()})
+PARAGRAPH = re.compile(r"§ ?(\d+(?:\.\d+)*)")
+RULING = re.compile(r"\b(?:ruling (\d+)|([AB]\d{1,2}))\b")
+SECTION = re.compile(r"docs/language\.md section (\d+)")
+
+
+def page_of(folder: str) -> str:
+    """The English rules page of a game's folder, wherever in it the page lies."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((GAMES / folder).rglob("rules.en.md")))
+
+
+def paragraphs_of(page: str) -> set[str]:
+    """The numbers of a page's sections, and of the items of their numbered lists: item 3 of section 4.4 is 4.4.3."""
+    known: set[str] = set()
+    section = ""
+    for line in page.splitlines():
+        if head := re.match(r"#+ (\d+(?:\.\d+)*)", line):
+            section = head[1]
+            known.add(section)
+        elif item := re.match(r"(\d+)\. ", line):
+            known.add(f"{section}.{item[1]}")
+    return known
+
+
+def cited(pattern: re.Pattern[str], folder: Path, *suffixes: str) -> Iterator[tuple[str, str]]:
+    """Each citation below a folder: where it stands, and what it cites."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in suffixes:
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                for found in pattern.finditer(line):
+                    yield f"{path.relative_to(ROOT)}, line {number}", next(filter(None, found.groups()))
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_cited_paragraphs_stand_on_the_rules_page(folder: str) -> None:
+    known = paragraphs_of(page_of(folder))
+    found = list(cited(PARAGRAPH, GAMES / folder, ".py"))
+    assert found
+    assert [(place, number) for place, number in found if number not in known] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_cited_rulings_stand_on_the_rules_page(folder: str) -> None:
+    known = set(re.findall(r"^\| ?(\w+) ?\|", page_of(folder), re.MULTILINE))
+    found = list(cited(RULING, GAMES / folder, ".py"))
+    assert found
+    assert [(place, id) for place, id in found if id not in known] == []
+
+
+def test_cited_sections_stand_in_the_visual_language() -> None:
+    page = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"^## (\d+)\.", page, re.MULTILINE))
+    found = list(cited(SECTION, ROOT / "web" / "src", ".ts", ".svelte", ".css"))
+    assert found
+    assert [(place, section) for place, section in found if section not in known] == []
+
+
+def test_no_other_document_is_cited() -> None:
+    """A comment that sends its reader to a document names one of this repository."""
+    named = re.compile(r"\b((?:[\w-]+/)*[\w-]+\.md)\b")
+    known = {path.name for path in ROOT.rglob("*.md") if "node_modules" not in path.parts}
+    for folder, suffixes in ((ROOT / "src" / "undercroft", (".py",)), (ROOT / "web" / "src", (".ts", ".svelte", ".css"))):
+        assert [(place, name) for place, name in cited(named, folder, *suffixes) if name.rpartition("/")[2] not in known] == []
