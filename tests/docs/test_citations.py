@@ -1,4 +1,4 @@
-"""The code cites paragraphs and rulings of the rules page in this repository, and sections of the visual language: each is there."""
+"""The code cites paragraphs and rulings of the rules pages here, and sections of the visual language: each is there."""
 
 from __future__ import annotations
 
