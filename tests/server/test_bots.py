@@ -18,6 +18,7 @@ from undercroft.kernel.record import Record
 from undercroft.kernel.registry import game_of
 from undercroft.server import bots
 from undercroft.server.bots import BotKeeper, think
+from undercroft.server.disclosure import Disclosure
 from undercroft.server.house import House
 from undercroft.server.playing import due
 from undercroft.server.table import Seat, Table
@@ -156,7 +157,7 @@ def test_a_bot_thinks_in_another_process_about_what_it_may_know() -> None:
 def test_a_bot_at_work_on_its_own_thinks_on_while_another_seat_answers() -> None:
     match = packing()
     seats = [Seat("g1", None, "Anna"), Seat(None, "random", "Bot")]
-    table = Table("t", "packing", {}, False, True, "g1", "00", seats, created=0.0, updated=0.0, match=match)
+    table = Table("t", "packing", {}, False, True, "g1", "00", seats, created=0.0, shown=Disclosure(0.0), match=match)
     table.look()
     table.jobs = due(table)
     job = table.jobs[1]
@@ -176,7 +177,7 @@ def test_a_bot_has_one_seed_for_the_whole_game() -> None:
     match = packing()
     seats = [Seat("g1", None, "Anna"), Seat(None, "random", "Bot")]
     one, other = [
-        Table(id, "packing", {}, False, True, "g1", secret, seats, created=0.0, updated=0.0, match=match)
+        Table(id, "packing", {}, False, True, "g1", secret, seats, created=0.0, shown=Disclosure(0.0), match=match)
         for id, secret in (("t", "00"), ("u", "01"))
     ]
     before = bots.seed_of(one, 1)

@@ -55,7 +55,7 @@ class Evening:
     @staticmethod
     def quietly_asked(client: Any, id: str) -> str:
         with client.portal() as portal:
-            waiting: str = portal.call(client.app.state.house.tables.get, id).waiting
+            waiting: str = portal.call(client.app.state.house.tables.get, id).shown.waiting
         return waiting.upper() if waiting.islower() else ""
 
 

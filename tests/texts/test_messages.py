@@ -23,7 +23,8 @@ from tests.texts.reading import (
     sayings,
     variables,
 )
-from undercroft.games.raiders.cards import CHARACTERS, ITEMS, MONSTER_DECK, POWER, ROOM_CARDS
+from undercroft.games.raiders.cards import CHARACTERS, ITEMS, POWER
+from undercroft.games.raiders.rooms import MONSTER_DECK, ROOM_CARDS
 from undercroft.kernel.registry import HOUSE, game_of
 from undercroft.text import LANGUAGES
 

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.texts.reading import FOLDERS, LATIN, SLAVIC, refused
-from undercroft.games.raiders.cards import CHARACTERS, COPIES, ROOM_CARDS, Monster, Vault
+from undercroft.games.raiders.cards import CHARACTERS
+from undercroft.games.raiders.rooms import COPIES, ROOM_CARDS, Monster, Vault
 from undercroft.kernel.registry import HOUSE
 from undercroft.text import LANGUAGES, Texts
 

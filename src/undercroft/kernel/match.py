@@ -12,6 +12,7 @@ from .ask import AGAIN, PASS, AllOf, Choose, EachOf, Option, digest_of, text_of
 from .errors import BadInput, Divergence, Illegal, NoChance, Stale
 from .game import Game, Moment
 from .nature import Nature, NoNature
+from .numbering import Numbering
 from .record import NATURE, Answer, Record
 from .registry import game_of
 from .run import Run
@@ -69,22 +70,20 @@ class Match(Run):
         """The settled points before the last, the latest last: state, place on the tape, entries of the journal."""
         self.opened_at = 0
         """The length of the tape when the last seals were broken: what came before cannot be taken back."""
-        self.each_at: dict[int, int] = {}
-        """While several seats work on their own: the number of each one's question. ``each_from`` is where that began."""
-        self.each_from = 0
+        self.numbers = Numbering(0)
         self._take_up(state, list(tape), 0, [])
 
     def _take_up(self, state: State, tape: list[Answer], at: int, journal: list[Event]) -> None:
         """Go on from a settled state that stands at ``at`` on the tape, playing back the rest."""
         self.tape = tape
         self.journal = journal
-        self.asked_at = self.windows_at = at
+        self.numbers.restart(at)
         self.state = state
         self.chance = TapedNature(self.source, tape, at)
         state.nature = self.chance
         state.journal = journal
         self.begin()
-        self._mark(None, False)
+        self.numbers.put(self.question, None, self.chance.at)
         self._play_back()
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
@@ -96,10 +95,8 @@ class Match(Run):
         :param asked_at: the number of the question as the seat saw it (:meth:`known_to`); :class:`Stale` when that has changed.
         :raises Illegal: it is not asked, or the option is not among those offered. Nothing is changed.
         """
-        if asked_at is not None:
-            numbers = (self.asked_at, self.windows_at, *self.each_at.values())
-            if asked_at not in [self.known_to(seat, number) for number in numbers]:
-                raise Stale("stale", "The table has moved on since; look again and choose.")
+        if asked_at is not None and asked_at not in [self.known_to(seat, number) for number in self.numbers.open()]:
+            raise Stale("stale", "The table has moved on since; look again and choose.")
         ask, choice = self._find(seat, option, what)
         if asked_at is not None and asked_at != self.known_to(seat, self.number_of(ask)):
             raise Stale("stale", "The table has moved on since; look again and choose.")
@@ -112,10 +109,18 @@ class Match(Run):
             self._take_up(self.settled, self.tape[:length], self.settled_at, self.journal[: self.settled_journal])
             raise
 
+    @property
+    def asked_at(self) -> int:
+        """The number of the question that the rules ask now (see :class:`Numbering`)."""
+        return self.numbers.asked_at
+
     def number_of(self, ask: Choose) -> int:
-        """The number of an open question: the length of the tape when it was put. Each window counts anew after an interruption,
-        so that a repeated message cannot use the next one; those under seal, and of others at work on their own, keep theirs."""
-        return self.windows_at if ask.may else self.asked_since(ask.seat)
+        """The number of an open question."""
+        return self.numbers.of(ask)
+
+    def asked_since(self, seat: int) -> int:
+        """The number of the question that ``seat`` must answer, if it must; the same as long as it is asked the same."""
+        return self.numbers.of_seat(seat)
 
     def passable(self, ask: Choose) -> Moment | None:
         """What a quiet question is about that its seat may pass by; None for every other question."""
@@ -129,10 +134,6 @@ class Match(Run):
         untold = self.game.is_untold
         tape = self.tape[:length]
         return length - sum([each.seat not in (seat, NATURE) and untold(each.what, each.option) for each in tape])
-
-    def asked_since(self, seat: int) -> int:
-        """The number of the question that ``seat`` must answer, if it must; the same as long as it is asked the same."""
-        return self.each_at.get(seat, self.asked_at)
 
     def _find(self, seat: int, option: str, what: str | None) -> tuple[Choose, Option]:
         mine = [ask for ask in self.asks() if ask.seat == seat and what in (None, ask.what)]
@@ -157,7 +158,7 @@ class Match(Run):
         if sealed and not self.sealed:
             self.opened_at = at
         if self.question is not question:
-            self._mark(question, ask.may)
+            self.numbers.put(self.question, question, self.chance.at, ask.may)
 
     def last_seal(self) -> int:
         """The one seat of several whose sealed answer is still missing, so that its answer opens all; else -1."""
@@ -165,26 +166,6 @@ class Match(Run):
         if not isinstance(question, AllOf) or len(question.asks) < 2 or len(self.sealed) < len(question.asks) - 1:
             return -1
         return next(ask.seat for ask in question.asks if ask.seat not in self.sealed)
-
-    def _mark(self, before: Any, interrupted: bool) -> None:
-        """Give the new question its number. It keeps the old one when an interruption left the same sealed questions open; and
-        where several seats work on their own, so does everybody who is asked the same as before."""
-        now, at = self.question, self.chance.at
-        self.windows_at = at
-        if interrupted and isinstance(now, AllOf) and isinstance(before, AllOf) and same_questions(now.asks, before.asks):
-            return
-        self.asked_at = at
-        numbers: dict[int, int] = {}
-        if isinstance(now, EachOf):
-            same = (
-                [ask.seat for ask in before.asks if any(ask.same_as(each) for each in now.asks)]
-                if isinstance(before, EachOf)
-                else []
-            )
-            numbers = {ask.seat: self.each_at[ask.seat] if ask.seat in same else at for ask in now.asks}
-            if not isinstance(before, EachOf) or not {ask.seat for ask in before.asks}.issuperset(numbers):
-                self.each_from = at  # who was done is asked again: they are at something new
-        self.each_at = numbers
 
     def _play_back(self) -> None:
         while self.chance.at < len(self.tape):
@@ -208,7 +189,7 @@ class Match(Run):
 
     def settle(self) -> None:
         """Keep the state of this moment; the tape since then is all it takes to copy or to search."""
-        if self.each_at:
+        if self.numbers.each_at:
             self.earlier.clear()  # the numbers of questions to seats at work on their own go on from beat to beat
         elif self.settled_at < self.chance.at:
             self.earlier.append((self.settled, self.settled_at, self.settled_journal))
@@ -249,7 +230,7 @@ class Match(Run):
 
     def _own_at(self, seat: int) -> int:
         """The place of the last answer of ``seat`` since all began to work on their own, and since Nature last said something."""
-        for at in range(len(self.tape) - 1, max(self.each_from, self.settled_at) - 1, -1):
+        for at in range(len(self.tape) - 1, max(self.numbers.each_from, self.settled_at) - 1, -1):
             if self.tape[at].seat == seat:
                 return at
             if self.tape[at].seat == NATURE:
@@ -281,7 +262,7 @@ class Match(Run):
         Run.__init__(twin, self.game, self.settled, self.source)
         twin.settings, twin.seats, twin.start, twin.source = self.settings, self.seats, self.start, self.source
         twin.settled_at, twin.earlier = self.settled_at, []
-        twin.opened_at, twin.each_at, twin.each_from = self.opened_at, {}, 0
+        twin.opened_at, twin.numbers = self.opened_at, Numbering(0)
         twin._take_up(self.settled.copy(), list(self.tape), self.settled_at, self.journal[: self.settled_journal])
         return twin
 
@@ -355,11 +336,6 @@ class Match(Run):
         assert isinstance(self.question, AllOf)
         what = next(ask.what for ask in self.question.asks if ask.seat == seat)
         return max(at for at, answer in enumerate(self.tape) if answer.seat == seat and answer.what == what)
-
-
-def same_questions(these: Sequence[Choose], those: Sequence[Choose]) -> bool:
-    """Whether the same seats are asked the same things."""
-    return len(these) == len(those) and all(this.same_as(that) for this, that in zip(these, those, strict=True))
 
 
 def _check_start(game: Game[Any], record: Record, settings: Mapping[str, Any]) -> None:

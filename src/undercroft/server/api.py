@@ -25,7 +25,8 @@ from ..text import LANGUAGES, rules_page, source_of
 from .errors import Forbidden, Missing, error_json
 from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
-from .live import Connection, Live, seat_wanted
+from .hub import Connection
+from .live import Live, seat_wanted
 from .replay import Eyes, proof_of, steps_of
 from .table import Table
 from .wire import (
@@ -295,7 +296,7 @@ async def replay(
     if isinstance(eyes, int) and eyes >= len(found.seats):
         raise Missing("seat-unknown", "This table has no seat {seat}.", seat=seat)
     record = found.record()
-    steps = await asyncio.to_thread(steps_of, record, eyes, found.passes)
+    steps = await asyncio.to_thread(steps_of, record, eyes, found.log.passes)
     wishes = await house.tables.wishes(found)
     return Replay(steps, found.names(), await asyncio.to_thread(proof_of, record, found.early), wishes)
 

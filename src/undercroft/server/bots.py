@@ -143,7 +143,7 @@ class BotKeeper:
             if current is None or current.version != job.version or table.match is None:
                 return
             record = table.match.record()
-            due = 0.0 if table.asked_quietly(job.seat) else table.shown_since() + self.pace
+            due = 0.0 if table.shown.asked_quietly(job.seat) else table.shown.shown_since() + self.pace
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""

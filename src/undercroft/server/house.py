@@ -21,8 +21,8 @@ from .bots import BotKeeper
 from .config import Config
 from .errors import Clash, HouseError
 from .guests import Guests
+from .hub import Hub
 from .limits import Crowd, Limiter
-from .live import Hub
 from .promises import Promises
 from .schema import HOUSE
 from .store import Store

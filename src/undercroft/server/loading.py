@@ -8,11 +8,13 @@ from sqlalchemy import Connection, Row, select
 
 from ..kernel.errors import BadInput
 from ..kernel.record import Answer
+from ..kernel.registry import game_of
 from .branch import load_branch
+from .disclosure import OPEN, Disclosure, Held
 from .errors import Missing, Taken
-from .moments import Held, Standing
 from .schema import ANSWERS, GUESTS, JOBS, MATCHES, SEATS, STANDING
-from .table import OPEN, Job, Seat, Table
+from .standing import Standing
+from .table import Job, Seat, Table
 
 
 def load_table(db: Connection, id: str) -> Table:
@@ -39,21 +41,14 @@ def load_table(db: Connection, id: str) -> Table:
 def _read_log(db: Connection, table: Table) -> list[Answer]:
     """The tape as the log leaves it, and what else the log says."""
     tape = table.opening
-    table.passes = [False] * len(tape)
+    log, held, game = table.log, table.shown.held, game_of(table.game)
+    log.reach(len(tape))
     for row in db.execute(select(ANSWERS).where(ANSWERS.c.match == table.id).order_by(ANSWERS.c.number)):
-        if table.held is not None and table.log == table.held.log:
-            table.held.tape = tape.copy()
-        table.log += 1
-        if row.message:
-            table.messages.add(row.message)
-        if row.undone is None:
-            tape.append(Answer(row.seat, row.what, row.option, row.digest))
-            table.passes.append(row.standing)
-        else:
-            table.take_back(tape, row.undone)
+        if held is not None and log.rows == held.log:
+            held.tape = tape.copy()
+        log.read(row, game, tape)
     for row in db.execute(select(STANDING).where(STANDING.c.match == table.id).order_by(STANDING.c.number)):
-        table.wished += 1
-        table.standing[row.seat] = Standing(row.mode, row.stops)
+        table.passes.read(row.seat, Standing(row.mode, row.stops))
     return tape
 
 
@@ -68,8 +63,8 @@ def list_tables(db: Connection, which: Any, limit: int = 50) -> list[Table]:
 
 
 def _table_of(row: Row[Any]) -> Table:
+    shown = Disclosure(row.updated, row.status, row.waiting, Held(**row.held) if row.held else None)
     return Table(
         id=row.id, game=row.game, settings=row.settings, public=row.public, watch=row.watch, host=row.host, secret=row.secret,
-        seats=[], created=row.created, updated=row.updated, status=row.status, result=row.result, waiting=row.waiting,
-        rematch=row.rematch, early=row.early, version=row.version, held=Held(**row.held) if row.held else None,
+        seats=[], created=row.created, shown=shown, result=row.result, rematch=row.rematch, early=row.early, version=row.version,
     )  # fmt: skip

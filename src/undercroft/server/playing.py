@@ -1,56 +1,78 @@
-"""What is played at a table: how it starts, what a change puts on the tape, which bots are due."""
+"""What may be done in a game at a table: each function changes the table in memory and returns the rows for its log.
+
+A ``BadInput`` from one of them means that the table is as it was.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..bots.levels import LEVELS
-from ..kernel.ask import letter_of
-from ..kernel.errors import BadInput
-from .errors import Missing, Taken
-from .guests import Guest
-from .names import BOTS
-from .saving import row_of
-from .table import PLAYING, Job, Seat, Table
-from .wire import SeatWish
+from ..kernel.errors import BadInput, Illegal, Stale
+from .disclosure import OVER, PLAYING
+from .log import LogRow
+from .standing import Standing
+from .table import Job, Table
+from .wire import NewStanding
 
 
-def seat_for(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
-    """The seat that somebody wishes; :class:`BadInput` for a bot there is none of."""
-    if wish.kind == "me":
-        return Seat(guest.id, None, guest.name, entropy)
-    if wish.kind == "open":
-        return Seat()
-    level = wish.level or "normal"
-    if level not in LEVELS:
-        raise BadInput("level", "There is no bot {level}; there are {known}.", level=level[:40], known=", ".join(LEVELS))
-    return Seat(None, level, BOTS[number])
-
-
-def need_free(table: Table, seat: int) -> None:
-    """:class:`Missing` or :class:`Taken` unless somebody may sit down there."""
-    if seat >= len(table.seats):
-        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=letter_of(seat))
-    if not table.seats[seat].open:
-        raise Taken("seat-taken", "Seat {seat} is taken.", seat=letter_of(seat))
-
-
-def start(table: Table) -> list[dict[str, Any]]:
+def start(table: Table) -> list[LogRow]:
     """Begin the match; Nature's first answers are the first rows of the log."""
     table.play(table.opening)
-    return played(table, len(table.opening), -1)
+    return table.played(len(table.opening), -1)
 
 
-def played(table: Table, before: int, turn: int) -> list[dict[str, Any]]:
-    """Pass for who does not want to be asked; what the match has on its tape since ``before``, as rows.
+def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str) -> list[LogRow]:
+    """A guest's seat answers a question that it saw with the number ``at``."""
+    match = table.need_match()
+    table.need_seat(guest, seat)
+    table.shown.need_shown(seat)
+    since, turn = len(match.tape), match.game.turn_of(match.state)
+    match.answer(seat, option, what, at)
+    return table.played(since, turn)
 
-    :param turn: whose turn it was before.
-    """
-    places = table.pass_on(turn)
+
+def answer_bot(table: Table, seat: int, version: int, what: str, option: str) -> list[LogRow]:
+    """A bot answers; :class:`Stale` if the job of ``version`` is no longer open."""
+    match = table.need_match()
+    job = table.jobs.get(seat)
+    if job is None or job.version != version:
+        raise Stale("stale", "The table has moved on since; look again and choose.")
+    since, turn = len(match.tape), match.game.turn_of(match.state)
+    match.answer(seat, option, what)
+    del table.jobs[seat]  # where the same question stays open (a torch in a sealed round) this makes a new job
+    return table.played(since, turn)
+
+
+def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
+    """A guest's seat takes back its last answer; ``number`` is that of the view it was looking at."""
+    match = table.need_match()
+    table.need_seat(guest, seat)
+    table.shown.need_shown(seat)
+    if number != match.known_to(seat, len(match.tape)):
+        raise Stale("stale", "The table has moved on since; look again and choose.")
+    place = match.undoable(seat)
+    tape = list(match.tape)
+    match.undo(seat)
+    end = len(tape) if len(match.tape) == place else place + 1  # what others did untold since goes with it
+    rows = [table.log.taken_back(match.game, tape, gone) for gone in reversed(range(place, end))]
     table.look()
-    tape = table.need_match().tape
-    table.passes[before:] = [place in places for place in range(before, len(tape))]
-    return [row_of(tape[place]) | {"standing": place in places} for place in range(before, len(tape))]
+    return rows
+
+
+def set_standing(table: Table, guest: str, seat: int, wish: NewStanding) -> list[LogRow]:
+    """A guest's seat wants to be asked quiet questions otherwise; if it is asked one now, that may pass it by."""
+    match = table.need_match()
+    table.need_seat(guest, seat)
+    if table.status == OVER and table.shown.held_from(seat) is None:
+        raise Illegal("over", "The game is over.")
+    if not match.game.quiet:
+        raise BadInput("standing-none", "In this game nobody is asked in secret, so there is nothing to pass by.")
+    known = match.game.moment_kinds
+    for kind in wish.stops:
+        if kind not in known:
+            sentence = "There is no moment {kind}; there are {known}."
+            raise BadInput("stop-unknown", sentence, kind=kind[:40], known=", ".join(known))
+    since, turn = len(match.tape), match.game.turn_of(match.state)
+    table.passes.change(seat, Standing(wish.mode, {**table.passes.of(seat).stops, **wish.stops}), since)
+    return table.played(since, turn)
 
 
 def due(table: Table) -> dict[int, Job]:

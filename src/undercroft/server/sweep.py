@@ -7,10 +7,10 @@ from functools import partial
 from sqlalchemy import Connection, delete, exists, select, update
 from sqlalchemy.sql.dml import ReturningDelete
 
+from .disclosure import OPEN
 from .guests import Guests
 from .schema import BRANCHES, GUESTS, MATCHES, PROMISES, SEATS
 from .store import Store
-from .table import OPEN
 
 DAY = 24 * 3600.0
 MOST = 500

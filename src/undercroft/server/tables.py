@@ -14,28 +14,31 @@ import structlog
 from sqlalchemy import select
 
 from ..kernel.ask import letter_of
-from ..kernel.errors import BadInput, Illegal, Stale
+from ..kernel.errors import BadInput
 from ..kernel.registry import game_of
+from . import playing, seating
 from .branch import Branch, cut, who_knows
+from .disclosure import OPEN, Disclosure
 from .errors import Clash, Missing, Taken
 from .guests import Guest
 from .loading import list_tables, load_table
-from .moments import Standing
+from .log import LogRow
 from .names import new_table_id
-from .playing import due, need_free, played, seat_for, start
 from .promises import Promises
-from .saving import add, numbered, row_of, save
+from .saving import add, save
 from .schema import MATCHES, SEATS, STANDING
+from .standing import Standing
 from .store import Store
-from .table import OPEN, OVER, Seat, Table
+from .table import Seat, Table
 from .wire import NewStanding, NewTable, Rematch, SeatWish
 
 TRIES = 8
 """How often a change is tried when other writers are faster."""
 
 log = structlog.get_logger("undercroft.tables")
-Act = Callable[[Table], list[dict[str, Any]]]
-"""What a change does to a table in memory; it returns rows for the log. A ``BadInput`` from it means: the table is as it was."""
+Act = Callable[[Table], list[LogRow]]
+"""What a change does to a table in memory (:mod:`.seating`, :mod:`.playing`); it returns rows for the log. A ``BadInput`` from it
+means: the table is as it was."""
 
 
 class Tables:
@@ -123,7 +126,7 @@ class Tables:
             async with table.lock:
                 if self._cache.get(id) is not table:
                     continue
-                if message and message in table.messages:
+                if message and message in table.log.messages:
                     return table
                 try:
                     await self._act(table, act, message)
@@ -151,29 +154,29 @@ class Tables:
         try:
             before = table.version
             table.version += 1
-            table.note_change(shown, rows, self.moment)
-            rows = numbered(table, rows, message, time.time())
-            jobs = due(table)
+            table.shown.note_change(table.match, shown, rows, self.moment)
+            rows = table.log.numbered(table.id, rows, message, time.time())
+            jobs = playing.due(table)
             await self.store.write(lambda db: save(db, table, before, rows, jobs))
         except BaseException:
             self.forget(table.id)
             raise
         self._keep(table)  # while it was stored, an older state may have been read again
         table.jobs = jobs
-        table.wishes = []
+        table.passes.unsaved = []
         if message:
-            table.messages.add(message)
+            table.log.messages.add(message)
         if table.status != status:
             log.info("table", id=table.id, game=table.game, status=table.status)
 
-    # -- before the start ---------------------------------------------------------------------------------------------------------
+    # -- new tables ---------------------------------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable, guest: Guest) -> Table:
         """A new table; it starts at once if no seat is open. What is not wished is as usual, for bots alone as in bots' games."""
         game = game_of(wish.game)
         between_bots = wish.branch is None and all(seat.kind == "bot" for seat in wish.seats)
         settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))
-        seats = [seat_for(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
+        seats = [seating.seat_for(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
         branch = await self._branch(wish, settings, guest) if wish.branch else None
         return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch)
 
@@ -206,11 +209,11 @@ class Tables:
             secret = await self.promises.secret_of(promise, guest.id) if promise is not None else secrets.token_bytes(32).hex()
             table = Table(
                 id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
-                seats=seats, created=now, updated=now, early=early, branch=branch,
+                seats=seats, created=now, shown=Disclosure(now), early=early, branch=branch,
             )  # fmt: skip
-            begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(start, table)
-            rows = numbered(table, begun, "", now)
-            jobs = due(table)
+            begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(playing.start, table)
+            rows = table.log.numbered(table.id, begun, "", now)
+            jobs = playing.due(table)
             try:
                 await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after, promise=promise))
             except Clash:
@@ -224,53 +227,23 @@ class Tables:
             return table
         raise Taken("busy", "Too many changes at this table at once; try again.")
 
+    # -- before the start ---------------------------------------------------------------------------------------------------------
+
     async def sit(self, id: str, guest: Guest, seat: int, entropy: str) -> Table:
         """Sit down on an open seat; the last one to do so starts the game."""
-
-        def act(table: Table) -> list[dict[str, Any]]:
-            table.need_open()
-            need_free(table, seat)
-            table.seats[seat] = Seat(guest.id, None, guest.name, entropy)
-            return start(table) if not any(each.open for each in table.seats) else []
-
-        return await self.change(id, act)
+        return await self.change(id, lambda table: seating.sit(table, guest, seat, entropy))
 
     async def leave(self, id: str, guest: Guest, seat: int) -> Table:
         """Stand up before the start."""
-
-        def act(table: Table) -> list[dict[str, Any]]:
-            table.need_open()
-            table.need_seat(guest.id, seat)
-            table.seats[seat] = Seat()
-            return []
-
-        return await self.change(id, act)
+        return await self.change(id, lambda table: seating.leave(table, guest, seat))
 
     async def set_seat(self, id: str, guest: Guest, seat: int, wish: SeatWish) -> Table:
         """The host opens a seat or puts a bot there, before the start; seats of people are theirs."""
-
-        def act(table: Table) -> list[dict[str, Any]]:
-            table.need_host(guest.id)
-            table.need_open()
-            if seat >= len(table.seats) or table.seats[seat].guest not in (None, guest.id):
-                need_free(table, seat)
-            table.seats[seat] = seat_for(seat, wish, guest, "")
-            return start(table) if not any(each.open for each in table.seats) else []
-
-        return await self.change(id, act)
+        return await self.change(id, lambda table: seating.set_seat(table, guest, seat, wish))
 
     async def start(self, id: str, guest: Guest) -> Table:
         """The host starts; bots of level normal take the open seats."""
-
-        def act(table: Table) -> list[dict[str, Any]]:
-            table.need_host(guest.id)
-            table.need_open()
-            for number, seat in enumerate(table.seats):
-                if seat.open:
-                    table.seats[number] = seat_for(number, SeatWish("bot", "normal"), guest, "")
-            return start(table)
-
-        return await self.change(id, act)
+        return await self.change(id, lambda table: seating.start_now(table, guest))
 
     # -- playing ------------------------------------------------------------------------------------------------------------------
 
@@ -279,74 +252,21 @@ class Tables:
 
         :param message: the client's id for this message; if it was carried out already, nothing more happens.
         """
-
-        def act(table: Table) -> list[dict[str, Any]]:
-            match = table.need_match()
-            table.need_seat(guest.id, seat)
-            table.need_shown(seat)
-            before, turn = len(match.tape), match.game.turn_of(match.state)
-            match.answer(seat, option, what, at)
-            return played(table, before, turn)
-
+        act = partial(playing.answer, guest=guest.id, seat=seat, what=what, at=at, option=option)
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
 
     async def answer_bot(self, id: str, seat: int, version: int, what: str, option: str) -> Table:
         """A bot answers; :class:`Stale` if the job of ``version`` is no longer open."""
-
-        def act(table: Table) -> list[dict[str, Any]]:
-            match = table.need_match()
-            job = table.jobs.get(seat)
-            if job is None or job.version != version:
-                raise Stale("stale", "The table has moved on since; look again and choose.")
-            before, turn = len(match.tape), match.game.turn_of(match.state)
-            match.answer(seat, option, what)
-            del table.jobs[seat]  # where the same question stays open (a torch in a sealed round) this makes a new job
-            return played(table, before, turn)
-
-        return await self.change(id, act)
+        return await self.change(id, lambda table: playing.answer_bot(table, seat, version, what, option))
 
     async def undo(self, id: str, guest: Guest, seat: int, number: int, message: str = "") -> Table:
         """A guest's seat takes back its last answer; ``number`` is that of the view it was looking at."""
-
-        def act(table: Table) -> list[dict[str, Any]]:
-            match = table.need_match()
-            table.need_seat(guest.id, seat)
-            table.need_shown(seat)
-            if number != match.known_to(seat, len(match.tape)):
-                raise Stale("stale", "The table has moved on since; look again and choose.")
-            place = match.undoable(seat)
-            tape = list(match.tape)
-            match.undo(seat)
-            last = len(tape) if len(match.tape) == place else place + 1  # what others did untold since goes with it
-            rows = [row_of(tape[gone]) | {"undone": gone} for gone in reversed(range(place, last))]
-            for row in rows:
-                table.take_back(tape, row["undone"])
-            table.look()
-            return rows
-
+        act = partial(playing.undo, guest=guest.id, seat=seat, number=number)
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
 
     async def set_standing(self, id: str, guest: Guest, seat: int, wish: NewStanding) -> Table:
-        """A guest's seat wants to be asked quiet questions otherwise; if it is asked one now, that may pass it by."""
-
-        def act(table: Table) -> list[dict[str, Any]]:
-            match = table.need_match()
-            table.need_seat(guest.id, seat)
-            if table.status == OVER and table.held_from(seat) is None:
-                raise Illegal("over", "The game is over.")
-            if not match.game.quiet:
-                raise BadInput("standing-none", "In this game nobody is asked in secret, so there is nothing to pass by.")
-            known = match.game.moment_kinds
-            for kind in wish.stops:
-                if kind not in known:
-                    sentence = "There is no moment {kind}; there are {known}."
-                    raise BadInput("stop-unknown", sentence, kind=kind[:40], known=", ".join(known))
-            stops = table.standing.get(seat, Standing()).stops
-            before, turn = len(match.tape), match.game.turn_of(match.state)
-            table.wish(seat, Standing(wish.mode, {**stops, **wish.stops}))
-            return played(table, before, turn)
-
-        return await self.change(id, act)
+        """A guest's seat wants to be asked quiet questions otherwise."""
+        return await self.change(id, lambda table: playing.set_standing(table, guest.id, seat, wish))
 
     async def wishes(self, table: Table) -> list[dict[str, Any]]:
         """When seats wanted to be asked, as it changed: by seat letter, with the number of answers on the tape by then."""

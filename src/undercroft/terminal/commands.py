@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from ..kernel.errors import BadInput
-from ..text import folded
+from ..kernel.match import Match
+from ..text import Texts, folded
+from .choices import Choice, Numbering
 from .screen import (
     called,
     card_lines,
@@ -19,11 +21,39 @@ from .screen import (
     things,
 )
 
-if TYPE_CHECKING:
-    from .play import Sitting
-
 RECENT = 15
 """Lines of the log shown at once."""
+
+
+class Sitting(Protocol):
+    """What commands need of the player's sitting at a table (:class:`.play.Sitting`)."""
+
+    match: Match
+    me: int
+    texts: Texts
+    names: dict[str, str]
+    numbering: Numbering
+    record: str | None
+    width: int
+    maps: bool
+    drawn: list[str]
+    windows: bool
+    passed: int
+    warned: str
+    kept: int
+
+    def say(self, key: str, **args: Any) -> str:
+        """A sentence of the house."""
+
+    def lines(self, *lines: str) -> None:
+        """Write lines."""
+
+    def show(self, view: dict[str, Any], choices: dict[str, Choice], may_pass: bool = False, whole: bool = False) -> None:
+        """Write whose turn it is, what lies on the table and what may be done."""
+
+    def save(self, file: str, secret: str) -> None:
+        """Write the record."""
+
 
 Command: TypeAlias = "Callable[[Sitting, dict[str, Any], str], bool]"
 """Does what was asked for, with the view and what stands behind the letter; True when the table has changed."""

@@ -14,8 +14,8 @@ from tests.games.dungeoneer.table import Table, table, with_entrance
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.uses import doing, work_of
-from undercroft.games.dungeoneer.state.attacks import name_in
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS
+from undercroft.games.dungeoneer.state.fighters import name_in
 from undercroft.games.dungeoneer.state.state import LORD, State, hero_key
 from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.ask import Choose, letter_of, text_of

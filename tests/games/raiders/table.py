@@ -12,8 +12,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from undercroft.games.raiders.cards import CHARACTERS, DECK, ITEM_COPIES, ITEMS, MONSTER_DECK, POWER, SOLO_DECK
+from undercroft.games.raiders.cards import CHARACTERS, ITEM_COPIES, ITEMS, POWER
 from undercroft.games.raiders.game import GAME
+from undercroft.games.raiders.rooms import DECK, MONSTER_DECK, SOLO_DECK
 from undercroft.kernel.ask import LETTERS, seat_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import DictatedNature, SampledNature

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.raiders.table import table
-from undercroft.games.raiders import cards
+from undercroft.games.raiders import cards, rooms
 from undercroft.games.raiders.game import GAME
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.match import Match
@@ -23,7 +23,7 @@ FIGURES: dict[str, tuple[int, Any]] = {
     "vault-1": (1, (1,)), "vault-2": (1, (2,)), "vault-3": (1, (3,)), "vault-4": (1, (4,)),
     "vault-2-1": (2, (2, 1)), "vault-3-2": (2, (3, 2)), "vault-4-2": (2, (4, 2)),
     "magnet": (2, (1, (0, 0, 1, 2, 3))), "boulder": (1, (1, (0, 0, 1, 2, 3))),
-    "spikes": (1, (2, (cards.HALF, 2, 1, 0, 0))), "lava": (1, (2, (cards.HALF, 2, 1, 0, 0))),
+    "spikes": (1, (2, (rooms.HALF, 2, 1, 0, 0))), "lava": (1, (2, (rooms.HALF, 2, 1, 0, 0))),
     "storeroom-items": (3, (("item", "torch"), ("item", "crystal"), ("item", "key"), ("item", "sword"), ("heal", 1))),
     "storeroom-coins": (2, (("treasure", 1), ("treasure", 2), ("heal", 1), ("treasure", 3), ("heal", 2))),
 }  # fmt: skip
@@ -38,8 +38,8 @@ def new_match(seats: int, seed: int = 0, **settings: Any) -> Match:
 
 
 def test_1_there_are_thirty_rooms_of_four_kinds() -> None:
-    assert len(cards.DECK) == 30
-    kinds = Counter(cards.ROOM_CARDS[id].kind for id in cards.DECK)
+    assert len(rooms.DECK) == 30
+    kinds = Counter(rooms.ROOM_CARDS[id].kind for id in rooms.DECK)
     assert kinds == {"monster": 10, "vault": 10, "trap": 5, "storeroom": 5}
 
 
@@ -53,8 +53,8 @@ def test_1_there_are_twenty_items_five_characters_and_five_power_cards_a_set() -
 @pytest.mark.parametrize("id", sorted(FIGURES))
 def test_2_every_room_has_its_published_figures(id: str) -> None:
     copies, figures = FIGURES[id]
-    room: Any = cards.ROOM_CARDS[id]
-    assert cards.DECK.count(id) == copies
+    room: Any = rooms.ROOM_CARDS[id]
+    assert rooms.DECK.count(id) == copies
     if room.kind == "monster":
         assert (tuple(room.strength[seats] for seats in (3, 4, 5)), room.wounds) == figures
     elif room.kind == "vault":
@@ -66,7 +66,7 @@ def test_2_every_room_has_its_published_figures(id: str) -> None:
 
 
 def test_2_there_is_no_room_beyond_the_published_ones() -> None:
-    assert set(cards.ROOM_CARDS) == set(FIGURES)
+    assert set(rooms.ROOM_CARDS) == set(FIGURES)
 
 
 CHARACTERS = [
@@ -113,7 +113,7 @@ def test_3_twelve_of_twentyfive_lie_open_and_five_never_come() -> None:
         g: Any = match.state
         faces = [event.args["rooms"] for event in match.journal if event.key == "level"]
         assert sum(room != "" for level in faces for room in level) == 12
-        assert not (Counter(g.entered) - Counter(cards.DECK))
+        assert not (Counter(g.entered) - Counter(rooms.DECK))
         assert len(g.bag) == 5
         never.update(g.bag)
         open_at_first.append(sum(room != "" for room in faces[0]))
@@ -445,8 +445,8 @@ def test_11_two_treasures_no_items_and_chosen_wounds_whatever_the_character(woun
 
 
 def test_11_no_storeroom_of_items_and_two_rooms_left_out() -> None:
-    assert len(cards.SOLO_DECK) == 27
-    assert Counter(cards.DECK) - Counter(cards.SOLO_DECK) == {"storeroom-items": 3}
+    assert len(rooms.SOLO_DECK) == 27
+    assert Counter(rooms.DECK) - Counter(rooms.SOLO_DECK) == {"storeroom-items": 3}
     for seed in range(20):
         match = new_match(1, seed)
         assert len(play_out(match, Random(seed))) == 25
@@ -455,7 +455,7 @@ def test_11_no_storeroom_of_items_and_two_rooms_left_out() -> None:
 
 
 def test_11_the_monster_deck() -> None:
-    assert Counter(cards.MONSTER_DECK) == {"5": 2, "4": 4, "3": 4}
+    assert Counter(rooms.MONSTER_DECK) == {"5": 2, "4": 4, "3": 4}
 
 
 def test_11_the_monster_card_is_shown_before_the_choice_and_stays_in_sight() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.raiders.table import Table, table
-from undercroft.games.raiders.cards import ROOM_CARDS
 from undercroft.games.raiders.game import GAME
+from undercroft.games.raiders.rooms import ROOM_CARDS
 from undercroft.games.raiders.rules import refuse_lay
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature

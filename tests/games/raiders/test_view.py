@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.raiders.table import Table, table
-from undercroft.games.raiders.cards import DECK
+from undercroft.games.raiders.rooms import DECK
 
 
 def contest(t: Table) -> dict[str, Any]:

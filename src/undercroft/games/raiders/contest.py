@@ -8,23 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.ask import letter_of
-from .cards import (
-    CRYSTAL,
-    FACE_DOWN,
-    HALF,
-    ROOM_CARDS,
-    ROOMS,
-    SWORD,
-    VALUE,
-    Laid,
-    Lava,
-    Magnet,
-    Monster,
-    Storeroom,
-    Trap,
-    Vault,
-    seats_on,
-)
+from .cards import CRYSTAL, FACE_DOWN, ROOMS, SWORD, VALUE, Laid
+from .rooms import HALF, ROOM_CARDS, Lava, Magnet, Monster, Storeroom, Trap, Vault, seats_on
 from .state import State
 
 COSTS_TREASURE = (Magnet, Lava)

@@ -9,23 +9,11 @@ import msgspec
 
 from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
-from .cards import (
-    CHARACTERS,
-    DEADLY,
-    DECK,
-    FACE_DOWN,
-    FACE_UP,
-    ITEM_COPIES,
-    ITEMS,
-    LEVELS,
-    MONSTER_DECK,
-    POWER,
-    ROOM_CARDS,
-    ROOMS,
-    SOLO_DECK,
-)
+from .cards import CHARACTERS, DEADLY, FACE_DOWN, FACE_UP, ITEM_COPIES, ITEMS, LEVELS, POWER, ROOMS
 from .ending import ends_early
-from .state import Hero, State
+from .party import Hero
+from .rooms import DECK, MONSTER_DECK, ROOM_CARDS, SOLO_DECK
+from .state import State
 
 
 class HeroPosition(msgspec.Struct, forbid_unknown_fields=True):

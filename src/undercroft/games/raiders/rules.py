@@ -5,25 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Refused, Script, letter_of
-from .cards import (
-    CHARACTERS,
-    CRYSTAL,
-    DEADLY,
-    FACE_DOWN,
-    FACE_UP,
-    ITEMS,
-    KEY,
-    KINDS,
-    LEVELS,
-    POWER,
-    ROOMS,
-    SWORD,
-    TORCH,
-    Card,
-    Laid,
-)
+from .cards import CHARACTERS, CRYSTAL, DEADLY, FACE_DOWN, FACE_UP, ITEMS, KEY, LEVELS, POWER, ROOMS, SWORD, TORCH, Card, Laid
 from .ending import ends_early, finish
-from .state import Hero, State, new_hero
+from .party import Hero, new_hero
+from .rooms import KINDS
+from .state import State
 
 LAY, LIGHT = "lay", "torch"
 """The two questions: lay a card; light a torch."""

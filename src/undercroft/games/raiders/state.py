@@ -2,62 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from ...kernel import state as kernel
-from .cards import (
-    CHARACTERS,
-    DEADLY,
-    DECK,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ROOMS,
-    ITEM_COPIES,
-    ITEMS,
-    LEVELS,
-    MONSTER_DECK,
-    MOST_TREASURE,
-    POWER,
-    ROOM_CARDS,
-    ROOMS,
-    SOLO_DECK,
-    UNCAPPED,
-    VALUE,
-    Card,
-    Room,
-)
-
-Change: TypeAlias = "tuple[int, str, str | int]"
-"""What a room did to a hero: seat, ``treasure`` / ``wounds`` / ``item``, and how much or which."""
+from .cards import DEADLY, FACE_DOWN, FACE_UP, FACE_UP_ROOMS, LEVELS, ROOMS, VALUE, Card
+from .party import Change, Party
+from .rooms import DECK, MONSTER_DECK, ROOM_CARDS, SOLO_DECK, Room
 
 
-class Hero:
-    """A player's character: counters, hand and the cards laid in this room.
-
-    ``power`` are the power cards still in hand, ``items`` the items (sorted), ``laid`` what lies before the hero in this room.
-    """
-
-    __slots__ = ("alive", "character", "items", "laid", "power", "treasure", "wounds")
-
-    def __init__(self, character: str, treasure: int, wounds: int, items: tuple[Card, ...]) -> None:
-        self.character = character
-        self.treasure = treasure
-        self.wounds = wounds
-        self.alive = True
-        self.power: tuple[Card, ...] = POWER
-        self.items = items
-        self.laid: tuple[Card, ...] = ()
-
-    def copy(self) -> Hero:
-        """An independent equal hero."""
-        twin = Hero(self.character, self.treasure, self.wounds, self.items)
-        twin.alive = self.alive
-        twin.power = self.power
-        twin.laid = self.laid
-        return twin
-
-
-class State(kernel.State):
+class State(Party):
     """A game of Dungeon Raiders.
 
     ``bag`` holds every dungeon card that nobody has seen, the removed ones among them; ``sides`` how many of the rooms to come
@@ -66,24 +17,18 @@ class State(kernel.State):
     """
 
     def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.seats = seats
+        super().__init__(seats)
         self.quick = False
-        self.strength_by_living = False
         self.last_survivor_wins = False
-        self.solo_chests = "all"
         self.solo_wounds = 2
         self.solo_character = "explorer"
         self.odds = True
 
-        self.heroes: list[Hero] = []
         self.leader = 0
         """Who lays first; without meaning in the quick variant and alone."""
-        self.supply: dict[Card, int] = dict.fromkeys(ITEMS, 0 if seats == 1 else ITEM_COPIES)
         self.bag: list[str] = list(SOLO_DECK if seats == 1 else DECK)
         self.sides: list[str] = [FACE_DOWN] * (LEVELS * ROOMS - FACE_UP_ROOMS) + [FACE_UP] * FACE_UP_ROOMS
         self.monster_bag: list[str] = list(MONSTER_DECK) if seats == 1 else []
-        self.monster_shown: list[str] = []
 
         self.level = 0
         self.room = 0
@@ -95,8 +40,6 @@ class State(kernel.State):
         """Mask of the seats who used a torch on this level."""
         self.entered: list[str] = []
         """All rooms entered on earlier levels."""
-        self.changes: list[Change] = []
-        """What the room being resolved does; applied together (A22)."""
         self.outcomes: list[tuple[Change, ...]] = []
         """What each room of this level did."""
         self.last_laid: tuple[tuple[Card, ...], ...] = ()
@@ -140,18 +83,6 @@ class State(kernel.State):
 
     # -- what can be said of it ------------------------------------------------------------------------------------------------
 
-    def is_solo(self) -> bool:
-        """One hero alone, with the monster deck (§11)."""
-        return self.seats == 1
-
-    def is_duel(self) -> bool:
-        """Whether monsters fight as in the duel: two players, or (where the living count) two living heroes (§10, A2)."""
-        return self.seats == 2 or (self.strength_by_living and len(self.living()) == 2)
-
-    def strength_count(self) -> int:
-        """Which shield of a monster counts: the heroes who descended, or those alive (A2)."""
-        return len(self.living()) if self.strength_by_living else self.seats
-
     @property
     def chamber(self) -> Room:
         """The room being played."""
@@ -160,20 +91,6 @@ class State(kernel.State):
     def is_last_room(self) -> bool:
         """Whether no room follows the one being played."""
         return self.level == LEVELS and self.room + 1 == ROOMS
-
-    @property
-    def monster_card(self) -> str:
-        """Solo: the monster card on show for this room."""
-        return self.monster_shown[-1]
-
-    def living(self) -> list[int]:
-        """The seats of living heroes, in seat order."""
-        return [seat for seat, hero in enumerate(self.heroes) if hero.alive]
-
-    def clockwise(self, first: int) -> list[int]:
-        """The seats of living heroes, clockwise from ``first``."""
-        seats = len(self.heroes)
-        return [seat % seats for seat in range(first, first + seats) if self.heroes[seat % seats].alive]
 
     def values(self) -> dict[int, int]:
         """The values laid by living heroes so far; a crystal has none."""
@@ -185,31 +102,7 @@ class State(kernel.State):
                     laid[seat] = VALUE[card]
         return laid
 
-    def most_treasure(self) -> int:
-        """Where the treasure counter stops; alone it does not (§11)."""
-        return UNCAPPED if self.is_solo() else MOST_TREASURE
-
     # -- what a room does (collected, applied together) ------------------------------------------------------------------------
-
-    def earn(self, seat: int, coins: int) -> None:
-        """The hero gains treasure."""
-        self.changes.append((seat, "treasure", coins))
-
-    def lose(self, seat: int, coins: int) -> None:
-        """The hero loses treasure, as far as there is any."""
-        self.changes.append((seat, "treasure", -coins))
-
-    def hurt(self, seat: int, wounds: int) -> None:
-        """The hero is wounded."""
-        self.changes.append((seat, "wounds", wounds))
-
-    def heal(self, seat: int, wounds: int) -> None:
-        """The hero is healed."""
-        self.changes.append((seat, "wounds", -wounds))
-
-    def receive(self, seat: int, item: Card) -> None:
-        """The hero takes an item from the supply."""
-        self.changes.append((seat, "item", item))
 
     def apply_changes(self) -> None:
         """All that the room does happens at once (A22); counters stay within 0 to 20 and 0 to 10."""
@@ -250,9 +143,3 @@ def within(counter: int, most: int) -> int:
     if counter < 0:
         return 0
     return counter if counter < most else most
-
-
-def new_hero(character: str) -> Hero:
-    """A hero as the character card says."""
-    card = CHARACTERS[character]
-    return Hero(card.id, card.treasure, card.wounds, tuple(sorted(card.items)))

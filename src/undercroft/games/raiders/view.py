@@ -7,11 +7,13 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, letter_of
 from ...kernel.game import Label
-from .cards import CRYSTAL, DEADLY, FACE_DOWN, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOM_CARDS, ROOMS, VALUE
+from .cards import CRYSTAL, DEADLY, FACE_DOWN, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOMS, VALUE
 from .contest import card_json, contest, forecast, laying_order, still_to_lay
 from .ending import ends_early
+from .party import Change
+from .rooms import ROOM_CARDS
 from .rules import LIGHT, bury_the_dead, lay, resolve_room
-from .state import Change, State
+from .state import State
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from ....kernel.ask import Choose, Option, Script, letter_of, seat_of
 from ..cards.fields import ATTACK, COUNTER, FORMS, Threat
-from ..state.attacks import Attack, Battle, are_there, goes_on, hero_against, is_there, lives, name_in, standing
-from ..state.moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment, in_order
+from ..state.attacks import Attack, Battle, Part, hero_against, standing
+from ..state.fighters import are_there, goes_on, in_order, is_there, lives, name_in
+from ..state.moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment
 from ..state.state import State
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
 from .moving import danger_for
@@ -17,7 +18,7 @@ from .rolls import hero_roll, played_for, threat_rolls
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
 from .uses import is_attack, own_uses, usable
-from .values import Part, body_of, total
+from .values import body_of, total
 from .windows import ask_quietly, window
 
 FORM, RESPOND, CHALLENGES, KEEP, REWARD = "form", "respond", "challenge", "keep", "reward"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.ask import Choose, Script
 from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
 from ..state.dungeon import opposite
-from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment, everybody
+from ..state.fighters import everybody
+from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
 from ..state.state import HERO, State
 from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
 from .rolls import threat_rolls

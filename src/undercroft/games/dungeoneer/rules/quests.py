@@ -9,7 +9,8 @@ from ....kernel.ask import Choose, Option, Script
 from ..cards.fields import BOON, ENTRANCE, PERMANENT, Quest
 from ..state.attacks import Attack
 from ..state.dungeon import Dungeon
-from ..state.moments import ROLL, USUAL, Moment, everybody
+from ..state.fighters import everybody
+from ..state.moments import ROLL, USUAL, Moment
 from ..state.state import CLOSE, TOP_LEVEL, State
 from .battle import encounter
 from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal

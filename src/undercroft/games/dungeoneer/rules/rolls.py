@@ -7,10 +7,12 @@ from typing import Any
 
 from ....kernel.ask import Choose, Question
 from ..cards.fields import THREAT, RollChange, Threat, X
-from ..state.moments import PLAYS, ROLL, USUAL, Coming, Moment, everybody
+from ..state.attacks import Part
+from ..state.fighters import everybody
+from ..state.moments import PLAYS, ROLL, USUAL, Coming, Moment
 from ..state.state import State
 from .uses import is_for, work_of
-from .values import Part, hero_bonus, tested
+from .values import hero_bonus, tested
 from .windows import window
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.ask import Choose, Script, letter_of
 from ..cards.fields import ATTACK, COUNTER, StrikeChange
-from ..state.attacks import Attack, Battle, hero_against, monster_owner, name_in
+from ..state.attacks import Attack, Battle, hero_against, monster_owner
+from ..state.fighters import name_in
 from ..state.state import State
 from .effects import MONSTER_TEXT, STRIKE, Cause, happen, happen_to_all, wound
 from .piles import keep_all_limits

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..cards.fields import ATTACK, COUNTER, Adventure, X
-from ..state.attacks import Attack, Battle, hero_against, monster_owner, name_in
+from ..state.attacks import Attack, Battle, Part, hero_against, monster_owner
+from ..state.fighters import name_in
 from ..state.moments import Coming
 from ..state.state import State
 from .twist import TWISTS
 from .uses import work_of
-from .values import Part, adds, body_of, commanding, enemy_bonuses, hero_bonuses, level_value, monster_bonuses, stat_bonuses, total
+from .values import adds, body_of, commanding, enemy_bonuses, hero_bonuses, level_value, monster_bonuses, stat_bonuses, total
 
 
 def coming(g: State, attack: Attack, of: str) -> Coming:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....kernel.ask import Choose, MaybeScript, Option, Script, asking, letter_of, seat_of
 from ..cards.fields import MONSTER, TRAP, TREASURE, X
 from ..state.attacks import Attack
+from ..state.fighters import everybody
 from ..state.moments import (
     ATTACKS,
     GLORY_SIDE,
@@ -21,7 +22,6 @@ from ..state.moments import (
     TURN,
     USUAL,
     Moment,
-    everybody,
 )
 from ..state.state import CLOSE, HAND, HERO, LORD, MAP, RESET, SETUP, State
 from . import effects, moving, piles, quests, solo

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from ..cards.fields import ATTACK, LEVEL, LIFE, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
+from ..state.attacks import Part
 from ..state.state import State, hero_key
-
-Part: TypeAlias = tuple[str, int]
-"""A part of a sum: the card (hero, space) it comes from, and how much."""
 
 
 def hero_of(g: State, seat: int) -> Hero:

@@ -1,12 +1,13 @@
-"""What a battle is made of: attacks, and who still takes part (rules §9)."""
+"""What a battle is made of (rules §9)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from ..cards.fields import ATTACK, OF_QUEST
-from ..rules.values import Part
-from .state import State
+from ..cards.fields import ATTACK
+
+Part: TypeAlias = tuple[str, int]
+"""A part of a sum: the card (hero, space) it comes from, and how much."""
 
 UNROLLED: Final = -100
 
@@ -96,29 +97,6 @@ class Battle:
         return found if answer in found else [*found, answer]
 
 
-def lives(g: State, battle: Battle, seat: int) -> bool:
-    """Whether a seat still has the hero with which it came into the battle."""
-    return g.players[seat].alive and g.players[seat].hero == battle.heroes[seat]
-
-
-def is_there(g: State, battle: Battle) -> bool:
-    """Whether the attacked hero is alive and in the space of the battle, and the turn goes on (ruling 49)."""
-    return lives(g, battle, battle.target) and lives(g, battle, g.active) and g.players[battle.target].space == battle.space
-
-
-def are_there(g: State, battle: Battle) -> bool:
-    """The same of heroes that attack, too: whoever has left the space strikes nobody in it (§9)."""
-    return is_there(g, battle) and all(
-        lives(g, battle, attack.owner) and g.players[attack.owner].space == battle.space
-        for attack in battle.attacks if attack.by_hero
-    )  # fmt: skip
-
-
-def goes_on(g: State, battle: Battle) -> bool:
-    """Whether all its heroes live. Once the rolls have begun it helps no more to leave the space."""
-    return all(lives(g, battle, seat) for seat in battle.heroes)
-
-
 def standing(battle: Battle) -> list[Attack]:
     """Attacks that still count."""
     return [attack for attack in battle.attacks if not attack.gone]
@@ -132,8 +110,3 @@ def monster_owner(attack: Attack) -> int:
 def hero_against(attack: Attack) -> int:
     """Whose hero fights the attack's monster, on either side."""
     return attack.owner if attack.by_hero else attack.hero
-
-
-def name_in(g: State, attack: Attack) -> str:
-    """What the attack's monster is called in the journal and the view: a card by its name, a quest's monster after its quest."""
-    return attack.monster + OF_QUEST if attack.monster in g.cards.quests else attack.monster

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel.ask import PASS as PASS
-from .state import State
-
-if TYPE_CHECKING:
-    from .attacks import Attack, Battle
+from .attacks import Attack, Battle
 
 AT_ONCE: Final = "at-once"
 """Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
@@ -95,14 +92,3 @@ class Moment:
         """The battle, of a moment in one."""
         assert self.battle is not None
         return self.battle
-
-
-def everybody(g: State) -> list[int]:
-    """The active player, then the others clockwise."""
-    return g.living()
-
-
-def in_order(g: State, first: int, second: int) -> list[int]:
-    """The two sides of a battle, living or not (-1: no seat), then the others clockwise from the active player."""
-    sides = [first, second] if first != second else [first]
-    return [seat for seat in sides if seat >= 0] + [seat for seat in everybody(g) if seat not in (first, second)]

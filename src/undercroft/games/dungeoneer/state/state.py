@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....kernel import state as kernel
 from ....kernel.ask import LETTERS
 from ....kernel.nature import Nature
 from ..cards.fields import BANE, GLORY_KINDS, Adventure, Library
+from .attacks import Battle
 from .dungeon import Dungeon
-
-if TYPE_CHECKING:
-    from .attacks import Battle
-    from .moments import Moment
+from .moments import Moment
 
 SETUP: Final = "setup"
 RESET: Final = "reset"

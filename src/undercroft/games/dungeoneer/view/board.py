@@ -14,8 +14,9 @@ from ..rules import quests
 from ..rules.rolls import next_rolls, played_for
 from ..rules.sums import coming, parts_of
 from ..rules.values import boon_limit, price, readied, stats_of, total, treasure_limit
-from ..state.attacks import Attack, Battle, name_in
+from ..state.attacks import Attack, Battle
 from ..state.dungeon import place_of
+from ..state.fighters import name_in
 from ..state.moments import MENU_HERO, MENU_LORD, Coming, Moment
 from ..state.state import SETUP, TO_WIN, State, hero_key
 from . import odds

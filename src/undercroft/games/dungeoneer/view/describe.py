@@ -16,8 +16,9 @@ from ..rules.strikes import TAKE
 from ..rules.turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
 from ..rules.uses import doing, work_of
 from ..rules.values import price, tested
-from ..state.attacks import Attack, Battle, name_in
+from ..state.attacks import Attack, Battle
 from ..state.dungeon import place_of
+from ..state.fighters import name_in
 from ..state.moments import AT_ONCE
 from ..state.state import State
 from . import odds

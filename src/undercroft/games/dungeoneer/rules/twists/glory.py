@@ -8,7 +8,8 @@ from typing import Any
 from .....kernel.ask import Choose, Question, Script, letter_of, seat_of
 from ...cards.fields import ANY, BOON, HERO_PHASE, RESPONSE, SPEED, TREASURE
 from ...state.attacks import standing
-from ...state.moments import CHALLENGE, ROLL, USUAL, Moment, in_order
+from ...state.fighters import in_order
+from ...state.moments import CHALLENGE, ROLL, USUAL, Moment
 from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles

@@ -1,0 +1,202 @@
+"""What a table shows of its game, and to whom: while a moment lasts, others see how things were before it.
+
+At a moment (``State.moments``) a seat may be asked a quiet question, and nobody else may notice. So when an answer brings a moment,
+what the table showed before is held for a while, whether any seat is asked or not; only a seat that is asked is shown how things
+are. A seat that passes within that time leaves no trace.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ..kernel.ask import letter_of
+from ..kernel.errors import Stale
+from ..kernel.match import Match
+from ..kernel.nature import NoNature
+from ..kernel.record import NATURE, Answer
+from ..kernel.view import view_of
+from .log import LogRow
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+"""The status of a table: seats are being taken, the game is played, the game is over."""
+
+
+@dataclass
+class Held:
+    """What a table showed before the answer that brought a moment.
+
+    :param until: seconds since 1970.
+    :param log: rows of the log by then.
+    :param moments: how many moments there had been.
+    :param tape: the answers by then; empty in lists.
+    :param views: what seats were shown, by seat and number of answers.
+    """
+
+    until: float
+    log: int
+    status: str
+    waiting: str
+    updated: float
+    moments: int = 0
+    tape: list[Answer] = field(default_factory=list)
+    views: dict[tuple[int | None, int], dict[str, Any]] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """As the database keeps it for other processes: the answers are in the log."""
+        return {"until": self.until, "log": self.log, "status": self.status, "waiting": self.waiting, "updated": self.updated}
+
+    def answered(self, match: Match, seat: int | None) -> int:
+        """Where a seat's last answer stands on the tape, if it has answered since; else -1."""
+        for at in range(len(match.tape) - 1, len(self.tape) - 1, -1):
+            if match.tape[at].seat == seat:
+                return at
+        return -1
+
+
+@dataclass
+class Disclosure:
+    """How things are at a table, and what is held instead from those who must not notice a quiet question.
+
+    :param updated: when something last happened that all may notice; seconds since 1970.
+    :param waiting: the letters of the seats whose answer is needed; small ones of those asked quietly.
+    :param held: what is shown while a moment lasts.
+    :param views: how things are, through the eyes of those who have looked (None: a spectator).
+    """
+
+    updated: float
+    status: str = OPEN
+    waiting: str = ""
+    held: Held | None = None
+    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+
+    def look(self, match: Match) -> None:
+        """Take note of who is waited for and whether the game is over."""
+        self.views.clear()
+        quiet = match.game.quiet
+        asks = [ask for ask in match.asks() if not ask.may]
+        self.waiting = "".join(sorted({letter_of(ask.seat).lower() if ask.what in quiet else letter_of(ask.seat) for ask in asks}))
+        self.status = OVER if match.state.over else PLAYING
+
+    # -- what is held -------------------------------------------------------------------------------------------------------------
+
+    def asked_quietly(self, seat: int | None) -> bool:
+        """Whether a seat is asked a quiet question."""
+        return seat is not None and letter_of(seat).lower() in self.waiting
+
+    def lasting(self) -> Held | None:
+        """What is held now, if a moment lasts."""
+        return self.held if self.held is not None and time.time() < self.held.until else None
+
+    def held_from(self, *seats: int | None) -> Held | None:
+        """What somebody with these seats (or a spectator) is shown instead of how things are, if anything."""
+        return None if any(self.asked_quietly(seat) for seat in seats) else self.lasting()
+
+    def held_for(self, seat: int | None) -> float | None:
+        """For how many seconds yet something is held from a seat (or a spectator); None if nothing is."""
+        held = self.held_from(seat)
+        return None if held is None else max(0.005, held.until - time.time())
+
+    def need_shown(self, seat: int) -> None:
+        """:class:`Stale` while things have happened that the seat is not shown yet."""
+        if self.held_from(seat) is not None:
+            raise Stale("stale", "The table has moved on since; look again and choose.")
+
+    def shown_since(self) -> float:
+        """Since when everybody is (or from when on everybody will be) shown how things are; seconds since 1970."""
+        return max(self.updated, self.held.until if self.held else 0.0)
+
+    # -- what is shown ------------------------------------------------------------------------------------------------------------
+
+    def waiting_for(self, mine: list[int], match: Match | None) -> list[str]:
+        """The letters of the seats that are waited for, as far as somebody with these seats may know."""
+        held = self.held_from(*mine)
+        own = "".join(letter_of(seat).lower() for seat in mine)
+        waiting = [letter.upper() for letter in (held or self).waiting if letter.isupper() or letter in own]
+        if held is not None and match is not None:
+            answered = [letter_of(seat) for seat in mine if held.answered(match, seat) >= 0]
+            waiting = [letter for letter in waiting if letter not in answered]
+        return waiting
+
+    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator) is shown of the match. Parts of it are shared: do not change them."""
+        held = self.held_from(seat)
+        if held is not None:
+            return _held_view(held, match, seat)
+        if seat not in self.views:
+            self.views[seat] = _seen(match, seat)
+        return self.views[seat]
+
+    # -- what changes -------------------------------------------------------------------------------------------------------------
+
+    def keep(self, match: Match, rows: int) -> Held:
+        """What is shown now, to be held if the change that comes brings a moment.
+
+        :param rows: rows of the log so far.
+        """
+        length = len(match.tape)
+        lasting = self.lasting()
+        if lasting is not None:
+            lasting.views |= {(seat, length): view for seat, view in self.views.items() if self.asked_quietly(seat)}
+        views = {(seat, length): view for seat, view in self.views.items()}
+        return Held(0.0, rows, self.status, self.waiting, self.updated, match.state.moments, list(match.tape), views)
+
+    def note_change(self, match: Match | None, before: Held | None, rows: list[LogRow], seconds: float) -> None:
+        """After a change: hold what was shown ``before`` if the change brought a moment.
+
+        What is done untold while a moment lasts does not make it longer: it must end when it would have ended if nobody was asked.
+
+        :param before: see :meth:`keep`; None where nothing need be held.
+        :param rows: what the change writes to the log.
+        :param seconds: how long a moment lasts.
+        """
+        now = time.time()
+        if before is None or match is None:
+            self.updated = now
+            return
+        untold = match.game.is_untold
+        told = any(row["seat"] != NATURE and not untold(row["what"], row["option"]) for row in rows)
+        lasting = self.lasting()
+        if seconds and match.state.moments != before.moments and any(row["undone"] is None for row in rows):
+            if lasting is None:
+                lasting = self.held = before
+                lasting.until = now + seconds
+                told = True
+            elif told:
+                lasting.until = now + seconds
+        if lasting is None:
+            self.held = None
+            told = told or any(row["seat"] == NATURE for row in rows) or self._noticed(before)
+        if told:
+            self.updated = now
+
+    def _noticed(self, before: Held) -> bool:
+        """Whether others are shown now that other seats are waited for."""
+        public, other = ([letter for letter in waiting if letter.isupper()] for waiting in (self.waiting, before.waiting))
+        return public != other or self.status != before.status or bool(self.waiting) != bool(before.waiting)
+
+
+def _seen(match: Match, seat: int | None) -> dict[str, Any]:
+    view: dict[str, Any] = msgspec.to_builtins(view_of(match, seat))  # a copy: boards may show parts of the living state
+    return view
+
+
+def _held_view(held: Held, match: Match, seat: int | None) -> dict[str, Any]:
+    """What a seat was last shown."""
+    answered = held.answered(match, seat)
+    length = len(held.tape) if answered < 0 else answered
+    if (seat, length) not in held.views:
+        tape = (held.tape + match.tape[len(held.tape) :])[:length]
+        held.views[seat, length] = _seen(Match(match.game, match.settings, match.seats, NoNature(), tape=tape), seat)
+    view = held.views[seat, length]
+    return view if answered < 0 else _without_questions(view, seat)
+
+
+def _without_questions(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The view of a seat that has answered, while it is held: nothing to choose, nothing to take back."""
+    gone = None if seat is None else letter_of(seat)
+    waiting = [letter for letter in view["waiting"] if letter != gone]
+    return view | {"asks": [], "why": {}, "undo": {"can": False, "why": "other"}, "waiting": waiting, "moment": True}

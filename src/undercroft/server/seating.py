@@ -1,0 +1,77 @@
+"""Who sits where before the start: each function changes the table in memory and returns the rows for its log.
+
+The game starts when no seat is open any more.
+"""
+
+from __future__ import annotations
+
+from ..bots.levels import LEVELS
+from ..kernel.ask import letter_of
+from ..kernel.errors import BadInput
+from .errors import Missing, Taken
+from .guests import Guest
+from .log import LogRow
+from .names import BOTS
+from .playing import start
+from .table import Seat, Table
+from .wire import SeatWish
+
+
+def seat_for(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
+    """The seat that somebody wishes; :class:`BadInput` for a bot there is none of."""
+    if wish.kind == "me":
+        return Seat(guest.id, None, guest.name, entropy)
+    if wish.kind == "open":
+        return Seat()
+    level = wish.level or "normal"
+    if level not in LEVELS:
+        raise BadInput("level", "There is no bot {level}; there are {known}.", level=level[:40], known=", ".join(LEVELS))
+    return Seat(None, level, BOTS[number])
+
+
+def need_free(table: Table, seat: int) -> None:
+    """:class:`Missing` or :class:`Taken` unless somebody may sit down there."""
+    if seat >= len(table.seats):
+        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=letter_of(seat))
+    if not table.seats[seat].open:
+        raise Taken("seat-taken", "Seat {seat} is taken.", seat=letter_of(seat))
+
+
+def sit(table: Table, guest: Guest, seat: int, entropy: str) -> list[LogRow]:
+    """A guest sits down on an open seat."""
+    table.need_open()
+    need_free(table, seat)
+    table.seats[seat] = Seat(guest.id, None, guest.name, entropy)
+    return _start_if_full(table)
+
+
+def leave(table: Table, guest: Guest, seat: int) -> list[LogRow]:
+    """A guest stands up."""
+    table.need_open()
+    table.need_seat(guest.id, seat)
+    table.seats[seat] = Seat()
+    return []
+
+
+def set_seat(table: Table, guest: Guest, seat: int, wish: SeatWish) -> list[LogRow]:
+    """The host opens a seat or puts a bot there; seats of other people are theirs."""
+    table.need_host(guest.id)
+    table.need_open()
+    if seat >= len(table.seats) or table.seats[seat].guest not in (None, guest.id):
+        need_free(table, seat)
+    table.seats[seat] = seat_for(seat, wish, guest, "")
+    return _start_if_full(table)
+
+
+def start_now(table: Table, guest: Guest) -> list[LogRow]:
+    """The host starts; bots of level normal take the open seats."""
+    table.need_host(guest.id)
+    table.need_open()
+    for number, seat in enumerate(table.seats):
+        if seat.open:
+            table.seats[number] = seat_for(number, SeatWish("bot", "normal"), guest, "")
+    return start(table)
+
+
+def _start_if_full(table: Table) -> list[LogRow]:
+    return [] if any(seat.open for seat in table.seats) else start(table)
