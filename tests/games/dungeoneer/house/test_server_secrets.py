@@ -10,7 +10,7 @@ import pytest
 
 from undercroft.games.dungeoneer.rules import windows
 
-from .conftest import ME, OPEN, Browser, bot, config_of, opened
+from tests.server.conftest import ME, OPEN, Browser, bot, config_of, opened
 
 LASTS = 0.5
 ANSWERS = 90

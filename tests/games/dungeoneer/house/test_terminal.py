@@ -25,7 +25,7 @@ from undercroft.terminal.play import Sitting
 from undercroft.terminal.screen import object_name, option_text
 from undercroft.text import LANGUAGES, Texts
 
-PACKS = Path(__file__).parents[1] / "games" / "dungeoneer" / "packs"
+PACKS = Path(__file__).parents[1] / "packs"
 NAMES = {"A": "Ann", "B": "Bo", "C": "Cy", "D": "Di"}
 RAW = r"cli-|lichlord|\b(?:hand|card|space|quest|act|seat|place|attack|form|stat|die|hero|hero-card):\w|[{}]|None|'\w+':"
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.bots.test_lichlord_thinking import moments
+from tests.games.dungeoneer.bots.test_thinking import moments
 from undercroft.bots import Eyes, player
 from undercroft.games.dungeoneer.bots.choices import policy
 from undercroft.games.dungeoneer.bots.sight import MENUS, OVERLOOKED, Sight, is_obvious

@@ -18,7 +18,7 @@ from undercroft.kernel.nature import SampledNature
 from undercroft.lab.ladder import pairs_of, rungs_of
 from undercroft.lab.simulate import simulate
 
-from ..games.twister.table import Table, table
+from ..table import Table, table
 
 
 def fresh(seed: int = 1, **options: object) -> Match:

@@ -23,8 +23,8 @@ from undercroft.games.twister.tokens import BOTH, SPEED, THIEF, TOKEN
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 
-from ..games.twister.table import table
-from .test_twister import choice, fresh, play, plays_turn
+from ..table import table
+from .test_play import choice, fresh, play, plays_turn
 
 SETTING_UP = ("starter", "hide", "place")
 
