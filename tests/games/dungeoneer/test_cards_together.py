@@ -1,4 +1,4 @@
-"""The trickiest interactions of the set, one story each (notes of the set, §4)."""
+"""Cards of the set that work upon each other, a story each."""
 
 from __future__ import annotations
 
@@ -245,6 +245,16 @@ def test_18_heroes_travel_with_swapped_cards_and_nothing_is_gained() -> None:
     t.does("a", answer)
     assert t.player("b").space == "crypt"
     assert t.g.dungeon.lies["crypt"][0] != CENTRE + STEPS[SOUTH]
+
+
+def test_18_two_cards_alike_change_places_too_for_heroes_travel_with_them() -> None:
+    alike = {"dark-crossroads": (CENTRE + STEPS[NORTH], 0), "dark-crossroads-2": (CENTRE + STEPS[SOUTH], 0)}
+    t = table(
+        map={"tomb-antechamber": (CENTRE, 0), **alike}, at={"a": "tomb-antechamber", "b": "dark-crossroads"},
+        hands={"a": "shuddering-stones"}, peril={"b": 3}, phase="dungeonlord",
+    )  # fmt: skip
+    t.does("a", "play:shuddering-stones", "dark-crossroads", "dark-crossroads:dark-crossroads-2:0:0")
+    assert t.g.dungeon.beyond("tomb-antechamber", SOUTH) == t.player("b").space == "dark-crossroads"
 
 
 def test_19_a_neighbour_of_the_entrance_cannot_find_the_phylactery() -> None:

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.rules import windows
-
 from tests.server.conftest import ME, OPEN, Browser, bot, config_of, opened
+from undercroft.games.dungeoneer.rules import windows
 
 LASTS = 0.5
 ANSWERS = 90

@@ -7,10 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from undercroft.games.twister.tokens import NAMES
-
 from tests.server.conftest import ME, OPEN, Browser, config_of, error_of, opened
 from tests.server.test_secrets import everything_about
+from undercroft.games.twister.tokens import NAMES
 
 STARTERS = ("stand:{}-thief:{}-2", "stand:{}-troll:{}-4", "stand:{}-wizard:{}-7", "stand:{}-goblin:{}-9")
 TRIES = ("stand:b-cleric:B-9", "stand:a-thief:A-2", "hide:a-rope:III", "hide:b-rope:III", "end")
