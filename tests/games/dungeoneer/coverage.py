@@ -38,6 +38,7 @@ from undercroft.kernel.state import Event
 from .rulings import RULINGS, SWITCHES, Place
 
 HERE = Path(__file__).parent
+RULES = "undercroft.games.dungeoneer.rules"
 FUTURE = import_module("__future__").annotations.compiler_flag
 PAGE = HERE.parents[2] / "docs" / "coverage-lichlord.md"
 TURNS = 1000
@@ -123,9 +124,10 @@ class Watch:
 
 def function_of(path: str) -> Any:
     """The function ``module.name`` (or ``module.Class.name``) of the rules."""
-    module, _, rest = path.partition(".")
-    found: Any = import_module(f"undercroft.games.dungeoneer.{module}")
-    for name in rest.split("."):
+    found: Any = import_module(RULES)
+    for name in path.split("."):
+        if not hasattr(found, name):
+            import_module(f"{found.__name__}.{name}")
         found = getattr(found, name)
     return found
 
