@@ -17,6 +17,7 @@ BIN := $(VENV)/bin
 STAMPS := .stamps
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 COMPILED := build/compiled
+BY_THE_CLOCK := tests/server $(wildcard tests/games/*/house/test_server_*.py)
 PINS := pyproject.toml constraints.txt
 
 .PHONY: play test test-python test-web test-browser compiled bench pictures lint clean frontend
@@ -29,8 +30,8 @@ play: $(STAMPS)/app frontend
 test: test-python test-web test-browser
 
 test-python: $(STAMPS)/test frontend
-	$(BIN)/python -m pytest --ignore=tests/e2e --ignore=tests/server --durations=10 -n auto --dist worksteal
-	$(BIN)/python -m pytest tests/server --durations=10 -n 2 --dist worksteal  # by the clock: never crowded
+	$(BIN)/python -m pytest --ignore=tests/e2e $(BY_THE_CLOCK:%=--ignore=%) --durations=10 -n auto --dist worksteal
+	$(BIN)/python -m pytest $(BY_THE_CLOCK) --durations=10 -n 2 --dist worksteal  # never crowded
 
 test-web: frontend
 	$(BIN)/python scripts/web.py test
@@ -40,7 +41,8 @@ test-browser: $(STAMPS)/test $(STAMPS)/chromium frontend
 
 compiled: $(STAMPS)/test $(STAMPS)/compile
 	$(BIN)/python scripts/compile.py $(COMPILED)
-	PYTHONPATH=$(COMPILED) UNDERCROFT_EXPECT_COMPILED=1 $(BIN)/python -m pytest tests/kernel tests/games tests/conformance
+	PYTHONPATH=$(COMPILED) UNDERCROFT_EXPECT_COMPILED=1 $(BIN)/python -m pytest tests/kernel tests/games tests/conformance \
+		--ignore-glob='tests/games/*/bots' --ignore-glob='tests/games/*/house'
 
 bench: $(STAMPS)/bench frontend
 	$(BIN)/python -m pytest benchmarks

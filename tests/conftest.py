@@ -28,3 +28,9 @@ def chromium() -> str | None:
     """The system's Chromium for Playwright's ``executable_path``; None means the one Playwright has downloaded."""
     found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
     return next((path for path in found if path), None)
+
+
+@pytest.fixture(autouse=True)
+def narrow_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual width of a terminal, wherever the tests run; tests of others set their own."""
+    monkeypatch.setenv("COLUMNS", "80")

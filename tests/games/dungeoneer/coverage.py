@@ -1,10 +1,12 @@
 """What of Tomb of the Lich Lord random games reach, and which tests tell of it: writes docs/coverage-lichlord.md.
 
-    python -m tests.games.dungeoneer.coverage --games 10000
+    python -m tests.games.dungeoneer.coverage                   the page with today's tests and the counts of coverage.json
+    python -m tests.games.dungeoneer.coverage --games 10000     both, counted anew: some minutes
+
+No test wants the page to be new: what was not counted yet (a new card) has a dash there.
 
 Nothing is counted inside the rules: cards are counted by what players answer and by the journal, rulings and options by calls put
 before lines of the rules while they run here (:mod:`.rulings`). Games differ in seats and options; they stop after 1,000 turns.
-What has been counted is saved now and then in ``--kept``, and counting goes on from there.
 """
 
 from __future__ import annotations
@@ -38,10 +40,11 @@ from undercroft.kernel.state import Event
 from .rulings import RULINGS, SWITCHES, Place
 
 HERE = Path(__file__).parent
+RULES = "undercroft.games.dungeoneer.rules"
 FUTURE = import_module("__future__").annotations.compiler_flag
 PAGE = HERE.parents[2] / "docs" / "coverage-lichlord.md"
+COUNTS = HERE / "coverage.json"
 TURNS = 1000
-SAVED_EVERY = 250
 LIMITED = 50
 """One game in so many has a turn limit, so that the limit is reached, too."""
 PACKED = 11
@@ -123,9 +126,10 @@ class Watch:
 
 def function_of(path: str) -> Any:
     """The function ``module.name`` (or ``module.Class.name``) of the rules."""
-    module, _, rest = path.partition(".")
-    found: Any = import_module(f"undercroft.games.dungeoneer.{module}")
-    for name in rest.split("."):
+    found: Any = import_module(RULES)
+    for name in path.split("."):
+        if not hasattr(found, name):
+            import_module(f"{found.__name__}.{name}")
         found = getattr(found, name)
     return found
 
@@ -227,16 +231,12 @@ def answer(question: Choose, rng: Random, eager: bool) -> Any:
     return rng.choice(options)
 
 
-def count(games: int, kept: Path | None = None) -> Counter[str]:
-    """The counts of so many games, going on from what was kept."""
+def count(games: int) -> Counter[str]:
+    """The counts of so many games."""
     counts: Counter[str] = Counter()
-    if kept is not None and kept.exists():
-        counts.update(json.loads(kept.read_text(encoding="utf-8")))
     with Watch(places(), counts):
         while counts["games"] < games:
             play(counts["games"], counts)
-            if kept is not None and counts["games"] % SAVED_EVERY == 0:
-                kept.write_text(json.dumps(counts), encoding="utf-8")
         while counts["narrow"] < games // MORE:
             play(counts["narrow"], counts, narrow=True)
     return counts
@@ -266,19 +266,24 @@ def stories() -> tuple[Story, ...]:
     for path in sorted(HERE.glob("test_*.py")):
         source = path.read_text(encoding="utf-8")
         tree = ast.parse(source)
+        lines = source.splitlines()
+
+        def says_of(node: ast.stmt, lines: list[str] = lines) -> str:
+            return "\n".join(lines[node.lineno - 1 : node.end_lineno])
+
         constants = {
-            target.id: ast.get_source_segment(source, node) or ""
+            target.id: says_of(node)
             for node in tree.body if isinstance(node, ast.Assign) for target in node.targets if isinstance(target, ast.Name)
         }  # fmt: skip
         helpers = {
-            node.name: ast.get_source_segment(source, node) or ""
+            node.name: says_of(node)
             for node in tree.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("test_")
         }  # fmt: skip
         for node in tree.body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 used = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
                 says = [ast.unparse(each) for each in node.decorator_list]
-                says += [ast.get_source_segment(source, node) or "", *[constants[name] for name in sorted(used & constants.keys())]]
+                says += [says_of(node), *[constants[name] for name in sorted(used & constants.keys())]]
                 helping = "\n".join([helpers[name] for name in sorted(used & helpers.keys())])
                 found.append(Story(path.stem, node.name, "\n".join(says), helping))
     return tuple(found)
@@ -330,17 +335,28 @@ def called(card: Named) -> str:
     return f"{card.names['en']} (`{card.id}`)"
 
 
-def page(counts: Mapping[str, int]) -> str:
+class Counts(dict[str, Any]):
+    """Counts by what was counted; for what is not there ``missing`` stands: 0 right after the count, later a dash."""
+
+    def __init__(self, counts: Mapping[str, int], missing: int | str = "–") -> None:
+        super().__init__(counts)
+        self.missing = missing
+
+    def __missing__(self, name: str) -> int | str:
+        self[name] = self.missing
+        return self.missing
+
+
+def page(n: Counts) -> str:
     """The page for these counts."""
     library = library_of("lich_lord")
-    n = Counter(counts)
     adventures = {card.id: card for card in library.adventures.values()}
     maps = {card.id: card for card in library.maps.values()}
     share = n["ended"] / n["unlimited"] if n["unlimited"] else 0.0
     lines = [
         "# What is tested and reached: Tomb of the Lich Lord", "",
-        "Generated by `python -m tests.games.dungeoneer.coverage --games 10000`; do not edit. Every card, ruling and option with",
-        "tests that tell of it (in tests/games/dungeoneer), and how often it came up in random games: seats 1 to 4 in turn,",
+        "Generated by `python -m tests.games.dungeoneer.coverage`; do not edit. Every card, ruling and option with tests",
+        "that tell of it (in tests/games/dungeoneer), and how often it came up in random games (– not counted yet): seats 1 to 4 in turn,",
         "options by lot, one game in eleven with the pack of examples/pack, every answer by lot among those allowed; in half of",
         "the games players are eager: three times out of four they do what serves a quest, where they can, and declare no",
         "encounters.", "",
@@ -384,14 +400,14 @@ def page(counts: Mapping[str, int]) -> str:
 
 
 def main() -> None:
-    parser = ArgumentParser(description="Count what random games reach, and write the page.")
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--kept", type=Path, help="where counts are saved now and then (JSON)")
-    parser.add_argument("--page", type=Path, default=PAGE)
-    arguments = parser.parse_args()
-    counts = count(arguments.games, arguments.kept)
-    arguments.page.write_text(page(counts), encoding="utf-8")
-    print(*[line for line in page(counts).splitlines() if re.search(r"\| 0 \||\| \|$", line)], sep="\n")
+    parser = ArgumentParser(description="Write the page of what is tested and reached.")
+    parser.add_argument("--games", type=int, default=0, help="count anew what so many random games reach (10000 are usual)")
+    games = parser.parse_args().games
+    counts = Counts(count(games), 0) if games else Counts(json.loads(COUNTS.read_text(encoding="utf-8")))
+    PAGE.write_text(page(counts), encoding="utf-8")
+    if games:
+        COUNTS.write_text(json.dumps(counts, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+    print(*[line for line in page(counts).splitlines() if re.search(r"\| [0–] \||\| \|$", line)], sep="\n")
 
 
 if __name__ == "__main__":

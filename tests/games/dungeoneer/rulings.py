@@ -182,7 +182,7 @@ RULINGS = (
     Ruling(59, "Alone: the dearest treasure, the dearest monster, a card for a quest's monster.",
            (Place("solo.hang_on_treasure", "dearest = "), Place("solo.fill_lair", "dearest = "))),
     Ruling(60, "What a space allows is for the own Hero phase, as often as paid for.",
-           (Place("twists_map.TombAntechamber.use", "new = "),)),
+           (Place("twists.map.TombAntechamber.use", "new = "),)),
     Ruling(61, "Grim tunnels may be among the four of the beginning.",
            (Place("setup.lay_beginning", "g.map_bag.remove(card)", lambda v: v["g"].cards.maps[v["card"]].type == "grim-tunnel"),)),
 )  # fmt: skip

@@ -283,7 +283,7 @@ def test_every_sentence_about_packs_stands_in_three_languages() -> None:
         "few-quests",
     ]
     for lang in LANGUAGES:
-        own = (Path(installed.__file__).parents[2] / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+        own = (Path(installed.__file__).parents[3] / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
         assert [key for key in keys if f"error-pack-{key} =" not in own] == []
 
 

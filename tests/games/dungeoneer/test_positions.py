@@ -333,3 +333,11 @@ def slip(position: dict[str, Any], rng: Random) -> None:
     else:
         other, name = rng.choice([place for place in places if type(place[0][place[1]]) is type(value)])
         at[key] = copy.deepcopy(other[name])
+
+
+def test_a_position_has_one_treasure_of_each_type_at_most() -> None:
+    t = table(heroes={"a": "pim 2", "b": "kron 2"}, readied={"a": "ring-of-magic"})
+    given = GAME.to_position(t.g)
+    given["players"]["A"]["inventory"].append("ferrymans-ring")
+    with pytest.raises(BadInput, match="of each type there is one treasure at most"):
+        GAME.from_position(given)

@@ -16,7 +16,7 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import DictatedNature, SampledNature
 from undercroft.kernel.run import Run
 
-from .table import Table, table, with_entrance
+from .table import Table, table
 
 ENTRANCE = "tomb-antechamber"
 FIVE = ("bone-colossus", "bugbear", "gloom-bats", "legion", "soot-imp")
@@ -128,114 +128,6 @@ def test_1_in_the_game_no_map_card_is_drawn_or_explored() -> None:
 def test_1_goes_without_unbiased_placement() -> None:
     with pytest.raises(BadInput):
         GAME.read_settings({"no_blank_spots": True, "unbiased_placement": True}, 2)
-
-
-# --- 2. resurrection ------------------------------------------------------------------------------------------------------------
-
-
-def struck_down(hands: str = "fend-off", **more: Any) -> Table:
-    """B's hero, with one life left, is felled by A's zombie."""
-    t = table(
-        **{
-            "seats": 3, "hands": {"a": "zombie", "b": hands}, "peril": {"b": 4}, "glory": {"b": 2}, "life": {"b": 1},
-            "readied": {"b": "third-eye, oiled-gears"}, "quests": {"b": "slay-draky"}, "ap": {"b": 1}, "at": {"a": "library"},
-            "phase": "dungeonlord", "resurrection": True, **more,
-        }
-    )  # fmt: skip
-    t.player("b").completed, t.player("b").lair = ["rat-mother"], ["cackling-witch"]
-    t.g.deck.bag.remove("cackling-witch")
-    t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
-    while "pass" in t.options:
-        t.does("b", "pass")
-    return t
-
-
-def test_2_the_player_of_a_defeated_hero_goes_on_with_another_of_level_1_ruling_58() -> None:
-    t = struck_down()
-    assert t.asked == ("B", "new-hero")
-    assert t.options == {"pim", "raka", "vashti"}  # Kron and Lorel play
-    t.rolls(*FIVE).does("b", "vashti")
-    player = t.player("b")
-    assert (player.hero, player.level, player.life, player.space) == ("vashti", 1, 6, ENTRANCE)
-    assert player.alive
-    assert player.hand == sorted(FIVE)
-    assert (player.inventory, player.banes, player.lair) == ([], [], [])
-    assert t.discarded("fend-off", "third-eye", "oiled-gears", "cackling-witch")
-    assert (player.quests, player.completed) == (["slay-draky"], ["rat-mother"])
-    assert (player.peril, player.glory, player.ap) == (3, 2, 0)
-
-
-def test_2_a_defeated_hero_is_out_for_good() -> None:
-    t = struck_down()
-    t.rolls(*FIVE).does(
-        "b",
-        "vashti",
-    )
-    t.does("a", "lair:zombie", "nobody")
-    t.player("b").hand, t.player("b").life, t.player("b").space = [], 1, "crypt"
-    t.player("a").hand = ["legion"]
-    t.player("b").peril = 9
-    t.g.declared = False
-    t.run.begin()
-    t.rolls(1, 6, 6, 6, 1).does("a", "declare", "add:legion:B", "done")
-    assert t.asked == ("B", "new-hero")
-    assert t.options == {"pim", "raka"}
-
-
-def test_2_without_a_hero_in_the_box_the_player_is_out_ruling_58() -> None:
-    t = table(
-        seats=2, hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, at={"a": "library"}, phase="dungeonlord", resurrection=True
-    )
-    t.g.fallen = ["lorel", "raka", "vashti", "pim"]
-    t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
-    assert t.g.winner == 0
-
-
-def test_2_an_escorted_token_drops_where_the_hero_fell_ruling_58() -> None:
-    t = table(
-        hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, quests={"b": "saints-ashes, slay-draky"}, at={"a": "library"},
-        phase="dungeonlord", resurrection=True,
-    )  # fmt: skip
-    t.player("b").escorts = ["saints-ashes"]
-    t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
-    while "pass" in t.options:
-        t.does("b", "pass")
-    t.rolls(*FIVE).does("b", "pim")
-    assert t.g.dropped == {"saints-ashes": "crypt"}
-    assert t.player("b").quests == ["slay-draky"]
-    assert t.player("b").escorts == []
-
-
-def test_2_with_several_entrances_the_player_to_the_left_puts_the_hero_on_one() -> None:
-    at = {"a": "crypt", "b": "corridor"}
-    t = table(seats=3, hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, at=at, phase="dungeonlord", resurrection=True)
-    t = with_entrance(t, "library")
-    t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done").does("b", "pim")
-    assert t.asked == ("C", "rise-at")
-    assert t.options == {ENTRANCE, "library"}
-    t.rolls(*FIVE).does("c", "library")
-    assert t.player("b").space == "library"
-
-
-def test_2_who_falls_in_its_own_turn_goes_on_with_phase_v_and_the_entrance_gives_nothing_ruling_58() -> None:
-    t = table(quests={"a": "black-ledger"}, life={"a": 1}, at={"a": "library", "b": "crypt"}, glory={"a": 0}, resurrection=True)
-    t.rolls(1, *FIVE).does("a", "attempt:black-ledger", "pim")
-    assert t.asked == ("A", "discard")
-    assert (t.glory("a"), t.peril("a")) == (0, 0)
-    t.rolls("zombie").does("a", "hand:legion")
-    assert (t.glory("a"), t.peril("a")) == (0, 0)
-    assert t.g.active == 1
-
-
-def test_2_other_attackers_do_not_strike_the_new_hero() -> None:
-    """Even in a battle on the entrance: remaining attackers go home unwounded (ruling 8)."""
-    t = table(
-        hands={"a": "zombie, night-hamster"}, peril={"b": 2}, life={"b": 1}, at={"a": "library", "b": ENTRANCE},
-        phase="dungeonlord", resurrection=True,
-    )  # fmt: skip
-    t.rolls(6, 6, 1, 1).does("a", "declare", "add:zombie:B", "add:night-hamster:B", "done").rolls(*FIVE).does("b", "pim")
-    assert t.life("b") == 6
-    assert t.asked == ("A", "keep")
 
 
 # --- 3. choice of heroes --------------------------------------------------------------------------------------------------------

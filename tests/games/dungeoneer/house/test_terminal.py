@@ -1,0 +1,279 @@
+"""Tomb of the Lich Lord in a terminal: whole games typed in numbers, in three languages, in 80 and 120 columns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.cli.test_play import Person
+from tests.games.dungeoneer.table import table
+from undercroft.bots import player
+from undercroft.games.dungeoneer.cards import installed
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.terminal.map import picture
+from undercroft.games.dungeoneer.terminal.screen import kind_of
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.view import view_of
+from undercroft.terminal import play as terminal
+from undercroft.terminal.play import Sitting
+from undercroft.terminal.screen import object_name, option_text
+from undercroft.text import LANGUAGES, Texts
+
+PACKS = Path(__file__).parents[1] / "packs"
+NAMES = {"A": "Ann", "B": "Bo", "C": "Cy", "D": "Di"}
+RAW = r"cli-|lichlord|\b(?:hand|card|space|quest|act|seat|place|attack|form|stat|die|hero|hero-card):\w|[{}]|None|'\w+':"
+
+
+def match_of(t: Any) -> Match:
+    """A match from a story's position."""
+    position = GAME.to_position(t.g)
+    settings = GAME.read_settings({key: value for key, value in position["settings"].items() if key != "seats"}, len(t.g.players))
+    return Match(GAME, settings, len(t.g.players), SampledNature(Random(1)), start=position)
+
+
+def sit(match: Match, *typed: str, lang: str = "en", width: int = 80) -> Person:
+    """A person in seat A who types this and leaves; random bots sit elsewhere."""
+    person = Person([*typed, "q"])
+    bots = {seat: player("random", "lichlord", seat) for seat in range(1, match.seats)}
+    Sitting(match, 0, bots, Texts(lang), NAMES, bytes(32), None, person.read, person.lines.append, width).play()
+    return person
+
+
+def reader(seats: list[Sitting], rng: Random, lines: list[str]) -> Callable[[str], str]:
+    """Types a number of the list at random, and now and then a command."""
+
+    def read(prompt: str) -> str:
+        sitting = seats[0]
+        choices = sitting.numbering.choices(view_of(sitting.match, sitting.me))
+        typed = rng.choice([number for number in choices if number.isdecimal()])
+        assert re.search(rf"(?:^| ){typed}\.[ \u00a0]", "\n".join(lines[-150:]), re.MULTILINE), "it is on the screen"
+        if rng.random() < 0.02:
+            typed = rng.choice(["?", "b", "o", "l"])
+        lines.append(prompt + typed)
+        return typed
+
+    return read
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "seed", "width", "options"),
+    [
+        ("en", 3, 3, 80, {}),
+        ("ru", 2, 6, 120, {"no_blank_spots": True}),
+        ("uk", 1, 5, 80, {}),
+        ("ru", 4, 1, 80, {"resurrection": True}),
+        ("uk", 3, 2, 80, {"packs": "heart-and-rank"}),
+    ],
+)
+def test_a_whole_game_is_typed_in_numbers(
+    lang: str, seats: int, seed: int, width: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(installed.PLACE, str(PACKS))
+    sittings: list[Sitting] = []
+    welcome = Sitting.welcome
+    monkeypatch.setattr(Sitting, "welcome", lambda self: sittings.append(self) or welcome(self))
+    lines: list[str] = []
+    read = reader(sittings, Random(seed), lines)
+    options = {**options, "turn_limit": 6}
+    terminal.play("lichlord", seats, options, level="random", seed=seed, lang=lang, read=read, write=lines.append, width=width)
+    text = "\n".join(lines)
+    assert Texts(lang).format("cli-over") in text
+    assert max(map(len, lines)) < width
+    assert not re.search(RAW, text), re.findall(f".*(?:{RAW}).*", text)[:3]
+    if lang != "en":
+        assert not re.search(r"\b(the|turn|life|hand|Your|peril|exits|card|moves)\b", text, re.IGNORECASE)
+
+
+def test_each_option_reads_differently_unless_it_is_the_same_card() -> None:
+    """What lies turned, where a move leads, which X: two lines are alike only for two copies of a card."""
+    rng = Random(4)
+    texts = Texts("en")
+    match = Match(GAME, GAME.read_settings({}, 3), 3, SampledNature(Random(2)))
+    cards = GAME.cards(match.settings)
+    for _ in range(150):
+        asks = match.asks()
+        if not asks:
+            break
+        ask = rng.choice(asks)
+        view = view_of(match, ask.seat)
+        said: dict[str, str] = {}
+        for option in view["asks"][0]["options"]:
+            text = option_text(view, option, texts)
+            plain = ":".join(kind_of(part, cards) if kind_of(part, cards) in cards else part for part in option["id"].split(":"))
+            assert said.setdefault(text, plain) == plain, text
+        option = rng.choice(view["asks"][0]["options"])
+        match.answer(ask.seat, option["id"], ask.what)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_the_screen_has_a_name(lang: str) -> None:
+    rng, texts = Random(2), Texts(lang)
+    match = Match(GAME, GAME.read_settings({}, 2), 2, SampledNature(Random(9)))
+    for _ in range(50):
+        if not match.asks():
+            break
+        for seat in (0, 1):
+            view = view_of(match, seat)
+            touched = [id for ask in view["asks"] for option in ask["options"] for id in option["touches"]]
+            for id in [*view["why"], *touched]:
+                assert not re.search(RAW, object_name(view, id, texts)), id
+                assert object_name(view, id, texts) != id
+        ask = match.asks()[0]
+        options = view_of(match, ask.seat)["asks"][0]["options"]
+        match.answer(ask.seat, rng.choice(options)["id"], ask.what)
+
+
+# -- what is on the screen ---------------------------------------------------------------------------------------------------------
+
+
+def hero_phase() -> Match:
+    return match_of(
+        table(
+            hands={"a": "fend-off, zombie"}, readied={"a": "barrow-blade"}, glory={"a": 3}, peril={"b": 5},
+            quests={"a": "slay-draky"}, global_quests="feed-the-font", at={"b": "corridor"},
+        )
+    )  # fmt: skip
+
+
+def flat(person: Person) -> str:
+    """The transcript with broken lines joined."""
+    return re.sub(r"\n +", " ", person.text)
+
+
+def test_the_hero_phase_shows_the_whole_table() -> None:
+    told = flat(sit(hero_phase()))
+    assert "turn 5. Ann’s turn: Hero phase." in told
+    assert "Ann: Kron" in told
+    assert "Bo: Roderik" in told
+    assert "In play: Barrow Blade." in told
+    assert re.search(r"Fend Off, cost \S+\. \w+", told), "the hand with its texts"
+    assert re.search(r"Slay Draky: its space is not on the map yet\. Life \d.* Defeat Draky", told)
+    assert "Feed the Font: " in told
+    assert re.search(r"Crypt: .*Exits: .*Here: Ann", told)
+
+
+def test_the_hand_of_others_is_not_told() -> None:
+    told = flat(sit(match_of(table(hands={"a": "zombie", "b": "fend-off"}))))
+    assert "Zombie" in told
+    assert "Fend Off" not in told
+
+
+def test_a_battle_shows_both_sides_and_the_odds() -> None:
+    t = table(hands={"a": "zombie", "b": "fend-off"}, glory={"b": 3}, peril={"b": 5}, phase="dungeonlord")
+    match = match_of(t)
+    for option in ("declare", "add:zombie:B", "done"):
+        match.answer(0, option)
+    person = Person(["q"])
+    Sitting(
+        match, 1, {0: player("random", "lichlord", 1)}, Texts("en"), NAMES, bytes(32), None, person.read, person.lines.append
+    ).play()
+    told = flat(person)
+    assert "Battle: Crypt. Bo is attacked. Step 2 of 8: Response." in told
+    found = re.search(
+        r"Zombie against Bo: (\w+), \d \+ die against \d \+ die; life \d; strikes (\d+) %, tie (\d+) %, is struck (\d+) %", told
+    )
+    assert found
+    assert sum(map(int, found.groups()[1:])) == 100
+    assert "Fend Off" in told
+
+
+def test_enter_passes_a_moment_and_w_asks_less() -> None:
+    def quiet_table() -> Match:
+        t = table(
+            hands={"a": "leaden-weight, creeping-rust"}, peril={"b": 9}, ap={"b": 2}, active="b", readied={"b": "barrow-blade"}
+        )
+        return match_of(t)
+
+    told = sit(quiet_table(), "").text
+    assert "Press Enter to let it pass." in told
+    asked = sit(quiet_table())
+    assert asked.text.count("Your choice: q") >= 1
+    match = quiet_table()
+    sitting = Sitting(match, 0, {}, Texts("en"), NAMES, bytes(32), None, Person([]).read, print)
+    sitting.windows = False
+    rng = Random(1)
+    while match.asks() and match.asks()[0].seat != 0:
+        view = view_of(match, match.asks()[0].seat)
+        match.answer(match.asks()[0].seat, rng.choice(view["asks"][0]["options"])["id"])
+    assert match.asks()[0].what in GAME.quiet
+    assert sitting.let_pass(), "it is another's turn and nobody attacks"
+    assert match.tape[-1].option == "pass"
+
+
+def test_cards_are_read_by_name() -> None:
+    told = flat(sit(hero_phase(), "c fend off", "c crypt", "c nothing such", "c", "card zombie"))
+    texts = Texts("en")
+    assert re.search(r"^Fend Off\. \w+", told, re.MULTILINE)
+    assert re.search(r"^Crypt\. .*Crypt: 1 south\. Exits: ", told, re.MULTILINE)
+    assert "nothing such: there is no such thing here." in told
+    assert texts.format("cli-card-which") in told
+    assert re.search(r"^Zombie\. Life \d, melee \d, magic \d, speed \d; attacks in melee\. \w+", told, re.MULTILINE)
+
+
+def test_a_typewriters_apostrophe_finds_a_name_too() -> None:
+    for typed in ("wolf's pace", "Wolf’s Pace", "caedman's"):
+        told = flat(sit(hero_phase(), f"c {typed}"))
+        assert re.search(r"^(Wolf’s Pace|Free Caedman’s Soul)\. \w+", told, re.MULTILINE), typed
+
+
+def test_an_ability_is_named_by_what_it_does() -> None:
+    t = table(glory={"a": 9}, life={"a": 2}, heroes={"a": "roderik 2", "b": "raka 2"})
+    told = flat(sit(match_of(t), "use:roderik"))
+    assert "Use Roderik Talus (healing): 3 glory, 1 AP" in told
+    assert "Ann uses Roderik Talus (healing)." in told
+
+
+def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
+    told = flat(sit(hero_phase(), "o", "? zombie", "? library"))
+    assert "Zombie: This is for the Dungeonlord phase of your own turn." in told
+    assert "Library: That space is not next to your hero; go space by space." in told
+    told = flat(sit(match_of(table(at={"b": "crypt"})), "o"))
+    assert re.search(r"Attack B for 1 action point \(melee: strikes \d+ %, tie \d+ %, is struck \d+ %", told)
+
+
+def test_undo_takes_a_card_of_the_declaration_back() -> None:
+    match = match_of(table(hands={"a": "zombie"}, peril={"b": 5}, phase="dungeonlord"))
+    told = sit(match, "declare", "add:zombie:B", "u").text
+    assert "Taken back." in told
+    assert "Declaration: Zombie against Bo" in told
+
+
+# -- the map -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_map_shows_names_exits_hazards_and_heroes() -> None:
+    view = view_of(hero_phase(), 0)
+    cards = {
+        space["id"]: GAME.cards(view["settings"])[kind_of(space["id"], GAME.cards(view["settings"]))]
+        for space in view["board"]["map"]
+    }
+    drawn = picture(view["board"], cards, lambda id: Texts("en").named("lichlord", {"card": id})["card"], {(2, 0)}, 80)
+    text = "\n".join(drawn)
+    assert drawn[0].split() == ["-1", "0", "1", "2"]
+    for name in ("Corridor", "Library", "Crypt", "Tomb"):
+        assert name in text
+    assert "2:0" in text, "a place to lay a card"
+    at = next(number for number, line in enumerate(drawn) if "Corridor" in line)
+    assert drawn[at + 1].rstrip(" |#!").rstrip("*^o+").endswith("B"), "the hero in the corridor"
+    exits = {way["kind"] for card in cards.values() for way in card["exits"]}
+    for kind, sign in (("blocked", "#"), ("trap", "!")):
+        assert (sign in text) == (kind in exits)
+    assert max(map(len, drawn)) < 80
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_map_fits_the_screen_or_is_left_out(width: int) -> None:
+    names = "corridor" * 9
+    card = {"exits": [{"kind": "open"}] * 4, "danger": 1, "spikes": None, "pit": None}
+    for count in range(1, 60):
+        spaces = [{"id": f"s{x}", "x": x, "y": 0, "turned": 0, "new": False} for x in range(count)]
+        laid: dict[str, Any] = {"map": spaces, "players": [], "quests": {"dropped": {}}, "phase": "hero"}
+        drawn = picture(laid, {space["id"]: card for space in spaces}, lambda id: names, set(), width)
+        assert all(len(line) < width for line in drawn)
+        assert bool(drawn) == (4 + count * 5 < width)

@@ -1,0 +1,49 @@
+"""A new moment begins after each use, and in which order seats are asked (rules §17)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.table import table
+
+ENTRANCE = "tomb-antechamber"
+
+
+@pytest.mark.parametrize("hand", ["leaden-weight", "night-hamster"])
+def test_after_a_use_in_a_window_a_new_moment_begins_whoever_may_use_something_in_it(hand: str) -> None:
+    t = table(
+        seats=3, at={"b": "library", "c": "corridor"}, hands={"a": "dented-visor", "b": "hand-through-the-wall", "c": hand},
+        glory={"a": 2}, peril={"a": 5},
+    )  # fmt: skip
+    t.does("a", "play:dented-visor")
+    before = t.g.moments
+    t.does("b", f"play:hand-through-the-wall:A:{ENTRANCE}")
+    assert t.g.moments == before + 1
+    assert t.asked == (("C", "window") if hand == "leaden-weight" else ("A", "hero"))
+
+
+@pytest.mark.parametrize("hand", ["leaden-weight", "night-hamster"])
+def test_after_a_use_in_the_challenge_step_a_new_moment_begins_whatever_else_the_attacked_has(hand: str) -> None:
+    t = table(
+        phase="dungeonlord", active="b", hands={"a": hand, "b": "zombie"}, readied={"a": "red-draught"}, life={"a": 3},
+        peril={"a": 1, "b": 9}, ap={"b": 3},
+    )  # fmt: skip
+    t.rolls(3, 2).does("b", "declare", "add:zombie:A", "done")
+    while t.asked != ("A", "challenge"):
+        t.does("a", "pass")
+    before = t.g.moments
+    t.does("a", "use:red-draught")
+    assert t.g.moments > before
+    assert (t.asked == ("A", "challenge")) == (hand == "leaden-weight")
+
+
+def test_in_light_fingers_those_who_roll_are_asked_first() -> None:
+    t = table(
+        seats=3, hands={"a": "light-fingers"}, glory={"a": 2}, life={"b": 3}, readied={"b": "red-draught", "c": "dented-visor"},
+        quests={"c": "saints-ashes"}, at={"b": "library"},
+    )  # fmt: skip
+    t.player("c").escorts.append("saints-ashes")
+    t.does("a", "play:light-fingers:C")
+    assert t.asked == ("C", "window")
+    t.does("c", "pass")
+    assert t.asked == ("B", "window")
