@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ...kernel import state as kernel
+from ...kernel.options import Options as TableOptions
+from ...kernel.options import Settings
 from .cards import (
     CHARACTERS,
     DEADLY,
@@ -29,6 +31,20 @@ from .cards import (
 
 Change: TypeAlias = "tuple[int, str, str | int]"
 """What a room did to a hero: seat, ``treasure`` / ``wounds`` / ``item``, and how much or which."""
+
+
+class Options(TableOptions):
+    """The table's options (``settings`` of :class:`..game.Raiders`)."""
+
+    def __init__(self, settings: Settings, seats: int) -> None:
+        super().__init__(settings, seats)
+        self.quick: Final[bool] = settings["quick"]
+        self.strength_count: Final[str] = settings["strength_count"]
+        self.last_survivor: Final[str] = settings["last_survivor"]
+        self.solo_character: Final[str] = settings["solo_character"]
+        self.solo_wounds: Final[int] = settings["solo_wounds"]
+        self.solo_chests: Final[str] = settings["solo_chests"]
+        self.odds: Final[bool] = settings["odds"]
 
 
 class Hero:
@@ -57,7 +73,7 @@ class Hero:
         return twin
 
 
-class State(kernel.State):
+class State(kernel.State[Options]):
     """A game of Dungeon Raiders.
 
     ``bag`` holds every dungeon card that nobody has seen, the removed ones among them; ``sides`` how many of the rooms to come
@@ -65,17 +81,9 @@ class State(kernel.State):
     ``seen_by`` (a mask of the seats who looked by torch).
     """
 
-    def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.seats = seats
-        self.quick = False
-        self.strength_by_living = False
-        self.last_survivor_wins = False
-        self.solo_chests = "all"
-        self.solo_wounds = 2
-        self.solo_character = "explorer"
-        self.odds = True
-
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        seats = options.seats
         self.heroes: list[Hero] = []
         self.leader = 0
         """Who lays first; without meaning in the quick variant and alone."""
@@ -105,18 +113,9 @@ class State(kernel.State):
         self.last_changes: tuple[Change, ...] = ()
 
     def copy(self) -> State:
-        twin = State.__new__(State, self.seats)  # type: ignore[call-arg]  # without __init__, save where compiled: there it needs the seats
+        twin = State.__new__(State, self.options)  # type: ignore[call-arg]  # without __init__, save where compiled: there it needs them
+        kernel.State.__init__(twin, self.options)
         twin.over = self.over
-        twin.nature = kernel.NO_NATURE
-        twin.journal = None
-        twin.seats = self.seats
-        twin.quick = self.quick
-        twin.strength_by_living = self.strength_by_living
-        twin.last_survivor_wins = self.last_survivor_wins
-        twin.solo_chests = self.solo_chests
-        twin.solo_wounds = self.solo_wounds
-        twin.solo_character = self.solo_character
-        twin.odds = self.odds
         twin.heroes = [hero.copy() for hero in self.heroes]
         twin.leader = self.leader
         twin.supply = self.supply.copy()
@@ -142,15 +141,16 @@ class State(kernel.State):
 
     def is_solo(self) -> bool:
         """One hero alone, with the monster deck (§11)."""
-        return self.seats == 1
+        return self.options.seats == 1
 
     def is_duel(self) -> bool:
         """Whether monsters fight as in the duel: two players, or (where the living count) two living heroes (§10, A2)."""
-        return self.seats == 2 or (self.strength_by_living and len(self.living()) == 2)
+        options = self.options
+        return options.seats == 2 or (options.strength_count == "living" and len(self.living()) == 2)
 
     def strength_count(self) -> int:
         """Which shield of a monster counts: the heroes who descended, or those alive (A2)."""
-        return len(self.living()) if self.strength_by_living else self.seats
+        return len(self.living()) if self.options.strength_count == "living" else self.options.seats
 
     @property
     def chamber(self) -> Room:
