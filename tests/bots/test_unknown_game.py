@@ -13,23 +13,24 @@ from undercroft.kernel.ask import AllOf, Choose, FirstOf, Given, Script
 from undercroft.kernel.game import Game, Settings
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.options import Options
 from undercroft.kernel.state import State
 from undercroft.lab.simulate import Job, bot_game
 
 ROUNDS = 4
 
 
-class Coins(State):
+class Coins(State[Options]):
     """Coins by seat, the round, and the coin hidden under the cup with who has peeped."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.coins = [0] * seats
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self.coins = [0] * options.seats
         self.round = 0
         self.cup = ""
 
     def copy(self) -> Coins:
-        twin = Coins(len(self.coins))
+        twin = Coins(self.options)
         twin.over, twin.coins, twin.round, twin.cup = self.over, list(self.coins), self.round, self.cup
         return twin
 
@@ -42,7 +43,7 @@ class CupGame(Game[Coins]):
     usual_seats = 3
 
     def new(self, settings: Settings, seats: int) -> Coins:
-        return Coins(seats)
+        return Coins(Options(settings, seats))
 
     def rules(self, state: Coins) -> Script:
         seats = range(len(state.coins))

@@ -14,6 +14,7 @@ from undercroft.kernel.ask import Choose
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import RULINGS, Game, Label, Setting
 from undercroft.kernel.nature import NoNature
+from undercroft.kernel.options import Options
 from undercroft.kernel.run import Run
 from undercroft.kernel.state import EVERYONE, Event, State, mask_of
 
@@ -109,7 +110,7 @@ def test_a_search_keeps_no_journal() -> None:
     state.tell("anything", seat=0)
     assert state.journal is None
     with pytest.raises(NotImplementedError):
-        State().copy()
+        State(Options({}, 2)).copy()
 
 
 # -- registry ----------------------------------------------------------------------------------------------------------------------

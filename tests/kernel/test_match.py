@@ -456,7 +456,7 @@ def test_a_match_from_a_position() -> None:
     match.undo(0)
     assert points(match) == [4, 5]
     with pytest.raises(BadInput, match="points and round"):
-        toy(start={"points": [1]})
+        toy(start={"points": [1, 2]})
 
 
 # -- going along with a record -----------------------------------------------------------------------------------------------------

@@ -12,20 +12,21 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Moment, Setting, Settings
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import DictatedNature, Nature, SampledNature
+from undercroft.kernel.options import Options
 from undercroft.kernel.state import State, mask_of
 
 
-class ToyState(State):
+class ToyState(State[Options]):
     """Each seat has points and a hidden pocket; ``round`` counts beats."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.points = [0] * seats
-        self.pockets: list[str] = [""] * seats
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self.points = [0] * options.seats
+        self.pockets: list[str] = [""] * options.seats
         self.round = 0
 
     def copy(self) -> ToyState:
-        twin = ToyState(len(self.points))
+        twin = ToyState(self.options)
         twin.over, twin.points, twin.pockets, twin.round = self.over, self.points.copy(), self.pockets.copy(), self.round
         twin.moments = self.moments
         return twin
@@ -48,7 +49,7 @@ class Toy(Game[ToyState]):
         return Path(__file__).parent
 
     def new(self, settings: Settings, seats: int) -> ToyState:
-        return ToyState(seats)
+        return ToyState(Options(settings, seats))
 
     def rules(self, state: ToyState) -> Script:
         state.round += 1
@@ -92,15 +93,16 @@ class Toy(Game[ToyState]):
         most = max(state.points)
         return [float(points == most) / state.points.count(most) for points in state.points]
 
-    def to_position(self, state: ToyState) -> dict[str, Any]:
+    def write_position(self, state: ToyState) -> dict[str, Any]:
         return {"points": list(state.points), "round": state.round}
 
-    def from_position(self, position: Any) -> ToyState:
-        if not isinstance(position, dict) or set(position) != {"points", "round"}:
+    def read_position(self, state: ToyState, position: dict[str, Any]) -> None:
+        if set(position) != {"points", "round"}:
             raise BadInput("position-shape", "The position is not right: {error}.", error="points and round")
-        state = ToyState(len(position["points"]))
         state.points, state.round = list(position["points"]), position["round"]
-        return state
+
+    def seats_in(self, position: dict[str, Any]) -> int:
+        return len(position.get("points", ()))
 
 
 class Pockets(Toy):

@@ -60,7 +60,7 @@ class Eyes:
         """
         return self._match.determinize(self.seat, SampledNature(rng), rng)
 
-    def began(self, rng: Random) -> tuple[State, list[str]] | None:
+    def began(self, rng: Random) -> tuple[State[Any], list[str]] | None:
         """Where the action that the seat is in the middle of began, with all that is hidden from it dealt anew, and what it has
         answered since; None when it has not answered alone.
 

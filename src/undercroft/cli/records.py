@@ -167,18 +167,15 @@ def _set_up(game: Game[Any], arguments: Namespace, start: dict[str, Any] | None,
     if options:
         raise BadInput("position-options", "The position carries its own options; leave out --option.")
     try:
-        state = game.from_position(start)
-        carried = start.get("settings", {})
-        count = getattr(state, "seats", None) or carried.get("seats") or seats or game.usual_seats
-        settings = game.read_settings({id: value for id, value in carried.items() if id != "seats"}, count)
+        carried = game.from_position(start).options
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadInput(
             "position-broken", "{file} is not a position of {game}: {why}.",
             file=arguments.file, game=game.id, why=str(error)[:100],
         ) from None  # fmt: skip
-    if seats not in (None, count):
-        raise BadInput("position-seats", "This position is for {theirs} seats, not {ours}.", theirs=count, ours=seats)
-    return Match(game, settings, count, nature, start)
+    if seats not in (None, carried.seats):
+        raise BadInput("position-seats", "This position is for {theirs} seats, not {ours}.", theirs=carried.seats, ours=seats)
+    return Match(game, carried.settings, carried.seats, nature, start)
 
 
 def _print_open(match: Match, arguments: Namespace) -> None:

@@ -7,15 +7,14 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .ask import Choose, Option, Refusal, Script
 from .errors import BadInput
+from .options import Settings as Settings
 from .state import State
 
-S = TypeVar("S", bound=State)
-
-Settings: TypeAlias = dict[str, Any]
+S = TypeVar("S", bound=State[Any])
 
 LANGUAGES = ("en", "ru", "uk")
 """The languages that the house speaks, and every game with it."""
@@ -261,8 +260,12 @@ class Game(Generic[S]):
     def check_settings(self, settings: Settings, seats: int) -> None:
         """Refuse combinations that do not go together (:class:`BadInput`)."""
 
+    def completed(self, settings: Mapping[str, Any]) -> Settings:
+        """Settings that were checked when they were stored, and the usual way for every option that has come since."""
+        return {**{setting.id: setting.default for setting in self.settings}, **settings}
+
     def new(self, settings: Settings, seats: int) -> S:
-        """The state before anything happened; chance comes with the first beat."""
+        """The state before anything happened, with all settings (:class:`~.options.Options`); chance comes with the first beat."""
         raise NotImplementedError
 
     def rules(self, state: S) -> Script:
@@ -331,10 +334,38 @@ class Game(Generic[S]):
     def determinize(self, state: S, seat: int, rng: Random) -> None:
         """Deal anew, in place, everything that ``seat`` cannot know."""
 
+    # -- positions -----------------------------------------------------------------------------------------------------------------
+
     def to_position(self, state: S) -> dict[str, Any]:
-        """The state as JSON that a person can edit."""
-        raise NotImplementedError
+        """The state as JSON that a person can edit. The house writes the settings, with the number of seats; the game the rest."""
+        return {**self.write_position(state), "settings": {**state.options.settings, "seats": state.options.seats}}
 
     def from_position(self, position: Any) -> S:
-        """The state of such JSON; :class:`BadInput` with what is wrong and where."""
+        """The state of such JSON; :class:`BadInput` with what is wrong and where. Settings that it lacks are as usual."""
+        given = position.get("settings", {}) if isinstance(position, dict) else None
+        if not isinstance(given, dict):
+            raise BadInput("position-shape", "The position is not right: {error}.", error="it and its settings are JSON objects")
+        rest = {name: value for name, value in position.items() if name != "settings"}
+        seats = given.get("seats", None)
+        if seats is None:
+            seats = self.seats_in(rest)
+        elif type(seats) is not int:
+            raise BadInput(
+                "position-field", "The position is not right at {where}: {why}.", where="settings.seats", why="it is a number"
+            )
+        settings = self.read_settings({id: value for id, value in given.items() if id != "seats"}, seats)
+        state = self.new(settings, seats)
+        self.read_position(state, rest)
+        return state
+
+    def write_position(self, state: S) -> dict[str, Any]:
+        """All of a state but its settings, as plain JSON."""
         raise NotImplementedError
+
+    def read_position(self, state: S, position: dict[str, Any]) -> None:
+        """Fill a new state from such JSON, of which nothing is certain; :class:`BadInput` with what is wrong and where."""
+        raise NotImplementedError
+
+    def seats_in(self, position: dict[str, Any]) -> int:
+        """How many play in a position whose settings do not say so."""
+        return self.usual_seats

@@ -50,8 +50,8 @@ class TapedNature(Nature):
 class Match(Run):
     """A game being played and kept: answer, undo, copy, save, load.
 
-    :param settings: the game's options, complete (see :meth:`Game.read_settings`).
-    :param start: a position (JSON) to begin from instead of the beginning.
+    :param settings: the game's options, checked (see :meth:`Game.read_settings`); those that have come since are as usual.
+    :param start: a position (JSON) to begin from instead of the beginning, with settings of its own.
     :param tape: answers to play back first; :class:`Divergence` if the rules do not reproduce them.
     """
 
@@ -59,21 +59,21 @@ class Match(Run):
         self, game: Game[Any], settings: Mapping[str, Any], seats: int, nature: Nature,
         start: dict[str, Any] | None = None, tape: Sequence[Answer] = (),
     ) -> None:  # fmt: skip
-        state = game.new(dict(settings), seats) if start is None else game.from_position(start)
+        state: State[Any] = game.new(game.completed(settings), seats) if start is None else game.from_position(start)
         super().__init__(game, state, nature)
-        self.settings = dict(settings)
-        self.seats = seats
+        self.settings = dict(state.options.settings)
+        self.seats = state.options.seats
         self.start = start
         self.source = nature
         self.settled, self.settled_at, self.settled_journal = state, 0, 0
-        self.earlier: list[tuple[State, int, int]] = []
+        self.earlier: list[tuple[State[Any], int, int]] = []
         """The settled points before the last, the latest last: state, place on the tape, entries of the journal."""
         self.opened_at = 0
         """The length of the tape when the last seals were broken: what came before cannot be taken back."""
         self.numbers = Numbering(0)
         self._take_up(state, list(tape), 0, [])
 
-    def _take_up(self, state: State, tape: list[Answer], at: int, journal: list[Event]) -> None:
+    def _take_up(self, state: State[Any], tape: list[Answer], at: int, journal: list[Event]) -> None:
         """Go on from a settled state that stands at ``at`` on the tape, playing back the rest."""
         self.tape = tape
         self.journal = journal
@@ -340,9 +340,10 @@ class Match(Run):
 
 def _check_start(game: Game[Any], record: Record, settings: Mapping[str, Any]) -> None:
     """The position that a record begins from is for the seats and options of its head, where it says them."""
-    said = game.to_position(game.from_position(record.start)).get("settings", {})
+    options = game.from_position(record.start).options
+    said = {"seats": options.seats, **options.settings}
     for id, value in {"seats": record.seats, **settings}.items():
-        if said.get(id, value) != value:
+        if said[id] != value:
             raise BadInput("record-start", "The position in the record has another value of {id} than its head.", id=id)
 
 

@@ -31,7 +31,7 @@ class Run:
     :param nature: who answers for chance.
     """
 
-    def __init__(self, game: Game[Any], state: State, nature: Nature) -> None:
+    def __init__(self, game: Game[Any], state: State[Any], nature: Nature) -> None:
         self.game = game
         self.state = state
         self.question: Question | None = None

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from .nature import Nature, NoNature
+from .options import Options
+
+Chosen = TypeVar("Chosen", bound=Options)
 
 EVERYONE = -1
 """The visibility mask of an event that all may see; otherwise bit *s* stands for seat *s*. A negative mask shows an event to
@@ -37,13 +40,16 @@ NO_NATURE = NoNature()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generic[Chosen]):
     """Base of every game's state: plain data, with a hand-written ``copy``.
 
     ``nature`` and ``journal`` belong to the host and are not part of the position; a copy starts without them.
+
+    :param options: what the table plays by; a copy has the very same object.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, options: Chosen) -> None:
+        self.options: Final[Chosen] = options
         self.over = False
         self.moments = 0
         """How many moments for quiet questions (``Game.quiet``) there have been; no rule may read it."""
@@ -55,7 +61,12 @@ class State:
         if self.journal is not None:
             self.journal.append(Event(key, to, args))
 
-    def copy(self) -> State:
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.options.seats
+
+    def copy(self) -> State[Chosen]:
         """An independent equal state, without host."""
         raise NotImplementedError
 

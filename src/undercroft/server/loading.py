@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, select
 
 from ..kernel.errors import BadInput
+from ..kernel.options import Settings
 from ..kernel.record import Answer
-from ..kernel.registry import game_of
+from ..kernel.registry import game_ids, game_of
 from .branch import load_branch
 from .disclosure import OPEN, Disclosure, Held
 from .errors import Missing, Taken
@@ -62,9 +63,15 @@ def list_tables(db: Connection, which: Any, limit: int = 50) -> list[Table]:
     return list(tables.values())
 
 
+def _completed(game: str, settings: Settings) -> Settings:
+    """Stored settings, and the usual way for every option that has come since; as they are if the game is not installed."""
+    return game_of(game).completed(settings) if game in game_ids() else settings
+
+
 def _table_of(row: Row[Any]) -> Table:
     shown = Disclosure(row.updated, row.status, row.waiting, Held(**row.held) if row.held else None)
     return Table(
-        id=row.id, game=row.game, settings=row.settings, public=row.public, watch=row.watch, host=row.host, secret=row.secret,
-        seats=[], created=row.created, shown=shown, result=row.result, rematch=row.rematch, early=row.early, version=row.version,
+        id=row.id, game=row.game, settings=_completed(row.game, row.settings), public=row.public, watch=row.watch, host=row.host,
+        secret=row.secret, seats=[], created=row.created, shown=shown, result=row.result, rematch=row.rematch, early=row.early,
+        version=row.version,
     )  # fmt: skip

@@ -84,7 +84,7 @@ WRONG = [
     ("leader", "AB", "leader: it is one of A, B, C"),
     ("monster_deck", ["3"], "monster_deck: with monster_shown it holds nothing"),
     ("settings.seats", 4, "settings.seats: there are 3 heroes"),
-    ("settings.seats", "three", "settings.seats: there are 3 heroes"),
+    ("settings.seats", "three", "settings.seats: it is a number"),
 ]
 
 

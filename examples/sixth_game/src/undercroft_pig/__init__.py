@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from undercroft.kernel.ask import Choose, Option, Refusal, Script, letter_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Label, Setting, Settings
+from undercroft.kernel.options import Options
 from undercroft.kernel.state import State
 
 
-class Table(State):
+class Goal(Options):
+    """What the table plays for."""
+
+    def __init__(self, settings: Settings, seats: int) -> None:
+        super().__init__(settings, seats)
+        self.goal: Final[int] = settings["goal"]
+
+
+class Table(State[Goal]):
     """Everybody's points, whose turn it is, and what this turn has brought so far."""
 
-    def __init__(self, scores: list[int], goal: int, turn: int = 0, pot: int = 0) -> None:
-        super().__init__()
-        self.scores = scores
-        self.goal = goal
-        self.turn = turn
-        self.pot = pot
+    def __init__(self, options: Goal) -> None:
+        super().__init__(options)
+        self.scores = [0] * options.seats
+        self.turn = 0
+        self.pot = 0
 
     def copy(self) -> Table:
-        twin = Table(self.scores.copy(), self.goal, self.turn, self.pot)
-        twin.over = self.over
+        twin = Table(self.options)
+        twin.scores, twin.turn, twin.pot, twin.over = self.scores.copy(), self.turn, self.pot, self.over
         return twin
 
 
@@ -41,7 +49,7 @@ class Pig(Game[Table]):
         return Path(__file__).parent / "locale"
 
     def new(self, settings: Settings, seats: int) -> Table:
-        return Table([0] * seats, settings["goal"])
+        return Table(Goal(settings, seats))
 
     def rules(self, g: Table) -> Script:
         """One turn: roll at least once, then roll on or hold; reaching the goal ends the game."""
@@ -56,13 +64,13 @@ class Pig(Game[Table]):
                 break
             g.pot += pips
         g.pot = 0
-        g.over = g.scores[g.turn] >= g.goal
+        g.over = g.scores[g.turn] >= g.options.goal
         if not g.over:
             g.turn = (g.turn + 1) % len(g.scores)
 
     def view(self, g: Table, seat: int | None) -> dict[str, Any]:
         scores = {letter_of(other): score for other, score in enumerate(g.scores)}
-        return {"scores": scores, "goal": g.goal, "turn": letter_of(g.turn), "pot": g.pot}
+        return {"scores": scores, "goal": g.options.goal, "turn": letter_of(g.turn), "pot": g.pot}
 
     def describe(self, g: Table, ask: Choose, option: Option) -> Label:
         return Label(str(option), final=option == "roll", count=g.pot)
@@ -73,7 +81,7 @@ class Pig(Game[Table]):
         return {} if g.pot else {"hold": Refusal("nothing-to-hold", rule="2")}
 
     def score(self, g: Table) -> list[float]:
-        return [float(score >= g.goal) for score in g.scores]
+        return [float(score >= g.options.goal) for score in g.scores]
 
     def result(self, g: Table) -> dict[str, Any] | None:
         if not g.over:
@@ -81,25 +89,23 @@ class Pig(Game[Table]):
         rows = [{"seat": letter_of(seat), "score": score} for seat, score in enumerate(g.scores)]
         return {"winners": [letter_of(g.turn)], "rows": sorted(rows, key=lambda row: -int(row["score"]))}
 
-    def to_position(self, g: Table) -> dict[str, Any]:
-        return {
-            "scores": g.scores, "turn": letter_of(g.turn), "over": g.over,
-            "settings": {"seats": len(g.scores), "goal": g.goal},
-        }  # fmt: skip
+    def write_position(self, g: Table) -> dict[str, Any]:
+        return {"scores": g.scores, "turn": letter_of(g.turn), "over": g.over}
 
-    def from_position(self, position: Any) -> Table:
-        scores, settings = position.get("scores"), dict(position.get("settings", {}))
+    def read_position(self, g: Table, position: dict[str, Any]) -> None:
+        scores, letters = position.get("scores"), [letter_of(seat) for seat in range(g.seats)]
         if not isinstance(scores, list) or not all(type(score) is int and score >= 0 for score in scores):
             raise wrong("scores", "it lists points")
-        if settings.pop("seats", len(scores)) != len(scores):
+        if len(scores) != g.seats:
             raise wrong("settings.seats", f"there are {len(scores)} scores")
-        g = self.new(self.read_settings(settings, len(scores)), len(scores))
-        letters = [letter_of(seat) for seat in range(len(scores))]
         if position.get("turn", "A") not in letters:
             raise wrong("turn", f"it can be {', '.join(letters)}")
         g.scores, g.turn = list(scores), letters.index(position.get("turn", "A"))
-        g.over = max(scores) >= g.goal
-        return g
+        g.over = max(scores) >= g.options.goal
+
+    def seats_in(self, position: dict[str, Any]) -> int:
+        scores = position.get("scores")
+        return len(scores) if isinstance(scores, list) else self.usual_seats
 
 
 def wrong(where: str, why: str) -> BadInput:

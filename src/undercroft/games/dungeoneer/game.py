@@ -79,10 +79,8 @@ class LichLord(Game[State]):
             check_seats(library_of("lich_lord", settings["packs"]), seats, settings["packs"])
 
     def new(self, settings: Settings, seats: int) -> State:
-        options = Options()
-        for id, value in settings.items():
-            setattr(options, id, value)
-        return State(library_of("lich_lord", options.packs), options, seats)
+        options = Options(settings, seats)
+        return State(library_of("lich_lord", options.packs), options)
 
     def word(self, id: str, lang: str) -> str:
         return installed.word(id, lang)
@@ -131,15 +129,15 @@ class LichLord(Game[State]):
             return [0.0 for _ in state.players]
         return [float(seat == state.winner) for seat in range(len(state.players))]
 
-    def to_position(self, state: State) -> dict[str, Any]:
-        return position.to_position(state, {setting.id: getattr(state.options, setting.id) for setting in self.settings})
+    def write_position(self, state: State) -> dict[str, Any]:
+        return position.write(state)
 
-    def from_position(self, given: Any) -> State:
-        return position.from_position(given, self._fill)
+    def read_position(self, state: State, given: dict[str, Any]) -> None:
+        position.read(state, given)
 
-    def _fill(self, settings: dict[str, Any], seats: int) -> State:
-        settings.pop("seats", None)
-        return self.new(self.read_settings(settings, seats), seats)
+    def seats_in(self, given: dict[str, Any]) -> int:
+        players = given.get("players")
+        return len(players) if isinstance(players, dict) and players else self.usual_seats
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:
         secrets.determinize(state, seat, rng)

@@ -6,7 +6,6 @@ Decks are what lies nowhere else, so that an editor moves cards by naming where 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -71,7 +70,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     players: dict[str, PlayerPosition]
-    settings: dict[str, Any] = {}
     phase: str = SETUP
     active: str = "A"
     turn: int = 0
@@ -105,11 +103,10 @@ msgspec.json.Decoder(Position)  # learnt here: threads that use a shape for the 
 # -- to JSON ----------------------------------------------------------------------------------------------------------------------
 
 
-def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
+def write(g: State) -> dict[str, Any]:
     """The state between two beats as plain JSON."""
     position = Position(
         players={letter_of(seat): _player(player) for seat, player in enumerate(g.players)},
-        settings=settings,
         phase=g.phase,
         active=letter_of(g.active),
         turn=g.turn,
@@ -151,20 +148,17 @@ def _deck(deck: Deck) -> DeckPosition:
 # -- from JSON --------------------------------------------------------------------------------------------------------------------
 
 
-def from_position(given: Any, fill: Callable[[dict[str, Any], int], State]) -> State:
-    """The state of a position.
-
-    :param fill: ``fill(settings, seats)`` makes an empty state with checked options.
-    :raises BadInput: what is wrong and where.
-    """
+def read(g: State, given: dict[str, Any]) -> None:
+    """Fill a new state from a position; :class:`BadInput` says what is wrong and where."""
     try:
         position = msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
         raise BadInput("position-shape", "The position is not right: {error}.", error=str(error)) from None
     count = len(position.players)
-    if list(position.players) != [letter_of(seat) for seat in range(count)] or not 1 <= count <= 4:
+    if list(position.players) != [letter_of(seat) for seat in range(count)] or not count:
         raise wrong("players", "they are A, B, C, D in order, as many as play")
-    g = fill(dict(position.settings), count)
+    if g.seats != count:
+        raise wrong("settings.seats", f"there are {count} players")
     g.phase, g.turn = position.phase, position.turn
     g.active = sound.seat(g, "active", position.active)
     for player, written in zip(g.players, position.players.values(), strict=True):
@@ -178,7 +172,6 @@ def from_position(given: Any, fill: Callable[[dict[str, Any], int], State]) -> S
     for letter, written in position.players.items():
         if g.phase == SETUP and written != PlayerPosition():
             raise wrong(f"players.{letter}", "before the game nothing is dealt")
-    return g
 
 
 def _lay(g: State, position: Position) -> None:

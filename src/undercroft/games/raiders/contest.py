@@ -24,13 +24,13 @@ def card_json(g: State, id: str, lived: int | None = None) -> dict[str, Any]:
     room = ROOM_CARDS[id]
     card: dict[str, Any] = {"id": room.id, "kind": room.kind}
     if isinstance(room, Monster):
-        count = g.strength_count() if lived is None or not g.strength_by_living else lived
+        count = g.strength_count() if lived is None or g.options.strength_count != "living" else lived
         card["wounds"] = room.wounds
         card["strength"] = room.strength.get(count)  # none for one or two: a duel, or alone
     elif isinstance(room, Vault):
         card["chests"] = list(room.chests)
         if g.is_solo():
-            card["takes"] = "largest" if g.solo_chests == "one" else "all"
+            card["takes"] = "largest" if g.options.solo_chests == "one" else "all"
     elif isinstance(room, Trap):
         card["skulls"] = room.skulls
         card["harm"] = ["half" if harm == HALF else harm for harm in room.harm]
@@ -42,7 +42,7 @@ def card_json(g: State, id: str, lived: int | None = None) -> dict[str, Any]:
 
 def laying_order(g: State) -> list[int]:
     """The living in the order in which they lay in this room; who laid a crystal comes again after the others (§4.2, §6.2)."""
-    seats = g.living() if g.quick or g.is_solo() else g.clockwise(g.leader)
+    seats = g.living() if g.options.quick or g.is_solo() else g.clockwise(g.leader)
     return sorted(seats, key=lambda seat: g.heroes[seat].laid.count(CRYSTAL))
 
 
@@ -114,7 +114,7 @@ def _fight(g: State, monster: Monster, laid: Laid) -> dict[str, Any]:
 def _most_left(g: State, seat: int) -> int:
     """The most a hero can still lay against a monster. Where the table counts no items, any item in hand may be a sword (A15)."""
     hero = g.heroes[seat]
-    if (SWORD in hero.items) if g.odds else hero.items:
+    if (SWORD in hero.items) if g.options.odds else hero.items:
         return VALUE[SWORD]
     return VALUE[hero.power[-1]] if hero.power else 0
 
@@ -138,7 +138,7 @@ def forecast(g: State, after: State) -> dict[str, Any] | None:
     :param g: the room before the card.
     :param after: the same with the card laid, as far as the seat that lays it can know: what others hold under seal is not in it.
     """
-    if g.quick and g.chamber.kind in ("vault", "trap") and not g.values():
+    if g.options.quick and g.chamber.kind in ("vault", "trap") and not g.values():
         return None  # all turn over together: whom it would take from or give to is no forecast while no other card is seen
     then = contest(after)
     return then and {key: value for key, value in then.items() if key not in FIXED}

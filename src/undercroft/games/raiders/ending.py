@@ -16,7 +16,7 @@ BLED, DEAD, LESS, MORE_WOUNDS, WON, SHARED, OUT = ("bled", "dead", "less", "more
 def ends_early(g: State) -> bool:
     """Whether nobody lives (A10), a duel is decided, or the last survivor wins at once (A3)."""
     living = len(g.living())
-    return living == 0 or (living == 1 and (g.seats == 2 or (g.seats > 2 and g.last_survivor_wins)))
+    return living == 0 or (living == 1 and (g.seats == 2 or (g.seats > 2 and g.options.last_survivor == "wins_now")))
 
 
 def finish(g: State) -> None:

@@ -13,6 +13,7 @@ from ...kernel.game import RULINGS, Game, Label, Setting, Settings
 from . import ending, position, rules
 from . import view as views
 from .cards import CHARACTERS, FACE_DOWN
+from .party import Options
 from .state import State
 
 
@@ -47,15 +48,7 @@ class Raiders(Game[State]):
             )
 
     def new(self, settings: Settings, seats: int) -> State:
-        g = State(seats)
-        g.quick = settings["quick"]
-        g.strength_by_living = settings["strength_count"] == "living"
-        g.last_survivor_wins = settings["last_survivor"] == "wins_now"
-        g.solo_character = settings["solo_character"]
-        g.solo_wounds = settings["solo_wounds"]
-        g.solo_chests = settings["solo_chests"]
-        g.odds = settings["odds"]
-        return g
+        return State(Options(settings, seats))
 
     def rules(self, state: State) -> Script:
         return rules.beat(state)
@@ -93,11 +86,15 @@ class Raiders(Game[State]):
             state.rooms[place] = pool.pop()
         state.bag = sorted(pool)
 
-    def to_position(self, state: State) -> dict[str, Any]:
-        return position.to_position(state)
+    def write_position(self, state: State) -> dict[str, Any]:
+        return position.write(state)
 
-    def from_position(self, given: Any) -> State:
-        return position.from_position(given, lambda settings, seats: self.new(self.read_settings(settings, seats), seats))
+    def read_position(self, state: State, given: dict[str, Any]) -> None:
+        position.read(state, given)
+
+    def seats_in(self, given: dict[str, Any]) -> int:
+        heroes = given.get("heroes")
+        return len(heroes) if isinstance(heroes, list) else self.usual_seats
 
 
 GAME = Raiders()

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ...kernel import state as kernel
+from ...kernel.options import Options as TableOptions
+from ...kernel.options import Settings
 from .cards import CHARACTERS, ITEM_COPIES, ITEMS, MOST_TREASURE, POWER, UNCAPPED, Card
 
 Change: TypeAlias = "tuple[int, str, str | int]"
 """What a room did to a hero: seat, ``treasure`` / ``wounds`` / ``item``, and how much or which."""
+
+
+class Options(TableOptions):
+    """The table's options (``settings`` of :class:`..game.Raiders`)."""
+
+    def __init__(self, settings: Settings, seats: int) -> None:
+        super().__init__(settings, seats)
+        self.quick: Final[bool] = settings["quick"]
+        self.strength_count: Final[str] = settings["strength_count"]
+        self.last_survivor: Final[str] = settings["last_survivor"]
+        self.solo_character: Final[str] = settings["solo_character"]
+        self.solo_wounds: Final[int] = settings["solo_wounds"]
+        self.solo_chests: Final[str] = settings["solo_chests"]
+        self.odds: Final[bool] = settings["odds"]
 
 
 class Hero:
@@ -37,17 +53,15 @@ class Hero:
         return twin
 
 
-class Party(kernel.State):
+class Party(kernel.State[Options]):
     """The heroes with what they carry, and the supply: as much of the state as rooms know.
 
     What a room does is collected in ``changes`` and applied together (A22).
     """
 
-    def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.seats = seats
-        self.strength_by_living = False
-        self.solo_chests = "all"
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        seats = options.seats
         self.heroes: list[Hero] = []
         self.supply: dict[Card, int] = dict.fromkeys(ITEMS, 0 if seats == 1 else ITEM_COPIES)
         self.monster_shown: list[str] = []
@@ -56,15 +70,16 @@ class Party(kernel.State):
 
     def is_solo(self) -> bool:
         """One hero alone, with the monster deck (§11)."""
-        return self.seats == 1
+        return self.options.seats == 1
 
     def is_duel(self) -> bool:
         """Whether monsters fight as in the duel: two players, or (where the living count) two living heroes (§10, A2)."""
-        return self.seats == 2 or (self.strength_by_living and len(self.living()) == 2)
+        options = self.options
+        return options.seats == 2 or (options.strength_count == "living" and len(self.living()) == 2)
 
     def strength_count(self) -> int:
         """Which shield of a monster counts: the heroes who descended, or those alive (A2)."""
-        return len(self.living()) if self.strength_by_living else self.seats
+        return len(self.living()) if self.options.strength_count == "living" else self.options.seats
 
     @property
     def monster_card(self) -> str:

@@ -45,7 +45,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     sides: dict[str, int]
     supply: dict[str, int]
     leader: str = "A"
-    settings: dict[str, Any] = msgspec.field(default_factory=dict)
     entered: list[str] = msgspec.field(default_factory=list)
     monster_deck: list[str] = msgspec.field(default_factory=list)
     monster_shown: list[str] = msgspec.field(default_factory=list)
@@ -56,16 +55,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 msgspec.json.Decoder(Position)  # learnt here: threads that use a shape for the first time at once would crash
 
 
-def settings_of(g: State) -> dict[str, Any]:
-    """The table options that a state carries."""
-    return {
-        "quick": g.quick, "strength_count": "living" if g.strength_by_living else "start",
-        "last_survivor": "wins_now" if g.last_survivor_wins else "play_on", "solo_chests": g.solo_chests,
-        "solo_wounds": g.solo_wounds, "solo_character": g.solo_character, "odds": g.odds,
-    }  # fmt: skip
-
-
-def to_position(g: State) -> dict[str, Any]:
+def write(g: State) -> dict[str, Any]:
     """The state at a settled point (nobody has laid a card in this room) as plain JSON."""
     position = Position(
         heroes=[
@@ -81,7 +71,6 @@ def to_position(g: State) -> dict[str, Any]:
         sides=dict(Counter(g.sides)),
         supply=dict(g.supply),
         leader=letter_of(g.leader),
-        settings={**settings_of(g), "seats": g.seats},
         entered=list(g.entered),
         monster_deck=list(g.monster_bag),
         monster_shown=list(g.monster_shown),
@@ -92,21 +81,14 @@ def to_position(g: State) -> dict[str, Any]:
     return plain
 
 
-def from_position(given: Any, fill: Any) -> State:
-    """The state of a position.
-
-    :param fill: ``fill(settings, seats)`` makes an empty state with checked options.
-    :raises BadInput: what is wrong and where.
-    """
+def read(g: State, given: dict[str, Any]) -> None:
+    """Fill a new state from a position; :class:`BadInput` says what is wrong and where."""
     try:
         position = msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
         raise BadInput("position-shape", "The position is not right: {error}.", error=str(error)) from None
-    settings = dict(position.settings)
-    seats = settings.pop("seats", len(position.heroes))
-    if type(seats) is not int or (position.heroes and seats != len(position.heroes)):
+    if position.heroes and g.seats != len(position.heroes):
         raise wrong("settings.seats", f"there are {len(position.heroes)} heroes")
-    g: State = fill(settings, seats)
     _check(position, g)
     for hero in position.heroes:
         standing = Hero(hero.character, hero.treasure, hero.wounds, tuple(sorted(hero.items)))
@@ -130,7 +112,6 @@ def from_position(given: Any, fill: Any) -> State:
     g.over = position.over
     if g.heroes and not g.over and ends_early(g):
         raise wrong("over", "too few heroes live for the game to go on")
-    return g
 
 
 def _check(position: Position, g: State) -> None:

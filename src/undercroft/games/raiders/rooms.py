@@ -97,7 +97,7 @@ class Vault(Room):
         one_taken = False
         for chest in self.chests:
             winners = [] if one_taken else [seat for seat, value in laid.items() if chest < value]
-            one_taken = bool(winners) and g.solo_chests == "one"
+            one_taken = bool(winners) and g.options.solo_chests == "one"
             claims.append((chest, winners))
         return claims
 

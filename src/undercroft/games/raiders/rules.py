@@ -22,7 +22,7 @@ def beat(g: State) -> Script:
     if not g.rooms:
         lay_out_level(g)
     enter_room(g)
-    if g.quick:
+    if g.options.quick:
         yield from lay_together(g)
     else:
         yield from lay_in_turn(g)
@@ -30,7 +30,7 @@ def beat(g: State) -> Script:
     resolve_room(g, values)
     bury_the_dead(g)
     ended = ends_early(g)
-    if not (ended or g.quick or g.is_solo() or g.is_last_room()):
+    if not (ended or g.options.quick or g.is_solo() or g.is_last_room()):
         choose_leader(g, values)
     clear_table(g)
     if ended:
@@ -42,8 +42,8 @@ def beat(g: State) -> Script:
 def deal(g: State) -> None:
     """Deal a random character to each player and draw lots for the first player (§3); alone, you chose your own (§11)."""
     if g.is_solo():
-        hero = new_hero(g.solo_character)
-        hero.treasure, hero.wounds, hero.items = 2, g.solo_wounds, ()
+        hero = new_hero(g.options.solo_character)
+        hero.treasure, hero.wounds, hero.items = 2, g.options.solo_wounds, ()
         g.heroes.append(hero)
         g.tell("solo", seat=0, character=hero.character, wounds=hero.wounds)
         return
@@ -54,7 +54,7 @@ def deal(g: State) -> None:
             g.supply[item] -= 1
         g.heroes.append(hero)
         g.tell("dealt", seat=seat, character=hero.character)
-    if not g.quick:
+    if not g.options.quick:
         seats = [letter_of(seat) for seat in range(g.seats)]
         g.leader = seats.index(g.nature.pick("first-player", seats))
         g.tell("first-player", seat=g.leader)

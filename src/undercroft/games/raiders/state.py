@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import state as kernel
 from .cards import DEADLY, FACE_DOWN, FACE_UP, FACE_UP_ROOMS, LEVELS, ROOMS, VALUE, Card
-from .party import Change, Party
+from .party import Change, Options, Party
 from .rooms import DECK, MONSTER_DECK, ROOM_CARDS, SOLO_DECK, Room
 
 
@@ -16,14 +16,9 @@ class State(Party):
     ``seen_by`` (a mask of the seats who looked by torch).
     """
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.quick = False
-        self.last_survivor_wins = False
-        self.solo_wounds = 2
-        self.solo_character = "explorer"
-        self.odds = True
-
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        seats = options.seats
         self.leader = 0
         """Who lays first; without meaning in the quick variant and alone."""
         self.bag: list[str] = list(SOLO_DECK if seats == 1 else DECK)
@@ -48,18 +43,9 @@ class State(Party):
         self.last_changes: tuple[Change, ...] = ()
 
     def copy(self) -> State:
-        twin = State.__new__(State, self.seats)  # type: ignore[call-arg]  # without __init__, save where compiled: there it needs the seats
+        twin = State.__new__(State, self.options)  # type: ignore[call-arg]  # without __init__, save where compiled: there it needs them
+        kernel.State.__init__(twin, self.options)
         twin.over = self.over
-        twin.nature = kernel.NO_NATURE
-        twin.journal = None
-        twin.seats = self.seats
-        twin.quick = self.quick
-        twin.strength_by_living = self.strength_by_living
-        twin.last_survivor_wins = self.last_survivor_wins
-        twin.solo_chests = self.solo_chests
-        twin.solo_wounds = self.solo_wounds
-        twin.solo_character = self.solo_character
-        twin.odds = self.odds
         twin.heroes = [hero.copy() for hero in self.heroes]
         twin.leader = self.leader
         twin.supply = self.supply.copy()

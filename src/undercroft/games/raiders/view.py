@@ -20,7 +20,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     """The board for ``seat``, or for a spectator: counters, this level's rooms, the room's contest, own hand, odds."""
     return {
         "mode": "solo" if g.is_solo() else "duel" if g.seats == 2 else "base",
-        "quick": g.quick,
+        "quick": g.options.quick,
         "level": g.level,
         "levels": LEVELS,
         "most": {"treasure": None if g.is_solo() else MOST_TREASURE, "wounds": DEADLY},
@@ -28,7 +28,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "room": g.room + 1 if g.rooms else 0,
         "rooms": [_place(g, place, seat) for place in range(len(g.rooms))],
         "heroes": [_hero(g, other) for other in range(len(g.heroes))],
-        "leader": None if g.quick or g.is_solo() or not g.heroes else letter_of(g.leader),
+        "leader": None if g.options.quick or g.is_solo() or not g.heroes else letter_of(g.leader),
         "order": _order(g),
         "hand": None if seat is None or not g.heroes else _hand(g, seat),
         "supply": g.supply,
@@ -36,7 +36,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "contest": contest(g),
         "last": _last(g),
         "monster_deck": {"left": len(g.monster_bag), "shown": list(g.monster_shown)} if g.is_solo() else None,
-        "odds": odds(g, seat) if g.odds else None,
+        "odds": odds(g, seat) if g.options.odds else None,
     }
 
 

@@ -56,10 +56,7 @@ class Twister(Game[State]):
         return Path(__file__).parent / "locale"
 
     def new(self, settings: Settings, seats: int) -> State:
-        options = Options()
-        for id, value in settings.items():
-            setattr(options, id, value)
-        return State(options)
+        return State(Options(settings, seats))
 
     def rules(self, state: State) -> Script:
         return rules.beat(state)
@@ -78,16 +75,11 @@ class Twister(Game[State]):
             return [0.5, 0.5]
         return [float(state.winner == seat) for seat in (0, 1)]
 
-    def to_position(self, state: State) -> dict[str, Any]:
-        settings = {setting.id: getattr(state.options, setting.id) for setting in self.settings}
-        return position.to_position(state, settings)
+    def write_position(self, state: State) -> dict[str, Any]:
+        return position.write(state)
 
-    def from_position(self, given: Any) -> State:
-        return position.from_position(given, self._fill)
-
-    def _fill(self, settings: dict[str, Any]) -> State:
-        settings.pop("seats", None)
-        return self.new(self.read_settings(settings, 2), 2)
+    def read_position(self, state: State, given: dict[str, Any]) -> None:
+        position.read(state, given)
 
     def result(self, state: State) -> dict[str, Any] | None:
         return views.result(state) if state.over else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -79,7 +79,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     tokens: dict[str, str]
     rooms: dict[str, RoomPosition] = msgspec.field(default_factory=dict)
     players: dict[str, PlayerPosition] = msgspec.field(default_factory=dict)
-    settings: dict[str, Any] = msgspec.field(default_factory=dict)
     phase: str = TURNS
     turn: int = 0
     active: str = "A"
@@ -102,7 +101,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 msgspec.json.Decoder(Position)  # learnt here: threads that use a shape for the first time at once would crash
 
 
-def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
+def write(g: State) -> dict[str, Any]:
     """The state between two actions as plain JSON."""
     position = Position(
         tokens={NAMES[token]: _where(at) for token, at in enumerate(g.at)},
@@ -113,7 +112,6 @@ def to_position(g: State, settings: dict[str, Any]) -> dict[str, Any]:
             )
             for seat in (0, 1)
         },
-        settings=settings,
         phase=g.phase,
         turn=g.turn,
         active=letter_of(g.active),
@@ -156,17 +154,12 @@ def _names(mask: int) -> list[str]:
     return [NAMES[token] for token in BOTH if mask >> token & 1]
 
 
-def from_position(given: Any, fill: Callable[[dict[str, Any]], State]) -> State:
-    """The state of a position.
-
-    :param fill: ``fill(settings)`` makes an empty state with checked options.
-    :raises BadInput: what is wrong and where.
-    """
+def read(g: State, given: dict[str, Any]) -> None:
+    """Fill a new state from a position; :class:`BadInput` says what is wrong and where."""
     try:
         position = msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
         raise BadInput("position-shape", "The position is not right: {error}.", error=str(error)) from None
-    g = fill(dict(position.settings))
     if position.phase not in PHASES:
         raise wrong("phase", f"it can be {', '.join(PHASES)}")
     g.phase = position.phase
@@ -181,7 +174,6 @@ def from_position(given: Any, fill: Callable[[dict[str, Any]], State]) -> State:
     _start_turn(g, position)
     _check_squares(g)
     _check_phase(g)
-    return g
 
 
 def _lay_rooms(g: State, position: Position) -> None:

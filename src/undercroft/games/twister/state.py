@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ...kernel import state as kernel
 from ...kernel.ask import Option, letter_of
+from ...kernel.options import Options as TableOptions
+from ...kernel.options import Settings
 from .board import DARK_PLAN, LINE, LINE_OF, PLACE_NAMES, SQUARE_NAMES, SQUARES, Plan
 from .rooms import PIT, ROOMS
 from .tokens import (
@@ -45,39 +47,33 @@ Asked = tuple[Sequence[Option], Sequence[tuple[int, ...]]]
 NOT_ASKED: Asked = ((), ())
 
 
-class Options:
-    """The table's options, as :class:`..game.Twister` reads them. Shared by all copies of a state and never changed."""
+class Options(TableOptions):
+    """The table's options (``settings`` of :class:`..game.Twister`)."""
 
-    __slots__ = (
-        "attack_just_wounded", "break_raised", "draws", "dungeon", "fireball_own", "first_cycle", "handle_while_jumping",
-        "jump_out_over_wounded", "line_reveals", "loose_on_roped_pit", "reveal_placement", "rope_needs", "setup",
-        "skip_helpless", "stand_by_rope", "sweep_wounded", "take_in_place", "target_unwounded", "treasure_to",
-        "troll_acts", "turn_limit", "wizard_on_wounded",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.setup = "free"
-        self.dungeon = "dark"
-        self.first_cycle = "rulebook"
-        self.reveal_placement = "others"
-        self.line_reveals = "both"
-        self.attack_just_wounded = False
-        self.troll_acts = True
-        self.treasure_to = "carrier"
-        self.stand_by_rope = False
-        self.loose_on_roped_pit = False
-        self.take_in_place = False
-        self.sweep_wounded = False
-        self.skip_helpless = False
-        self.handle_while_jumping = False
-        self.wizard_on_wounded = True
-        self.target_unwounded = False
-        self.jump_out_over_wounded = False
-        self.fireball_own = True
-        self.rope_needs = "free"
-        self.break_raised = False
-        self.draws = True
-        self.turn_limit = 0
+    def __init__(self, settings: Settings, seats: int) -> None:
+        super().__init__(settings, seats)
+        self.setup: Final[str] = settings["setup"]
+        self.dungeon: Final[str] = settings["dungeon"]
+        self.first_cycle: Final[str] = settings["first_cycle"]
+        self.reveal_placement: Final[str] = settings["reveal_placement"]
+        self.line_reveals: Final[str] = settings["line_reveals"]
+        self.attack_just_wounded: Final[bool] = settings["attack_just_wounded"]
+        self.troll_acts: Final[bool] = settings["troll_acts"]
+        self.treasure_to: Final[str] = settings["treasure_to"]
+        self.stand_by_rope: Final[bool] = settings["stand_by_rope"]
+        self.loose_on_roped_pit: Final[bool] = settings["loose_on_roped_pit"]
+        self.take_in_place: Final[bool] = settings["take_in_place"]
+        self.sweep_wounded: Final[bool] = settings["sweep_wounded"]
+        self.skip_helpless: Final[bool] = settings["skip_helpless"]
+        self.handle_while_jumping: Final[bool] = settings["handle_while_jumping"]
+        self.wizard_on_wounded: Final[bool] = settings["wizard_on_wounded"]
+        self.target_unwounded: Final[bool] = settings["target_unwounded"]
+        self.jump_out_over_wounded: Final[bool] = settings["jump_out_over_wounded"]
+        self.fireball_own: Final[bool] = settings["fireball_own"]
+        self.rope_needs: Final[str] = settings["rope_needs"]
+        self.break_raised: Final[bool] = settings["break_raised"]
+        self.draws: Final[bool] = settings["draws"]
+        self.turn_limit: Final[int] = settings["turn_limit"]
 
 
 class Battle:
@@ -92,7 +88,7 @@ class Battle:
         self.target = target
 
 
-class State(kernel.State):
+class State(kernel.State[Options]):
     """A game of Dungeon Twister.
 
     Tokens are numbers (:mod:`.tokens`), squares too (:mod:`.board`). ``at`` says where each token is, ``load`` what each character
@@ -100,8 +96,7 @@ class State(kernel.State):
     """
 
     def __init__(self, options: Options) -> None:
-        super().__init__()
-        self.options = options
+        super().__init__(options)
         self.phase = STARTERS
         self.plan: Plan = DARK_PLAN
         self.bag: list[str] = [room.name for room in ROOMS]
@@ -160,10 +155,8 @@ class State(kernel.State):
 
     def copy(self) -> State:
         twin = State.__new__(State, self.options)  # type: ignore[call-arg]  # without __init__, save where compiled: there it needs them
+        kernel.State.__init__(twin, self.options)
         twin.over = self.over
-        twin.nature = kernel.NO_NATURE
-        twin.journal = None
-        twin.options = self.options
         twin.phase = self.phase
         twin.plan = self.plan
         twin.bag = self.bag.copy()

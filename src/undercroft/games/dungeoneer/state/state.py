@@ -7,6 +7,8 @@ from typing import Final
 from ....kernel import state as kernel
 from ....kernel.ask import LETTERS
 from ....kernel.nature import Nature
+from ....kernel.options import Options as TableOptions
+from ....kernel.options import Settings
 from ..cards.fields import BANE, GLORY_KINDS, Adventure, Library
 from .attacks import Battle
 from .dungeon import Dungeon
@@ -28,44 +30,39 @@ HERO_KEYS: Final[tuple[str, ...]] = tuple([f"hero:{seat}" for seat in range(len(
 """Where attachments to the heroes hang in :attr:`State.under`."""
 
 
-class Options:
-    """The table's options, as :class:`..game.Dungeoneer` reads them. Shared by all copies of a state and never changed."""
+class Options(TableOptions):
+    """The table's options (``settings`` of :class:`...game.Dungeoneer`)."""
 
-    __slots__ = (
-        "ap_for_falling", "counter_strikes", "danger_for_all", "deliver_free", "dodge_spikes", "entrance_peace", "hero_choice",
-        "lair_in_solo", "limited_movement", "no_blank_spots", "nothing_personal", "optional_discard", "packs", "resurrection",
-        "reward_wounds", "saved_ap", "search_distance", "trap_exits", "turn_limit", "unbiased_placement",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.no_blank_spots = False
-        self.resurrection = False
-        self.hero_choice = False
-        self.optional_discard = False
-        self.unbiased_placement = False
-        self.nothing_personal = False
-        self.limited_movement = False
-        self.ap_for_falling = False
-        self.dodge_spikes = False
-        self.lair_in_solo = False
-        self.counter_strikes = True
+    def __init__(self, settings: Settings, seats: int) -> None:
+        super().__init__(settings, seats)
+        self.no_blank_spots: Final[bool] = settings["no_blank_spots"]
+        self.resurrection: Final[bool] = settings["resurrection"]
+        self.hero_choice: Final[bool] = settings["hero_choice"]
+        self.optional_discard: Final[bool] = settings["optional_discard"]
+        self.unbiased_placement: Final[bool] = settings["unbiased_placement"]
+        self.nothing_personal: Final[bool] = settings["nothing_personal"]
+        self.limited_movement: Final[bool] = settings["limited_movement"]
+        self.ap_for_falling: Final[bool] = settings["ap_for_falling"]
+        self.dodge_spikes: Final[bool] = settings["dodge_spikes"]
+        self.lair_in_solo: Final[bool] = settings["lair_in_solo"]
+        self.counter_strikes: Final[bool] = settings["counter_strikes"]
         """Strike effects also of counter rolls (ruling 2)."""
-        self.saved_ap = "all"
+        self.saved_ap: Final[str] = settings["saved_ap"]
         """What a saved action point may do: ``all`` of §6, or only a ``challenge`` (ruling 3)."""
-        self.search_distance = "between"
+        self.search_distance: Final[str] = settings["search_distance"]
         """Search adds the spaces ``between`` hero and entrance, or the ``moves`` (ruling 6)."""
-        self.entrance_peace = "all"
+        self.entrance_peace: Final[str] = settings["entrance_peace"]
         """Heroes may not attack heroes on an entrance at ``all``, or only not in a ``challenge`` (ruling 12)."""
-        self.trap_exits = "once"
+        self.trap_exits: Final[str] = settings["trap_exits"]
         """A trap exit works ``once`` a turn or ``always`` (ruling 41)."""
-        self.danger_for_all = True
+        self.danger_for_all: Final[bool] = settings["danger_for_all"]
         """Danger also counts for heroes brought there in another's turn (ruling 42)."""
-        self.reward_wounds = "all"
+        self.reward_wounds: Final[str] = settings["reward_wounds"]
         """Rewards for ``all`` wounds that a monster dealt, or for ``strikes`` only (ruling 43)."""
-        self.deliver_free = True
+        self.deliver_free: Final[bool] = settings["deliver_free"]
         """Delivering an escorted token is no attempt (ruling 44)."""
-        self.turn_limit = 0
-        self.packs = ""
+        self.turn_limit: Final[int] = settings["turn_limit"]
+        self.packs: Final[str] = settings["packs"]
         """The packs of cards beside the set, as :mod:`.installed` names them."""
 
 
@@ -225,14 +222,13 @@ class Deck:
         return nature.draw("card", self.bag) if self.bag else ""
 
 
-class State(kernel.State):
+class State(kernel.State[Options]):
     """A game of Dungeoneer. Cards are names (``zombie-2``); what they are is in ``cards``; spaces are map cards."""
 
-    def __init__(self, library: Library, options: Options, seats: int) -> None:
-        super().__init__()
+    def __init__(self, library: Library, options: Options) -> None:
+        super().__init__(options)
         self.cards = library
-        self.options = options
-        self.players = [Player() for _ in range(seats)]
+        self.players = [Player() for _ in range(options.seats)]
         self.phase = SETUP
         self.active = 0
         self.turn = 0
@@ -282,11 +278,10 @@ class State(kernel.State):
 
     def copy(self) -> State:
         # without __init__, save where compiled: there it needs them
-        other = State.__new__(State, self.cards, self.options, 0)  # type: ignore[call-arg]
-        kernel.State.__init__(other)
+        other = State.__new__(State, self.cards, self.options)  # type: ignore[call-arg]
+        kernel.State.__init__(other, self.options)
         other.over = self.over
         other.cards = self.cards
-        other.options = self.options
         other.players = [player.copy() for player in self.players]
         other.phase = self.phase
         other.active = self.active
