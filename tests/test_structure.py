@@ -142,7 +142,7 @@ def test_no_module_imports_itself_through_others() -> None:
     assert CYCLES - found == set(), "these no longer do: correct CYCLES"
 
 
-def test_a_knot_is_found() -> None:
+def test_an_import_cycle_is_found() -> None:
     edges = {"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set(), "e": {"a", "f"}, "f": {"e"}}
     assert cycles(edges) == {frozenset("bc"), frozenset("ef")}
 

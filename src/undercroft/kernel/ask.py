@@ -17,17 +17,31 @@ LETTERS = "ABCDEFGH"
 
 
 def letter_of(seat: int) -> str:
-    """The letter of a seat: 0 is ``A``."""
+    """The letter of a seat: 0 is ``A``.
+
+    >>> letter_of(3)
+    'D'
+    """
     return LETTERS[seat]
 
 
 def seat_of(letter: str) -> int:
-    """The seat with a letter; ``ValueError`` if there is none such."""
+    """The seat with a letter; ``ValueError`` if there is none such.
+
+    >>> seat_of("D")
+    3
+    """
     return LETTERS.index(letter) if len(letter) == 1 else LETTERS.index("?")
 
 
 def text_of(option: Option) -> str:
-    """The stable text form of an option; parts of a tuple are joined by colons."""
+    """The stable text form of an option; parts of a tuple are joined by colons.
+
+    >>> text_of(("attack", "skeleton-2"))
+    'attack:skeleton-2'
+    >>> text_of(5)
+    '5'
+    """
     if isinstance(option, str):
         return option
     if isinstance(option, tuple):
@@ -50,6 +64,9 @@ class Choose:
     :param about: what the question is about (this attack, this quest, this move), for ``among`` and for the words of its options.
     :param among: the function that found ``options``; asked again with somewhere to put reasons, it says why the rest may not be
         chosen. None where every candidate is offered.
+
+    >>> Choose(0, "lay", (1, 2, "sword"))
+    Choose(A, 'lay', 1, 2, sword)
     """
 
     __slots__ = ("about", "again", "among", "may", "options", "seat", "what")
@@ -67,7 +84,11 @@ class Choose:
         """Whether :data:`AGAIN` is understood as its answer, as by :func:`asking`."""
 
     def same_as(self, other: Choose) -> bool:
-        """Whether both ask the same seat the same thing."""
+        """Whether both ask the same seat the same thing.
+
+        >>> Choose(0, "lay", (1, 2)).same_as(Choose(0, "lay", (1, 3)))
+        False
+        """
         return (
             self.seat == other.seat
             and self.what == other.what
@@ -88,6 +109,15 @@ class AllOf:
 
     The script receives the tuple of chosen options in the order of ``asks``, or a :class:`Given` when one of ``may``
     was answered first; sealed answers then stand as long as the script asks the same again.
+
+    >>> def bids():
+    ...     first, second = yield AllOf([Choose(seat, "bid", (1, 2)) for seat in (0, 1)])
+    ...     yield Choose(0 if first > second else 1, "take", ("left", "right"))
+    >>> script = bids()
+    >>> [ask.seat for ask in next(script).asks]
+    [0, 1]
+    >>> script.send((1, 2))
+    Choose(B, 'take', left, right)
     """
 
     __slots__ = ("again", "asks", "may")
@@ -99,7 +129,17 @@ class AllOf:
 
 
 class FirstOf:
-    """Several questions of which the first answer counts and the rest lapse. The script receives a :class:`Given`."""
+    """Several questions of which the first answer counts and the rest lapse. The script receives a :class:`Given`.
+
+    >>> def grab():
+    ...     given = yield FirstOf([Choose(seat, "grab", ("left", "right")) for seat in (0, 1)])
+    ...     yield Choose(given.seat, "keep", (given.option, "nothing"))
+    >>> script = grab()
+    >>> [ask.seat for ask in next(script).asks]
+    [0, 1]
+    >>> script.send(Given(1, "grab", "left"))
+    Choose(B, 'keep', left, nothing)
+    """
 
     __slots__ = ("again", "asks")
 
@@ -147,6 +187,16 @@ def asking(make: Callable[[], Question]) -> Generator[Question, Any, Any]:
     """Ask what ``make`` finds at this moment, and find it anew when the hidden facts were re-dealt (see ``determinize``).
 
     Games whose options depend on hidden holdings ask through this: ``card = yield from asking(lambda: Choose(…))``.
+
+    >>> hand = ["key"]
+    >>> def lay():
+    ...     card = yield from asking(lambda: Choose(0, "lay", tuple(hand)))
+    >>> script = lay()
+    >>> next(script)
+    Choose(A, 'lay', key)
+    >>> hand[0] = "sword"
+    >>> script.send(AGAIN)
+    Choose(A, 'lay', sword)
     """
     while True:
         question = make()
@@ -161,6 +211,9 @@ class Refusal:
 
     :param key: names the sentence; ``<game>-why-<key>`` in the language files.
     :param rule: the paragraph of the rules specification.
+
+    >>> Refusal("too-far", "§4", steps=3).to_json()
+    {'key': 'too-far', 'args': {'steps': 3}, 'rule': '§4'}
     """
 
     __slots__ = ("args", "key", "rule")
@@ -180,6 +233,19 @@ class Refused:
 
     A function that lists the options of a question (:data:`Among`) takes one where a screen wants to know why not, and None in
     searches and simulations, which then pay for no reason.
+
+    >>> def steps(state, seat, reach, why):
+    ...     if why is not None:
+    ...         for square in range(reach + 1, 5):
+    ...             why.add(Refusal("too-far", "§4", steps=square), f"square:{square}", square)
+    ...     return range(1, reach + 1)
+    >>> refused = Refused()
+    >>> list(steps(None, 0, 2, refused))
+    [1, 2]
+    >>> sorted(refused.things)
+    ['square:3', 'square:4']
+    >>> refused.options["4"].args
+    {'steps': 4}
     """
 
     __slots__ = ("options", "things")
@@ -203,6 +269,10 @@ class Refused:
 
 
 def digest_of(who: str, what: str, options: Sequence[Option]) -> str:
-    """Four hexadecimal digits of a question: who was asked what, with which options."""
+    """Four hexadecimal digits of a question: who was asked what, with which options.
+
+    >>> digest_of("A", "lay", (1, 2)) == Choose(0, "lay", (1, 2)).digest()
+    True
+    """
     text = "\n".join([who, what, *[text_of(option) for option in options]])
     return blake2b(text.encode(), digest_size=2).hexdigest()

@@ -13,6 +13,9 @@ class BadInput(Exception):
 
     ``key`` names the sentence (``error-<key>`` in the language files), ``args_`` its parameters;
     ``str()`` is the English sentence itself.
+
+    >>> str(BadInput("game-unknown", "There is no game {id}.", id="chess"))
+    'There is no game chess.'
     """
 
     def __init__(self, key: str, sentence: str, **args: Any) -> None:

@@ -69,7 +69,15 @@ class Setting:
         return "int" if isinstance(self.default, int) else "choice"
 
     def read(self, value: Any) -> bool | int | str:
-        """The value as this setting's type; texts (from a command line) are understood. :class:`BadInput` if it is not allowed."""
+        """The value as this setting's type; texts (from a command line) are understood. :class:`BadInput` if it is not allowed.
+
+        >>> Setting("goal", 9, low=3, high=20).read("12")
+        12
+        >>> Setting("mood", "calm", choices=("calm", "wild")).read("sleepy")
+        Traceback (most recent call last):
+        ...
+        undercroft.kernel.errors.BadInput: Option mood can be calm, wild, not sleepy.
+        """
         kind = self.type
         if kind == "bool":
             if isinstance(value, bool):
@@ -114,6 +122,10 @@ class Several(Setting):
 
     :param find: what there is now: value and names by language.
     :param pin: the value of what was written; :class:`BadInput` if there is no such thing (any more).
+
+    >>> packs = Several("packs", lambda: {"more": {"en": "More cards"}, "odd": {"en": "Odd cards"}}, str.lower)
+    >>> packs.read("odd, More")
+    'more,odd'
     """
 
     __slots__ = ("find", "pin")
@@ -150,6 +162,9 @@ class Label:
     :param warn: key of a sentence ``<game>-warn-<key>`` when it is a likely slip, else empty.
     :param then: what of the seat's board would be otherwise after it, as far as that is certain and the seat may know it (plain
         JSON in the game's own form); None where nothing can be said.
+
+    >>> Label("lay", ["hand:5"], card="5").to_json()["touches"]
+    ['hand:5']
     """
 
     __slots__ = ("args", "final", "key", "then", "touches", "warn")
@@ -234,7 +249,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:
-        """Given options completed with defaults; :class:`BadInput` for an unknown one, a wrong value, a wrong seat count."""
+        """Given options completed with defaults; :class:`BadInput` for an unknown one, a wrong value, a wrong seat count.
+
+        >>> from undercroft.kernel.registry import game_of
+        >>> game_of("raiders").read_settings({"quick": "yes"}, 4)["quick"]
+        True
+        """
         if seats not in self.seats:
             raise BadInput(
                 "seats", "{game} is played by {seats} seats, not {given}.",

@@ -53,6 +53,26 @@ class Match(Run):
     :param settings: the game's options, checked (see :meth:`Game.read_settings`); those that have come since are as usual.
     :param start: a position (JSON) to begin from instead of the beginning, with settings of its own.
     :param tape: answers to play back first; :class:`Divergence` if the rules do not reproduce them.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
+    >>> match.asks()[0]
+    Choose(A, 'lay', 1, 2, 3, 4, 5)
+    >>> match.answer(0, "5")
+    >>> match.asks()[0]
+    Choose(B, 'lay', 1, 2, 3, 4, 5)
+    >>> match.answer(1, "torch")
+    Traceback (most recent call last):
+    ...
+    undercroft.kernel.errors.Illegal: torch is not among what may be done now.
+    >>> Match.load(match.record()).tape == match.tape
+    True
+    >>> match.undo(0)
+    >>> match.asks()[0]
+    Choose(A, 'lay', 1, 2, 3, 4, 5)
     """
 
     def __init__(
@@ -309,6 +329,18 @@ class Match(Run):
 
         Replays the tape since the settled point, leaves out what others have answered under seal, pools and re-deals the hidden
         things, and lets questions that depend on them be asked again.
+
+        >>> from random import Random
+        >>> from undercroft.kernel.nature import SampledNature
+        >>> from undercroft.kernel.registry import game_of
+        >>> raiders = game_of("raiders")
+        >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
+        >>> run = match.determinize(0, SampledNature(Random(2)), Random(3))
+        >>> run.asks()[0]
+        Choose(A, 'lay', 1, 2, 3, 4, 5)
+        >>> run.give(run.asks()[0], "5")
+        >>> match.asks()[0].seat, run.asks()[0].seat
+        (0, 1)
         """
         run = Run(self.game, self.settled.copy(), nature)
         tape = self.tape[self.settled_at :]

@@ -42,14 +42,25 @@ class Nature:
 
 
 class NoNature(Nature):
-    """Where nothing may be left to chance: any draw is an error."""
+    """Where nothing may be left to chance: any draw is an error.
+
+    >>> NoNature().die()
+    Traceback (most recent call last):
+    ...
+    undercroft.kernel.errors.NoChance: This position would draw (die), and no one answers for chance here.
+    """
 
     def index(self, what: str, options: Sequence[str]) -> int:
         raise NoChance("no-nature", "This position would draw ({what}), and no one answers for chance here.", what=what)
 
 
 class SampledNature(Nature):
-    """Draws from a pseudo-random generator: simulations and searches."""
+    """Draws from a pseudo-random generator: simulations and searches.
+
+    >>> nature = SampledNature(Random(1))
+    >>> all(nature.die() in range(1, 7) for _ in range(100))
+    True
+    """
 
     def __init__(self, rng: Random) -> None:
         self.random = rng.random
@@ -67,6 +78,15 @@ class DictatedNature(Nature):
 
     :param answers: the texts to come; each must be possible when its turn comes.
     :param then: who answers when they are used up; without it, running out is an error.
+
+    >>> nature = DictatedNature([6, "bow"])
+    >>> nature.die()
+    6
+    >>> bag = ["axe", "bow", "cup"]
+    >>> nature.draw("loot", bag)
+    'bow'
+    >>> bag
+    ['axe', 'cup']
     """
 
     def __init__(self, answers: Iterable[str | int], then: Nature | None = None) -> None:
@@ -93,6 +113,11 @@ class CommittedNature(Nature):
     the seats added, so neither side alone decides it.
 
     :param count: how many answers the stream has given already.
+
+    >>> key = stream_key(b"secret", ["what Anna added"])
+    >>> stream, again = CommittedNature(key), CommittedNature(key)
+    >>> [stream.die() for _ in range(9)] == [again.die() for _ in range(9)]
+    True
     """
 
     def __init__(self, key: bytes, count: int = 0) -> None:
@@ -106,10 +131,18 @@ class CommittedNature(Nature):
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is shown before the first card: the SHA-256 of the secret."""
+    """What is shown before the first card: the SHA-256 of the secret.
+
+    >>> commitment_of(b"secret")[:16]
+    '2bb80d537b1da3e3'
+    """
     return hashlib.sha256(secret).hexdigest()
 
 
 def stream_key(secret: bytes, entropy: Sequence[str] = ()) -> bytes:
-    """The key of the stream: the secret mixed with what each seat added before the start, in order."""
+    """The key of the stream: the secret mixed with what each seat added before the start, in order.
+
+    >>> stream_key(b"secret", ["x"]) == stream_key(b"secret", ["y"])
+    False
+    """
     return hmac.digest(secret, "\n".join(entropy).encode(), "sha256")

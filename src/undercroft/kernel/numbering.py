@@ -74,5 +74,9 @@ class Numbering:
 
 
 def same_questions(these: Sequence[Choose], those: Sequence[Choose]) -> bool:
-    """Whether the same seats are asked the same things."""
+    """Whether the same seats are asked the same things.
+
+    >>> same_questions([Choose(0, "bid", (1, 2))], [Choose(0, "bid", (1, 2))])
+    True
+    """
     return len(these) == len(those) and all(this.same_as(that) for this, that in zip(these, those, strict=True))

@@ -16,6 +16,19 @@ def prove(record: Record) -> int:
 
     :raises BadInput: the record holds no commitment or secret, or they do not belong together.
     :raises Divergence: names the first line that the stream or the rules do not give.
+
+    >>> from undercroft.kernel.registry import game_of
+    >>> secret = b"kept until the end"
+    >>> raiders = game_of("raiders")
+    >>> match = Match(raiders, raiders.read_settings({}, 3), 3, CommittedNature(stream_key(secret)))
+    >>> record = match.record(commitment=commitment_of(secret), secret=secret.hex())
+    >>> prove(record) == sum(answer.seat == NATURE for answer in record.answers)
+    True
+    >>> record.answers[0].option = "mage" if record.answers[0].option != "mage" else "thief"
+    >>> prove(record)
+    Traceback (most recent call last):
+    ...
+    undercroft.kernel.errors.Divergence: Line 1 of the record ... is not what the committed stream and the rules give.
     """
     secret = _secret_of(record)
     game = game_of(record.game)

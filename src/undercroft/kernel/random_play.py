@@ -14,6 +14,16 @@ def play_at_random(run: Run, chance: Callable[[], float]) -> int:
     :param run: begun, and no :class:`~.match.Match`: nothing is kept.
     :param chance: numbers from 0 up to 1.
     :returns: how many decisions that took.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> run = Run(raiders, raiders.new(raiders.read_settings({}, 3), 3), SampledNature(Random(1)))
+    >>> run.begin()
+    >>> decisions = play_at_random(run, Random(2).random)
+    >>> decisions > 0 and run.state.over
+    True
     """
     decisions = 0
     while (question := run.question) is not None:

@@ -30,7 +30,14 @@ LONGEST = 4_000_000
 
 
 class Answer:
-    """One line of a record: who answered what question how. ``digest`` is that of the question."""
+    """One line of a record: who answered what question how. ``digest`` is that of the question.
+
+    >>> answer = Answer.from_line("A lay 5 90ab")
+    >>> (answer.seat, answer.what, answer.option)
+    (0, 'lay', '5')
+    >>> answer.to_line()
+    'A lay 5 90ab'
+    """
 
     __slots__ = ("digest", "option", "seat", "what")
 
@@ -70,6 +77,18 @@ class Record:
     :param names: the players' names by seat, where known.
     :param branch: the game that its first answers were taken from: ``{"table", "step", "chance"}``, that is the table's id, how
         many of the players' answers, and how many of Nature's; those are no part of this record's proof.
+
+    >>> record = Record("raiders", 1, 2, {"quick": True}, [Answer.from_line("A lay 5 90ab")])
+    >>> print(record.dumps(), end="")
+    undercroft record 1
+    game: "raiders"
+    rules: 1
+    seats: 2
+    options: {"quick": true}
+    <BLANKLINE>
+    A lay 5 90ab
+    >>> Record.loads(record.dumps()).answers == record.answers
+    True
     """
 
     __slots__ = (
@@ -113,7 +132,13 @@ class Record:
 
     @staticmethod
     def loads(text: str) -> Record:
-        """The record of such a text; :class:`BadInput` names the first line that is wrong."""
+        """The record of such a text; :class:`BadInput` names the first line that is wrong.
+
+        >>> Record.loads("dear diary")
+        Traceback (most recent call last):
+        ...
+        undercroft.kernel.errors.BadInput: This is not an Undercroft record: its first line should be «undercroft record 1».
+        """
         return _read(text)
 
 

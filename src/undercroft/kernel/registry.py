@@ -29,20 +29,32 @@ def _places() -> dict[str, str]:
 
 
 def game_ids() -> list[str]:
-    """The ids of all games that can be played, ours first; those of :func:`broken_games` are left out."""
+    """The ids of all games that can be played, ours first; those of :func:`broken_games` are left out.
+
+    >>> "raiders" in game_ids()
+    True
+    """
     broken = {problem.args_["id"] for problem in broken_games()}
     return [id for id in _places() if id not in broken]
 
 
 def broken_games() -> list[BadInput]:
     """One sentence for each game of another package that cannot be loaded. Ours must load: their faults are raised where they are
-    asked for."""
+    asked for.
+
+    >>> all(isinstance(problem, BadInput) for problem in broken_games())
+    True
+    """
     others = [(id, place) for id, place in _places().items() if id not in HOUSE]
     return [problem for id, place in others if (problem := _problem_of(id, place)) is not None]
 
 
 def faults() -> list[BadInput]:
-    """One sentence for everything that others have added and that does not work: games, and what there is for games."""
+    """One sentence for everything that others have added and that does not work: games, and what there is for games.
+
+    >>> for problem in faults():
+    ...     print(problem)
+    """
     return [*broken_games(), *[problem for id in game_ids() for problem in game_of(id).faults()]]
 
 
@@ -57,7 +69,15 @@ def _problem_of(id: str, place: str) -> BadInput | None:
 
 @cache
 def game_of(id: str) -> Game[Any]:
-    """The game with an id; :class:`BadInput` if there is none, or the package that brings it is broken."""
+    """The game with an id; :class:`BadInput` if there is none, or the package that brings it is broken.
+
+    >>> game_of("raiders").seats
+    (1, 2, 3, 4, 5)
+    >>> game_of("chess")
+    Traceback (most recent call last):
+    ...
+    undercroft.kernel.errors.BadInput: There is no game chess; there are ...
+    """
     place = _places().get(id)
     if place is None:
         raise BadInput("game-unknown", "There is no game {id}; there are {known}.", id=id[:40], known=", ".join(game_ids()))

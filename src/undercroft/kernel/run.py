@@ -15,7 +15,13 @@ from .state import State
 
 def and_none(script: Script) -> Generator[Question | None, Any, None]:
     """The questions of a script, and None when it has ended: that is cheaper to see than an exception to catch, and scripts of a
-    single beat end all the time."""
+    single beat end all the time.
+
+    >>> def rest():
+    ...     yield Choose(0, "rest", ("yes",))
+    >>> list(and_none(rest()))
+    [Choose(A, 'rest', yes), None]
+    """
     yield from script
     yield None
 
@@ -29,6 +35,18 @@ class Run:
 
     :param state: where to start; it is changed in place.
     :param nature: who answers for chance.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> run = Run(raiders, raiders.new(raiders.read_settings({}, 3), 3), SampledNature(Random(1)))
+    >>> run.begin()
+    >>> while run.question is not None:
+    ...     ask = run.asks()[0]
+    ...     run.give(ask, ask.options[0])
+    >>> run.state.over
+    True
     """
 
     def __init__(self, game: Game[Any], state: State[Any], nature: Nature) -> None:

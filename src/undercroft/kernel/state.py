@@ -32,7 +32,11 @@ class Event:
         self.args = args
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether ``seat`` (or a spectator, None) may know of it."""
+        """Whether ``seat`` (or a spectator, None) may know of it.
+
+        >>> [Event("draws", mask_of([1]), {}).seen_by(seat) for seat in (0, 1, None)]
+        [False, True, False]
+        """
         return self.to < 0 if seat is None else bool(self.to >> seat & 1)
 
 
@@ -57,7 +61,14 @@ class State(Generic[Chosen]):
         self.journal: list[Event] | None = None
 
     def tell(self, key: str, *, to: int = EVERYONE, **args: Any) -> None:
-        """Append to the journal, where there is one. No rule may read it."""
+        """Append to the journal, where there is one. No rule may read it.
+
+        >>> state = State()
+        >>> state.journal = []
+        >>> state.tell("draws", to=mask_of([1]), card="axe")
+        >>> [(event.key, event.args) for event in state.journal if event.seen_by(1)]
+        [('draws', {'card': 'axe'})]
+        """
         if self.journal is not None:
             self.journal.append(Event(key, to, args))
 
@@ -72,7 +83,11 @@ class State(Generic[Chosen]):
 
 
 def mask_of(seats: Sequence[int]) -> int:
-    """The visibility mask of some seats."""
+    """The visibility mask of some seats.
+
+    >>> bin(mask_of([0, 2]))
+    '0b101'
+    """
     mask = 0
     for seat in seats:
         mask |= 1 << seat

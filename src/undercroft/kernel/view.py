@@ -19,6 +19,17 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     labelled, ``why`` a reason for each object that may not be used, ``board`` the game's part.
 
     :param told: so many entries of the journal are left out, since they were shown before.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
+    >>> view = view_of(match, 0)
+    >>> view["waiting"], view["asks"][0]["what"], [option["id"] for option in view["asks"][0]["options"]]
+    (['A'], 'lay', ['1', '2', '3', '4', '5'])
+    >>> view_of(match, 1)["why"]["hand:5"]["key"]
+    'not-your-turn'
     """
     game, state = match.game, match.state
     opened = match.asks()
@@ -69,6 +80,14 @@ def refusals(match: Match, seat: int, offered: Set[str], sealed: Mapping[str, Re
     else from the game.
 
     :param sealed: reasons for what the seat could have chosen instead of its sealed answer.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
+    >>> refusals(match, 1, {"hand:5"}, {})["hand:4"].key
+    'not-your-turn'
     """
     game, state = match.game, match.state
     found = dict(sealed)
@@ -82,7 +101,16 @@ def refusals(match: Match, seat: int, offered: Set[str], sealed: Mapping[str, Re
 
 
 def refused_by(match: Match, ask: Choose) -> Refused:
-    """What an open question does not offer, with the reasons."""
+    """What an open question does not offer, with the reasons.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
+    >>> refused_by(match, match.asks()[0]).things["hand:torch"].key
+    'torch-is-never-laid'
+    """
     refused = Refused()
     if ask.among is not None:
         ask.among(match.state, ask.seat, ask.about, refused)
@@ -93,6 +121,15 @@ def refusal_of(match: Match, seat: int, option: str, what: str | None = None) ->
     """Why ``seat`` may not choose the option of this text; None if no open question of its knows.
 
     :param what: which of its questions; any when None.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
+    >>> refusal = refusal_of(match, 0, "torch", "lay")
+    >>> refusal.key, refusal.rule
+    ('torch-is-never-laid', '4.2')
     """
     for ask in match.asks():
         if ask.seat == seat and what in (None, ask.what):
@@ -113,7 +150,12 @@ def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[st
 
 
 def journal_of(journal: list[Event], seat: int | None, told: int = 0) -> list[dict[str, Any]]:
-    """The journal as ``seat`` may read it, from entry ``told`` on. Entries are numbered among those it sees: gaps tell nothing."""
+    """The journal as ``seat`` may read it, from entry ``told`` on. Entries are numbered among those it sees: gaps tell nothing.
+
+    >>> journal = [Event("draws", 0b10, {"seat": 1}), Event("rests", -1, {"seat": 0})]
+    >>> [(entry["n"], entry["key"], entry["args"]) for entry in journal_of(journal, None)]
+    [(0, 'rests', {'seat': 'A'})]
+    """
     seen = [event for event in journal if event.seen_by(seat)]
     return [
         {"n": number, "key": event.key, "args": _lettered(event.args), "private": event.to >= 0}
