@@ -353,7 +353,8 @@ def page(n: Counts) -> str:
     adventures = {card.id: card for card in library.adventures.values()}
     maps = {card.id: card for card in library.maps.values()}
     total = Counter({name: number for name, number in n.items() if isinstance(number, int)})
-    games, limited, narrow, ended, unlimited = (total[each] for each in ("games", "games turn_limit", "narrow", "ended", "unlimited"))
+    counted = ("games", "games turn_limit", "narrow", "ended", "unlimited")
+    games, limited, narrow, ended, unlimited = (total[name] for name in counted)
     unlimited = max(1, unlimited)
     lines = [
         "# What is tested and reached: Tomb of the Lich Lord", "",
