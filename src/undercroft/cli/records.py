@@ -168,9 +168,9 @@ def _set_up(game: Game[Any], arguments: Namespace, start: dict[str, Any] | None,
         raise BadInput("position-options", "The position carries its own options; leave out --option.")
     try:
         state = game.from_position(start)
-        carried = start.get("settings", {})
-        count = getattr(state, "seats", None) or carried.get("seats") or seats or game.usual_seats
-        settings = game.read_settings({id: value for id, value in carried.items() if id != "seats"}, count)
+        carried = game.to_position(state)["settings"]
+        count = carried.pop("seats")
+        settings = game.read_settings(carried, count)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadInput(
             "position-broken", "{file} is not a position of {game}: {why}.",

@@ -280,9 +280,9 @@ def test_nothing_is_loaded_half(tmp_path: Path) -> None:
 
 AT_ONCE = """
 import sys, threading
-from undercroft.games.dungeoneer.installed import SETS
-from undercroft.games.dungeoneer.packs import read_library
-from undercroft.games.dungeoneer.twists import TWISTS
+from undercroft.games.dungeoneer.cards.installed import SETS
+from undercroft.games.dungeoneer.cards.packs import read_library
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 
 sys.setswitchinterval(1e-6)
 begin, sizes = threading.Barrier(4), []
