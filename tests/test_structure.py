@@ -220,7 +220,8 @@ def test_the_errors_are_found() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_every_error_has_its_sentence(lang: str) -> None:
-    said = FluentParser().parse((SOURCE / "locale" / f"{lang}.ftl").read_text(encoding="utf-8"))
-    known = {entry.id.name for entry in said.body if isinstance(entry, Message)}
+    files = [*SOURCE.rglob(f"locale/{lang}.ftl")]
+    said = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    known = {entry.id.name for entry in said if isinstance(entry, Message)}
     _, keys = errors_and_keys()
     assert {key: module for key, module in keys.items() if f"error-{key}" not in known} == {}

@@ -13,17 +13,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from .kernel.errors import BadInput
+from .kernel.game import CARD, CARDS, KIND, PIECES
 from .kernel.game import LANGUAGES as LANGUAGES
 from .kernel.registry import game_ids, game_of
 
 HOUSE = Path(__file__).parent / "locale"
-CARDS = ("room", "card", "item", "character", "target", "space", "quest", "hero", "on", "beyond", "other")
-GROUPS = {**dict.fromkeys(CARDS, "card"), "kind": "kind"}
-"""Arguments that are ids, and the group of messages that names them."""
-LISTS = ("rooms", "cards", "items")
-"""Arguments that are lists of card ids."""
-PIECES = ("tokens", "attackers", "defenders")
-"""Arguments that are lists of pieces, each called ``<seat>-<card id>``."""
 
 
 @cache
@@ -31,7 +25,8 @@ def source_of(lang: str) -> str:
     """The Fluent source of a language: the house's messages, then every game's. :class:`BadInput` for an unknown language."""
     if lang not in LANGUAGES:
         raise BadInput("language", "There is no language {lang}; there are {known}.", lang=lang[:10], known=", ".join(LANGUAGES))
-    files = [HOUSE / f"{lang}.ftl", *[game_of(id).locale / f"{lang}.ftl" for id in game_ids()]]
+    folders = dict.fromkeys([HOUSE, *[folder for id in game_ids() for folder in game_of(id).locales]])
+    files = [folder / f"{lang}.ftl" for folder in folders]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
@@ -39,9 +34,10 @@ def rules_page(game: str, lang: str) -> str:
     """The rules page of a game as Markdown, in English where the language has none; :class:`BadInput` if there is no such game."""
     source_of(lang)
     for each in (lang, "en"):
-        page = game_of(game).locale / f"rules.{each}.md"
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
+        for folder in reversed(game_of(game).locales):
+            page = folder / f"rules.{each}.md"
+            if page.is_file():
+                return page.read_text(encoding="utf-8")
     raise BadInput("rules-missing", "{game} has no rules page.", game=game)
 
 
@@ -97,17 +93,17 @@ class Texts:
 
         :param names: the players' names by seat letter; letters stand for the others.
         """
-        return self.format(f"{game}-why-{refusal['key']}", **self.named(game, refusal["args"], names))
+        return self.format(f"{game_of(game).family}-why-{refusal['key']}", **self.named(game, refusal["args"], names))
 
     def ask(self, game: str, what: str, **args: Any) -> str:
         """What may be done: the prompt of a question."""
-        return self.format(f"{game}-ask-{what}", **self.named(game, args))
+        return self.format(f"{game_of(game).family}-ask-{what}", **self.named(game, args))
 
     def option(self, game: str, option: Mapping[str, Any]) -> str:
         """An option as it stands in a view, in full where the game has a longer line than that of the button; its id where the
         game has no words for it."""
-        args = self.named(game, option["args"])
-        lines = (self.find(f"{game}-{group}-{option['key']}", args) for group in ("option", "do"))
+        args, family = self.named(game, option["args"]), game_of(game).family
+        lines = (self.find(f"{family}-{group}-{option['key']}", args) for group in ("option", "do"))
         return next(filter(None, lines), str(option["id"]))
 
     def log(self, game: str, entry: Mapping[str, Any], names: Mapping[str, str] | None = None) -> str:
@@ -115,18 +111,18 @@ class Texts:
 
         :param names: the players' names by seat letter; letters stand for the others.
         """
-        return self.format(f"{game}-log-{entry['key']}", **self.named(game, entry["args"], names))
+        return self.format(f"{game_of(game).family}-log-{entry['key']}", **self.named(game, entry["args"], names))
 
     def named(self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None) -> dict[str, Any]:
         """Arguments made readable, as docs/wire.md says under "Language files".
 
-        ``name``/``names`` beside ``seat``/``seats``, ``<what>_name`` beside ``<what>_seat``; what is a card (:data:`CARDS`) or a
-        kind in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
+        ``name``/``names`` beside ``seat``/``seats``, ``<what>_name`` beside ``<what>_seat``; what the game says is a card or a
+        kind (``Game.words``) in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
 
         :param names: the players' names by seat letter; letters stand for the others.
         """
         named = dict(args)
-        known = names or {}
+        known, words = names or {}, game_of(game).words
         for arg, value in args.items():
             if arg == "seat":
                 named["name"] = known.get(value, value)
@@ -135,19 +131,19 @@ class Texts:
                 named["seats-count"] = len(value)
             elif arg.endswith("_seat"):
                 named[f"{arg[:-5]}_name"] = known.get(value, value)
-            elif arg in GROUPS and isinstance(value, str):
-                named[arg] = self._word(game, GROUPS[arg], value)
+            elif words.get(arg) in (CARD, KIND) and isinstance(value, str):
+                named[arg] = self._word(game, words[arg], value)
                 named[f"{arg}-id"] = value
-            elif arg in LISTS and isinstance(value, list):
-                named[arg] = [self._word(game, "card", each or "dark") for each in value]
-            elif arg in PIECES and isinstance(value, list):
-                named[arg] = [self._word(game, "card", each.partition("-")[2]) for each in value]
+            elif words.get(arg) == CARDS and isinstance(value, list):
+                named[arg] = [self._word(game, CARD, each or "dark") for each in value]
+            elif words.get(arg) == PIECES and isinstance(value, list):
+                named[arg] = [self._word(game, CARD, each.partition("-")[2]) for each in value]
         return named
 
     def _word(self, game: str, group: str, id: str) -> str:
         """What a card or kind is called, by the language files or else by the game; its id where it has no name."""
-        name = self.find(f"{game}-{group}-{id}") if _is_name(id) else ""
-        if not name and group == "card" and id:
+        name = self.find(f"{game_of(game).family}-{group}-{id}") if _is_name(id) else ""
+        if not name and group == CARD and id:
             name = game_of(game).word(id, self.lang)
         return name or id
 

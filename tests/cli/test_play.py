@@ -9,10 +9,10 @@ import pytest
 
 from tests.games.raiders.table import table
 from undercroft import bots
-from undercroft.games.raiders.terminal import board
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record
 from undercroft.terminal.play import play
+from undercroft.terminal.screen import screen_of
 from undercroft.text import Texts
 
 
@@ -127,9 +127,9 @@ def test_why_not() -> None:
 def test_a_card_says_how_it_is_played_at_this_table(lang: str, duel: str, largest: str) -> None:
     names, texts = {"A": "Ann", "B": "Bo", "C": "Cy"}, Texts(lang)
     two = table("dragon", seats=3, wounds=(10, 1, 1), leader="B", strength_count="living", last_survivor="wins_now")
-    assert duel in board(two.view("B"), texts, names)[1]
-    assert largest in board(table("vault-4-2", seats=1, solo_chests="one").view("A"), texts, names)[1]
-    assert largest not in board(table("vault-4-2", seats=1).view("A"), texts, names)[1]
+    assert duel in screen_of(two.view("B"), texts, names).board()[1]
+    assert largest in screen_of(table("vault-4-2", seats=1, solo_chests="one").view("A"), texts, names).board()[1]
+    assert largest not in screen_of(table("vault-4-2", seats=1).view("A"), texts, names).board()[1]
 
 
 def test_nonsense_is_answered_and_changes_nothing() -> None:

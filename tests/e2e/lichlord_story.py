@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from undercroft.bots.heuristic import heuristic_of
-from undercroft.games.dungeoneer.game import LichLord
+from undercroft.games.dungeoneer.game import GAME as LICH_LORD
+from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel import registry
 from undercroft.kernel.game import Settings
@@ -80,7 +81,7 @@ def alone(seats: int) -> dict[str, Any]:
 class Watched(Run):
     """A game between bots that is stopped at the first settled point of a phase of the first seat, some turns on."""
 
-    def __init__(self, game: LichLord, state: State, phase: str) -> None:
+    def __init__(self, game: Dungeoneer, state: State, phase: str) -> None:
         super().__init__(game, state, SampledNature(Random(7)))
         self.phase = phase
         self.found: dict[str, Any] | None = None
@@ -88,12 +89,12 @@ class Watched(Run):
     def settle(self) -> None:
         g: Any = self.state
         if self.found is None and g.turn >= 10 and g.active == 0 and g.phase == self.phase:
-            self.found = LichLord().to_position(g)
+            self.found = LICH_LORD.to_position(g)
 
 
 def grown(seats: int, phase: str) -> dict[str, Any]:
     """The middle of a game, as bots came to it."""
-    game, chance, likely = LichLord(), Random(7).random, heuristic_of("lichlord").likely
+    game, chance, likely = LICH_LORD, Random(7).random, heuristic_of("lichlord").likely
     run = Watched(game, game.new(game.read_settings({}, seats), seats), phase)
     run.begin()
     while run.found is None:
@@ -102,7 +103,7 @@ def grown(seats: int, phase: str) -> dict[str, Any]:
     return run.found
 
 
-class Story(LichLord):
+class Story(Dungeoneer):
     """The Lich Lord from one of the stories on."""
 
     def new(self, settings: Settings, seats: int) -> State:
@@ -110,10 +111,10 @@ class Story(LichLord):
             TURN: lambda: turn(seats), SIEGE: lambda: siege(seats), FALL: lambda: siege(seats, 1, ()), THIRD: lambda: third(seats),
             ALONE: lambda: alone(seats), GROWN: lambda: grown(seats, "hero"), LORD: lambda: grown(seats, "dungeonlord"),
         }.get(int(settings["turn_limit"]), lambda: None)()  # fmt: skip
-        return super().new(settings, seats) if begun is None else LichLord().from_position(begun)
+        return super().new(settings, seats) if begun is None else LICH_LORD.from_position(begun)
 
 
-GAME = Story()
+GAME = Story("lichlord", ("lich_lord",))
 registry.HOUSE["lichlord"] = f"{__package__}.lichlord_story:GAME"  # bot processes import this file too
 
 

@@ -123,7 +123,7 @@ def test_our_games_are_registered() -> None:
         assert isinstance(game, Game)
         assert game.id == id
         assert game.usual_seats in game.seats
-        assert (game.locale / "en.ftl").exists()
+        assert all((folder / "en.ftl").exists() for folder in game.locales)
 
 
 @pytest.mark.parametrize("id", ["chess", "", "RAIDERS", "x" * 9999])

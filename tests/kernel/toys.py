@@ -45,8 +45,8 @@ class Toy(Game[ToyState]):
     )
 
     @property
-    def locale(self) -> Path:
-        return Path(__file__).parent
+    def locales(self) -> tuple[Path, ...]:
+        return (Path(__file__).parent,)
 
     def new(self, settings: Settings, seats: int) -> ToyState:
         return ToyState(Options(settings, seats))

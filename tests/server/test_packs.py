@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.dungeoneer.cards import installed
+from undercroft.games.dungeoneer.game import GAME
 
 from .conftest import ME, Browser, Json, config_of, error_of, opened
 
@@ -33,7 +33,7 @@ def packs_of(browser: Browser) -> Json:
 
 def again(client: object, browser: Browser) -> Browser:
     """The same guest at a server started anew, which has read no cards yet."""
-    installed._loaded.clear()
+    GAME.stock.loaded.clear()
     other = Browser(client)  # type: ignore[arg-type]
     other.cookies = browser.cookies
     return other

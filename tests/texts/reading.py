@@ -20,9 +20,16 @@ from undercroft.text import HOUSE as HOUSE_FOLDER
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "undercroft"
 WEB = ROOT / "web" / "src"
-FOLDERS = {"house": HOUSE_FOLDER, **{id: game_of(id).locale for id in HOUSE}}
-PACKAGES = {id: game_of(id).locale.parent for id in HOUSE}
-"""Where the rules of each game are: the folder need not be called like the game."""
+FAMILIES = {id: game_of(id).family for id in HOUSE}
+"""What the messages of each game begin with."""
+FOLDERS = {
+    "house": HOUSE_FOLDER,
+    **{FAMILIES[id]: game_of(id).locales[0] for id in HOUSE},
+    **{id: folder for id in HOUSE for folder in game_of(id).locales[1:]},
+}
+"""The folders of language files: the house's, those of the families of games, and those of what is particular to a game."""
+PACKAGES = {id: game_of(id).locales[0].parent for id in HOUSE}
+"""Where the rules of each game are."""
 SLAVIC = ("ru", "uk")
 
 LATIN = {

@@ -33,8 +33,8 @@ class Listener:
         self.said: set[str] = set()
 
     def say(self, game: str, group: str, key: str, args: dict[str, Any]) -> str:
-        """The sentence of ``<game>-<group>-<key>`` as the house says it."""
-        id = f"{game}-{group}-{key}"
+        """The sentence of ``<family>-<group>-<key>`` as the house says it."""
+        id = f"{game_of(game).family}-{group}-{key}"
         names = {"A": "Степан", "B": "Olena", "C": "Їжак", "D": "Dan", "E": "Ёлка"}
         named = {
             name: ", ".join(map(str, value)) if isinstance(value, list) else value

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.kernel.registry import game_of
-from undercroft.text import CARDS, LANGUAGES, Texts
+from undercroft.text import CARD, LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -13,7 +13,7 @@ def test_what_the_language_files_do_not_name_the_game_does(lang: str) -> None:
     game = game_of("lichlord")
     cards = game.cards(game.read_settings({}, 3))
     texts = Texts(lang)
-    for group in CARDS:
+    for group in [arg for arg, kind in game.words.items() if kind == CARD]:
         named = texts.named("lichlord", {group: "zombie-2"})
         assert named == {group: cards["zombie"]["name"][lang], f"{group}-id": "zombie-2"}
     assert texts.named("lichlord", {"cards": ["zombie", "corridor-2"]})["cards"] == [
@@ -29,4 +29,8 @@ def test_what_the_language_files_do_not_name_the_game_does(lang: str) -> None:
 
 def test_an_id_with_a_message_is_called_by_it() -> None:
     texts = Texts("en")
-    assert texts.named("raiders", {"hero": "explorer"})["hero"] == texts.format("raiders-card-explorer") != "raiders-card-explorer"
+    assert (
+        texts.named("raiders", {"character": "explorer"})["character"]
+        == texts.format("raiders-card-explorer")
+        != "raiders-card-explorer"
+    )

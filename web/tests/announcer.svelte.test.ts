@@ -10,7 +10,7 @@ beforeAll(() => useTexts())
 
 it('speaks of cards by their names, also when these come after the news', () => {
   let name = $state('')
-  nameCards('lichlord', (id) => (id === 'dark-crossroads' ? name : ''))
+  nameCards('dungeoneer', (id) => (id === 'dark-crossroads' ? name : ''))
   const journal = viewOf().journal.slice(0, 0)
   const screen = new TableScreen(viewOf({ game: 'lichlord', journal }), { answer: vi.fn(), undo: vi.fn() }, tableOf())
   const { container } = render(Announcer, { screen })

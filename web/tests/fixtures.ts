@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { addText, setLang } from '../src/lib/i18n.svelte'
-import type { Lang, Table, View } from '../src/lib/types'
+import { takeGames } from '../src/lib/session.svelte'
+import type { GameInfo, Lang, Table, View, Word } from '../src/lib/types'
 
 const root = `${process.cwd()}/../src/undercroft`
+
+const words = (word: Word, args: string): Record<string, Word> => Object.fromEntries(args.split(' ').map((arg) => [arg, word]))
+
+/** Some games, as the server tells of them. */
+export const GAMES: Record<'raiders' | 'twister' | 'lichlord', GameInfo> = {
+  raiders: infoOf('raiders', 'raiders', { ...words('card', 'card room item character'), ...words('cards', 'cards rooms items'), kind: 'kind' }),
+  twister: infoOf('twister', 'twister', { ...words('card', 'card room item character target'), ...words('pieces', 'tokens attackers defenders') }),
+  lichlord: infoOf('lichlord', 'dungeoneer', { ...words('card', 'card space quest hero on beyond other'), cards: 'cards', kind: 'kind' }),
+}
+
+function infoOf(id: string, family: string, words: Record<string, Word>): GameInfo {
+  return { id, family, words, box: { icon: 'cog', pigment: 'iron' }, seats: [2], usual_seats: 2, minutes: 30, settings: [], levels: ['easy', 'normal'] }
+}
 
 /** The real texts, as the server sends them. */
 export async function useTexts(lang: Lang = 'en'): Promise<void> {
   for (const each of ['en', 'ru', 'uk'] as const) {
-    addText(each, ['locale', 'games/raiders/locale', 'games/dungeoneer/locale'].map((place) => readFileSync(`${root}/${place}/${each}.ftl`, 'utf8')).join('\n'))
+    addText(each, ['locale', 'games/raiders/locale', 'games/twister/locale', 'games/dungeoneer/locale', 'games/dungeoneer/sets/lich_lord/locale'].map((place) => readFileSync(`${root}/${place}/${each}.ftl`, 'utf8')).join('\n'))
   }
+  takeGames(Object.values(GAMES))
   await setLang(lang, false)
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addText, gameArgs, pieces, preferred, setLang, t } from '../src/lib/i18n.svelte'
+import { addText, gameArgs, giveWords, pieces, preferred, setLang, t } from '../src/lib/i18n.svelte'
 
 const en = `
 raiders-log-lays = { $name } lays { $card }
@@ -25,6 +25,7 @@ describe('texts', () => {
   beforeAll(async () => {
     addText('en', en)
     addText('ru', ru)
+    giveWords('raiders', { card: 'card', target: 'card', attackers: 'pieces' })
     await setLang('ru')
   })
 

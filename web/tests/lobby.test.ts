@@ -8,10 +8,10 @@ import type { GameInfo } from '../src/lib/types'
 import Lobby from '../src/lobby/Lobby.svelte'
 import WaitingRoom from '../src/lobby/WaitingRoom.svelte'
 import Proof from '../src/replay/Proof.svelte'
-import { tableOf, useTexts } from './fixtures'
+import { GAMES, tableOf, useTexts } from './fixtures'
 
 const raiders: GameInfo = {
-  id: 'raiders', seats: [1, 2, 3, 4, 5], usual_seats: 4, minutes: 30, levels: ['easy', 'normal', 'hard'],
+  ...GAMES.raiders, seats: [1, 2, 3, 4, 5], usual_seats: 4, levels: ['easy', 'normal', 'hard'],
   settings: [{ id: 'quick', type: 'bool', default: false, seats: [2, 3, 4, 5] }],
 }
 

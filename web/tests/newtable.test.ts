@@ -1,12 +1,12 @@
 import { fireEvent, render, screen as page, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
 import NewTable from '../src/lobby/NewTable.svelte'
-import { useTexts } from './fixtures'
+import { GAMES, useTexts } from './fixtures'
 
 beforeAll(() => useTexts())
 
 it('keeps the keyboard at the seats when one is closed or added', async () => {
-  render(NewTable, { game: { id: 'raiders', seats: [1, 2, 3, 4], usual_seats: 2, minutes: 30, levels: ['easy', 'normal'], settings: [] } })
+  render(NewTable, { game: { ...GAMES.raiders, seats: [1, 2, 3, 4] } })
   const seat = (letter: string) => page.getByLabelText(`Who plays seat ${letter}`)
   for (const next of ['C', 'D']) {
     await fireEvent.click(page.getByRole('button', { name: 'Add a seat' })) // with four there is none to add, and the button is gone
@@ -21,7 +21,7 @@ it('folds the rulings under a heading that counts what was changed', async () =>
     { id: 'strength_count', type: 'choice' as const, default: 'start', seats: [], choices: ['start', 'living'], group: 'rulings' },
     { id: 'quick', type: 'bool' as const, default: false, seats: [] },
   ]
-  const { container } = render(NewTable, { game: { id: 'raiders', seats: [3], usual_seats: 3, minutes: 30, levels: ['easy'], settings } })
+  const { container } = render(NewTable, { game: { ...GAMES.raiders, seats: [3], usual_seats: 3, settings } })
   const fold = container.querySelector('details')
   expect(fold).not.toHaveAttribute('open')
   expect(fold).toHaveTextContent('Rulings')
@@ -33,11 +33,10 @@ it('folds the rulings under a heading that counts what was changed', async () =>
 })
 
 it('says how a level plays, in a game’s own words where it has them', async () => {
-  const plain = { id: 'raiders', seats: [2], usual_seats: 2, minutes: 30, levels: ['easy', 'normal'], settings: [] }
-  const { unmount } = render(NewTable, { game: plain })
+  const { unmount } = render(NewTable, { game: GAMES.raiders })
   page.getByText('thinks for a moment')
   unmount()
-  render(NewTable, { game: { ...plain, id: 'lichlord' } })
+  render(NewTable, { game: GAMES.lichlord })
   page.getByText('overlooks some things')
   await fireEvent.change(page.getByLabelText('Who plays seat B'), { target: { value: 'bot-easy' } })
   page.getByText('overlooks a lot')

@@ -4,11 +4,12 @@ import { groupsOf, takenBack } from '../src/lib/log'
 import { anchorOf, headingsOf, html } from '../src/lib/markdown'
 import { codeIn, originOf, routeOf } from '../src/lib/router.svelte'
 import type { Entry, GameInfo, Setting } from '../src/lib/types'
+import { GAMES } from './fixtures'
 import { chosen, countOf, nameOf, planFor, resize, settingsFor, startWords, steps } from '../src/lobby/plan'
 
 const entry = (n: number, key: string, args = {}): Entry => ({ n, key, args, private: false })
 const game: GameInfo = {
-  id: 'raiders', seats: [1, 2, 3, 4, 5], usual_seats: 4, minutes: 30, levels: ['easy', 'normal', 'hard'],
+  ...GAMES.raiders, seats: [1, 2, 3, 4, 5], usual_seats: 4, levels: ['easy', 'normal', 'hard'],
   settings: [
     { id: 'quick', type: 'bool', default: false, seats: [2, 3, 4, 5] },
     { id: 'solo_wounds', type: 'int', default: 2, seats: [1], low: 2, high: 5 },

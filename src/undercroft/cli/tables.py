@@ -94,7 +94,7 @@ def games(arguments: Namespace) -> None:
             if described["type"] == "several" and not described["choices"]:
                 continue
             print(f"  --option {_described(described)}")
-            title = texts.find(f"{game.id}-setting-{setting.id}")
+            title = texts.find(f"{game.family}-setting-{setting.id}")
             applies = texts.format("cli-games-seats", seats=setting.seats) if setting.seats else ""
             if said := " ".join(filter(None, [f"{title}." if title else "", applies])):
                 print(f"      {said}")

@@ -26,11 +26,16 @@ VARIANTS = "variants"
 """The group of the variants that a rulebook has, where they are many; ``ui-group-variants`` names it."""
 
 
+CARD, KIND, CARDS, PIECES = "card", "kind", "cards", "pieces"
+"""What an argument of a message may be: the id of a card, or of a kind (``<family>-card-<id>`` and ``<family>-kind-<id>`` are their
+names); a list of ids of cards; a list of pieces, each called ``<seat>-<id of its card>``."""
+
+
 class Setting:
     """One option of a table.
 
-    Title and help stand in the game's language files as ``<game>-setting-<id>`` and ``<game>-setting-<id>-help``; the choices of
-    a choice as ``<game>-setting-<id>-<choice>``.
+    Title and help stand in the game's language files as ``<family>-setting-<id>`` and ``<family>-setting-<id>-help``; the choices
+    of a choice as ``<family>-setting-<id>-<choice>``.
 
     :param id: its name, as typed on the command line.
     :param default: the rulebook's way; its type (bool, int, str) is the setting's type.
@@ -156,10 +161,10 @@ class Several(Setting):
 class Label:
     """How an option is shown.
 
-    :param key: names the sentence; ``<game>-do-<key>`` in the language files.
+    :param key: names the sentence; ``<family>-do-<key>`` in the language files.
     :param touches: ids of the screen objects it concerns (``hand:5``, ``room:3``); the first is the one to click.
     :param final: something hidden is revealed by it, so it cannot be taken back.
-    :param warn: key of a sentence ``<game>-warn-<key>`` when it is a likely slip, else empty.
+    :param warn: key of a sentence ``<family>-warn-<key>`` when it is a likely slip, else empty.
     :param then: what of the seat's board would be otherwise after it, as far as that is certain and the seat may know it (plain
         JSON in the game's own form); None where nothing can be said.
 
@@ -191,7 +196,7 @@ class Label:
 class Moment:
     """What a quiet question is about.
 
-    :param kind: one of the game's own words (``<game>-moment-<kind>`` names it).
+    :param kind: one of the game's own words (``<family>-moment-<kind>`` names it).
     :param attacked: the seat is asked because it is attacked.
     :param own: it is the seat's own turn.
     """
@@ -212,6 +217,11 @@ class Game(Generic[S]):
     """
 
     id: str = ""
+    box: tuple[str, str] = ("dungeon-gate", "iron")
+    """The picture and the colour of its box in the lobby: an icon and a pigment of the visual language."""
+    words: Mapping[str, str] = {"card": CARD, "cards": CARDS, "kind": KIND}
+    """Which arguments of its messages are ids, and of what: the name of an argument, and :data:`CARD`, :data:`KIND`, :data:`CARDS`
+    or :data:`PIECES`."""
     seats: tuple[int, ...] = ()
     """The seat counts it can be played with."""
     usual_seats: int = 0
@@ -244,8 +254,14 @@ class Game(Generic[S]):
         return None if place is None else import_module(place)
 
     @property
-    def locale(self) -> Path:
-        """The folder of the language files ``en.ftl``, ``ru.ftl``, ``uk.ftl``, and ``rules.<lang>.md``."""
+    def family(self) -> str:
+        """What its messages begin with and its screens are called; games that share one engine share it. Its id, unless it says
+        otherwise. Its title, its line for the lobby and its rules page are its own all the same."""
+        return self.id
+
+    @property
+    def locales(self) -> tuple[Path, ...]:
+        """The folders of its language files ``en.ftl``, ``ru.ftl``, ``uk.ftl``, and ``rules.<lang>.md``: the family's first."""
         raise NotImplementedError
 
     def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:

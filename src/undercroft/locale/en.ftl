@@ -374,45 +374,6 @@ cli-verified-origin =
        *[other] the game { $table }
     }
 
-cli-raiders-room = Level { $level } of { $levels }, room { $place }: { $card }.
-cli-raiders-monster = { $card } (strength { $strength }, wounds { $wounds })
-cli-raiders-monster-lone = { $card } (wounds { $wounds })
-cli-raiders-trap-magnet = { $card } (highest card { $harm } treasure)
-cli-raiders-trap-boulder = { $card } (highest card { $harm } wounds)
-cli-raiders-trap-lava = { $card } (lowest card { $harm } treasure)
-cli-raiders-trap-spikes = { $card } (lowest card { $harm } wounds)
-cli-raiders-half = half
-cli-raiders-slot-treasure = { $count } treasure
-cli-raiders-slot-heal = heal { $count }
-cli-raiders-sum =
-    { $missing ->
-        [0] On the table: { $laid } of { $need }. It is beaten.
-       *[other] On the table: { $laid } of { $need }; { $missing } missing.
-    }
-cli-raiders-monster-card = Its card: { $card }.
-cli-raiders-claim = Chest { $chest }: { $names } ({ $each } each).
-cli-raiders-trap-quiet = Card that counts: { $value }. Nothing happens so far.
-cli-raiders-trap-now = Card that counts: { $value }. As it stands, { $harm } for { $names }.
-cli-raiders-ahead = Ahead: { $rooms }.
-cli-raiders-place = { $place }{"\u00A0"}{ $card }
-cli-raiders-known = { $place }{"\u00A0"}{ $card } (only you know)
-cli-raiders-last-room = This is the level's last room.
-cli-raiders-hero =
-    { $name }{ $you ->
-        [true] {" "}(you)
-       *[other] {""}
-    }, { $character }: treasure { $treasure }, wounds { $wounds }, items { $items }, cards { $power }{ $laid ->
-        [none] {""}
-       *[other] , laid { $laid }
-    }.
-cli-raiders-hero-dead = { $name }, { $character }: dead, with { $treasure } treasure.
-cli-raiders-order = Order in this room: { $names }.
-cli-raiders-hand = Your hand: { $cards }.
-cli-raiders-hand-of = Hand of { $name }: { $cards }.
-cli-raiders-monster-deck = Monster deck: { $left } left; shown: { $shown }.
-cli-raiders-score = { $name } ({ $character }): { $treasure } treasure, wounds: { $wounds } — { $fate }
-cli-raiders-object-room = room { $id }
-
 error-level-unknown = There is no bot level { $level }; there are { $known }, and search:N for N iterations.
 error-level = There is no bot { $level }; there are { $known }.
 error-branch-step = One can play on from the steps 0 to { $last } of that game, not from { $step }.
@@ -510,69 +471,13 @@ error-form = This request lacks the token of its page; reload the page.
 error-method = This address does not understand { $method }.
 error-bad-request = This request is not understood: { $why }
 
-## Dungeon Twister in text mode
-
-cli-twister-before-turn = { $name } is to play an action card.
-cli-twister-turn =
-    Turn { $turn }: { $name } has played the { $card }. Action points left: { $left }{ $potion ->
-        [0] .
-       *[other] , and { $potion } of a potion.
-    }
-cli-twister-player = { $name }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; jumps { $jumps }; out { $out }, lost { $lost }.
-cli-twister-characters = Characters of { $name }: { $pieces }.
-cli-twister-objects = Objects on the floor: { $pieces }.
-cli-twister-wounded = wounded
-cli-twister-idle = healed, rests this turn
-cli-twister-boost = { $count } potion points
-cli-twister-dark = Dark rooms, with the tokens on them: { $rooms }.
-cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
-cli-twister-hidden = Hidden tokens of { $name }: { $pieces }.
-cli-twister-hand = Still to be placed: { $pieces }.
-cli-twister-hand-of = Still to be placed by { $name }: { $pieces }.
-cli-twister-moving =
-    { $character } on { $square }, steps left: { $steps }. Way so far: { $path }.{ $reach ->
-        [none] {""}
-       *[other] {" "}In reach: { $reach }. Type a square to walk there.
-    }
-cli-twister-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
-cli-twister-score =
-    { $points ->
-        [one] { $name }: { $points } point — { $fate }
-       *[other] { $name }: { $points } points — { $fate }
-    }
-cli-twister-signs = On the map: { $signs }; capital letters are A's, small ones B's; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
-cli-twister-object-square = { $id }
-cli-twister-object-pieces = any other piece
-cli-twister-object-squares = any other square
-cli-twister-object-place = room { $id }
-cli-twister-object-combat = combat card { $id }
-cli-twister-object-action = card { $id }
 cli-word-card = card
 cli-help-card = c card NAME: what a card says, and what is there in a space.
 cli-card-which = Which card? Type c and its name.
 cli-moments-on = You will be asked at every moment at which you could act.
 cli-moments-off = You will be asked only in your own turn and when your hero is attacked.
-cli-lichlord-hand = Your hand:
-cli-lichlord-hand-of = Hand of { $name }: { $cards }.
-cli-lichlord-quests = Quests that you may complete:
-cli-lichlord-piles = Piles: { $piles }.
-cli-lichlord-used = used
-cli-lichlord-attack = { $who } against { $whom }
-cli-lichlord-dice = { $attack } + die against { $counter } + die
-cli-lichlord-total = total { $total } against { $counter } + die
-cli-lichlord-odds = strikes { $attack } %, tie { $tie } %, is struck { $counter } %
-cli-lichlord-gives = gives { $peril } peril, { $glory } glory
-cli-lichlord-score = { $name } ({ $hero }, level { $level }, life { $life }): quests { $quests } of 3 — { $fate }
-cli-lichlord-signs = On the map: letters are the players’ heroes, _ lies on the ground; a gap is an open exit, ### a blocked one, !!! a trap exit; ^ spikes, o pit, * danger, $ a token, + gives peril and glory when entered.
-cli-lichlord-object-hero = hero of { $id }
-cli-lichlord-object-seat = player { $id }
-cli-lichlord-object-place = place { $id }
-cli-lichlord-object-die = die { $id }
-cli-lichlord-object-act = answer { $id }
 
 # Dungeoneer: cards and packs
-error-lichlord-both-falls = "Limited movement" and "Action point for falling" do not go together: choose one of them.
-error-lichlord-nothing-drawn = With "No blank spots" no map card is drawn, so "Unbiased placement" would do nothing: choose one of them.
 error-pack-card = Card { $id } in { $file }, line { $line }: { $problem }.
 error-pack-empty = There are no card files in { $folder }.
 error-pack-file = { $file } is no file of a pack; there may be { $files }.
@@ -585,6 +490,7 @@ error-pack-unread = { $file } cannot be read.
 error-report-game = There is no balance report for { $game }.
 error-pack-place = There is no folder { $folder } ({ $name }).
 error-pack-missing = The pack { $pack } is not installed here.
+error-pack-other = The pack { $pack } is for another game.
 error-pack-changed = The pack { $pack } was changed: this game was begun with its version { $wanted }, here is { $found }.
 error-pack-no-entrance = With { $packs } no map card is an entrance.
 error-pack-few-tunnels = With { $packs } the map deck has { $count ->

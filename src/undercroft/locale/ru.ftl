@@ -378,45 +378,6 @@ cli-verified-origin =
        *[other] партии { $table }
     }
 
-cli-raiders-room = Уровень { $level } из { $levels }, комната { $place }: { $card }.
-cli-raiders-monster = { $card } (сила { $strength }, ранения: { $wounds })
-cli-raiders-monster-lone = { $card } (ранения: { $wounds })
-cli-raiders-trap-magnet = { $card } (старшая карта { $harm }; теряют сокровища)
-cli-raiders-trap-boulder = { $card } (старшая карта { $harm }; ранения)
-cli-raiders-trap-lava = { $card } (младшая карта { $harm }; теряют сокровища)
-cli-raiders-trap-spikes = { $card } (младшая карта { $harm }; ранения)
-cli-raiders-half = половина
-cli-raiders-slot-treasure = сокровища: { $count }
-cli-raiders-slot-heal = лечение: { $count }
-cli-raiders-sum =
-    { $missing ->
-        [0] На столе { $laid } из { $need }: этого хватает.
-       *[other] На столе { $laid } из { $need }; не хватает { $missing }.
-    }
-cli-raiders-monster-card = Его карта: { $card }.
-cli-raiders-claim = Сундук { $chest }: { $names } (каждому { $each }).
-cli-raiders-trap-quiet = Решает карта { $value }. Пока ничего не происходит.
-cli-raiders-trap-now = Решает карта { $value }. Пока что эффект { $harm } для: { $names }.
-cli-raiders-ahead = Впереди: { $rooms }.
-cli-raiders-place = { $place }{"\u00A0"}{ $card }
-cli-raiders-known = { $place }{"\u00A0"}{ $card } (знаете вы)
-cli-raiders-last-room = Это последняя комната уровня.
-cli-raiders-hero =
-    { $name }{ $you ->
-        [true] {" "}(вы)
-       *[other] {""}
-    }, { $character }: сокровища { $treasure }, ранения { $wounds }, предметы { $items }, карты { $power }{ $laid ->
-        [none] {""}
-       *[other] , на столе { $laid }
-    }.
-cli-raiders-hero-dead = { $name }, { $character }: герой погиб, сокровища { $treasure }.
-cli-raiders-order = Порядок в этой комнате: { $names }.
-cli-raiders-hand = Ваша рука: { $cards }.
-cli-raiders-hand-of = Рука, { $name }: { $cards }.
-cli-raiders-monster-deck = Колода монстров: осталось { $left }; вышли: { $shown }.
-cli-raiders-score = { $name } ({ $character }): сокровища { $treasure }, ранения { $wounds } — { $fate }
-cli-raiders-object-room = комната { $id }
-
 error-level-unknown = Нет бота уровня { $level }; есть { $known } и search:N для N итераций.
 error-level = Нет бота { $level }; есть { $known }.
 error-branch-step = Продолжить ту партию можно с шагов от 0 до { $last }, а не с { $step }.
@@ -514,65 +475,13 @@ error-form = В запросе нет знака его страницы; обн
 error-method = Этот адрес не понимает { $method }.
 error-bad-request = Запрос не понят: { $why }
 
-## Dungeon Twister в текстовом режиме
-
-cli-twister-before-turn = { $name } выбирает карту действий.
-cli-twister-turn =
-    Ход { $turn }: { $name } играет карту { $card }. Осталось очков действия: { $left }{ $potion ->
-        [0] .
-       *[other] , и { $potion } от зелья.
-    }
-cli-twister-player = { $name }: победные очки { $points } из 5; карты действий { $actions }; карты боя { $combat }; прыжки { $jumps }; вышли { $out }, погибли { $lost }.
-cli-twister-characters = Персонажи, { $name }: { $pieces }.
-cli-twister-objects = Предметы на полу: { $pieces }.
-cli-twister-wounded = ранение
-cli-twister-idle = вылечен, отдыхает до конца хода
-cli-twister-boost = очки зелья: { $count }
-cli-twister-dark = Неоткрытые комнаты и жетоны на них: { $rooms }.
-cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
-cli-twister-hidden = Скрытые жетоны, { $name }: { $pieces }.
-cli-twister-hand = Ещё не размещены: { $pieces }.
-cli-twister-hand-of = Ещё не размещены, { $name }: { $pieces }.
-cli-twister-moving =
-    { $character } на { $square }, осталось шагов: { $steps }. Пройденный путь: { $path }.{ $reach ->
-        [none] {""}
-       *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
-    }
-cli-twister-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
-cli-twister-score = { $name }: очков { $points } — { $fate }
-cli-twister-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм, H и == решётка, : открытая решётка, # неоткрытая комната.
-cli-twister-object-square = { $id }
-cli-twister-object-pieces = любая другая фигура
-cli-twister-object-squares = любая другая клетка
-cli-twister-object-place = комната { $id }
-cli-twister-object-combat = карта боя { $id }
-cli-twister-object-action = карта { $id }
 cli-word-card = текст
 cli-help-card = c текст НАЗВАНИЕ: что сказано на карте и что есть в локации.
 cli-card-which = Какая карта? Введите c и её название.
 cli-moments-on = Теперь вас будут спрашивать всякий раз, когда вы можете что-то сделать.
 cli-moments-off = Теперь вас будут спрашивать только в ваш ход и когда атакуют вашего героя.
-cli-lichlord-hand = Ваша рука:
-cli-lichlord-hand-of = Рука, { $name }: { $cards }.
-cli-lichlord-quests = Задания, которые вы можете выполнить:
-cli-lichlord-piles = Стопки: { $piles }.
-cli-lichlord-used = использовано
-cli-lichlord-attack = { $who } против: { $whom }
-cli-lichlord-dice = { $attack } + кубик против { $counter } + кубик
-cli-lichlord-total = итог { $total } против { $counter } + кубик
-cli-lichlord-odds = удар { $attack } %, поровну { $tie } %, ответный удар { $counter } %
-cli-lichlord-gives = даёт риск { $peril }, славу { $glory }
-cli-lichlord-score = { $name } ({ $hero }, уровень { $level }, здоровье { $life }): задания { $quests } из 3 — { $fate }
-cli-lichlord-signs = На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### заблокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон, + даст риск и славу, если войти.
-cli-lichlord-object-hero = герой игрока { $id }
-cli-lichlord-object-seat = игрок { $id }
-cli-lichlord-object-place = место { $id }
-cli-lichlord-object-die = кубик { $id }
-cli-lichlord-object-act = ответ { $id }
 
 # Dungeoneer: карты и наборы
-error-lichlord-both-falls = «Ограниченное движение» и «Очко действия за падение» не сочетаются: выберите что-то одно.
-error-lichlord-nothing-drawn = При «Без белых пятен» карты локаций не добирают, так что «Беспристрастное размещение» ничего не даст: выберите что-то одно.
 error-pack-card = Карта { $id } в файле { $file }, строка { $line }: { $problem }.
 error-pack-empty = В папке { $folder } нет файлов с картами.
 error-pack-file = Файла { $file } в наборе быть не может; могут быть { $files }.
@@ -585,6 +494,7 @@ error-pack-unread = Файл { $file } не читается.
 error-report-game = Отчёта о равновесии для { $game } нет.
 error-pack-place = Папки { $folder } нет ({ $name }).
 error-pack-missing = Набор карт { $pack } здесь не установлен.
+error-pack-other = Набор карт { $pack } — для другой игры.
 error-pack-changed = Набор карт { $pack } изменился: эта партия начата с его версией { $wanted }, а здесь { $found }.
 error-pack-no-entrance = С { $packs } среди карт подземелья нет входа.
 error-pack-few-tunnels = С { $packs } среди карт подземелья { $count ->

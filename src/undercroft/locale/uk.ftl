@@ -378,45 +378,6 @@ cli-verified-origin =
        *[other] партії { $table }
     }
 
-cli-raiders-room = Рівень { $level } із { $levels }, кімната { $place }: { $card }.
-cli-raiders-monster = { $card } (сила { $strength }, рани: { $wounds })
-cli-raiders-monster-lone = { $card } (рани: { $wounds })
-cli-raiders-trap-magnet = { $card } (старша карта { $harm }; втрачають скарби)
-cli-raiders-trap-boulder = { $card } (старша карта { $harm }; рани)
-cli-raiders-trap-lava = { $card } (молодша карта { $harm }; втрачають скарби)
-cli-raiders-trap-spikes = { $card } (молодша карта { $harm }; рани)
-cli-raiders-half = половина
-cli-raiders-slot-treasure = скарби: { $count }
-cli-raiders-slot-heal = загоєння: { $count }
-cli-raiders-sum =
-    { $missing ->
-        [0] На столі { $laid } із { $need }: цього досить.
-       *[other] На столі { $laid } із { $need }; бракує { $missing }.
-    }
-cli-raiders-monster-card = Його карта: { $card }.
-cli-raiders-claim = Скриня { $chest }: { $names } (кожному { $each }).
-cli-raiders-trap-quiet = Вирішує карта { $value }. Поки нічого не стається.
-cli-raiders-trap-now = Вирішує карта { $value }. Поки що ефект { $harm } для: { $names }.
-cli-raiders-ahead = Попереду: { $rooms }.
-cli-raiders-place = { $place }{"\u00A0"}{ $card }
-cli-raiders-known = { $place }{"\u00A0"}{ $card } (знаєте ви)
-cli-raiders-last-room = Це остання кімната рівня.
-cli-raiders-hero =
-    { $name }{ $you ->
-        [true] {" "}(ви)
-       *[other] {""}
-    }, { $character }: скарби { $treasure }, рани { $wounds }, предмети { $items }, карти { $power }{ $laid ->
-        [none] {""}
-       *[other] , на столі { $laid }
-    }.
-cli-raiders-hero-dead = { $name }, { $character }: герой загинув, скарби { $treasure }.
-cli-raiders-order = Порядок у цій кімнаті: { $names }.
-cli-raiders-hand = Ваша рука: { $cards }.
-cli-raiders-hand-of = Рука, { $name }: { $cards }.
-cli-raiders-monster-deck = Колода монстрів: лишилося { $left }; вийшли: { $shown }.
-cli-raiders-score = { $name } ({ $character }): скарби { $treasure }, рани { $wounds } — { $fate }
-cli-raiders-object-room = кімната { $id }
-
 error-level-unknown = Немає бота рівня { $level }; є { $known } та search:N для N ітерацій.
 error-level = Немає бота { $level }; є { $known }.
 error-branch-step = Продовжити ту партію можна з кроків від 0 до { $last }, а не з { $step }.
@@ -514,65 +475,13 @@ error-form = У запиті бракує знака його сторінки; 
 error-method = Ця адреса не розуміє { $method }.
 error-bad-request = Запит не зрозумілий: { $why }
 
-## Dungeon Twister у текстовому режимі
-
-cli-twister-before-turn = { $name } вибирає карту дії.
-cli-twister-turn =
-    Хід { $turn }: { $name } грає карту { $card }. Залишилося очок дій: { $left }{ $potion ->
-        [0] .
-       *[other] , і { $potion } від зілля.
-    }
-cli-twister-player = { $name }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; стрибки { $jumps }; вийшли { $out }, загинули { $lost }.
-cli-twister-characters = Персонажі, { $name }: { $pieces }.
-cli-twister-objects = Предмети на підлозі: { $pieces }.
-cli-twister-wounded = поранення
-cli-twister-idle = зцілення, відпочиває до кінця ходу
-cli-twister-boost = очки зілля: { $count }
-cli-twister-dark = Невідкриті кімнати та жетони на них: { $rooms }.
-cli-twister-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
-cli-twister-hidden = Сховані жетони, { $name }: { $pieces }.
-cli-twister-hand = Ще не розміщені: { $pieces }.
-cli-twister-hand-of = Ще не розміщені, { $name }: { $pieces }.
-cli-twister-moving =
-    { $character } на { $square }, залишилося кроків: { $steps }. Пройдений шлях: { $path }.{ $reach ->
-        [none] {""}
-       *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
-    }
-cli-twister-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
-cli-twister-score = { $name }: очок { $points } — { $fate }
-cli-twister-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
-cli-twister-object-square = { $id }
-cli-twister-object-pieces = будь-яка інша фігура
-cli-twister-object-squares = будь-яка інша клітинка
-cli-twister-object-place = кімната { $id }
-cli-twister-object-combat = карта поєдинку { $id }
-cli-twister-object-action = карта { $id }
 cli-word-card = текст
 cli-help-card = c текст НАЗВА: що сказано на карті і що є в локації.
 cli-card-which = Яка карта? Введіть c та її назву.
 cli-moments-on = Тепер вас питатимуть щоразу, коли ви можете щось зробити.
 cli-moments-off = Тепер вас питатимуть лише у ваш хід і коли атакують вашого героя.
-cli-lichlord-hand = Ваша рука:
-cli-lichlord-hand-of = Рука, { $name }: { $cards }.
-cli-lichlord-quests = Завдання, які ви можете виконати:
-cli-lichlord-piles = Стоси: { $piles }.
-cli-lichlord-used = використано
-cli-lichlord-attack = { $who } проти: { $whom }
-cli-lichlord-dice = { $attack } + кубик проти { $counter } + кубик
-cli-lichlord-total = підсумок { $total } проти { $counter } + кубик
-cli-lichlord-odds = удар { $attack } %, порівну { $tie } %, удар у відповідь { $counter } %
-cli-lichlord-gives = дає ризик { $peril }, славу { $glory }
-cli-lichlord-score = { $name } ({ $hero }, рівень { $level }, здоров’я { $life }): завдання { $quests } з 3 — { $fate }
-cli-lichlord-signs = На карті: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.
-cli-lichlord-object-hero = герой гравця { $id }
-cli-lichlord-object-seat = гравець { $id }
-cli-lichlord-object-place = місце { $id }
-cli-lichlord-object-die = кубик { $id }
-cli-lichlord-object-act = відповідь { $id }
 
 # Dungeoneer: карти й набори
-error-lichlord-both-falls = «Обмежений рух» і «Очко дії за падіння» не поєднуються: оберіть щось одне.
-error-lichlord-nothing-drawn = За «Без білих плям» карт локацій не добирають, тож «Неупереджене розміщення» нічого не дасть: оберіть щось одне.
 error-pack-card = Карта { $id } у файлі { $file }, рядок { $line }: { $problem }.
 error-pack-empty = У теці { $folder } немає файлів із картами.
 error-pack-file = Файлу { $file } у наборі бути не може; можуть бути { $files }.
@@ -585,6 +494,7 @@ error-pack-unread = Файл { $file } не читається.
 error-report-game = Звіту про рівновагу для { $game } немає.
 error-pack-place = Теки { $folder } немає ({ $name }).
 error-pack-missing = Набір карт { $pack } тут не встановлено.
+error-pack-other = Набір карт { $pack } — для іншої гри.
 error-pack-changed = Набір карт { $pack } змінився: цю партію розпочато з його версією { $wanted }, а тут { $found }.
 error-pack-no-entrance = Із { $packs } серед карт підземелля немає входу.
 error-pack-few-tunnels = Із { $packs } серед карт підземелля { $count ->

@@ -30,6 +30,7 @@ from .live import Live, seat_wanted
 from .replay import Eyes, proof_of, steps_of
 from .table import Table
 from .wire import (
+    Box,
     Cards,
     ErrorAnswer,
     GameInfo,
@@ -123,7 +124,15 @@ def games() -> GameList:
     return GameList(
         [
             GameInfo(
-                game.id, list(game.seats), game.usual_seats, game.minutes, [setting.to_json() for setting in game.settings], OFFERED
+                game.id,
+                game.family,
+                dict(game.words),
+                Box(*game.box),
+                list(game.seats),
+                game.usual_seats,
+                game.minutes,
+                [setting.to_json() for setting in game.settings],
+                OFFERED,
             )
             for game in map(game_of, game_ids())
         ]

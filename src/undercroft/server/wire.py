@@ -173,10 +173,20 @@ class TableLists(Struct):
     mine: list[TableCard]
 
 
+class Box(Struct):
+    """The box of a game in the lobby: its picture and colour."""
+
+    icon: str
+    pigment: str
+
+
 class GameInfo(Struct):
     """A game one can play."""
 
     id: str
+    family: str
+    words: dict[str, str]
+    box: Box
     seats: list[int]
     usual_seats: int
     minutes: int

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from ..text import Texts, folded
-from .screen import View, option_text
+from ..text import folded
+from .screen import Screen, View
 
 Choice: TypeAlias = "tuple[str, dict[str, Any]]"
 """The question, and the option as the view has it."""
@@ -63,12 +63,12 @@ class Numbering:
         return max((self.highest[kind] for kind in kinds or self.highest), default=0)
 
 
-def by_words(view: View, choices: Mapping[str, Choice], typed: str, texts: Texts) -> list[str]:
+def by_words(screen: Screen, choices: Mapping[str, Choice], typed: str) -> list[str]:
     """The numbers of the options in whose text every word stands that was typed; none for fewer than three letters."""
     wanted = _words(typed)
     if len(typed) < SHORTEST or not wanted:
         return []
-    shown = {number: option_text(view, option, texts) for number, (_, option) in choices.items() if number.isdecimal()}
+    shown = {number: screen.option(option) for number, (_, option) in choices.items() if number.isdecimal()}
     return [number for number, text in shown.items() if wanted <= _words(text)]
 
 
@@ -85,12 +85,12 @@ def _end(option: Mapping[str, Any]) -> str:
     return str(option["id"]).rpartition(":")[2].lower()
 
 
-def listed(view: View, choices: Mapping[str, Choice], what: str, texts: Texts) -> list[str]:
+def listed(screen: Screen, choices: Mapping[str, Choice], what: str) -> list[str]:
     """The options of a question with their numbers; what may be done in several places is one line."""
     rows = []
     for typed, (asked, option) in choices.items():
         if asked == what and typed.isdecimal():
-            text = option_text(view, option, texts)
+            text = screen.option(option)
             _, sign, place = option["id"].rpartition(":")
             rows.append((typed, text, place if sign and text.endswith(f" {place}") else ""))
     lines = []

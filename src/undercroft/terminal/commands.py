@@ -9,17 +9,7 @@ from ..kernel.errors import BadInput
 from ..kernel.match import Match
 from ..text import Texts, folded
 from .choices import Choice, Numbering
-from .screen import (
-    called,
-    card_lines,
-    log_line,
-    map_lines,
-    object_name,
-    odds_lines,
-    reads_cards,
-    sign_lines,
-    things,
-)
+from .screen import Screen
 
 RECENT = 15
 """Lines of the log shown at once."""
@@ -48,6 +38,9 @@ class Sitting(Protocol):
     def lines(self, *lines: str) -> None:
         """Write lines."""
 
+    def screen(self, view: dict[str, Any]) -> Screen:
+        """The text screen of the view's game."""
+
     def show(self, view: dict[str, Any], choices: dict[str, Choice], may_pass: bool = False, whole: bool = False) -> None:
         """Write whose turn it is, what lies on the table and what may be done."""
 
@@ -65,10 +58,11 @@ class Left(Exception):
 
 def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
     """``?``: why something may not be done, for one thing or for all; things with the same reason are named together."""
+    screen = sitting.screen(view)
     if not wanted:
-        sitting.lines(sitting.say("cli-help"), *([sitting.say("cli-help-card")] if reads_cards(view) else []))
+        sitting.lines(sitting.say("cli-help"), *([sitting.say("cli-help-card")] if screen.reads_cards else []))
     wanted = folded(wanted)
-    names = {id: object_name(view, id, sitting.texts) for id in view["why"]}
+    names = {id: screen.object_name(id) for id in view["why"]}
     known = {id: {id.casefold(), id.partition(":")[2].casefold(), folded(name)} for id, name in names.items()}
     meant = [id for id in names if wanted in known[id]] or [id for id, name in names.items() if wanted in folded(name)]
     if not wanted:
@@ -80,12 +74,12 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
     if wanted:
         offered = sitting.numbering.choices(view)
         touched = {id for _, option in offered.values() for id in option["touches"]}
-        may = wanted in offered or any(called(view, id, wanted, sitting.texts) for id in touched)
-        others = [] if may or meant else [id for id in things(view) if called(view, id, wanted, sitting.texts)]
+        may = wanted in offered or any(screen.called(id, wanted) for id in touched)
+        others = [] if may or meant else [id for id in screen.things() if screen.called(id, wanted)]
         for id in others:  # for these their kind alone speaks
             if reason := view["why"].get(id.partition(":")[0]):
                 meant.append(id)
-                sitting.lines(f"  {object_name(view, id, sitting.texts)}: {sitting.texts.why(view['game'], reason, sitting.names)}")
+                sitting.lines(f"  {screen.object_name(id)}: {sitting.texts.why(view['game'], reason, sitting.names)}")
         if may or not meant:
             sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
     return False
@@ -107,7 +101,8 @@ def log(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     entries = view["journal"]
     if rest not in ("all", sitting.texts.find("cli-word-all")):
         entries = entries[-(int(rest) if rest.isdecimal() and int(rest[:6]) > 0 else RECENT) :]
-    sitting.lines(*[f"- {log_line(view, entry, sitting.texts, sitting.names)}" for entry in entries])
+    screen = sitting.screen(view)
+    sitting.lines(*[f"- {screen.log(entry)}" for entry in entries])
     return False
 
 
@@ -128,7 +123,8 @@ def board(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
 
 def map_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     """``m``: whether the map is drawn; what it shows stands in the sentences too."""
-    if not map_lines({**view, "asks": []}, sitting.texts, sitting.width) and not sign_lines(view, sitting.texts):
+    screen = sitting.screen({**view, "asks": []})
+    if not screen.map() and not screen.signs():
         sitting.lines(sitting.say("cli-map-none"))
         return False
     sitting.maps, sitting.drawn = not sitting.maps, []
@@ -140,13 +136,13 @@ def map_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
 
 def odds(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     """``o``: what may still come, where the table shows it."""
-    sitting.lines(*(odds_lines(view, sitting.texts, sitting.names) or [sitting.say("cli-odds-none")]))
+    sitting.lines(*(sitting.screen(view).odds() or [sitting.say("cli-odds-none")]))
     return False
 
 
 def card(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     """``c NAME``: what a card says; of a space on the map also what is there."""
-    lines = card_lines(view, rest, sitting.texts, sitting.names) if rest else []
+    lines = sitting.screen(view).card_lines(rest) if rest else []
     sitting.lines(*(lines or [sitting.say("cli-why-unknown", name=rest[:40]) if rest else sitting.say("cli-card-which")]))
     return False
 

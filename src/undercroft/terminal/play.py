@@ -19,19 +19,7 @@ from ..text import Texts
 from .choices import Choice, Numbering, by_words, listed
 from .commands import COMMANDS, Command, Left
 from .files import seat_number, write_text
-from .screen import (
-    WIDEST,
-    WIDTH,
-    board_lines,
-    log_line,
-    map_lines,
-    option_text,
-    reads_cards,
-    result_lines,
-    sign_lines,
-    way_to,
-    wrapped,
-)
+from .screen import WIDEST, WIDTH, Screen, View, screen_of, wrapped
 
 
 def play(
@@ -135,7 +123,7 @@ class Sitting:
     def finish(self) -> None:
         """The result in words."""
         view = view_of(self.match, self.me)
-        self.lines("", self.say("cli-over"), *[f"  {line}" for line in result_lines(view, self.texts, self.names)])
+        self.lines("", self.say("cli-over"), *[f"  {line}" for line in self.screen(view).result()])
 
     def bots_answer(self) -> bool:
         """One bot answers what is open to it; False when no bot has anything to answer."""
@@ -166,7 +154,8 @@ class Sitting:
         view = view_of(self.match, self.me)
         journal = view["journal"]
         self.told = min(self.told, len(journal))
-        self.lines(*[f"- {log_line(view, entry, self.texts, self.names)}" for entry in journal[self.told :]])
+        screen = self.screen(view)
+        self.lines(*[f"- {screen.log(entry)}" for entry in journal[self.told :]])
         self.told = len(journal)
 
     # -- the player's turn -----------------------------------------------------------------------------------------------------
@@ -178,7 +167,7 @@ class Sitting:
         view = view_of(self.match, self.me)
         if not view["asks"]:
             return False
-        choices = self.numbering.choices(view)
+        choices, screen = self.numbering.choices(view), self.screen(view)
         quiet = self.quiet(view)
         self.show(view, choices, may_pass or quiet)
         while True:
@@ -195,7 +184,7 @@ class Sitting:
                 if self.sure(view, typed.lower(), option):
                     self.match.answer(self.me, option["id"], what)
                     return True
-            elif way := way_to(view, typed):
+            elif way := screen.way(typed):
                 for step in way:
                     self.match.answer(self.me, step)
                 return True
@@ -204,10 +193,10 @@ class Sitting:
                     return True
             elif typed == "":
                 self.show(view, choices)
-            elif named := by_words(view, choices, typed, self.texts):
+            elif named := by_words(screen, choices, typed):
                 (what, option), *others = [choices[number] for number in named]
                 if others:
-                    self.lines(self.say("cli-which"), *[f"  {n}. {option_text(view, choices[n][1], self.texts)}" for n in named])
+                    self.lines(self.say("cli-which"), *[f"  {n}. {screen.option(choices[n][1])}" for n in named])
                 elif self.sure(view, typed, option):
                     self.match.answer(self.me, option["id"], what)
                     return True
@@ -241,20 +230,20 @@ class Sitting:
 
         :param whole: the whole table, not only what helps with the question.
         """
-        seen = {**view, "asks": []} if whole and reads_cards(view) else view
-        texts, game = self.texts, view["game"]
+        screen = self.screen(view)
+        seen = self.screen({**view, "asks": []}) if whole and screen.reads_cards else screen
         self.lines("")
-        drawn = map_lines(seen, texts, self.width) if self.maps else []
+        drawn = seen.map() if self.maps else []
         if drawn and drawn != self.drawn:
-            self.lines(*drawn, *([] if self.drawn else sign_lines(view, texts)), "")
+            self.lines(*drawn, *([] if self.drawn else screen.signs()), "")
             self.drawn = drawn
-        self.lines(*board_lines(seen, texts, self.names))
+        self.lines(*seen.board())
         waiting = [self.names[seat] for seat in view["waiting"]]
         mine = letter_of(self.me) in view["waiting"]
         if not self.quiet(view):
             self.lines("", self.say("cli-your-turn") if mine else self.say("cli-their-turn", names=waiting))
         for ask in view["asks"]:
-            self.lines(texts.ask(game, ask["what"]), *listed(view, choices, ask["what"], texts))
+            self.lines(self.texts.ask(view["game"], ask["what"]), *listed(screen, choices, ask["what"]))
         if may_pass:
             self.lines(self.say("cli-may-pass"))
 
@@ -264,7 +253,9 @@ class Sitting:
         if option["warn"] and self.warned != key:
             self.warned = key
             args = self.texts.named(view["game"], option["args"], self.names)
-            self.lines(self.texts.format(f"{view['game']}-warn-{option['warn']}", **args), self.say("cli-again", typed=typed))
+            self.lines(
+                self.texts.format(f"{self.match.game.family}-warn-{option['warn']}", **args), self.say("cli-again", typed=typed)
+            )
             return False
         return True
 
@@ -277,6 +268,10 @@ class Sitting:
         self.lines(self.say("cli-recorded", file=file))
 
     # -- words -----------------------------------------------------------------------------------------------------------------
+
+    def screen(self, view: View) -> Screen:
+        """What a view looks like in this terminal."""
+        return screen_of(view, self.texts, self.names, self.width)
 
     def say(self, key: str, **args: Any) -> str:
         """A sentence of the house."""

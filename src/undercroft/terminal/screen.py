@@ -1,128 +1,135 @@
-"""A view as lines of text, for any game; one with a text screen of its own names it as its part ``terminal``."""
+"""A view as lines of text, for any game; one with a text screen of its own brings it as ``SCREEN`` of its part ``terminal``."""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from ..kernel.ask import LETTERS
 from ..kernel.registry import game_of
 from ..text import Texts, folded, harmless
 
 View: TypeAlias = "dict[str, Any]"
-Board: TypeAlias = "Callable[[View, Texts, Mapping[str, str]], list[str]]"
 
 WIDTH, WIDEST = 80, 120
 """The width of a screen in columns: as tests and transcripts have it, and the most that is used of a wide one."""
 
 
-def _of(view: View, name: str) -> Any:
-    """What the text screen of the view's game (its part ``terminal``) has under this name; None where it has none."""
-    return getattr(game_of(view["game"]).part("terminal"), name, None)
+class Screen:
+    """A view with the words for it. What it says by itself suits any game; a game's own screen overrides what it says better.
 
+    :param view: what a seat sees.
+    :param names: the players' names by seat letter.
+    :param width: columns of the screen.
+    """
 
-def names_of(view: View, texts: Texts) -> dict[str, str]:
-    """A name for every seat where nobody has given one: its letter."""
-    return {letter: letter for letter in "ABCDEFGH"[: view["seats"]]}
-
-
-def board_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """What lies on the table."""
-    return (_of(view, "board") or plain_board)(view, texts, names)
-
-
-def map_lines(view: View, texts: Texts, width: int = WIDTH) -> list[str]:
-    """The table as a drawing, where the game has one and it helps with what is asked."""
-    return draw(view, texts, width) if (draw := _of(view, "plan")) else []
-
-
-def sign_lines(view: View, texts: Texts) -> list[str]:
-    """What the signs of the drawing mean; nothing where the game has none."""
-    return signs(texts) if (signs := _of(view, "signs")) else []
-
-
-def way_to(view: View, place: str) -> list[str]:
-    """The options that lead to a place one after another, if the game has such ways and there is one."""
-    return way(view, place) if (way := _of(view, "way")) else []
-
-
-def result_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """How it ended."""
-    return (_of(view, "result") or plain_result)(view, texts, names)
-
-
-def odds_lines(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """What a careful player could work out; nothing where the game or the table does not say."""
-    return odds(view, texts, names) if (odds := _of(view, "odds")) else []
-
-
-def log_line(view: View, entry: Mapping[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
-    """A line of the journal; the bare facts where the game has no words for it."""
-    key = f"{view['game']}-log-{entry['key']}"
-    if texts.has(key):
-        return texts.log(view["game"], entry, names)
-    return _pair(entry["key"], entry["args"], names)
-
-
-def option_text(view: View, option: Mapping[str, Any], texts: Texts) -> str:
-    """An option as a line to choose."""
-    return say(view, option, texts) if (say := _of(view, "option_text")) else texts.option(view["game"], option)
-
-
-def card_lines(view: View, wanted: str, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """What the cards say that are called so; nothing where the game's cards have no texts."""
-    return lines(view, wanted, texts, names) if (lines := _of(view, "card_lines")) else []
-
-
-def reads_cards(view: View) -> bool:
+    reads_cards = False
     """Whether the game's cards have texts to read."""
-    return _of(view, "card_lines") is not None
+
+    def __init__(self, view: View, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> None:
+        self.view = view
+        self.texts = texts
+        self.names = names
+        self.width = width
+        self.laid: dict[str, Any] = view["board"]
+        self.game: str = view["game"]
+        self.family = game_of(self.game).family
+
+    # -- words -----------------------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: Any) -> str:
+        """A text of the game for the terminal alone."""
+        return self.texts.format(f"{self.family}-cli-{key}", **args)
+
+    def ui(self, key: str, **args: Any) -> str:
+        """A text of the game that the browser shows too."""
+        return self.texts.format(f"{self.family}-ui-{key}", **args)
+
+    # -- what a game may say better --------------------------------------------------------------------------------------------
+
+    def board(self) -> list[str]:
+        """What lies on the table: a line for every entry of the board, named in the game's words where it has some."""
+        lines = []
+        for key, value in self.laid.items():
+            if value is None or value == [] or value == {}:
+                continue
+            title = self.texts.find(f"{self.family}-ui-{key}") or key
+            if isinstance(value, list) and all(isinstance(each, dict) for each in value):
+                lines.append(f"{title}:")
+                lines += [f"  {_value(each, self.names)}" for each in value]
+            else:
+                lines.append(f"{title}: {_value(value, self.names)}")
+        return lines
+
+    def result(self) -> list[str]:
+        """How it ended: the winners, then the rows of the result."""
+        result = self.view["result"] or {}
+        winners = [self.names.get(seat, seat) for seat in result.get("winners", [])]
+        lines = [self.texts.format("cli-winners", names=winners) if winners else self.texts.format("cli-no-winner")]
+        return lines + [_value(row, self.names) for row in result.get("rows", [])]
+
+    def map(self) -> list[str]:
+        """The table as a drawing, where the game has one and it helps with what is asked."""
+        return []
+
+    def signs(self) -> list[str]:
+        """What the signs of the drawing mean."""
+        return []
+
+    def way(self, place: str) -> list[str]:
+        """The options that lead to a place one after another, if there is such a way."""
+        return []
+
+    def odds(self) -> list[str]:
+        """What a careful player could work out, where the game or the table says so."""
+        return []
+
+    def option(self, option: Mapping[str, Any]) -> str:
+        """An option as a line to choose."""
+        return self.texts.option(self.game, option)
+
+    def card_lines(self, wanted: str) -> list[str]:
+        """What the cards say that are called so."""
+        return []
+
+    def thing(self, id: str) -> str:
+        """A screen object in the game's own words; "" where those of every game serve."""
+        return ""
+
+    def things(self) -> list[str]:
+        """Screen objects whose kind alone may stand in ``why`` for them; none where the game names each of them there."""
+        return []
+
+    # -- for every game alike --------------------------------------------------------------------------------------------------
+
+    def log(self, entry: Mapping[str, Any]) -> str:
+        """A line of the journal; the bare facts where the game has no words for it."""
+        if self.texts.has(f"{self.family}-log-{entry['key']}"):
+            return self.texts.log(self.game, entry, self.names)
+        return _pair(entry["key"], entry["args"], self.names)
+
+    def object_name(self, id: str) -> str:
+        """A screen object in words: ``hand:key`` is the key, ``room:3`` what the game calls place 3."""
+        kind, _, name = id.partition(":")
+        return (
+            self.thing(id)
+            or self.texts.find(f"{self.family}-cli-object-{kind}", self.texts.named(self.game, {"id": name}))
+            or self.texts.find(f"{self.family}-card-{name}")
+            or id
+        )
+
+    def called(self, id: str, wanted: str) -> bool:
+        """Whether a screen object is called so, in small letters: by its whole name, or without what stands in brackets behind."""
+        name = folded(self.object_name(id))
+        return wanted in (name, name.partition(" (")[0], id.partition(":")[2].casefold())
 
 
-def object_name(view: View, id: str, texts: Texts) -> str:
-    """A screen object in words: ``hand:key`` is the key, ``room:3`` what the game calls place 3."""
-    kind, _, name = id.partition(":")
-    game = view["game"]
-    return (
-        (name_of(id, texts) if (name_of := _of(view, "object_name")) else "")
-        or texts.find(f"cli-{game}-object-{kind}", texts.named(game, {"id": name}))
-        or texts.find(f"{game}-card-{name}")
-        or id
-    )  # fmt: skip
-
-
-def called(view: View, id: str, wanted: str, texts: Texts) -> bool:
-    """Whether a screen object is called so: by its whole name, or without what stands in brackets behind it; in small letters."""
-    name = folded(object_name(view, id, texts))
-    return wanted in (name, name.partition(" (")[0], id.partition(":")[2].casefold())
-
-
-def things(view: View) -> list[str]:
-    """Screen objects whose kind alone may stand in ``why`` for them; none where the game names each of them there."""
-    return objects(view) if (objects := _of(view, "objects")) else []
-
-
-def plain_board(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """Any board: a line for every entry, named in the game's words (``<game>-ui-<entry>``) where it has some."""
-    lines = []
-    for key, value in view["board"].items():
-        if value is None or value == [] or value == {}:
-            continue
-        title = texts.find(f"{view['game']}-ui-{key}") or key
-        if isinstance(value, list) and all(isinstance(each, dict) for each in value):
-            lines.append(f"{title}:")
-            lines += [f"  {_value(each, names)}" for each in value]
-        else:
-            lines.append(f"{title}: {_value(value, names)}")
-    return lines
-
-
-def plain_result(view: View, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """Any result: the winners, then its rows."""
-    result = view["result"] or {}
-    winners = [names.get(seat, seat) for seat in result.get("winners", [])]
-    lines = [texts.format("cli-winners", names=winners) if winners else texts.format("cli-no-winner")]
-    return lines + [_value(row, names) for row in result.get("rows", [])]
+def screen_of(view: View, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> Screen:
+    """The screen of a view's game; a seat that has no name is called by its letter."""
+    part = game_of(view["game"]).part("terminal")
+    kind: type[Screen] = Screen if part is None else part.SCREEN
+    return kind(view, texts, {**{letter: letter for letter in LETTERS[: view["seats"]]}, **names}, width)
 
 
 def _value(value: Any, names: Mapping[str, str]) -> str:

@@ -38,7 +38,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (1, {}),
     (1, {"lair_in_solo": True}),
 )
-KEYS = set(re.findall(r"^lichlord-do-([a-z-]+)", (GAME.locale / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
+KEYS = set(re.findall(r"^dungeoneer-do-([a-z-]+)", (GAME.locales[0] / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def strikes(**more: Any) -> Table:
@@ -150,7 +150,7 @@ def reads_well(label: Label, texts: list[Texts]) -> None:
     for text in texts:
         said = text.option("lichlord", {"id": "?", **label.to_json()})
         assert said != "?", label.key
-        assert not re.search(r"[{}]|lichlord|None", said), said
+        assert not re.search(r"[{}]|dungeoneer|None", said), said
 
 
 def look(g: State, ask: Choose, label: Label) -> None:
@@ -309,8 +309,8 @@ def _struck(form: str, attack: int, counter: int) -> bool:
 def test_the_sentences_are_those_of_the_labels() -> None:
     """No button without a label, in any language."""
     for lang in LANGUAGES:
-        text = Path(GAME.locale / f"{lang}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^lichlord-do-([a-z-]+)", text, re.MULTILINE)) == KEYS
+        text = Path(GAME.locales[0] / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^dungeoneer-do-([a-z-]+)", text, re.MULTILINE)) == KEYS
 
 
 @pytest.mark.parametrize(("card", "word"), [
@@ -329,10 +329,10 @@ def test_every_use_of_the_house_has_its_word_and_every_word_its_words() -> None:
     words = {doing(each.work) for each in things if each.work.use is not None and each.work.use.timing != "wounded"}
     assert "" not in words
     for lang in LANGUAGES:
-        said = {word: Texts(lang).find("lichlord-part-used", {"card": "X", "doing": word}) for word in words}
+        said = {word: Texts(lang).find("dungeoneer-part-used", {"card": "X", "doing": word}) for word in words}
         assert len(set(said.values())) == len(words)
         assert all(text and len(text) > len("X") for text in said.values())
-        assert Texts(lang).find("lichlord-part-used", {"card": "X", "doing": ""}) == "X"
+        assert Texts(lang).find("dungeoneer-part-used", {"card": "X", "doing": ""}) == "X"
 
 
 def test_the_second_card_of_a_swap_names_the_first_too() -> None:

@@ -27,7 +27,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import Record
 from undercroft.lab.simulate import Job, random_game
-from undercroft.text import Texts
+from undercroft.text import Texts, source_of
 
 from .test_packs import HERO, MAP, MONSTER, QUEST, TREASURE
 
@@ -277,13 +277,14 @@ def test_every_sentence_about_packs_stands_in_three_languages() -> None:
         "place",
         "missing",
         "changed",
+        "other",
         "no-entrance",
         "few-tunnels",
         "few-heroes",
         "few-quests",
     ]
     for lang in LANGUAGES:
-        own = (Path(installed.__file__).parents[3] / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+        own = source_of(lang)
         assert [key for key in keys if f"error-pack-{key} =" not in own] == []
 
 

@@ -258,7 +258,7 @@ def test_options_and_the_log_have_words_for_both(lang: str) -> None:
     force = shown(t, texts, f"move:{EAST}")
     t.g.active, t.g.phase = 1, LORD
     t = Table(t.g).does("b", "declare", "add:herald:A", "done")
-    face, button = shown(t, texts, "life"), texts.format("lichlord-do-stat", stat="life")
+    face, button = shown(t, texts, "life"), texts.format("dungeoneer-do-stat", stat="life")
     t.rolls(5).does("a", "life")
     (line,) = [
         texts.log(GAME.id, {"key": event.key, "args": {**event.args, "seat": "A"}})

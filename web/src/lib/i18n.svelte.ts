@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { prefs } from './prefs.svelte'
-import type { Args, Lang, Seat } from './types'
+import type { Args, Lang, Seat, Word } from './types'
 
 export const LANGUAGES: readonly Lang[] = ['en', 'ru', 'uk']
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська' }
@@ -97,25 +97,25 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
 }
 
-/** Arguments that are ids, and the group of messages that names them; lists of card ids; lists of pieces (as in undercroft/text.py). */
-const GROUPS: Record<string, string> = {
-  room: 'card', card: 'card', item: 'card', character: 'card', target: 'card', kind: 'kind',
-  space: 'card', quest: 'card', hero: 'card', on: 'card', beyond: 'card', other: 'card',
-}
-const LISTS: readonly string[] = ['rooms', 'cards', 'items']
-const PIECES: readonly string[] = ['tokens', 'attackers', 'defenders']
+/** By family of games: which arguments of its messages are ids, and of what. */
+const wordsOf = $state<Record<string, Record<string, Word>>>({})
 
-/** Games whose cards have their names in a catalogue of their own: what a card is called, '' where it has no name. */
+/** Tell which arguments of a family's messages are ids, and of what, as the server says. */
+export function giveWords(family: string, words: Record<string, Word>): void {
+  wordsOf[family] = words
+}
+
+/** Families whose cards have their names in a catalogue of their own: what a card is called, '' where it has no name. */
 const namers = $state<Record<string, (id: string) => string>>({})
 
-/** Let a game name the cards that the language files do not name. The function reads `lang()`, so that names follow the language. */
-export function nameCards(game: string, name: (id: string) => string): void {
-  namers[game] = name
+/** Let a family name the cards that the language files do not name. The function reads `lang()`, so that names follow the language. */
+export function nameCards(family: string, name: (id: string) => string): void {
+  namers[family] = name
 }
 
 /** What a card (or, with `group`, a kind) is called; its id where it has no name. */
-export function cardName(game: string, id: string, group = 'card'): string {
-  return firstOf([`${game}-${group}-${id}`]) || (group === 'card' && namers[game]?.(id)) || id
+export function cardName(family: string, id: string, group = 'card'): string {
+  return firstOf([`${family}-${group}-${id}`]) || (group === 'card' && namers[family]?.(id)) || id
 }
 
 /** Marks inside a formatted text that say "from here to there this is seat B" or "this is the card dragon". */
@@ -128,27 +128,29 @@ export interface Piece { text: string; object?: string }
 
 /**
  * Arguments of a game's message as the language files expect them (docs/wire.md): `name`/`names` beside `seat`/`seats`,
- * `<what>_name` beside `<what>_seat`; a card, room, item, character, target or kind in words, its id kept as `<argument>-id`; lists
+ * `<what>_name` beside `<what>_seat`; what the game says is a card or a kind in words, its id kept as `<argument>-id`; lists
  * of cards or pieces in words. A word for something that has a piece beside it (`piece`, `target_piece` …) stands for that piece.
  */
-export function gameArgs(game: string, args: Args, names: Record<Seat, string>, marked = false): Args {
+export function gameArgs(family: string, args: Args, names: Record<Seat, string>, marked = false): Args {
+  const words = wordsOf[family] ?? {}
   const wrap = (object: string, text: string) => (marked ? mark(object, text) : text)
   const nameOf = (seat: Seat) => wrap(`seat:${seat}`, names[seat] ?? seat)
   const out: Args = { ...args }
   for (const [key, value] of Object.entries(args)) {
+    const word = words[key]
     if (key === 'seat' && typeof value === 'string') out.name = nameOf(value)
     else if (key === 'seats' && Array.isArray(value)) {
       out.names = listed((value as Seat[]).map(nameOf))
       out['seats-count'] = value.length
     } else if (key.endsWith('_seat') && typeof value === 'string') {
       out[`${key.slice(0, -'_seat'.length)}_name`] = nameOf(value)
-    } else if (LISTS.includes(key) && Array.isArray(value)) {
-      out[key] = value.map((id) => wrap(`card:${id || 'dark'}`, cardName(game, String(id || 'dark')))).join(', ')
-    } else if (PIECES.includes(key) && Array.isArray(value)) {
-      out[key] = value.map((id) => wrap(`piece:${id}`, cardName(game, String(id).replace(/^[^-]*-/, '')))).join(', ')
-    } else if (GROUPS[key] && typeof value === 'string') {
+    } else if (word === 'cards' && Array.isArray(value)) {
+      out[key] = value.map((id) => wrap(`card:${id || 'dark'}`, cardName(family, String(id || 'dark')))).join(', ')
+    } else if (word === 'pieces' && Array.isArray(value)) {
+      out[key] = value.map((id) => wrap(`piece:${id}`, cardName(family, String(id).replace(/^[^-]*-/, '')))).join(', ')
+    } else if ((word === 'card' || word === 'kind') && typeof value === 'string') {
       const piece = args[key === 'character' ? 'piece' : `${key}_piece`]
-      out[key] = wrap(typeof piece === 'string' ? `piece:${piece}` : `${GROUPS[key]}:${value}`, cardName(game, value, GROUPS[key]))
+      out[key] = wrap(typeof piece === 'string' ? `piece:${piece}` : `${word}:${value}`, cardName(family, value, word))
       out[`${key}-id`] = value
     }
   }
@@ -156,9 +158,9 @@ export function gameArgs(game: string, args: Args, names: Record<Seat, string>, 
 }
 
 /** A game's message as pieces, so that names and cards in it can be set bold and highlighted. */
-export function pieces(id: string, game: string, args: Args, names: Record<Seat, string>): Piece[] {
+export function pieces(id: string, family: string, args: Args, names: Record<Seat, string>): Piece[] {
   const found: Piece[] = []
-  for (const part of t(id, gameArgs(game, args, names, true)).split(/(\uE000[^\uE002]*\uE002)/)) {
+  for (const part of t(id, gameArgs(family, args, names, true)).split(/(\uE000[^\uE002]*\uE002)/)) {
     if (!part) continue
     if (part.startsWith(OPEN)) {
       const [object, text] = part.slice(1, -1).split(MIDDLE)

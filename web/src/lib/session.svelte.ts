@@ -1,8 +1,24 @@
 import { api } from './api'
+import { giveWords } from './i18n.svelte'
 import type { GameInfo, Me } from './types'
 
 /** Who I am and which games there are; asked once per visit. */
 export const session = $state<{ me: Me | null; games: GameInfo[] }>({ me: null, games: [] })
+
+/** Take the games that there are. */
+export function takeGames(games: GameInfo[]): void {
+  session.games = games
+  for (const { family, words } of games) giveWords(family, words)
+}
+
+/** What is known of a game; null of one that is not there (any more). */
+export const infoOf = (game: string): GameInfo | null => session.games.find((each) => each.id === game) ?? null
+
+/** What a game's messages begin with, and where its screen is. */
+export const familyOf = (game: string): string => infoOf(game)?.family ?? game
+
+/** Picture and pigment of a game's box in the lobby. */
+export const boxOf = (game: string): GameInfo['box'] => infoOf(game)?.box ?? { icon: 'dungeon-gate', pigment: 'iron' }
 
 let asked: Promise<void> | null = null
 
@@ -11,7 +27,7 @@ export function greet(): Promise<void> {
   asked ??= Promise.all([api.me(), api.games()])
     .then(([me, games]) => {
       session.me = me
-      session.games = games
+      takeGames(games)
     })
     .catch((error: unknown) => {
       asked = null

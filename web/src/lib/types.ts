@@ -11,7 +11,7 @@ export interface Option {
   touches: string[]
   /** Something hidden is revealed by it: no undo after this. */
   final: boolean
-  /** Key of a sentence `<game>-warn-<key>` when it is a likely slip. */
+  /** Key of a sentence `<family>-warn-<key>` when it is a likely slip. */
   warn: string | null
   /** What of the board would be otherwise after it, as far as that is certain; the game's own form. */
   then?: Record<string, unknown> | null
@@ -107,7 +107,22 @@ export interface Setting {
   group?: string
 }
 
-export interface GameInfo { id: string; seats: number[]; usual_seats: number; minutes: number; settings: Setting[]; levels: string[] }
+/** What an argument of a game's messages names: a card or a kind by its id, a list of cards, a list of pieces (`<seat>-<card>`). */
+export type Word = 'card' | 'kind' | 'cards' | 'pieces'
+
+export interface GameInfo {
+  id: string
+  /** What its messages begin with, and its screen's folder; games that share one engine share it. */
+  family: string
+  /** Which arguments of its messages are ids, and of what. */
+  words: Record<string, Word>
+  box: { icon: string; pigment: string }
+  seats: number[]
+  usual_seats: number
+  minutes: number
+  settings: Setting[]
+  levels: string[]
+}
 export interface Me { guest: string; name: string; named: boolean }
 export interface WireError { key: string; args: Args; text: string; why?: Refusal | null }
 export interface Step { view: View; number: number; who: Seat | null; what: string; option: string }

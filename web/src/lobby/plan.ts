@@ -77,6 +77,6 @@ export function nameOf(setting: Setting, choice: string): string {
 }
 
 /** How a level of bots plays, in a few words; games whose levels differ by more than their time say so themselves. */
-export function levelHelp(game: string, level: string): string {
-  return firstOf([`${game}-level-${level}-help`, `ui-level-${level}-help`])
+export function levelHelp(family: string, level: string): string {
+  return firstOf([`${family}-level-${level}-help`, `ui-level-${level}-help`])
 }

@@ -1,4 +1,5 @@
 import { has, t, gameArgs } from '../lib/i18n.svelte'
+import { familyOf } from '../lib/session.svelte'
 import { takenBack } from '../lib/log'
 import { prefs } from '../lib/prefs.svelte'
 import type { Args, Ask, Entry, Option, Refusal, Seat, Table, View } from '../lib/types'
@@ -251,14 +252,19 @@ export class TableScreen {
     if (this.held !== null && !this.choicesOn(this.held).length) this.held = null
   }
 
-  /** A message of this game: `say('do-lay', {card: '5'})` is `<game>-do-lay`. */
+  /** What the game's messages begin with. */
+  get family(): string {
+    return familyOf(this.view.game)
+  }
+
+  /** A message of this game: `say('do-lay', {card: '5'})` is `<family>-do-lay`. */
   say(id: string, args: Args = {}): string {
-    return t(`${this.view.game}-${id}`, gameArgs(this.view.game, args, this.names))
+    return t(`${this.family}-${id}`, gameArgs(this.family, args, this.names))
   }
 
   /** Whether this game has such a message. */
   knows(id: string): boolean {
-    return has(`${this.view.game}-${id}`)
+    return has(`${this.family}-${id}`)
   }
 
   /** An option as the words on a button. */

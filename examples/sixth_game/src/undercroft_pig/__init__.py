@@ -45,8 +45,8 @@ class Pig(Game[Table]):
     settings = (Setting("goal", 100, low=20, high=200),)
 
     @property
-    def locale(self) -> Path:
-        return Path(__file__).parent / "locale"
+    def locales(self) -> tuple[Path, ...]:
+        return (Path(__file__).parent / "locale",)
 
     def new(self, settings: Settings, seats: int) -> Table:
         return Table(Goal(settings, seats))

@@ -1,4 +1,4 @@
-"""Tomb of the Lich Lord as the house sees it: seats, options, and where its functions are."""
+"""Dungeoneer as the house sees it: a game for each set of cards, its seats, options, and where its functions are."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
-from ...kernel.game import RULINGS, VARIANTS, Game, Label, Moment, Setting, Settings, Several
+from ...kernel.game import CARD, CARDS, KIND, RULINGS, VARIANTS, Game, Label, Moment, Setting, Settings, Several
 from . import position
-from .cards import installed
 from .cards.catalogue import catalogue
+from .cards.installed import SETS, Stock
 from .cards.installed import library_of as library_of
 from .cards.packs import check_seats
 from .rules import turn
@@ -23,17 +23,25 @@ from .view import board as view
 from .view import describe, why
 
 
-class LichLord(Game[State]):
-    """Dungeoneer: Tomb of the Lich Lord."""
+class Dungeoneer(Game[State]):
+    """Dungeoneer, played with the cards of some sets.
 
-    id = "lichlord"
-    seats: tuple[int, ...] = (1, 2, 3, 4)
-    usual_seats = 3
+    :param id: the game's id; its title and its line for the lobby stand in the language files of its sets.
+    :param sets: folders in ``sets/``, or anywhere.
+    :param seats: the seat counts for which there are heroes and quests enough.
+    :param box: its box in the lobby.
+    """
+
+    family = "dungeoneer"
+    words: Mapping[str, str] = {
+        "card": CARD, "space": CARD, "quest": CARD, "hero": CARD, "on": CARD, "beyond": CARD, "other": CARD, "kind": KIND,
+        "cards": CARDS,
+    }  # fmt: skip
     minutes = 90
     single_use = True
     quiet: tuple[str, ...] = ("window", "respond", "challenge")
     moment_kinds: tuple[str, ...] = (TURN, ENTER, ROLL, ROLLS, RESPONDS, CHALLENGE, LAST)
-    settings: tuple[Setting, ...] = (
+    options: tuple[Setting, ...] = (
         Setting("no_blank_spots", False, seats=(2, 3, 4), group=VARIANTS),
         Setting("resurrection", False, seats=(2, 3, 4), group=VARIANTS),
         Setting("hero_choice", False, group=VARIANTS),
@@ -53,8 +61,8 @@ class LichLord(Game[State]):
         Setting("reward_wounds", "all", choices=("all", "strikes"), group=RULINGS),
         Setting("deliver_free", True, group=RULINGS),
         Setting("turn_limit", 0, low=0, high=10_000),
-        Several("packs", installed.found, installed.pin),
     )
+    """Its settings beside the packs."""
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 1000}
 
     parts: Mapping[str, str] = {
@@ -63,33 +71,47 @@ class LichLord(Game[State]):
         "report": "undercroft.games.dungeoneer.report",
     }
 
+    def __init__(
+        self,
+        id: str,
+        sets: tuple[str | Path, ...],
+        seats: tuple[int, ...] = (1, 2, 3, 4),
+        box: tuple[str, str] = Game.box,
+    ) -> None:
+        self.id = id
+        self.seats = seats
+        self.usual_seats = min(3, seats[-1])
+        self.box = box
+        self.stock = Stock(tuple([SETS / each for each in sets]))
+        self.settings = (*self.options, Several("packs", self.stock.found, self.stock.pin))
+
     @property
-    def locale(self) -> Path:
-        return Path(__file__).parent / "locale"
+    def locales(self) -> tuple[Path, ...]:
+        return (Path(__file__).parent / "locale", *[folder / "locale" for folder in self.stock.sets])
 
     def check_settings(self, settings: Settings, seats: int) -> None:
         if settings["limited_movement"] and settings["ap_for_falling"]:
-            raise BadInput("lichlord-both-falls", "Options limited_movement and ap_for_falling do not go together.")
+            raise BadInput("dungeoneer-both-falls", "Options limited_movement and ap_for_falling do not go together.")
         if settings["no_blank_spots"] and settings["unbiased_placement"]:
             raise BadInput(
-                "lichlord-nothing-drawn", "With no_blank_spots no map card is drawn, so unbiased_placement means nothing."
+                "dungeoneer-nothing-drawn", "With no_blank_spots no map card is drawn, so unbiased_placement means nothing."
             )
 
         if settings["packs"]:
-            check_seats(library_of("lich_lord", settings["packs"]), seats, settings["packs"])
+            check_seats(self.stock.library(settings["packs"]), seats, settings["packs"])
 
     def new(self, settings: Settings, seats: int) -> State:
         options = Options(settings, seats)
-        return State(library_of("lich_lord", options.packs), options)
+        return State(self.stock.library(options.packs), options)
 
     def word(self, id: str, lang: str) -> str:
-        return installed.word(id, lang)
+        return self.stock.word(id, lang)
 
     def faults(self) -> list[BadInput]:
-        return installed.faults()
+        return self.stock.faults()
 
     def packs(self, folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:
-        return installed.packs_in(folder, lang)
+        return self.stock.packs_in(folder, lang)
 
     def rules(self, state: State) -> Script:
         return turn.beat(state)
@@ -104,7 +126,7 @@ class LichLord(Game[State]):
         return why.refusals(state, seat)
 
     def cards(self, settings: Settings) -> dict[str, Any]:
-        return catalogue(library_of("lich_lord", settings["packs"]))
+        return catalogue(self.stock.library(settings["packs"]))
 
     def is_untold(self, what: str, option: str) -> bool:
         if what in self.quiet:
@@ -143,4 +165,4 @@ class LichLord(Game[State]):
         secrets.determinize(state, seat, rng)
 
 
-GAME = LichLord()
+GAME = Dungeoneer("lichlord", ("lich_lord",), box=("crowned-skull", "plum"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
-from ...kernel.game import RULINGS, Game, Label, Setting, Settings
+from ...kernel.game import CARD, CARDS, KIND, RULINGS, Game, Label, Setting, Settings
 from . import ending, position, rules
 from . import view as views
 from .cards import CHARACTERS, FACE_DOWN
@@ -21,6 +21,10 @@ class Raiders(Game[State]):
     """Dungeon Raiders: 3 to 5 players, the duel (2), solo (1)."""
 
     id = "raiders"
+    box = ("spiked-dragon-head", "madder")
+    words: Mapping[str, str] = {
+        "card": CARD, "room": CARD, "item": CARD, "character": CARD, "kind": KIND, "cards": CARDS, "rooms": CARDS, "items": CARDS,
+    }  # fmt: skip
     seats: tuple[int, ...] = (1, 2, 3, 4, 5)
     usual_seats = 4
     minutes = 30
@@ -37,8 +41,8 @@ class Raiders(Game[State]):
     parts: Mapping[str, str] = {"bots": "undercroft.games.raiders.bots", "terminal": "undercroft.games.raiders.terminal"}
 
     @property
-    def locale(self) -> Path:
-        return Path(__file__).parent / "locale"
+    def locales(self) -> tuple[Path, ...]:
+        return (Path(__file__).parent / "locale",)
 
     def check_settings(self, settings: Settings, seats: int) -> None:
         if settings["strength_count"] == "living" and settings["last_survivor"] == "play_on":

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
-from ...kernel.game import RULINGS, Game, Label, Setting, Settings
+from ...kernel.game import CARD, CARDS, PIECES, RULINGS, Game, Label, Setting, Settings
 from . import position, rules, why
 from . import view as views
 from .state import HIDDEN, HIDE, IN_HAND, STARTERS, Options, State
@@ -19,6 +19,11 @@ class Twister(Game[State]):
     """Dungeon Twister: two players."""
 
     id = "twister"
+    box = ("cog", "ochre")
+    words: Mapping[str, str] = {
+        "card": CARD, "room": CARD, "item": CARD, "character": CARD, "target": CARD, "rooms": CARDS,
+        "tokens": PIECES, "attackers": PIECES, "defenders": PIECES,
+    }  # fmt: skip
     seats: tuple[int, ...] = (2,)
     usual_seats = 2
     minutes = 60
@@ -52,8 +57,8 @@ class Twister(Game[State]):
     parts: Mapping[str, str] = {"bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal"}
 
     @property
-    def locale(self) -> Path:
-        return Path(__file__).parent / "locale"
+    def locales(self) -> tuple[Path, ...]:
+        return (Path(__file__).parent / "locale",)
 
     def new(self, settings: Settings, seats: int) -> State:
         return State(Options(settings, seats))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from ...text import Texts
-
-GAME = "twister"
+from ...terminal.screen import Screen
 
 SIDE = 5
 BEFORE = ("starters", "hide")
@@ -22,165 +19,156 @@ KINDS = {
 """What stands for a token on the map: a letter for a character (small for the second side), a sign for an object."""
 
 
-def board(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """The game in sentences."""
-    laid = view["board"]
-    if laid["mover"] and any(ask["what"] == "step" for ask in view["asks"]):
-        return [_moving(laid, texts)]
-    lines = []
-    if laid["phase"] == "turns":
-        lines.append(_turn(laid, texts, names))
-    if laid["phase"] not in BEFORE:
-        lines += [_player(player, texts, names) for player in laid["players"]]
-    for seat in "AB":
-        if pieces := [_piece(piece, laid, texts) for piece in laid["pieces"] if piece["seat"] == seat and piece["character"]]:
-            lines.append(_say(texts, "characters", name=names[seat], pieces=", ".join(pieces)))
-    if things := [_thing(piece, texts) for piece in laid["pieces"] if not piece["character"] and not piece["carrier"]]:
-        lines.append(_say(texts, "objects", pieces=", ".join(things)))
-    lines += _dark(laid, names, texts)
-    if laid["hand"]:
-        lines.append(_say(texts, "hand", pieces=_words(laid["hand"], texts)))
-    for seat, hand in view.get("hands", {}).items():
-        if hand:
-            lines.append(_say(texts, "hand-of", name=names[seat], pieces=_words(hand, texts)))
-    if laid["battle"]:
-        lines.append(_battle(laid["battle"], texts))
-    return lines
+class TwisterScreen(Screen):
+    """The game in sentences, and the dungeon as a map."""
 
+    def board(self) -> list[str]:
+        """The game in sentences."""
+        laid = self.laid
+        if laid["mover"] and any(ask["what"] == "step" for ask in self.view["asks"]):
+            return [self._moving()]
+        lines = []
+        if laid["phase"] == "turns":
+            lines.append(self._turn())
+        if laid["phase"] not in BEFORE:
+            lines += [self._player(player) for player in laid["players"]]
+        for seat in "AB":
+            if pieces := [self._piece(piece) for piece in laid["pieces"] if piece["seat"] == seat and piece["character"]]:
+                lines.append(self.say("characters", name=self.names[seat], pieces=", ".join(pieces)))
+        if things := [self._thing(piece) for piece in laid["pieces"] if not piece["character"] and not piece["carrier"]]:
+            lines.append(self.say("objects", pieces=", ".join(things)))
+        lines += self._dark()
+        if laid["hand"]:
+            lines.append(self.say("hand", pieces=self._words(laid["hand"])))
+        for seat, hand in self.view.get("hands", {}).items():
+            if hand:
+                lines.append(self.say("hand-of", name=self.names[seat], pieces=self._words(hand)))
+        if laid["battle"]:
+            lines.append(self._battle(laid["battle"]))
+        return lines
 
-def result(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """The points, and who has won."""
-    return [
-        _say(texts, "score", name=names[row["seat"]], points=row["points"], fate=texts.format(f"{GAME}-fate-{row['fate']}"))
-        for row in view["result"]["rows"]
-    ]
-
-
-def plan(view: dict[str, Any], texts: Texts, width: int) -> list[str]:
-    """The map, when a card, an action or a place is to be chosen; in the middle of these it has just been seen, and at first all
-    is dark."""
-    laid, asked = view["board"], {ask["what"] for ask in view["asks"]}
-    dark = laid["phase"] == "starters" or (laid["phase"] == "hide" and len(laid["hand"]) < TO_HIDE)
-    return [] if asked and (dark or asked & {"step", "combat"}) else picture(laid)
-
-
-def signs(texts: Texts) -> list[str]:
-    """What the signs of the map mean."""
-    return [_say(texts, "signs", signs=", ".join(f"{sign} {_word(kind, texts)}" for kind, sign in KINDS.items()))]
-
-
-def way(view: dict[str, Any], place: str) -> list[str]:
-    """The steps of whoever is moving to a square in its reach, by the way that the view shows."""
-    mover = view["board"]["mover"]
-    if not mover or not any(ask["what"] == "step" for ask in view["asks"]):
-        return []
-    before = {square.lower(): came for square, came in mover["reach"].items()}
-    names = {square.lower(): square for square in mover["reach"]}
-    steps: list[str] = []
-    at = place.lower()
-    while at in before and len(steps) < len(before):
-        steps.insert(0, f"go:{names[at]}")
-        at = before[at].lower()
-    return steps if at == mover["path"][-1].lower() else []
-
-
-def object_name(id: str, texts: Texts) -> str:
-    """A piece, room, square, card or action in words; "" for what this game does not name itself."""
-    kind, _, name = id.partition(":")
-    verb, _, piece = name.partition(":")
-    if kind == "do":
-        what = texts.find(f"{GAME}-ui-do-{verb}")
-        return f"{object_name(f'piece:{piece}', texts)}: {what.lower()}" if piece and what else what
-    if kind == "piece" and name:
-        return f"{_word(name[2:], texts)} ({name[0].upper()})"
-    if kind == "draw":
-        return texts.find(f"{GAME}-do-draw-{name}")
-    return texts.find(f"cli-{GAME}-object-{kind}" + ("" if name else "s"), {"id": name})
-
-
-def objects(view: dict[str, Any]) -> list[str]:
-    """The screen objects of everything that lies open, and of all squares."""
-    columns = [*LETTERS, "A-", "B-"]
-    squares = [f"square:{column}{row}" for column in columns for row in range(1, 2 * SIDE + 1)]
-    return [f"piece:{piece['id']}" for piece in view["board"]["pieces"]] + squares
-
-
-def _say(texts: Texts, key: str, **args: Any) -> str:
-    return texts.format(f"cli-{GAME}-{key}", **args)
-
-
-def _words(tokens: list[str], texts: Texts) -> str:
-    return ", ".join(_word(id[2:], texts) for id in tokens)
-
-
-def _word(kind: str, texts: Texts) -> str:
-    return texts.format(f"{GAME}-card-{kind}")
-
-
-def _turn(laid: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
-    potion = sum(laid["boost"].values())
-    return _say(
-        texts, "turn" if laid["card"] else "before-turn",
-        turn=laid["turn"], name=names[laid["active"]], card=laid["card"], left=laid["left"], potion=potion,
-    )  # fmt: skip
-
-
-def _player(player: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> str:
-    return _say(
-        texts, "player", name=names[player["seat"]], points=player["points"], actions=" ".join(player["actions"]) or "—",
-        combat=" ".join(player["combat"]), jumps=player["jumps"], out=player["out"], lost=player["lost"],
-    )  # fmt: skip
-
-
-def _piece(piece: dict[str, Any], laid: dict[str, Any], texts: Texts) -> str:
-    """A character with its square, what it carries and how it is."""
-    notes = [_word(piece["load"][2:], texts).lower()] if piece["load"] else []
-    notes += [_say(texts, state) for state in ("wounded", "idle") if piece[state]]
-    if piece["id"] in laid["boost"]:
-        notes.append(_say(texts, "boost", count=laid["boost"][piece["id"]]))
-    return f"{_word(piece['kind'], texts)} {piece['at']}" + (f" ({', '.join(notes)})" if notes else "")
-
-
-def _thing(piece: dict[str, Any], texts: Texts) -> str:
-    return f"{_word(piece['kind'], texts)} {piece['at']}"
-
-
-def _dark(laid: dict[str, Any], names: Mapping[str, str], texts: Texts) -> list[str]:
-    """What lies hidden on which room: how much to everybody, what to its owner."""
-    if laid["phase"] in BEFORE:
-        places = [place for place in laid["places"] if any(place["hidden"].values())]
-    else:
-        places = [place for place in laid["places"] if not place["room"]]
-    if not places:
-        return []
-    counted = [_say(texts, "dark-room", place=place["place"], a=place["hidden"]["A"], b=place["hidden"]["B"]) for place in places]
-    lines = [_say(texts, "dark", rooms="; ".join(counted))]
-    for seat in "AB":
-        known = [(place["place"], place["tokens"][seat]) for place in places if place["tokens"][seat]]
-        if known:
-            lines.append(
-                _say(texts, "hidden", name=names[seat], pieces="; ".join(f"{at} {_words(tokens, texts)}" for at, tokens in known))
+    def result(self) -> list[str]:
+        """The points, and who has won."""
+        return [
+            self.say(
+                "score", name=self.names[row["seat"]], points=row["points"],
+                fate=self.texts.format(f"{self.family}-fate-{row['fate']}"),
             )
-    return lines
+            for row in self.view["result"]["rows"]
+        ]  # fmt: skip
 
+    def map(self) -> list[str]:
+        """The map, when a card, an action or a place is to be chosen; in the middle of these it has just been seen, and at first
+        all is dark."""
+        laid, asked = self.laid, {ask["what"] for ask in self.view["asks"]}
+        dark = laid["phase"] == "starters" or (laid["phase"] == "hide" and len(laid["hand"]) < TO_HIDE)
+        return [] if asked and (dark or asked & {"step", "combat"}) else picture(laid)
 
-def _moving(laid: dict[str, Any], texts: Texts) -> str:
-    mover = laid["mover"]
-    ends = [square for square in mover["reach"] if square not in mover["over"]]
-    return _say(
-        texts, "moving", character=_word(mover["piece"][2:], texts), square=mover["path"][-1], steps=mover["steps"],
-        path=" ".join(mover["path"]), reach=" ".join(sorted(ends, key=lambda square: (len(square), square))) or "none",
-    )  # fmt: skip
+    def signs(self) -> list[str]:
+        """What the signs of the map mean."""
+        return [self.say("signs", signs=", ".join(f"{sign} {self._word(kind)}" for kind, sign in KINDS.items()))]
 
+    def way(self, place: str) -> list[str]:
+        """The steps of whoever is moving to a square in its reach, by the way that the view shows."""
+        mover = self.laid["mover"]
+        if not mover or not any(ask["what"] == "step" for ask in self.view["asks"]):
+            return []
+        before = {square.lower(): came for square, came in mover["reach"].items()}
+        names = {square.lower(): square for square in mover["reach"]}
+        steps: list[str] = []
+        at = place.lower()
+        while at in before and len(steps) < len(before):
+            steps.insert(0, f"go:{names[at]}")
+            at = before[at].lower()
+        return steps if at == mover["path"][-1].lower() else []
 
-def _battle(battle: dict[str, Any], texts: Texts) -> str:
-    def side(fighters: list[dict[str, Any]]) -> str:
-        return ", ".join(f"{_word(each['piece'][2:], texts)} {each['counts']}" for each in fighters)
+    def thing(self, id: str) -> str:
+        """A piece, room, square, card or action in words."""
+        kind, _, name = id.partition(":")
+        verb, _, piece = name.partition(":")
+        if kind == "do":
+            what = self.texts.find(f"{self.family}-ui-do-{verb}")
+            return f"{self.thing(f'piece:{piece}')}: {what.lower()}" if piece and what else what
+        if kind == "piece" and name:
+            return f"{self._word(name[2:])} ({name[0].upper()})"
+        if kind == "draw":
+            return self.texts.find(f"{self.family}-do-draw-{name}")
+        return self.texts.find(f"{self.family}-cli-object-{kind}" + ("" if name else "s"), {"id": name})
 
-    return _say(
-        texts, "battle", attackers=side(battle["attackers"]), attack=battle["attack"],
-        defenders=side(battle["defenders"]), defence=battle["defence"],
-    )  # fmt: skip
+    def things(self) -> list[str]:
+        """The screen objects of everything that lies open, and of all squares."""
+        columns = [*LETTERS, "A-", "B-"]
+        squares = [f"square:{column}{row}" for column in columns for row in range(1, 2 * SIDE + 1)]
+        return [f"piece:{piece['id']}" for piece in self.laid["pieces"]] + squares
+
+    def _words(self, tokens: list[str]) -> str:
+        return ", ".join(self._word(id[2:]) for id in tokens)
+
+    def _word(self, kind: str) -> str:
+        return self.texts.format(f"{self.family}-card-{kind}")
+
+    def _turn(self) -> str:
+        laid = self.laid
+        potion = sum(laid["boost"].values())
+        return self.say(
+            "turn" if laid["card"] else "before-turn",
+            turn=laid["turn"], name=self.names[laid["active"]], card=laid["card"], left=laid["left"], potion=potion,
+        )  # fmt: skip
+
+    def _player(self, player: dict[str, Any]) -> str:
+        return self.say(
+            "player", name=self.names[player["seat"]], points=player["points"], actions=" ".join(player["actions"]) or "—",
+            combat=" ".join(player["combat"]), jumps=player["jumps"], out=player["out"], lost=player["lost"],
+        )  # fmt: skip
+
+    def _piece(self, piece: dict[str, Any]) -> str:
+        """A character with its square, what it carries and how it is."""
+        notes = [self._word(piece["load"][2:]).lower()] if piece["load"] else []
+        notes += [self.say(state) for state in ("wounded", "idle") if piece[state]]
+        if piece["id"] in self.laid["boost"]:
+            notes.append(self.say("boost", count=self.laid["boost"][piece["id"]]))
+        return f"{self._word(piece['kind'])} {piece['at']}" + (f" ({', '.join(notes)})" if notes else "")
+
+    def _thing(self, piece: dict[str, Any]) -> str:
+        return f"{self._word(piece['kind'])} {piece['at']}"
+
+    def _dark(self) -> list[str]:
+        """What lies hidden on which room: how much to everybody, what to its owner."""
+        laid = self.laid
+        if laid["phase"] in BEFORE:
+            places = [place for place in laid["places"] if any(place["hidden"].values())]
+        else:
+            places = [place for place in laid["places"] if not place["room"]]
+        if not places:
+            return []
+        counted = [self.say("dark-room", place=place["place"], a=place["hidden"]["A"], b=place["hidden"]["B"]) for place in places]
+        lines = [self.say("dark", rooms="; ".join(counted))]
+        for seat in "AB":
+            known = [(place["place"], place["tokens"][seat]) for place in places if place["tokens"][seat]]
+            if known:
+                lines.append(
+                    self.say(
+                        "hidden", name=self.names[seat], pieces="; ".join(f"{at} {self._words(tokens)}" for at, tokens in known)
+                    )
+                )
+        return lines
+
+    def _moving(self) -> str:
+        mover = self.laid["mover"]
+        ends = [square for square in mover["reach"] if square not in mover["over"]]
+        return self.say(
+            "moving", character=self._word(mover["piece"][2:]), square=mover["path"][-1], steps=mover["steps"],
+            path=" ".join(mover["path"]), reach=" ".join(sorted(ends, key=lambda square: (len(square), square))) or "none",
+        )  # fmt: skip
+
+    def _battle(self, battle: dict[str, Any]) -> str:
+        def side(fighters: list[dict[str, Any]]) -> str:
+            return ", ".join(f"{self._word(each['piece'][2:])} {each['counts']}" for each in fighters)
+
+        return self.say(
+            "battle", attackers=side(battle["attackers"]), attack=battle["attack"],
+            defenders=side(battle["defenders"]), defence=battle["defence"],
+        )  # fmt: skip
 
 
 # -- the map --------------------------------------------------------------------------------------------------------------------
@@ -297,3 +285,6 @@ def _mark(sheet: Sheet, piece: dict[str, Any]) -> None:
     thing = sheet.lines[y][x] if sheet.lines[y][x] in "[/~%^$" else ""
     sheet.lines[y][x] = sign if piece["seat"] == "A" else sign.lower()
     sheet.lines[y][x + 1] = "!" if piece["wounded"] else "+" if piece["load"] else thing or " "
+
+
+SCREEN = TwisterScreen

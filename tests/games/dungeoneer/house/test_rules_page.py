@@ -88,7 +88,7 @@ def test_every_ruling_has_its_line_and_names_its_option(lang: str) -> None:
         assert len(cells) == 4
         assert all(cells), f"{lang}: {number}"
         option = OPTIONS.get(number)
-        assert cells[2] == (Texts(lang).format(f"lichlord-setting-{option}") if option else "–"), f"{lang}: {number}"
+        assert cells[2] == (Texts(lang).format(f"dungeoneer-setting-{option}") if option else "–"), f"{lang}: {number}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -100,13 +100,13 @@ def test_the_same_rulings_have_a_star(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_variants_are_called_as_their_options(lang: str) -> None:
     for number, id in enumerate(VARIANTS, 1):
-        assert section(lang, f"13.{number}").startswith(f"### 13.{number} {Texts(lang).format(f'lichlord-setting-{id}')}\n")
+        assert section(lang, f"13.{number}").startswith(f"### 13.{number} {Texts(lang).format(f'dungeoneer-setting-{id}')}\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_other_option_is_named(lang: str) -> None:
     for id, number in ELSEWHERE.items():
-        assert Texts(lang).format(f"lichlord-setting-{id}") in section(lang, number), f"{lang}: {id}"
+        assert Texts(lang).format(f"dungeoneer-setting-{id}") in section(lang, number), f"{lang}: {id}"
 
 
 def test_every_option_of_the_table_is_on_the_page() -> None:

@@ -22,12 +22,12 @@ from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.view import view_of
 from undercroft.terminal import play as terminal
 from undercroft.terminal.play import Sitting
-from undercroft.terminal.screen import object_name, option_text
+from undercroft.terminal.screen import screen_of
 from undercroft.text import LANGUAGES, Texts
 
 PACKS = Path(__file__).parents[1] / "packs"
 NAMES = {"A": "Ann", "B": "Bo", "C": "Cy", "D": "Di"}
-RAW = r"cli-|lichlord|\b(?:hand|card|space|quest|act|seat|place|attack|form|stat|die|hero|hero-card):\w|[{}]|None|'\w+':"
+RAW = r"cli-|dungeoneer|\b(?:hand|card|space|quest|act|seat|place|attack|form|stat|die|hero|hero-card):\w|[{}]|None|'\w+':"
 
 
 def match_of(t: Any) -> Match:
@@ -104,7 +104,7 @@ def test_each_option_reads_differently_unless_it_is_the_same_card() -> None:
         view = view_of(match, ask.seat)
         said: dict[str, str] = {}
         for option in view["asks"][0]["options"]:
-            text = option_text(view, option, texts)
+            text = screen_of(view, texts, {}).option(option)
             plain = ":".join(kind_of(part, cards) if kind_of(part, cards) in cards else part for part in option["id"].split(":"))
             assert said.setdefault(text, plain) == plain, text
         option = rng.choice(view["asks"][0]["options"])
@@ -122,8 +122,8 @@ def test_everything_on_the_screen_has_a_name(lang: str) -> None:
             view = view_of(match, seat)
             touched = [id for ask in view["asks"] for option in ask["options"] for id in option["touches"]]
             for id in [*view["why"], *touched]:
-                assert not re.search(RAW, object_name(view, id, texts)), id
-                assert object_name(view, id, texts) != id
+                assert not re.search(RAW, screen_of(view, texts, {}).object_name(id)), id
+                assert screen_of(view, texts, {}).object_name(id) != id
         ask = match.asks()[0]
         options = view_of(match, ask.seat)["asks"][0]["options"]
         match.answer(ask.seat, rng.choice(options)["id"], ask.what)

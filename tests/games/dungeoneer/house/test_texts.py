@@ -65,34 +65,34 @@ def test_every_question_and_option_has_its_words() -> None:
     assert {"lord", "hero", "respond", "lay", "new-hero", "dearest"} <= questions()
     ids = {f"ask-{what}" for what in questions()}
     ids |= {f"do-{key}" for key in {*keys_of("Label", FOLDER), *LABELS.split()}}
-    assert lacking({f"lichlord-{id}" for id in ids}) == []
+    assert lacking({f"dungeoneer-{id}" for id in ids}) == []
 
 
 def test_no_question_is_worded_that_nobody_puts() -> None:
-    worded = {id.removeprefix("lichlord-ask-") for id in messages("lichlord", "en") if id.startswith("lichlord-ask-")}
+    worded = {id.removeprefix("dungeoneer-ask-") for id in messages("dungeoneer", "en") if id.startswith("dungeoneer-ask-")}
     assert worded == questions()
-    named = {id.removeprefix("lichlord-undo-") for id in messages("lichlord", "en") if id.startswith("lichlord-undo-")}
+    named = {id.removeprefix("dungeoneer-undo-") for id in messages("dungeoneer", "en") if id.startswith("dungeoneer-undo-")}
     assert named <= questions()  # of the others the house says that they are taken back
 
 
 def test_every_longer_line_of_an_option_has_its_button() -> None:
-    ids = {id for id in messages("lichlord", "en") if id.startswith("lichlord-option-")}
+    ids = {id for id in messages("dungeoneer", "en") if id.startswith("dungeoneer-option-")}
     assert lacking({id.replace("-option-", "-do-") for id in ids}) == []
 
 
 def test_there_is_no_reason_that_nothing_gives() -> None:
-    reasons = {id.removeprefix("lichlord-why-") for id in messages("lichlord", "en") if id.startswith("lichlord-why-")}
+    reasons = {id.removeprefix("dungeoneer-why-") for id in messages("dungeoneer", "en") if id.startswith("dungeoneer-why-")}
     assert reasons == {*refused("lichlord")}
 
 
 def test_there_is_no_event_that_never_happens() -> None:
-    events = {id.removeprefix("lichlord-log-") for id in messages("lichlord", "en") if id.startswith("lichlord-log-")}
+    events = {id.removeprefix("dungeoneer-log-") for id in messages("dungeoneer", "en") if id.startswith("dungeoneer-log-")}
     assert events == keys_of("tell", FOLDER)
 
 
 @pytest.mark.parametrize("lang", SLAVIC)
 def test_every_language_takes_the_same_words_in(lang: str) -> None:
-    ids = [id for id in messages("lichlord", "en") if id.split("-")[1] in ("ask", "do", "option", "why", "log", "warn")]
+    ids = [id for id in messages("dungeoneer", "en") if id.split("-")[1] in ("ask", "do", "option", "why", "log", "warn")]
     assert len(ids) > 200
     assert {id for id in ids if variables(lang, id) != variables("en", id)} == set()
 
@@ -116,14 +116,14 @@ def kinds() -> set[str]:
 
 
 def test_every_kind_has_its_word() -> None:
-    assert lacking({f"lichlord-kind-{kind}" for kind in kinds()}) == []
+    assert lacking({f"dungeoneer-kind-{kind}" for kind in kinds()}) == []
 
 
 def test_every_level_of_bots_says_how_much_it_overlooks() -> None:
     """Who overlooks nothing, and nobody else, says so; the words for levels that think are the only ones."""
-    named = {id for id in messages("lichlord", "en") if id.startswith("lichlord-level-")}
-    assert named == {f"lichlord-level-{level}-help" for level in THINKING}
-    said = {level: Texts("en").format(f"lichlord-level-{level}-help") for level in THINKING}
+    named = {id for id in messages("dungeoneer", "en") if id.startswith("dungeoneer-level-")}
+    assert named == {f"dungeoneer-level-{level}-help" for level in THINKING}
+    said = {level: Texts("en").format(f"dungeoneer-level-{level}-help") for level in THINKING}
     assert {level for level, words in said.items() if "nothing" in words} == {level for level in THINKING if not OVERLOOKED[level]}
     assert len(set(said.values())) == len(said)
 
@@ -133,8 +133,8 @@ def test_the_log_names_every_threat(lang: str) -> None:
     sources = words_at("threat_rolls", 3) | words_at("threat_rolls", 2)
     assert {"exit", "trap", "standup"} <= sources
     texts = Texts(lang)
-    told = {source: texts.format("lichlord-part-source", source=source) for source in sources}
-    assert [source for source in sources if told[source] == texts.format("lichlord-part-source", source="?")] == []
+    told = {source: texts.format("dungeoneer-part-source", source=source) for source in sources}
+    assert [source for source in sources if told[source] == texts.format("dungeoneer-part-source", source="?")] == []
 
 
 def test_every_moment_phase_and_end_has_its_words() -> None:
@@ -144,14 +144,14 @@ def test_every_moment_phase_and_end_has_its_words() -> None:
     ids |= {f"fate-{fate}" for fate in ("won", "beaten", "defeated", "third-quest", "last-standing", "ahead")}
     ids |= {f"ui-step-{number}" for number in range(1, 9)}
     ids |= {f"ui-goal-{stage}" for stage in ("go", "here", "search", "found", "carry", "ready", "home")}
-    assert lacking({f"lichlord-{id}" for id in ids}) == []
+    assert lacking({f"dungeoneer-{id}" for id in ids}) == []
 
 
 def test_every_word_that_the_screen_names_exists() -> None:
     text = "".join(
         [path.read_text(encoding="utf-8") for path in (WEB / "games" / "dungeoneer").rglob("*.*") if "test" not in path.name]
     )
-    ids = {f"lichlord-ui-{key}" for key in re.findall(r"\bui\(\s*'([a-z0-9-]+)'", text)}
+    ids = {f"dungeoneer-ui-{key}" for key in re.findall(r"\bui\(\s*'([a-z0-9-]+)'", text)}
     assert ids, "the screen names no message: has the way it names them changed?"
     assert lacking(ids) == []
 
@@ -198,7 +198,7 @@ def check(listener: Listener, view: dict[str, Any]) -> None:
             line = listener.texts.option("lichlord", option)
             assert 2 < len(line) <= 110
             assert not re.search(r"[{}$]|[a-z]:[a-z]|[a-z]-[a-z]+-[a-z]", line), f"{listener.lang}: {line}"
-            if f"lichlord-option-{option['key']}" in messages("lichlord", "en"):
+            if f"dungeoneer-option-{option['key']}" in messages("dungeoneer", "en"):
                 listener.say("lichlord", "option", option["key"], option["args"])
             if option["warn"]:
                 listener.say("lichlord", "warn", option["warn"], option["args"])
@@ -286,7 +286,7 @@ LONGEST = {"log": 110, "option": 100, "setting": 300, "moment": 45}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_longer_texts_fit_their_place(lang: str) -> None:
-    for id in messages("lichlord", lang):
+    for id in messages("dungeoneer", lang):
         group = id.split("-")[1]
         if group in LONGEST:
             longest = max(sayings(lang, id), key=len)
@@ -297,11 +297,11 @@ def test_longer_texts_fit_their_place(lang: str) -> None:
 def test_settings_have_short_titles_and_choices(lang: str) -> None:
     for setting in GAME.settings:
         for id in (setting.id, *[f"{setting.id}-{choice}" for choice in setting.choices]):
-            assert len(Texts(lang).format(f"lichlord-setting-{id}")) <= 34
+            assert len(Texts(lang).format(f"dungeoneer-setting-{id}")) <= 34
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_house_rules_are_called_ours(lang: str) -> None:
     ours = {"en": "house rule of ours", "ru": "наше домашнее правило", "uk": "наше домашнє правило"}[lang]
-    told = [setting.id for setting in GAME.settings if ours in Texts(lang).format(f"lichlord-setting-{setting.id}-help").lower()]
+    told = [setting.id for setting in GAME.settings if ours in Texts(lang).format(f"dungeoneer-setting-{setting.id}-help").lower()]
     assert told == ["turn_limit"]

@@ -20,7 +20,7 @@ from undercroft.kernel.view import view_of
 from undercroft.terminal import play as terminal
 from undercroft.terminal.choices import Numbering
 from undercroft.terminal.play import Sitting
-from undercroft.terminal.screen import object_name
+from undercroft.terminal.screen import screen_of
 from undercroft.text import LANGUAGES, Texts
 
 NAMES = {"A": "Ann", "B": "Bo"}
@@ -144,8 +144,8 @@ def test_everything_on_the_screen_has_a_name(lang: str) -> None:
             touched = [id for ask in view["asks"] for option in ask["options"] for id in option["touches"]]
             for id in [*view["why"], *touched]:
                 if id not in ("do:end", "do:stop"):
-                    assert object_name(view, id, texts) != id
-                assert ":" not in object_name(view, id, texts).replace(": ", "")
+                    assert screen_of(view, texts, {}).object_name(id) != id
+                assert ":" not in screen_of(view, texts, {}).object_name(id).replace(": ", "")
         if not story.match.asks():
             break
         ask = rng.choice(story.match.asks())

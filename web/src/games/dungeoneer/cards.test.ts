@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { addText, cardName, gameArgs, setLang } from '../../lib/i18n.svelte'
+import { cardName, gameArgs, setLang } from '../../lib/i18n.svelte'
 import { TableScreen } from '../../table/screen.svelte'
 import type { Ask, View } from '../../lib/types'
 import { ALL_ICONS, pictureOf } from './art'
@@ -11,6 +11,7 @@ import CardPart from './Card.svelte'
 import { cardOf, kindIn, openCards, setCards, textOf } from './catalogue.svelte'
 import { aloud, bandOf, breakable, rewardWords } from './facts'
 import Hand from './Hand.svelte'
+import { useTexts } from '../../../tests/fixtures'
 import screenOfGame from './index'
 import { panel } from './panel.svelte'
 import QuestLine from './QuestLine.svelte'
@@ -30,9 +31,6 @@ const CARDS: Catalogue = {
   'slay-draky': { ...base, group: 'quest', name: words('Slay Draky', 'Убить Дракошу'), categories: ['hunt'], places: ['inner-sanctum'], reward: { level: 1, life: 1, glory: 2 }, monster: null, sacrifice: {}, search: 0, threat: null, bonus: 0, dice: 0, least: 0, total: 0, double: false, extra: 0, reroll: 0 },
   kron: { ...base, group: 'hero', name: words('Kron'), people: 'Dwarf', calling: 'Avenger', life: 6, boons: 4, treasures: 1, levels: [{ melee: 1, magic: 0, speed: 2 }, { melee: 3, magic: 0, speed: 3 }, { melee: 5, magic: 0, speed: 4 }, { melee: 6, magic: 0, speed: 4 }], forms: ['melee'] },
 } as unknown as Catalogue
-
-const LOCALES = '../src/undercroft'
-const source = (lang: string) => ['locale', 'games/dungeoneer/locale'].map((place) => readFileSync(`${LOCALES}/${place}/${lang}.ftl`, 'utf8')).join('\n')
 
 const player = (seat: string, more: Partial<Player> = {}): Player => ({
   seat, hero: 'kron', level: 1, life: 4, most: 6, stats: { melee: 1, magic: 0, speed: 2 }, boons: [1, 4], treasures: [0, 1], glory: 3, peril: 5, ap: 1, fall_ap: 0, saved: true, less_ap: 0, hand: 5,
@@ -58,9 +56,8 @@ const ask = (...options: ReturnType<typeof option>[]): Ask => ({ what: 'hero', a
 
 beforeEach(async () => {
   globalThis.fetch = (() => new Promise(() => {})) as typeof fetch
-  for (const lang of ['en', 'ru', 'uk'] as const) addText(lang, source(lang))
-  await setLang('en', false)
-  openCards({ view: { game: 'lichlord', table: 'named' }, table: null } as unknown as TableScreen)
+  await useTexts()
+  openCards({ view: { game: 'lichlord', table: 'named' }, family: 'dungeoneer', table: null } as unknown as TableScreen)
   setCards(CARDS)
   panel.close()
 })
@@ -68,10 +65,10 @@ afterEach(() => setCards({}))
 
 describe('names from the catalogue', () => {
   it('are those of physical cards, in the language on the screen', async () => {
-    expect(cardName('lichlord', 'zombie-2')).toBe('Zombie')
-    expect(gameArgs('lichlord', { space: 'zombie', quest: 'slay-draky', cards: ['zombie', 'zombie-2'], on: 'fend-off' }, {})).toMatchObject({ space: 'Zombie', quest: 'Slay Draky', cards: 'Zombie, Zombie', on: 'Fend Off' })
+    expect(cardName('dungeoneer', 'zombie-2')).toBe('Zombie')
+    expect(gameArgs('dungeoneer', { space: 'zombie', quest: 'slay-draky', cards: ['zombie', 'zombie-2'], on: 'fend-off' }, {})).toMatchObject({ space: 'Zombie', quest: 'Slay Draky', cards: 'Zombie, Zombie', on: 'Fend Off' })
     await setLang('ru', false)
-    expect(cardName('lichlord', 'zombie-2')).toBe('Зомби')
+    expect(cardName('dungeoneer', 'zombie-2')).toBe('Зомби')
   })
   it('take a kind that ends in a number for itself', () => {
     expect(kindIn('mighty-blow-2')).toBe('mighty-blow-2')
@@ -80,7 +77,7 @@ describe('names from the catalogue', () => {
   })
   it('leave the id while the catalogue is on its way, and other games alone', () => {
     setCards({})
-    expect(cardName('lichlord', 'zombie-2')).toBe('zombie-2')
+    expect(cardName('dungeoneer', 'zombie-2')).toBe('zombie-2')
     expect(cardName('raiders', 'zombie-2')).toBe('zombie-2')
     expect(textOf('zombie')).toBe('')
   })

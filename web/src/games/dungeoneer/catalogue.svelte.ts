@@ -33,7 +33,7 @@ async function take(path: string): Promise<void> {
 
 /** Fetch the cards of the table on the screen, unless they are here; after a failure again, until they come. */
 export function openCards(screen: TableScreen): void {
-  nameCards(screen.view.game, nameOf)
+  nameCards(screen.family, nameOf)
   const table = screen.table?.id ?? screen.view.table
   void take(table ? `/api/tables/${encodeURIComponent(table)}/cards` : `/api/games/${screen.view.game}/cards`)
 }

@@ -7,8 +7,8 @@ import { listed, ui } from './say'
 
 /** A word of the game: a kind, a type, a stat; the word itself where a pack brings its own. */
 export function word(id: string): string {
-  const found = t(`lichlord-kind-${id}`)
-  return found.startsWith('lichlord-') ? id.replace(/^(type|people|calling)-/, '') : found
+  const found = t(`dungeoneer-kind-${id}`)
+  return found.startsWith('dungeoneer-') ? id.replace(/^(type|people|calling)-/, '') : found
 }
 
 /** A word at the beginning of a line. */

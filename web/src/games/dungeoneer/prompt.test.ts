@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen as page } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { addText, setLang } from '../../lib/i18n.svelte'
 import type { Ask, Entry, Option, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
 import { onKey } from '../../table/keys'
@@ -15,16 +13,14 @@ import game from './index'
 import { key, letter } from './keyboard'
 import Just from './Just.svelte'
 import Lord from './Lord.svelte'
+import { useTexts } from '../../../tests/fixtures'
+import { setLang } from '../../lib/i18n.svelte'
 import { acts, consequence, prompt } from './prompt'
 import { headlines, newsFrom, sinceDeed, wordsOf } from './recent'
 import { scene } from './scene'
 import { speech } from './speech'
 
-const root = `${process.cwd()}/../src/undercroft`
-beforeAll(async () => {
-  for (const lang of ['en', 'ru', 'uk'] as const) addText(lang, ['locale', 'games/dungeoneer/locale'].map((place) => readFileSync(`${root}/${place}/${lang}.ftl`, 'utf8')).join('\n'))
-  await setLang('en', false)
-})
+beforeAll(() => useTexts())
 
 const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
   seat, hero: 'kron', level: 2, life: 4, most: 6, stats: { melee: 3, magic: 1, speed: 2 }, boons: [0, 2], treasures: [0, 2], glory: 3, peril: 5, ap: 2, fall_ap: 0,
@@ -411,7 +407,7 @@ describe('the table in plain sentences', () => {
       await setLang(lang, false)
       const lines = speech(screen.view as View<Board>, screen.names)
       expect(lines.length).toBeGreaterThan(7)
-      expect(lines.join(' ')).not.toMatch(/lichlord-|undefined|NaN|\{/)
+      expect(lines.join(' ')).not.toMatch(/dungeoneer-|undefined|NaN|\{/)
     }
     await setLang('en', false)
     expect(speech(screen.view as View<Board>, screen.names).join('\n')).toContain('Slay-draky: 2 moves away, crypt.')

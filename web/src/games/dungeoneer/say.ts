@@ -3,13 +3,13 @@ import { cardName, listed, t } from '../../lib/i18n.svelte'
 import type { Args } from '../../lib/types'
 import { nameOf } from './catalogue.svelte'
 
-/** A text of this screen: `ui('step-3')` is `lichlord-ui-step-3`. */
-export const ui = (key: string, args?: Args): string => t(`lichlord-ui-${key}`, args)
+/** A text of this screen: `ui('step-3')` is `dungeoneer-ui-step-3`. */
+export const ui = (key: string, args?: Args): string => t(`dungeoneer-ui-${key}`, args)
 
 /** A card's name, its id until the catalogue is here. */
 export const named = (id: string): string => nameOf(id) || id
 
 /** The word for a kind: a stat, a group of cards, a phase. */
-export const kindNamed = (kind: string): string => cardName('lichlord', kind, 'kind')
+export const kindNamed = (kind: string): string => cardName('dungeoneer', kind, 'kind')
 
 export { listed }

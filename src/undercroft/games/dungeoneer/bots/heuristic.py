@@ -1,4 +1,4 @@
-"""Bots of Dungeoneer: Tomb of the Lich Lord. A policy answers every kind of question by what the seat may know; it is what *greedy*
+"""Bots of Dungeoneer. A policy answers every kind of question by what the seat may know; it is what *greedy*
 plays by, and what the levels that think try their ideas out with."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Adventurer(Player):
         return ask, self.answer(g, ask)
 
 
-class LichLordHeuristic(Heuristic):
+class DungeoneerHeuristic(Heuristic):
     """Dungeoneer is played by a policy."""
 
     budgets = (15, 60, 200)
@@ -57,4 +57,4 @@ class LichLordHeuristic(Heuristic):
         return Adventurer("greedy", seed)
 
 
-HEURISTIC = LichLordHeuristic()
+HEURISTIC = DungeoneerHeuristic()

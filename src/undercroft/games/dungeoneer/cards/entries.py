@@ -25,6 +25,7 @@ class AboutEntry(Strict, frozen=True, kw_only=True):
     name: Texts
     line: Texts
     version: str
+    sets: tuple[str, ...] = ()
     replaces: tuple[str, ...] = ()
     replaces_all: tuple[Literal["map", "hero", "quest", "boon", "treasure", "bane", "monster", "trap"], ...] = ()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from functools import cache
 from pathlib import Path
 
 from ....kernel.errors import BadInput
@@ -19,9 +20,6 @@ from .packs import plain, read_about, read_folder, read_library
 PLACE = "UNDERCROFT_PACKS"
 """Names the folder of packs in the environment."""
 SETS = Path(__file__).parents[1] / "sets"
-
-_loaded: dict[tuple[str, str], Library] = {}
-_faults: dict[tuple[str, str], BadInput | None] = {}
 
 
 def digest_of(folder: Path) -> str:
@@ -44,100 +42,129 @@ def folders_in(place: Path) -> list[Path]:
     return sorted([path for path in place.iterdir() if path.is_dir() and path.name[0] not in "._"])
 
 
-def pin(written: str) -> str:
-    """A pack as a table keeps it, of ``my-pack`` or ``my-pack@1a2b3c4d``; :class:`BadInput` if it is missing, changed or broken."""
-    name, _, wanted = written.partition("@")
-    folder = next((path for path in pack_folders() if path.name == name), None)
-    if folder is None:
-        raise BadInput("pack-missing", "The pack {pack} is not installed here.", pack=name[:40])
-    digest = digest_of(folder)
-    if wanted and wanted != digest:
-        raise BadInput(
-            "pack-changed", "The pack {pack} was changed: this game was begun with its version {wanted}, here is {found}.",
-            pack=name, wanted=wanted[:8], found=digest,
-        )  # fmt: skip
-    problem = fault_of(folder, digest)
-    if problem is not None:
-        raise problem.with_traceback(None)
-    return f"{name}@{digest}"
+class Stock:
+    """The cards of a game: its sets, and the packs that go with them.
 
+    :param sets: the folders of its sets.
+    """
 
-def fault_of(folder: Path, digest: str) -> BadInput | None:
-    """What is wrong with a pack whose files have this digest, or None; looked for once."""
-    if (str(folder), digest) not in _faults:
-        _faults[str(folder), digest] = look_for_fault(folder)
-    return _faults[str(folder), digest]
+    def __init__(self, sets: tuple[Path, ...]) -> None:
+        self.sets = sets
+        self.loaded: dict[str, Library] = {}
+        self._faults: dict[tuple[str, str], BadInput | None] = {}
 
+    def folders(self) -> list[Path]:
+        """The folders of the packs that are not for other sets alone, whether they are right or not."""
+        return [folder for folder in pack_folders() if self.suits(folder)]
 
-def look_for_fault(folder: Path) -> BadInput | None:
-    """Read a pack together with the set; what is wrong with it, or None."""
-    try:
-        if not ID.fullmatch(folder.name):
+    def suits(self, folder: Path) -> bool:
+        """Whether a pack is for one of these sets, or does not say for which."""
+        try:
+            about = read_about(folder)
+        except BadInput:  # told as a fault, or where a table names the pack
+            return True
+        return not about.sets or any(each.name in about.sets for each in self.sets)
+
+    def pin(self, written: str) -> str:
+        """A pack as a table keeps it, of ``my-pack`` or ``my-pack@1a2b3c4d``; :class:`BadInput` if it is missing, changed, broken
+        or for another set."""
+        name, _, wanted = written.partition("@")
+        folder = next((path for path in pack_folders() if path.name == name), None)
+        if folder is None:
+            raise BadInput("pack-missing", "The pack {pack} is not installed here.", pack=name[:40])
+        if not self.suits(folder):
+            raise BadInput("pack-other", "The pack {pack} is for another game.", pack=name[:40])
+        digest = digest_of(folder)
+        if wanted and wanted != digest:
             raise BadInput(
-                "pack-name", "The folder {pack} is no pack: its name may have small letters, figures and hyphens.", pack=folder.name
-            )
-        read_about(folder)
-        read_library(SETS / "lich_lord", TWISTS, folder)
-    except BadInput as problem:
-        return problem
-    except OSError as problem:
-        return BadInput("pack-unread", "{file} cannot be read.", file=str(problem.filename or folder))
-    return None
+                "pack-changed", "The pack {pack} was changed: this game was begun with its version {wanted}, here is {found}.",
+                pack=name, wanted=wanted[:8], found=digest,
+            )  # fmt: skip
+        problem = self.fault_of(folder, digest)
+        if problem is not None:
+            raise problem.with_traceback(None)
+        return f"{name}@{digest}"
+
+    def fault_of(self, folder: Path, digest: str) -> BadInput | None:
+        """What is wrong with a pack whose files have this digest, or None; looked for once."""
+        if (str(folder), digest) not in self._faults:
+            self._faults[str(folder), digest] = self.look_for_fault(folder)
+        return self._faults[str(folder), digest]
+
+    def look_for_fault(self, folder: Path) -> BadInput | None:
+        """Read a pack together with the sets; what is wrong with it, or None."""
+        try:
+            if not ID.fullmatch(folder.name):
+                raise BadInput(
+                    "pack-name", "The folder {pack} is no pack: its name may have small letters, figures and hyphens.",
+                    pack=folder.name,
+                )  # fmt: skip
+            read_about(folder)
+            read_library(self.sets, TWISTS, folder)
+        except BadInput as problem:
+            return problem
+        except OSError as problem:
+            return BadInput("pack-unread", "{file} cannot be read.", file=str(problem.filename or folder))
+        return None
+
+    def found(self) -> dict[str, dict[str, str]]:
+        """The packs that can be played with, as a table keeps them, and what they are called."""
+        whole = [(folder, digest) for folder in self.folders() if self.fault_of(folder, digest := digest_of(folder)) is None]
+        return {f"{folder.name}@{digest}": plain(read_about(folder).name) for folder, digest in whole}
+
+    def faults(self) -> list[BadInput]:
+        """A sentence for each pack that is broken, and for a folder of packs that is not there."""
+        place = os.environ.get(PLACE, "")
+        if place and not Path(place).is_dir():
+            return [BadInput("pack-place", "There is no folder {folder} ({name}).", folder=place, name=PLACE)]
+        return [problem for folder in self.folders() if (problem := self.fault_of(folder, digest_of(folder))) is not None]
+
+    def library(self, packs: str = "") -> Library:
+        """The cards of the sets with packs as a table keeps them; read once. :class:`BadInput` as :meth:`pin`."""
+        known = self.loaded.get(packs)
+        if known is None:
+            pinned = [self.pin(pack).partition("@")[0] for pack in packs.split(",") if pack]
+            folders = [folder for folder in pack_folders() if folder.name in pinned]
+            known = self.loaded[packs] = read_library(self.sets, TWISTS, *folders)
+        return known
+
+    def word(self, id: str, lang: str) -> str:
+        """What a card of any library read so far is called, those without packs first; "" if there is none such."""
+        for _, library in sorted(self.loaded.items(), key=lambda each: each[0]):
+            quest = library.quests.get(id.removesuffix(OF_QUEST)) if id.endswith(OF_QUEST) else None
+            if quest is not None and quest.monster is not None:
+                return str(quest.monster.names.get(lang, ""))
+            for group in (library.adventures, library.maps, library.heroes, library.quests):
+                card = group.get(id)
+                if card is not None:
+                    return str(card.names.get(lang, ""))
+        return ""
+
+    def packs_in(self, folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:
+        """The packs that are installed, or those in a folder, or the one that it is, as :meth:`~.Game.packs` tells of them."""
+        if folder is None:
+            folders = self.folders()
+        else:
+            folders = [folder.resolve()] if any(folder.glob("*.toml")) else folders_in(folder)
+            folders = [each for each in folders if self.suits(each)]
+        found: list[tuple[str, str, int] | BadInput] = []
+        for each in folders:
+            digest = digest_of(each)
+            problem = self.fault_of(each, digest)
+            if problem is not None:
+                found.append(problem)
+                continue
+            about = read_about(each)
+            line = f"{plain(about.name)[lang]} ({about.version}). {plain(about.line)[lang]}"
+            found.append((f"{each.name}@{digest}", line, len(read_folder(each))))
+        return found
 
 
-def found() -> dict[str, dict[str, str]]:
-    """The packs that can be played with, as a table keeps them, and what they are called."""
-    whole = [(folder, digest) for folder in pack_folders() if fault_of(folder, digest := digest_of(folder)) is None]
-    return {f"{folder.name}@{digest}": plain(read_about(folder).name) for folder, digest in whole}
-
-
-def faults() -> list[BadInput]:
-    """A sentence for each pack that is broken, and for a folder of packs that is not there."""
-    place = os.environ.get(PLACE, "")
-    if place and not Path(place).is_dir():
-        return [BadInput("pack-place", "There is no folder {folder} ({name}).", folder=place, name=PLACE)]
-    return [problem for folder in pack_folders() if (problem := fault_of(folder, digest_of(folder))) is not None]
+@cache
+def _stock_of(name: str) -> Stock:
+    return Stock((SETS / name,))
 
 
 def library_of(name: str, packs: str = "") -> Library:
-    """The cards of a set of the house with packs as a table keeps them; read once. :class:`BadInput` as :func:`pin`."""
-    known = _loaded.get((name, packs))
-    if known is None:
-        pinned = [pin(pack).partition("@")[0] for pack in packs.split(",") if pack]
-        folders = [folder for folder in pack_folders() if folder.name in pinned]
-        known = _loaded[name, packs] = read_library(SETS / name, TWISTS, *folders)
-    return known
-
-
-def word(id: str, lang: str) -> str:
-    """What a card of any library read so far is called, those without packs first; "" if there is none such."""
-    for _, library in sorted(_loaded.items(), key=lambda each: each[0][1]):
-        quest = library.quests.get(id.removesuffix(OF_QUEST)) if id.endswith(OF_QUEST) else None
-        if quest is not None and quest.monster is not None:
-            return str(quest.monster.names.get(lang, ""))
-        for group in (library.adventures, library.maps, library.heroes, library.quests):
-            card = group.get(id)
-            if card is not None:
-                return str(card.names.get(lang, ""))
-    return ""
-
-
-def packs_in(folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:
-    """The packs that are installed, or those in a folder, or the one that it is, as :meth:`~.Game.packs` tells of them."""
-    if folder is None:
-        folders = pack_folders()
-    elif any(folder.glob("*.toml")):
-        folders = [folder.resolve()]
-    else:
-        folders = folders_in(folder)
-    found: list[tuple[str, str, int] | BadInput] = []
-    for each in folders:
-        digest = digest_of(each)
-        problem = fault_of(each, digest)
-        if problem is not None:
-            found.append(problem)
-            continue
-        about = read_about(each)
-        line = f"{plain(about.name)[lang]} ({about.version}). {plain(about.line)[lang]}"
-        found.append((f"{each.name}@{digest}", line, len(read_folder(each))))
-    return found
+    """The cards of one set of the house with packs as a table keeps them."""
+    return _stock_of(name).library(packs)

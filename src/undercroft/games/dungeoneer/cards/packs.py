@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -96,15 +96,16 @@ class Place:
         return start + 1
 
 
-def read_library(folder: Path, twists: Mapping[str, Twist], *packs: Path) -> Library:
-    """All cards of a set, and of packs to play with it; :class:`BadInput` names file, card, field and line of the first thing
-    that is wrong.
+def read_library(sets: Path | Sequence[Path], twists: Mapping[str, Twist], *packs: Path) -> Library:
+    """All cards of a set or several, and of packs to play with them; :class:`BadInput` names file, card, field and line of the
+    first thing that is wrong.
 
+    :param sets: the folder of the set, or the folders of the sets.
     :param twists: what ``twist`` may name.
     """
-    found = read_folder(folder)
+    found = [each for folder in ([sets] if isinstance(sets, Path) else sets) for each in read_folder(folder)]
     for pack in packs:
-        found = less_replaced(found, folder, pack)
+        found = less_replaced(found, pack)
     for pack in packs:
         found += read_folder(pack)
     for place, section, entry in found:
@@ -127,14 +128,14 @@ def read_library(folder: Path, twists: Mapping[str, Twist], *packs: Path) -> Lib
     )
 
 
-def less_replaced(found: list[tuple[Place, str, Any]], folder: Path, pack: Path) -> list[tuple[Place, str, Any]]:
-    """The cards without those of the set in ``folder`` whose place a pack takes."""
+def less_replaced(found: list[tuple[Place, str, Any]], pack: Path) -> list[tuple[Place, str, Any]]:
+    """The cards of the sets without those whose place a pack takes."""
     if not (pack / ABOUT).exists():
         return found
     about = read_about(pack)
-    of_set = {entry.id for entry in [entry for place, _, entry in found if place.path.parent == folder]}
+    of_sets = {entry.id for _, _, entry in found}
     for id in about.replaces:
-        if id not in of_set:
+        if id not in of_sets:
             raise Place(pack / ABOUT, "", 0).about(f'"replaces" names "{id}", but the set has no such card', "replaces")
     return [
         (place, section, entry) for place, section, entry in found

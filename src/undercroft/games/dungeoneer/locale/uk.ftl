@@ -1,145 +1,142 @@
-lichlord-title = Гробниця Лорда-ліча
-lichlord-blurb = Ведіть героя і насилайте монстрів на чужих: переможе перший із трьома завданнями.
-
-lichlord-level-easy-help = багато чого не помічає
-lichlord-level-normal-help = дещо пропускає
-lichlord-level-hard-help = нічого не пропускає
+dungeoneer-level-easy-help = багато чого не помічає
+dungeoneer-level-normal-help = дещо пропускає
+dungeoneer-level-hard-help = нічого не пропускає
 
 ## Table options
 
-lichlord-setting-no_blank_spots = Без білих плям
-lichlord-setting-no_blank_spots-help = Усі карти локацій роздають і викладають до початку гри; першим ходить той, кому дістався вхід. Потім карт локацій не беруть і місцевість не досліджують.
-lichlord-setting-resurrection = Воскресіння
-lichlord-setting-resurrection-help = Утративши героя, гравець бере нового, 1-го рівня; сусід ліворуч ставить його на вхід. Рука й карти в грі пропадають, завдання лишаються.
-lichlord-setting-hero_choice = Вибір героїв
-lichlord-setting-hero_choice-help = Гравці вибирають героїв у порядку ходу. Вимкнено: героїв роздають навмання.
-lichlord-setting-optional_discard = Скид за бажанням
-lichlord-setting-optional_discard-help = Скид наприкінці ходу можна пропустити. Вимкнено: хто має карти в руці, скидає рівно одну.
-lichlord-setting-unbiased_placement = Неупереджене розміщення
-lichlord-setting-unbiased_placement-help = Локацію, потрібну вашому особистому завданню, кладе сусід ліворуч; якщо й йому вона потрібна, він передає її далі. Не поєднується з варіантом «Без білих плям».
-lichlord-setting-nothing_personal = Нічого особистого
-lichlord-setting-nothing_personal-help = Особистих завдань немає, завжди відкриті два спільні. Особистим стає лише розпочатий супровід.
-lichlord-setting-limited_movement = Обмежений рух
-lichlord-setting-limited_movement-help = Кожен герой отримує 3 очки дії за хід, зберігати їх не можна. Будь-коли можна впасти заради ще одного, але не на рух. Не поєднується з очком за падіння.
-lichlord-setting-ap_for_falling = Очко дії за падіння
-lichlord-setting-ap_for_falling-help = Хто не зберіг очка дії, може раз за хід упасти й кинути виклик тому, хто напав на героя. Не поєднується з обмеженим рухом.
-lichlord-setting-dodge_spikes = Ухилення від шипів
-lichlord-setting-dodge_spikes-help = За 1 очко дії можна уникнути шипів без перевірки.
-lichlord-setting-lair_in_solo = Монстри збираються в лігві
-lichlord-setting-lair_in_solo-help = Складна одиночна гра за правилами: найдорожчий із живих монстрів іде в лігво, і все лігво атакує, коли з’являється монстр.
-lichlord-setting-counter_strikes = Ефекти ударів контратаки
-lichlord-setting-counter_strikes-help = Написане про удар діє і тоді, коли удару завдав переможець у контратаці. Вимкнено: лише для нападника, а удар контратаки просто ранить. Правила лишають це відкритим.
-lichlord-setting-saved_ap = Збережене очко дії
-lichlord-setting-saved_ap-help = Усе: виклик, підведення, здібності, атака на героя в тій самій локації — так ми читаємо правила. Лише виклик: за відповіддю до англійських правил.
-lichlord-setting-saved_ap-all = На все
-lichlord-setting-saved_ap-challenge = Лише на виклик
-lichlord-setting-search_distance = Що додає пошук
-lichlord-setting-search_distance-help = До пошуку додають відстань до найближчого входу: кількість локацій між ними, за буквою правил, або кількість переміщень, на одне більше.
-lichlord-setting-search_distance-between = Локації між
-lichlord-setting-search_distance-moves = Кількість переміщень
-lichlord-setting-entrance_peace = Мир на входах
-lichlord-setting-entrance_peace-help = На вході не можна кидати виклик героям. Будь-які атаки: герої там не атакують одне одного. Лише виклики: атака у свій хід дозволена.
-lichlord-setting-entrance_peace-all = Будь-які атаки героїв
-lichlord-setting-entrance_peace-challenge = Лише виклики
-lichlord-setting-trap_exits = Виходи-пастки
-lichlord-setting-trap_exits-help = Вихід-пастка спрацьовує раз за хід, на першому, хто пройшов, або щоразу. Правила кажуть лише, що у фазі відновлення вона знову готова.
-lichlord-setting-trap_exits-once = Раз за хід
-lichlord-setting-trap_exits-always = Щоразу
-lichlord-setting-danger_for_all = Небезпека для всіх
-lichlord-setting-danger_for_all-help = Небезпека локації діє і на героя, якого перенесли туди в чужий хід. Вимкнено: на нього не діє.
-lichlord-setting-reward_wounds = За які рани нагорода
-lichlord-setting-reward_wounds-help = За що господар монстра роздає ризик: за все здоров’я, втрачене через його карту, або лише за втрачене від ударів.
-lichlord-setting-reward_wounds-all = Усі його рани
-lichlord-setting-reward_wounds-strikes = Лише удари
-lichlord-setting-deliver_free = Супровід без спроби
-lichlord-setting-deliver_free-help = Доставлення підопічного — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
-lichlord-setting-packs = Набори карт
-lichlord-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
-lichlord-setting-turn_limit = Межа ходів
-lichlord-setting-turn_limit-help = Після стількох ходів усіх гравців разом перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0 — без межі. Наше домашнє правило.
+dungeoneer-setting-no_blank_spots = Без білих плям
+dungeoneer-setting-no_blank_spots-help = Усі карти локацій роздають і викладають до початку гри; першим ходить той, кому дістався вхід. Потім карт локацій не беруть і місцевість не досліджують.
+dungeoneer-setting-resurrection = Воскресіння
+dungeoneer-setting-resurrection-help = Утративши героя, гравець бере нового, 1-го рівня; сусід ліворуч ставить його на вхід. Рука й карти в грі пропадають, завдання лишаються.
+dungeoneer-setting-hero_choice = Вибір героїв
+dungeoneer-setting-hero_choice-help = Гравці вибирають героїв у порядку ходу. Вимкнено: героїв роздають навмання.
+dungeoneer-setting-optional_discard = Скид за бажанням
+dungeoneer-setting-optional_discard-help = Скид наприкінці ходу можна пропустити. Вимкнено: хто має карти в руці, скидає рівно одну.
+dungeoneer-setting-unbiased_placement = Неупереджене розміщення
+dungeoneer-setting-unbiased_placement-help = Локацію, потрібну вашому особистому завданню, кладе сусід ліворуч; якщо й йому вона потрібна, він передає її далі. Не поєднується з варіантом «Без білих плям».
+dungeoneer-setting-nothing_personal = Нічого особистого
+dungeoneer-setting-nothing_personal-help = Особистих завдань немає, завжди відкриті два спільні. Особистим стає лише розпочатий супровід.
+dungeoneer-setting-limited_movement = Обмежений рух
+dungeoneer-setting-limited_movement-help = Кожен герой отримує 3 очки дії за хід, зберігати їх не можна. Будь-коли можна впасти заради ще одного, але не на рух. Не поєднується з очком за падіння.
+dungeoneer-setting-ap_for_falling = Очко дії за падіння
+dungeoneer-setting-ap_for_falling-help = Хто не зберіг очка дії, може раз за хід упасти й кинути виклик тому, хто напав на героя. Не поєднується з обмеженим рухом.
+dungeoneer-setting-dodge_spikes = Ухилення від шипів
+dungeoneer-setting-dodge_spikes-help = За 1 очко дії можна уникнути шипів без перевірки.
+dungeoneer-setting-lair_in_solo = Монстри збираються в лігві
+dungeoneer-setting-lair_in_solo-help = Складна одиночна гра за правилами: найдорожчий із живих монстрів іде в лігво, і все лігво атакує, коли з’являється монстр.
+dungeoneer-setting-counter_strikes = Ефекти ударів контратаки
+dungeoneer-setting-counter_strikes-help = Написане про удар діє і тоді, коли удару завдав переможець у контратаці. Вимкнено: лише для нападника, а удар контратаки просто ранить. Правила лишають це відкритим.
+dungeoneer-setting-saved_ap = Збережене очко дії
+dungeoneer-setting-saved_ap-help = Усе: виклик, підведення, здібності, атака на героя в тій самій локації — так ми читаємо правила. Лише виклик: за відповіддю до англійських правил.
+dungeoneer-setting-saved_ap-all = На все
+dungeoneer-setting-saved_ap-challenge = Лише на виклик
+dungeoneer-setting-search_distance = Що додає пошук
+dungeoneer-setting-search_distance-help = До пошуку додають відстань до найближчого входу: кількість локацій між ними, за буквою правил, або кількість переміщень, на одне більше.
+dungeoneer-setting-search_distance-between = Локації між
+dungeoneer-setting-search_distance-moves = Кількість переміщень
+dungeoneer-setting-entrance_peace = Мир на входах
+dungeoneer-setting-entrance_peace-help = На вході не можна кидати виклик героям. Будь-які атаки: герої там не атакують одне одного. Лише виклики: атака у свій хід дозволена.
+dungeoneer-setting-entrance_peace-all = Будь-які атаки героїв
+dungeoneer-setting-entrance_peace-challenge = Лише виклики
+dungeoneer-setting-trap_exits = Виходи-пастки
+dungeoneer-setting-trap_exits-help = Вихід-пастка спрацьовує раз за хід, на першому, хто пройшов, або щоразу. Правила кажуть лише, що у фазі відновлення вона знову готова.
+dungeoneer-setting-trap_exits-once = Раз за хід
+dungeoneer-setting-trap_exits-always = Щоразу
+dungeoneer-setting-danger_for_all = Небезпека для всіх
+dungeoneer-setting-danger_for_all-help = Небезпека локації діє і на героя, якого перенесли туди в чужий хід. Вимкнено: на нього не діє.
+dungeoneer-setting-reward_wounds = За які рани нагорода
+dungeoneer-setting-reward_wounds-help = За що господар монстра роздає ризик: за все здоров’я, втрачене через його карту, або лише за втрачене від ударів.
+dungeoneer-setting-reward_wounds-all = Усі його рани
+dungeoneer-setting-reward_wounds-strikes = Лише удари
+dungeoneer-setting-deliver_free = Супровід без спроби
+dungeoneer-setting-deliver_free-help = Доставлення підопічного — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
+dungeoneer-setting-packs = Набори карт
+dungeoneer-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
+dungeoneer-setting-turn_limit = Межа ходів
+dungeoneer-setting-turn_limit-help = Після стількох ходів усіх гравців разом перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0 — без межі. Наше домашнє правило.
 
 ## Questions
 
-lichlord-ask-lord = Фаза злодіянь. Прокляття, сутички або її кінець.
-lichlord-ask-declare = Виберіть, хто кого атакує; відкриється все разом.
-lichlord-ask-hero = Фаза звитяг. Ідіть, грайте карти, виконуйте завдання.
-lichlord-ask-window = Мить для ваших карт: застосуйте або пропустіть.
-lichlord-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
-lichlord-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
-lichlord-ask-form = У якій формі атакувати?
-lichlord-ask-stat = Чим зустріти загрозу?
-lichlord-ask-keep = Битву скінчено: куди йде монстр?
-lichlord-ask-reward = Ваш монстр завдав рани: кому дати 1 ризик?
-lichlord-ask-take = Удар влучив: рана чи підопічний?
-lichlord-ask-prevent = Вашого героя зараз поранять. Відвернути?
-lichlord-ask-payer = Чиїм ризиком оплатити карту?
-lichlord-ask-give-up = Виберіть, яку свою карту скинути.
-lichlord-ask-lair-surplus = У лігві місце для трьох: скиньте монстра.
-lichlord-ask-discard = Кінець ходу: скиньте карту.
-lichlord-ask-save = Зберегти 1 очко дії на чужі ходи?
-lichlord-ask-lay = Покладіть карту локації туди, де вона підходить.
-lichlord-ask-swap = Яку карту локації поміняти?
-lichlord-ask-swap-with = З якою поміняти і як ляжуть обидві?
-lichlord-ask-steal = Який скарб ви забираєте?
-lichlord-ask-dodge = Шипи: віддати 1 очко дії чи кинути кубик?
-lichlord-ask-buy = Скільки слави вкласти в цю перевірку?
-lichlord-ask-extra-die = Заплатити славу за другий кубик?
-lichlord-ask-reroll = Заплатити славу й перекинути один кубик?
-lichlord-ask-scry = Покласти карту нагору чи під низ колоди?
-lichlord-ask-rust = Іржа точить скарб: віддати 1 славу чи скинути його?
-lichlord-ask-entrance = Найближчих входів кілька: який?
-lichlord-ask-rise-at = На який вхід стане новий герой сусіда?
-lichlord-ask-pick-hero = Виберіть героя.
-lichlord-ask-new-hero = Ваш герой поліг. Виберіть нового.
-lichlord-ask-draw = Взяти карту слави?
-lichlord-ask-reward-treasure = Після битви: зіграйте постійний скарб або пропустіть.
-lichlord-ask-host = Який із найдорожчих скарбів проклято?
-lichlord-ask-dearest = Який із найдорожчих монстрів піде в лігво?
+dungeoneer-ask-lord = Фаза злодіянь. Прокляття, сутички або її кінець.
+dungeoneer-ask-declare = Виберіть, хто кого атакує; відкриється все разом.
+dungeoneer-ask-hero = Фаза звитяг. Ідіть, грайте карти, виконуйте завдання.
+dungeoneer-ask-window = Мить для ваших карт: застосуйте або пропустіть.
+dungeoneer-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
+dungeoneer-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
+dungeoneer-ask-form = У якій формі атакувати?
+dungeoneer-ask-stat = Чим зустріти загрозу?
+dungeoneer-ask-keep = Битву скінчено: куди йде монстр?
+dungeoneer-ask-reward = Ваш монстр завдав рани: кому дати 1 ризик?
+dungeoneer-ask-take = Удар влучив: рана чи підопічний?
+dungeoneer-ask-prevent = Вашого героя зараз поранять. Відвернути?
+dungeoneer-ask-payer = Чиїм ризиком оплатити карту?
+dungeoneer-ask-give-up = Виберіть, яку свою карту скинути.
+dungeoneer-ask-lair-surplus = У лігві місце для трьох: скиньте монстра.
+dungeoneer-ask-discard = Кінець ходу: скиньте карту.
+dungeoneer-ask-save = Зберегти 1 очко дії на чужі ходи?
+dungeoneer-ask-lay = Покладіть карту локації туди, де вона підходить.
+dungeoneer-ask-swap = Яку карту локації поміняти?
+dungeoneer-ask-swap-with = З якою поміняти і як ляжуть обидві?
+dungeoneer-ask-steal = Який скарб ви забираєте?
+dungeoneer-ask-dodge = Шипи: віддати 1 очко дії чи кинути кубик?
+dungeoneer-ask-buy = Скільки слави вкласти в цю перевірку?
+dungeoneer-ask-extra-die = Заплатити славу за другий кубик?
+dungeoneer-ask-reroll = Заплатити славу й перекинути один кубик?
+dungeoneer-ask-scry = Покласти карту нагору чи під низ колоди?
+dungeoneer-ask-rust = Іржа точить скарб: віддати 1 славу чи скинути його?
+dungeoneer-ask-entrance = Найближчих входів кілька: який?
+dungeoneer-ask-rise-at = На який вхід стане новий герой сусіда?
+dungeoneer-ask-pick-hero = Виберіть героя.
+dungeoneer-ask-new-hero = Ваш герой поліг. Виберіть нового.
+dungeoneer-ask-draw = Взяти карту слави?
+dungeoneer-ask-reward-treasure = Після битви: зіграйте постійний скарб або пропустіть.
+dungeoneer-ask-host = Який із найдорожчих скарбів проклято?
+dungeoneer-ask-dearest = Який із найдорожчих монстрів піде в лігво?
 
 ## Buttons (22 characters; names of cards and players come on top)
 
-lichlord-do-declare = Оголосити сутички
-lichlord-do-end-lord = Скінчити злодіяння
-lichlord-do-add = { $card } → { $target_name }
-lichlord-do-add-x = { $target_name }, X = { $x }
-lichlord-do-done = В атаку
-lichlord-do-move = Іти: { $space }
-lichlord-do-move-blocked = Прорватися: { $space }
-lichlord-do-move-trap = Ризикнути: { $space }
-lichlord-do-explore = Дослідити
-lichlord-do-attempt = Виконувати завдання
-lichlord-do-attempt-hunt = Почати полювання
-lichlord-do-search = Шукати
-lichlord-do-escort = Узяти з собою
-lichlord-do-deliver = Доставити
-lichlord-do-pick-up = Підібрати
-lichlord-do-end-hero = Скінчити звитяги
-lichlord-do-play = Зіграти: { $card }
-lichlord-do-play-on = { $card } → { $on }
-lichlord-do-play-at = { $card } → { $target_name }
-lichlord-do-play-at-on = { $card } → { $target_name }: { $on }
-lichlord-do-play-two = { $target_name } → { $other_name }
-lichlord-do-play-at-once = Спожити: { $card }
-lichlord-do-use = Ужити: { $card }
-lichlord-do-use-on = { $card } → { $on }
-lichlord-do-use-at = { $card } → { $target_name }
-lichlord-do-stand-up = Підвестися
-lichlord-do-stand-up-roll = Спробувати встати
-lichlord-do-drop = Лишити тут
-lichlord-do-fall = Упасти за 1 ОД
-lichlord-do-attack-hero = Атака: { $target_name }
-lichlord-do-pass = Пропустити
-lichlord-do-challenge = Виклик: { $card }
-lichlord-do-challenge-hero = Виклик: { $target_name }
-lichlord-do-challenge-falling = Упасти й відповісти
-lichlord-do-challenge-hero-falling = Упасти й відповісти
-lichlord-do-form =
+dungeoneer-do-declare = Оголосити сутички
+dungeoneer-do-end-lord = Скінчити злодіяння
+dungeoneer-do-add = { $card } → { $target_name }
+dungeoneer-do-add-x = { $target_name }, X = { $x }
+dungeoneer-do-done = В атаку
+dungeoneer-do-move = Іти: { $space }
+dungeoneer-do-move-blocked = Прорватися: { $space }
+dungeoneer-do-move-trap = Ризикнути: { $space }
+dungeoneer-do-explore = Дослідити
+dungeoneer-do-attempt = Виконувати завдання
+dungeoneer-do-attempt-hunt = Почати полювання
+dungeoneer-do-search = Шукати
+dungeoneer-do-escort = Узяти з собою
+dungeoneer-do-deliver = Доставити
+dungeoneer-do-pick-up = Підібрати
+dungeoneer-do-end-hero = Скінчити звитяги
+dungeoneer-do-play = Зіграти: { $card }
+dungeoneer-do-play-on = { $card } → { $on }
+dungeoneer-do-play-at = { $card } → { $target_name }
+dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
+dungeoneer-do-play-two = { $target_name } → { $other_name }
+dungeoneer-do-play-at-once = Спожити: { $card }
+dungeoneer-do-use = Ужити: { $card }
+dungeoneer-do-use-on = { $card } → { $on }
+dungeoneer-do-use-at = { $card } → { $target_name }
+dungeoneer-do-stand-up = Підвестися
+dungeoneer-do-stand-up-roll = Спробувати встати
+dungeoneer-do-drop = Лишити тут
+dungeoneer-do-fall = Упасти за 1 ОД
+dungeoneer-do-attack-hero = Атака: { $target_name }
+dungeoneer-do-pass = Пропустити
+dungeoneer-do-challenge = Виклик: { $card }
+dungeoneer-do-challenge-hero = Виклик: { $target_name }
+dungeoneer-do-challenge-falling = Упасти й відповісти
+dungeoneer-do-challenge-hero-falling = Упасти й відповісти
+dungeoneer-do-form =
     { $form ->
        [magic] Магія
        [speed] Швидкість
       *[other] Ближній бій
     }
-lichlord-do-stat =
+dungeoneer-do-stat =
     { $stat ->
        [magic] Магія
        [speed] Швидкість
@@ -147,61 +144,61 @@ lichlord-do-stat =
        [life] Здоров’я
       *[other] Ближній бій
     }
-lichlord-do-keep-hand = У руку
-lichlord-do-keep-lair = У лігво
-lichlord-do-keep-discard = У скид
-lichlord-do-reward = Ризик: { $target_name }
-lichlord-do-reward-nobody = Нікому
-lichlord-do-take-wound = Рана
-lichlord-do-take = Забрати: { $quest }
-lichlord-do-prevent = Ужити: { $card }
-lichlord-do-prevent-not = Прийняти рану
-lichlord-do-payer = Платить { $target_name }
-lichlord-do-give-up = Скинути: { $card }
-lichlord-do-discard = Скинути: { $card }
-lichlord-do-discard-nothing = Нічого не скидати
-lichlord-do-save = Зберегти
-lichlord-do-save-not = Не зберігати
-lichlord-do-lay = Покласти сюди
-lichlord-do-swap = Міняти: { $space }
-lichlord-do-swap-with = На: { $space }
-lichlord-do-steal = Забрати: { $card }
-lichlord-do-dodge = Віддати 1 ОД
-lichlord-do-dodge-not = Кинути кубик
-lichlord-do-buy =
+dungeoneer-do-keep-hand = У руку
+dungeoneer-do-keep-lair = У лігво
+dungeoneer-do-keep-discard = У скид
+dungeoneer-do-reward = Ризик: { $target_name }
+dungeoneer-do-reward-nobody = Нікому
+dungeoneer-do-take-wound = Рана
+dungeoneer-do-take = Забрати: { $quest }
+dungeoneer-do-prevent = Ужити: { $card }
+dungeoneer-do-prevent-not = Прийняти рану
+dungeoneer-do-payer = Платить { $target_name }
+dungeoneer-do-give-up = Скинути: { $card }
+dungeoneer-do-discard = Скинути: { $card }
+dungeoneer-do-discard-nothing = Нічого не скидати
+dungeoneer-do-save = Зберегти
+dungeoneer-do-save-not = Не зберігати
+dungeoneer-do-lay = Покласти сюди
+dungeoneer-do-swap = Міняти: { $space }
+dungeoneer-do-swap-with = На: { $space }
+dungeoneer-do-steal = Забрати: { $card }
+dungeoneer-do-dodge = Віддати 1 ОД
+dungeoneer-do-dodge-not = Кинути кубик
+dungeoneer-do-buy =
     { $count ->
        [0] Нічого
       *[other] Вкласти { $count }
     }
-lichlord-do-extra-die = Два кубики
-lichlord-do-extra-die-not = Один кубик
-lichlord-do-reroll = Кубик { $die } ще раз
-lichlord-do-reroll-not = Лишити як є
-lichlord-do-scry-top = Нагору
-lichlord-do-scry-bottom = Під низ
-lichlord-do-rust-pay = Віддати 1 славу
-lichlord-do-rust-discard = Скинути
-lichlord-do-entrance = Сюди: { $space }
-lichlord-do-rise-at = Сюди: { $space }
-lichlord-do-pick-hero = { $hero }
-lichlord-do-draw = Взяти
-lichlord-do-draw-not = Не брати
-lichlord-do-choose-card = { $card }
+dungeoneer-do-extra-die = Два кубики
+dungeoneer-do-extra-die-not = Один кубик
+dungeoneer-do-reroll = Кубик { $die } ще раз
+dungeoneer-do-reroll-not = Лишити як є
+dungeoneer-do-scry-top = Нагору
+dungeoneer-do-scry-bottom = Під низ
+dungeoneer-do-rust-pay = Віддати 1 славу
+dungeoneer-do-rust-discard = Скинути
+dungeoneer-do-entrance = Сюди: { $space }
+dungeoneer-do-rise-at = Сюди: { $space }
+dungeoneer-do-pick-hero = { $hero }
+dungeoneer-do-draw = Взяти
+dungeoneer-do-draw-not = Не брати
+dungeoneer-do-choose-card = { $card }
 
 ## Options in full, for lists and text mode
 
-lichlord-option-declare = Оголосити сутички, усі зразу
-lichlord-option-end-lord = Скінчити фазу злодіянь
-lichlord-option-add = { $card } → { $target_name }, ціна в ризику цього гравця: { $cost }
-lichlord-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна в ризику цього гравця: { $cost }
-lichlord-option-done =
+dungeoneer-option-declare = Оголосити сутички, усі зразу
+dungeoneer-option-end-lord = Скінчити фазу злодіянь
+dungeoneer-option-add = { $card } → { $target_name }, ціна в ризику цього гравця: { $cost }
+dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна в ризику цього гравця: { $cost }
+dungeoneer-option-done =
     { $count ->
        [one] Відкрити й атакувати: { $count } карта
        [few] Відкрити й атакувати: { $count } карти
       *[many] Відкрити й атакувати: { $count } карт
     }
-lichlord-option-move = Перейти в локацію: { $space }
-lichlord-part-stat =
+dungeoneer-option-move = Перейти в локацію: { $space }
+dungeoneer-part-stat =
     { $stat ->
        [magic] магія
        [speed] швидкість
@@ -209,7 +206,7 @@ lichlord-part-stat =
        [life] здоров’я
       *[other] ближній бій
     }
-lichlord-part-form =
+dungeoneer-part-form =
     { $form ->
        [magic] магія
        [speed] швидкість
@@ -217,29 +214,29 @@ lichlord-part-form =
        [life] здоров’я
       *[other] ближній бій
     }
-lichlord-part-in-form =
+dungeoneer-part-in-form =
     { $form ->
        [magic] магією
        [speed] швидкістю
       *[other] у ближньому бою
     }
-lichlord-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
-lichlord-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ lichlord-part-stat } { $value }+, { $percent } %)
-lichlord-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії
-lichlord-option-attempt = Виконувати завдання: { $quest }, { $percent } %
-lichlord-option-attempt-hunt = Виконувати завдання: { $quest }; монстр атакує першим
-lichlord-option-search = Шукати: { $quest } ({ $value }+, { $percent } %)
-lichlord-option-escort = Узяти підопічного з собою: { $quest }
-lichlord-option-deliver = Доставити, завдання виконано: { $quest }
-lichlord-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
-lichlord-option-end-hero = Скінчити фазу звитяг
-lichlord-option-play = Зіграти: { $card }, ціна { $cost }
-lichlord-option-play-on = Зіграти: { $card } → { $on }, ціна { $cost }
-lichlord-option-play-at = Зіграти: { $card } → { $target_name }, ціна { $cost }
-lichlord-option-play-at-on = Зіграти: { $card } → { $target_name }: { $on }, ціна { $cost }
-lichlord-option-play-two = { $card }: { $target_name } атакує; ціль — { $other_name }
-lichlord-option-play-at-once = Зіграти й одразу спожити: { $card }, ціна { $cost }
-lichlord-part-cost =
+dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
+dungeoneer-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
+dungeoneer-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії
+dungeoneer-option-attempt = Виконувати завдання: { $quest }, { $percent } %
+dungeoneer-option-attempt-hunt = Виконувати завдання: { $quest }; монстр атакує першим
+dungeoneer-option-search = Шукати: { $quest } ({ $value }+, { $percent } %)
+dungeoneer-option-escort = Узяти підопічного з собою: { $quest }
+dungeoneer-option-deliver = Доставити, завдання виконано: { $quest }
+dungeoneer-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
+dungeoneer-option-end-hero = Скінчити фазу звитяг
+dungeoneer-option-play = Зіграти: { $card }, ціна { $cost }
+dungeoneer-option-play-on = Зіграти: { $card } → { $on }, ціна { $cost }
+dungeoneer-option-play-at = Зіграти: { $card } → { $target_name }, ціна { $cost }
+dungeoneer-option-play-at-on = Зіграти: { $card } → { $target_name }: { $on }, ціна { $cost }
+dungeoneer-option-play-two = { $card }: { $target_name } атакує; ціль — { $other_name }
+dungeoneer-option-play-at-once = Зіграти й одразу спожити: { $card }, ціна { $cost }
+dungeoneer-part-cost =
     { $glory ->
        [0] { $ap ->
            [0] безплатно
@@ -250,7 +247,7 @@ lichlord-part-cost =
           *[other] слава: { $glory }, ОД: { $ap }
        }
     }
-lichlord-part-used =
+dungeoneer-part-used =
     { $doing ->
        [attack] { $card } — атака у відповідь, +1
        [challenge] { $card } — виклик без ОД
@@ -266,36 +263,36 @@ lichlord-part-used =
        [battle] { $card } — на всю битву
       *[other] { $card }
     }
-lichlord-option-use = Застосувати: { lichlord-part-used } ({ lichlord-part-cost })
-lichlord-option-use-on = Застосувати: { lichlord-part-used } → { $on } ({ lichlord-part-cost })
-lichlord-option-use-at = Застосувати: { lichlord-part-used } → { $target_name } ({ lichlord-part-cost })
-lichlord-option-stand-up = Підвестися за 1 очко дії
-lichlord-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
-lichlord-option-drop = Лишити підопічного в цій локації: { $quest }
-lichlord-option-fall = Упасти й отримати 1 очко дії, але не на рух
-lichlord-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }
-lichlord-option-challenge = Кинути виклик за 1 очко дії: { $card } ({ $percent } %)
-lichlord-option-challenge-hero = Кинути виклик за 1 очко дії: { $target_name }
-lichlord-option-challenge-falling = Упасти й кинути виклик: { $card } ({ $percent } %)
-lichlord-option-challenge-hero-falling = Упасти й кинути виклик: { $target_name }
-lichlord-option-form = Атакувати { lichlord-part-in-form }
-lichlord-option-stat = Перевірка: { lichlord-part-stat }, кубик + { $value }
-lichlord-option-keep-hand = { $card }: повернути в руку
-lichlord-option-keep-lair = { $card }: відправити в лігво
-lichlord-option-keep-discard = { $card }: відправити у скид
-lichlord-option-reward = Дати 1 ризик: { $target_name }
-lichlord-option-reward-nobody = Не давати ризику нікому
-lichlord-option-take-wound = Завдати рани
-lichlord-option-take = Замість рани забрати підопічного: { $quest }
-lichlord-option-prevent = Відвернути 1 рану: { $card }
-lichlord-option-prevent-not = Не відвертати
-lichlord-option-payer = Платить { $target_name } (ризик там: { $peril })
-lichlord-option-lay =
+dungeoneer-option-use = Застосувати: { dungeoneer-part-used } ({ dungeoneer-part-cost })
+dungeoneer-option-use-on = Застосувати: { dungeoneer-part-used } → { $on } ({ dungeoneer-part-cost })
+dungeoneer-option-use-at = Застосувати: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
+dungeoneer-option-stand-up = Підвестися за 1 очко дії
+dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
+dungeoneer-option-drop = Лишити підопічного в цій локації: { $quest }
+dungeoneer-option-fall = Упасти й отримати 1 очко дії, але не на рух
+dungeoneer-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }
+dungeoneer-option-challenge = Кинути виклик за 1 очко дії: { $card } ({ $percent } %)
+dungeoneer-option-challenge-hero = Кинути виклик за 1 очко дії: { $target_name }
+dungeoneer-option-challenge-falling = Упасти й кинути виклик: { $card } ({ $percent } %)
+dungeoneer-option-challenge-hero-falling = Упасти й кинути виклик: { $target_name }
+dungeoneer-option-form = Атакувати { dungeoneer-part-in-form }
+dungeoneer-option-stat = Перевірка: { dungeoneer-part-stat }, кубик + { $value }
+dungeoneer-option-keep-hand = { $card }: повернути в руку
+dungeoneer-option-keep-lair = { $card }: відправити в лігво
+dungeoneer-option-keep-discard = { $card }: відправити у скид
+dungeoneer-option-reward = Дати 1 ризик: { $target_name }
+dungeoneer-option-reward-nobody = Не давати ризику нікому
+dungeoneer-option-take-wound = Завдати рани
+dungeoneer-option-take = Замість рани забрати підопічного: { $quest }
+dungeoneer-option-prevent = Відвернути 1 рану: { $card }
+dungeoneer-option-prevent-not = Не відвертати
+dungeoneer-option-payer = Платить { $target_name } (ризик там: { $peril })
+dungeoneer-option-lay =
     { $turned ->
        [1] { $space }: покласти на { $x }:{ $y }, розвернувши
       *[0] { $space }: покласти на { $x }:{ $y }
     }
-lichlord-option-swap-with =
+dungeoneer-option-swap-with =
     { $turned ->
        [1] { $other_turned ->
            [1] Поміняти на: { $space }, розвернувши обидві
@@ -306,41 +303,41 @@ lichlord-option-swap-with =
           *[0] Поміняти на: { $space }
         }
     }
-lichlord-option-dodge = Уникнути шипів за 1 очко дії
-lichlord-option-dodge-not = Заощадити очко дії й кинути кубик
-lichlord-option-buy = +{ $count } до перевірки, слава: −{ $count }
-lichlord-option-extra-die = Заплатити славу, кинути два кубики й лишити більший
-lichlord-option-extra-die-not = Не платити й кинути один кубик
-lichlord-option-reroll = Заплатити славу й перекинути кубик { $die }
-lichlord-option-scry-top = { $card }: нагору колоди
-lichlord-option-scry-bottom = { $card }: під низ колоди
-lichlord-option-rust-pay = Віддати 1 славу й зберегти: { $card }
-lichlord-option-rust-discard = Скинути: { $card }
-lichlord-option-pick-hero = Грати за героя: { $hero }
+dungeoneer-option-dodge = Уникнути шипів за 1 очко дії
+dungeoneer-option-dodge-not = Заощадити очко дії й кинути кубик
+dungeoneer-option-buy = +{ $count } до перевірки, слава: −{ $count }
+dungeoneer-option-extra-die = Заплатити славу, кинути два кубики й лишити більший
+dungeoneer-option-extra-die-not = Не платити й кинути один кубик
+dungeoneer-option-reroll = Заплатити славу й перекинути кубик { $die }
+dungeoneer-option-scry-top = { $card }: нагору колоди
+dungeoneer-option-scry-bottom = { $card }: під низ колоди
+dungeoneer-option-rust-pay = Віддати 1 славу й зберегти: { $card }
+dungeoneer-option-rust-discard = Скинути: { $card }
+dungeoneer-option-pick-hero = Грати за героя: { $hero }
 
 ## What an undo takes back
 
-lichlord-undo-declare = Забрати із заявки
-lichlord-undo-give-up = Повернути карту
-lichlord-undo-discard = Повернути карту
-lichlord-undo-lair-surplus = Повернути карту
-lichlord-undo-keep = Повернути карту
-lichlord-undo-scry = Повернути карту
-lichlord-undo-reward-treasure = Повернути карту
-lichlord-undo-lay = Взяти карту назад
-lichlord-undo-swap = Взяти карту назад
-lichlord-undo-swap-with = Взяти карту назад
-lichlord-undo-save = Вибрати інакше
-lichlord-undo-draw = Вибрати інакше
-lichlord-undo-pick-hero = Вибрати іншого
-lichlord-undo-new-hero = Вибрати іншого
-lichlord-warn-ap-left =
+dungeoneer-undo-declare = Забрати із заявки
+dungeoneer-undo-give-up = Повернути карту
+dungeoneer-undo-discard = Повернути карту
+dungeoneer-undo-lair-surplus = Повернути карту
+dungeoneer-undo-keep = Повернути карту
+dungeoneer-undo-scry = Повернути карту
+dungeoneer-undo-reward-treasure = Повернути карту
+dungeoneer-undo-lay = Взяти карту назад
+dungeoneer-undo-swap = Взяти карту назад
+dungeoneer-undo-swap-with = Взяти карту назад
+dungeoneer-undo-save = Вибрати інакше
+dungeoneer-undo-draw = Вибрати інакше
+dungeoneer-undo-pick-hero = Вибрати іншого
+dungeoneer-undo-new-hero = Вибрати іншого
+dungeoneer-warn-ap-left =
     { $left ->
        [one] Лишилося { $left } очко дії; зберегти можна одне.
        [few] Лишилося { $left } очки дії; зберегти можна одне.
       *[many] Лишилося { $left } очок дії; зберегти можна одне.
     }
-lichlord-warn-ap-lost =
+dungeoneer-warn-ap-lost =
     { $left ->
        [one] Лишилося { $left } очко дії; зберегти його не можна.
        [few] Лишилося { $left } очки дії; зберегти їх не можна.
@@ -349,140 +346,140 @@ lichlord-warn-ap-lost =
 
 ## Why not
 
-lichlord-why-only-in-hero-phase = Це для фази звитяг вашого ходу.
-lichlord-why-only-in-lord-phase = Це для фази злодіянь вашого ходу.
-lichlord-why-only-as-response = Лише відповідь: коли атакують вашого героя, до кидка кубиків.
-lichlord-why-only-in-own-turn = Діє лише у ваш хід.
-lichlord-why-only-when-wounded = Її запропонують, коли вашого героя будуть ранити.
-lichlord-why-only-in-challenge = Лише на етапі виклику, після атаки на вашого героя.
-lichlord-why-not-now = Не зараз: коли саме, сказано на карті.
-lichlord-why-asked-first = Спершу дайте відповідь на запитання, потім це можна буде зробити.
-lichlord-why-not-your-turn = Зараз чужий хід; це можна у свій.
-lichlord-why-too-little-glory = Потрібно слави: { $cost }, у вас { $glory }. Її дають нові локації та монстри.
-lichlord-why-too-few-ap = Бракує очок дії; нові будуть у ваш наступний хід.
-lichlord-why-used-already = Уже застосована; повернеться наступного ходу або у вашій фазі відновлення.
-lichlord-why-boon-limit = Ліміт переваг героя — { $limit }, а добровільно від них не відмовляються.
-lichlord-why-treasure-limit = Ліміт скарбів героя — { $limit }; один можна скинути наприкінці ходу.
-lichlord-why-one-of-a-type = По одному скарбу кожного типу: такий у вас уже є.
-lichlord-why-solo-treasure-in-reward = Наодинці постійні скарби грають після битви, на етапі нагороди.
-lichlord-why-solo-boon-on-entrance = Наодинці постійні переваги грають лише на вході.
-lichlord-why-wrong-space = { $quest }: не в цій локації. Шлях — у списку завдань.
-lichlord-why-not-found-yet = Спершу знайдіть ціль: пошук тут за 1 очко дії.
-lichlord-why-second-attempt-costs = Безплатна одна спроба за хід; нова коштує 1 очко дії.
-lichlord-why-cannot-give-that = Вам нема чого віддати з потрібного; останнє здоров’я не віддають.
-lichlord-why-escort-is-no-attempt = Супроводу не потрібна спроба: візьміть підопічного й доставте.
-lichlord-why-nobody-can-pay = Ні в кого із суперників немає стільки ризику: { $cost }.
-lichlord-why-nothing-to-aim-at = Зараз її нема на чому застосувати.
-lichlord-why-declared-already = Сутички оголошують раз за хід, усі разом.
-lichlord-why-is-whole = Герой цілий: лікувати нічого.
-lichlord-why-knocked-down = Герой лежить; підвестися коштує 1 очко дії.
-lichlord-why-no-ap = Очок дії не лишилося.
-lichlord-why-wall = Заважає стіна; шукайте обхідний шлях.
-lichlord-why-not-next-to-you = Ця локація не поруч із героєм; ідіть по одній.
-lichlord-why-you-are-here = Ваш герой уже тут.
-lichlord-why-no-map-cards = Відповідних карт локацій не лишилося.
-lichlord-why-entrance-peace = На вході герої не атакують героїв.
-lichlord-why-one-battle = Одна своя битва за хід; ваша вже була.
-lichlord-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
-lichlord-why-not-yours = Це належить іншому гравцеві.
-lichlord-why-defeated = Вашого героя переможено; можна стежити за іншими.
-lichlord-why-no-choice = Зараз тут нічого вибирати.
+dungeoneer-why-only-in-hero-phase = Це для фази звитяг вашого ходу.
+dungeoneer-why-only-in-lord-phase = Це для фази злодіянь вашого ходу.
+dungeoneer-why-only-as-response = Лише відповідь: коли атакують вашого героя, до кидка кубиків.
+dungeoneer-why-only-in-own-turn = Діє лише у ваш хід.
+dungeoneer-why-only-when-wounded = Її запропонують, коли вашого героя будуть ранити.
+dungeoneer-why-only-in-challenge = Лише на етапі виклику, після атаки на вашого героя.
+dungeoneer-why-not-now = Не зараз: коли саме, сказано на карті.
+dungeoneer-why-asked-first = Спершу дайте відповідь на запитання, потім це можна буде зробити.
+dungeoneer-why-not-your-turn = Зараз чужий хід; це можна у свій.
+dungeoneer-why-too-little-glory = Потрібно слави: { $cost }, у вас { $glory }. Її дають нові локації та монстри.
+dungeoneer-why-too-few-ap = Бракує очок дії; нові будуть у ваш наступний хід.
+dungeoneer-why-used-already = Уже застосована; повернеться наступного ходу або у вашій фазі відновлення.
+dungeoneer-why-boon-limit = Ліміт переваг героя — { $limit }, а добровільно від них не відмовляються.
+dungeoneer-why-treasure-limit = Ліміт скарбів героя — { $limit }; один можна скинути наприкінці ходу.
+dungeoneer-why-one-of-a-type = По одному скарбу кожного типу: такий у вас уже є.
+dungeoneer-why-solo-treasure-in-reward = Наодинці постійні скарби грають після битви, на етапі нагороди.
+dungeoneer-why-solo-boon-on-entrance = Наодинці постійні переваги грають лише на вході.
+dungeoneer-why-wrong-space = { $quest }: не в цій локації. Шлях — у списку завдань.
+dungeoneer-why-not-found-yet = Спершу знайдіть ціль: пошук тут за 1 очко дії.
+dungeoneer-why-second-attempt-costs = Безплатна одна спроба за хід; нова коштує 1 очко дії.
+dungeoneer-why-cannot-give-that = Вам нема чого віддати з потрібного; останнє здоров’я не віддають.
+dungeoneer-why-escort-is-no-attempt = Супроводу не потрібна спроба: візьміть підопічного й доставте.
+dungeoneer-why-nobody-can-pay = Ні в кого із суперників немає стільки ризику: { $cost }.
+dungeoneer-why-nothing-to-aim-at = Зараз її нема на чому застосувати.
+dungeoneer-why-declared-already = Сутички оголошують раз за хід, усі разом.
+dungeoneer-why-is-whole = Герой цілий: лікувати нічого.
+dungeoneer-why-knocked-down = Герой лежить; підвестися коштує 1 очко дії.
+dungeoneer-why-no-ap = Очок дії не лишилося.
+dungeoneer-why-wall = Заважає стіна; шукайте обхідний шлях.
+dungeoneer-why-not-next-to-you = Ця локація не поруч із героєм; ідіть по одній.
+dungeoneer-why-you-are-here = Ваш герой уже тут.
+dungeoneer-why-no-map-cards = Відповідних карт локацій не лишилося.
+dungeoneer-why-entrance-peace = На вході герої не атакують героїв.
+dungeoneer-why-one-battle = Одна своя битва за хід; ваша вже була.
+dungeoneer-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
+dungeoneer-why-not-yours = Це належить іншому гравцеві.
+dungeoneer-why-defeated = Вашого героя переможено; можна стежити за іншими.
+dungeoneer-why-no-choice = Зараз тут нічого вибирати.
 
 ## What happened
 
-lichlord-log-turn =
+dungeoneer-log-turn =
     { $ap ->
        [one] Хід { $turn }: { $name }, { $ap } очко дії.
        [few] Хід { $turn }: { $name }, { $ap } очки дії.
       *[many] Хід { $turn }: { $name }, { $ap } очок дії.
     }
-lichlord-log-rolls-first = { $name } кидає кубик за перший хід: { $die }.
-lichlord-log-first-player = Перший гравець: { $name }.
-lichlord-log-hero = { $name } — { $hero }.
-lichlord-log-quest = { $name } отримує завдання: { $quest }.
-lichlord-log-global-quest = Спільне завдання: { $quest }.
-lichlord-log-draws =
+dungeoneer-log-rolls-first = { $name } кидає кубик за перший хід: { $die }.
+dungeoneer-log-first-player = Перший гравець: { $name }.
+dungeoneer-log-hero = { $name } — { $hero }.
+dungeoneer-log-quest = { $name } отримує завдання: { $quest }.
+dungeoneer-log-global-quest = Спільне завдання: { $quest }.
+dungeoneer-log-draws =
     { $count ->
        [one] { $name } бере { $count } карту.
        [few] { $name } бере { $count } карти.
       *[many] { $name } бере { $count } карт.
     }
-lichlord-log-draws-what = Ви взяли: { $cards }.
-lichlord-log-discards = { $name } скидає: { $card }.
-lichlord-log-encounter =
+dungeoneer-log-draws-what = Ви взяли: { $cards }.
+dungeoneer-log-discards = { $name } скидає: { $card }.
+dungeoneer-log-encounter =
     { $x ->
        [0] { $name } насилає: { $card }. Ціль: { $target_name }.
       *[other] { $name } насилає: { $card } (X = { $x }). Ціль: { $target_name }.
     }
-lichlord-log-plays = { $name } грає: { $card }.
-lichlord-log-plays-on = { $name } грає: { $card } → { $on }.
-lichlord-log-plays-at = { $name } грає: { $card } → { $target_name }.
-lichlord-log-plays-at-on = { $name } грає: { $card } → { $target_name }: { $on }.
-lichlord-log-plays-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }.
-lichlord-log-plays-bane = { $name } грає: { $card }; ризик платить { $payer_name } ({ $cost }).
-lichlord-log-plays-bane-on = { $name } грає: { $card } → { $on }; ризик платить { $payer_name } ({ $cost }).
-lichlord-log-plays-bane-at = { $name } грає: { $card } → { $target_name }; ризик платить { $payer_name } ({ $cost }).
-lichlord-log-plays-bane-at-on = { $name } грає: { $card } → { $target_name }: { $on }; ризик платить { $payer_name } ({ $cost }).
-lichlord-log-plays-bane-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }; ризик платить { $payer_name } ({ $cost }).
-lichlord-log-uses = { $name } застосовує: { lichlord-part-used }.
-lichlord-log-uses-on = { $name } застосовує: { lichlord-part-used } → { $on }.
-lichlord-log-uses-at = { $name } застосовує: { lichlord-part-used } → { $target_name }.
-lichlord-log-uses-at-on = { $name } застосовує: { lichlord-part-used } → { $target_name }: { $on }.
-lichlord-log-gains-glory = { $name } отримує славу: { $count } ({ $card }).
-lichlord-log-loses-glory = { $name } втрачає славу: { $count }.
-lichlord-log-pays-glory = { $name } віддає славу: { $count } ({ $card }).
-lichlord-log-gains-ap =
+dungeoneer-log-plays = { $name } грає: { $card }.
+dungeoneer-log-plays-on = { $name } грає: { $card } → { $on }.
+dungeoneer-log-plays-at = { $name } грає: { $card } → { $target_name }.
+dungeoneer-log-plays-at-on = { $name } грає: { $card } → { $target_name }: { $on }.
+dungeoneer-log-plays-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }.
+dungeoneer-log-plays-bane = { $name } грає: { $card }; ризик платить { $payer_name } ({ $cost }).
+dungeoneer-log-plays-bane-on = { $name } грає: { $card } → { $on }; ризик платить { $payer_name } ({ $cost }).
+dungeoneer-log-plays-bane-at = { $name } грає: { $card } → { $target_name }; ризик платить { $payer_name } ({ $cost }).
+dungeoneer-log-plays-bane-at-on = { $name } грає: { $card } → { $target_name }: { $on }; ризик платить { $payer_name } ({ $cost }).
+dungeoneer-log-plays-bane-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }; ризик платить { $payer_name } ({ $cost }).
+dungeoneer-log-uses = { $name } застосовує: { dungeoneer-part-used }.
+dungeoneer-log-uses-on = { $name } застосовує: { dungeoneer-part-used } → { $on }.
+dungeoneer-log-uses-at = { $name } застосовує: { dungeoneer-part-used } → { $target_name }.
+dungeoneer-log-uses-at-on = { $name } застосовує: { dungeoneer-part-used } → { $target_name }: { $on }.
+dungeoneer-log-gains-glory = { $name } отримує славу: { $count } ({ $card }).
+dungeoneer-log-loses-glory = { $name } втрачає славу: { $count }.
+dungeoneer-log-pays-glory = { $name } віддає славу: { $count } ({ $card }).
+dungeoneer-log-gains-ap =
     { $count ->
        [one] { $name } отримує { $count } очко дії.
        [few] { $name } отримує { $count } очки дії.
       *[many] { $name } отримує { $count } очок дії.
     }
-lichlord-log-loses-ap =
+dungeoneer-log-loses-ap =
     { $count ->
        [one] { $name } втрачає { $count } очко дії.
        [few] { $name } втрачає { $count } очки дії.
       *[many] { $name } втрачає { $count } очок дії.
     }
-lichlord-log-level-changes = { $name }: рівень тепер { $level } ({ $card }).
-lichlord-log-less-ap =
+dungeoneer-log-level-changes = { $name }: рівень тепер { $level } ({ $card }).
+dungeoneer-log-less-ap =
     { $count ->
        [one] { $name } наступного свого ходу отримає на { $count } очко дії менше ({ $card }).
        [few] { $name } наступного свого ходу отримає на { $count } очки дії менше ({ $card }).
       *[many] { $name } наступного свого ходу отримає на { $count } очок дії менше ({ $card }).
     }
-lichlord-log-leaves =
+dungeoneer-log-leaves =
     { $kind-id ->
        [blocked] { $name } ломиться в заблокований вихід: { $space } → { $beyond }.
        [trap] { $name } іде крізь вихід-пастку: { $space } → { $beyond }.
       *[other] { $name } іде: { $space } → { $beyond }.
     }
-lichlord-log-on-threshold = { $name } відмикає вихід, але пройти немає сил: чекає на порозі ({ $space } → { $beyond }).
-lichlord-log-enters = { $name } входить: { $space }.
-lichlord-log-gains =
+dungeoneer-log-on-threshold = { $name } відмикає вихід, але пройти немає сил: чекає на порозі ({ $space } → { $beyond }).
+dungeoneer-log-enters = { $name } входить: { $space }.
+dungeoneer-log-gains =
     { $peril ->
        [0] { $name } отримує: слава +{ $glory } ({ $space }).
       *[other] { $name } отримує: слава +{ $glory }, ризик +{ $peril } ({ $space }).
     }
-lichlord-log-falls = { $name }: герой падає.
-lichlord-log-stands-up = { $name }: герой підводиться.
-lichlord-log-stays-down = { $name }: герой не може підвестися.
-lichlord-log-draws-map = { $name } знаходить локацію: { $space }.
-lichlord-log-map-does-not-fit = { $name } знаходить локацію: { $space }. Місця їй немає, вона йде під колоду.
-lichlord-log-lays = { $name } кладе карту: { $space }.
-lichlord-log-shifts = Підземелля зсувається, { $name } переносить карту: { $space }.
-lichlord-log-swaps = Каміння здригається, { $name } міняє місцями: { $space } і { $other }.
-lichlord-log-rolls =
+dungeoneer-log-falls = { $name }: герой падає.
+dungeoneer-log-stands-up = { $name }: герой підводиться.
+dungeoneer-log-stays-down = { $name }: герой не може підвестися.
+dungeoneer-log-draws-map = { $name } знаходить локацію: { $space }.
+dungeoneer-log-map-does-not-fit = { $name } знаходить локацію: { $space }. Місця їй немає, вона йде під колоду.
+dungeoneer-log-lays = { $name } кладе карту: { $space }.
+dungeoneer-log-shifts = Підземелля зсувається, { $name } переносить карту: { $space }.
+dungeoneer-log-swaps = Каміння здригається, { $name } міняє місцями: { $space } і { $other }.
+dungeoneer-log-rolls =
     { $of ->
-       [attack] { $name } атакує { lichlord-part-in-form }: на кубику { $die }, разом { $total }.
-       [counter] { $name } відбивається { lichlord-part-in-form }: на кубику { $die }, разом { $total }.
-      *[threat] { $name }, { lichlord-part-form }: на кубику { $die }, разом { $total }.
+       [attack] { $name } атакує { dungeoneer-part-in-form }: на кубику { $die }, разом { $total }.
+       [counter] { $name } відбивається { dungeoneer-part-in-form }: на кубику { $die }, разом { $total }.
+      *[threat] { $name }, { dungeoneer-part-form }: на кубику { $die }, разом { $total }.
     }
-lichlord-log-monster-rolls =
+dungeoneer-log-monster-rolls =
     { $of ->
        [counter] { $card }, контратака: на кубику { $die }, разом { $total }.
       *[attack] { $card }, атака: на кубику { $die }, разом { $total }.
     }
-lichlord-part-source =
+dungeoneer-part-source =
     { $source ->
        [exit] вихід-пастка
        [blocked] заблокований вихід
@@ -493,18 +490,18 @@ lichlord-part-source =
        [standup] підведення
       *[other] загроза
     }
-lichlord-log-threat =
+dungeoneer-log-threat =
     { $overcome ->
-       [true] { $name } долає загрозу: { lichlord-part-source }, { $total } за потрібних { $value }.
-      *[false] { $name } не дає ради: { lichlord-part-source }, { $total } за потрібних { $value }.
+       [true] { $name } долає загрозу: { dungeoneer-part-source }, { $total } за потрібних { $value }.
+      *[false] { $name } не дає ради: { dungeoneer-part-source }, { $total } за потрібних { $value }.
     }
-lichlord-log-attacks = { $card }: атака { lichlord-part-in-form }. Ціль: { $target_name }.
-lichlord-log-hero-attacks = { $name } атакує { lichlord-part-in-form }. Ціль: { $card }.
-lichlord-log-hero-attacks-hero = { $name } атакує { lichlord-part-in-form }. Ціль: { $target_name }.
-lichlord-log-driven-off = { $name } проганяє нападника: { $card }.
-lichlord-log-no-strike = Порівну: нікого не поранено.
-lichlord-log-struck = { $card }: удар влучає в ціль ({ $name }).
-lichlord-log-wounded =
+dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Ціль: { $target_name }.
+dungeoneer-log-hero-attacks = { $name } атакує { dungeoneer-part-in-form }. Ціль: { $card }.
+dungeoneer-log-hero-attacks-hero = { $name } атакує { dungeoneer-part-in-form }. Ціль: { $target_name }.
+dungeoneer-log-driven-off = { $name } проганяє нападника: { $card }.
+dungeoneer-log-no-strike = Порівну: нікого не поранено.
+dungeoneer-log-struck = { $card }: удар влучає в ціль ({ $name }).
+dungeoneer-log-wounded =
     { $cause ->
        [trap] { $name } втрачає здоров’я: { $count }, лишається { $life }. Пастка: { $card }.
        [exit] { $name } втрачає здоров’я: { $count }, лишається { $life }. Вихід-пастка: { $card }.
@@ -513,498 +510,523 @@ lichlord-log-wounded =
        [monster] { $name } втрачає здоров’я: { $count }, лишається { $life }. Монстр: { $card }.
       *[other] { $name } втрачає здоров’я: { $count }, лишається { $life }.
     }
-lichlord-log-prevents = { $name } відвертає рану: { $card }.
-lichlord-log-saved-by = { $name } обдурює смерть: { $card }.
-lichlord-log-heals = { $name } лікує рани: +{ $count }, здоров’я тепер { $life }.
-lichlord-log-gives-life = { $name } приносить у жертву здоров’я: { $count }, лишається { $life }.
-lichlord-log-strikes-monster = { $name } завдає удару: { $card }, здоров’я −{ $count }, лишилося { $life }.
-lichlord-log-monster-defeated = { $name } перемагає монстра: { $card }.
-lichlord-log-hero-strikes = { $name } завдає удару: { $target_name }.
-lichlord-log-takes-token = { $name } забирає підопічного: { $quest } ({ $target_name }).
-lichlord-log-keeps =
+dungeoneer-log-prevents = { $name } відвертає рану: { $card }.
+dungeoneer-log-saved-by = { $name } обдурює смерть: { $card }.
+dungeoneer-log-heals = { $name } лікує рани: +{ $count }, здоров’я тепер { $life }.
+dungeoneer-log-gives-life = { $name } приносить у жертву здоров’я: { $count }, лишається { $life }.
+dungeoneer-log-strikes-monster = { $name } завдає удару: { $card }, здоров’я −{ $count }, лишилося { $life }.
+dungeoneer-log-monster-defeated = { $name } перемагає монстра: { $card }.
+dungeoneer-log-hero-strikes = { $name } завдає удару: { $target_name }.
+dungeoneer-log-takes-token = { $name } забирає підопічного: { $quest } ({ $target_name }).
+dungeoneer-log-keeps =
     { $where ->
        [hand] { $name } повертає монстра в руку: { $card }.
        [lair] { $name } відправляє монстра в лігво: { $card }.
       *[discard] { $name } скидає монстра: { $card }.
     }
-lichlord-log-reward-glory = { $name } отримує славу за завдані рани: { $count }.
-lichlord-log-reward-peril = { $name } дає за рану 1 ризик: { $target_name }.
-lichlord-log-defeated = { $name }: героя переможено.
-lichlord-log-rises = { $name } повертається: { $hero }, { $space }.
-lichlord-log-attempts = { $name } береться за завдання: { $quest }.
-lichlord-log-attempt-fails = { $name } зазнає невдачі: { $quest }.
-lichlord-log-searches = { $name } шукає ({ $quest }): на кубику { $die }, разом { $total }, треба { $value }.
-lichlord-log-tries-luck = { $name } випробовує вдачу: { $dice }.
-lichlord-log-completes = { $name } виконує завдання: { $quest }. Рівень { $level }, слава +{ $glory }.
-lichlord-log-escorts = { $name } веде підопічного: { $quest }.
-lichlord-log-drops = { $name } лишає підопічного: { $quest } ({ $space }).
-lichlord-log-picks-up = { $name } підбирає підопічного: { $quest }.
-lichlord-log-contest = { $name } і { $target_name } змагаються: { $total } проти { $against }.
-lichlord-log-steals = { $name } забирає: { $card } ({ $target_name }).
-lichlord-log-looks = Ви бачите зверху колоди: { $cards }.
-lichlord-log-saves = { $name } зберігає очко дії.
-lichlord-log-peril-dice = Ризик { $count }, кубики: { $dice }.
-lichlord-log-revealed = З темряви з’являється: { $card }.
-lichlord-log-wins = Перемагає { $name }.
-lichlord-log-lost = Перемогло підземелля.
-lichlord-log-nobody-wins = Останній хід зроблено, попереду нікого: переможця немає.
+dungeoneer-log-reward-glory = { $name } отримує славу за завдані рани: { $count }.
+dungeoneer-log-reward-peril = { $name } дає за рану 1 ризик: { $target_name }.
+dungeoneer-log-defeated = { $name }: героя переможено.
+dungeoneer-log-rises = { $name } повертається: { $hero }, { $space }.
+dungeoneer-log-attempts = { $name } береться за завдання: { $quest }.
+dungeoneer-log-attempt-fails = { $name } зазнає невдачі: { $quest }.
+dungeoneer-log-searches = { $name } шукає ({ $quest }): на кубику { $die }, разом { $total }, треба { $value }.
+dungeoneer-log-tries-luck = { $name } випробовує вдачу: { $dice }.
+dungeoneer-log-completes = { $name } виконує завдання: { $quest }. Рівень { $level }, слава +{ $glory }.
+dungeoneer-log-escorts = { $name } веде підопічного: { $quest }.
+dungeoneer-log-drops = { $name } лишає підопічного: { $quest } ({ $space }).
+dungeoneer-log-picks-up = { $name } підбирає підопічного: { $quest }.
+dungeoneer-log-contest = { $name } і { $target_name } змагаються: { $total } проти { $against }.
+dungeoneer-log-steals = { $name } забирає: { $card } ({ $target_name }).
+dungeoneer-log-looks = Ви бачите зверху колоди: { $cards }.
+dungeoneer-log-saves = { $name } зберігає очко дії.
+dungeoneer-log-peril-dice = Ризик { $count }, кубики: { $dice }.
+dungeoneer-log-revealed = З темряви з’являється: { $card }.
+dungeoneer-log-wins = Перемагає { $name }.
+dungeoneer-log-lost = Перемогло підземелля.
+dungeoneer-log-nobody-wins = Останній хід зроблено, попереду нікого: переможця немає.
 
 ## How it ended
 
-lichlord-fate-won = перемога
-lichlord-fate-defeated = героя переможено
-lichlord-fate-beaten = поразка
-lichlord-fate-third-quest = третє завдання виконано
-lichlord-fate-last-standing = останній живий герой
-lichlord-fate-ahead = попереду, коли ходи скінчилися
+dungeoneer-fate-won = перемога
+dungeoneer-fate-defeated = героя переможено
+dungeoneer-fate-beaten = поразка
+dungeoneer-fate-third-quest = третє завдання виконано
+dungeoneer-fate-last-standing = останній живий герой
+dungeoneer-fate-ahead = попереду, коли ходи скінчилися
 
 ## Kinds: exits, cards, durations, timings, forms, phases
 
-lichlord-kind-open = відкритий
-lichlord-kind-blocked = заблокований
-lichlord-kind-trap = пастка
-lichlord-kind-wall = стіна
-lichlord-kind-map = локація
-lichlord-kind-hero-card = герой
-lichlord-kind-quest = завдання
-lichlord-kind-boon = перевага
-lichlord-kind-treasure = скарб
-lichlord-kind-bane = прокляття
-lichlord-kind-monster = монстр
-lichlord-kind-encounter = сутичка
-lichlord-kind-instant = миттєва
-lichlord-kind-permanent = постійна
-lichlord-kind-attachment = прикріплення
-lichlord-kind-any = будь-коли
-lichlord-kind-response = відповідь
-lichlord-kind-melee = ближній бій
-lichlord-kind-magic = магія
-lichlord-kind-speed = швидкість
-lichlord-kind-level = рівень
-lichlord-kind-life = здоров’я
-lichlord-kind-setup = підготовка
-lichlord-kind-reset = відновлення
-lichlord-kind-dungeonlord = фаза злодіянь
-lichlord-kind-hero = фаза звитяг
-lichlord-kind-close = скид і добір
-lichlord-kind-room = приміщення
-lichlord-kind-tunnel = тунель
-lichlord-kind-grim-tunnel = похмурий тунель
-lichlord-kind-entrance = вхід
-lichlord-kind-danger = небезпека
-lichlord-kind-spikes = шипи
-lichlord-kind-pit = яма
-lichlord-kind-attack = атака
-lichlord-kind-counter = контратака
-lichlord-kind-threat = загроза
-lichlord-kind-sacrifice = жертва
-lichlord-kind-hunt = полювання
-lichlord-kind-search = пошук
-lichlord-kind-escort = супровід
-lichlord-kind-chance = удача
-lichlord-kind-influence = вплив
-lichlord-kind-type-armor = обладунок
-lichlord-kind-type-blessing = благословення
-lichlord-kind-type-boots = взуття
-lichlord-kind-type-cloak = плащ
-lichlord-kind-type-curse = прокльон
-lichlord-kind-type-demon = демон
-lichlord-kind-type-dragon = дракон
-lichlord-kind-type-enhancer = посилення
-lichlord-kind-type-fiend = поріддя
-lichlord-kind-type-helmet = шолом
-lichlord-kind-type-humanoid = гуманоїд
-lichlord-kind-type-jewel = самоцвіт
-lichlord-kind-type-magic = чари
-lichlord-kind-type-maneuver = прийом
-lichlord-kind-type-mechanism = механізм
-lichlord-kind-type-monster = монстр
-lichlord-kind-type-pack = наплічник
-lichlord-kind-type-potion = зілля
-lichlord-kind-type-ring = кільце
-lichlord-kind-type-shield = щит
-lichlord-kind-type-shift = зсув
-lichlord-kind-type-spell = закляття
-lichlord-kind-type-tool = знаряддя
-lichlord-kind-type-trap = пастка
-lichlord-kind-type-undead = нежить
-lichlord-kind-type-vermin = паразит
-lichlord-kind-type-warp = перенесення
-lichlord-kind-type-weapon = зброя
-lichlord-kind-people-dwarf = дворф
-lichlord-kind-people-human = людина
-lichlord-kind-people-elf = ельфійка
-lichlord-kind-people-necro = некро
-lichlord-kind-people-halfling = напіврослик
-lichlord-kind-calling-avenger = месник
-lichlord-kind-calling-paladin = паладин
-lichlord-kind-calling-sorceress = чародійка
-lichlord-kind-calling-warrior = воїн
-lichlord-kind-calling-necromancer = некромантка
-lichlord-kind-calling-rogue = пройдисвіт
+dungeoneer-kind-open = відкритий
+dungeoneer-kind-blocked = заблокований
+dungeoneer-kind-trap = пастка
+dungeoneer-kind-wall = стіна
+dungeoneer-kind-map = локація
+dungeoneer-kind-hero-card = герой
+dungeoneer-kind-quest = завдання
+dungeoneer-kind-boon = перевага
+dungeoneer-kind-treasure = скарб
+dungeoneer-kind-bane = прокляття
+dungeoneer-kind-monster = монстр
+dungeoneer-kind-encounter = сутичка
+dungeoneer-kind-instant = миттєва
+dungeoneer-kind-permanent = постійна
+dungeoneer-kind-attachment = прикріплення
+dungeoneer-kind-any = будь-коли
+dungeoneer-kind-response = відповідь
+dungeoneer-kind-melee = ближній бій
+dungeoneer-kind-magic = магія
+dungeoneer-kind-speed = швидкість
+dungeoneer-kind-level = рівень
+dungeoneer-kind-life = здоров’я
+dungeoneer-kind-setup = підготовка
+dungeoneer-kind-reset = відновлення
+dungeoneer-kind-dungeonlord = фаза злодіянь
+dungeoneer-kind-hero = фаза звитяг
+dungeoneer-kind-close = скид і добір
+dungeoneer-kind-room = приміщення
+dungeoneer-kind-tunnel = тунель
+dungeoneer-kind-grim-tunnel = похмурий тунель
+dungeoneer-kind-entrance = вхід
+dungeoneer-kind-danger = небезпека
+dungeoneer-kind-spikes = шипи
+dungeoneer-kind-pit = яма
+dungeoneer-kind-attack = атака
+dungeoneer-kind-counter = контратака
+dungeoneer-kind-threat = загроза
+dungeoneer-kind-sacrifice = жертва
+dungeoneer-kind-hunt = полювання
+dungeoneer-kind-search = пошук
+dungeoneer-kind-escort = супровід
+dungeoneer-kind-chance = удача
+dungeoneer-kind-influence = вплив
+dungeoneer-kind-type-armor = обладунок
+dungeoneer-kind-type-blessing = благословення
+dungeoneer-kind-type-boots = взуття
+dungeoneer-kind-type-cloak = плащ
+dungeoneer-kind-type-curse = прокльон
+dungeoneer-kind-type-demon = демон
+dungeoneer-kind-type-dragon = дракон
+dungeoneer-kind-type-enhancer = посилення
+dungeoneer-kind-type-fiend = поріддя
+dungeoneer-kind-type-helmet = шолом
+dungeoneer-kind-type-humanoid = гуманоїд
+dungeoneer-kind-type-jewel = самоцвіт
+dungeoneer-kind-type-magic = чари
+dungeoneer-kind-type-maneuver = прийом
+dungeoneer-kind-type-mechanism = механізм
+dungeoneer-kind-type-monster = монстр
+dungeoneer-kind-type-pack = наплічник
+dungeoneer-kind-type-potion = зілля
+dungeoneer-kind-type-ring = кільце
+dungeoneer-kind-type-shield = щит
+dungeoneer-kind-type-shift = зсув
+dungeoneer-kind-type-spell = закляття
+dungeoneer-kind-type-tool = знаряддя
+dungeoneer-kind-type-trap = пастка
+dungeoneer-kind-type-undead = нежить
+dungeoneer-kind-type-vermin = паразит
+dungeoneer-kind-type-warp = перенесення
+dungeoneer-kind-type-weapon = зброя
+dungeoneer-kind-people-dwarf = дворф
+dungeoneer-kind-people-human = людина
+dungeoneer-kind-people-elf = ельфійка
+dungeoneer-kind-people-necro = некро
+dungeoneer-kind-people-halfling = напіврослик
+dungeoneer-kind-calling-avenger = месник
+dungeoneer-kind-calling-paladin = паладин
+dungeoneer-kind-calling-sorceress = чародійка
+dungeoneer-kind-calling-warrior = воїн
+dungeoneer-kind-calling-necromancer = некромантка
+dungeoneer-kind-calling-rogue = пройдисвіт
 
 ## Moments, each a stop of the standing passes
 
-lichlord-moment-turn = Між двома діями ходу
-lichlord-moment-enter = На вході в локацію
-lichlord-moment-roll = Перед перевіркою загрози чи пошуку
-lichlord-moment-rolls = Перед кубиками битви
-lichlord-moment-response = Відповіді в битві
-lichlord-moment-challenge = Виклик після атаки
-lichlord-moment-last = Наприкінці ходу
+dungeoneer-moment-turn = Між двома діями ходу
+dungeoneer-moment-enter = На вході в локацію
+dungeoneer-moment-roll = Перед перевіркою загрози чи пошуку
+dungeoneer-moment-rolls = Перед кубиками битви
+dungeoneer-moment-response = Відповіді в битві
+dungeoneer-moment-challenge = Виклик після атаки
+dungeoneer-moment-last = Наприкінці ходу
 
 ## Words of every screen
 
-lichlord-ui-peril = ризик
-lichlord-ui-glory = слава
-lichlord-ui-life = здоров’я
-lichlord-ui-level = рівень
-lichlord-ui-action-points = очки дії
-lichlord-ui-ap = ОД
-lichlord-ui-saved = збережене ОД
-lichlord-ui-hand = рука
-lichlord-ui-map-hand = карти локацій на руці
-lichlord-ui-lair = лігво
-lichlord-ui-inventory = у грі
-lichlord-ui-banes = прокляття
-lichlord-ui-boons = переваги
-lichlord-ui-treasures = скарби
-lichlord-ui-quests = завдання
-lichlord-ui-global-quest = спільне завдання
-lichlord-ui-deck = колода
-lichlord-ui-discards = скид
-lichlord-ui-peril-deck = колода ризику
-lichlord-ui-maps = карти локацій
-lichlord-ui-fallen = полеглі герої
-lichlord-ui-roaming = блукаючі прокляття
-lichlord-ui-down = лежить
-lichlord-ui-out = вибув
-lichlord-ui-step-1 = Атака
-lichlord-ui-step-2 = Відповідь
-lichlord-ui-step-3 = Перевірка атаки
-lichlord-ui-step-4 = Контратака
-lichlord-ui-step-5 = Порівняння
-lichlord-ui-step-6 = Виклик
-lichlord-ui-step-7 = Лігво
-lichlord-ui-step-8 = Нагорода
-lichlord-ui-designed = наша карта
-lichlord-ui-designed-more = Числа або текст цієї карти наші, а не з друкованої гри.
-lichlord-ui-map-left =
+dungeoneer-ui-peril = ризик
+dungeoneer-ui-glory = слава
+dungeoneer-ui-life = здоров’я
+dungeoneer-ui-level = рівень
+dungeoneer-ui-action-points = очки дії
+dungeoneer-ui-ap = ОД
+dungeoneer-ui-saved = збережене ОД
+dungeoneer-ui-hand = рука
+dungeoneer-ui-map-hand = карти локацій на руці
+dungeoneer-ui-lair = лігво
+dungeoneer-ui-inventory = у грі
+dungeoneer-ui-banes = прокляття
+dungeoneer-ui-boons = переваги
+dungeoneer-ui-treasures = скарби
+dungeoneer-ui-quests = завдання
+dungeoneer-ui-global-quest = спільне завдання
+dungeoneer-ui-deck = колода
+dungeoneer-ui-discards = скид
+dungeoneer-ui-peril-deck = колода ризику
+dungeoneer-ui-maps = карти локацій
+dungeoneer-ui-fallen = полеглі герої
+dungeoneer-ui-roaming = блукаючі прокляття
+dungeoneer-ui-down = лежить
+dungeoneer-ui-out = вибув
+dungeoneer-ui-step-1 = Атака
+dungeoneer-ui-step-2 = Відповідь
+dungeoneer-ui-step-3 = Перевірка атаки
+dungeoneer-ui-step-4 = Контратака
+dungeoneer-ui-step-5 = Порівняння
+dungeoneer-ui-step-6 = Виклик
+dungeoneer-ui-step-7 = Лігво
+dungeoneer-ui-step-8 = Нагорода
+dungeoneer-ui-designed = наша карта
+dungeoneer-ui-designed-more = Числа або текст цієї карти наші, а не з друкованої гри.
+dungeoneer-ui-map-left =
     { $count ->
        [one] лишилася { $count } карта локацій
        [few] лишилося { $count } карти локацій
       *[many] лишилося { $count } карт локацій
     }
-lichlord-ui-deck-left =
+dungeoneer-ui-deck-left =
     { $count ->
        [one] { $count } карта в колоді
        [few] { $count } карти в колоді
       *[many] { $count } карт у колоді
     }
-lichlord-ui-battle-in = Битва: { $space }
-lichlord-ui-round = Раунд { $count }
-lichlord-ui-turn-of = ходить { $name }
-lichlord-ui-moment-others = Мить для відповідей…
+dungeoneer-ui-battle-in = Битва: { $space }
+dungeoneer-ui-round = Раунд { $count }
+dungeoneer-ui-turn-of = ходить { $name }
+dungeoneer-ui-moment-others = Мить для відповідей…
 
 ## Where a quest stands
 
-lichlord-ui-goal-go =
+dungeoneer-ui-goal-go =
     { $steps ->
        [one] іти { $steps } хід
        [few] іти { $steps } ходи
       *[many] іти { $steps } ходів
     }
-lichlord-ui-goal-here = ви на місці
-lichlord-ui-goal-search = тут, потрібен пошук
-lichlord-ui-goal-found = ціль знайдено, виконуйте
-lichlord-ui-goal-carry =
+dungeoneer-ui-goal-here = ви на місці
+dungeoneer-ui-goal-search = тут, потрібен пошук
+dungeoneer-ui-goal-found = ціль знайдено, виконуйте
+dungeoneer-ui-goal-carry =
     { $steps ->
        [one] підопічний із вами, іти { $steps } хід
        [few] підопічний із вами, іти { $steps } ходи
       *[many] підопічний із вами, іти { $steps } ходів
     }
-lichlord-ui-goal-ready = можна виконувати
-lichlord-ui-goal-home =
+dungeoneer-ui-goal-ready = можна виконувати
+dungeoneer-ui-goal-home =
     { $steps ->
        [one] додому, до входу: { $steps } хід
        [few] додому, до входу: { $steps } ходи
       *[many] додому, до входу: { $steps } ходів
     }
-lichlord-ui-goal-nowhere = локації ще немає на карті
+dungeoneer-ui-goal-nowhere = локації ще немає на карті
 
 ## Words of the screens that own them: each adds its section below
 
 ## Map
 
-lichlord-ui-map-label = Мапа підземелля
-lichlord-ui-map-mini = Уся мапа
-lichlord-ui-map-round = Раунд { $round }
-lichlord-ui-map-turn = хід: { $name }
-lichlord-ui-map-phase-map = розвідка
-lichlord-ui-map-word-defends = захист
-lichlord-ui-map-word-turn = ходить
-lichlord-ui-map-word-out = переможено
-lichlord-ui-map-place = «{ $space }» сюди: { $where }. { $turned ->
+dungeoneer-ui-map-label = Мапа підземелля
+dungeoneer-ui-map-mini = Уся мапа
+dungeoneer-ui-map-round = Раунд { $round }
+dungeoneer-ui-map-turn = хід: { $name }
+dungeoneer-ui-map-phase-map = розвідка
+dungeoneer-ui-map-word-defends = захист
+dungeoneer-ui-map-word-turn = ходить
+dungeoneer-ui-map-word-out = переможено
+dungeoneer-ui-map-place = «{ $space }» сюди: { $where }. { $turned ->
     [yes] З поворотом.
    *[no] Без повороту.
   }{ $turns ->
     [1] { "" }
    *[other] { " " }Може лежати і так, і так.
   }
-lichlord-ui-map-hero = { $name }, { $space }
-lichlord-ui-map-hero-lying = { $name }, { $space }, лежить
-lichlord-ui-map-foe = Атакує { $card }
-lichlord-ui-map-foe-gone = { $card }: уже не в бою
-lichlord-ui-map-or = або
-lichlord-ui-map-threat = { $stat } { $value }+
-lichlord-ui-map-north = північ
-lichlord-ui-map-east = схід
-lichlord-ui-map-south = південь
-lichlord-ui-map-west = захід
-lichlord-ui-map-held = тримають відчиненим
-lichlord-ui-map-sprung = спрацювала цього ходу
-lichlord-ui-map-exits = Виходи: { $exits }
-lichlord-ui-map-danger = Небезпека: пастки мають +{ $count }
-lichlord-ui-map-spikes = Шипи: { $threat }
-lichlord-ui-map-pit = Яма: { $threat }
-lichlord-ui-map-middle = початок мапи
-lichlord-ui-map-eastwards = { $count } на схід
-lichlord-ui-map-westwards = { $count } на захід
-lichlord-ui-map-southwards = { $count } на південь
-lichlord-ui-map-northwards = { $count } на північ
-lichlord-ui-map-lying = { $name } (лежить)
-lichlord-ui-map-gives = Нова цього ходу: ризик { $peril }, слава { $glory }
-lichlord-ui-map-here = Тут: { $names }
-lichlord-ui-map-token = Тут лежить жетон: { $quest }
-lichlord-ui-map-goal = Тут триває ваше завдання: { $quest }
-lichlord-ui-map-home = Ваш шлях додому
-lichlord-ui-map-lay = { $space }: покласти сюди, { $where } від входу
-lichlord-ui-map-turn-card = Повернути карту
-lichlord-ui-map-step-form = обирає: { $form }
-lichlord-ui-map-step-pass = пропускає
-lichlord-ui-map-step-end = закінчує фазу
-lichlord-ui-map-step-declare = починає оголошувати сутички
-lichlord-ui-map-step-add = задумує сутичку
-lichlord-ui-map-step-done = оголошує сутички
-lichlord-ui-map-step-no = відмовляється
-lichlord-ui-map-step-nobody = не віддає нікому
-lichlord-ui-map-step-other = робить вибір
-lichlord-ui-map-hand-lay = Ваші карти локацій: виберіть, яку покласти
-lichlord-ui-map-key-turn = повернути карту локації
-lichlord-ui-map-key-fit = показати всю мапу
-lichlord-ui-map-key-centre = туди, де все відбувається
-lichlord-ui-map-key-zoom = ближче, далі
-lichlord-ui-map-key-arrows = від локації до локації
+dungeoneer-ui-map-hero = { $name }, { $space }
+dungeoneer-ui-map-hero-lying = { $name }, { $space }, лежить
+dungeoneer-ui-map-foe = Атакує { $card }
+dungeoneer-ui-map-foe-gone = { $card }: уже не в бою
+dungeoneer-ui-map-or = або
+dungeoneer-ui-map-threat = { $stat } { $value }+
+dungeoneer-ui-map-north = північ
+dungeoneer-ui-map-east = схід
+dungeoneer-ui-map-south = південь
+dungeoneer-ui-map-west = захід
+dungeoneer-ui-map-held = тримають відчиненим
+dungeoneer-ui-map-sprung = спрацювала цього ходу
+dungeoneer-ui-map-exits = Виходи: { $exits }
+dungeoneer-ui-map-danger = Небезпека: пастки мають +{ $count }
+dungeoneer-ui-map-spikes = Шипи: { $threat }
+dungeoneer-ui-map-pit = Яма: { $threat }
+dungeoneer-ui-map-middle = початок мапи
+dungeoneer-ui-map-eastwards = { $count } на схід
+dungeoneer-ui-map-westwards = { $count } на захід
+dungeoneer-ui-map-southwards = { $count } на південь
+dungeoneer-ui-map-northwards = { $count } на північ
+dungeoneer-ui-map-lying = { $name } (лежить)
+dungeoneer-ui-map-gives = Нова цього ходу: ризик { $peril }, слава { $glory }
+dungeoneer-ui-map-here = Тут: { $names }
+dungeoneer-ui-map-token = Тут лежить жетон: { $quest }
+dungeoneer-ui-map-goal = Тут триває ваше завдання: { $quest }
+dungeoneer-ui-map-home = Ваш шлях додому
+dungeoneer-ui-map-lay = { $space }: покласти сюди, { $where } від входу
+dungeoneer-ui-map-turn-card = Повернути карту
+dungeoneer-ui-map-step-form = обирає: { $form }
+dungeoneer-ui-map-step-pass = пропускає
+dungeoneer-ui-map-step-end = закінчує фазу
+dungeoneer-ui-map-step-declare = починає оголошувати сутички
+dungeoneer-ui-map-step-add = задумує сутичку
+dungeoneer-ui-map-step-done = оголошує сутички
+dungeoneer-ui-map-step-no = відмовляється
+dungeoneer-ui-map-step-nobody = не віддає нікому
+dungeoneer-ui-map-step-other = робить вибір
+dungeoneer-ui-map-hand-lay = Ваші карти локацій: виберіть, яку покласти
+dungeoneer-ui-map-key-turn = повернути карту локації
+dungeoneer-ui-map-key-fit = показати всю мапу
+dungeoneer-ui-map-key-centre = туди, де все відбувається
+dungeoneer-ui-map-key-zoom = ближче, далі
+dungeoneer-ui-map-key-arrows = від локації до локації
 
 ## Battle, responses, deeds: what the prompt, the panel and the odds say
 
-lichlord-ui-bold-attacked =
+dungeoneer-ui-bold-attacked =
     { $count ->
        [one] Вас атакує { $count } супротивник.
        [few] Вас атакують { $count } супротивники.
       *[many] Вас атакують { $count } супротивників.
     }
-lichlord-ui-bold-attacked-other = Ціль атаки: { $name }.
-lichlord-ui-bold-challenge = На вас напали:
-lichlord-ui-bold-turn = Ходить { $name }:
-lichlord-ui-bold-enter = Герой входить у локацію:
-lichlord-ui-bold-roll = До кидка:
-lichlord-ui-bold-rolls = До кубиків битви:
-lichlord-ui-bold-last = Хід закінчує { $name }:
-lichlord-ui-bold-window = Ваша мить:
-lichlord-ui-bold-choice = Вам вирішувати:
-lichlord-ui-say-respond = Дайте відповідь до кидка або пропустіть.
-lichlord-ui-say-help = Допоможіть, завадьте або пропустіть.
-lichlord-ui-say-window = застосуйте карту або пропустіть.
-lichlord-ui-say-window-act = вирішіть, що зробити, або пропустіть.
-lichlord-ui-take-aim = { $card }: виберіть ціль.
-lichlord-ui-take-way = { $card }: виберіть, що робити.
-lichlord-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
-lichlord-ui-keep-more = { $card }. З лігва монстр зможе напасти знову в інший хід і не займає місця в руці; у лігві вміщуються троє.
-lichlord-ui-reward-more = Лишилося ран: { $count }.
-lichlord-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %.
-lichlord-ui-left = ОД: { $ap }, слава: { $glory }, ризик: { $peril }
-lichlord-ui-perils = Ризик: { $each }
-lichlord-ui-planned = У плані: { $each }.
-lichlord-ui-odds-percent = Шанс { $percent } %.
-lichlord-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
-lichlord-ui-chances = Шанси: { $each }
-lichlord-ui-gains = Дасть славу ({ $glory }) і ризик ({ $peril }).
-lichlord-ui-gains-nothing = Цього ходу більше нічого не дасть.
-lichlord-ui-rest = Лишиться: { $each }.
-lichlord-ui-rest-ap = { $count } ОД
-lichlord-ui-rest-glory = слава { $count }
-lichlord-ui-rest-peril = ризик { $count }
-lichlord-ui-left-to-payer = Ризику в цього гравця лишиться: { $count }.
-lichlord-ui-x = X = { $x }
-lichlord-ui-cancel = Скасувати
-lichlord-ui-back = Назад
-lichlord-ui-back-last = Скасувати останнє
-lichlord-ui-word-asked = ваша відповідь?
-lichlord-ui-just-now = Що сталося
-lichlord-ui-just-all = усі: { $count }
-lichlord-ui-just-less = менше
-lichlord-just-hit = { $name }: −{ $count } здоров’я, лишилося { $life } ({ $card })
-lichlord-ui-watch-battle = Б’ється { $name }: { $space }.
-lichlord-ui-watch-setup = Готуємо гру.
-lichlord-ui-watch-reset = { $name } починає хід.
-lichlord-ui-watch-dungeonlord = { $name } замислює злодіяння.
-lichlord-ui-watch-map = { $name } кладе карту локації.
-lichlord-ui-watch-hero = { $name }: фаза звитяг.
-lichlord-ui-watch-close = { $name } закінчує хід.
-lichlord-ui-ended-lost = Перемогло підземелля.
-lichlord-ui-ended-nobody = Ніхто не переміг.
-lichlord-ui-ended-you = Ви перемогли! Завдань: { $count }.
-lichlord-ui-ended-won = Перемагає { $name }. Завдань: { $count }.
-lichlord-ui-ended-you-last = Ви перемогли! Ваш герой лишився останнім.
-lichlord-ui-ended-won-last = Перемагає { $name }: лишився останній герой.
-lichlord-ui-roll-threat = { $who }: { $form } { $needs }+, { $percent } %
-lichlord-ui-roll-threat-open = { $who }: { $form } { $needs }+
-lichlord-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %
-lichlord-ui-roll-attack-open = { $who }: атака, { $form }
-lichlord-ui-roll-counter = { $who }: контратака, { $form }; удар { $percent } %
-lichlord-ui-roll-counter-open = { $who }: контратака, { $form }
-lichlord-ui-rolls-more = і ще { $count }
-lichlord-ui-step-of = Крок { $step } з 8: { $name }
-lichlord-ui-fights-quest = б’ється заради завдання: { $quest }
-lichlord-ui-is-attacked = під ударом
-lichlord-ui-strikes-back = завдає удару у відповідь
-lichlord-ui-plus-die = + к6
-lichlord-ui-plus-dice = + к6, більший із двох
-lichlord-ui-sum-die = кубик { $die }
-lichlord-ui-threat-all = кожному герою тут
-lichlord-ui-life-left = Лишилося здоров’я: { $count }
-lichlord-ui-aim-at = Ціль: { $card }
-lichlord-ui-look-at = Роздивитися: { $card }
-lichlord-ui-res-attack = Атака влучила.
-lichlord-ui-res-counter = Контратака влучила.
-lichlord-ui-res-tie = Порівну: ніхто не зазнав рани.
-lichlord-ui-res-defeated = Монстра переможено.
-lichlord-ui-res-gone = Вибув із битви.
-lichlord-ui-key-you = рана вам
-lichlord-ui-key-hero = рана герою
-lichlord-ui-key-tie = порівну
-lichlord-ui-key-monster = рана монстрові
-lichlord-ui-key-name = рана: { $name }
-lichlord-ui-helps = Зіграно:
-lichlord-ui-die = На кубику { $pips }
-lichlord-ui-odds-aloud = { $who }: удар атаки { $attack } відсотків, порівну { $tie }, удар контратаки { $counter }
-lichlord-ui-may-respond = Ви можете відповісти
-lichlord-ui-may-challenge = Ви можете кинути виклик
-lichlord-ui-may-act = Ви можете втрутитися
-lichlord-ui-lord = Злодіяння
-lichlord-ui-lord-you = Платить ризик суперників: виберіть, хто кого атакує.
-lichlord-ui-lord-done = Цього ходу сутички вже оголошено.
-lichlord-ui-lord-other = { $name } може наслати монстрів і пастки.
-lichlord-ui-declaration = Заявка
-lichlord-ui-too-dear = ризику бракує
-lichlord-ui-nothing-to-send = Монстрів і пасток у вас немає.
-lichlord-ui-peril-left = Лишилося ризику: { $count }
-lichlord-ui-calm = Тихо. Тут буде видно битви й відповіді.
-lichlord-ui-calm-over = Гру завершено.
-lichlord-ui-tab-battle = Битва
-lichlord-ui-tab-moment = Відповідь
-lichlord-ui-tab-lord = Злодіяння
-lichlord-ui-tab-now = Зараз
-lichlord-ui-odds-battle = Ця битва
-lichlord-ui-odds-coming = Зараз кинуть
-lichlord-ui-odds-mine = Що можна спробувати
-lichlord-ui-odds-none = Кидати зараз немає за що.
-lichlord-ui-piles = Стоси
-lichlord-ui-known-top = Згори, як ви знаєте: { $cards }
-lichlord-ui-known-bottom = Знизу, як ви знаєте: { $cards }
-lichlord-ui-ap-left = Очки дії: { $count }
-lichlord-ui-key-pass = пропустити, відмовитися
-lichlord-ui-key-end = скінчити фазу
-lichlord-ui-key-explore = досліджувати
-lichlord-ui-key-declare = оголосити сутички, в атаку
-lichlord-ui-sr-turn = Раунд { $round }, хід { $turn }.
-lichlord-ui-sr-player = { $hero }, рівень { $level }. Здоров’я { $life } з { $most }, слава { $glory }, ризик { $peril }, очки дії { $ap }. Ближній бій { $melee }, магія { $magic }, швидкість { $speed }. Завдання: { $quests } з 3, рука: { $hand }.
-lichlord-ui-sr-in = Локація: { $space }.
-lichlord-ui-sr-list = { $what }: { $cards }.
-lichlord-ui-sr-cost = { $card }, ціна { $cost }
-lichlord-ui-sr-goal = { $quest }: { $where }.
-lichlord-ui-sr-nearest = { $where }, { $space }
-lichlord-ui-sr-plan = { $card }, ціль { $name }, ризик { $cost }
-lichlord-ui-sr-attack = { $card }, { $form }: { $attack } проти { $counter }. Здоров’я { $life }.
-lichlord-ui-sr-trap = { $card }: { $form } { $needs }+.
-lichlord-ui-sr-defeated = Героя переможено.
-lichlord-ui-sr-moment = Час для відповідей.
+dungeoneer-ui-bold-attacked-other = Ціль атаки: { $name }.
+dungeoneer-ui-bold-challenge = На вас напали:
+dungeoneer-ui-bold-turn = Ходить { $name }:
+dungeoneer-ui-bold-enter = Герой входить у локацію:
+dungeoneer-ui-bold-roll = До кидка:
+dungeoneer-ui-bold-rolls = До кубиків битви:
+dungeoneer-ui-bold-last = Хід закінчує { $name }:
+dungeoneer-ui-bold-window = Ваша мить:
+dungeoneer-ui-bold-choice = Вам вирішувати:
+dungeoneer-ui-say-respond = Дайте відповідь до кидка або пропустіть.
+dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
+dungeoneer-ui-say-window = застосуйте карту або пропустіть.
+dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
+dungeoneer-ui-take-aim = { $card }: виберіть ціль.
+dungeoneer-ui-take-way = { $card }: виберіть, що робити.
+dungeoneer-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
+dungeoneer-ui-keep-more = { $card }. З лігва монстр зможе напасти знову в інший хід і не займає місця в руці; у лігві вміщуються троє.
+dungeoneer-ui-reward-more = Лишилося ран: { $count }.
+dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %.
+dungeoneer-ui-left = ОД: { $ap }, слава: { $glory }, ризик: { $peril }
+dungeoneer-ui-perils = Ризик: { $each }
+dungeoneer-ui-planned = У плані: { $each }.
+dungeoneer-ui-odds-percent = Шанс { $percent } %.
+dungeoneer-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
+dungeoneer-ui-chances = Шанси: { $each }
+dungeoneer-ui-gains = Дасть славу ({ $glory }) і ризик ({ $peril }).
+dungeoneer-ui-gains-nothing = Цього ходу більше нічого не дасть.
+dungeoneer-ui-rest = Лишиться: { $each }.
+dungeoneer-ui-rest-ap = { $count } ОД
+dungeoneer-ui-rest-glory = слава { $count }
+dungeoneer-ui-rest-peril = ризик { $count }
+dungeoneer-ui-left-to-payer = Ризику в цього гравця лишиться: { $count }.
+dungeoneer-ui-x = X = { $x }
+dungeoneer-ui-cancel = Скасувати
+dungeoneer-ui-back = Назад
+dungeoneer-ui-back-last = Скасувати останнє
+dungeoneer-ui-word-asked = ваша відповідь?
+dungeoneer-ui-just-now = Що сталося
+dungeoneer-ui-just-all = усі: { $count }
+dungeoneer-ui-just-less = менше
+dungeoneer-just-hit = { $name }: −{ $count } здоров’я, лишилося { $life } ({ $card })
+dungeoneer-ui-watch-battle = Б’ється { $name }: { $space }.
+dungeoneer-ui-watch-setup = Готуємо гру.
+dungeoneer-ui-watch-reset = { $name } починає хід.
+dungeoneer-ui-watch-dungeonlord = { $name } замислює злодіяння.
+dungeoneer-ui-watch-map = { $name } кладе карту локації.
+dungeoneer-ui-watch-hero = { $name }: фаза звитяг.
+dungeoneer-ui-watch-close = { $name } закінчує хід.
+dungeoneer-ui-ended-lost = Перемогло підземелля.
+dungeoneer-ui-ended-nobody = Ніхто не переміг.
+dungeoneer-ui-ended-you = Ви перемогли! Завдань: { $count }.
+dungeoneer-ui-ended-won = Перемагає { $name }. Завдань: { $count }.
+dungeoneer-ui-ended-you-last = Ви перемогли! Ваш герой лишився останнім.
+dungeoneer-ui-ended-won-last = Перемагає { $name }: лишився останній герой.
+dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }+, { $percent } %
+dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }+
+dungeoneer-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %
+dungeoneer-ui-roll-attack-open = { $who }: атака, { $form }
+dungeoneer-ui-roll-counter = { $who }: контратака, { $form }; удар { $percent } %
+dungeoneer-ui-roll-counter-open = { $who }: контратака, { $form }
+dungeoneer-ui-rolls-more = і ще { $count }
+dungeoneer-ui-step-of = Крок { $step } з 8: { $name }
+dungeoneer-ui-fights-quest = б’ється заради завдання: { $quest }
+dungeoneer-ui-is-attacked = під ударом
+dungeoneer-ui-strikes-back = завдає удару у відповідь
+dungeoneer-ui-plus-die = + к6
+dungeoneer-ui-plus-dice = + к6, більший із двох
+dungeoneer-ui-sum-die = кубик { $die }
+dungeoneer-ui-threat-all = кожному герою тут
+dungeoneer-ui-life-left = Лишилося здоров’я: { $count }
+dungeoneer-ui-aim-at = Ціль: { $card }
+dungeoneer-ui-look-at = Роздивитися: { $card }
+dungeoneer-ui-res-attack = Атака влучила.
+dungeoneer-ui-res-counter = Контратака влучила.
+dungeoneer-ui-res-tie = Порівну: ніхто не зазнав рани.
+dungeoneer-ui-res-defeated = Монстра переможено.
+dungeoneer-ui-res-gone = Вибув із битви.
+dungeoneer-ui-key-you = рана вам
+dungeoneer-ui-key-hero = рана герою
+dungeoneer-ui-key-tie = порівну
+dungeoneer-ui-key-monster = рана монстрові
+dungeoneer-ui-key-name = рана: { $name }
+dungeoneer-ui-helps = Зіграно:
+dungeoneer-ui-die = На кубику { $pips }
+dungeoneer-ui-odds-aloud = { $who }: удар атаки { $attack } відсотків, порівну { $tie }, удар контратаки { $counter }
+dungeoneer-ui-may-respond = Ви можете відповісти
+dungeoneer-ui-may-challenge = Ви можете кинути виклик
+dungeoneer-ui-may-act = Ви можете втрутитися
+dungeoneer-ui-lord = Злодіяння
+dungeoneer-ui-lord-you = Платить ризик суперників: виберіть, хто кого атакує.
+dungeoneer-ui-lord-done = Цього ходу сутички вже оголошено.
+dungeoneer-ui-lord-other = { $name } може наслати монстрів і пастки.
+dungeoneer-ui-declaration = Заявка
+dungeoneer-ui-too-dear = ризику бракує
+dungeoneer-ui-nothing-to-send = Монстрів і пасток у вас немає.
+dungeoneer-ui-peril-left = Лишилося ризику: { $count }
+dungeoneer-ui-calm = Тихо. Тут буде видно битви й відповіді.
+dungeoneer-ui-calm-over = Гру завершено.
+dungeoneer-ui-tab-battle = Битва
+dungeoneer-ui-tab-moment = Відповідь
+dungeoneer-ui-tab-lord = Злодіяння
+dungeoneer-ui-tab-now = Зараз
+dungeoneer-ui-odds-battle = Ця битва
+dungeoneer-ui-odds-coming = Зараз кинуть
+dungeoneer-ui-odds-mine = Що можна спробувати
+dungeoneer-ui-odds-none = Кидати зараз немає за що.
+dungeoneer-ui-piles = Стоси
+dungeoneer-ui-known-top = Згори, як ви знаєте: { $cards }
+dungeoneer-ui-known-bottom = Знизу, як ви знаєте: { $cards }
+dungeoneer-ui-ap-left = Очки дії: { $count }
+dungeoneer-ui-key-pass = пропустити, відмовитися
+dungeoneer-ui-key-end = скінчити фазу
+dungeoneer-ui-key-explore = досліджувати
+dungeoneer-ui-key-declare = оголосити сутички, в атаку
+dungeoneer-ui-sr-turn = Раунд { $round }, хід { $turn }.
+dungeoneer-ui-sr-player = { $hero }, рівень { $level }. Здоров’я { $life } з { $most }, слава { $glory }, ризик { $peril }, очки дії { $ap }. Ближній бій { $melee }, магія { $magic }, швидкість { $speed }. Завдання: { $quests } з 3, рука: { $hand }.
+dungeoneer-ui-sr-in = Локація: { $space }.
+dungeoneer-ui-sr-list = { $what }: { $cards }.
+dungeoneer-ui-sr-cost = { $card }, ціна { $cost }
+dungeoneer-ui-sr-goal = { $quest }: { $where }.
+dungeoneer-ui-sr-nearest = { $where }, { $space }
+dungeoneer-ui-sr-plan = { $card }, ціль { $name }, ризик { $cost }
+dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack } проти { $counter }. Здоров’я { $life }.
+dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }+.
+dungeoneer-ui-sr-defeated = Героя переможено.
+dungeoneer-ui-sr-moment = Час для відповідей.
 
 ## Карти
 
-lichlord-ui-card-plus-level =
+dungeoneer-ui-card-plus-level =
     { $count ->
        [one] +{ $count } рівень
        [few] +{ $count } рівні
       *[many] +{ $count } рівнів
     }
-lichlord-ui-card-plus-life = +{ $count } здоров’я
-lichlord-ui-card-plus-glory = +{ $count } { $count ->
+dungeoneer-ui-card-plus-life = +{ $count } здоров’я
+dungeoneer-ui-card-plus-glory = +{ $count } { $count ->
        [one] слава
        [few] слави
       *[many] слави
     }
-lichlord-ui-card-costs-glory = Слава за карту: { $cost }
-lichlord-ui-card-costs-peril = Ризик за карту: { $cost }
-lichlord-ui-card-body = Здоров’я { $life }, ближній бій { $melee }, магія { $magic }, швидкість { $speed }; атакує: { $forms }
-lichlord-ui-card-attacks = атакує й контратакує
-lichlord-ui-card-counters = лише контратакує
-lichlord-ui-card-tokens =
+dungeoneer-ui-card-costs-glory = Слава за карту: { $cost }
+dungeoneer-ui-card-costs-peril = Ризик за карту: { $cost }
+dungeoneer-ui-card-body = Здоров’я { $life }, ближній бій { $melee }, магія { $magic }, швидкість { $speed }; атакує: { $forms }
+dungeoneer-ui-card-attacks = атакує й контратакує
+dungeoneer-ui-card-counters = лише контратакує
+dungeoneer-ui-card-tokens =
     { $count ->
        [one] { $count } жетон
        [few] { $count } жетони
       *[many] { $count } жетонів
     }
-lichlord-ui-card-spent = Використано.
-lichlord-ui-card-life-of = здоров’я { $life } з { $most }
-lichlord-ui-card-sr-can = Можна зіграти.
-lichlord-ui-card-sr-use = Можна застосувати або вибрати.
-lichlord-ui-card-sr-taken = Карту вибрано.
-lichlord-ui-card-sr-cannot = Не можна зіграти: { $why }
-lichlord-ui-card-sr-at = { $at } з { $count }.
-lichlord-ui-card-sr-aim = Ціль: { $name }.
-lichlord-ui-card-sr-seat = Ризик { $peril }, слава { $glory }, здоров’я { $life } з { $most }, рівень { $level }, завдання { $done } з 3, лігво { $lair }, рука { $hand }.{ $down ->
+dungeoneer-ui-card-spent = Використано.
+dungeoneer-ui-card-life-of = здоров’я { $life } з { $most }
+dungeoneer-ui-card-sr-can = Можна зіграти.
+dungeoneer-ui-card-sr-use = Можна застосувати або вибрати.
+dungeoneer-ui-card-sr-taken = Карту вибрано.
+dungeoneer-ui-card-sr-cannot = Не можна зіграти: { $why }
+dungeoneer-ui-card-sr-at = { $at } з { $count }.
+dungeoneer-ui-card-sr-aim = Ціль: { $name }.
+dungeoneer-ui-card-sr-seat = Ризик { $peril }, слава { $glory }, здоров’я { $life } з { $most }, рівень { $level }, завдання { $done } з 3, лігво { $lair }, рука { $hand }.{ $down ->
        [true] {" "}Герой лежить.
       *[false] {""}
     }{ $saved ->
        [true] {" "}Є збережене очко дії.
       *[false] {""}
     }
-lichlord-ui-card-open-board = Показати все, що перед гравцем
-lichlord-ui-card-hero-use = Мій герой
-lichlord-ui-card-level-short = рів.
-lichlord-ui-card-on-hero = на герої
-lichlord-ui-card-quests-done = Завдання: виконано { $count } з 3
-lichlord-ui-card-quest-complete = виконано
-lichlord-ui-card-quest-unseen = ще не на карті
-lichlord-ui-card-quest-wounds =
+dungeoneer-ui-card-open-board = Показати все, що перед гравцем
+dungeoneer-ui-card-hero-use = Мій герой
+dungeoneer-ui-card-level-short = рів.
+dungeoneer-ui-card-on-hero = на герої
+dungeoneer-ui-card-quests-done = Завдання: виконано { $count } з 3
+dungeoneer-ui-card-quest-complete = виконано
+dungeoneer-ui-card-quest-unseen = ще не на карті
+dungeoneer-ui-card-quest-wounds =
     { $count ->
        [one] завдано { $count } рану
        [few] завдано { $count } рани
       *[many] завдано { $count } ран
     }
-lichlord-ui-card-boards = Гравці та колоди
-lichlord-ui-card-piles = Колоди
-lichlord-ui-card-known-top = верх колоди, відомо вам
-lichlord-ui-card-known-bottom = низ колоди, відомо вам
-lichlord-ui-card-peril-discards = скид колоди ризику
-lichlord-ui-card-maps-below = карти локацій під колодою
-lichlord-ui-card-nothing-there = Тут ще нічого немає.
-lichlord-ui-card-result = Кінець гри
-lichlord-ui-card-result-won = Перемога: { $name }
-lichlord-ui-card-gallery = Усі карти
-lichlord-ui-card-gallery-more = Зірочкою { $count ->
+dungeoneer-ui-card-boards = Гравці та колоди
+dungeoneer-ui-card-piles = Колоди
+dungeoneer-ui-card-known-top = верх колоди, відомо вам
+dungeoneer-ui-card-known-bottom = низ колоди, відомо вам
+dungeoneer-ui-card-peril-discards = скид колоди ризику
+dungeoneer-ui-card-maps-below = карти локацій під колодою
+dungeoneer-ui-card-nothing-there = Тут ще нічого немає.
+dungeoneer-ui-card-result = Кінець гри
+dungeoneer-ui-card-result-won = Перемога: { $name }
+dungeoneer-ui-card-gallery = Усі карти
+dungeoneer-ui-card-gallery-more = Зірочкою { $count ->
        [one] позначено { $count } карту
        [few] позначено { $count } карти
       *[many] позначено { $count } карт
     } з нашими числами чи текстом: друковані перевірити не вдалося.
-lichlord-ui-card-key-board = усе, що перед гравцем
-lichlord-ui-card-all-hero = Герої
-lichlord-ui-card-all-quest = Завдання
-lichlord-ui-card-all-boon = Переваги
-lichlord-ui-card-all-treasure = Скарби
-lichlord-ui-card-all-bane = Прокляття
-lichlord-ui-card-all-monster = Монстри
-lichlord-ui-card-all-trap = Пастки
-lichlord-ui-card-all-map = Карти локацій
+dungeoneer-ui-card-key-board = усе, що перед гравцем
+dungeoneer-ui-card-all-hero = Герої
+dungeoneer-ui-card-all-quest = Завдання
+dungeoneer-ui-card-all-boon = Переваги
+dungeoneer-ui-card-all-treasure = Скарби
+dungeoneer-ui-card-all-bane = Прокляття
+dungeoneer-ui-card-all-monster = Монстри
+dungeoneer-ui-card-all-trap = Пастки
+dungeoneer-ui-card-all-map = Карти локацій
+
+## In the terminal
+
+dungeoneer-cli-hand = Ваша рука:
+dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
+dungeoneer-cli-quests = Завдання, які ви можете виконати:
+dungeoneer-cli-piles = Стоси: { $piles }.
+dungeoneer-cli-used = використано
+dungeoneer-cli-attack = { $who } проти: { $whom }
+dungeoneer-cli-dice = { $attack } + кубик проти { $counter } + кубик
+dungeoneer-cli-total = підсумок { $total } проти { $counter } + кубик
+dungeoneer-cli-odds = удар { $attack } %, порівну { $tie } %, удар у відповідь { $counter } %
+dungeoneer-cli-gives = дає ризик { $peril }, славу { $glory }
+dungeoneer-cli-score = { $name } ({ $hero }, рівень { $level }, здоров’я { $life }): завдання { $quests } з 3 — { $fate }
+dungeoneer-cli-signs = На карті: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.
+dungeoneer-cli-object-hero = герой гравця { $id }
+dungeoneer-cli-object-seat = гравець { $id }
+dungeoneer-cli-object-place = місце { $id }
+dungeoneer-cli-object-die = кубик { $id }
+dungeoneer-cli-object-act = відповідь { $id }
+
+## What is wrong with a table
+
+error-dungeoneer-both-falls = «Обмежений рух» і «Очко дії за падіння» не поєднуються: оберіть щось одне.
+error-dungeoneer-nothing-drawn = За «Без білих плям» карт локацій не добирають, тож «Неупереджене розміщення» нічого не дасть: оберіть щось одне.

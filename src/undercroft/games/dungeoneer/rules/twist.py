@@ -44,7 +44,7 @@ class Twist:
     """Whom a bane with it must be aimed at; None: all the same."""
 
     doing = ""
-    """What its use does, in a word that ``lichlord-part-used`` puts into words; "" if that has none."""
+    """What its use does, in a word that ``dungeoneer-part-used`` puts into words; "" if that has none."""
 
     saves = False
     """Whether it saves the hero when its life would fall to 0, and is discarded for it."""

@@ -291,7 +291,7 @@ def work_of(g: State, name: str) -> Work:
 
 
 def doing(work: Work) -> str:
-    """What the use of a card, hero or space does, in a word that ``lichlord-part-used`` puts into words; "" if that has none."""
+    """What the use of a card, hero or space does, in a word that ``dungeoneer-part-used`` puts into words; "" if that has none."""
     if work.twist:
         return TWISTS[work.twist].doing
     if work.next_roll is not None:

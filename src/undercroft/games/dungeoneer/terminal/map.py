@@ -1,4 +1,4 @@
-"""The map of Tomb of the Lich Lord on squared paper: a box for each space, with its exits, hazards and heroes."""
+"""The map of Dungeoneer on squared paper: a box for each space, with its exits, hazards and heroes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tomb of the Lich Lord as text: whose turn, everybody's hero, one's own hand and quests with their texts, the battle with its
+"""Dungeoneer as text: whose turn, everybody's hero, one's own hand and quests with their texts, the battle with its
 odds; and the dungeon as a map."""
 
 from __future__ import annotations
@@ -8,10 +8,9 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from ....kernel.registry import game_of
+from ....terminal.screen import WIDTH, Screen
 from ....text import Texts, folded
-from . import map as lichlord_map
-
-GAME = "lichlord"
+from . import map as drawn
 
 Row: TypeAlias = "dict[str, Any]"
 FULL = ("lord", "hero", "discard", "pick-hero", "new-hero")
@@ -25,13 +24,9 @@ BY_WORD = ("hand", "card", "space", "quest", "attack", "hero-card")
 
 
 @cache
-def _catalogue(packs: str) -> Row:
-    return game_of(GAME).cards({"packs": packs})
-
-
-def facts(view: Row) -> Row:
-    """What is printed on the cards of the table, by kind."""
-    return _catalogue(view["settings"]["packs"])
+def catalogue(game: str, packs: str) -> Row:
+    """What is printed on the cards of a table, by kind."""
+    return game_of(game).cards({"packs": packs})
 
 
 def kind_of(id: str, cards: Row) -> str:
@@ -40,29 +35,20 @@ def kind_of(id: str, cards: Row) -> str:
     return stem if id not in cards and number.isdecimal() else id
 
 
-class Screen:
+class DungeoneerScreen(Screen):
     """A view with the words for it."""
 
-    def __init__(self, view: Row, texts: Texts, names: Mapping[str, str]) -> None:
-        self.view = view
-        self.laid: Row = view["board"]
-        self.texts = texts
-        self.names = names
-        self.cards = facts(view)
+    reads_cards = True
+
+    def __init__(self, view: Row, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> None:
+        super().__init__(view, texts, names, width)
+        self.cards = catalogue(self.game, view["settings"]["packs"])
 
     # -- words -----------------------------------------------------------------------------------------------------------------
 
-    def ui(self, key: str, **args: Any) -> str:
-        """A text that the browser shows too."""
-        return self.texts.format(f"{GAME}-ui-{key}", **args)
-
-    def say(self, key: str, **args: Any) -> str:
-        """A text of the terminal alone."""
-        return self.texts.format(f"cli-{GAME}-{key}", **args)
-
     def kind(self, word: str) -> str:
         """A word of the rules: a form, an exit, a phase."""
-        return self.texts.format(f"{GAME}-kind-{word}")
+        return self.texts.format(f"{self.family}-kind-{word}")
 
     def card(self, id: str) -> Row:
         """What is printed on a card."""
@@ -72,7 +58,11 @@ class Screen:
     def named(self, id: str) -> str:
         """What a card is called at this table; a quest's monster has a name of its own."""
         kind = kind_of(id, self.cards)
-        return str(self.cards[kind]["name"][self.texts.lang]) if kind in self.cards else called(id, self.texts)
+        return str(self.cards[kind]["name"][self.texts.lang]) if kind in self.cards else self.known_as(id)
+
+    def known_as(self, id: str) -> str:
+        """What a card is called, wherever it is from."""
+        return str(self.texts.named(self.game, {"card": id})["card"])
 
     def text(self, id: str) -> str:
         """What a card says, in one line: a monster's figures, then its text."""
@@ -160,7 +150,7 @@ class Screen:
             lines.append("  " + " ".join([self.ui("sr-goal", quest=quest, where=", ".join([self.goal(goal), *more]))]))
             lines.append("    " + self.text(goal["quest"]))
             if goal["missing"] and goal["stage"] not in ("go", "search"):
-                said = self.texts.format(f"{GAME}-why-{goal['missing']}", quest=quest)
+                said = self.texts.format(f"{self.family}-why-{goal['missing']}", quest=quest)
                 lines.append("    " + said)
         return lines
 
@@ -214,7 +204,7 @@ class Screen:
         """The exits of a space with what they take."""
         said = []
         laid = {space["id"]: self.card(space["id"])}
-        for side, way in enumerate(lichlord_map.exits_of(space, laid)):
+        for side, way in enumerate(drawn.exits_of(space, laid)):
             if way["kind"] == "wall":
                 continue
             threat = f", {self.threat(dict(way))}" if way["kind"] != "open" else ""
@@ -294,100 +284,87 @@ class Screen:
         ]
         return [self.ui("sr-list", what=self.ui("declaration"), cards="; ".join(planned))] if planned else []
 
+    # -- what the house asks for -------------------------------------------------------------------------------------------------
 
-def called(id: str, texts: Texts) -> str:
-    """What a card is called."""
-    return str(texts.named(GAME, {"card": id})["card"])
+    def board(self) -> list[str]:
+        """The game in sentences: before a choice in one's turn all of it, at other moments what has just changed."""
+        asked = {ask["what"] for ask in self.view["asks"]}
+        full = not asked or bool(asked & set(FULL))
+        players = [line for player in self.laid["players"] for line in self.player(player, full)]
+        lines = [self.turn(), *self.plan(), *self.battle(), *self.rolls(), *players]
+        if not full:
+            return lines
+        own = next((player for player in self.laid["players"] if player["seat"] == self.view["seat"]), None)
+        here = [self.place(own["space"])] if own and own["space"] and own["alive"] else []
+        return [*lines, *here, *self.quests(), *self.hand(), *self.piles()]
 
+    def result(self) -> list[str]:
+        """Who has won and how, and what became of everybody."""
+        return [
+            self.say(
+                "score", name=self.names[row["seat"]], hero=self.known_as(row["hero"]), level=row["level"], life=row["life"],
+                quests=row["quests"], fate=self.texts.format(f"{self.family}-fate-{row['fate']}"),
+            )
+            for row in self.view["result"]["rows"]
+        ]  # fmt: skip
 
-def board(view: Row, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """The game in sentences: before a choice in one's turn all of it, at other moments what has just changed."""
-    screen = Screen(view, texts, names)
-    asked = {ask["what"] for ask in view["asks"]}
-    full = not asked or bool(asked & set(FULL))
-    players = [line for player in screen.laid["players"] for line in screen.player(player, full)]
-    lines = [screen.turn(), *screen.plan(), *screen.battle(), *screen.rolls(), *players]
-    if not full:
+    def odds(self) -> list[str]:
+        """Every chance that the table knows now: of the battle, of the rolls to come, of what may be tried."""
+        tried = [
+            f"  {self.option(option)}" for ask in self.view["asks"] for option in ask["options"]
+            if option["args"].get("percent") is not None or (option["then"] or {}).get("odds")
+        ]  # fmt: skip
+        return [*self.battle(), *self.rolls(), *tried]
+
+    def map(self) -> list[str]:
+        """The map, when something is to be done on it."""
+        asked = {ask["what"] for ask in self.view["asks"]}
+        if asked and not asked & {"lord", "hero", "lay", "swap", "swap-with", "entrance", "rise-at"}:
+            return []
+        cards = {space["id"]: self.card(space["id"]) for space in self.laid["map"]}
+        ghosts = [option["args"] for ask in self.view["asks"] for option in ask["options"] if option["key"] == "lay"]
+        places = {(args["x"], args["y"]) for args in ghosts}
+        return drawn.picture(self.laid, cards, self.named, places, self.width)
+
+    def signs(self) -> list[str]:
+        """What the signs of the map mean."""
+        return [self.say("signs")]
+
+    def option(self, option: Mapping[str, Any]) -> str:
+        """An option as a line: with the way one goes, what a new space gives, the odds of a fight."""
+        line, args, then = self.texts.option(self.game, option), option["args"], option["then"] or {}
+        notes = []
+        if option["key"].startswith("move"):
+            notes.append(self.ui(f"map-{SIDES[int(option['id'].rpartition(':')[2])]}"))
+            if then.get("glory") or then.get("peril"):
+                notes.append(self.say("gives", peril=then["peril"], glory=then["glory"]))
+        if shares := then.get("odds"):
+            forms = {args.get("form", ""): shares} if "attack" in shares else shares
+            notes += [(f"{self.kind(form)}: " if "form" not in args else "") + self.fight(each) for form, each in forms.items()]
+        return f"{line} ({'; '.join(notes)})" if notes else line
+
+    def thing(self, id: str) -> str:
+        """A screen object in words; "" for what is no object of this game."""
+        kind, _, name = id.partition(":")
+        if kind in BY_WORD:
+            return self.known_as(name)
+        if kind in ("form", "stat"):
+            return self.texts.format(f"{self.family}-kind-{name}")
+        if kind == "act":
+            return self.texts.find(f"{self.family}-do-{name}") or self.say("object-act", id=name)
+        return self.texts.find(f"{self.family}-cli-object-{kind}", {"id": name})
+
+    def card_lines(self, wanted: str) -> list[str]:
+        """What the cards say that are called so; of spaces on the map also what is there."""
+        wanted = folded(wanted)
+        known = {id: self.named(id) for id in self.cards}
+        found = [id for id, name in known.items() if wanted in (folded(name), id)]
+        found = found or [id for id, name in known.items() if wanted in folded(name)]
+        lines = []
+        for id in found:
+            laid = [space["id"] for space in self.laid["map"] if kind_of(space["id"], self.cards) == id]
+            lines += [f"{known[id]}. {self.text(id)}".strip(), *[f"  {self.place(space)}" for space in laid]]
         return lines
-    own = next((player for player in screen.laid["players"] if player["seat"] == view["seat"]), None)
-    here = [screen.place(own["space"])] if own and own["space"] and own["alive"] else []
-    return [*lines, *here, *screen.quests(), *screen.hand(), *screen.piles()]
 
 
-def result(view: Row, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """Who has won and how, and what became of everybody."""
-    return [
-        texts.format(
-            f"cli-{GAME}-score", name=names[row["seat"]], hero=called(row["hero"], texts), level=row["level"], life=row["life"],
-            quests=row["quests"], fate=texts.format(f"{GAME}-fate-{row['fate']}"),
-        )
-        for row in view["result"]["rows"]
-    ]  # fmt: skip
-
-
-def odds(view: Row, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """Every chance that the table knows now: of the battle, of the rolls to come, of what may be tried."""
-    screen = Screen(view, texts, names)
-    tried = [
-        f"  {option_text(view, option, texts)}" for ask in view["asks"] for option in ask["options"]
-        if option["args"].get("percent") is not None or (option["then"] or {}).get("odds")
-    ]  # fmt: skip
-    return [*screen.battle(), *screen.rolls(), *tried]
-
-
-def plan(view: Row, texts: Texts, width: int) -> list[str]:
-    """The map, when something is to be done on it."""
-    screen = Screen(view, texts, {})
-    asked = {ask["what"] for ask in view["asks"]}
-    if asked and not asked & {"lord", "hero", "lay", "swap", "swap-with", "entrance", "rise-at"}:
-        return []
-    cards = {space["id"]: screen.card(space["id"]) for space in screen.laid["map"]}
-    ghosts = [option["args"] for ask in view["asks"] for option in ask["options"] if option["key"] == "lay"]
-    places = {(args["x"], args["y"]) for args in ghosts}
-    return lichlord_map.picture(screen.laid, cards, screen.named, places, width)
-
-
-def signs(texts: Texts) -> list[str]:
-    """What the signs of the map mean."""
-    return [texts.format(f"cli-{GAME}-signs")]
-
-
-def option_text(view: Row, option: Mapping[str, Any], texts: Texts) -> str:
-    """An option as a line: with the way one goes, what a new space gives, the odds of a fight."""
-    screen = Screen(view, texts, {})
-    line, args, then = texts.option(GAME, option), option["args"], option["then"] or {}
-    notes = []
-    if option["key"].startswith("move"):
-        notes.append(screen.ui(f"map-{SIDES[int(option['id'].rpartition(':')[2])]}"))
-        if then.get("glory") or then.get("peril"):
-            notes.append(screen.say("gives", peril=then["peril"], glory=then["glory"]))
-    if shares := then.get("odds"):
-        forms = {args.get("form", ""): shares} if "attack" in shares else shares
-        notes += [(f"{screen.kind(form)}: " if "form" not in args else "") + screen.fight(each) for form, each in forms.items()]
-    return f"{line} ({'; '.join(notes)})" if notes else line
-
-
-def object_name(id: str, texts: Texts) -> str:
-    """A screen object in words; "" for what is no object of this game."""
-    kind, _, name = id.partition(":")
-    if kind in BY_WORD:
-        return called(name, texts)
-    if kind in ("form", "stat"):
-        return texts.format(f"{GAME}-kind-{name}")
-    if kind == "act":
-        return texts.find(f"{GAME}-do-{name}") or texts.format(f"cli-{GAME}-object-act", id=name)
-    return texts.find(f"cli-{GAME}-object-{kind}", {"id": name})
-
-
-def card_lines(view: Row, wanted: str, texts: Texts, names: Mapping[str, str]) -> list[str]:
-    """What the cards say that are called so; of spaces on the map also what is there."""
-    screen = Screen(view, texts, names)
-    wanted = folded(wanted)
-    known = {id: screen.named(id) for id in screen.cards}
-    found = [id for id, name in known.items() if wanted in (folded(name), id)]
-    found = found or [id for id, name in known.items() if wanted in folded(name)]
-    lines = []
-    for id in found:
-        laid = [space["id"] for space in screen.laid["map"] if kind_of(space["id"], screen.cards) == id]
-        lines += [f"{known[id]}. {screen.text(id)}".strip(), *[f"  {screen.place(space)}" for space in laid]]
-    return lines
+SCREEN = DungeoneerScreen

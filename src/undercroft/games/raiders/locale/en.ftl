@@ -531,3 +531,44 @@ raiders-ui-sr-wounds =
        *[other] { $sign }{ $count } wounds
     }
 raiders-ui-sealed-more = You chose { $card }. It turns over when all are ready.
+
+## In the terminal
+
+raiders-cli-room = Level { $level } of { $levels }, room { $place }: { $card }.
+raiders-cli-monster = { $card } (strength { $strength }, wounds { $wounds })
+raiders-cli-monster-lone = { $card } (wounds { $wounds })
+raiders-cli-trap-magnet = { $card } (highest card { $harm } treasure)
+raiders-cli-trap-boulder = { $card } (highest card { $harm } wounds)
+raiders-cli-trap-lava = { $card } (lowest card { $harm } treasure)
+raiders-cli-trap-spikes = { $card } (lowest card { $harm } wounds)
+raiders-cli-half = half
+raiders-cli-slot-treasure = { $count } treasure
+raiders-cli-slot-heal = heal { $count }
+raiders-cli-sum =
+    { $missing ->
+        [0] On the table: { $laid } of { $need }. It is beaten.
+       *[other] On the table: { $laid } of { $need }; { $missing } missing.
+    }
+raiders-cli-monster-card = Its card: { $card }.
+raiders-cli-claim = Chest { $chest }: { $names } ({ $each } each).
+raiders-cli-trap-quiet = Card that counts: { $value }. Nothing happens so far.
+raiders-cli-trap-now = Card that counts: { $value }. As it stands, { $harm } for { $names }.
+raiders-cli-ahead = Ahead: { $rooms }.
+raiders-cli-place = { $place }{"\u00A0"}{ $card }
+raiders-cli-known = { $place }{"\u00A0"}{ $card } (only you know)
+raiders-cli-last-room = This is the level's last room.
+raiders-cli-hero =
+    { $name }{ $you ->
+        [true] {" "}(you)
+       *[other] {""}
+    }, { $character }: treasure { $treasure }, wounds { $wounds }, items { $items }, cards { $power }{ $laid ->
+        [none] {""}
+       *[other] , laid { $laid }
+    }.
+raiders-cli-hero-dead = { $name }, { $character }: dead, with { $treasure } treasure.
+raiders-cli-order = Order in this room: { $names }.
+raiders-cli-hand = Your hand: { $cards }.
+raiders-cli-hand-of = Hand of { $name }: { $cards }.
+raiders-cli-monster-deck = Monster deck: { $left } left; shown: { $shown }.
+raiders-cli-score = { $name } ({ $character }): { $treasure } treasure, wounds: { $wounds } — { $fate }
+raiders-cli-object-room = room { $id }

@@ -585,3 +585,44 @@ raiders-ui-sr-wounds =
        *[many] { $sign }{ $count } ранений
     }
 raiders-ui-sealed-more = Ваш выбор: { $card }. Откроется, когда выберут все.
+
+## In the terminal
+
+raiders-cli-room = Уровень { $level } из { $levels }, комната { $place }: { $card }.
+raiders-cli-monster = { $card } (сила { $strength }, ранения: { $wounds })
+raiders-cli-monster-lone = { $card } (ранения: { $wounds })
+raiders-cli-trap-magnet = { $card } (старшая карта { $harm }; теряют сокровища)
+raiders-cli-trap-boulder = { $card } (старшая карта { $harm }; ранения)
+raiders-cli-trap-lava = { $card } (младшая карта { $harm }; теряют сокровища)
+raiders-cli-trap-spikes = { $card } (младшая карта { $harm }; ранения)
+raiders-cli-half = половина
+raiders-cli-slot-treasure = сокровища: { $count }
+raiders-cli-slot-heal = лечение: { $count }
+raiders-cli-sum =
+    { $missing ->
+        [0] На столе { $laid } из { $need }: этого хватает.
+       *[other] На столе { $laid } из { $need }; не хватает { $missing }.
+    }
+raiders-cli-monster-card = Его карта: { $card }.
+raiders-cli-claim = Сундук { $chest }: { $names } (каждому { $each }).
+raiders-cli-trap-quiet = Решает карта { $value }. Пока ничего не происходит.
+raiders-cli-trap-now = Решает карта { $value }. Пока что эффект { $harm } для: { $names }.
+raiders-cli-ahead = Впереди: { $rooms }.
+raiders-cli-place = { $place }{"\u00A0"}{ $card }
+raiders-cli-known = { $place }{"\u00A0"}{ $card } (знаете вы)
+raiders-cli-last-room = Это последняя комната уровня.
+raiders-cli-hero =
+    { $name }{ $you ->
+        [true] {" "}(вы)
+       *[other] {""}
+    }, { $character }: сокровища { $treasure }, ранения { $wounds }, предметы { $items }, карты { $power }{ $laid ->
+        [none] {""}
+       *[other] , на столе { $laid }
+    }.
+raiders-cli-hero-dead = { $name }, { $character }: герой погиб, сокровища { $treasure }.
+raiders-cli-order = Порядок в этой комнате: { $names }.
+raiders-cli-hand = Ваша рука: { $cards }.
+raiders-cli-hand-of = Рука, { $name }: { $cards }.
+raiders-cli-monster-deck = Колода монстров: осталось { $left }; вышли: { $shown }.
+raiders-cli-score = { $name } ({ $character }): сокровища { $treasure }, ранения { $wounds } — { $fate }
+raiders-cli-object-room = комната { $id }

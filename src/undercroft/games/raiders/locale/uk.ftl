@@ -585,3 +585,44 @@ raiders-ui-sr-wounds =
        *[many] { $sign }{ $count } ран
     }
 raiders-ui-sealed-more = Ваш вибір: { $card }. Відкриється, коли оберуть усі.
+
+## In the terminal
+
+raiders-cli-room = Рівень { $level } із { $levels }, кімната { $place }: { $card }.
+raiders-cli-monster = { $card } (сила { $strength }, рани: { $wounds })
+raiders-cli-monster-lone = { $card } (рани: { $wounds })
+raiders-cli-trap-magnet = { $card } (старша карта { $harm }; втрачають скарби)
+raiders-cli-trap-boulder = { $card } (старша карта { $harm }; рани)
+raiders-cli-trap-lava = { $card } (молодша карта { $harm }; втрачають скарби)
+raiders-cli-trap-spikes = { $card } (молодша карта { $harm }; рани)
+raiders-cli-half = половина
+raiders-cli-slot-treasure = скарби: { $count }
+raiders-cli-slot-heal = загоєння: { $count }
+raiders-cli-sum =
+    { $missing ->
+        [0] На столі { $laid } із { $need }: цього досить.
+       *[other] На столі { $laid } із { $need }; бракує { $missing }.
+    }
+raiders-cli-monster-card = Його карта: { $card }.
+raiders-cli-claim = Скриня { $chest }: { $names } (кожному { $each }).
+raiders-cli-trap-quiet = Вирішує карта { $value }. Поки нічого не стається.
+raiders-cli-trap-now = Вирішує карта { $value }. Поки що ефект { $harm } для: { $names }.
+raiders-cli-ahead = Попереду: { $rooms }.
+raiders-cli-place = { $place }{"\u00A0"}{ $card }
+raiders-cli-known = { $place }{"\u00A0"}{ $card } (знаєте ви)
+raiders-cli-last-room = Це остання кімната рівня.
+raiders-cli-hero =
+    { $name }{ $you ->
+        [true] {" "}(ви)
+       *[other] {""}
+    }, { $character }: скарби { $treasure }, рани { $wounds }, предмети { $items }, карти { $power }{ $laid ->
+        [none] {""}
+       *[other] , на столі { $laid }
+    }.
+raiders-cli-hero-dead = { $name }, { $character }: герой загинув, скарби { $treasure }.
+raiders-cli-order = Порядок у цій кімнаті: { $names }.
+raiders-cli-hand = Ваша рука: { $cards }.
+raiders-cli-hand-of = Рука, { $name }: { $cards }.
+raiders-cli-monster-deck = Колода монстрів: лишилося { $left }; вийшли: { $shown }.
+raiders-cli-score = { $name } ({ $character }): скарби { $treasure }, рани { $wounds } — { $fate }
+raiders-cli-object-room = кімната { $id }

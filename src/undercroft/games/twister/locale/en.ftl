@@ -696,3 +696,41 @@ twister-ui-step-move = { $piece } sets out.
 twister-ui-step-go = a step to { $square }.
 twister-ui-step-starter = a starter is chosen.
 twister-ui-step-hide = a token is hidden.
+
+## In the terminal
+
+twister-cli-before-turn = { $name } is to play an action card.
+twister-cli-turn =
+    Turn { $turn }: { $name } has played the { $card }. Action points left: { $left }{ $potion ->
+        [0] .
+       *[other] , and { $potion } of a potion.
+    }
+twister-cli-player = { $name }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; jumps { $jumps }; out { $out }, lost { $lost }.
+twister-cli-characters = Characters of { $name }: { $pieces }.
+twister-cli-objects = Objects on the floor: { $pieces }.
+twister-cli-wounded = wounded
+twister-cli-idle = healed, rests this turn
+twister-cli-boost = { $count } potion points
+twister-cli-dark = Dark rooms, with the tokens on them: { $rooms }.
+twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+twister-cli-hidden = Hidden tokens of { $name }: { $pieces }.
+twister-cli-hand = Still to be placed: { $pieces }.
+twister-cli-hand-of = Still to be placed by { $name }: { $pieces }.
+twister-cli-moving =
+    { $character } on { $square }, steps left: { $steps }. Way so far: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}In reach: { $reach }. Type a square to walk there.
+    }
+twister-cli-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
+twister-cli-score =
+    { $points ->
+        [one] { $name }: { $points } point — { $fate }
+       *[other] { $name }: { $points } points — { $fate }
+    }
+twister-cli-signs = On the map: { $signs }; capital letters are A's, small ones B's; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
+twister-cli-object-square = { $id }
+twister-cli-object-pieces = any other piece
+twister-cli-object-squares = any other square
+twister-cli-object-place = room { $id }
+twister-cli-object-combat = combat card { $id }
+twister-cli-object-action = card { $id }

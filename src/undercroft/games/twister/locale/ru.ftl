@@ -777,3 +777,37 @@ twister-ui-step-move = { $piece } начинает движение.
 twister-ui-step-go = шаг на { $square }.
 twister-ui-step-starter = выбран стартовый персонаж.
 twister-ui-step-hide = спрятан жетон.
+
+## In the terminal
+
+twister-cli-before-turn = { $name } выбирает карту действий.
+twister-cli-turn =
+    Ход { $turn }: { $name } играет карту { $card }. Осталось очков действия: { $left }{ $potion ->
+        [0] .
+       *[other] , и { $potion } от зелья.
+    }
+twister-cli-player = { $name }: победные очки { $points } из 5; карты действий { $actions }; карты боя { $combat }; прыжки { $jumps }; вышли { $out }, погибли { $lost }.
+twister-cli-characters = Персонажи, { $name }: { $pieces }.
+twister-cli-objects = Предметы на полу: { $pieces }.
+twister-cli-wounded = ранение
+twister-cli-idle = вылечен, отдыхает до конца хода
+twister-cli-boost = очки зелья: { $count }
+twister-cli-dark = Неоткрытые комнаты и жетоны на них: { $rooms }.
+twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+twister-cli-hidden = Скрытые жетоны, { $name }: { $pieces }.
+twister-cli-hand = Ещё не размещены: { $pieces }.
+twister-cli-hand-of = Ещё не размещены, { $name }: { $pieces }.
+twister-cli-moving =
+    { $character } на { $square }, осталось шагов: { $steps }. Пройденный путь: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
+    }
+twister-cli-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
+twister-cli-score = { $name }: очков { $points } — { $fate }
+twister-cli-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм, H и == решётка, : открытая решётка, # неоткрытая комната.
+twister-cli-object-square = { $id }
+twister-cli-object-pieces = любая другая фигура
+twister-cli-object-squares = любая другая клетка
+twister-cli-object-place = комната { $id }
+twister-cli-object-combat = карта боя { $id }
+twister-cli-object-action = карта { $id }

@@ -776,3 +776,37 @@ twister-ui-step-move = { $piece } починає рух.
 twister-ui-step-go = крок на { $square }.
 twister-ui-step-starter = вибрано початкового персонажа.
 twister-ui-step-hide = сховано жетон.
+
+## In the terminal
+
+twister-cli-before-turn = { $name } вибирає карту дії.
+twister-cli-turn =
+    Хід { $turn }: { $name } грає карту { $card }. Залишилося очок дій: { $left }{ $potion ->
+        [0] .
+       *[other] , і { $potion } від зілля.
+    }
+twister-cli-player = { $name }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; стрибки { $jumps }; вийшли { $out }, загинули { $lost }.
+twister-cli-characters = Персонажі, { $name }: { $pieces }.
+twister-cli-objects = Предмети на підлозі: { $pieces }.
+twister-cli-wounded = поранення
+twister-cli-idle = зцілення, відпочиває до кінця ходу
+twister-cli-boost = очки зілля: { $count }
+twister-cli-dark = Невідкриті кімнати та жетони на них: { $rooms }.
+twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+twister-cli-hidden = Сховані жетони, { $name }: { $pieces }.
+twister-cli-hand = Ще не розміщені: { $pieces }.
+twister-cli-hand-of = Ще не розміщені, { $name }: { $pieces }.
+twister-cli-moving =
+    { $character } на { $square }, залишилося кроків: { $steps }. Пройдений шлях: { $path }.{ $reach ->
+        [none] {""}
+       *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
+    }
+twister-cli-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
+twister-cli-score = { $name }: очок { $points } — { $fate }
+twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
+twister-cli-object-square = { $id }
+twister-cli-object-pieces = будь-яка інша фігура
+twister-cli-object-squares = будь-яка інша клітинка
+twister-cli-object-place = кімната { $id }
+twister-cli-object-combat = карта поєдинку { $id }
+twister-cli-object-action = карта { $id }
