@@ -2,7 +2,7 @@ import { has, t, gameArgs } from '../lib/i18n.svelte'
 import { takenBack } from '../lib/log'
 import { prefs } from '../lib/prefs.svelte'
 import type { Args, Ask, Entry, Option, Refusal, Seat, Table, View } from '../lib/types'
-import type { GameScreen } from '../games/types'
+import type { GameOf } from './game'
 
 /** One option with the question it answers. */
 export interface Choice { ask: Ask; option: Option; /** `what:id`, unique on this screen */ id: string }
@@ -23,7 +23,7 @@ export interface Sender {
 export class TableScreen {
   view = $state.raw<View>() as View
   table = $state.raw<Table | null>(null)
-  game = $state.raw<GameScreen | null>(null)
+  game = $state.raw<GameOf<TableScreen> | null>(null)
   /** Id of the selected choice. */
   selectedId = $state<string | null>(null)
   /** The thing that was taken up and offers several choices, until one of them is chosen (games that aim). */
