@@ -7,7 +7,9 @@
  * clicks into `screen.touch(objectId, event.currentTarget)`. They know no rules.
  */
 import type { Component } from 'svelte'
-import type { Seat, View } from '../lib/types'
+import type { Ask, Option, Seat, View } from '../lib/types'
+import type { Way } from './choosing'
+import type { Ending } from './ending'
 
 export interface PartOf<Screen> { screen: Screen }
 
@@ -35,8 +37,8 @@ export interface Act {
 
 /** `Screen` is what all parts get; the table's own names it. */
 export interface GameOf<Screen> {
-  /** A thing with several options is taken up first (`screen.held`), then its target is touched: a later one of an option's `touches`. */
-  aims?: boolean
+  /** On which way one comes to an option: what is taken up for it, what is aimed at; none: its thing is pressed at once. */
+  way?(option: Option, ask: Ask, view: View): Way
   /** Its board needs the width: no rail on the right; the log stands below the seats (`RailFoot`) and in the menu's sheet. */
   wide?: boolean
   /** The stage. Give each piece `data-object="room:3"` so that log lines and "why not?" boxes find it. */
@@ -54,8 +56,12 @@ export interface GameOf<Screen> {
   hasOdds?(view: View): boolean
   /** Below the seats on the desktop, for instance the supply. */
   RailFoot?: Component<PartOf<Screen>>
-  /** Shown over the stage when the game is over (scores with their explanation). */
-  Result?: Component<PartOf<Screen>>
+  /** What opens over the stage: the card that is read, a player's board. It is there as long as the table is. */
+  Overlay?: Component<PartOf<Screen>>
+  /** When the game is over: who has won and why, in words and figures; the house draws them. */
+  result?(screen: Screen): Ending
+  /** Below that, beside the record. */
+  ResultFoot?: Component<PartOf<Screen>>
   /** All its cards, at the end of its rules page. */
   Gallery?: Component<{ game: string }>
   /** Breadcrumbs for the top bar: "Level 3 of 5". `strong` is set bold. */

@@ -189,8 +189,8 @@ describe('the result', () => {
       B: [{ source: 'rope', token: 'a-cleric', points: 1 }, { source: 'before', token: null, points: 2 }],
     })
     expect(rows.map(({ source, cells }) => [source, cells.A.points, cells.B.points])).toEqual([['before', 0, 2], ['exit', 3, 0], ['treasure', 1, 0], ['pit', 0, 1]])
-    expect(rows[1]?.cells.A.tokens).toEqual(['a-thief', 'a-goblin'])
-    expect(rows[0]?.cells.B.tokens).toEqual([])
+    expect(rows[1]?.cells.A.things).toEqual(['a-thief', 'a-goblin'])
+    expect(rows[0]?.cells.B.things).toEqual([])
     expect(rowsOf({ A: [], B: [] })).toEqual([])
   })
 })
