@@ -1,7 +1,7 @@
 import type { TableScreen } from './screen.svelte'
 
 /** The piece of that name on the screen. */
-export function pieceOf(root: HTMLElement | undefined, object: string): HTMLElement | null {
+export function pieceOf(root: Element | undefined, object: string): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`[data-object="${CSS.escape(object)}"]`) ?? null
 }
 

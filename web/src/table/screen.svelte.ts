@@ -3,10 +3,10 @@ import { familyOf } from '../lib/session.svelte'
 import { takenBack } from '../lib/log'
 import { prefs } from '../lib/prefs.svelte'
 import type { Args, Ask, Entry, Option, Refusal, Seat, Table, View } from '../lib/types'
-import type { GameScreen } from '../games/types'
+import { aimsAt, atOnce, beginningWith, keptOf, lookOf, NOTHING, press, selectedOf, stepBack, takenOf, type Choice, type Choosing } from './choosing'
+import type { GameOf } from './game'
 
-/** One option with the question it answers. */
-export interface Choice { ask: Ask; option: Option; /** `what:id`, unique on this screen */ id: string }
+export type { Choice }
 
 /** A "why not?" box: one sentence, its rule, and the element it stands beside. */
 export interface WhyNot { text: string; rule: string; at: Element | null; /** True only while the connection is lost. */ offline?: boolean }
@@ -24,11 +24,9 @@ export interface Sender {
 export class TableScreen {
   view = $state.raw<View>() as View
   table = $state.raw<Table | null>(null)
-  game = $state.raw<GameScreen | null>(null)
-  /** Id of the selected choice. */
-  selectedId = $state<string | null>(null)
-  /** The thing that was taken up and offers several choices, until one of them is chosen (games that aim). */
-  held = $state<string | null>(null)
+  game = $state.raw<GameOf<TableScreen> | null>(null)
+  /** How far I have come with choosing (choosing.ts). */
+  choosing = $state.raw<Choosing>(NOTHING)
   /** Objects that a hovered or clicked log line speaks of: `seat:B`, `room:3`, `card:dragon`. */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   why = $state.raw<WhyNot | null>(null)
@@ -75,10 +73,12 @@ export class TableScreen {
   })
 
   choices: Choice[] = $derived(
-    this.view.asks.flatMap((ask) => ask.options.map((option) => ({ ask, option, id: `${ask.what}:${option.id}` }))),
+    this.view.asks.flatMap((ask) =>
+      ask.options.map((option) => ({ ask, option, id: `${ask.what}:${option.id}`, way: this.game?.way?.(option, ask, this.view) ?? atOnce(option) })),
+    ),
   )
 
-  selected: Choice | null = $derived(this.choices.find((choice) => choice.id === this.selectedId) ?? null)
+  selected: Choice | null = $derived(selectedOf(this.choosing, this.choices))
 
   /** It is my turn: a question of mine that the table waits for. */
   mine: boolean = $derived(this.view.asks.some((ask) => !ask.may))
@@ -92,62 +92,64 @@ export class TableScreen {
     return this.names[seat] ?? seat
   }
 
-  /** The choices whose thing to click is this object. */
-  choicesOn(object: string): Choice[] {
-    return this.choices.filter((choice) => choice.option.touches[0] === object)
+  /** Id of the selected choice. */
+  get selectedId(): string | null {
+    return this.choosing.selected
+  }
+
+  /** The thing that was taken up and offers several choices, until one of them is chosen. */
+  get held(): string | null {
+    return this.choosing.held
   }
 
   /** What has been taken up or chosen, for which a target may be touched. */
   get taken(): string | null {
-    return this.held ?? this.selected?.option.touches[0] ?? null
+    return takenOf(this.choosing, this.choices)
   }
 
-  /** The choices of what was taken up that aim at this object (games that aim). */
+  /** The choices whose thing to click first is this object. */
+  choicesOn(object: string): Choice[] {
+    return beginningWith(this.choices, object)
+  }
+
+  /** The choices of what was taken up that aim at this object. */
   aimsAt(object: string): Choice[] {
-    const { taken } = this
-    if (!this.game?.aims || !this.active || taken === null || taken === object) return []
-    return this.choicesOn(taken).filter((choice) => choice.option.touches.slice(1).includes(object))
+    return this.active && this.taken !== null ? aimsAt(this.choosing, this.choices, object) : []
   }
 
   /** How an object is to be drawn. */
   state(object: string): 'sel' | 'can' | 'cannot' | '' {
-    if (this.held === object || (this.game?.aims && this.selected?.option.touches.includes(object))) return 'sel'
-    if (this.aimsAt(object).length) return 'can'
-    if (this.selected?.option.touches[0] === object) return 'sel'
-    if (this.active && this.choicesOn(object).length) return 'can'
+    const look = lookOf(this.choosing, this.choices, object)
+    if (look === 'sel' || (look && this.active)) return look
     return this.view.why[object] ? 'cannot' : ''
+  }
+
+  /** How a thing is drawn that stands for several objects. */
+  stateOfAny(objects: readonly string[]): 'sel' | 'can' | '' {
+    const states = this.active ? objects.map((object) => this.state(object)) : []
+    return states.includes('sel') ? 'sel' : states.includes('can') ? 'can' : ''
   }
 
   isLit(object: string): boolean {
     return this.lit.has(object)
   }
 
-  /** A click, tap or Space on an object: select what it offers, unselect it, or say why not. */
+  /** A click, tap or Space on an object: take it up, aim at it, let go of it, or say why nothing can be done with it. */
   touch(object: string, at: Element | null = null): void {
-    if (this.game?.aims) return this.#aim(object, at)
-    const offers = this.active ? this.choicesOn(object) : []
-    if (offers.length === 0) return this.explain(object, at)
+    const pressed = this.active ? press(this.choosing, this.choices, object, prefs.oneTap) : null
+    if (!pressed) return this.explain(object, at)
     this.why = null
-    const next = offers[(offers.findIndex((choice) => choice.id === this.selectedId) + 1) % (offers.length + 1)]
-    if (next && prefs.oneTap && offers.length === 1) return this.choose(next)
+    if (pressed.give) return this.choose(pressed.give)
     this.doubt = null
-    this.selectedId = next?.id ?? null
+    this.choosing = pressed.now
   }
 
-  /** The same where a thing is taken up first and its target touched then. */
-  #aim(object: string, at: Element | null): void {
-    const aimed = this.aimsAt(object)
-    const offers = aimed.length || !this.active ? aimed : this.choicesOn(object)
-    if (this.taken === object) return this.select(null)
-    if (offers.length === 0) return this.explain(object, at)
-    if (offers.length > 1 && !aimed.length) {
-      this.select(null)
-      this.held = object
-      return
-    }
-    const next = offers[(offers.findIndex((choice) => choice.id === this.selectedId) + 1) % offers.length]
-    if (next && prefs.oneTap && offers.length === 1) return this.choose(next)
-    this.select(next ?? null)
+  /** The same on a thing that may stand for several objects (a hero also for its space): on the first that it means something for. */
+  touchAny(objects: readonly string[], at: Element | null = null): void {
+    const aimed = objects.find((object) => this.aimsAt(object).length > 0)
+    const offered = this.active ? objects.find((object) => object === this.taken || this.choicesOn(object).length > 0) : undefined
+    const object = aimed ?? offered ?? objects.find((each) => this.view.why[each]) ?? objects[0]
+    if (object !== undefined) this.touch(object, at)
   }
 
   /** Why nothing may be done with an object. */
@@ -174,15 +176,26 @@ export class TableScreen {
   select(choice: Choice | null): void {
     this.why = null
     this.doubt = null
-    this.held = null
-    this.selectedId = choice?.id ?? null
+    this.choosing = choice ? { ...NOTHING, selected: choice.id } : NOTHING
+  }
+
+  /** Take a thing up, of which several choices are offered or soon will be. */
+  take(object: string): void {
+    this.choosing = { ...NOTHING, held: object }
+  }
+
+  /** Let go of what was aimed at, or of all that was chosen. */
+  letGo(): void {
+    this.why = null
+    this.doubt = null
+    this.choosing = stepBack(this.choosing)
   }
 
   /** Give the answer; a likely slip asks once more. */
   choose(choice: Choice, sure = false): void {
     if (!this.sender || !this.view.seat || this.sending) return
     if (choice.option.warn && !sure) {
-      this.selectedId = choice.id
+      this.choosing = { ...this.choosing, selected: choice.id }
       this.doubt = choice
       return
     }
@@ -223,7 +236,7 @@ export class TableScreen {
     if (this.zoomed) this.zoomed = null
     else if (this.why) this.why = null
     else if (this.doubt) this.doubt = null
-    else this.select(null)
+    else this.letGo()
   }
 
   /** Take a new view in: what was chosen stays chosen only while it is still offered, and not when it has been given. */
@@ -239,7 +252,7 @@ export class TableScreen {
     if (moved) {
       this.why = null
       this.doubt = null
-      if (this.selectedId === this.#given) this.selectedId = null // the same card may be offered again at once: on the next level
+      if (this.selectedId === this.#given) this.choosing = { ...this.choosing, selected: null } // the same card may be offered again at once: on the next level
       this.#given = null
       const answered = this.#answered
       if (!answered || !view.asks.some(({ what, at }) => what === answered.what && at === answered.at)) {
@@ -248,8 +261,7 @@ export class TableScreen {
         this.#answered = null
       }
     }
-    if (!this.selected) this.selectedId = null
-    if (this.held !== null && !this.choicesOn(this.held).length) this.held = null
+    this.choosing = keptOf(this.choosing, this.choices)
   }
 
   /** What the game's messages begin with. */

@@ -1,6 +1,6 @@
 import { t } from '../lib/i18n.svelte'
 import type { Seat } from '../lib/types'
-import type { Saying } from '../games/types'
+import type { Saying } from './game'
 import type { TableScreen } from './screen.svelte'
 
 /** Under a player's name: character, and a bot's level; those of them that there are. */

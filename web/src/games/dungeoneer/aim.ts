@@ -1,23 +1,19 @@
 /** Clicking on the map: things that stand for several objects, and the card that is being laid. */
+import { nextOf } from '../../table/choosing'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import type { LaidCard } from './board'
 
 /** A click on a thing that may stand for several objects (a hero also for its space): on the first that a click means something for. */
 export function press(screen: TableScreen, objects: readonly string[], at: Element | null = null): void {
-  const { taken } = screen
   const [swap] = objects.flatMap((object) => swapsWith(screen, object))
-  if (swap) return screen.select(swap)
-  const aimed = objects.find((object) => screen.aimsAt(object).length > 0)
-  const offered = screen.active ? objects.find((object) => object === taken || screen.choicesOn(object).length > 0) : undefined
-  const refused = objects.find((object) => screen.view.why[object])
-  const object = aimed ?? offered ?? refused ?? objects[0]
-  if (object !== undefined) screen.touch(object, at)
+  if (swap) screen.select(swap)
+  else screen.touchAny(objects, at)
 }
 
 /** The next way of swapping the chosen map card with this one: another press turns them. */
-function swapsWith(screen: TableScreen, object: string): Choice[] {
+function swapsWith(screen: TableScreen, object: string): Choice | [] {
   const ways = screen.active ? screen.choicesOn(object).filter(({ ask }) => ask.what === 'swap-with') : []
-  return ways.slice((ways.findIndex(({ id }) => id === screen.selectedId) + 1) % Math.max(1, ways.length)).slice(0, 1)
+  return nextOf(ways, screen.selectedId) ?? []
 }
 
 /** What lies on a place of the map: after the swap that is chosen, the other card. */
@@ -26,12 +22,6 @@ export function liesAfter(screen: TableScreen, lies: LaidCard): { id: string; tu
   if (key === 'swap-with' && args?.space === lies.id) return { id: String(args.other), turned: Boolean(Number(args.turned)), moved: true }
   if (key === 'swap-with' && args?.other === lies.id) return { id: String(args.space), turned: Boolean(Number(args.other_turned)), moved: true }
   return { id: lies.id, turned: lies.turned === 1, moved: false }
-}
-
-/** How a thing is drawn that stands for several objects. */
-export function stateOf(screen: TableScreen, objects: readonly string[]): 'sel' | 'can' | '' {
-  const states = objects.map((object) => screen.state(object))
-  return screen.active ? (states.includes('sel') ? 'sel' : states.includes('can') ? 'can' : '') : ''
 }
 
 /** A place for the map card that is being laid: how it may lie there. */
@@ -61,11 +51,8 @@ export const liesTurned = (choice: Choice): boolean => Number(choice.option.args
 
 /** A click on a place: the card is put there, then turned where it can lie both ways, else laid for good. */
 export function pressGhost(screen: TableScreen, ghost: Ghost): void {
-  const now = ghost.choices.findIndex((choice) => choice.id === screen.selectedId)
-  const next = ghost.choices[(now + 1) % ghost.choices.length]
-  if (!next) return
-  if (now >= 0 && ghost.choices.length === 1) screen.confirm()
-  else screen.select(next)
+  if (ghost.choices.length === 1 && ghost.choices[0]?.id === screen.selectedId) screen.confirm()
+  else screen.select(nextOf(ghost.choices, screen.selectedId))
 }
 
 /** Turn the card on the place where it is chosen to lie; whether it could be. */

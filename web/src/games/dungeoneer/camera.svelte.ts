@@ -1,5 +1,5 @@
 /** How the map lies in its window (LANGUAGE.md section 7). */
-import { Camera, type Box } from '../../lib/camera.svelte'
+import { Camera, type Box } from '../../table/stage/camera.svelte'
 import { boundsOf, MARGIN } from './geometry'
 
 /** The scale from which on a card's name can be read. */

@@ -51,7 +51,7 @@ export function declares(screen: TableScreen, object: string): boolean {
   if (!declare || (group !== 'monster' && group !== 'trap') || screen.view.why[object]) return false
   screen.select(null)
   screen.choose(declare)
-  screen.held = object
+  screen.take(object)
   return true
 }
 

@@ -1,5 +1,5 @@
 /** Where things are on the map, in the units of LANGUAGE.md section 7.4: a card is 150 by 150, the entrance's corner at 0, 0. */
-import type { Box, Spot } from '../../lib/camera.svelte'
+import type { Box, Spot } from '../../table/stage/camera.svelte'
 import type { Exit, LaidCard, MapCard, Side } from './board'
 
 export const TILE = 150

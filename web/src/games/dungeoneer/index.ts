@@ -1,20 +1,22 @@
 /** The screen of Dungeoneer: Tomb of the Lich Lord. */
 import type { View } from '../../lib/types'
+import { takenUp } from '../../table/choosing'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { GameScreen } from '../types'
 import { ghostsOf, turnGhost } from './aim'
 import BoardPart from './Board.svelte'
 import { playerOf, type Board } from './board'
 import { askedIn, heroesOffered, QUIET } from './choosing'
+import { result } from './ending'
 import Hand from './Hand.svelte'
 import Gallery from './Gallery.svelte'
 import { key, keys, letter } from './keyboard'
 import OddsTab from './OddsTab.svelte'
+import Overlay from './Overlay.svelte'
 import { panel } from './panel.svelte'
 import { acts, prompt } from './prompt'
 import Quests from './Quests.svelte'
 import { objectsOf } from './recent'
-import Result from './Result.svelte'
 import { kindNamed, named, ui } from './say'
 import Scene from './Scene.svelte'
 import { scene } from './scene'
@@ -39,7 +41,7 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
 const screen: GameScreen = {
-  aims: true,
+  way: takenUp,
   Board: BoardPart,
   Hand,
   handObjects(view) {
@@ -48,7 +50,8 @@ const screen: GameScreen = {
   },
   SeatStats,
   RailFoot: Quests,
-  Result,
+  result,
+  Overlay,
   Gallery,
   Scene,
   scene,

@@ -4,15 +4,17 @@ import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import Board from './Board.svelte'
 import type { Board as RaidersBoard, Hero } from './board'
+import { result } from './ending'
 import { handCards } from './hand'
 import Hand from './Hand.svelte'
 import OddsTab from './OddsTab.svelte'
 import { prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
-import Result from './Result.svelte'
+import ResultFoot from './ResultFoot.svelte'
 import { named, speak, ui } from './say'
 import SeatStats from './SeatStats.svelte'
 import { speech, statusOf } from './speech'
+import Zoom from './Zoom.svelte'
 
 const boardOf = (view: View): RaidersBoard => view.board as RaidersBoard
 const heroOf = (view: View, seat: Seat): Hero | undefined => boardOf(view).heroes.find((hero) => hero.seat === seat)
@@ -23,7 +25,9 @@ const screen: GameScreen = {
   SeatStats,
   Odds: OddsTab,
   RailFoot,
-  Result,
+  result,
+  ResultFoot,
+  Overlay: Zoom,
   hasOdds: (view) => boardOf(view).odds !== null,
   crumbs(view) {
     const { level, levels, room, rooms } = boardOf(view)

@@ -1,20 +1,15 @@
 /** What a player is about to do, and what can be read from that: where the chosen piece walks, what it may aim at, what a turn would show. */
+import type { Choosing } from '../../table/choosing'
+import { Errands } from '../../table/errands.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
 import { isCharacter, seatOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square } from './board'
-import { ALONE, HANDLING, sameKey, verbsOf, type Deed } from './deeds'
-import { Errands } from './errands.svelte'
+import { ALONE, deedOf, HANDLING, PUTS, sameKey, verbsOf, type Deed } from './deeds'
 import { pathTo, placeOf, turned } from './geometry'
 import { situationOf, type Situation } from './situation'
 
 /** What is chosen and aimed at, and everything that follows from it and the view; it changes nothing and sends nothing. */
 export class Aiming {
   readonly screen: TableScreen
-  /** The chosen piece: a character that acts, or a token to be put somewhere. */
-  piece = $state<PieceId | null>(null)
-  /** The chosen action; null shows where the piece can walk and whom it can attack. */
-  verb = $state<string | null>(null)
-  /** Id of the option that waits for a second word, shown as it would be. */
-  aim = $state<string | null>(null)
   /** The square aimed at for a walk. */
   to = $state<Square | null>(null)
   /** What is offered in the middle of a move, after a stop: ids of `mover.after`. */
@@ -29,6 +24,40 @@ export class Aiming {
   constructor(screen: TableScreen) {
     this.screen = screen
     this.errands = new Errands(screen)
+  }
+
+  /** The chosen piece: a character that acts, or a token to be put somewhere. */
+  get piece(): PieceId | null {
+    return this.screen.held?.slice('piece:'.length) ?? null
+  }
+
+  set piece(piece: PieceId | null) {
+    this.change({ held: piece === null ? null : `piece:${piece}` })
+  }
+
+  /** The chosen action; null shows where the piece can walk and whom it can attack. */
+  get verb(): string | null {
+    return this.screen.choosing.verb
+  }
+
+  set verb(verb: string | null) {
+    this.change({ verb })
+  }
+
+  /** Id of the option that waits for a second word, shown as it would be. */
+  get aim(): string | null {
+    const { selected } = this.screen
+    return selected && selected.way.from !== null && selected.way.at.length ? selected.option.id : null
+  }
+
+  set aim(id: string | null) {
+    this.change({ selected: id === null ? null : `${this.now.what}:${id}` })
+  }
+
+  /** Written only where it is otherwise: effects that write it read it as well. */
+  private change(part: Partial<Choosing>): void {
+    const { choosing } = this.screen
+    if (Object.entries(part).some(([name, value]) => choosing[name as keyof Choosing] !== value)) this.screen.choosing = { ...choosing, ...part }
   }
 
   get now(): Situation {
@@ -108,25 +137,22 @@ export class Aiming {
 
   /** What may be aimed at now, by screen object: the options of the chosen action, and attacks beside a walk. */
   get targets(): Map<string, Deed[]> {
-    const { what, deeds } = this.now
     const found = new Map<string, Deed[]>()
     if (!this.free) return found
-    const add = (deed: Deed) => {
-      const known = found.get(deed.target)
-      if (known) known.push(deed)
-      else found.set(deed.target, [deed])
-    }
-    if (what === 'act') {
-      for (const deed of deeds) {
-        if (deed.piece === null || deed.verb === 'move' || ALONE.includes(deed.verb)) continue
-        if (deed.piece === this.piece && (this.verb === null ? deed.verb === 'attack' || deed.verb === 'heal' : sameKey(deed.verb, this.verb))) add(deed)
-      }
-    } else if (what === 'step') {
-      for (const deed of deeds) if (this.verb !== null ? deed.verb === this.verb : HANDLING.includes(deed.verb) && deed.target.startsWith('piece:')) add(deed)
-    } else if (this.piece !== null) {
-      for (const deed of deeds) if (deed.id.split(':')[1] === this.piece) add(deed)
+    for (const { way, option } of this.screen.choices) {
+      const [target] = way.at
+      if (target === undefined || way.from === null || way.from !== `piece:${this.actor}` || !this.shows(way.verb ?? '', target)) continue
+      found.set(target, [...(found.get(target) ?? []), deedOf(option)])
     }
     return found
+  }
+
+  /** Whether what a verb does to a target is shown, with the chosen action or without one. */
+  private shows(verb: string, target: string): boolean {
+    const { what } = this.now
+    if (what === 'act') return !ALONE.includes(verb) && (this.verb === null ? verb === 'attack' || verb === 'heal' : sameKey(verb, this.verb))
+    if (what === 'step') return this.verb === null ? HANDLING.includes(verb) && target.startsWith('piece:') : verb === this.verb
+    return true
   }
 
   /** The aimed option. */
@@ -149,9 +175,8 @@ export class Aiming {
 
   /** The pieces that the chosen question is about: those I may choose. */
   get choosable(): Set<PieceId> {
-    const { what, deeds } = this.now
-    if (!this.free || what === 'step') return new Set()
-    return new Set(deeds.flatMap((deed) => (what === 'act' ? (deed.piece ?? []) : (deed.id.split(':')[1] ?? []))))
+    if (!this.free || this.now.what === 'step') return new Set()
+    return new Set(this.screen.choices.flatMap(({ way }) => way.from?.slice('piece:'.length) ?? []))
   }
 
   standsAt(piece: PieceId): Square | undefined {
@@ -160,7 +185,7 @@ export class Aiming {
 
   /** Tokens are to be put somewhere: setting up, revealing. */
   get puts(): boolean {
-    return ['starter', 'hide', 'place'].includes(this.now.what)
+    return PUTS.includes(this.now.what)
   }
 
   /** The tokens that I still have to put somewhere, as they lie before me. */

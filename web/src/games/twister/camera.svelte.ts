@@ -1,5 +1,5 @@
 /** How the dungeon lies in its window (LANGUAGE.md section 7). */
-import { Camera as AnyCamera, type Box } from '../../lib/camera.svelte'
+import { Camera as AnyCamera, type Box } from '../../table/stage/camera.svelte'
 import { MARGIN, sizeOf } from './geometry'
 
 /** A scale at which a finger does not find its square. */

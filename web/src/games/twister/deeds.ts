@@ -1,6 +1,7 @@
 /** The options of a question, read: who does what to what. An option's id is `verb:part:part` (games/twister/actions.py). */
-import type { Option } from '../../lib/types'
-import type { PieceId, Square } from './board'
+import type { Ask, Option, View } from '../../lib/types'
+import { atOnce, type Way } from '../../table/choosing'
+import type { Board, PieceId, Square } from './board'
 
 export interface Deed {
   id: string
@@ -47,6 +48,17 @@ export function deedOf(option: Option): Deed {
     square: typeof option.args.square === 'string' ? option.args.square : null,
     option,
   }
+}
+
+/** Questions that put tokens somewhere: setting up, revealing. */
+export const PUTS: readonly string[] = ['starter', 'hide', 'place']
+
+/** A piece is taken up, then what it does is aimed at a square, piece or room; cards and buttons are pressed at once. */
+export function wayOf(option: Option, ask: Ask, view: View): Way {
+  const { verb, piece } = deedOf(option)
+  const mover = ask.what === 'step' && verb !== 'stop' ? (view.board as Board).mover?.piece : null
+  const actor = PUTS.includes(ask.what) ? option.id.split(':')[1] : (mover ?? piece)
+  return actor ? { from: `piece:${actor}`, verb, at: verb === 'move' ? [] : option.touches.slice(0, 1) } : atOnce(option)
 }
 
 /** Every option of a list, read. */

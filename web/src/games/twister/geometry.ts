@@ -2,7 +2,7 @@
  * Where things are: squares, places and rooms in the units of LANGUAGE.md section 7.2 (a square is 40, the margin 24). The
  * landscape board is 22 by 10 squares; upright (on a phone) it is the same grid turned clockwise, and names stay as they are.
  */
-import { CORNERS, freeCorner, type Corner, type Spot } from '../../lib/camera.svelte'
+import type { Spot } from '../../table/stage/camera.svelte'
 import type { Gate, PlaceName, Room, Square } from './board'
 
 export const UNIT = 40
@@ -13,8 +13,6 @@ const LETTERS = 'abcdefghijklmnopqrst'
 const SIDE = 5
 const LONG = COLUMNS * UNIT + 2 * MARGIN
 const SHORT = ROWS * UNIT + 2 * MARGIN
-
-export { CORNERS, freeCorner, type Corner, type Spot }
 
 export const PLACES: readonly PlaceName[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 

@@ -4,11 +4,12 @@ import type { Seat, View } from '../../lib/types'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import type { Board as TwisterBoard } from './board'
+import { wayOf } from './deeds'
+import { result } from './ending'
 import { home, key, keys, letter } from './keyboard'
 import { acts, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
 import { pieceName, ui } from './say'
-import Result from './Result.svelte'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
@@ -17,12 +18,13 @@ const boardOf = (view: View): TwisterBoard => view.board as TwisterBoard
 
 const screen: GameScreen = {
   wide: true,
+  way: wayOf,
   Board,
   Hand: Bar,
   SeatStats,
   RailFoot,
   SeamNote,
-  Result,
+  result,
   prompt,
   acts,
   home,

@@ -17,6 +17,7 @@ export function key(event: KeyboardEvent, table: TableScreen): boolean {
   const { piece, verb } = target.dataset
   if (piece && play.puts && play.choosable.has(piece) && target.closest('[data-region="hand"]')) return takeUp(piece, target, play)
   if (play.aim === null && play.to === null && !play.then.length) return false
+  if (piece && play.aimed?.target === `piece:${piece}`) return play.press(target.dataset.square ?? '', piece, 'key', target), true
   // Wherever the focus was left while choosing: on the piece itself, on the button of the action.
   if (!isLoose(target) && !(piece && piece === play.actor) && !(verb && verb === play.verb)) return false
   return play.confirm(), true

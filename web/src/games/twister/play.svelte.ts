@@ -2,9 +2,10 @@
 import { t } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
+import { NOTHING, nextOf } from '../../table/choosing'
 import type { TableScreen } from '../../table/screen.svelte'
 import { Aiming } from './aiming.svelte'
-import { isCharacter, seatOf, type Board, type PieceId, type Square } from './board'
+import { isCharacter, seatOf, type PieceId, type Square } from './board'
 import { HANDLING, type Deed } from './deeds'
 import { placeOf } from './geometry'
 import { whyNobody, whyNot, whyNotHere, type Reason } from './reasons'
@@ -28,17 +29,15 @@ export class Play extends Aiming {
   choose(piece: PieceId | null): void {
     this.screen.why = null
     this.screen.doubt = null
-    this.piece = piece
-    this.looked = piece ?? this.looked
     this.clearAim()
-    this.verb = null
+    this.screen.choosing = { ...NOTHING, held: piece === null ? null : `piece:${piece}` }
+    this.looked = piece ?? this.looked
   }
 
   clearAim(): void {
     this.aim = null
     this.to = null
     this.then = []
-    if (this.screen.selected) this.screen.select(null)
   }
 
   /** A square was pressed, with the piece that stands there, if any. */
@@ -136,7 +135,7 @@ export class Play extends Aiming {
   /** Aim at what was pressed; once more does it. Of several ways at one target, each press takes the next. */
   takeAim(deeds: readonly Deed[], how: How): void {
     const at = deeds.findIndex((deed) => deed.id === this.aim)
-    const next = deeds[(at + 1) % deeds.length]
+    const next = nextOf(deeds, this.aim)
     if (!next) return
     this.to = null
     this.then = []
@@ -164,7 +163,7 @@ export class Play extends Aiming {
       return
     }
     // Of several, the first press shows all; the next ones take one after another.
-    const next = deeds[(deeds.findIndex((deed) => deed.id === this.aim) + 1) % deeds.length]
+    const next = nextOf(deeds, this.aim)
     this.aim = next && (deeds.length === 1 || verb === 'turn' || verb === this.verb) ? next.id : null
     this.verb = verb
   }
@@ -230,12 +229,7 @@ export class Play extends Aiming {
       if (this.upAim !== null) this.aimAt(this.upAim)
       this.upNext = this.upAim = null
     }
-    if (this.piece !== null && !this.stillThere(what, board)) {
-      this.piece = null
-      this.verb = null
-    }
     if (what === 'step') this.piece = board.mover?.piece ?? null
-    if (this.aim !== null && !this.aimed) this.aim = null
     if (this.then.some((id) => !board.mover?.after.includes(id))) this.then = []
     if (this.to !== null && !this.wayTo(this.to)) this.to = null
   }
@@ -246,11 +240,6 @@ export class Play extends Aiming {
     if (!deed) return
     this.verb = deed.verb
     this.aim = id
-  }
-
-  private stillThere(what: string, board: Board): boolean {
-    if (what === 'act') return board.pieces.some((piece) => piece.id === this.piece) && board.active === this.me && this.choosable.has(this.piece ?? '')
-    return what === 'step' || this.choosable.has(this.piece ?? '')
   }
 
   /** Take back the move under way, answer by answer. */

@@ -1,21 +1,21 @@
 /** Why something may not be done, in one sentence: the server's own refusals, and what the screen itself knows. */
 import type { Refusal } from '../../lib/types'
 import type { PieceId, Square } from './board'
-import type { Play } from './play.svelte'
+import type { Aiming } from './aiming.svelte'
 import { ui } from './say'
 
 export interface Reason { text: string; rule?: string }
 
-const told = ({ screen }: Play, refusal: Refusal | undefined): Reason | null => (refusal ? screen.refusalText(refusal) : null)
+const told = ({ screen }: Aiming, refusal: Refusal | undefined): Reason | null => (refusal ? screen.refusalText(refusal) : null)
 
 /** Why the chosen piece cannot do something. */
-export function whyNot(play: Play, verb: string): Reason {
+export function whyNot(play: Aiming, verb: string): Reason {
   const { why } = play.screen.view
   return told(play, why[`do:${verb}:${play.actor}`] ?? why[`piece:${play.actor}`]) ?? { text: ui('not-this-piece') }
 }
 
 /** Why nobody can do something now. */
-export function whyNobody(play: Play, verb: string): Reason {
+export function whyNobody(play: Aiming, verb: string): Reason {
   const { view } = play.screen
   if (view.over) return { text: ui('game-over') }
   if (play.free && play.now.what === 'act') return { text: ui('nobody-can', { deed: ui(`do-${verb}`) }) }
@@ -23,7 +23,7 @@ export function whyNobody(play: Play, verb: string): Reason {
 }
 
 /** Why nothing can be done with a piece or square. */
-export function whyNotHere(play: Play, square: Square, piece: PieceId | null): Reason {
+export function whyNotHere(play: Aiming, square: Square, piece: PieceId | null): Reason {
   const { why, over } = play.screen.view
   if (over) return { text: ui('game-over') }
   const { walk } = play

@@ -6,7 +6,7 @@ const SAME: Record<string, string> = { goblin: 'exit', rope: 'pit' }
 /** The order of the rows. */
 const ORDER: readonly string[] = ['before', 'exit', 'treasure', 'combat', 'carried', 'pit', 'fireball', 'own-fireball', 'swept']
 
-export interface Cell { points: number; tokens: PieceId[] }
+export interface Cell { points: number; things: PieceId[] }
 export interface Row { source: string; cells: Record<Seat, Cell> }
 
 /** One row for each source that has brought anybody points. */
@@ -15,9 +15,9 @@ export function rowsOf(tally: Record<string, readonly Score[]>): Row[] {
   for (const seat of ['A', 'B'] as const) {
     for (const { source, token, points } of tally[seat] ?? []) {
       const name = SAME[source] ?? source
-      const row = rows.get(name) ?? { source: name, cells: { A: { points: 0, tokens: [] }, B: { points: 0, tokens: [] } } }
+      const row = rows.get(name) ?? { source: name, cells: { A: { points: 0, things: [] }, B: { points: 0, things: [] } } }
       row.cells[seat].points += points
-      if (token !== null) row.cells[seat].tokens.push(token)
+      if (token !== null) row.cells[seat].things.push(token)
       rows.set(name, row)
     }
   }

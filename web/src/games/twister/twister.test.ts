@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Entry, Option } from '../../lib/types'
 import type { Room } from './board'
 import { deedOf, keyOf, verbsOf } from './deeds'
-import { beside, cornerOf, cornerOfPlace, drawingOf, freeCorner, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
+import { freeCorner } from '../../table/stage/camera.svelte'
+import { beside, cornerOf, cornerOfPlace, drawingOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
 import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
 import { rowsOf } from './tally'
 
@@ -188,8 +189,8 @@ describe('the result', () => {
       B: [{ source: 'rope', token: 'a-cleric', points: 1 }, { source: 'before', token: null, points: 2 }],
     })
     expect(rows.map(({ source, cells }) => [source, cells.A.points, cells.B.points])).toEqual([['before', 0, 2], ['exit', 3, 0], ['treasure', 1, 0], ['pit', 0, 1]])
-    expect(rows[1]?.cells.A.tokens).toEqual(['a-thief', 'a-goblin'])
-    expect(rows[0]?.cells.B.tokens).toEqual([])
+    expect(rows[1]?.cells.A.things).toEqual(['a-thief', 'a-goblin'])
+    expect(rows[0]?.cells.B.things).toEqual([])
     expect(rowsOf({ A: [], B: [] })).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
-/** What takes several messages: answers sent one by one, each when the view for it is here, and a move taken back step by step. */
-import type { View } from '../../lib/types'
-import type { Choice, TableScreen } from '../../table/screen.svelte'
+/** What takes several messages: answers sent one by one, each when the view for it is here (a walk to a far square), and a move taken back step by step. */
+import type { View } from '../lib/types'
+import type { Choice, TableScreen } from './screen.svelte'
 
 export class Errands {
   readonly screen: TableScreen
   /** What is still to be sent, one by one. */
   queue = $state.raw<string[]>([])
-  /** The move is being taken back. */
+  /** A move is being taken back. */
   backing = $state(false)
   private sentAt = -1
   private sentView: View | null = null

@@ -1,7 +1,6 @@
-/** Drag a card from the hand onto the room in play: pointer events, so that mouse, pen and finger work alike. */
+/** Drag a thing onto a place that takes it (`data-drop`): it is selected when it is lifted and confirmed where it is let go. Pointer events, so that mouse, pen and finger work alike. */
 import type { Attachment } from 'svelte/attachments'
-import type { TableScreen } from '../../table/screen.svelte'
-import { zoom } from './zoom.svelte'
+import type { TableScreen } from './screen.svelte'
 
 /** So far a press may wander and still be a click. */
 const SLACK = 8
@@ -16,7 +15,12 @@ class Drag {
     return ended
   }
 
-  on(live: () => TableScreen, card: string): Attachment<HTMLElement> {
+  /**
+   * Makes an element a thing that can be dragged.
+   *
+   * @param lifted what else happens when it leaves its place
+   */
+  on(live: () => TableScreen, object: string, lifted: () => void = () => {}): Attachment<HTMLElement> {
     return (node) => {
       let from: { x: number; y: number; id: number } | null = null
       let ghost: HTMLElement | null = null
@@ -32,7 +36,7 @@ class Drag {
       const down = (event: PointerEvent): void => {
         this.justEnded = false
         const screen = live()
-        const choice = screen.choicesOn(`hand:${card}`)[0]
+        const choice = screen.choicesOn(object)[0]
         if (event.button !== 0 || !screen.active || !choice) return
         from = { x: event.clientX, y: event.clientY, id: event.pointerId }
         // A quick pointer leaves the card before its first move: listen everywhere.
@@ -45,9 +49,9 @@ class Drag {
         const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
         if (!ghost) {
           if (Math.hypot(dx, dy) < SLACK) return
-          zoom.close()
+          lifted()
           ghost = this.lift(node)
-          const choice = live().choicesOn(`hand:${card}`)[0]
+          const choice = live().choicesOn(object)[0]
           if (choice) live().select(choice)
         }
         ghost.style.transform = `translate(${dx}px, ${dy}px)`

@@ -1,0 +1,34 @@
+/** The end: who has won and how, and how far everybody came. */
+import type { Ending } from '../../table/ending'
+import type { TableScreen } from '../../table/screen.svelte'
+import { pictureOf } from './art'
+import type { Board } from './board'
+import { cardOf } from './catalogue.svelte'
+import Bars from './Bars.svelte'
+import { listed, named, ui } from './say'
+
+interface Row { seat: string; fate: string; hero: string; level: number; life: number; quests: number; completed: string[] }
+/** Quests that win. */
+const GOAL = 3
+
+export function result(screen: TableScreen): Ending {
+  const { winners = [], rows = [] } = screen.view.result ?? {}
+  const won = ({ seat }: Row) => Number(winners.includes(seat))
+  const ranked = [...(rows as unknown as Row[])].sort((a, b) => won(b) - won(a) || b.quests - a.quests || b.level - a.level || b.life - a.life)
+  const lost = (screen.view.board as Board).solo ? 'ended-lost' : 'ended-nobody'
+  return {
+    label: ui('card-result'),
+    headline: winners.length ? ui('card-result-won', { name: listed(winners.map((seat) => screen.name(seat))) }) : ui(lost),
+    ranks: ranked.map((row) => ({
+      seat: row.seat,
+      icon: row.fate === 'defeated' ? 'tombstone' : pictureOf(row.hero, cardOf(row.hero)),
+      sub: [row.hero && named(row.hero), screen.say(`fate-${row.fate}`)].filter(Boolean).join(' · '),
+      figures: [
+        { icon: 'laurels-trophy', label: ui('quests'), value: row.quests, of: GOAL },
+        { icon: Bars, label: ui('level'), value: row.level },
+        { icon: 'hearts', label: ui('life'), value: row.life, bad: true },
+      ],
+      reason: row.completed.map(named).join(', '),
+    })),
+  }
+}

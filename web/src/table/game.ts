@@ -1,0 +1,105 @@
+/**
+ * What a game brings to the screen: `src/games/<id>/index.ts` has a default export of this shape (`GameScreen` in games/types.ts) and is
+ * loaded when a table of that game opens. Everything is optional but the board; what is missing, the house draws from the view (a list
+ * of options).
+ *
+ * All parts get one prop, `screen`: the live state of the table (see TableScreen). They draw `screen.view.board` and turn
+ * clicks into `screen.touch(objectId, event.currentTarget)`. They know no rules.
+ */
+import type { Component } from 'svelte'
+import type { Ask, Option, Seat, View } from '../lib/types'
+import type { Way } from './choosing'
+import type { Ending } from './ending'
+
+export interface PartOf<Screen> { screen: Screen }
+
+/** What the seam says; the house's own words are used for whatever is missing. */
+export interface Saying {
+  /** Instead of the bold "Your turn:", where it is somebody else's and I am asked all the same. */
+  bold?: string
+  /** After the bold "Your turn:" (or the bold name): what may be done. */
+  say?: string
+  /** Second line: consequence or odds. */
+  more?: string
+}
+
+/** A button of the seam. */
+export interface Act {
+  id: string
+  text: string
+  /** The key that does the same, as it is shown. */
+  key?: string
+  primary?: boolean
+  /** Something hidden is revealed by it: no undo after this. */
+  final?: boolean
+  run(): void
+}
+
+/** `Screen` is what all parts get; the table's own names it. */
+export interface GameOf<Screen> {
+  /** On which way one comes to an option: what is taken up for it, what is aimed at; none: its thing is pressed at once. */
+  way?(option: Option, ask: Ask, view: View): Way
+  /** Its board needs the width: no rail on the right; the log stands below the seats (`RailFoot`) and in the menu's sheet. */
+  wide?: boolean
+  /** The stage. Give each piece `data-object="room:3"` so that log lines and "why not?" boxes find it. */
+  Board: Component<PartOf<Screen>>
+  /** My hand, under the seam; empty for spectators. */
+  Hand?: Component<PartOf<Screen>>
+  /** The numbers of one seat in the rail (desktop) or strip (phone); `full` in the sheet that opens on a phone. */
+  SeatStats?: Component<PartOf<Screen> & { seat: Seat; full?: boolean }>
+  /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */
+  Scene?: Component<PartOf<Screen>>
+  /** The name of that tab, and what brings it to the front by itself: another word, another thing; null while nothing does. */
+  scene?(screen: Screen): { tab: string; open: string | null }
+  /** Contents of the Odds tab; the tab is there when `hasOdds` says so. */
+  Odds?: Component<PartOf<Screen>>
+  hasOdds?(view: View): boolean
+  /** Below the seats on the desktop, for instance the supply. */
+  RailFoot?: Component<PartOf<Screen>>
+  /** What opens over the stage: the card that is read, a player's board. It is there as long as the table is. */
+  Overlay?: Component<PartOf<Screen>>
+  /** When the game is over: who has won and why, in words and figures; the house draws them. */
+  result?(screen: Screen): Ending
+  /** Below that, beside the record. */
+  ResultFoot?: Component<PartOf<Screen>>
+  /** All its cards, at the end of its rules page. */
+  Gallery?: Component<{ game: string }>
+  /** Breadcrumbs for the top bar: "Level 3 of 5". `strong` is set bold. */
+  crumbs?(view: View): { strong: string; rest?: string }[]
+  /** What to say on the seam, for an open question, a selected option, or while waiting. */
+  prompt?(screen: Screen): Saying
+  /** Drawn at the end of the seam's sentence: points left. */
+  SeamNote?: Component<PartOf<Screen>>
+  /** The buttons of the seam, instead of the house's (confirm and clear what is selected); null: the house's. */
+  acts?(screen: Screen): Act[] | null
+  /** The game's own keys, for the list of keys: as printed on the key, and what it does. */
+  keys?(): [key: string, does: string][]
+  /** A key before the house looks at it (Enter, Esc); whether it was used. */
+  key?(event: KeyboardEvent, screen: Screen): boolean
+  /** The same for single-letter keys, which a person may have switched off. */
+  letter?(event: KeyboardEvent, screen: Screen): boolean
+  /** Under a player's name: the character. */
+  seatSub?(view: View, seat: Seat): string
+  /** Status word of a seat ("played 4"); '' leaves it to the house ("to play", "ready"). */
+  seatWord?(view: View, seat: Seat): string
+  /** Whether a seat is out of the game. */
+  seatOut?(view: View, seat: Seat): boolean
+  /** Objects on the screen that a log entry speaks of, besides its seats: `room:3`, `hand:key`. */
+  logObjects?(entry: { key: string; args: Record<string, unknown> }): string[]
+  /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
+  logHeads?: readonly string[]
+  /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */
+  stepWords?(what: string, option: string): string
+  /** Replay: what an answer was that the log tells to nobody or only in part, for whoever may know it there; '' for every other. */
+  stepSecret?(what: string, option: string): string
+  /** Each seat's score, for the lines of the replay strip. */
+  scores?(view: View): Record<Seat, number>
+  /** The icon of an event worth a mark on the replay strip, or null. */
+  logIcon?(entry: { key: string; args: Record<string, unknown> }): string | null
+  /** The state as plain sentences for the text mode and for screen readers. */
+  speech?(view: View, names: Record<Seat, string>): string[]
+  /** The object where the keyboard goes on when what had the focus is gone; null leaves it to the house (the hand, the seam). */
+  home?(screen: Screen): string | null
+  /** Object ids of the hand in the order of the keys 1–9. */
+  handObjects?(view: View): string[]
+}
