@@ -18,7 +18,7 @@ from ..kernel.view import view_of
 class Eyes:
     """A match as one seat may know it, at one moment.
 
-    The match itself cannot be had from here. Who wants to look at a state, or to try what an answer leads to, takes a run from
+    The match itself cannot be reached from here. To look at a state, or to try what an answer leads to, take a run from
     :meth:`determinize`: there everything hidden from the seat is a guess.
 
     :param match: the match; ask again with new eyes once it has gone on.

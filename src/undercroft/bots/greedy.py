@@ -10,7 +10,7 @@ from .player import Move, Player
 from .playout import play_on
 
 DEALS = 6
-"""So many ways in which the hidden things may lie, and the others answer, are tried with every option."""
+"""How many re-deals of the hidden things, each with likely answers of the others, are tried with every option."""
 
 
 class GreedyPlayer(Player):

@@ -23,8 +23,8 @@ class Heuristic:
     """Whether :meth:`view` tells what a seat sees; otherwise the search goes by the journal, which is slower."""
 
     budgets: tuple[int, ...] = ()
-    """Iterations that stand for easy, normal and hard on the ladder, about in the ratio of their times; the usual ones when
-    empty."""
+    """How many iterations stand for easy, normal and hard on the ladder, about in the ratio of their times; empty: the usual
+    ones."""
     yardsticks: tuple[str, ...] = ()
     """Levels that the strongest plays on the ladder besides its neighbour."""
 
@@ -54,7 +54,7 @@ class Heuristic:
         return [1 / len(ask.options)] * len(ask.options)
 
     def wants(self, state: Any, ask: Choose) -> bool:
-        """Whether to take up a question that the seat may as well leave; for bots that do not search."""
+        """Whether to answer a question that the seat may leave unanswered; for bots that do not search."""
         return False
 
     def thinker(self, level: str, seed: int, iterations: int, seconds: float) -> Player | None:
@@ -65,7 +65,7 @@ class Heuristic:
         """
         return None
 
-    def glutton(self, seed: int) -> Player | None:
+    def greedy(self, seed: int) -> Player | None:
         """A bot of level *greedy* for a game with a thinker of its own; None for the general one."""
         return None
 

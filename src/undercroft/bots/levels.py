@@ -36,7 +36,7 @@ def player(level: str, game_id: str, seed: int) -> Player:
 
     heuristic = heuristic_of(game_id)
     if level == "greedy":
-        return heuristic.glutton(seed) or GreedyPlayer(seed, heuristic)
+        return heuristic.greedy(seed) or GreedyPlayer(seed, heuristic)
     name, colon, number = level.partition(":")
     name = SEARCHES.get(name, name) if colon else name
     counted = number.isdecimal() and len(number) < 10 and 0 < int(number) <= MOST_ITERATIONS

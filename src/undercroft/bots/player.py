@@ -35,7 +35,7 @@ class Player:
         return ask.what, text_of(option)
 
     def without_eyes(self) -> Callable[[Any, Choose], Option] | None:
-        """How it answers by a bare state, if it looks at nothing there that is hidden from whoever is asked; None if it needs eyes.
+        """How it answers from a bare state, for a bot that looks at nothing hidden there; None if it needs eyes.
         Games between such bots are played on the bare rules (see ``lab.simulate.bare_game``)."""
         return None
 

@@ -9,7 +9,7 @@ from ..kernel.run import Run
 from .heuristic import Heuristic
 
 LONGEST = 5000
-"""A playout breaks off after so many answers and is judged as it stands."""
+"""How many answers a playout takes at most; then it is judged as it stands."""
 
 
 def must(asks: Sequence[Choose], seat: int | None = None) -> Choose:

@@ -81,7 +81,7 @@ class Search:
         self.root: Node | None = None
 
     def iterate(self) -> None:
-        """One deal, one way down the trees, one playout, one reckoning."""
+        """Deal once, go down the trees, play out, and credit the outcome."""
         run = self.eyes.determinize(self.rng)
         heuristic = self.heuristic
         if self.until < 0:
@@ -98,7 +98,7 @@ class Search:
             node.credit(at, worth[seat])
 
     def begin(self, run: Run) -> None:
-        """Forget the way of the iteration before."""
+        """Forget the path of the last iteration."""
         self.path = []
         self.fresh = False
         if not self.heuristic.knows_view:
@@ -106,7 +106,7 @@ class Search:
             run.state.journal = self.events = []
 
     def step(self, run: Run) -> None:
-        """Everybody who is asked chooses in the own tree."""
+        """Let everybody who is asked choose, each in their own tree."""
         question = run.question
         if isinstance(question, AllOf):
             self.together(run, question)
@@ -117,7 +117,7 @@ class Search:
             run.send(self.select(run, question, ())[1])
 
     def together(self, run: Run, question: AllOf) -> None:
-        """All choose unseen; but who does first what one may do at any time is not yet bound by it, nor are the others."""
+        """Let all choose under seal. If somebody uses a window, that comes first, and no sealed choice stands yet."""
         chosen: list[Move] = []
         before = len(self.path)
         for ask in question.asks:
@@ -133,7 +133,7 @@ class Search:
             run.give(ask, option)
 
     def select(self, run: Run, ask: Choose, others: Sequence[Choose]) -> Move:
-        """The seat that is asked chooses among its options, and what else it may do now."""
+        """Let a seat choose among the options of its question and of its windows."""
         seat = ask.seat
         key = self.key_of(run, ask)
         node = self.nodes.get(key)

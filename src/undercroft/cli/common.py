@@ -59,7 +59,7 @@ def options_of(arguments: Any) -> dict[str, str]:
 
 
 def add_table(added: ArgumentParser) -> None:
-    """GAME, ``--seats`` and ``--option``."""
+    """Add GAME, ``--seats`` and ``--option``."""
     added.add_argument("game", metavar="GAME", help="the game's id; see: undercroft games")
     added.add_argument("--seats", type=int, metavar="N", help="how many play (default: the usual number)")
     added.add_argument(
@@ -69,9 +69,9 @@ def add_table(added: ArgumentParser) -> None:
 
 
 def add_runs(added: ArgumentParser, games: int, bots: str) -> None:
-    """``--games``, ``--bots``, ``--seed``, ``--jobs`` of commands that play many games.
+    """Add ``--games``, ``--bots``, ``--seed``, ``--jobs`` for commands that play many games.
 
-    :param games, bots: what holds where nothing is typed.
+    :param games, bots: the defaults.
     """
     added.add_argument("--games", type=int, default=games, metavar="N", help=f"how many games (default {games})")
     added.add_argument("--bots", default=bots, metavar="A,B,…", help=f"who sits where, repeated in turn (default {bots})")
@@ -85,22 +85,22 @@ def bots_of(arguments: Any) -> list[str]:
 
 
 def add_packs(added: ArgumentParser) -> None:
-    """``--packs``."""
+    """Add ``--packs``."""
     added.add_argument("--packs", metavar="DIR", help="the folder of packs of cards (default: $UNDERCROFT_PACKS)")
 
 
 def add_json(added: ArgumentParser) -> None:
-    """``--json``."""
+    """Add ``--json``."""
     added.add_argument("--json", action="store_true", help="print JSON, for programs")
 
 
 def add_lang(added: ArgumentParser) -> None:
-    """``--lang``."""
+    """Add ``--lang``."""
     added.add_argument("--lang", metavar="XX", help=f"language: {', '.join(LANGUAGES)} (default: the system's)")
 
 
 def language_of_system(environment: Any = os.environ) -> str:
-    """The language of the environment where we speak it, else English."""
+    """The language of the environment if the program has it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
             return value[:2] if value[:2] in LANGUAGES else "en"

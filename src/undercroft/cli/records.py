@@ -1,4 +1,4 @@
-"""The commands about something kept: replay, verify, position."""
+"""The commands that read a game somebody kept: replay, verify, position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALL, NOBODY = "all", "none"
 
 
 def add(commands: Commands) -> None:
-    """Add them to the command line."""
+    """Add these commands to the command line."""
     replay_ = command(
         commands, "replay", replay, "show a record step by step, or one step of it",
         "undercroft replay game.txt --step 12 --seat B",

@@ -11,7 +11,7 @@ from .common import Commands, add_json, add_lang, add_packs, add_runs, add_table
 
 
 def add(commands: Commands) -> None:
-    """Add them to the command line."""
+    """Add these commands to the command line."""
     packs_ = command(
         commands, "packs", packs, "list the packs of cards that are installed, or check some", "undercroft packs check ./my-packs"
     )

@@ -26,7 +26,7 @@ from .common import (
 
 
 def add(commands: Commands) -> None:
-    """Add them to the command line."""
+    """Add these commands to the command line."""
     games_ = command(commands, "games", games, "list the games and the options of their tables", "undercroft games --json")
     add_packs(games_)
     add_json(games_)

@@ -26,7 +26,7 @@ def letter_of(seat: int) -> str:
 
 
 def seat_of(letter: str) -> int:
-    """The seat with a letter; ``ValueError`` if there is none such.
+    """The seat with a letter; ``ValueError`` if there is none.
 
     >>> seat_of("D")
     3
@@ -177,14 +177,14 @@ MaybeScript: TypeAlias = Script | tuple[()]
 
 
 class Again:
-    """Sent to a script instead of an answer: ask once more, the facts behind the question were dealt anew."""
+    """Sent to a script instead of an answer: the hidden facts were dealt anew, so ask once more."""
 
 
 AGAIN = Again()
 
 
 def asking(make: Callable[[], Question]) -> Generator[Question, Any, Any]:
-    """Ask what ``make`` finds at this moment, and find it anew when the hidden facts were re-dealt (see ``determinize``).
+    """Ask the question that ``make`` returns, and make it anew whenever the hidden facts are dealt anew (see ``determinize``).
 
     Games whose options depend on hidden holdings ask through this: ``card = yield from asking(lambda: Choose(…))``.
 

@@ -229,14 +229,14 @@ class Game(Generic[S]):
     minutes: int = 30
     """How long a game usually takes."""
     rules_version: int = 1
-    """Raised whenever old records may stop being reproduced."""
+    """Increased when old records may no longer replay."""
     settings: tuple[Setting, ...] = ()
     bot_settings: Mapping[str, bool | int | str] = {}
     """Options that differ from the defaults where only bots play and nobody says otherwise: a limit to games without end."""
     single_use: bool = False
     """Whether an object that an open option touches first can be used for nothing else, so that no reason stands on it."""
     between_people: tuple[str, ...] = ()
-    """Questions a seat may answer that bots leave alone: agreements between people."""
+    """Questions that bots never answer, though their seat may: agreements between people."""
     quiet: tuple[str, ...] = ()
     """Questions put to whoever could use something hidden at that moment: nobody else is shown that (or whom) the table waits for.
     The rules count every such moment, asked or not, in ``State.moments``; the house lets each last as long. One of the options of

@@ -19,11 +19,11 @@ from .run import Run
 from .state import Event, State
 
 EARLIER = 12
-"""So many settled points before the last are kept, that taking back one's own answers need not play the whole game again."""
+"""How many settled points before the last are kept, so that undo need not play the whole game again."""
 
 
 class TapedNature(Nature):
-    """Plays back Nature's answers that are on the tape, then asks ``source`` and writes down what it says."""
+    """Gives Nature's answers that are on the tape, then asks ``source`` and writes its answers down."""
 
     def __init__(self, source: Nature, tape: list[Answer], at: int, checked: bool = True) -> None:
         self.source = source
@@ -143,12 +143,12 @@ class Match(Run):
         return self.numbers.of_seat(seat)
 
     def passable(self, ask: Choose) -> Moment | None:
-        """What a quiet question is about that its seat may pass by; None for every other question."""
+        """The moment that a quiet question is about, if its seat may pass; None for every other question."""
         return self.game.moment(self.state, ask) if any(text_of(option) == PASS for option in ask.options) else None
 
     def known_to(self, seat: int | None, length: int) -> int:
-        """How many of the first ``length`` answers on the tape ``seat`` (or a spectator, None) may know of: not what others did
-        untold."""
+        """How many of the first ``length`` answers on the tape ``seat`` (or a spectator, None) may know of. What others did
+        untold does not count."""
         if not self.game.quiet:
             return length
         untold = self.game.is_untold
@@ -181,7 +181,7 @@ class Match(Run):
             self.numbers.put(self.question, question, self.chance.at, ask.may)
 
     def last_seal(self) -> int:
-        """The one seat of several whose sealed answer is still missing, so that its answer opens all; else -1."""
+        """The seat whose sealed answer is the last one missing, so that it opens them all; -1 if there is no such seat."""
         question = self.question
         if not isinstance(question, AllOf) or len(question.asks) < 2 or len(self.sealed) < len(question.asks) - 1:
             return -1
@@ -199,8 +199,8 @@ class Match(Run):
             self._note(answer, ask, choice)
 
     def follow(self, answers: Sequence[Answer]) -> bool:
-        """Play on to where a longer record of this match stands; False, with nothing changed, if it is not one (an answer of this
-        match was taken back). :class:`Divergence` if the rules do not reproduce it."""
+        """Play on to where a longer record of this match stands. Return False, with nothing changed, if it is not one: an answer
+        of this match was taken back. :class:`Divergence` if the rules do not reproduce it."""
         if list(answers[: len(self.tape)]) != self.tape:
             return False
         self.tape.extend(answers[len(self.tape) :])
@@ -208,7 +208,7 @@ class Match(Run):
         return True
 
     def settle(self) -> None:
-        """Keep the state of this moment; the tape since then is all it takes to copy or to search."""
+        """Keep a copy of the state: to copy the match or to search, only the tape since then is played back."""
         if self.numbers.each_at:
             self.earlier.clear()  # the numbers of questions to seats at work on their own go on from beat to beat
         elif self.settled_at < self.chance.at:
@@ -238,7 +238,7 @@ class Match(Run):
         return -1
 
     def last_known(self, seat: int) -> int:
-        """The place of the last answer on the tape that ``seat`` may know of, or -1: what others did untold binds nobody."""
+        """The place of the last answer on the tape that ``seat`` may know of, or -1. What others did untold does not count."""
         last = len(self.tape) - 1
         if self.game.quiet:
             while last >= 0 and self.tape[last].seat not in (seat, NATURE) and self._is_untold(last):

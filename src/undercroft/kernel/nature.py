@@ -28,7 +28,7 @@ class Nature:
         return options[self.index(what, options)]
 
     def draw(self, what: str, bag: list[str]) -> str:
-        """One of ``bag``, which loses it."""
+        """Remove one of ``bag`` and return it."""
         return bag.pop(self.index(what, bag))
 
     def die(self, what: str = "die", sides: int = 6) -> int:
@@ -36,7 +36,7 @@ class Nature:
         return 1 + self.index(what, [str(side) for side in range(1, sides + 1)])
 
     def reveal(self, what: str, card: str) -> str:
-        """Shows a card that was decided earlier: no choice is left, but whoever saw it cannot unsee it."""
+        """Show a card that was decided earlier. Nothing is left to choose, but what was shown cannot be taken back."""
         self.index(what, (card,))
         return card
 

@@ -10,7 +10,7 @@ from .registry import game_of
 
 
 def prove(record: Record) -> int:
-    """How many of Nature's answers were checked, which is all of them, save those that a branch has from another game.
+    """Check every answer of Nature, save those that a branch took over from another game; how many were checked.
 
     The players' answers are played again while the committed stream answers for Nature; the same record must come out.
 

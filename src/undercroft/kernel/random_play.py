@@ -9,7 +9,7 @@ from .run import Run
 
 
 def play_at_random(run: Run, chance: Callable[[], float]) -> int:
-    """Answer everything that is asked until the game is over, each option as likely as the others of its question.
+    """Play a run to its end at random: all options of a question are equally likely.
 
     :param run: begun, and no :class:`~.match.Match`: nothing is kept.
     :param chance: numbers from 0 up to 1.
@@ -47,7 +47,7 @@ def play_at_random(run: Run, chance: Callable[[], float]) -> int:
 
 
 def _together(run: Run, question: AllOf, chance: Callable[[], float]) -> int:
-    """All choose under seal, until one does what may be done at any time. Returns how many decisions that were."""
+    """Let all choose under seal, until somebody uses a window; how many decisions that took."""
     may = question.may
     sealed: dict[int, Option] = {}
     for ask in question.asks:
@@ -64,7 +64,7 @@ def _together(run: Run, question: AllOf, chance: Callable[[], float]) -> int:
 
 
 def _one_of(asks: Sequence[Choose], chance: Callable[[], float]) -> Choose:
-    """Of the seat that the table waits for, one of its questions: each as likely as it has options."""
+    """Pick one question of the seat that the table waits for, with a chance in proportion to its options."""
     seat = asks[0].seat if not asks[0].may else next((ask.seat for ask in asks if not ask.may), asks[0].seat)
     mine = [ask for ask in asks if ask.seat == seat]
     if len(mine) == 1:

@@ -50,7 +50,7 @@ def broken_games() -> list[BadInput]:
 
 
 def faults() -> list[BadInput]:
-    """One sentence for everything that others have added and that does not work: games, and what there is for games.
+    """One sentence for each thing that others have added and that does not work: games, packs of cards.
 
     >>> for problem in faults():
     ...     print(problem)

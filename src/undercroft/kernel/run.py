@@ -14,7 +14,7 @@ from .state import State
 
 
 def and_none(script: Script) -> Generator[Question | None, Any, None]:
-    """The questions of a script, and None when it has ended: that is cheaper to see than an exception to catch, and scripts of a
+    """The questions of a script, then None at its end. A None is cheaper to see than an exception is to catch, and scripts of a
     single beat end all the time.
 
     >>> def rest():

@@ -18,7 +18,7 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     ``moment`` says that somebody is asked a quiet question; ``asks`` are the seat's own open questions with every legal option
     labelled, ``why`` a reason for each object that may not be used, ``board`` the game's part.
 
-    :param told: so many entries of the journal are left out, since they were shown before.
+    :param told: how many entries of the journal to leave out, because they were shown before.
 
     >>> from random import Random
     >>> from undercroft.kernel.nature import SampledNature
@@ -118,7 +118,7 @@ def refused_by(match: Match, ask: Choose) -> Refused:
 
 
 def refusal_of(match: Match, seat: int, option: str, what: str | None = None) -> Refusal | None:
-    """Why ``seat`` may not choose the option of this text; None if no open question of its knows.
+    """Why ``seat`` may not choose the option of this text; None if none of its open questions says.
 
     :param what: which of its questions; any when None.
 

@@ -1,4 +1,4 @@
-"""How even a game is: what a game counts of itself, if it does."""
+"""Reports on how balanced a game is, for games that have one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games at once without anybody watching: how fast the rules are, and who wins.
+"""Plays many games and counts: how fast the rules are, and who wins.
 
 Game *n* draws everything from ``seed`` and *n* alone, so the results are the same however many processes share the work.
 """

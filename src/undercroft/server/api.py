@@ -88,7 +88,7 @@ def seat_number(letter: str) -> int:
 
 @get("/healthz", summary="Is the server alive?")
 async def healthz() -> Health:
-    """Says so."""
+    """The server is alive."""
     return Health("ok", __version__)
 
 

@@ -177,7 +177,7 @@ def serve(host: str, port: int, database: str | None, open_browser: bool = False
 
 
 def collect_seldom() -> None:
-    """Let the collector of reference cycles pass over what is loaded for good, and walk the cached matches seldom.
+    """Make the garbage collector skip what is loaded for good, and rarely walk the cached matches.
 
     They hold no cycles, and a full walk over some hundred of them stops every table for a tenth of a second.
     """

@@ -45,11 +45,11 @@ log = structlog.get_logger("undercroft.bots")
 
 
 class BotKeeper:
-    """Takes jobs and has them done.
+    """Takes bots' jobs, has worker processes think, and gives their answers.
 
     :param workers: processes that think; 0: none, no job is taken here.
-    :param pace: seconds between what a table showed last and a bot's move, at least, where a person sits; nobody waits for a bot
-        that is asked a quiet question.
+    :param pace: seconds between what a table showed last and a bot's move, at least, where a person sits; a bot that is asked a
+        quiet question does not wait.
     """
 
     def __init__(self, store: Store, tables: Tables, workers: int, pace: float, me: str) -> None:
@@ -90,7 +90,7 @@ class BotKeeper:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _take(self) -> Sequence[Row[Any]]:
-        """Lease the jobs that nobody is at."""
+        """Lease the jobs that no process works on."""
 
         def free(db: Connection) -> Sequence[Row[Any]]:
             return db.execute(select(JOBS).where(JOBS.c.leased < time.time()).limit(100)).all()
@@ -171,7 +171,7 @@ def seed_of(table: Table, seat: int) -> int:
 
 
 def think(record: str, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
-    """In a worker process: which of its questions a bot answers how.
+    """Let a bot choose, in a worker process: which of its questions it answers, and how.
 
     :param record: the game so far, without the secret; the bot takes from it only what its seat may know.
     :param level: which bot; empty for any legal option.
@@ -185,12 +185,12 @@ def think(record: str, seat: int, level: str, seed: int, table: str) -> tuple[st
 
 
 KNOWN: OrderedDict[str, tuple[str, Match]] = OrderedDict()
-"""The games this process thought of lately, by table: a long game is read and played on, not played back anew for every move."""
+"""The games that this process has thought about lately, by table, so that a long game is not played back for every move."""
 MOST_KNOWN = 50
 
 
 def match_of(table: str, record: str) -> Match:
-    """The match of a record, as far as possible the one from the last time."""
+    """The match of a record; where possible the one from the last call, played on."""
     before, match = KNOWN.pop(table, ("", None))
     if match is None or not record.startswith(before):  # an answer was taken back
         match = Match.load(Record.loads(record))
@@ -209,7 +209,7 @@ def any_option(match: Match, seat: int, seed: int) -> tuple[str, str]:
 
 
 def _begin_worker() -> None:
-    """Workers leave Ctrl-C to the server, are a little nicer to the machine than it is, and do not outlive it."""
+    """Set up a worker: it leaves Ctrl-C to the server, has lower priority, and ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=_follow_parent, daemon=True).start()

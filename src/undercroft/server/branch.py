@@ -20,7 +20,7 @@ class Branch:
     :param table: the finished game's table.
     :param step: how many of its players' answers were taken over.
     :param answers: those, with all that Nature had answered by then.
-    :param people: the guests who know of that game; None if it was public. Who learns its id may look at all of it.
+    :param people: the guests who know of that game; None if it was public. Whoever learns its id may look at all of it.
     """
 
     table: str
@@ -50,7 +50,7 @@ def cut(record: Record, table: str, step: int, people: frozenset[str] | None) ->
     """The first ``step`` answers of the players in a finished game, up to the question that came next.
 
     :param people: see :class:`Branch`.
-    :raises BadInput: the game is over at that step, or has not so many.
+    :raises BadInput: the game is over at that step, or has fewer steps.
     """
     ends = [at for at, answer in enumerate(record.answers) if answer.seat != NATURE]
     if step >= len(ends):

@@ -24,7 +24,7 @@ def default_database() -> str:
 
 
 def number_of(variable: str, usual: float) -> float:
-    """The number in an environment variable, ``usual`` where it is not set; :class:`BadInput` if it is none."""
+    """The number in an environment variable, ``usual`` where it is not set; :class:`BadInput` if it is no number."""
     text = os.environ.get(variable, str(usual))
     try:
         value = float(text)
@@ -41,16 +41,16 @@ class Config:
 
     :param database: SQLAlchemy URL: ``sqlite:///file`` or ``postgresql+psycopg://…``.
     :param busy: seconds to wait for a locked database before the player is told.
-    :param pace: seconds that pass at least before a bot's move where a person is at the table.
-    :param moment: seconds that a moment for quiet questions lasts for who is not asked; 0: no longer than it takes.
+    :param pace: least number of seconds before a bot's move where a person is at the table.
+    :param moment: seconds that a moment for quiet questions lasts for everyone who is not asked; 0: no longer than it takes.
         ``$UNDERCROFT_MOMENT_SECONDS``.
     :param workers: bot processes; 0 lets the bots rest (another server process may do their work).
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
     :param requests, messages, creations: (a second, at once) allowed from one address, on one socket, and for new tables.
     :param sockets: live connections that one (address, guest) may hold at once.
-    :param guest_days: days after which a guest is forgotten who neither sits at a table nor made one; 0: never.
+    :param guest_days: days after which a guest who neither sits at a table nor made one is forgotten; 0: never.
         ``$UNDERCROFT_GUEST_DAYS``.
-    :param table_days: days after which a table is removed that never started; 0: never. ``$UNDERCROFT_TABLE_DAYS``.
+    :param table_days: days after which a table that never started is removed; 0: never. ``$UNDERCROFT_TABLE_DAYS``.
     :param static: the built front end.
     """
 

@@ -35,7 +35,7 @@ class Guest:
 
 
 class Guests:
-    """Who is who."""
+    """The guests of the house, found by the cookies of their browsers."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -62,7 +62,8 @@ class Guests:
         return guest
 
     async def new(self, lang: str) -> tuple[Guest, str]:
-        """A new guest, called so in its browser's language until it chooses a name, and the token of its cookie."""
+        """Make a guest, and the token of its cookie. Its name is "Guest" and a number, in its browser's language, until it
+        chooses one."""
         token = secrets.token_urlsafe(32)
         id = "g" + secrets.token_hex(6)
         number = str(secrets.randbelow(9000) + 1000)
@@ -85,7 +86,7 @@ class Guests:
         return self._remember(_hash(token or ""), Guest(guest.id, name, True))
 
     def forget(self, *guests: str) -> None:
-        """These were renamed by another process, or removed."""
+        """Drop what is remembered of guests: another process has renamed them, or they were removed."""
         for hashed, known in list(self._known.items()):
             if known.id in guests:
                 del self._known[hashed]

@@ -159,7 +159,7 @@ class House:
         return self.hub.here(table.id), self.hub.watching(table.id, seated)
 
     async def why(self, id: str, said: NewAnswer | NewUndo, problem: BadInput) -> dict[str, Any] | None:
-        """The rules' reason why an option may not be chosen, if an open question of the seat has one for it."""
+        """Why the rules do not allow an option, if an open question of the seat says so."""
         if not isinstance(problem, Illegal) or not isinstance(said, NewAnswer):
             return None
         table = await self.tables.get(id)

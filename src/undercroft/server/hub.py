@@ -55,19 +55,19 @@ class Hub:
         self._at: defaultdict[str, set[Connection]] = defaultdict(set)
 
     def join(self, connection: Connection) -> None:
-        """A browser has come."""
+        """Add a connection."""
         self._at[connection.table].add(connection)
         self.tell(connection.table)
 
     def part(self, connection: Connection) -> None:
-        """A browser has gone."""
+        """Remove a connection."""
         self._at[connection.table].discard(connection)
         if not self._at[connection.table]:
             del self._at[connection.table]
         self.tell(connection.table)
 
     def tell(self, table: str) -> None:
-        """Something has changed at a table."""
+        """Wake the connections at a table: something has changed there."""
         for connection in self._at.get(table, ()):
             connection.wake.set()
 

@@ -1,4 +1,4 @@
-"""Floods: how fast somebody may ask."""
+"""Limits against floods: how fast somebody may ask, and how much one may hold."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from .errors import TooFast, TooMany
 
 REMEMBERED = 20_000
-"""Addresses kept in mind; beyond that the longest silent ones are forgotten."""
+"""How many addresses are remembered; beyond that, those silent longest are forgotten."""
 
 
 class Bucket:
@@ -58,7 +58,7 @@ class Limiter:
 
 
 class Crowd:
-    """How many of a thing each may hold at once."""
+    """A limit on how many of a thing each may hold at once."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -66,7 +66,7 @@ class Crowd:
 
     @contextmanager
     def one(self, who: str) -> Iterator[None]:
-        """Hold one more meanwhile; :class:`TooMany` if ``who`` holds as many as may be."""
+        """Hold one more within the ``with`` block; :class:`TooMany` if ``who`` holds the most allowed."""
         if self._held[who] >= self.most:
             raise TooMany()
         self._held[who] += 1

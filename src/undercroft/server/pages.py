@@ -20,7 +20,7 @@ ASK_AGAIN = "no-cache"
 PACKED_HERE = "packed_here"
 """Tells the compressing middleware to leave an answer alone."""
 SHORT = 1024
-"""Bytes below which packing is not worth it."""
+"""Bytes below which compressing is not worth it."""
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
@@ -49,7 +49,7 @@ def front_end(folder: Path) -> HTTPRouteHandler:
 
 
 def _answer(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Response[bytes]:
-    """A file, packed if the browser unpacks; 304 if it has it."""
+    """A file, compressed if the browser accepts that; 304 if it has the file already."""
     stat = file.stat()
     tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
     headers = {
@@ -68,7 +68,7 @@ def _answer(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Respon
 
 
 def _body(file: Path, tag: str, accepted: str, kind: str) -> tuple[bytes, str]:
-    """The bytes and their packing: the build's ``.br`` or ``.gz`` beside the file, else packed here once."""
+    """The bytes and their encoding: the build's ``.br`` or ``.gz`` beside the file, else compressed here once."""
     accepts = {each.split(";")[0].strip() for each in accepted.split(",") if "q=0" not in each.replace(" ", "").split(";")[1:]}
     for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
         ready = file.with_name(file.name + suffix)
@@ -81,5 +81,5 @@ def _body(file: Path, tag: str, accepted: str, kind: str) -> tuple[bytes, str]:
 
 @lru_cache(256)
 def _packed(file: Path, tag: str) -> bytes:
-    """``tag`` changes with the file, so that a new build is packed anew."""
+    """``tag`` changes with the file, so that a new build is compressed anew."""
     return gzip.compress(file.read_bytes(), 9)

@@ -20,7 +20,7 @@ LIFE = 3600.0
 
 
 class Promises:
-    """Who was promised what.
+    """The secrets that were promised, and to whom.
 
     :param clock: seconds since 1970.
     """

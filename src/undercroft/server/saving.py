@@ -54,7 +54,7 @@ def _save_jobs(db: Connection, table: Table, jobs: dict[int, Job]) -> None:
 
 
 def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], after: Table | None, promise: str | None) -> None:
-    """Write a new table, that the promise of its secret is used, and on the old table that this one is its rematch."""
+    """Write a new table; note that its promise is used and, on the old table, that this one is its rematch."""
     if promise is not None:
         use(db, promise)
     if after is not None:

@@ -31,7 +31,7 @@ BATCH = 256
 
 @contextmanager
 def _apart(connection: Connection) -> Iterator[None]:
-    """A part of a transaction that is taken back alone if it fails, unless the database itself fails: then all of it will be.
+    """A part of a transaction. If it fails, it alone is rolled back, unless the database itself fails: then everything is.
 
     SQLAlchemy's own savepoints are compiled anew each time.
     """
@@ -99,7 +99,7 @@ class Store:
             command.upgrade(config, "head")
 
     def close(self) -> None:
-        """Finish what waits and let go of the database."""
+        """Finish the waiting work and close the database."""
         self._waiting.put(None)
         self._writer.join()
         self.engine.dispose()

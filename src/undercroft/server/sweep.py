@@ -1,4 +1,4 @@
-"""House-keeping: guests and tables that came to nothing are removed. Games that were begun are kept, every one."""
+"""Housekeeping: remove guests and tables that came to nothing. Every game that was begun is kept."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def sweep_promises(store: Store, before: float) -> None:
 async def sweep_guests(guests: Guests, before: float) -> list[str]:
     """Remove guests who came before then, and who neither sit at any table nor made one; returns their ids.
 
-    All are looked for while others may write; what removes them looks again.
+    The search does not hold up those who write, so the removal checks each guest again.
     """
     bound = (SEATS.c.guest, MATCHES.c.host, PROMISES.c.guest)
     idle = (GUESTS.c.created < before, *[~exists().where(column == GUESTS.c.id) for column in bound])

@@ -175,7 +175,7 @@ class Table:
         self.result = match.game.result(match.state) if match.state.over else None
 
     def played(self, since: int, turn: int) -> list[LogRow]:
-        """Pass for who does not want to be asked; the rows of all that the match has on its tape since then.
+        """Pass for seats that do not want to be asked; the rows of all answers on the tape since then.
 
         :param since: how many answers were on the tape.
         :param turn: whose turn it was.

@@ -46,7 +46,7 @@ class Tables:
 
     :param told: called with a table's id after each stored change.
     :param cached: how many matches are kept in memory.
-    :param moment: seconds that a moment for quiet questions lasts for who is not asked.
+    :param moment: seconds that a moment for quiet questions lasts for everyone who is not asked.
     """
 
     def __init__(self, store: Store, promises: Promises, told: Callable[[str], None], cached: int, moment: float) -> None:
@@ -116,7 +116,7 @@ class Tables:
     # -- changing -----------------------------------------------------------------------------------------------------------------
 
     async def change(self, id: str, act: Act, message: str = "") -> Table:
-        """Do something to a table: in memory, then durably; then tell. See :data:`Act`."""
+        """Change a table in memory, store the change, and then tell everybody. See :data:`Act`."""
         return await asyncio.shield(self._change(id, act, message))
 
     async def _change(self, id: str, act: Act, message: str) -> Table:
@@ -172,7 +172,8 @@ class Tables:
     # -- new tables ---------------------------------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable, guest: Guest) -> Table:
-        """A new table; it starts at once if no seat is open. What is not wished is as usual, for bots alone as in bots' games."""
+        """Make a table; it starts at once if no seat is open. Options not given have their defaults: those of bots' games if only
+        bots play."""
         game = game_of(wish.game)
         between_bots = wish.branch is None and all(seat.kind == "bot" for seat in wish.seats)
         settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))
@@ -269,7 +270,7 @@ class Tables:
         return await self.change(id, lambda table: playing.set_standing(table, guest.id, seat, wish))
 
     async def wishes(self, table: Table) -> list[dict[str, Any]]:
-        """When seats wanted to be asked, as it changed: by seat letter, with the number of answers on the tape by then."""
+        """Every change of when a seat wants to be asked, with the seat's letter and the number of answers on the tape by then."""
         which = select(STANDING).where(STANDING.c.match == table.id).order_by(STANDING.c.number)
         rows = await self.store.read(lambda db: db.execute(which).all())
         game = game_of(table.game)

@@ -53,7 +53,7 @@ class DungeoneerHeuristic(Heuristic):
         """One future has nothing to be compared with: that is the policy alone."""
         return Adventurer(level, seed) if iterations == 1 else Thinker(level, seed, iterations, seconds)
 
-    def glutton(self, seed: int) -> Player:
+    def greedy(self, seed: int) -> Player:
         return Adventurer("greedy", seed)
 
 

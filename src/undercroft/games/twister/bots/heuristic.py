@@ -196,7 +196,7 @@ class TwisterHeuristic(Heuristic):
     def thinker(self, level: str, seed: int, iterations: int, seconds: float) -> Player:
         return TwisterPlayer(seed, iterations, seconds)
 
-    def glutton(self, seed: int) -> Player:
+    def greedy(self, seed: int) -> Player:
         return TwisterPlayer(seed, ahead=False)
 
 
