@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from undercroft.kernel import run
 
@@ -16,6 +18,20 @@ def pytest_configure() -> None:
     """``make compiled`` must not pass by testing the plain variant."""
     if os.environ.get("UNDERCROFT_EXPECT_COMPILED") and not COMPILED:
         raise pytest.UsageError(f"The compiled kernel was to be tested, but {run.__file__} is plain Python.")
+
+
+@pytest.fixture(autouse=True)
+def strict_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence that lacks an argument, or refers to a message that is not there, fails the test that says it; a player would read
+    it with a hole."""
+    say = FluentBundle.format_pattern
+
+    def say_strictly(bundle: FluentBundle, pattern: Any, args: Any = None) -> Any:
+        said, errors = say(bundle, pattern, args)
+        assert not errors, f"{said!r} with {args}: {errors}"
+        return said, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", say_strictly)
 
 
 def pytest_report_header() -> str:

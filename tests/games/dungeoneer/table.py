@@ -106,9 +106,13 @@ def table(
     quests: Mapping[str, str] | None = None, global_quests: str = "", at: Mapping[str, str] | None = None,
     glory: Mapping[str, int] | None = None, peril: Mapping[str, int] | None = None, ap: Mapping[str, int] | None = None,
     life: Mapping[str, int] | None = None, seats: int = 2, phase: str = HERO, active: str = "a",
-    map: Mapping[str, tuple[int, int]] | None = None, **options: Any,
+    map: Mapping[str, tuple[int, int]] | None = None, players: Mapping[str, Mapping[str, Any]] | None = None,
+    position: Mapping[str, Any] | None = None, **options: Any,
 ) -> Table:  # fmt: skip
-    """Set up the table; seats are ``a`` to ``d``, cards are named with commas between."""
+    """Set up the table; seats are ``a`` to ``d``, cards are named with commas between.
+
+    :param players, position: what else is otherwise, by seat and for the table, as a position says it: ``{"a": {"down": True}}``.
+    """
     g = GAME.new(GAME.read_settings(options, seats), seats)
     g.phase, g.active, g.turn = phase, seat_of(active.upper()), 5
     g.dungeon = Dungeon(g.cards.maps, dict(map or USUAL_MAP))
@@ -133,7 +137,21 @@ def table(
     g.global_quests = [each for each in global_quests.split(", ") if each]
     g.quest_bag = [each for each in g.quest_bag if each not in g.global_quests and not any(each in p.quests for p in g.players)]
     g.visited = {g.players[g.active].space}
-    return Table(g)
+    return Table(with_more(g, players or {}, position or {}))
+
+
+PILES = ("maps_left", "quests_left", "deck")
+"""What a position may leave out: all that lies nowhere else."""
+
+
+def with_more(g: State, players: Mapping[str, Mapping[str, Any]], more: Mapping[str, Any]) -> State:
+    """The state with parts of its position changed; a position that cannot be is refused."""
+    if not players and not more:
+        return g
+    position = {name: value for name, value in GAME.to_position(g).items() if name not in PILES}
+    for seat, changes in players.items():
+        position["players"][seat.upper()] |= changes
+    return GAME.from_position(position | more)
 
 
 def with_entrance(t: Table, space: str) -> Table:

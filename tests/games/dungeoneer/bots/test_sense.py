@@ -210,3 +210,8 @@ def test_luck_is_what_the_dice_give() -> None:
         quest = copy(quests[id])
         quest.dice, quest.total, quest.reroll = dice, total, 0
         assert luck(quest, 0) == pytest.approx(of_luck(quest))
+
+
+def test_hangs_what_helps_a_treasure_under_it() -> None:
+    t = table(hands={"a": "gravediggers-whetstone"}, readied={"a": "barrow-blade"}, glory={"a": 9}, heroes={"a": "kron 3"})
+    assert choice(t) == "play:gravediggers-whetstone:barrow-blade"

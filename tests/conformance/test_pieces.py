@@ -1,0 +1,87 @@
+"""Every card and piece has a picture, words in three languages, and bots that do something with it."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tests.conformance.pieces import NAMES, Piece, icons_of, pictures_of, pieces_of
+from undercroft.bots.heuristic import heuristic_of
+from undercroft.kernel.ask import text_of
+from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.registry import HOUSE, game_of
+from undercroft.kernel.run import Run
+from undercroft.text import LANGUAGES, Texts, source_of
+
+PIECES = [(game, piece) for game in HOUSE for piece in pieces_of(game)]
+every_piece = pytest.mark.parametrize(("game", "piece"), PIECES, ids=[f"{game}-{piece.id}" for game, piece in PIECES])
+
+
+@every_piece
+def test_it_has_a_picture_on_the_screen(game: str, piece: Piece) -> None:
+    pictures = pictures_of(game)
+    picture = next((pictures[name] for name in (piece.id, *piece.sorts) if name in pictures), None)
+    assert picture is not None, f"art.ts has nothing for {piece.id} nor for {piece.sorts}"
+    assert picture in icons_of(game)
+
+
+@every_piece
+def test_it_has_its_name_and_what_it_does_in_three_languages(game: str, piece: Piece) -> None:
+    names, said = set(), []
+    for lang in LANGUAGES:
+        name = Texts(lang).named(game, {"card": piece.id})["card"]
+        assert name not in ("", piece.id), lang
+        names.add(name)
+        written = re.search(rf"^{game}-text-{piece.id} =((?:.+|\n +)+)", source_of(lang), re.MULTILINE)
+        said.append(piece.texts[lang] if piece.texts else written[1] if written else "")
+    assert len(names) > 1, "not translated"
+    assert all(said) or (piece.silent and not any(said)), "what it does stands in some languages only, or in none"
+
+
+MOST_GAMES = 200
+PUT_AWAY = ("hand", "treasure", "drop", "lay", "hide", "place")
+"""Answers that put a card away or only somewhere: no play."""
+LEFT = {
+    "labyrinths-favor": "bots see no good in another way through the dungeon; they give it away first",
+    "gravediggers-whetstone": "it waits for a weapon, which is too rare for games: see tests/games/dungeoneer/bots/test_sense.py",
+}
+"""What bots hardly ever play, and why."""
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_bots_play_it(game: str) -> None:
+    """Players with some sense come to play every card sooner or later; nothing is said of how often."""
+    left = {piece.id for piece in pieces_of(game) if piece.played} | set(NAMES.get(game, ()))
+    left -= LEFT.keys()
+    it = game_of(game)
+    for number in range(MOST_GAMES):
+        if not left:
+            return
+        seats = it.seats[number % len(it.seats)]
+        left -= played(game, seats, number)
+    assert left == set(), f"bots do nothing with these in {MOST_GAMES} games: have they an opinion of them?"
+
+
+def played(game: str, seats: int, seed: int) -> set[str]:
+    """Everything that the answers of a game between bots name, but for what is put away."""
+    it, heuristic, rng = game_of(game), heuristic_of(game), Random(seed)
+    run = Run(it, it.new(it.read_settings(dict(it.bot_settings), seats), seats), SampledNature(rng))
+    run.begin()
+    found: set[str] = set()
+    while asks := run.asks():
+        ask = rng.choice(asks)
+        option = heuristic.likely(run.state, ask, rng.random)
+        verb, *names = text_of(option).split(":")
+        if not names:
+            found.add(verb)
+        elif verb not in PUT_AWAY:
+            found.update(kind for name in names for kind in kinds(name))
+        run.give(ask, option)
+    return found
+
+
+def kinds(name: str) -> tuple[str, ...]:
+    """What a name may stand for: itself, the kind of a copy (``zombie-2``), the kind of a side's piece (``a-rope``)."""
+    return name, re.sub(r"-\d$", "", name), re.sub(r"^[ab]-", "", name)
