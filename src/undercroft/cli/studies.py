@@ -21,8 +21,8 @@ def add(commands: Commands) -> None:
     add_lang(packs_)
 
     report_ = command(
-        commands, "report", report, "let bots play Dungeoneer and print how even heroes and cards are",
-        "undercroft report lichlord --games 2000 --seats 4 --jobs 2",
+        commands, "report", report, "let bots play a game and print how even its cards are, where it counts that",
+        "undercroft report GAME --games 2000 --seats 4 --jobs 2",
     )  # fmt: skip
     add_table(report_)
     add_runs(report_, games=200, bots="search:1")

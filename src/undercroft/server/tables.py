@@ -300,7 +300,9 @@ class Tables:
                 raise Stale("stale", "The table has moved on since; look again and choose.")
             before, turn = len(match.tape), match.game.turn_of(match.state)
             match.answer(seat, option, what)
-            del table.jobs[seat]  # where the same question stays open (a torch in a sealed round) this makes a new job
+            del table.jobs[
+                seat
+            ]  # where the same question stays open (a question beside it, in a sealed round) this makes a new job
             return played(table, before, turn)
 
         return await self.change(id, act)

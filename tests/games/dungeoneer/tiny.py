@@ -1,4 +1,4 @@
-"""A game of the family beside Tomb of the Lich Lord: a set of six spaces, ten cards and two heroes, as another package would bring it."""
+"""A game of the family beside Tomb of the Lich Lord: six spaces, ten cards and two heroes, as another package would bring it."""
 
 from __future__ import annotations
 
