@@ -70,7 +70,7 @@ def test_it_brings_its_bot(installed: dict[str, str]) -> None:
 
 
 def test_it_brings_its_screen(installed: dict[str, str]) -> None:
-    out = run(installed, "play", "pig", "--bot", "random", "--seed", "1", "--lang", "en", typed="1\no\nq\nq\n")
+    out = run(installed, "play", "pig", "--bot", "random", "--seed", "2", "--lang", "en", typed="1\no\nq\nq\n")
     assert "Player: 0 of 100 points." in out
     assert "It is Player’s turn, so far with 0." in out
     assert "One roll in six is a 1" in out

@@ -65,7 +65,7 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
 
 def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[str, Refusal]]:
     """What ``seat``'s sealed answer would change of its board, and why nothing else that it could have chosen may be chosen now
-    (``<game>-why-sealed``)."""
+    (``<family>-why-sealed``)."""
     assert isinstance(match.question, AllOf)
     ask = next(ask for ask in match.question.asks if ask.seat == seat)
     labels = {text_of(option): match.game.describe(match.state, ask, option) for option in ask.options}
