@@ -49,7 +49,8 @@ def packs(arguments: Namespace) -> None:
     folder = None if arguments.folder is None else Path(arguments.folder)
     if folder is not None and not folder.is_dir():
         raise BadInput("pack-place", "There is no folder {folder} ({name}).", folder=arguments.folder, name="DIR")
-    found = [pack for id in game_ids() for pack in game_of(id).packs(folder, texts.lang)]
+    packs_of = [game_of(id).packs(folder, texts.lang) for id in game_ids()]
+    found = list({str(pack): pack for packs in packs_of for pack in packs}.values())  # games of one family have the same
     if not found:
         print(texts.format("cli-packs-none"))
     wrong: list[BadInput] = []

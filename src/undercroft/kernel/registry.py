@@ -42,8 +42,10 @@ def broken_games() -> list[BadInput]:
 
 
 def faults() -> list[BadInput]:
-    """One sentence for everything that others have added and that does not work: games, and what there is for games."""
-    return [*broken_games(), *[problem for id in game_ids() for problem in game_of(id).faults()]]
+    """One sentence for everything that others have added and that does not work: games, and what there is for games. What several
+    games find wrong in the same way is told once."""
+    told = [*broken_games(), *[problem for id in game_ids() for problem in game_of(id).faults()]]
+    return list({str(problem): problem for problem in told}.values())
 
 
 @cache

@@ -14,6 +14,7 @@ from tests.conformance.tables import check_end, check_open, check_view, play_on,
 from tests.games.dungeoneer.test_packs_installed import ABOUT, put
 from tests.games.dungeoneer.tiny import GAME, registered
 from tests.server.conftest import ME, Browser, bot, config_of, opened
+from undercroft.cli import main
 from undercroft.games.dungeoneer import report
 from undercroft.games.dungeoneer.cards import installed
 from undercroft.games.dungeoneer.game import GAME as LICH_LORD
@@ -22,7 +23,7 @@ from undercroft.kernel.game import LANGUAGES
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import Record
-from undercroft.kernel.registry import game_ids, game_of
+from undercroft.kernel.registry import faults, game_ids, game_of
 from undercroft.kernel.view import view_of
 from undercroft.lab.simulate import job_of, played
 from undercroft.terminal.play import play
@@ -181,6 +182,16 @@ def test_a_pack_of_another_set_is_not_offered_here(place: Path) -> None:
     assert (GAME.faults(), LICH_LORD.faults(), LICH_LORD.stock.found()) == ([], [], {})
     with pytest.raises(BadInput, match=r"The pack mice is for another game\."):
         LICH_LORD.read_settings({"packs": "mice"}, 2)
+
+
+def test_what_is_wrong_for_both_games_is_told_once(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(place, "mice", monsters=MOUSE.replace("life = 2", "life = 0"))
+    put(place, "rats", about=ABOUT.replace("Cellar", "Rats"), monsters=MOUSE.replace('"mouse"', '"rat"'))
+    assert [str(fault) for fault in faults()] == [str(fault) for fault in GAME.faults()]
+    assert main(["packs", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert said.out.count("Rats") == 1
+    assert said.err.count("mice/monsters.toml") == 1
 
 
 def test_several_sets_are_played_together() -> None:
