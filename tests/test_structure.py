@@ -13,6 +13,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from undercroft.kernel.registry import HOUSE, game_of
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "undercroft"
 MODULES = {
@@ -187,6 +189,27 @@ def test_nothing_built_is_tracked() -> None:
     built = ("node_modules", "dist", "build", "static", "__pycache__", ".venv", ".stamps")
     names = [path.relative_to(ROOT) for path in tracked()]
     assert [str(name) for name in names if name.suffix in (".pyc", ".so", ".db") or set(name.parts[:-1]) & set(built)] == []
+
+
+HOUSEHOLD = [SOURCE / part for part in ("bots", "cli", "kernel", "lab", "server", "terminal", "text.py", "locale")]
+BROWSER = [ROOT / "web" / "src" / part for part in ("lib", "lobby", "pages", "replay", "table", "ui")]
+"""What is for every game alike, in Python and in the browser."""
+
+
+def games_named(text: str) -> list[str]:
+    """The ids and families of our games that a text names."""
+    return re.findall(rf"\b(?:{'|'.join([*HOUSE, *[game_of(id).family for id in HOUSE]])})\b", text)
+
+
+def test_the_house_names_no_game() -> None:
+    """Games say themselves what the house must know of them; the registry alone says which there are."""
+    found = {}
+    for path in [path for place in (*HOUSEHOLD, *BROWSER) for path in (place.rglob("*") if place.is_dir() else [place])]:
+        if path.suffix in (".py", ".ftl", ".ts", ".svelte") and "static" not in path.parts:
+            found[str(path.relative_to(ROOT))] = sorted(set(games_named(path.read_text(encoding="utf-8"))))
+    assert {file: games for file, games in found.items() if games} == {
+        "src/undercroft/kernel/registry.py": sorted({*HOUSE, "dungeoneer"})
+    }
 
 
 # -- every error has its sentence in every language (English stands in the code) --------------------------------------------------

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from tests.conformance.tables import VARIANTS, Variant, some_answer
 from undercroft.cli import main
+from undercroft.kernel.ask import LETTERS
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -66,6 +69,41 @@ def test_what_is_printed_can_be_loaded_again(run: Run, duel: tuple[Path, dict[st
     file, whole = duel
     _, out, _ = run("raiders", str(file), "--json")
     assert json.loads(out) == whole
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_a_position_of_any_table_loads_as_it_was_printed(run: Run, tmp_path: Path, variant: Variant) -> None:
+    """At every seat count, with every option, from the middle of a game: the seats and options are those of the table."""
+    match, rng = variant.match(7), Random(7)
+    for _ in range(rng.randrange(40)):
+        if not match.asks():
+            break
+        ask, option = some_answer(match, rng)
+        match.answer(ask.seat, option, ask.what)
+    bare = tmp_path / "bare.json"
+    bare.write_text(json.dumps(variant.game.to_position(match.settled)), encoding="utf-8")
+    code, out, err = run(variant.game.id, str(bare), "--json")
+    assert (code, err) == (0, "")
+    whole = json.loads(out)
+    assert (whole["seats"], whole["position"]["settings"]) == (variant.seats, {"seats": variant.seats, **variant.settings})
+    again = tmp_path / "again.json"
+    again.write_text(out, encoding="utf-8")
+    assert json.loads(run(variant.game.id, str(again), "--json")[1]) == whole
+    for seat in LETTERS[: variant.seats]:
+        view = json.loads(run(variant.game.id, str(again), "--seat", seat, "--json")[1])
+        assert (view["seat"], view["seats"], view["settings"]) == (seat, variant.seats, variant.settings)
+    missing = LETTERS[variant.seats]
+    code, out, err = run(variant.game.id, str(again), "--seat", missing)
+    assert (code, out, err) == (1, "", f"There is no seat {missing}; there are {', '.join(LETTERS[: variant.seats])}.\n")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lichlord", 2), ("lichlord", 4), ("twister", 2)])
+def test_a_position_that_was_written_before_it_said_its_seats(run: Run, tmp_path: Path, game: str, seats: int) -> None:
+    position = json.loads(run(game, "--seats", str(seats), "--json")[1])["position"]
+    assert position["settings"].pop("seats") == seats
+    file = tmp_path / "old.json"
+    file.write_text(json.dumps(position), encoding="utf-8")
+    assert json.loads(run(game, str(file), "--json")[1])["seats"] == seats
 
 
 def test_a_seats_view_has_its_options_and_nobody_elses_hand(run: Run, duel: tuple[Path, dict[str, Any]]) -> None:

@@ -56,6 +56,38 @@ def test_it_can_be_simulated_with_any_bot(installed: dict[str, str]) -> None:
     assert sum(row["wins"] for row in json.loads(run(installed, *words))["results"]) == 4
 
 
+def test_it_brings_its_bot(installed: dict[str, str]) -> None:
+    """Its heuristic holds at the right moment: it beats players who choose at random, and loads when it is used, not before."""
+    words = ["simulate", "pig", "--games", "40", "--bots", "greedy,random", "--option", "goal=60", "--json"]
+    greedy, luck = json.loads(run(installed, *words))["results"]
+    assert greedy["wins"] > 3 * luck["wins"]
+    code = (
+        "import sys; from undercroft.kernel.registry import game_of; game = game_of('pig'); assert 'undercroft_pig.bots' not in "
+        "sys.modules; from undercroft.bots.heuristic import heuristic_of; print(type(heuristic_of('pig')).__name__)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], env=installed, capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout == "PigHeuristic\n", done.stderr
+
+
+def test_it_brings_its_screen(installed: dict[str, str]) -> None:
+    out = run(installed, "play", "pig", "--bot", "random", "--seed", "2", "--lang", "en", typed="1\no\nq\nq\n")
+    assert "Player: 0 of 100 points." in out
+    assert "It is Player’s turn, so far with 0." in out
+    assert "One roll in six is a 1" in out
+
+
+def test_it_brings_its_report(installed: dict[str, str]) -> None:
+    words = ["report", "pig", "--games", "10", "--bots", "greedy", "--seats", "2"]
+    assert json.loads(run(installed, *words, "--json"))["even"] == 0.5
+    assert run(installed, *words).startswith("pig: 10 games\nA won ")
+
+
+def test_it_says_what_the_browser_shows_of_it(installed: dict[str, str]) -> None:
+    code = "from undercroft.server.api import games; print([game.box.icon for game in games.fn().games if game.id == 'pig'])"
+    done = subprocess.run([sys.executable, "-c", code], env=installed, capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout == "['perspective-dice-six-faces-random']\n", done.stderr
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "The game is over."), ("ru", "Игра окончена."), ("uk", "Гру закінчено.")])
 def test_it_can_be_played_to_the_end_in_a_terminal(installed: dict[str, str], tmp_path: Path, lang: str, said: str) -> None:
     file = tmp_path / "pig.txt"

@@ -11,7 +11,7 @@ from .. import __version__
 from ..kernel.errors import BadInput
 from ..kernel.registry import broken_games, faults
 from . import records, studies, tables
-from .common import ErrorInFile, language_of_system
+from .common import SOME, ErrorInFile, language_of_system
 
 FINE, WRONG, INTERRUPTED = 0, 1, 130
 
@@ -21,7 +21,7 @@ def parser() -> ArgumentParser:
     top = ArgumentParser(
         prog="undercroft",
         description="A table for dungeon board games: play in a browser or a terminal, keep, replay and study every game.",
-        epilog="Example: undercroft play raiders --seats 4 --bot easy --lang uk",
+        epilog=f"Example: undercroft play {SOME} --seats 4 --bot easy --lang uk",
     )
     top.add_argument("--version", action="version", version=f"undercroft {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)

@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..kernel.errors import BadInput
 from ..kernel.game import LANGUAGES
+from ..kernel.registry import HOUSE
 
 if TYPE_CHECKING:
     from ..text import Texts
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+
+SOME = next(iter(HOUSE))
+"""The game of the examples: our first."""
 
 
 class ErrorInFile(BadInput):

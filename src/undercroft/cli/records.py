@@ -17,7 +17,7 @@ from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..terminal.files import read_text, seat_number
 from .answers import DictatedByFile, give, lines_of
-from .common import Commands, add_json, add_lang, add_packs, add_table, command, options_of, print_json, texts_of
+from .common import SOME, Commands, add_json, add_lang, add_packs, add_table, command, options_of, print_json, texts_of
 
 ALL, NOBODY = "all", "none"
 
@@ -47,7 +47,7 @@ def add(commands: Commands) -> None:
 
     position_ = command(
         commands, "position", position, "load a position, apply answers, print what comes of it",
-        "undercroft position raiders my-table.json --answers moves.txt --seat A",
+        f"undercroft position {SOME} my-table.json --answers moves.txt --seat A",
     )  # fmt: skip
     add_table(position_)
     position_.add_argument(

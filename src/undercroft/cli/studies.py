@@ -21,8 +21,8 @@ def add(commands: Commands) -> None:
     add_lang(packs_)
 
     report_ = command(
-        commands, "report", report, "let bots play Dungeoneer and print how even heroes and cards are",
-        "undercroft report lichlord --games 2000 --seats 4 --jobs 2",
+        commands, "report", report, "let bots play a game and print how even its cards are, where it counts that",
+        "undercroft report GAME --games 2000 --seats 4 --jobs 2",
     )  # fmt: skip
     add_table(report_)
     add_runs(report_, games=200, bots="search:1")
@@ -49,7 +49,8 @@ def packs(arguments: Namespace) -> None:
     folder = None if arguments.folder is None else Path(arguments.folder)
     if folder is not None and not folder.is_dir():
         raise BadInput("pack-place", "There is no folder {folder} ({name}).", folder=arguments.folder, name="DIR")
-    found = [pack for id in game_ids() for pack in game_of(id).packs(folder, texts.lang)]
+    packs_of = [game_of(id).packs(folder, texts.lang) for id in game_ids()]
+    found = list({str(pack): pack for packs in packs_of for pack in packs}.values())  # games of one family have the same
     if not found:
         print(texts.format("cli-packs-none"))
     wrong: list[BadInput] = []

@@ -10,6 +10,7 @@ from typing import Any
 from ..kernel.registry import game_ids, game_of
 from ..terminal.files import write_text
 from .common import (
+    SOME,
     Commands,
     add_json,
     add_lang,
@@ -35,7 +36,7 @@ def add(commands: Commands) -> None:
 
     play_ = command(
         commands, "play", play, "play in the terminal against bots",
-        "undercroft play raiders --seats 4 --bot easy --option quick=true --lang uk",
+        f"undercroft play {SOME} --seats 4 --bot easy --lang uk --record game.txt",
     )  # fmt: skip
     add_table(play_)
     play_.add_argument(
@@ -56,14 +57,14 @@ def add(commands: Commands) -> None:
 
     simulate_ = command(
         commands, "simulate", simulate, "play many games between bots and count",
-        "undercroft simulate raiders --seats 4 --games 1000 --bots greedy,random --seed 7 --jobs 2 --json",
+        f"undercroft simulate {SOME} --seats 4 --games 1000 --bots greedy,random --seed 7 --jobs 2 --json",
     )  # fmt: skip
     add_table(simulate_)
     add_runs(simulate_, games=100, bots="random")
     add_json(simulate_)
 
     ladder_ = command(
-        commands, "ladder", ladder, "let the bots play each other and print how strong they are", "undercroft ladder raiders"
+        commands, "ladder", ladder, "let the bots play each other and print how strong they are", f"undercroft ladder {SOME}"
     )
     ladder_.add_argument("game", metavar="GAME", help="the game's id; see: undercroft games")
     ladder_.add_argument("--games", type=int, default=200, metavar="N", help="games for each pair of levels (default 200)")

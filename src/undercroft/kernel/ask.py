@@ -209,7 +209,7 @@ def asking(make: Callable[[], Question]) -> Generator[Question, Any, Any]:
 class Refusal:
     """Why something may not be done now.
 
-    :param key: names the sentence; ``<game>-why-<key>`` in the language files.
+    :param key: names the sentence; ``<family>-why-<key>`` in the language files.
     :param rule: the paragraph of the rules specification.
 
     >>> Refusal("too-far", "§4", steps=3).to_json()

@@ -3,7 +3,7 @@
 ::
 
     undercroft record 1
-    game: "raiders"
+    game: "pig"
     rules: 1
     seats: 4
     options: {"quick": true}

@@ -50,12 +50,14 @@ def broken_games() -> list[BadInput]:
 
 
 def faults() -> list[BadInput]:
-    """One sentence for each thing that others have added and that does not work: games, packs of cards.
+    """One sentence for each thing that others have added and that does not work: games, packs of cards. What several games find
+    wrong in the same way is told once.
 
     >>> for problem in faults():
     ...     print(problem)
     """
-    return [*broken_games(), *[problem for id in game_ids() for problem in game_of(id).faults()]]
+    told = [*broken_games(), *[problem for id in game_ids() for problem in game_of(id).faults()]]
+    return list({str(problem): problem for problem in told}.values())
 
 
 @cache

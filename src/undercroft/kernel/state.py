@@ -20,7 +20,7 @@ spectators, too: ``~mask_of([s])`` to everybody but seat *s*."""
 class Event:
     """One entry of the journal: what happened, and who may know.
 
-    :param key: names the sentence; ``<game>-log-<key>`` in the language files.
+    :param key: names the sentence; ``<family>-log-<key>`` in the language files.
     :param to: visibility mask (:data:`EVERYONE`, one bit a seat, or everybody but some).
     """
 

@@ -141,7 +141,7 @@ def refusal_of(match: Match, seat: int, option: str, what: str | None = None) ->
 
 def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[str, Refusal]]:
     """What ``seat``'s sealed answer would change of its board, and why no other candidate of its question may be chosen now:
-    ``<game>-why-sealed`` for those that could have been."""
+    ``<family>-why-sealed`` for those that could have been."""
     assert isinstance(match.question, AllOf)
     ask = next(ask for ask in match.question.asks if ask.seat == seat)
     labels = {text_of(option): match.game.describe(match.state, ask, option) for option in ask.options}

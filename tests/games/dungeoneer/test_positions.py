@@ -111,6 +111,7 @@ WRONG: tuple[tuple[Callable[[dict[str, Any], Any], None], Any, str, str], ...] =
     (put("active"), "C", "active", "a seat is A, B"),
     (join, {}, "players.C.hero", "it can be"),
     (put("players", "C"), {}, "settings.seats", "there are 3 players"),
+    (put("settings", "seats"), 3, "settings.seats", "there are 2 players"),
     (put("players"), {"A": {}, "C": {}}, "players", "in order, as many as play"),
     # the map
     (put("map"), {}, "map", "the entrance lies at 0, 0"),

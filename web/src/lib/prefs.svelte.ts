@@ -12,7 +12,7 @@ interface Kept {
   oneTap: boolean
   /** The table as plain paragraphs. */
   speech: boolean
-  /** Hints that have been read: `twister:act`. */
+  /** Hints that have been read: `<game>:act`. */
   seen: string[]
 }
 

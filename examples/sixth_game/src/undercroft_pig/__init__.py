@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,6 +44,10 @@ class Pig(Game[Table]):
     usual_seats = 2
     minutes = 5
     settings = (Setting("goal", 100, low=20, high=200),)
+    box = ("perspective-dice-six-faces-random", "ochre")
+    parts: Mapping[str, str] = {
+        "bots": "undercroft_pig.bots", "terminal": "undercroft_pig.terminal", "report": "undercroft_pig.report",
+    }  # fmt: skip
 
     @property
     def locales(self) -> tuple[Path, ...]:

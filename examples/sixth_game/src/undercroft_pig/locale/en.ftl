@@ -22,3 +22,7 @@ pig-ui-scores = Points
 pig-ui-goal = To win
 pig-ui-turn = Turn
 pig-ui-pot = This turn so far
+
+pig-cli-score = { $name }: { $score } of { $goal } points.
+pig-cli-pot = It is { $name }’s turn, so far with { $count }.
+pig-cli-odds = One roll in six is a 1 and loses the { $count } of this turn.

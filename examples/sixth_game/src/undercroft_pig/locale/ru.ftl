@@ -22,3 +22,7 @@ pig-ui-scores = Очки
 pig-ui-goal = До победы нужно
 pig-ui-turn = Ходит
 pig-ui-pot = За этот ход
+
+pig-cli-score = { $name }: { $score } из { $goal } очков.
+pig-cli-pot = Ходит { $name }, за этот ход: { $count }.
+pig-cli-odds = Один бросок из шести — единица: набранное за ход ({ $count }) сгорит.

@@ -22,3 +22,7 @@ pig-ui-scores = Очки
 pig-ui-goal = Для перемоги треба
 pig-ui-turn = Ходить
 pig-ui-pot = За цей хід
+
+pig-cli-score = { $name }: { $score } з { $goal } очок.
+pig-cli-pot = Ходить { $name }, за цей хід: { $count }.
+pig-cli-odds = Один кидок із шести — одиниця: здобуте за хід ({ $count }) згорить.

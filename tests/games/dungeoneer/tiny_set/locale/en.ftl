@@ -1,0 +1,2 @@
+tiny-title = Tiny Den
+tiny-blurb = Six spaces, ten cards, two heroes.
