@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Choose, Script
+from ....kernel.ask import Choose, Refused, Script
 from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
 from ..state.dungeon import opposite
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment, everybody
 from ..state.state import HERO, State
 from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
+from .reasons import because
 from .rolls import threat_rolls
 from .values import ignores
 from .windows import window
@@ -15,12 +16,30 @@ from .windows import window
 EXPLORE = "explore"
 
 
-def can_move(g: State, seat: int) -> list[tuple[int, str]]:
+def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int, str]]:
     """Sides through which a hero may try to leave its space, and the spaces beyond."""
     player = g.players[seat]
+    if why is not None:
+        refuse_spaces(g, seat, why)
     if player.down or player.ap < 1:
         return []
     return g.dungeon.ways(player.space)
+
+
+def refuse_spaces(g: State, seat: int, why: Refused) -> None:
+    """Say of each space why the hero may not move there now."""
+    player = g.players[seat]
+    touching = g.dungeon.adjacent(player.space)
+    linked = {beyond: side for side, beyond in g.dungeon.ways(player.space)}
+    for space in g.dungeon.lies:
+        if space == player.space:
+            key = "" if g.cards.maps[space].work.use is not None else "you-are-here"
+        elif space not in linked:
+            key = "wall" if space in touching else "not-next-to-you"
+        else:
+            key = "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
+        if key:
+            why.add(because(key), f"space:{space}", ("move", str(linked[space])) if space in linked else None)
 
 
 def move(g: State, seat: int, side: int) -> Script:
@@ -195,6 +214,14 @@ def stand_up(g: State, seat: int) -> Script:
     g.tell("stands-up", seat=seat)
 
 
+def refuse_explore(g: State, seat: int) -> str:
+    """Why a hero may not draw a map card, or ""."""
+    player = g.players[seat]
+    if not player.points():
+        return "knocked-down" if player.down else "no-ap"
+    return "" if can_explore(g) else "no-map-cards"
+
+
 def can_explore(g: State) -> bool:
     """Whether a map card is left that may find a place; of those under the deck everybody knows."""
     return bool(g.map_bag) or any(g.dungeon.places(card, len(g.map_below) == 1) for card in g.map_below)
@@ -214,7 +241,7 @@ def lay_map_card(g: State, seat: int) -> Verdict:
             continue
         g.tell("draws-map", seat=seat, space=card)
         layer = who_lays(g, seat, card)
-        position, turned = (yield Choose(layer, "lay", [("lay", card, *place) for place in places]))[2:]
+        position, turned = (yield Choose(layer, "lay", [("lay", card, *place) for place in places], about=card))[2:]
         g.dungeon = g.dungeon.laid(card, position, turned)
         g.tell("lays", seat=seat, space=card)
         return True
