@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Choose, Refused, Script
+from ....kernel.ask import Choose, Option, Refused, Script
 from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
 from ..state.dungeon import opposite
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment, everybody
@@ -232,8 +232,7 @@ def lay_map_card(g: State, seat: int) -> Verdict:
     misfits: list[str] = []
     while g.map_bag or len(g.map_below) > len(misfits):
         card = g.nature.draw("map", g.map_bag) if g.map_bag else g.map_below.pop(0)
-        last = not g.map_bag and not g.map_below
-        places = g.dungeon.places(card, last)
+        places = g.dungeon.places(card, lasts(g))
         if not places:
             g.map_below.append(card)
             misfits.append(card)
@@ -241,11 +240,31 @@ def lay_map_card(g: State, seat: int) -> Verdict:
             continue
         g.tell("draws-map", seat=seat, space=card)
         layer = who_lays(g, seat, card)
-        position, turned = (yield Choose(layer, "lay", [("lay", card, *place) for place in places], about=card))[2:]
+        position, turned = (
+            yield Choose(layer, "lay", [("lay", card, *place) for place in places], about=card, among=places_to_lay)
+        )[2:]
         g.dungeon = g.dungeon.laid(card, position, turned)
         g.tell("lays", seat=seat, space=card)
         return True
     return False
+
+
+def lasts(g: State) -> bool:
+    """Whether no map card is left, so that the dungeon may be closed."""
+    return not g.map_bag and not g.map_below
+
+
+def places_to_lay(g: State, seat: int, card: str, why: Refused | None = None) -> list[Option]:
+    """Where a drawn map card can be laid."""
+    if why is not None:
+        refuse_laid(g, why)
+    return [("lay", card, *place) for place in g.dungeon.places(card, lasts(g))]
+
+
+def refuse_laid(g: State, why: Refused) -> None:
+    """Say of each laid card that another one cannot be laid there."""
+    for space in g.dungeon.lies:
+        why.add(because("place-is-taken"), f"space:{space}")
 
 
 def who_lays(g: State, seat: int, card: str) -> int:

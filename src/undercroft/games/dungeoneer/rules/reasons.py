@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from ....kernel.ask import Refusal
 from ..cards.fields import ANY, HERO_PHASE, LORD_PHASE, RESPONSE
-from ..state.moments import CHALLENGE, TURN, Moment
+from ..state.moments import TURN, Moment
 from ..state.state import CLOSE, HERO, LORD, State
 
 RULE: Final[dict[str, str]] = {
     # when
     "only-in-hero-phase": "5", "only-in-lord-phase": "5", "only-as-response": "9", "only-in-own-turn": "6",
     "only-when-wounded": "17", "only-in-challenge": "9", "only-at-moments": "17", "works-by-itself": "4",
-    "in-battle": "9", "before-dice": "17", "phase-begins": "17", "asked-first": "17", "turn-ends": "17",
+    "in-battle": "9", "before-dice": "17", "phase-begins": "17", "encounters-first": "5", "asked-first": "17", "turn-ends": "17",
     "banes-follow": "17", "banes-now": "17", "challenge-made": "9", "only-treasures-now": "14", "defeated": "1",
     # accounts and limits
     "too-little-glory": "4", "too-few-ap": "6", "used-already": "5", "boon-limit": "11", "treasure-limit": "11",
@@ -30,7 +30,7 @@ RULE: Final[dict[str, str]] = {
     "escort-is-no-attempt": "10", "not-yours": "10",
     # the map
     "knocked-down": "7", "no-ap": "7", "wall": "7", "not-next-to-you": "7", "you-are-here": "7", "no-map-cards": "5",
-    "entrance-stays": "7", "no-swap": "7", "chosen-already": "7", "not-nearest": "4", "only-entrances": "13",
+    "entrance-stays": "7", "no-swap": "7", "place-is-taken": "7", "chosen-already": "7", "not-nearest": "4", "only-entrances": "13",
     # heroes
     "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "saved-for-challenge": "9", "not-in-this-fight": "9",
     # cards to give away
@@ -60,17 +60,20 @@ def not_yet(g: State, seat: int, timing: str, m: Moment | None = None) -> str:
         return "only-at-moments"
     if seat != g.active or g.phase != {HERO_PHASE: HERO, LORD_PHASE: LORD}.get(timing):
         return WHEN[timing]
-    if g.battle is not None:
-        return "in-battle"
-    if m is None:
-        return "asked-first"
-    return "phase-begins" if m.name == TURN else "before-dice"
+    if m is not None and m.name == TURN and not g.plan:
+        return "phase-begins"
+    return first(g, m)
 
 
 def no_attack_now(g: State, m: Moment | None) -> str:
     """Why no hero is attacked at this moment, whoever it is."""
+    return "turn-ends" if g.phase == CLOSE and g.battle is None else first(g, m)
+
+
+def first(g: State, m: Moment | None) -> str:
+    """What has to be over first."""
     if g.battle is not None:
-        return "only-in-challenge" if m is not None and m.name == CHALLENGE else "in-battle"
-    if g.phase == CLOSE:
-        return "turn-ends"
+        return "in-battle"
+    if g.declared and g.plan:
+        return "encounters-first"
     return "asked-first" if m is None else "before-dice"

@@ -70,7 +70,7 @@ def lay_everything(g: State) -> Script:
     seat, idle = g.others(g.active)[0], 0
     while idle < count:
         if layable(g, seat):
-            answer: Any = yield from asking(lambda seat=seat: Choose(seat, "lay", layable(g, seat) or [PASS], about="lay"))  # type: ignore[misc]
+            answer: Any = yield from asking(lambda seat=seat: Choose(seat, "lay", layable(g, seat) or [PASS]))  # type: ignore[misc]
             if answer == PASS:  # only a hand dealt anew in a search can have nothing to lay here
                 seat = g.others(seat)[0]
                 continue

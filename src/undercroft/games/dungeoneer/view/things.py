@@ -10,6 +10,7 @@ from ..rules.reasons import because, not_yet
 from ..rules.uses import work_of
 from ..rules.values import on_table
 from ..state.attacks import name_in
+from ..state.moments import Moment
 from ..state.state import LORD, SETUP, State
 
 
@@ -35,35 +36,36 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
     """When one of :func:`things` can be used that no open question of the seat is about."""
     if not g.players[seat].alive:
         return because("defeated")
+    m = g.moment if g.moment is not None and g.moment.asked == seat else None
     kind, _, name = thing.partition(":")
     if kind in ("hand", "card"):
-        return because(_why_card(g, seat, kind, name))
+        return because(_why_card(g, seat, kind, name, m))
     if kind == "hero":
         use = g.cards.heroes[g.players[seat].hero].work.use
-        return because("works-by-itself" if use is None else not_yet(g, seat, use.timing))
+        return because("works-by-itself" if use is None else not_yet(g, seat, use.timing, m))
     if kind == "quest" and any(name in g.players[other].quests for other in g.others(seat)):
         return because("not-yours")
     if kind == "seat":
-        return because(refuse_attack(g, seat, seat_of(name)))
+        return because(refuse_attack(g, seat, seat_of(name), m))
     if kind == "attack":
         return because("only-in-challenge")
     if thing == "act:declare":
-        return because(_why_encounter(g, seat))
-    return because("only-at-moments" if thing == "act:stand-up" else not_yet(g, seat, HERO_PHASE))
+        return because(_why_encounter(g, seat, m))
+    return because("only-at-moments" if thing == "act:stand-up" else not_yet(g, seat, HERO_PHASE, m))
 
 
-def _why_card(g: State, seat: int, kind: str, name: str) -> str:
+def _why_card(g: State, seat: int, kind: str, name: str, m: Moment | None) -> str:
     """When a card in hand or on the table can be used."""
     card = g.cards.adventures[name]
     if card.kind in (MONSTER, TRAP):
-        return _why_encounter(g, seat)
+        return _why_encounter(g, seat, m)
     if kind == "hand":
-        return not_yet(g, seat, card.timing)
+        return not_yet(g, seat, card.timing, m)
     use = work_of(g, name).use
-    return "works-by-itself" if use is None else not_yet(g, seat, use.timing)
+    return "works-by-itself" if use is None else not_yet(g, seat, use.timing, m)
 
 
-def _why_encounter(g: State, seat: int) -> str:
+def _why_encounter(g: State, seat: int, m: Moment | None) -> str:
     """Monsters and traps come with the joint declaration, once a turn."""
     own = seat == g.active and g.phase == LORD
-    return "declared-already" if own and g.declared else not_yet(g, seat, LORD_PHASE)
+    return "declared-already" if own and g.declared else not_yet(g, seat, LORD_PHASE, m)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .....kernel.ask import Choose, Refused, Script, asking
+from .....kernel.ask import Choose, Option, Refused, Script, asking
 from ...cards.fields import BANE, BOON, HERO_PHASE, LORD_PHASE
 from ...state.dungeon import Dungeon, Swap
 from ...state.moments import Moment
@@ -14,11 +14,6 @@ from ..piles import GIVE_UP
 from ..reasons import because
 from ..twist import Twist
 from ..values import on_table
-
-
-def lasts(g: State) -> bool:
-    """Whether no map card is left, so that the dungeon may be closed."""
-    return not g.map_bag and not g.map_below
 
 
 def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None:
@@ -37,16 +32,23 @@ class LabyrinthsFavor(Twist):
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         heroes = {player.space for player in g.players if player.alive}
-        return [(name,) for name in g.dungeon.movable(lasts(g)) if name not in heroes]
+        return [(name,) for name in g.dungeon.movable(moving.lasts(g)) if name not in heroes]
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         name = at[0]
-        places = [("lay", name, *place) for place in g.dungeon.moves(name, lasts(g))]
-        position, turned = (yield Choose(seat, "lay", places, about=name))[2:]
+        places = places_to_shift(g, seat, name)
+        position, turned = (yield Choose(seat, "lay", places, about=name, among=places_to_shift))[2:]
         before = g.dungeon
         g.dungeon = before.without(name).laid(name, position, turned)
         turn_with_cards(g, before, (name,))
         g.tell("shifts", seat=seat, space=name)
+
+
+def places_to_shift(g: State, seat: int, name: str, why: Refused | None = None) -> list[Option]:
+    """Where a laid map card can be moved."""
+    if why is not None:
+        moving.refuse_laid(g, why)
+    return [("lay", name, *place) for place in g.dungeon.moves(name, moving.lasts(g))]
 
 
 class ShudderingStones(Twist):
@@ -58,7 +60,7 @@ class ShudderingStones(Twist):
     target: str | None = ""
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        return [()] if g.dungeon.can_swap(lasts(g)) else []
+        return [()] if g.dungeon.can_swap(moving.lasts(g)) else []
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         one = str((yield Choose(seat, "swap", swappable(g, seat), about=card, among=swappable)))
@@ -71,7 +73,7 @@ class ShudderingStones(Twist):
 
 def swappable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
     """The map cards that can change places with another one."""
-    found = list(dict.fromkeys([name for pair in g.dungeon.swaps(lasts(g)) for name in pair[:2]]))
+    found = list(dict.fromkeys([name for pair in g.dungeon.swaps(moving.lasts(g)) for name in pair[:2]]))
     if why is not None:
         refuse_swaps(g, found, why)
     return found
@@ -79,7 +81,7 @@ def swappable(g: State, seat: int, about: object = None, why: Refused | None = N
 
 def swaps_with(g: State, seat: int, one: str, why: Refused | None = None) -> list[Swap]:
     """How a map card can change places: with it, the other one, and how each is turned then."""
-    legal = g.dungeon.swaps(lasts(g))
+    legal = g.dungeon.swaps(moving.lasts(g))
     found = [(pair if pair[0] == one else (pair[1], pair[0], pair[3], pair[2])) for pair in legal if one in pair[:2]]
     if why is not None:
         why.add(because("chosen-already"), f"space:{one}")
