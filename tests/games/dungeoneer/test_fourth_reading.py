@@ -8,7 +8,7 @@ from tests.games.dungeoneer.table import Table, table, with_entrance
 from undercroft.games.dungeoneer.cards.fields import Quest, Threat
 from undercroft.games.dungeoneer.cards.installed import SETS
 from undercroft.games.dungeoneer.cards.packs import read_library
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import library_of
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, Dungeon
 
@@ -212,7 +212,7 @@ def test_a_lying_hero_is_told_that_it_lies_not_that_it_lacks_the_points_it_has()
     t.player("a").down = True
     t.g.used.add((0, "attempt"))
     t.run.begin()
-    why = GAME.refusals(t.g, 0)
+    why = t.why()
     assert {why[object].key for object in ("hero:A", "space:library", "quest:black-ledger")} == {"knocked-down"}
     t.player("a").ap = 0
-    assert GAME.refusals(t.g, 0)["hero:A"].key == "too-few-ap"
+    assert t.why()["hero:A"].key == "too-few-ap"

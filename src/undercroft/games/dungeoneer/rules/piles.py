@@ -79,8 +79,7 @@ def surplus_to_give(g: State, seat: int, about: object = None, why: Refused | No
     found = surplus(g, seat)
     if why is not None:
         refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
-        kind = g.cards.adventures[found[0]].kind if found else BOON
-        refuse_cards(g, seat, [each for each in in_play(g, seat) if each not in found], because("other-kind", kind=kind), why)
+        refuse_cards(g, seat, [each for each in in_play(g, seat) if each not in found], because("other-kind"), why)
     return found
 
 

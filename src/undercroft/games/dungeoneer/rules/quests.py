@@ -97,7 +97,10 @@ def refuse_quest(g: State, seat: int, name: str) -> Refusal | None:
     quest = g.cards.quests[name]
     player = g.players[seat]
     if "escort" in quest.categories:
-        return None if is_at(g, quest, player.space, 0) else because("wrong-space", quest=name)
+        if is_at(g, quest, player.space, 0):
+            return None
+        there = is_at(g, quest, player.space, 1)
+        return because("escort-is-no-attempt") if there else because("wrong-space", quest=name)
     key = refuse_attempt(g, seat, name)
     if key == "not-found-yet":
         if not may_search(g, seat, name):
