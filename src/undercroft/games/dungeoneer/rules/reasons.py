@@ -45,21 +45,24 @@ WHEN: Final[dict[str, str]] = {
 }  # fmt: skip
 """The reason that says when something of this timing can be used."""
 
+PHASES: Final[dict[str, str]] = {"only-in-hero-phase": HERO, "only-in-lord-phase": LORD}
+"""The phases that such reasons name."""
+
 
 def because(key: str, **args: Any) -> Refusal:
     """A reason with its paragraph."""
     return Refusal(key, RULE[key], **args)
 
 
-def not_yet(g: State, seat: int, timing: str, m: Moment | None = None) -> str:
-    """Why something of this timing waits. In its own phase that is what has to be over first.
+def not_yet(g: State, seat: int, key: str, m: Moment | None = None) -> str:
+    """The reason itself; but where it names the phase or turn that it is, what has to be over first.
 
     :param m: the moment at which the seat is asked, if it is.
     """
-    if timing == "turn" and seat == g.active:
-        return "only-at-moments"
-    if seat != g.active or g.phase != {HERO_PHASE: HERO, LORD_PHASE: LORD}.get(timing):
-        return WHEN[timing]
+    if key == "only-in-own-turn":
+        return "only-at-moments" if seat == g.active else key
+    if seat != g.active or g.phase != PHASES.get(key):
+        return key
     if m is not None and m.name == TURN and not g.plan:
         return "phase-begins"
     return first(g, m)

@@ -41,7 +41,7 @@ from ..state.moments import (
 )
 from ..state.state import HERO, State, hero_key
 from .acts import plain
-from .reasons import because, not_yet
+from .reasons import WHEN, because, not_yet
 from .twist import TWISTS
 from .values import adds, boon_limit, hosts, readied, spendable, treasure_limit, treasure_types
 
@@ -73,8 +73,8 @@ def source_of(g: State, seat: int, name: str) -> str:
     return f"space:{name}" if name in g.cards.maps else f"card:{name}"
 
 
-def lacking(g: State, seat: int, key: str, cost: int) -> Refusal:
-    """A reason with its figures.
+def lacking(g: State, seat: int, key: str, cost: int, m: Moment | None = None) -> Refusal:
+    """A reason with its figures; in its own phase it is what has to be over first.
 
     :param cost: what it costs.
     """
@@ -82,7 +82,7 @@ def lacking(g: State, seat: int, key: str, cost: int) -> Refusal:
         return because(key, cost=cost, glory=g.players[seat].glory)
     if key in ("boon-limit", "treasure-limit"):
         return because(key, limit=boon_limit(g, seat) if key == "boon-limit" else treasure_limit(g, seat))
-    return because(key)
+    return because(not_yet(g, seat, key, m))
 
 
 # --- cards from hand ------------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
             found += options
             if why is not None and not options:
                 cost = card.x_low if card.cost == X else card.cost
-                why.add(lacking(g, seat, key or in_vain(card), cost), f"hand:{name}", ("play", name))
+                why.add(lacking(g, seat, key or in_vain(card), cost, m), f"hand:{name}", ("play", name))
     return found
 
 
@@ -135,9 +135,9 @@ def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
     player = g.players[seat]
     if card.timing == HERO_PHASE:
         if not m.marks & HERO_CARDS or seat != g.active:
-            return not_yet(g, seat, HERO_PHASE, m)
+            return "only-in-hero-phase"
     elif card.timing == RESPONSE and (not m.marks & RESPONSES or seat != m.defender):
-        return not_yet(g, seat, RESPONSE, m)
+        return "only-as-response"
     if player.glory < (card.x_low if card.cost == X else card.cost):
         return "too-little-glory"
     if card.duration != PERMANENT:
@@ -221,7 +221,7 @@ def peril_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
             if why is not None and not options:
                 why.add(bane_in_vain(g, seat, card), f"hand:{name}", ("play", name))
         elif why is not None:
-            why.add(because(not_yet(g, seat, card.timing, m)), f"hand:{name}", ("play", name))
+            why.add(because(not_yet(g, seat, WHEN[card.timing], m)), f"hand:{name}", ("play", name))
     return found
 
 
@@ -276,9 +276,14 @@ def own_uses(g: State, seat: int, m: Moment, why: Refused | None = None) -> list
         return []
     player = g.players[seat]
     adventures, under = g.cards.adventures, g.under
-    found = uses_of(g, seat, player.hero, g.cards.heroes[player.hero].work, m, why)
+    found: list[Option] = []
+    work = g.cards.heroes[player.hero].work
+    if work.use is not None:
+        found += uses_of(g, seat, player.hero, work, m, why)
     for card in player.inventory:
-        found += uses_of(g, seat, card, adventures[card].work, m, why)
+        work = adventures[card].work
+        if work.use is not None:
+            found += uses_of(g, seat, card, work, m, why)
         for hung in under.get(card, ()):
             found += uses_of(g, seat, hung, adventures[hung].work, m, why)
     if m.name == MENU_HERO and seat == g.active:
@@ -292,15 +297,15 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
     """Why a readied card's effect may not be used at this moment, or ""."""
     player, timing = g.players[seat], use.timing
     if timing == "wounded":
-        return not_yet(g, seat, timing, m)
+        return "only-when-wounded"
     if timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
-        return not_yet(g, seat, HERO_PHASE, m)
+        return "only-in-hero-phase"
     if timing == "turn" and seat != g.active:
-        return not_yet(g, seat, timing, m)
+        return "only-in-own-turn"
     if timing == RESPONSE and (m.name != RESPONDS or seat != m.defender):
-        return not_yet(g, seat, timing, m)
+        return "only-as-response"
     if timing == "challenge" and m.name != CHALLENGE:
-        return not_yet(g, seat, timing, m)
+        return "only-in-challenge"
     if player.glory < use.glory:
         return "too-little-glory"
     if use.ap and ((player.points() if is_attack(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
@@ -337,7 +342,7 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
     else:
         found = [("use", name)]
     if why is not None and not found:
-        why.add(lacking(g, seat, key, work.use.glory), source_of(g, seat, name), ("use", name))
+        why.add(lacking(g, seat, key, work.use.glory, m), source_of(g, seat, name), ("use", name))
     return found
 
 

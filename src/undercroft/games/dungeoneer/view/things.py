@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.ask import Refusal, letter_of, seat_of
-from ..cards.fields import HERO_PHASE, LORD_PHASE, MONSTER, TRAP
+from ..cards.fields import MONSTER, TRAP
 from ..rules import quests
 from ..rules.acts import refuse_attack
-from ..rules.reasons import because, not_yet
+from ..rules.reasons import WHEN, because, not_yet
 from ..rules.uses import work_of
 from ..rules.values import on_table
 from ..state.attacks import name_in
@@ -42,7 +42,7 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return because(_why_card(g, seat, kind, name, m))
     if kind == "hero":
         use = g.cards.heroes[g.players[seat].hero].work.use
-        return because("works-by-itself" if use is None else not_yet(g, seat, use.timing, m))
+        return because("works-by-itself" if use is None else not_yet(g, seat, WHEN[use.timing], m))
     if kind == "quest" and any(name in g.players[other].quests for other in g.others(seat)):
         return because("not-yours")
     if kind == "seat":
@@ -51,7 +51,7 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return because("only-in-challenge")
     if thing == "act:declare":
         return because(_why_encounter(g, seat, m))
-    return because("only-at-moments" if thing == "act:stand-up" else not_yet(g, seat, HERO_PHASE, m))
+    return because("only-at-moments" if thing == "act:stand-up" else not_yet(g, seat, "only-in-hero-phase", m))
 
 
 def _why_card(g: State, seat: int, kind: str, name: str, m: Moment | None) -> str:
@@ -60,12 +60,12 @@ def _why_card(g: State, seat: int, kind: str, name: str, m: Moment | None) -> st
     if card.kind in (MONSTER, TRAP):
         return _why_encounter(g, seat, m)
     if kind == "hand":
-        return not_yet(g, seat, card.timing, m)
+        return not_yet(g, seat, WHEN[card.timing], m)
     use = work_of(g, name).use
-    return "works-by-itself" if use is None else not_yet(g, seat, use.timing, m)
+    return "works-by-itself" if use is None else not_yet(g, seat, WHEN[use.timing], m)
 
 
 def _why_encounter(g: State, seat: int, m: Moment | None) -> str:
     """Monsters and traps come with the joint declaration, once a turn."""
     own = seat == g.active and g.phase == LORD
-    return "declared-already" if own and g.declared else not_yet(g, seat, LORD_PHASE, m)
+    return "declared-already" if own and g.declared else not_yet(g, seat, "only-in-lord-phase", m)
