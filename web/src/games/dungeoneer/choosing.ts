@@ -51,7 +51,7 @@ export const refusalOf = (screen: TableScreen, object: string): Refusal | undefi
 }
 
 /** How a card is to be drawn. */
-export const stateOf = (screen: TableScreen, object: string): ReturnType<TableScreen['state']> => {
+export const drawnAs = (screen: TableScreen, object: string): ReturnType<TableScreen['state']> => {
   const state = screen.active ? screen.state(object) : ''
   return state === 'cannot' && !refusalOf(screen, object) ? '' : state
 }
