@@ -179,9 +179,9 @@ def keys_of(called: str, folder: Path = SOURCE) -> set[str]:
 
 
 def refused(game: str) -> dict[str, str]:
-    """The section of the rules behind every refusal of a game: from its table (``why.RULE``), or its calls of ``Refusal``."""
+    """The section of the rules behind every refusal of a game: from its table (``RULE``), or its calls of ``Refusal``."""
     folder = PACKAGES[game]
-    table = next(folder.rglob("why.py"), None)
+    table = next((found for name in ("why.py", "reasons.py") for found in folder.rglob(name)), None)
     if table is not None:
         module = ".".join(table.relative_to(SOURCE).with_suffix("").parts)
         rule: dict[str, str] = import_module(f"undercroft.{module}").RULE

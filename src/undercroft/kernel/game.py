@@ -233,8 +233,6 @@ class Game(Generic[S]):
     settings: tuple[Setting, ...] = ()
     bot_settings: Mapping[str, bool | int | str] = {}
     """Options that differ from the defaults where only bots play and nobody says otherwise: a limit to games without end."""
-    single_use: bool = False
-    """Whether an object that an open option touches first can be used for nothing else, so that no reason stands on it."""
     between_people: tuple[str, ...] = ()
     """Questions that bots never answer, though their seat may: agreements between people."""
     quiet: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from typing import Any
 from .ask import AllOf, Choose, Refusal, Refused, letter_of, text_of
 from .match import Match
 from .record import NATURE
+from .run import Run
 from .state import Event
 
 
@@ -69,16 +70,17 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
         view["then"], refused = _under_seal(match, seat)
     offered = {id for ask in view["asks"] for option in ask["options"] for id in option["touches"][:1]}
     refused = refusals(match, seat, offered, refused)
-    refused |= {id: refusal for id, refusal in game.refusals(state, seat).items() if not (game.single_use and id in offered)}
+    refused |= game.refusals(state, seat)
     view["why"] = {id: refusal.to_json() for id, refusal in refused.items()}
     view["undo"] = _undo(match, seat)
     return view
 
 
-def refusals(match: Match, seat: int, offered: Set[str], sealed: Mapping[str, Refusal]) -> dict[str, Refusal]:
+def refusals(match: Run, seat: int, offered: Set[str], sealed: Mapping[str, Refusal]) -> dict[str, Refusal]:
     """Why not, for every thing that ``seat`` might try and that is not offered: a reason from the open question that is about it,
     else from the game.
 
+    :param match: a match, or a run of its own.
     :param sealed: reasons for what the seat could have chosen instead of its sealed answer.
 
     >>> from random import Random
@@ -100,7 +102,7 @@ def refusals(match: Match, seat: int, offered: Set[str], sealed: Mapping[str, Re
     return {thing: refusal for thing, refusal in found.items() if thing not in offered}
 
 
-def refused_by(match: Match, ask: Choose) -> Refused:
+def refused_by(match: Run, ask: Choose) -> Refused:
     """What an open question does not offer, with the reasons.
 
     >>> from random import Random

@@ -21,9 +21,10 @@ from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 from undercroft.games.dungeoneer.state.state import HERO, State
-from undercroft.kernel.ask import Choose, seat_of, text_of
+from undercroft.kernel.ask import Choose, Refusal, seat_of, text_of
 from undercroft.kernel.nature import DictatedNature
 from undercroft.kernel.run import Run
+from undercroft.kernel.view import refusals
 
 USUAL_MAP = {
     "tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
@@ -91,6 +92,15 @@ class Table:
 
     def peril(self, seat: str) -> int:
         return int(self.player(seat).peril)
+
+    def offered(self, seat: str = "a") -> set[str]:
+        """The things that a seat can click for its options."""
+        asks = [ask for ask in self.run.asks() if ask.seat == seat_of(seat.upper())]
+        return {touch for ask in asks for each in ask.options for touch in GAME.describe(self.g, ask, each).touches[:1]}
+
+    def why(self, seat: str = "a") -> dict[str, Refusal]:
+        """Why a seat may not use the other things it sees."""
+        return refusals(self.run, seat_of(seat.upper()), self.offered(seat), {})
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """The journal's entries of a kind."""

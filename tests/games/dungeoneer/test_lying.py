@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.games.dungeoneer.table import Table, table
 from tests.games.dungeoneer.test_spikes import INTO_SPIKES, into_spikes
-from undercroft.games.dungeoneer.game import GAME
 
 
 def lying(cards: str, standup: int) -> Table:
@@ -49,7 +48,7 @@ def test_a_lying_hero_is_told_that_it_lies_not_that_it_lacks_the_points_it_has()
     t.player("a").down = True
     t.g.used.add((0, "attempt"))
     t.run.begin()
-    why = GAME.refusals(t.g, 0)
+    why = t.why()
     assert {why[object].key for object in ("hero:A", "space:library", "quest:black-ledger")} == {"knocked-down"}
     t.player("a").ap = 0
-    assert GAME.refusals(t.g, 0)["hero:A"].key == "too-few-ap"
+    assert t.why()["hero:A"].key == "too-few-ap"

@@ -16,6 +16,7 @@ from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.view import view_of
 
 VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {}),
@@ -312,7 +313,7 @@ def test_a_position_with_a_random_slip_is_refused_or_can_be_played(seats: int, o
                         step(edited, rng)
                         for seat in range(seats):
                             GAME.view(edited.state, seat)
-                            GAME.refusals(edited.state, seat)
+                            view_of(edited, seat)
         step(match, rng)
     assert min(tried) > 1
 

@@ -17,7 +17,8 @@ from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import DictatedNature, SampledNature
-from undercroft.kernel.view import view_of
+from undercroft.kernel.run import Run
+from undercroft.kernel.view import refusals, view_of
 
 TRIES = ("pass", "end", "declare", "add:zombie:B", "done", "play:leaden-weight:B", "move:0", "nonsense")
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -75,9 +76,9 @@ def at_random(match: Match, rng: Random) -> Iterator[None]:
         match.answer(ask.seat, text_of(rng.choice(list(ask.options))), ask.what)
 
 
-def reasons(g: Any, seat: int) -> dict[str, Any]:
+def reasons(run: Run, seat: int) -> dict[str, Any]:
     """Why a seat may not use what it sees."""
-    return {id: why.to_json() for id, why in GAME.refusals(g, seat).items()}
+    return {id: why.to_json() for id, why in refusals(run, seat, set(), {}).items()}
 
 
 # -- hands, decks, map hands -------------------------------------------------------------------------------------------------------
@@ -94,7 +95,7 @@ def test_a_re_deal_changes_nothing_that_a_seat_sees(seats: int, options: dict[st
             seen = view_of(match, seat)
             run = match.determinize(seat, SampledNature(Random(5)), rng)
             assert GAME.view(run.state, seat) == seen["board"]
-            assert reasons(run.state, seat) == reasons(match.state, seat)
+            assert reasons(run, seat) == reasons(match, seat)
             mine = [ask for ask in run.asks() if ask.seat == seat]
             assert [ask.what for ask in mine] == [ask["what"] for ask in seen["asks"]]
             for ask, shown in zip(mine, seen["asks"], strict=True):

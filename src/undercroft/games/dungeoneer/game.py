@@ -15,12 +15,12 @@ from .cards.catalogue import catalogue
 from .cards.installed import SETS, Stock
 from .cards.installed import library_of as library_of
 from .cards.packs import check_seats
-from .rules import turn
+from .rules import declaring, turn
 from .state import secrets
 from .state.moments import CHALLENGE, ENTER, LAST, PASS, RESPONDS, ROLL, ROLLS, TURN
 from .state.state import SETUP, Options, State
 from .view import board as view
-from .view import describe, why
+from .view import describe, things
 
 
 class Dungeoneer(Game[State]):
@@ -38,7 +38,6 @@ class Dungeoneer(Game[State]):
         "cards": CARDS,
     }  # fmt: skip
     minutes = 90
-    single_use = True
     quiet: tuple[str, ...] = ("window", "respond", "challenge")
     moment_kinds: tuple[str, ...] = (TURN, ENTER, ROLL, ROLLS, RESPONDS, CHALLENGE, LAST)
     options: tuple[Setting, ...] = (
@@ -122,8 +121,11 @@ class Dungeoneer(Game[State]):
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
         return describe.describe(state, ask, option)
 
-    def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
-        return why.refusals(state, seat)
+    def things(self, state: State, seat: int) -> list[str]:
+        return things.things(state, seat)
+
+    def refuse(self, state: State, seat: int, thing: str) -> Refusal:
+        return things.refuse(state, seat, thing)
 
     def cards(self, settings: Settings) -> dict[str, Any]:
         return catalogue(self.stock.library(settings["packs"]))
@@ -131,7 +133,7 @@ class Dungeoneer(Game[State]):
     def is_untold(self, what: str, option: str) -> bool:
         if what in self.quiet:
             return option == PASS
-        return option != turn.DONE if what == turn.DECLARE else what == turn.LORD_MENU and option == turn.DECLARE
+        return option != declaring.DONE if what == declaring.DECLARE else what == turn.LORD_MENU and option == declaring.DECLARE
 
     def moment(self, state: State, ask: Choose) -> Moment | None:
         m = state.moment

@@ -1,5 +1,5 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
-import type { View } from '../../lib/types'
+import type { Refusal, View } from '../../lib/types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, type Board, type Odds, type Stat } from './board'
 import { cardOf } from './catalogue.svelte'
@@ -44,11 +44,23 @@ export function buttonsOf(screen: TableScreen): Choice[] {
 export const isPass = ({ option }: Choice): boolean =>
   option.key === 'pass' || option.touches[0] === 'act:pass' || option.touches[0] === 'act:no' || option.touches[0] === 'act:nobody'
 
+/** Why a thing may not be used; of an encounter that a touch declares (below) there is no such reason. */
+export const refusalOf = (screen: TableScreen, object: string): Refusal | undefined => {
+  const refusal = screen.view.why[object]
+  return refusal?.key === 'declare-first' ? undefined : refusal
+}
+
+/** How a card is to be drawn. */
+export const drawnAs = (screen: TableScreen, object: string): ReturnType<TableScreen['state']> => {
+  const state = screen.active ? screen.state(object) : ''
+  return state === 'cannot' && !refusalOf(screen, object) ? '' : state
+}
+
 /** Before the declaration an encounter that is touched begins it, and is taken up in it; whether it did. */
 export function declares(screen: TableScreen, object: string): boolean {
   const declare = screen.active && !screen.sending ? screen.choices.find(({ option }) => option.key === 'declare') : undefined
   const group = cardOf(object.replace(/^(hand|card):/, ''))?.group
-  if (!declare || (group !== 'monster' && group !== 'trap') || screen.view.why[object]) return false
+  if (!declare || (group !== 'monster' && group !== 'trap') || refusalOf(screen, object)) return false
   screen.select(null)
   screen.choose(declare)
   screen.take(object)

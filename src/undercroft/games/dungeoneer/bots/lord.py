@@ -7,11 +7,10 @@ from typing import Any
 
 from ....kernel.ask import Choose, Option, seat_of
 from ..cards.fields import BANE, MONSTER, PERMANENT, TRAP, Quest, Threat, Work
-from ..rules.moving import danger_for
+from ..rules.declaring import DONE
+from ..rules.moving import danger_for, lasts
 from ..rules.quests import distance, open_to
 from ..rules.sums import trap_value
-from ..rules.turn import DONE
-from ..rules.twists.map import lasts
 from ..rules.values import price
 from ..state.dungeon import Dungeon, place_of
 from ..state.state import LAIR, State, hero_key

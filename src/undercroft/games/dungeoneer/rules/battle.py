@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.ask import Choose, Option, Script, letter_of, seat_of
+from ....kernel.ask import Among, Choose, Script, letter_of, seat_of
 from ..cards.fields import ATTACK, COUNTER, FORMS, Threat
 from ..state.attacks import Attack, Battle, Part, hero_against, standing
 from ..state.fighters import are_there, goes_on, in_order, is_there, lives, name_in
-from ..state.moments import CHALLENGE, GLORY_SIDE, PASS, PERIL_SIDE, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment
+from ..state.moments import CHALLENGE, PASS, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment
 from ..state.state import State
+from .challenge import challenge_options, free_attacks
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
 from .moving import danger_for
 from .piles import to_lair
@@ -17,9 +18,8 @@ from .playing import use
 from .rolls import hero_roll, played_for, threat_rolls
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
-from .uses import is_attack, own_uses, usable
 from .values import body_of, total
-from .windows import ask_quietly, window
+from .windows import ask_at, ask_quietly, both_sides, response_options, window
 
 FORM, RESPOND, CHALLENGES, KEEP, REWARD = "form", "respond", "challenge", "keep", "reward"
 """The questions of a battle."""
@@ -82,7 +82,7 @@ def pick_forms(g: State, battle: Battle) -> Script:
         elif len(forms) == 1:
             attack.form = forms[0]
         else:
-            attack.form = str((yield Choose(player_of(g, battle, attack), FORM, forms)))
+            attack.form = str((yield Choose(player_of(g, battle, attack), FORM, forms, about=attack)))
         tell_attack(g, battle, attack)
 
 
@@ -139,18 +139,13 @@ def respond(g: State, battle: Battle) -> Script:
             found = both_sides(g, seat, m)
             if not found:
                 continue
-            answer = yield from ask_quietly(g, seat, RESPOND, m, found, lambda seat=seat, m=m: both_sides(g, seat, m))  # type: ignore[misc]
+            answer = yield from ask_quietly(g, seat, RESPOND, m, found, response_options)
             if answer != PASS:
                 yield from use(g, seat, answer, m)
                 used = True
                 break
         if not used:
             return
-
-
-def both_sides(g: State, seat: int, m: Moment) -> list[Option]:
-    """Everything usable, boons and treasures first."""
-    return [*usable(g, seat, m, GLORY_SIDE), *usable(g, seat, m, PERIL_SIDE)]
 
 
 def spring_traps(g: State, battle: Battle) -> Script:
@@ -229,13 +224,13 @@ def challenge(g: State, battle: Battle) -> Script:
     seat = battle.target
     m = Moment(CHALLENGE, USUAL, battle)
     battle.step = "challenge"
-    find = challenge_options
+    find: Among = challenge_options
     while may_go_on(g, battle):
         g.moments += len(g.players) > 1
-        found = find(g, battle, m)
-        if not found:
+        found = find(g, seat, m, None)
+        if len(found) == 1:
             return
-        answer = yield from ask_quietly(g, seat, CHALLENGES, m, found, lambda find=find: find(g, battle, m))  # type: ignore[misc]
+        answer = yield from ask_at(g, seat, CHALLENGES, m, find, found)
         if answer == PASS:
             return
         if answer[0] != "challenge":
@@ -256,32 +251,6 @@ def may_go_on(g: State, battle: Battle) -> bool:
     at once (§10)."""
     hunted = battle.quest and g.cards.quests[battle.quest].is_mere_hunt()
     return is_there(g, battle) and not (hunted and battle.attacks[0].gone)
-
-
-def challenge_options(g: State, battle: Battle, m: Moment) -> list[Option]:
-    """What the attacked player may do in step VI, besides passing."""
-    seat = battle.target
-    player = g.players[seat]
-    found: list[Option] = []
-    targets = challenge_targets(g, battle)
-    if player.points() and (seat, "battle") not in g.used:
-        found += [("challenge", target) for target in targets]
-    if g.options.ap_for_falling and not player.saved_last and not player.down and (seat, "falling") not in g.used:
-        found += [("challenge", target, "falling") for target in targets if (seat, target) in g.attackers]
-    return [*found, *both_sides(g, seat, m)]
-
-
-def free_attacks(g: State, battle: Battle, m: Moment) -> list[Option]:
-    """Effects that grant an attack without the action point."""
-    return [option for option in own_uses(g, battle.target, m) if is_attack(g, option[1])]  # type: ignore[index]
-
-
-def challenge_targets(g: State, battle: Battle) -> list[str]:
-    """Monsters that attacked and are still there, heroes in the same space; no heroes on an entrance (rulings 10, 12, 57)."""
-    found = [attack.monster for attack in standing(battle) if attack.monster and not attack.by_hero]
-    if not g.cards.maps[battle.space].entrance:
-        found += [letter_of(other) for other in g.heroes_in(battle.space) if other != battle.target]
-    return found
 
 
 def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Sequence[Part] = ()) -> Script:
@@ -346,7 +315,7 @@ def clear(g: State, battle: Battle) -> Script:
             g.discard(attack.monster)
             continue
         choices = ("lair", "discard") if attack.hurt else ("hand", "lair")
-        answer = yield Choose(attack.owner, KEEP, [(choice, attack.monster) for choice in choices])
+        answer = yield Choose(attack.owner, KEEP, [(choice, attack.monster) for choice in choices], about=attack)
         g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0])
         if answer[0] == "hand":
             hand = g.players[attack.owner].hand
@@ -388,7 +357,7 @@ def reward(g: State, battle: Battle) -> Script:
             others = g.others(owner)
             if not g.players[owner].alive or not others:
                 break
-            answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"])))
+            answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"], about=battle)))
             battle.dealt[owner] = left - 1
             if answer != "nobody":
                 g.players[seat_of(answer)].peril += 1

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias
 
-from ....kernel.ask import Choose, Option, Question, Script, asking, letter_of
+from ....kernel.ask import Choose, Option, Question, Refused, Script, asking, letter_of
 from ..cards.fields import GLORY_KINDS, Effect, Work
 from ..state.moments import PASS
 from ..state.state import CLOSE, TO_WIN, TOP_LEVEL, State, hero_key
-from .piles import GIVE_UP, draw_cards, leave_play
+from .entrances import entrances_to_rise, nearest_entrances
+from .piles import GIVE_UP, draw_cards, leave_play, refuse_cards
+from .reasons import because
 from .twist import TWISTS
-from .values import in_play, most_life, spendable
+from .values import in_play, most_life, on_table, spendable
 
 PREVENT = "prevent"
 """The question whether to prevent a wound."""
@@ -78,7 +80,9 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
     while count:
         if not preventers(g, seat, cause):
             break
-        answer = yield from asking(lambda: Choose(seat, PREVENT, [*preventers(g, seat, cause), PASS]))
+        answer = yield from asking(
+            lambda: Choose(seat, PREVENT, prevent_options(g, seat, cause), about=cause, among=prevent_options)
+        )
         if answer == PASS:
             break
         card = str(answer[1])
@@ -102,19 +106,37 @@ def pay_use(g: State, seat: int, name: str, work: Work) -> Script:
         yield from leave_play(g, seat, name)
 
 
-def preventers(g: State, seat: int, cause: Cause) -> list[Option]:
+def prevent_options(g: State, seat: int, cause: Cause, why: Refused | None = None) -> list[Option]:
+    """What the player of a wounded hero may do about the wound."""
+    return [*preventers(g, seat, cause, why), PASS]
+
+
+def preventers(g: State, seat: int, cause: Cause, why: Refused | None = None) -> list[Option]:
     """Readied cards and attachments that may prevent a wound of this cause now."""
     found: list[Option] = []
-    player = g.players[seat]
     for card in in_play(g, seat):
         work = g.cards.adventures[card].work
-        if work.use is None or work.use.timing != "wounded" or (seat, card) in g.used or card in g.spent:
+        if work.use is None or work.use.timing != "wounded":
             continue
-        if player.glory < work.use.glory or spendable(g, seat) < work.use.ap:
-            continue
-        if TWISTS[work.twist].prevents(cause.kind):
+        key = refuse_prevention(g, seat, card, work, cause)
+        if not key:
             found.append(("use", card))
+        elif why is not None:
+            figures = {"cost": work.use.glory, "glory": g.players[seat].glory} if key == "too-little-glory" else {}
+            why.add(because(key, **figures), f"card:{card}", ("use", card))
     return found
+
+
+def refuse_prevention(g: State, seat: int, card: str, work: Work, cause: Cause) -> str:
+    """Why a card that can prevent wounds does not prevent this one, or ""."""
+    assert work.use is not None
+    if (seat, card) in g.used or card in g.spent:
+        return "used-already"
+    if g.players[seat].glory < work.use.glory:
+        return "too-little-glory"
+    if spendable(g, seat) < work.use.ap:
+        return "too-few-ap"
+    return "" if TWISTS[work.twist].prevents(cause.kind) else "other-wound"
 
 
 def ferry_of(g: State, seat: int) -> str:
@@ -196,9 +218,11 @@ def rise_again(g: State, seat: int) -> Script:
     """Variant 2: a new hero of level 1, put on an entrance by the player to the left; five new cards (ruling 58)."""
     player = g.players[seat]
     hero = yield Choose(seat, "new-hero", free_heroes(g))
-    entrances = g.dungeon.entrances()
+    entrances = entrances_to_rise(g, seat, seat)
     helper = (g.others(seat) or [seat])[0]
-    space = entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances))
+    space = (
+        entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances, about=seat, among=entrances_to_rise))
+    )
     player.hero = str(hero)
     player.level, player.life = 1, g.cards.heroes[player.hero].life
     player.down, player.fell, player.standup, player.thresholds = False, False, 0, []
@@ -327,19 +351,28 @@ def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Scrip
 def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
     """The struck player discards readied cards of own choice, be they hung under others or banes (ruling 26)."""
     player = g.players[seat]
-    adventures = g.cards.adventures
     for _ in range(number):
-        hung = [card for host in player.inventory for card in g.under.get(host, ()) if adventures[card].kind in GLORY_KINDS]
-        cards = [*player.inventory, *hung, *player.banes]
+        cards = readied_to_give(g, seat)
         if not cards:
             return
-        card = str((yield Choose(seat, GIVE_UP, cards)))
+        card = str((yield Choose(seat, GIVE_UP, cards, about=cause, among=readied_to_give)))
         if card not in player.banes:
             yield from leave_play(g, seat, card)
             continue
         player.banes.remove(card)
         g.discard(card)
         g.tell("discards", seat=seat, card=card)
+
+
+def readied_to_give(g: State, seat: int, about: Cause | None = None, why: Refused | None = None) -> list[str]:
+    """Readied cards, boons and treasures hung under them, and banes."""
+    player = g.players[seat]
+    hung = [card for host in player.inventory for card in g.under.get(host, ()) if g.cards.adventures[card].kind in GLORY_KINDS]
+    found = [*player.inventory, *hung, *player.banes]
+    if why is not None:
+        refuse_cards(g, seat, player.hand, because("only-readied"), why)
+        refuse_cards(g, seat, [each for each in on_table(g, seat) if each not in found], because("not-asked-for"), why)
+    return found
 
 
 def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
@@ -360,11 +393,8 @@ def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> S
     here = g.players[seat].space
     if g.cards.maps[here].entrance:
         return
-    far = g.dungeon.reach([here])
-    entrances = g.dungeon.entrances()
-    nearest = min(far[each] for each in entrances)
-    equals = [each for each in entrances if far[each] == nearest]
-    space = equals[0] if len(equals) == 1 else str((yield Choose(seat, "entrance", equals)))
+    equals = nearest_entrances(g, seat, here)
+    space = equals[0] if len(equals) == 1 else str((yield Choose(seat, "entrance", equals, about=here, among=nearest_entrances)))
     yield from warp(g, seat, space)
 
 

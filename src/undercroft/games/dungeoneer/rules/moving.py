@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Choose, Script
+from ....kernel.ask import Choose, Option, Refused, Script
 from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
 from ..state.dungeon import opposite
 from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
 from ..state.state import HERO, State
 from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
+from .reasons import because
 from .rolls import threat_rolls
 from .values import ignores
 from .windows import window
@@ -16,12 +17,30 @@ from .windows import window
 EXPLORE = "explore"
 
 
-def can_move(g: State, seat: int) -> list[tuple[int, str]]:
+def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int, str]]:
     """Sides through which a hero may try to leave its space, and the spaces beyond."""
     player = g.players[seat]
+    if why is not None:
+        refuse_spaces(g, seat, why)
     if player.down or player.ap < 1:
         return []
     return g.dungeon.ways(player.space)
+
+
+def refuse_spaces(g: State, seat: int, why: Refused) -> None:
+    """Say of each space why the hero may not move there now."""
+    player = g.players[seat]
+    touching = g.dungeon.adjacent(player.space)
+    linked = {beyond: side for side, beyond in g.dungeon.ways(player.space)}
+    for space in g.dungeon.lies:
+        if space == player.space:
+            key = "" if g.cards.maps[space].work.use is not None else "you-are-here"
+        elif space not in linked:
+            key = "wall" if space in touching else "not-next-to-you"
+        else:
+            key = "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
+        if key:
+            why.add(because(key), f"space:{space}", ("move", str(linked[space])) if space in linked else None)
 
 
 def move(g: State, seat: int, side: int) -> Script:
@@ -196,6 +215,14 @@ def stand_up(g: State, seat: int) -> Script:
     g.tell("stands-up", seat=seat)
 
 
+def refuse_explore(g: State, seat: int) -> str:
+    """Why a hero may not draw a map card, or ""."""
+    player = g.players[seat]
+    if not player.points():
+        return "knocked-down" if player.down else "no-ap"
+    return "" if can_explore(g) else "no-map-cards"
+
+
 def can_explore(g: State) -> bool:
     """Whether a map card is left that may find a place; of those under the deck everybody knows."""
     return bool(g.map_bag) or any(g.dungeon.places(card, len(g.map_below) == 1) for card in g.map_below)
@@ -206,8 +233,7 @@ def lay_map_card(g: State, seat: int) -> Verdict:
     misfits: list[str] = []
     while g.map_bag or len(g.map_below) > len(misfits):
         card = g.nature.draw("map", g.map_bag) if g.map_bag else g.map_below.pop(0)
-        last = not g.map_bag and not g.map_below
-        places = g.dungeon.places(card, last)
+        places = g.dungeon.places(card, lasts(g))
         if not places:
             g.map_below.append(card)
             misfits.append(card)
@@ -215,11 +241,31 @@ def lay_map_card(g: State, seat: int) -> Verdict:
             continue
         g.tell("draws-map", seat=seat, space=card)
         layer = who_lays(g, seat, card)
-        position, turned = (yield Choose(layer, "lay", [("lay", card, *place) for place in places]))[2:]
+        position, turned = (
+            yield Choose(layer, "lay", [("lay", card, *place) for place in places], about=card, among=places_to_lay)
+        )[2:]
         g.dungeon = g.dungeon.laid(card, position, turned)
         g.tell("lays", seat=seat, space=card)
         return True
     return False
+
+
+def lasts(g: State) -> bool:
+    """Whether no map card is left, so that the dungeon may be closed."""
+    return not g.map_bag and not g.map_below
+
+
+def places_to_lay(g: State, seat: int, card: str, why: Refused | None = None) -> list[Option]:
+    """Where a drawn map card can be laid."""
+    if why is not None:
+        refuse_laid(g, why)
+    return [("lay", card, *place) for place in g.dungeon.places(card, lasts(g))]
+
+
+def refuse_laid(g: State, why: Refused) -> None:
+    """Say of each laid card that another one cannot be laid there."""
+    for space in g.dungeon.lies:
+        why.add(because("place-is-taken"), f"space:{space}")
 
 
 def who_lays(g: State, seat: int, card: str) -> int:

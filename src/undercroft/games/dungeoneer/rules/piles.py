@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.ask import Choose, MaybeScript, Script
+from ....kernel.ask import Choose, MaybeScript, Refusal, Refused, Script
 from ..cards.fields import BOON, TREASURE
 from ..state.state import LAIR, State
-from .values import limits, readied
+from .reasons import because
+from .values import in_play, limits, readied
 
 GIVE_UP = "give-up"
 """The question which card to discard."""
@@ -70,7 +71,27 @@ def surplus(g: State, seat: int) -> list[str]:
 def _give_up(g: State, seats: Sequence[int]) -> Script:
     for seat in seats:
         while cards := surplus(g, seat):
-            drop_readied(g, seat, str((yield Choose(seat, GIVE_UP, cards))))
+            drop_readied(g, seat, str((yield Choose(seat, GIVE_UP, cards, about=GIVE_UP, among=surplus_to_give))))
+
+
+def surplus_to_give(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
+    """The cards of which one must go; or why another does not help."""
+    found = surplus(g, seat)
+    if why is not None:
+        refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
+        refuse_cards(g, seat, [each for each in in_play(g, seat) if each not in found], because("other-kind"), why)
+    return found
+
+
+def refuse_cards(g: State, seat: int, cards: Sequence[str], refusal: Refusal, why: Refused) -> None:
+    """Say of each of these cards, in the seat's hand or on the table, why it is not the one to choose."""
+    for card in cards:
+        why.add(refusal, held_at(g, seat, card), card)
+
+
+def held_at(g: State, seat: int, card: str) -> str:
+    """The screen object of a card in a seat's hand or on the table."""
+    return f"{'hand' if card in g.players[seat].hand else 'card'}:{card}"
 
 
 def hang(g: State, host: str, card: str) -> None:
@@ -99,7 +120,14 @@ def to_lair(g: State, seat: int, cards: Sequence[str]) -> Script:
     player = g.players[seat]
     player.lair += cards
     while len(player.lair) > LAIR:
-        card = str((yield Choose(seat, "lair-surplus", sorted(player.lair))))
+        card = str((yield Choose(seat, "lair-surplus", lair_surplus(g, seat), about=LAIR, among=lair_surplus)))
         player.lair.remove(card)
         g.discard(card)
         g.tell("discards", seat=seat, card=card)
+
+
+def lair_surplus(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
+    """The monsters of a lair of which one must go."""
+    if why is not None:
+        refuse_cards(g, seat, [*g.players[seat].hand, *in_play(g, seat)], because("only-from-lair"), why)
+    return sorted(g.players[seat].lair)

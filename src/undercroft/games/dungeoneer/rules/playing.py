@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.ask import Choose, Script, letter_of, seat_of
+from ....kernel.ask import Choose, Refused, Script, letter_of, seat_of
 from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure, X
 from ..state.moments import AT_ONCE, Moment
 from ..state.state import State, hero_key
 from . import effects, piles
 from .effects import CARD, Cause
+from .reasons import because
 from .twist import TWISTS
 from .uses import doing, payers, work_of
 from .values import price
@@ -145,8 +146,19 @@ def choose_payer(g: State, seat: int, cost: int) -> Any:
     can = payers(g, seat, cost)
     if len(can) == 1:
         return can[0]
-    answer = yield Choose(seat, PAYER, [letter_of(each) for each in can])
+    answer = yield Choose(seat, PAYER, [letter_of(each) for each in can], about=cost, among=able_to_pay)
     return seat_of(str(answer))
+
+
+def able_to_pay(g: State, seat: int, cost: int, why: Refused | None = None) -> list[str]:
+    """The opponents who have the peril that a card costs, as the candidates of a question."""
+    found = payers(g, seat, cost)
+    if why is not None:
+        for other in g.others(seat):
+            if other not in found:
+                letter = letter_of(other)
+                why.add(because("cannot-pay", cost=cost, peril=g.players[other].peril), f"seat:{letter}", letter)
+    return [letter_of(each) for each in found]
 
 
 def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....kernel.ask import Choose, Option, Script
+from ....kernel.ask import Choose, Option, Refusal, Refused, Script
 from ..cards.fields import BOON, ENTRANCE, PERMANENT, Quest
 from ..state.attacks import Attack
 from ..state.dungeon import Dungeon
@@ -14,7 +14,8 @@ from ..state.moments import ROLL, USUAL, Moment
 from ..state.state import CLOSE, TOP_LEVEL, State
 from .battle import encounter
 from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
-from .piles import GIVE_UP, drop_readied
+from .piles import GIVE_UP, drop_readied, refuse_cards
+from .reasons import because
 from .rolls import threat_rolls
 from .values import printed_cost, readied
 from .windows import window
@@ -51,9 +52,11 @@ def refuse_attempt(g: State, seat: int, name: str) -> str:
     return ""
 
 
-def options(g: State, seat: int) -> list[Option]:
+def options(g: State, seat: int, why: Refused | None = None) -> list[Option]:
     """Everything a seat may do for quests in its Hero phase."""
     player = g.players[seat]
+    if why is not None:
+        refuse_quests(g, seat, why)
     found: list[Option] = []
     for name in open_to(g, seat):
         quest = g.cards.quests[name]
@@ -72,6 +75,44 @@ def options(g: State, seat: int) -> list[Option]:
             found.append((ATTEMPT, name))
     found += [("pick-up", name) for name, space in g.dropped.items() if space == player.space]
     return found
+
+
+def refuse_quests(g: State, seat: int, why: Refused) -> None:
+    """Say of each quest why nothing can be done for it now. A token that the hero has can always be left."""
+    player = g.players[seat]
+    for name in open_to(g, seat):
+        if name not in player.escorts:
+            refusal = refuse_quest(g, seat, name)
+            if refusal is not None:
+                why.add(refusal, f"quest:{name}", ("escort" if "escort" in g.cards.quests[name].categories else ATTEMPT, name))
+    for name, space in g.dropped.items():
+        if space != player.space:
+            why.add(because("wrong-space", quest=name), f"quest:{name}", ("pick-up", name))
+    for other in g.others(seat):
+        for name in g.players[other].quests:
+            why.add(because("not-yours"), f"quest:{name}")
+
+
+def refuse_quest(g: State, seat: int, name: str) -> Refusal | None:
+    """Why neither an attempt, nor a search, nor taking a token along is possible; None if something is."""
+    quest = g.cards.quests[name]
+    player = g.players[seat]
+    if "escort" in quest.categories:
+        if is_at(g, quest, player.space, 0):
+            return None
+        there = is_at(g, quest, player.space, 1)
+        return because("escort-is-no-attempt") if there else because("wrong-space", quest=name)
+    key = refuse_attempt(g, seat, name)
+    if key == "not-found-yet":
+        if not may_search(g, seat, name):
+            key = "wrong-space"  # too near to an entrance
+        elif player.points():
+            return None
+    if key in ("not-found-yet", "second-attempt-costs") and player.down:
+        key = "knocked-down"
+    if key == "wrong-space":
+        return because(key, quest=name)
+    return because(key) if key else None
 
 
 def may_attempt(g: State, seat: int) -> bool:
@@ -195,6 +236,26 @@ def spare_boons(g: State, seat: int, count: int, cost: int) -> list[str]:
     return found
 
 
+def boons_to_give(g: State, seat: int, about: tuple[int, int], why: Refused | None = None) -> list[str]:
+    """The same as the candidates of a question; ``about``: how many boons are still to be given, and what cost after them."""
+    found = spare_boons(g, seat, *about)
+    if why is not None:
+        boons = readied(g, seat, BOON)
+        refuse_cards(g, seat, [each for each in boons if each not in found], because("rest-too-cheap"), why)
+        refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
+        refuse_cards(g, seat, [each for each in g.players[seat].inventory if each not in boons], because("not-asked-for"), why)
+    return found
+
+
+def valuables_to_give(g: State, seat: int, about: Quest | None = None, why: Refused | None = None) -> list[str]:
+    """The cards that count towards the cost that a sacrifice asks."""
+    found = [each for each in offerings(g, seat) if worth(g, [each])]
+    if why is not None:
+        refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
+        refuse_cards(g, seat, [each for each in g.players[seat].inventory if each not in found], because("not-asked-for"), why)
+    return found
+
+
 def worth(g: State, cards: list[str]) -> int:
     """The printed cost of cards together."""
     return sum([printed_cost(g.cards.adventures[card]) for card in cards])
@@ -210,10 +271,10 @@ def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
     player = g.players[seat]
     boons, asked, given = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0), 0
     for count in range(boons, 0, -1):
-        boon = yield Choose(seat, GIVE_UP, spare_boons(g, seat, count, asked))
+        boon = yield Choose(seat, GIVE_UP, boons_to_give(g, seat, (count, asked)), about=(count, asked), among=boons_to_give)
         drop_readied(g, seat, str(boon))
     while given < asked:
-        card = str((yield Choose(seat, GIVE_UP, [each for each in offerings(g, seat) if worth(g, [each])])))
+        card = str((yield Choose(seat, GIVE_UP, valuables_to_give(g, seat), about=quest, among=valuables_to_give)))
         given += worth(g, [card])
         drop_readied(g, seat, card)
     count = quest.sacrifice.get("life", 0)
@@ -230,7 +291,9 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     space = player.space
     bonus = 0
     if quest.bonus and player.glory:
-        bonus = int(str((yield Choose(seat, "buy", [str(each) for each in range(min(quest.bonus, player.glory) + 1)]))))
+        bonus = int(
+            str((yield Choose(seat, "buy", [str(each) for each in range(min(quest.bonus, player.glory) + 1)], about=quest)))
+        )
         player.glory -= bonus
     failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus})
     if failed and player.space == space:
@@ -243,7 +306,7 @@ def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     player = g.players[seat]
     space = player.space
     count = quest.dice
-    if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"))) == "pay":
+    if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"), about=quest)) == "pay":
         player.glory -= quest.extra
         count += 1
     yield from window(g, Moment(ROLL, USUAL), everybody(g))
@@ -252,7 +315,7 @@ def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     dice = [g.nature.die() for _ in range(count)]
     g.tell("tries-luck", seat=seat, dice=dice)
     if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
-        answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"])))
+        answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=quest)))
         if answer != "no":
             player.glory -= quest.reroll
             dice[int(answer) - 1] = g.nature.die()

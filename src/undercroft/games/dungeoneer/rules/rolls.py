@@ -100,7 +100,7 @@ def threat_rolls(
     for seat in seats:
         form = threat.stats[0]
         if len(threat.stats) > 1:
-            form = str((yield Choose(seat, "stat", threat.stats)))
+            form = str((yield Choose(seat, "stat", threat.stats, about=threat)))
         needed = (value or threat.value) - (lower or {}).get(seat, 0)
         rolls.append(Coming(seat, THREAT, form, None, source, None, needed))
     spaces = [g.players[roll.seat].space for roll in rolls]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.ask import Choose, Option, Script, asking
+from ....kernel.ask import Choose, Option, Refused, Script, asking
 from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, X
 from ..state.attacks import Attack
 from ..state.moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
 from ..state.state import TO_WIN, Deck, State, hero_key
 from .battle import encounter
 from .effects import CARD, Cause, end, happen
-from .piles import draw_cards, hang, keep_limits, to_lair
+from .piles import draw_cards, hang, keep_limits, refuse_cards, to_lair
 from .playing import play
+from .reasons import because
 from .twist import TWISTS
 from .uses import glory_cards
 from .values import body_of, hosts, printed_cost
@@ -87,10 +88,18 @@ def hang_on_treasure(g: State, name: str, attach: str) -> Script:
     if not treasures:
         g.discard(name)
         return
-    dearest = max(printed_cost(g.cards.adventures[each]) for each in treasures)
-    equals = [each for each in treasures if printed_cost(g.cards.adventures[each]) == dearest]
-    host = equals[0] if len(equals) == 1 else str((yield Choose(0, "host", equals)))
+    equals = dearest(g, 0, treasures)
+    host = equals[0] if len(equals) == 1 else str((yield Choose(0, "host", equals, about=treasures, among=dearest)))
     hang(g, host, name)
+
+
+def dearest(g: State, seat: int, cards: list[str], why: Refused | None = None) -> list[str]:
+    """The cards of the highest printed cost."""
+    most = max(printed_cost(g.cards.adventures[each]) for each in cards)
+    found = [each for each in cards if printed_cost(g.cards.adventures[each]) == most]
+    if why is not None:
+        refuse_cards(g, seat, [each for each in cards if each not in found], because("not-dearest", cost=most), why)
+    return found
 
 
 def meet(g: State, cards: list[str], peril: int) -> Script:
@@ -123,24 +132,32 @@ def fill_lair(g: State, attacks: list[Attack]) -> Script:
     names = [attack.monster for attack in attacks if not attack.from_lair]
     kept = [attack.monster for attack in attacks if attack.from_lair]
     if names:
-        dearest = max(printed_cost(g.cards.adventures[name]) for name in names)
-        equals = [name for name in names if printed_cost(g.cards.adventures[name]) == dearest]
-        name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals)))
+        equals = dearest(g, 0, names)
+        name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals, about=names, among=dearest)))
         g.tell("keeps", seat=0, card=name, where="lair")
         g.discard(*[each for each in names if each != name])
         kept.append(name)
     yield from to_lair(g, 0, kept)
 
 
-def treasures_now(g: State) -> list[Option]:
+def treasures_now(g: State, why: Refused | None = None) -> list[Option]:
     """Permanent treasures that may be played in the Reward step."""
+    if why is not None:
+        for name, card in g.players[0].glory_in_hand(g.cards):
+            if card.kind != TREASURE or card.duration != PERMANENT:
+                why.add(because("only-treasures-now"), f"hand:{name}", ("play", name))
     m = Moment(REWARDS, CARDS | HERO_CARDS)
     found: list[Option] = []
-    for option in glory_cards(g, 0, m):
+    for option in glory_cards(g, 0, m, why):
         card = g.cards.adventures[option[1]]  # type: ignore[index]
         if card.kind == TREASURE and card.duration == PERMANENT:
             found.append(option)
     return found
+
+
+def treasure_options(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:
+    """What may be done in the Reward step."""
+    return [*treasures_now(g, why), PASS]
 
 
 def draw_one(g: State) -> Script:
@@ -156,7 +173,9 @@ def rewards(g: State, felled: int) -> Script:
     for _ in range(felled):
         yield from draw_one(g)
     while treasures_now(g):
-        answer: Any = yield from asking(lambda: Choose(0, "reward-treasure", [*treasures_now(g), PASS]))
+        answer: Any = yield from asking(
+            lambda: Choose(0, "reward-treasure", treasure_options(g, 0), about=REWARDS, among=treasure_options)
+        )
         if answer == PASS:
             return
         yield from play(g, 0, answer[1], answer[2:], Moment(REWARDS, CARDS | HERO_CARDS))

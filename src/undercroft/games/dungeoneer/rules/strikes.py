@@ -91,7 +91,7 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
     g.tell("hero-strikes", seat=striker, target_seat=letter_of(struck))
     taken, hero = "", g.players[struck].hero
     if g.players[struck].escorts:
-        answer = yield Choose(striker, TAKE, ["wound", *[("take", quest) for quest in g.players[struck].escorts]])
+        answer = yield Choose(striker, TAKE, ["wound", *[("take", quest) for quest in g.players[struck].escorts]], about=struck)
         if answer != "wound":
             taken = answer[1]
             g.players[struck].escorts.remove(taken)

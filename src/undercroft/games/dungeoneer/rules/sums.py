@@ -12,31 +12,34 @@ from .uses import work_of
 from .values import adds, body_of, commanding, enemy_bonuses, hero_bonuses, level_value, monster_bonuses, stat_bonuses, total
 
 
-def coming(g: State, attack: Attack, of: str) -> Coming:
-    """The roll that one side of an attack is about to make; monsters roll for no seat."""
+def coming(g: State, attack: Attack, of: str, form: str = "") -> Coming:
+    """The roll that one side of an attack is about to make; monsters roll for no seat.
+
+    :param form: as if it were of this form, where it is not decided yet; here as below.
+    """
     types = body_of(g, attack.monster).types if attack.monster else None
     if not attack.monster:
         seat = attack.owner if of == ATTACK else attack.hero
     else:
         seat = hero_against(attack) if attack.by_hero == (of == ATTACK) else -1
-    return Coming(seat, of, attack.form, types, "", attack)
+    return Coming(seat, of, form or attack.form, types, "", attack)
 
 
-def parts_of(g: State, battle: Battle, attack: Attack, of: str) -> list[Part]:
+def parts_of(g: State, battle: Battle, attack: Attack, of: str, form: str = "") -> list[Part]:
     """What is added to the die of an attack or counter roll, without what was played for this one roll. The first part is the
     printed value of the hero's level or of the monster; what says so comes after it."""
-    return attack_parts(g, battle, attack) if of == ATTACK else counter_parts(g, battle, attack)
+    return attack_parts(g, battle, attack, form) if of == ATTACK else counter_parts(g, battle, attack, form)
 
 
-def attack_parts(g: State, battle: Battle, attack: Attack) -> list[Part]:
+def attack_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> list[Part]:
     """The parts of an attack roll, from both sides."""
-    roll = coming(g, attack, ATTACK)
-    parts = hero_parts(g, battle, roll) if attack.by_hero else monster_parts(g, attack)
+    roll = coming(g, attack, ATTACK, form)
+    parts = hero_parts(g, battle, roll) if attack.by_hero else monster_parts(g, attack, roll.form)
     parts += attack.bonuses
     if attack.by_hero and attack.monster:
         return parts
-    parts += enemy_bonuses(g, attack.hero, battle.space, attack.form, roll.types)
-    parts += helps(g, battle, attack.hero, ATTACK, attack.form, True, roll.types)
+    parts += enemy_bonuses(g, attack.hero, battle.space, roll.form, roll.types)
+    parts += helps(g, battle, attack.hero, ATTACK, roll.form, True, roll.types)
     card = g.cards.adventures.get(attack.monster)
     if card is not None and card.work.twist:
         more = TWISTS[card.work.twist].attack_bonus(g, battle, attack)
@@ -45,10 +48,10 @@ def attack_parts(g: State, battle: Battle, attack: Attack) -> list[Part]:
     return parts
 
 
-def counter_parts(g: State, battle: Battle, attack: Attack) -> list[Part]:
+def counter_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> list[Part]:
     """The parts of a counter roll."""
-    roll = coming(g, attack, COUNTER)
-    return monster_parts(g, attack) if roll.seat < 0 else hero_parts(g, battle, roll)
+    roll = coming(g, attack, COUNTER, form)
+    return monster_parts(g, attack, roll.form) if roll.seat < 0 else hero_parts(g, battle, roll)
 
 
 def hero_parts(g: State, battle: Battle, roll: Coming) -> list[Part]:
@@ -62,13 +65,13 @@ def hero_parts(g: State, battle: Battle, roll: Coming) -> list[Part]:
     ]
 
 
-def monster_parts(g: State, attack: Attack) -> list[Part]:
+def monster_parts(g: State, attack: Attack, form: str) -> list[Part]:
     """The monster's stat in the form of the attack, and what its owner's enhancers add."""
-    printed = (name_in(g, attack), body_of(g, attack.monster).stats[attack.form])
+    printed = (name_in(g, attack), body_of(g, attack.monster).stats[form])
     card = g.cards.adventures.get(attack.monster)
     if card is None:
         return [printed]
-    return [printed, *monster_bonuses(g, monster_owner(attack), card, attack.form)]
+    return [printed, *monster_bonuses(g, monster_owner(attack), card, form)]
 
 
 def helps(
@@ -81,14 +84,14 @@ def helps(
     ]  # fmt: skip
 
 
-def attack_value(g: State, battle: Battle, attack: Attack) -> int:
+def attack_value(g: State, battle: Battle, attack: Attack, form: str = "") -> int:
     """The sum of an attack roll's parts."""
-    return total(attack_parts(g, battle, attack))
+    return total(attack_parts(g, battle, attack, form))
 
 
-def counter_value(g: State, battle: Battle, attack: Attack) -> int:
+def counter_value(g: State, battle: Battle, attack: Attack, form: str = "") -> int:
     """The sum of a counter roll's parts."""
-    return total(counter_parts(g, battle, attack))
+    return total(counter_parts(g, battle, attack, form))
 
 
 def trap_value(g: State, owner: int, card: Adventure, x: int) -> int:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from ....kernel.ask import Choose, MaybeScript, Option, Script, asking, letter_of, seat_of
-from ..cards.fields import MONSTER, TRAP, TREASURE, X
+from ....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking, letter_of, seat_of
+from ..cards.fields import MONSTER, TRAP, TREASURE
 from ..state.attacks import Attack
 from ..state.fighters import everybody
 from ..state.moments import (
@@ -26,23 +25,23 @@ from ..state.moments import (
 from ..state.state import CLOSE, HAND, HERO, LORD, MAP, RESET, SETUP, State
 from . import effects, moving, piles, quests, solo
 from .battle import encounter
+from .declaring import DECLARE, DONE, declare_options, each_encounter, refuse_declaring
 from .effects import Over
 from .piles import draw_cards, drop_readied
 from .playing import use
+from .reasons import because
 from .setup import set_up
 from .twist import TWISTS
 from .uses import usable
-from .values import ap_at_reset, body_of, price, readied, works
+from .values import ap_at_reset, body_of, on_table, price, readied, works
 from .windows import ask_at, window
 
 LORD_MENU: Final = "lord"
-DECLARE: Final = "declare"
 HERO_MENU: Final = "hero"
 DISCARD: Final = "discard"
 SAVE: Final = "save"
 """The questions of a turn."""
 END: Final = "end"
-DONE: Final = "done"
 
 
 def beat(g: State) -> Script:
@@ -136,7 +135,7 @@ def lord(g: State) -> Script:
     """Banes at any moment, encounters declared together once (§5 II)."""
     seat = g.active
     m = Moment(MENU_LORD, USUAL | ATTACKS | LORD_BANES)
-    answer: Any = yield from ask_at(g, seat, LORD_MENU, m, lambda: lord_options(g, seat, m))
+    answer: Any = yield from ask_at(g, seat, LORD_MENU, m, lord_options)
     if answer == END:
         yield from next_phase(g, MAP)
         return
@@ -148,44 +147,14 @@ def lord(g: State) -> Script:
         yield from window(g, Moment(TURN, USUAL | ATTACKS), g.others(seat))
 
 
-def lord_options(g: State, seat: int, m: Moment) -> list[Option]:
+def lord_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
     """The menu of phase II."""
-    found: list[Option] = [*usable(g, seat, m, PERIL_SIDE)]
+    found: list[Option] = [*usable(g, seat, m, PERIL_SIDE, why)]
     if not g.declared and any(True for _ in each_encounter(g, seat, [])):
         found.append(DECLARE)
-    return [*found, *usable(g, seat, m, GLORY_SIDE), END]
-
-
-def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
-    """Encounters that can still be added to the declaration: card, whom it attacks, X. The target's peril pays."""
-    return list(each_encounter(g, seat, chosen))
-
-
-def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Iterator[Option]:
-    """The same one by one, where it is enough that there is any."""
-    player = g.players[seat]
-    taken = {name for name, _, _ in chosen}
-    left = {
-        other: g.players[other].peril - sum([price(g, seat, each, x) for each, target, x in chosen if target == other])
-        for other in g.others(seat)
-    }
-    for name in [*player.hand, *player.lair]:
-        card = g.cards.adventures[name]
-        if card.kind not in (MONSTER, TRAP) or name in taken:
-            continue
-        for other, peril in left.items():
-            if card.cost == X:
-                for x in range(card.x_low, card.x_high + 1):
-                    if price(g, seat, name, x) <= peril:
-                        yield "add", name, letter_of(other), str(x)
-            elif price(g, seat, name) <= peril:
-                yield "add", name, letter_of(other)
-
-
-def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
-    """What can be added, and the end of the declaration once there is something in it (or nothing to add, after a re-deal)."""
-    found = declarable(g, seat, chosen)
-    return [*found, DONE] if chosen or not found else found
+    if why is not None:
+        refuse_declaring(g, seat, why)
+    return [*found, *usable(g, seat, m, GLORY_SIDE, why), END]
 
 
 def declare(g: State, seat: int) -> Script:
@@ -193,7 +162,9 @@ def declare(g: State, seat: int) -> Script:
     chosen: list[tuple[str, int, int]] = []
     while True:
         g.plan = chosen
-        answer: Any = yield from asking(lambda chosen=chosen: Choose(seat, DECLARE, declare_options(g, seat, chosen)))  # type: ignore[misc]
+        answer: Any = yield from asking(
+            lambda chosen=chosen: Choose(seat, DECLARE, declare_options(g, seat, chosen), about=chosen, among=declare_options)  # type: ignore[misc]
+        )
         if answer == DONE:
             break
         chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 else 0))
@@ -238,7 +209,7 @@ def hero(g: State) -> Script:
     """Moves, exploring, glory cards, quests, an attack, in any order (§5 IV)."""
     seat = g.active
     m = Moment(MENU_HERO, USUAL | ATTACKS | HERO_CARDS)
-    answer: Any = yield from ask_at(g, seat, HERO_MENU, m, lambda: hero_options(g, seat, m))
+    answer: Any = yield from ask_at(g, seat, HERO_MENU, m, hero_options)
     if answer == END:
         yield from next_phase(g, CLOSE)
         return
@@ -257,14 +228,16 @@ def hero(g: State) -> Script:
         yield from window(g, Moment(TURN, USUAL | ATTACKS), everybody(g) if g.phase == CLOSE else g.others(seat))
 
 
-def hero_options(g: State, seat: int, m: Moment) -> list[Option]:
+def hero_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
     """The menu of phase IV."""
-    player = g.players[seat]
-    found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat)]
-    if player.points() and moving.can_explore(g):
+    found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat, why)]
+    key = moving.refuse_explore(g, seat)
+    if not key:
         found.append((moving.EXPLORE,))
-    found += quests.options(g, seat)
-    return [*found, *usable(g, seat, m, GLORY_SIDE), *usable(g, seat, m, PERIL_SIDE), END]
+    elif why is not None:
+        why.add(because(key), "act:explore", (moving.EXPLORE,))
+    found += quests.options(g, seat, why)
+    return [*found, *usable(g, seat, m, GLORY_SIDE, why), *usable(g, seat, m, PERIL_SIDE, why), END]
 
 
 # --- V. Discard / draw ----------------------------------------------------------------------------------------------------------
@@ -330,7 +303,7 @@ def discard_one(g: State, seat: int) -> Script:
     player = g.players[seat]
     if not discardable(g, seat):
         return
-    answer: Any = yield from asking(lambda: Choose(seat, DISCARD, discardable(g, seat)))
+    answer: Any = yield from asking(lambda: Choose(seat, DISCARD, discardable(g, seat), among=discardable))
     if answer == PASS:
         return
     where, card = answer
@@ -347,7 +320,7 @@ def discard_one(g: State, seat: int) -> Script:
     g.tell("discards", seat=seat, card=card)
 
 
-def discardable(g: State, seat: int) -> list[Option]:
+def discardable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:
     """What may be discarded at the end of the turn."""
     player = g.players[seat]
     found: list[Option] = [("hand", card) for card in player.hand]
@@ -356,4 +329,7 @@ def discardable(g: State, seat: int) -> list[Option]:
     found += [("lair", card) for card in player.lair]
     if found and (not player.hand or g.options.optional_discard):
         found.append(PASS)
+    if why is not None:
+        offered = {option[1] for option in found if option != PASS}  # type: ignore[index]
+        piles.refuse_cards(g, seat, [card for card in on_table(g, seat) if card not in offered], because("stays-in-play"), why)
     return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Option, letter_of
+from typing import Any
+
+from ....kernel.ask import Option, Refusal, Refused, letter_of
 from ..cards.fields import (
     ANY,
     ATTACHMENT,
@@ -21,9 +23,7 @@ from ..cards.fields import (
 )
 from ..state.attacks import standing
 from ..state.moments import (
-    ACTS,
     AT_ONCE,
-    ATTACKS,
     CARDS,
     CHALLENGE,
     EFFECTS,
@@ -40,39 +40,84 @@ from ..state.moments import (
     Moment,
 )
 from ..state.state import HERO, State, hero_key
+from .acts import plain
+from .reasons import WHEN, because, not_yet
 from .twist import TWISTS
 from .values import adds, boon_limit, hosts, readied, spendable, treasure_limit, treasure_types
 
 
-def usable(g: State, seat: int, m: Moment, side: int) -> list[Option]:
+def usable(g: State, seat: int, m: Moment, side: int, why: Refused | None = None) -> list[Option]:
     """Everything a seat may use at this moment on one side of it."""
     if side == PERIL_SIDE:
-        return peril_cards(g, seat, m)
-    found = glory_cards(g, seat, m)
-    found += own_uses(g, seat, m)
-    found += plain(g, seat, m)
+        return peril_cards(g, seat, m, why)
+    found = glory_cards(g, seat, m, why)
+    found += own_uses(g, seat, m, why)
+    found += plain(g, seat, m, why)
     return found
+
+
+def thing_of(g: State, seat: int, option: Any) -> str:
+    """The screen object that one clicks for one of these options."""
+    what = option[0]
+    if what == "play":
+        return f"hand:{option[1]}"
+    if what == "use":
+        return source_of(g, seat, option[1])
+    return {"drop": "quest:", "attack": "seat:"}[what] + option[1] if what in ("drop", "attack") else f"act:{what}"
+
+
+def source_of(g: State, seat: int, name: str) -> str:
+    """The screen object of a card on the table, a hero or a space that has a use."""
+    if name == g.players[seat].hero:
+        return f"hero:{letter_of(seat)}"
+    return f"space:{name}" if name in g.cards.maps else f"card:{name}"
+
+
+def lacking(g: State, seat: int, key: str, cost: int, m: Moment | None = None) -> Refusal:
+    """A reason with its figures; in its own phase it is what has to be over first.
+
+    :param cost: what it costs.
+    """
+    if key == "too-little-glory":
+        return because(key, cost=cost, glory=g.players[seat].glory)
+    if key in ("boon-limit", "treasure-limit"):
+        return because(key, limit=boon_limit(g, seat) if key == "boon-limit" else treasure_limit(g, seat))
+    return because(not_yet(g, seat, key, m))
 
 
 # --- cards from hand ------------------------------------------------------------------------------------------------------------
 
 
-def glory_cards(g: State, seat: int, m: Moment) -> list[Option]:
+def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
     """Boons and treasures that may be played now."""
     found: list[Option] = []
     player = g.players[seat]
     hero_phase = seat == g.active and bool(m.marks & HERO_CARDS)
     response = seat == m.defender and bool(m.marks & RESPONSES)
     for name, card in player.glory_in_hand(g.cards):
-        if card.cost > player.glory:
+        if card.cost > player.glory and why is None:
             continue
-        if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response):
-            why = refuse_glory_card(g, seat, name, m)
-            if not why:
-                found += plays(g, seat, name, m)
-            elif why == "treasure-limit":
-                found += plays_at_once(g, seat, name, m)
+        if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response) or why is not None:
+            key = refuse_glory_card(g, seat, name, m)
+            options: list[Option] = []
+            if not key:
+                options = plays(g, seat, name, m)
+            elif key == "treasure-limit":
+                options = plays_at_once(g, seat, name, m)
+            found += options
+            if why is not None and not options:
+                cost = card.x_low if card.cost == X else card.cost
+                why.add(lacking(g, seat, key or in_vain(card), cost, m), f"hand:{name}", ("play", name))
     return found
+
+
+def in_vain(card: Adventure) -> str:
+    """Why a card that may be played has no way of being played."""
+    if card.duration == ATTACHMENT:
+        return "nothing-to-hang-on"
+    if card.work.next_roll is not None:
+        return "no-such-roll"
+    return "not-your-fight" if card.work.battle_rolls or card.work.battle_strikes else "nothing-to-aim-at"
 
 
 def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
@@ -91,11 +136,8 @@ def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
     if card.timing == HERO_PHASE:
         if not m.marks & HERO_CARDS or seat != g.active:
             return "only-in-hero-phase"
-    elif card.timing == RESPONSE:
-        if not m.marks & RESPONSES or seat != m.defender:
-            return "only-as-response"
-    elif not m.marks & CARDS:
-        return "not-now"
+    elif card.timing == RESPONSE and (not m.marks & RESPONSES or seat != m.defender):
+        return "only-as-response"
     if player.glory < (card.x_low if card.cost == X else card.cost):
         return "too-little-glory"
     if card.duration != PERMANENT:
@@ -166,7 +208,7 @@ def is_for(change: RollChange, roll: Coming) -> bool:
     return adds(change, roll.of, roll.form, False, roll.types, roll.source)
 
 
-def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
+def peril_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
     """Banes that may be played now; ``LORD_BANES`` lets the active player use those of the Dungeonlord phase as well."""
     if not m.marks & CARDS:
         return []
@@ -174,8 +216,20 @@ def peril_cards(g: State, seat: int, m: Moment) -> list[Option]:
     found: list[Option] = []
     for name, card in g.players[seat].banes_in_hand(g.cards):
         if card.timing == ANY or (lord and card.timing == LORD_PHASE):
-            found += bane_plays(g, seat, name, m)
+            options = bane_plays(g, seat, name, m)
+            found += options
+            if why is not None and not options:
+                why.add(bane_in_vain(g, seat, card), f"hand:{name}", ("play", name))
+        elif why is not None:
+            why.add(because(not_yet(g, seat, WHEN[card.timing], m)), f"hand:{name}", ("play", name))
     return found
+
+
+def bane_in_vain(g: State, seat: int, card: Adventure) -> Refusal:
+    """Why a bane that may be played has no way of being played."""
+    if not payers(g, seat, card.cost):
+        return because("nobody-can-pay", cost=card.cost)
+    return because(in_vain(card))
 
 
 def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
@@ -216,21 +270,26 @@ def payers(g: State, seat: int, cost: int) -> list[int]:
 # --- effects of readied cards, heroes, spaces -----------------------------------------------------------------------------------
 
 
-def own_uses(g: State, seat: int, m: Moment) -> list[Option]:
+def own_uses(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
     """Effects of readied cards, attachments, the hero's ability and its space that may be used now."""
     if not m.marks & EFFECTS:
         return []
     player = g.players[seat]
     adventures, under = g.cards.adventures, g.under
-    found = uses_of(g, seat, player.hero, g.cards.heroes[player.hero].work, m)
+    found: list[Option] = []
+    work = g.cards.heroes[player.hero].work
+    if work.use is not None:
+        found += uses_of(g, seat, player.hero, work, m, why)
     for card in player.inventory:
-        found += uses_of(g, seat, card, adventures[card].work, m)
+        work = adventures[card].work
+        if work.use is not None:
+            found += uses_of(g, seat, card, work, m, why)
         for hung in under.get(card, ()):
-            found += uses_of(g, seat, hung, adventures[hung].work, m)
+            found += uses_of(g, seat, hung, adventures[hung].work, m, why)
     if m.name == MENU_HERO and seat == g.active:
         for hung in under.get(hero_key(seat), ()):
-            found += uses_of(g, seat, hung, adventures[hung].work, m)
-        found += uses_of(g, seat, player.space, g.cards.maps[player.space].work, m)
+            found += uses_of(g, seat, hung, adventures[hung].work, m, why)
+        found += uses_of(g, seat, player.space, g.cards.maps[player.space].work, m, why)
     return found
 
 
@@ -250,7 +309,7 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
     if player.glory < use.glory:
         return "too-little-glory"
     if use.ap and ((player.points() if is_attack(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
-        return "too-few-ap"
+        return "knocked-down" if player.down and player.ap >= use.ap else "too-few-ap"
     if (seat, name) in g.used or name in g.spent:
         return "used-already"
     return ""
@@ -262,19 +321,29 @@ def is_attack(g: State, name: str) -> bool:
     return bool(twist) and TWISTS[twist].attacks
 
 
-def uses_of(g: State, seat: int, name: str, work: Work, m: Moment) -> list[Option]:
+def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused | None = None) -> list[Option]:
     """The options to use what a card, hero or space does; none if it is no such thing, or may not be used."""
-    if work.use is None or refuse_use(g, seat, name, work.use, m):
+    if work.use is None:
         return []
-    if work.next_roll is not None:
-        return [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
-    if work.effects and all(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
-        return []
-    if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
-        return []
-    if work.twist:
-        return [("use", name, *at) for at in TWISTS[work.twist].uses(g, seat, name, m)]
-    return [("use", name)]
+    key = refuse_use(g, seat, name, work.use, m)
+    found: list[Option] = []
+    if key:
+        pass
+    elif work.next_roll is not None:
+        found = [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
+        key = "no-such-roll"
+    elif work.effects and all(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
+        key = "is-whole"
+    elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
+        key = "not-your-fight"
+    elif work.twist:
+        found = [("use", name, *at) for at in TWISTS[work.twist].uses(g, seat, name, m)]
+        key = "nothing-to-aim-at"
+    else:
+        found = [("use", name)]
+    if why is not None and not found:
+        why.add(lacking(g, seat, key, work.use.glory, m), source_of(g, seat, name), ("use", name))
+    return found
 
 
 def is_whole(g: State, seat: int) -> bool:
@@ -299,37 +368,3 @@ def doing(work: Work) -> str:
     if work.battle_rolls or work.battle_strikes:
         return "battle"
     return next((name for name, number, _ in work.effects if name in ("heal", "ap") and number > 0), "")
-
-
-# --- what needs no card ---------------------------------------------------------------------------------------------------------
-
-
-def plain(g: State, seat: int, m: Moment) -> list[Option]:
-    """Standing up, dropping an escorted token, falling for a point (variant 7), attacking a hero in the same space."""
-    found: list[Option] = []
-    player = g.players[seat]
-    if m.marks & ACTS and (player.down or player.escorts or g.options.limited_movement):
-        late = m.name == LAST or player.waits  # what needs action points, or gains them, is over
-        outside = seat != g.active
-        points = 0 if player.fell else player.fall_ap
-        if not (outside and g.options.saved_ap == "challenge"):
-            points = points or (0 if player.waits else player.ap)
-        if player.down and not late and points and seat not in g.rising:
-            found.append(("stand-up",))
-        found += [("drop", quest) for quest in player.escorts]
-        if g.options.limited_movement and not late and not player.down:
-            found.append(("fall",))
-    if m.marks & ATTACKS and (player.ap or player.fall_ap):
-        found += [("attack", letter_of(other)) for other in attackable(g, seat)]
-    return found
-
-
-def attackable(g: State, seat: int) -> list[int]:
-    """Heroes in the same space whom a seat may attack for an action point (§6, §9)."""
-    player = g.players[seat]
-    others = [other for other in g.heroes_in(player.space) if other != seat]
-    if not others or not spendable(g, seat) or (seat, "battle") in g.used:
-        return []
-    if g.options.entrance_peace == "all" and g.cards.maps[player.space].entrance:
-        return []
-    return others

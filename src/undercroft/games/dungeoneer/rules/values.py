@@ -109,6 +109,11 @@ def in_play(g: State, seat: int) -> list[str]:
     return found
 
 
+def on_table(g: State, seat: int) -> list[str]:
+    """All cards that lie before a seat: readied, hung under others or on its hero, banes."""
+    return [*in_play(g, seat), *g.under.get(hero_key(seat), ()), *g.players[seat].banes]
+
+
 def hosts(g: State, seat: int, attach: str) -> list[str]:
     """Readied treasures that something can be hung under: any (``treasure``), or those of a type."""
     return [each for each in readied(g, seat, TREASURE) if attach == TREASURE or attach in g.cards.adventures[each].types]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from functools import partial
+from collections.abc import Generator, Sequence
 from typing import Any, Final, TypeAlias
 
-from ....kernel.ask import AGAIN, Choose, MaybeScript, Option, Question, Script
-from ..state.moments import PASS, Moment
+from ....kernel.ask import AGAIN, Among, Choose, MaybeScript, Option, Question, Refused, Script
+from ..state.moments import GLORY_SIDE, PASS, PERIL_SIDE, Moment
 from ..state.state import State
 from .playing import use
-from .uses import usable
+from .reasons import because
+from .uses import thing_of, usable
 
 Asking: TypeAlias = Generator[Question, Any, Any]
 """A script that comes back with the answer."""
@@ -45,7 +45,7 @@ def _ask_in_turn(g: State, m: Moment, seats: list[int], at: int, found: list[Opt
     """The window from the place on where somebody has something to use."""
     while found:
         seat, side = seats[at % len(seats)], at // len(seats)
-        answer = yield from ask_quietly(g, seat, WINDOW, m, found, partial(usable, g, seat, m, side))
+        answer = yield from ask_quietly(g, seat, WINDOW, m, found, peril_side if side == PERIL_SIDE else glory_side)
         at += 1
         if answer != PASS:
             yield from use(g, seat, answer, m)
@@ -54,19 +54,50 @@ def _ask_in_turn(g: State, m: Moment, seats: list[int], at: int, found: list[Opt
         at, found = _next_use(g, m, seats, at)
 
 
-def ask_quietly(g: State, seat: int, what: str, m: Moment, found: list[Option], find: Callable[[], list[Option]]) -> Asking:
-    """Put a quiet question: what was found, or pass. Where hidden facts were dealt anew since, it is found once more."""
-    return ask_at(g, seat, what, m, lambda: [*find(), PASS], [*found, PASS])
+def glory_side(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
+    """What a seat may do in a window while boons, treasures and effects are asked for."""
+    found = usable(g, seat, m, GLORY_SIDE, why)
+    if why is not None:
+        refuse_side(g, seat, m, PERIL_SIDE, "banes-follow", why)
+    return [*found, PASS]
 
 
-def ask_at(
-    g: State, seat: int, what: str, m: Moment, find: Callable[[], list[Option]], found: list[Option] | None = None
-) -> Asking:
-    """Ask what ``find`` finds (``found``, where that is known). The moment is in the state as long as the question is open."""
+def peril_side(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
+    """What a seat may do in a window while banes are asked for."""
+    found = usable(g, seat, m, PERIL_SIDE, why)
+    if why is not None:
+        refuse_side(g, seat, m, GLORY_SIDE, "banes-now", why)
+    return [*found, PASS]
+
+
+def both_sides(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
+    """Everything usable, boons and treasures first."""
+    return [*usable(g, seat, m, GLORY_SIDE, why), *usable(g, seat, m, PERIL_SIDE, why)]
+
+
+def response_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
+    """What a seat may do in the response step."""
+    return [*both_sides(g, seat, m, why), PASS]
+
+
+def refuse_side(g: State, seat: int, m: Moment, side: int, key: str, why: Refused) -> None:
+    """Say of everything on a side of the window that is not asked for now why it may not be used, or that its side has not come."""
+    for option in usable(g, seat, m, side, why):
+        why.add(because(key), thing_of(g, seat, option), option)
+
+
+def ask_quietly(g: State, seat: int, what: str, m: Moment, found: list[Option], among: Among) -> Asking:
+    """Put a quiet question: what was found, or pass."""
+    return ask_at(g, seat, what, m, among, [*found, PASS])
+
+
+def ask_at(g: State, seat: int, what: str, m: Moment, among: Among, found: Sequence[Option] | None = None) -> Asking:
+    """Ask what may be done at a moment (``found``, where that is known). Where hidden facts were dealt anew since, it is found once
+    more. The moment is in the state as long as the question is open."""
     m.asked = seat
     g.moment = m
     while True:
-        question = Choose(seat, what, find() if found is None else found)
+        question = Choose(seat, what, among(g, seat, m, None) if found is None else found, about=m, among=among)
         question.again = True
         answer = yield question
         if answer is not AGAIN:

@@ -9,12 +9,13 @@ from ....kernel.ask import Choose, Option, letter_of, seat_of
 from ....kernel.game import Label
 from ..cards.fields import TREASURE, X
 from ..rules import battle as battles
+from ..rules.declaring import DECLARE
 from ..rules.effects import PREVENT
 from ..rules.playing import PAYER, aim
-from ..rules.quests import distance, is_at, open_to
+from ..rules.quests import distance
 from ..rules.strikes import TAKE
-from ..rules.turn import DECLARE, DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
-from ..rules.uses import doing, work_of
+from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
+from ..rules.uses import doing, source_of, work_of
 from ..rules.values import price, tested
 from ..state.attacks import Attack, Battle
 from ..state.dungeon import place_of
@@ -62,9 +63,15 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     assert use is not None
     how, args = aim(g, at)
     then = {"glory": player.glory - use.glory, "ap": player.ap - max(0, use.ap - player.fall_ap)}
-    touched = f"hero:{letter_of(ask.seat)}" if name == player.hero else f"space:{name}" if name in g.cards.maps else f"card:{name}"
     return Label(
-        f"use{how}", [touched, *_touched(g, args)], then=then, card=name, glory=use.glory, ap=use.ap, doing=doing(work), **args
+        f"use{how}",
+        [source_of(g, ask.seat, name), *_touched(g, args)],
+        then=then,
+        card=name,
+        glory=use.glory,
+        ap=use.ap,
+        doing=doing(work),
+        **args,
     )
 
 
@@ -109,11 +116,7 @@ def _challenge(g: State, ask: Choose, option: Any) -> Label:
 
 def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Any]:
     """The odds of an attack that a hero could make, in each of its forms."""
-    found = {}
-    for form in battles.forms_of(g, attack):
-        attack.form = form
-        found[form] = odds.shares(g, battle, attack)
-    return {"odds": found}
+    return {"odds": {form: odds.shares(g, battle, attack, form) for form in battles.forms_of(g, attack)}}
 
 
 # -- the hero phase ---------------------------------------------------------------------------------------------------------------
@@ -196,13 +199,8 @@ def _add(g: State, ask: Choose, option: Any) -> Label:
 
 
 def _form(g: State, ask: Choose, option: Any) -> Label:
-    """The form of the attack whose form is asked: the first without one."""
-    attack = next((each for each in g.fought().attacks if not each.form and not each.gone), None)
-    if attack is None:
-        return Label("form", [f"form:{option}"], form=option)
-    before, attack.form = attack.form, option
-    shares = odds.shares(g, g.fought(), attack)
-    attack.form = before
+    """A form of the attack that is asked about."""
+    shares = odds.shares(g, g.fought(), ask.about, option)
     return Label("form", [f"form:{option}"], then={"odds": shares}, form=option, percent=shares["attack"])
 
 
@@ -211,12 +209,9 @@ def _stat(g: State, ask: Choose, option: Any) -> Label:
 
 
 def _buy(g: State, ask: Choose, option: Any) -> Label:
-    """Glory for a quest's threat."""
+    """Glory for the threat of the quest that is asked about."""
     count = int(option)
-    here = g.players[ask.seat].space
-    quests = [g.cards.quests[name] for name in open_to(g, ask.seat)]
-    quest = next((each for each in quests if each.bonus and is_at(g, each, here)), None)
-    chance = None if quest is None else odds.percent(odds.of_attempt(g, ask.seat, quest, count))
+    chance = odds.percent(odds.of_attempt(g, ask.seat, ask.about, count))
     return Label("buy", [f"act:{count}"], count=count, percent=chance)
 
 

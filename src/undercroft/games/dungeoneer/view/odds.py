@@ -27,18 +27,21 @@ def of_threat(g: State, roll: Coming) -> float:
     return reaches(roll.needed - hero_value(g, roll) - more, twice)
 
 
-def of_attack(g: State, battle: Battle, attack: Attack) -> tuple[float, float, float]:
+def of_attack(g: State, battle: Battle, attack: Attack, form: str = "") -> tuple[float, float, float]:
     """The chances that the attacker strikes, that nobody does, that the defender does; once the attack has rolled, what is still
-    open of them."""
-    mine, theirs = coming(g, attack, ATTACK), coming(g, attack, COUNTER)
+    open of them.
+
+    :param form: as if the attack were of this form, where it is not decided yet.
+    """
+    mine, theirs = coming(g, attack, ATTACK, form), coming(g, attack, COUNTER, form)
     plus, twice = next_rolls(g, theirs) if theirs.seat >= 0 else (0, False)
-    counter = counter_value(g, battle, attack) + plus
+    counter = counter_value(g, battle, attack, form) + plus
     faces = HIGHER if twice else SINGLE
     if attack.total() > UNROLLED:
         rolled = {attack.total(): 1.0}
     else:
         plus, twice = next_rolls(g, mine) if mine.seat >= 0 else (0, False)
-        value = attack_value(g, battle, attack) + plus
+        value = attack_value(g, battle, attack, form) + plus
         rolled = {value + die: (HIGHER if twice else SINGLE)[die] for die in range(1, 7)}
     strike = tie = 0.0
     for total, share in rolled.items():
@@ -119,8 +122,8 @@ def percent(chance: float) -> int:
     return shown
 
 
-def shares(g: State, battle: Battle, attack: Attack) -> dict[str, int]:
-    """The chances of an attack as they are shown; together 100."""
-    strike, _, counter = of_attack(g, battle, attack)
+def shares(g: State, battle: Battle, attack: Attack, form: str = "") -> dict[str, int]:
+    """The chances of an attack (in a form that is not decided yet) as they are shown; together 100."""
+    strike, _, counter = of_attack(g, battle, attack, form)
     shown = {"attack": percent(strike), "counter": percent(counter)}
     return {**shown, "tie": 100 - shown["attack"] - shown["counter"]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from .....kernel.ask import Choose, Question, Script, letter_of, seat_of
+from .....kernel.ask import Choose, Question, Refused, Script, letter_of, seat_of
 from ...cards.fields import ANY, BOON, HERO_PHASE, RESPONSE, SPEED, TREASURE
 from ...state.attacks import standing
 from ...state.fighters import in_order
@@ -13,9 +13,11 @@ from ...state.moments import CHALLENGE, ROLL, USUAL, Moment
 from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
+from ..challenge import challenge_targets
 from ..effects import STRIKE
 from ..twist import Twist
-from ..values import body_of, readied, stat, treasure_limit, treasure_types
+from ..uses import lacking, refuse_room
+from ..values import body_of, readied, stat
 from ..windows import window
 
 
@@ -51,7 +53,7 @@ class FreeChallenge(Twist):
     attacks = True
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        return [(target,) for target in battles.challenge_targets(g, m.fought())]
+        return [(target,) for target in challenge_targets(g, m.fought())]
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         yield from battles.challenge_one(g, m.fought(), seat, at[0])
@@ -68,7 +70,7 @@ class Retribution(Twist):
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         space = g.players[seat].space
         if m.name == CHALLENGE and m.fought().target == seat:
-            return [(target,) for target in battles.challenge_targets(g, m.fought()) if (seat, target) in g.attackers]
+            return [(target,) for target in challenge_targets(g, m.fought()) if (seat, target) in g.attackers]
         if m.battle is not None or (g.cards.maps[space].entrance and g.options.entrance_peace == "all"):
             return []
         here = [letter_of(other) for other in g.heroes_in(space) if other != seat]
@@ -135,10 +137,10 @@ class LightFingers(Twist):
         mine = g.nature.die() + stat(g, seat, SPEED)
         theirs = g.nature.die() + stat(g, other, SPEED)
         g.tell("contest", seat=seat, target_seat=at[0], total=mine, against=theirs)
-        fitting = [each for each in readied(g, other, TREASURE) if fits(g, seat, each)]
+        fitting = stealable(g, seat, other)
         if mine <= theirs or not fitting:
             return
-        taken = str((yield Choose(seat, "steal", fitting)))
+        taken = str((yield Choose(seat, "steal", fitting, about=other, among=stealable)))
         g.players[other].inventory.remove(taken)
         g.players[seat].inventory.append(taken)
         moved = [taken, *g.under.get(taken, [])]
@@ -147,13 +149,16 @@ class LightFingers(Twist):
         g.tell("steals", seat=seat, card=taken, target_seat=at[0])
 
 
-def fits(g: State, seat: int, name: str) -> bool:
-    """Whether a readied treasure fits a hero's limit and types."""
-    card = g.cards.adventures[name]
-    types = treasure_types(g, seat)
-    return len(readied(g, seat, TREASURE)) < treasure_limit(g, seat) + card.work.treasures and not any(
-        type in types for type in card.types
-    )
+def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> list[str]:
+    """The readied treasures of another hero that fit a hero's limit and types."""
+    found = []
+    for name in readied(g, other, TREASURE):
+        key = refuse_room(g, seat, g.cards.adventures[name])
+        if not key:
+            found.append(name)
+        elif why is not None:
+            why.add(lacking(g, seat, key, 0), f"card:{name}", name)
+    return found
 
 
 # --- treasures ------------------------------------------------------------------------------------------------------------------

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from .....kernel.ask import Choose, Script, asking
+from .....kernel.ask import Choose, Option, Refused, Script, asking
 from ...cards.fields import BANE, BOON, HERO_PHASE, LORD_PHASE
-from ...state.dungeon import Dungeon
+from ...state.dungeon import Dungeon, Swap
 from ...state.moments import Moment
 from ...state.state import State
 from .. import moving, piles
 from ..piles import GIVE_UP
+from ..reasons import because
 from ..twist import Twist
-
-
-def lasts(g: State) -> bool:
-    """Whether no map card is left, so that the dungeon may be closed."""
-    return not g.map_bag and not g.map_below
+from ..values import on_table
 
 
 def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None:
@@ -35,15 +32,23 @@ class LabyrinthsFavor(Twist):
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         heroes = {player.space for player in g.players if player.alive}
-        return [(name,) for name in g.dungeon.movable(lasts(g)) if name not in heroes]
+        return [(name,) for name in g.dungeon.movable(moving.lasts(g)) if name not in heroes]
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         name = at[0]
-        position, turned = (yield Choose(seat, "lay", [("lay", name, *place) for place in g.dungeon.moves(name, lasts(g))]))[2:]
+        places = places_to_shift(g, seat, name)
+        position, turned = (yield Choose(seat, "lay", places, about=name, among=places_to_shift))[2:]
         before = g.dungeon
         g.dungeon = before.without(name).laid(name, position, turned)
         turn_with_cards(g, before, (name,))
         g.tell("shifts", seat=seat, space=name)
+
+
+def places_to_shift(g: State, seat: int, name: str, why: Refused | None = None) -> list[Option]:
+    """Where a laid map card can be moved."""
+    if why is not None:
+        moving.refuse_laid(g, why)
+    return [("lay", name, *place) for place in g.dungeon.moves(name, moving.lasts(g))]
 
 
 class ShudderingStones(Twist):
@@ -55,17 +60,40 @@ class ShudderingStones(Twist):
     target: str | None = ""
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        return [()] if g.dungeon.can_swap(lasts(g)) else []
+        return [()] if g.dungeon.can_swap(moving.lasts(g)) else []
 
     def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        legal = g.dungeon.swaps(lasts(g))
-        one = str((yield Choose(seat, "swap", list(dict.fromkeys([name for pair in legal for name in pair[:2]])))))
-        pairs = [(pair if pair[0] == one else (pair[1], pair[0], pair[3], pair[2])) for pair in legal if one in pair[:2]]
-        _, other, a, b = yield Choose(seat, "swap-with", pairs)
+        one = str((yield Choose(seat, "swap", swappable(g, seat), about=card, among=swappable)))
+        _, other, a, b = yield Choose(seat, "swap-with", swaps_with(g, seat, one), about=one, among=swaps_with)
         before = g.dungeon
         g.dungeon = before.swapped(one, other, a, b)
         turn_with_cards(g, before, (one, other))
         g.tell("swaps", seat=seat, space=one, other=other)
+
+
+def swappable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
+    """The map cards that can change places with another one."""
+    found = list(dict.fromkeys([name for pair in g.dungeon.swaps(moving.lasts(g)) for name in pair[:2]]))
+    if why is not None:
+        refuse_swaps(g, found, why)
+    return found
+
+
+def swaps_with(g: State, seat: int, one: str, why: Refused | None = None) -> list[Swap]:
+    """How a map card can change places: with it, the other one, and how each is turned then."""
+    legal = g.dungeon.swaps(moving.lasts(g))
+    found = [(pair if pair[0] == one else (pair[1], pair[0], pair[3], pair[2])) for pair in legal if one in pair[:2]]
+    if why is not None:
+        why.add(because("chosen-already"), f"space:{one}")
+        refuse_swaps(g, [pair[1] for pair in found], why)
+    return found
+
+
+def refuse_swaps(g: State, found: list[str], why: Refused) -> None:
+    """Say of all spaces but these why they cannot be swapped."""
+    for space in g.dungeon.lies:
+        if space not in found:
+            why.add(because("entrance-stays" if g.cards.maps[space].entrance else "no-swap"), f"space:{space}", space)
 
 
 # --- spaces ---------------------------------------------------------------------------------------------------------------------
@@ -105,11 +133,18 @@ class LibrarySpace(Twist):
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
         player = g.players[seat]
-        gone = str((yield from asking(lambda: Choose(seat, GIVE_UP, [*player.hand]))))
+        gone = str((yield from asking(lambda: Choose(seat, GIVE_UP, from_hand(g, seat), about=card, among=from_hand))))
         player.hand.remove(gone)
         g.discard(gone)
         g.tell("discards", seat=seat, card=gone)
         piles.draw_cards(g, seat, len(player.hand) + 1)
+
+
+def from_hand(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
+    """The cards of a hand of which one goes."""
+    if why is not None:
+        piles.refuse_cards(g, seat, [*on_table(g, seat), *g.players[seat].lair], because("only-from-hand"), why)
+    return [*g.players[seat].hand]
 
 
 class ScryingPool(Twist):
@@ -127,7 +162,9 @@ class ScryingPool(Twist):
         del top
         for number in range(min(2, len(g.deck.top)) - 1, -1, -1):
             answer: Any = yield from asking(
-                lambda number=number: Choose(seat, "scry", [(place, g.deck.top[number]) for place in ("top", "bottom")])  # type: ignore[misc]
+                lambda number=number: Choose(
+                    seat, "scry", [(place, g.deck.top[number]) for place in ("top", "bottom")], about=number
+                )  # type: ignore[misc]
             )
             if answer[0] == "bottom":
                 g.deck.bottom.append(g.deck.top.pop(number))

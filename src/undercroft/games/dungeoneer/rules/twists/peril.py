@@ -39,7 +39,7 @@ class CreepingRust(Twist):
     def reset(self, g: State, seat: int, card: str) -> Script:
         host = hung_below(g, card)
         player = g.players[seat]
-        if player.glory and (yield Choose(seat, "rust", (("pay", host), ("discard", host))))[0] == "pay":
+        if player.glory and (yield Choose(seat, "rust", (("pay", host), ("discard", host)), about=host))[0] == "pay":
             player.glory -= 1
             g.tell("pays-glory", seat=seat, count=1, card=card)
         else:

@@ -1,0 +1,100 @@
+"""The joint declaration of encounters: which monsters and traps can be declared at whom (rules §5 II)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ....kernel.ask import Option, Refusal, Refused, letter_of
+from ..cards.fields import MONSTER, TRAP, X
+from ..state.state import State
+from .piles import held_at
+from .reasons import because
+from .values import on_table, price
+
+DECLARE: Final = "declare"
+"""Begin the declaration; and the question what to add to it."""
+DONE: Final = "done"
+
+
+def refuse_declaring(g: State, seat: int, why: Refused) -> None:
+    """Say of monsters and traps why they are not declared here: too dear, or with the others in the declaration."""
+    affordable = {option[1] for option in declarable(g, seat, [])}  # type: ignore[index]
+    for name in encounters(g, seat):
+        key = "declared-already" if g.declared else "declare-first" if name in affordable else ""
+        why.add(because(key) if key else too_dear(g, seat, name, []), held_at(g, seat, name))
+    if g.declared or not affordable:
+        why.add(because("declared-already" if g.declared else "nothing-to-declare"), "act:declare", DECLARE)
+
+
+def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
+    """Encounters that can still be added to the declaration: card, whom it attacks, X. The target's peril pays."""
+    return list(each_encounter(g, seat, chosen))
+
+
+def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Iterator[Option]:
+    """The same one by one, where it is enough that there is any."""
+    player = g.players[seat]
+    taken = {name for name, _, _ in chosen}
+    left = peril_left(g, seat, chosen)
+    for name in [*player.hand, *player.lair]:
+        card = g.cards.adventures[name]
+        if card.kind not in (MONSTER, TRAP) or name in taken:
+            continue
+        for other, peril in left.items():
+            if card.cost == X:
+                for x in range(card.x_low, card.x_high + 1):
+                    if price(g, seat, name, x) <= peril:
+                        yield "add", name, letter_of(other), str(x)
+            elif price(g, seat, name) <= peril:
+                yield "add", name, letter_of(other)
+
+
+def peril_left(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> dict[int, int]:
+    """By opponent, the peril that the declaration leaves."""
+    return {
+        other: g.players[other].peril - sum([price(g, seat, each, x) for each, target, x in chosen if target == other])
+        for other in g.others(seat)
+    }
+
+
+def encounters(g: State, seat: int) -> list[str]:
+    """A seat's monsters and traps, in hand and lair."""
+    player = g.players[seat]
+    return [name for name in [*player.hand, *player.lair] if g.cards.adventures[name].kind in (MONSTER, TRAP)]
+
+
+def too_dear(g: State, seat: int, name: str, chosen: list[tuple[str, int, int]]) -> Refusal:
+    """Why nobody can be attacked by an encounter: the peril that is too little, that there is or that the declaration leaves."""
+    cost = price(g, seat, name, max(0, g.cards.adventures[name].x_low))
+    if not chosen:
+        return because("nobody-can-pay", cost=cost)
+    return because("too-little-peril-left", cost=cost, left=max(peril_left(g, seat, chosen).values(), default=0))
+
+
+def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]], why: Refused | None = None) -> list[Option]:
+    """What can be added, and the end of the declaration once there is something in it (or nothing to add, after a re-deal)."""
+    found = declarable(g, seat, chosen)
+    if why is not None:
+        refuse_adding(g, seat, chosen, found, why)
+    return [*found, DONE] if chosen or not found else found
+
+
+def refuse_adding(g: State, seat: int, chosen: list[tuple[str, int, int]], found: list[Option], why: Refused) -> None:
+    """Say of everything else on the table why it cannot be added to the declaration."""
+    player = g.players[seat]
+    addable = {option[1] for option in found}  # type: ignore[index]
+    for name, _, _ in chosen:
+        why.add(because("in-declaration"), held_at(g, seat, name))
+    for name in encounters(g, seat):
+        if name not in addable:
+            why.add(too_dear(g, seat, name, chosen), held_at(g, seat, name))
+    for name in player.hand:
+        if name not in addable:
+            why.add(because("not-an-encounter"), f"hand:{name}")
+    for thing in [f"hero:{letter_of(seat)}", *[f"card:{card}" for card in on_table(g, seat)]]:
+        why.add(because("not-an-encounter"), thing)
+    for other in g.others(seat):
+        why.add(because("card-first"), f"seat:{letter_of(other)}")
+    if found and not chosen:
+        why.add(because("declare-something"), "act:declare", DONE)

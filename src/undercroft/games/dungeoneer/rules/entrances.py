@@ -1,0 +1,35 @@
+"""Questions for a space: which entrance a hero comes to, which spaces cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.ask import Refused
+from ..state.state import State
+from .reasons import because
+
+
+def nearest_entrances(g: State, seat: int, here: str, why: Refused | None = None) -> list[str]:
+    """The entrances that the fewest moves lead to from a space."""
+    far = g.dungeon.reach([here])
+    entrances = g.dungeon.entrances()
+    nearest = min(far[each] for each in entrances)
+    found = [each for each in entrances if far[each] == nearest]
+    if why is not None:
+        refuse_other_spaces(g, found, "not-nearest", why)
+    return found
+
+
+def entrances_to_rise(g: State, seat: int, about: int, why: Refused | None = None) -> list[str]:
+    """The entrances, on one of which a new hero is put."""
+    found = g.dungeon.entrances()
+    if why is not None:
+        refuse_other_spaces(g, found, "only-entrances", why)
+    return found
+
+
+def refuse_other_spaces(g: State, found: Sequence[str], key: str, why: Refused) -> None:
+    """Say of all spaces but these why they are not the one to choose."""
+    for space in g.dungeon.lies:
+        if space not in found:
+            why.add(because(key), f"space:{space}", space)

@@ -1,0 +1,82 @@
+"""Reasons why something may not be done now: the paragraph behind each, and when things can be used (rules §17)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....kernel.ask import Refusal
+from ..cards.fields import ANY, HERO_PHASE, LORD_PHASE, RESPONSE
+from ..state.moments import TURN, Moment
+from ..state.state import CLOSE, HERO, LORD, State
+
+RULE: Final[dict[str, str]] = {
+    # when
+    "only-in-hero-phase": "5", "only-in-lord-phase": "5", "only-as-response": "9", "only-in-own-turn": "6",
+    "only-when-wounded": "17", "only-in-challenge": "9", "only-at-moments": "17", "works-by-itself": "4",
+    "in-battle": "9", "before-dice": "17", "phase-begins": "17", "encounters-first": "5", "asked-first": "17", "turn-ends": "17",
+    "banes-follow": "17", "banes-now": "17", "challenge-made": "9", "only-treasures-now": "14", "defeated": "1",
+    # accounts and limits
+    "too-little-glory": "4", "too-few-ap": "6", "used-already": "5", "boon-limit": "11", "treasure-limit": "11",
+    "one-of-a-type": "5", "solo-treasure-in-reward": "14", "solo-boon-on-entrance": "14", "nobody-can-pay": "5",
+    "cannot-pay": "5", "is-whole": "4",
+    # aims
+    "nothing-to-aim-at": "4", "no-such-roll": "17", "not-your-fight": "9", "nothing-to-hang-on": "4", "other-wound": "17",
+    # the declaration
+    "declare-first": "5", "nothing-to-declare": "5",
+    "declared-already": "5", "not-an-encounter": "5", "in-declaration": "5", "too-little-peril-left": "5",
+    "card-first": "5", "declare-something": "5",
+    # quests
+    "wrong-space": "10", "not-found-yet": "10", "second-attempt-costs": "10", "cannot-give-that": "10",
+    "escort-is-no-attempt": "10", "not-yours": "10",
+    # the map
+    "knocked-down": "7", "no-ap": "7", "wall": "7", "not-next-to-you": "7", "you-are-here": "7", "no-map-cards": "5",
+    "entrance-stays": "7", "no-swap": "7", "place-is-taken": "7", "chosen-already": "7", "not-nearest": "4", "only-entrances": "13",
+    # heroes
+    "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "saved-for-challenge": "9", "not-in-this-fight": "9",
+    # cards to give away
+    "stays-in-play": "5", "only-readied": "11", "only-from-hand": "4", "only-from-lair": "9", "other-kind": "11",
+    "rest-too-cheap": "10", "not-asked-for": "10", "not-dearest": "14",
+}  # fmt: skip
+"""The paragraph of the rules page behind each reason."""
+
+WHEN: Final[dict[str, str]] = {
+    HERO_PHASE: "only-in-hero-phase", LORD_PHASE: "only-in-lord-phase", RESPONSE: "only-as-response", "turn": "only-in-own-turn",
+    "wounded": "only-when-wounded", "challenge": "only-in-challenge", ANY: "only-at-moments",
+}  # fmt: skip
+"""The reason that says when something of this timing can be used."""
+
+PHASES: Final[dict[str, str]] = {"only-in-hero-phase": HERO, "only-in-lord-phase": LORD}
+"""The phases that such reasons name."""
+
+
+def because(key: str, **args: Any) -> Refusal:
+    """A reason with its paragraph."""
+    return Refusal(key, RULE[key], **args)
+
+
+def not_yet(g: State, seat: int, key: str, m: Moment | None = None) -> str:
+    """The reason itself; but where it names the phase or turn that it is, what has to be over first.
+
+    :param m: the moment at which the seat is asked, if it is.
+    """
+    if key == "only-in-own-turn":
+        return "only-at-moments" if seat == g.active else key
+    if seat != g.active or g.phase != PHASES.get(key):
+        return key
+    if m is not None and m.name == TURN and not g.plan:
+        return "phase-begins"
+    return first(g, m)
+
+
+def no_attack_now(g: State, m: Moment | None) -> str:
+    """Why no hero is attacked at this moment, whoever it is."""
+    return "turn-ends" if g.phase == CLOSE and g.battle is None else first(g, m)
+
+
+def first(g: State, m: Moment | None) -> str:
+    """What has to be over first."""
+    if g.battle is not None:
+        return "in-battle"
+    if g.declared and g.plan:
+        return "encounters-first"
+    return "asked-first" if m is None else "before-dice"
