@@ -27,6 +27,12 @@ export class TableScreen {
   game = $state.raw<GameOf<TableScreen> | null>(null)
   /** How far I have come with choosing (choosing.ts). */
   choosing = $state.raw<Choosing>(NOTHING)
+  /** Id of the selected choice. */
+  selectedId: string | null = $derived(this.choosing.selected)
+  /** The thing that was taken up and offers several choices, until one of them is chosen. */
+  held: string | null = $derived(this.choosing.held)
+  /** What is to be done with it, where that was said. */
+  verb: string | null = $derived(this.choosing.verb)
   /** Objects that a hovered or clicked log line speaks of: `seat:B`, `room:3`, `card:dragon`. */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   why = $state.raw<WhyNot | null>(null)
@@ -90,16 +96,6 @@ export class TableScreen {
 
   name(seat: Seat): string {
     return this.names[seat] ?? seat
-  }
-
-  /** Id of the selected choice. */
-  get selectedId(): string | null {
-    return this.choosing.selected
-  }
-
-  /** The thing that was taken up and offers several choices, until one of them is chosen. */
-  get held(): string | null {
-    return this.choosing.held
   }
 
   /** What has been taken up or chosen, for which a target may be touched. */

@@ -1,8 +1,9 @@
 /** The keyboard at this table: P passes, E ends, X explores, D declares, digits for the buttons where the hand does not take them. */
+import { heldChoices } from '../../table/acts'
 import { isLoose } from '../../table/focus'
 import type { TableScreen } from '../../table/screen.svelte'
 import { buttonsOf, letterOf } from './choosing'
-import { digitsAreForHand, heldChoices } from './prompt'
+import { digitsAreForHand } from './prompt'
 import { ui } from './say'
 
 /** Enter and Esc, before the house looks at them; whether one was used. */

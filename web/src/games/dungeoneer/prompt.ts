@@ -1,6 +1,7 @@
 /** The seam: whose turn and what may be done, what would come of it, and the buttons that do it. */
 import { t } from '../../lib/i18n.svelte'
 import type { Act, Saying } from '../types'
+import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, type Battle, type Board, type Player, type Roll } from './board'
 import { whereAloud } from './aloud'
@@ -175,12 +176,19 @@ function watching(screen: TableScreen, board: Board): string | undefined {
   return active === null || active === screen.view.seat ? undefined : ui(`watch-${board.phase}`, { name: screen.name(active) })
 }
 
+/** A map card lies both ways at its place, and is turned there; of several cards each is laid for itself. */
+const wording = (screen: TableScreen): Wording => ({
+  cancel: ui('cancel'),
+  difference: (choice, among) => difference(screen, choice, among),
+  isWay: (other, selected) => other.ask.what !== 'lay' || other.option.args.space === selected.option.args.space,
+  way: ({ ask }) => (ask.what === 'lay' ? { text: ui('map-turn-card'), key: 'R' } : null),
+})
+
 /** The buttons of the seam, primary first. */
 export function acts(screen: TableScreen): Act[] | null {
   if (screen.view.over || !screen.active || screen.doubt || !askedOf(screen)) return null
-  const { selected, held } = screen
-  if (selected) return whenSelected(screen, selected)
-  if (held !== null) return whenHeld(screen, held)
+  const chosen = choosingActs(screen, wording(screen))
+  if (chosen) return chosen
   const loose = buttonsOf(screen)
   const own = loose.filter((choice) => !letterOf(choice))
   const only = loose.length === screen.choices.length
@@ -218,38 +226,3 @@ export function digitOf(screen: TableScreen, own: readonly Choice[], choice: Cho
 }
 
 export const digitsAreForHand = (screen: TableScreen): boolean => screen.choices.some(isHeld)
-
-const cancel = (screen: TableScreen): Act => ({ id: 'cancel', text: ui('cancel'), key: 'Esc', run: () => screen.select(null) })
-
-function whenSelected(screen: TableScreen, selected: Choice): Act[] {
-  const same = screen.choicesOn(selected.option.touches[0] ?? '')
-  const aim = selected.option.touches.slice(1).join()
-  const ways = same.filter((each) => each !== selected && each.option.touches.slice(1).join() === aim && (each.ask.what !== 'lay' || each.option.args.space === selected.option.args.space))
-  return [
-    { id: 'do', text: screen.label(selected), key: 'Enter', primary: true, final: selected.option.final, run: () => screen.confirm() },
-    ...ways.slice(0, 6).map((each): Act => {
-      const turns = each.ask.what === 'lay'
-      return { id: each.id, text: turns ? ui('map-turn-card') : difference(screen, each, same), key: turns ? 'R' : undefined, run: () => screen.select(each) }
-    }),
-    cancel(screen),
-  ]
-}
-
-/** One button for each target; what differs in its X alone is chosen after it. */
-export function heldChoices(screen: TableScreen, held: string): Choice[] {
-  const all = screen.choicesOn(held)
-  const seen = new Set<string>()
-  return all.filter(({ option }) => {
-    const aim = [option.key, ...option.touches.slice(1)].join()
-    if (option.touches.length < 2) return true
-    return !seen.has(aim) && !!seen.add(aim)
-  })
-}
-
-function whenHeld(screen: TableScreen, held: string): Act[] {
-  const choices = heldChoices(screen, held)
-  return [
-    ...choices.slice(0, 9).map((each, k): Act => ({ id: each.id, text: difference(screen, each, choices), key: String(k + 1), run: () => screen.select(each) })),
-    cancel(screen),
-  ]
-}

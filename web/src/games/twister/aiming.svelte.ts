@@ -37,7 +37,7 @@ export class Aiming {
 
   /** The chosen action; null shows where the piece can walk and whom it can attack. */
   get verb(): string | null {
-    return this.screen.choosing.verb
+    return this.screen.verb
   }
 
   set verb(verb: string | null) {

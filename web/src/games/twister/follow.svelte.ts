@@ -1,0 +1,58 @@
+/** Where the view goes by itself on a small window: to what has to be answered, to what was chosen. */
+import { untrack } from 'svelte'
+import type { Piece } from './board'
+import type { Camera } from './camera.svelte'
+import { cornerOfPlace, middleOf, squaresOf } from './geometry'
+import type { Play } from './play.svelte'
+
+/** Keeps a camera on what matters; called once, while the board is made. `drawn` are the pieces that lie free. */
+export function follow(camera: Camera, play: () => Play, drawn: () => readonly Piece[]): void {
+  // A small window opens where one is asked, or at one's own line.
+  let opened = false
+  $effect(() => {
+    if (opened || camera.width === 0 || camera.height === 0) return
+    opened = true
+    const me = play().screen.view.seat ?? 'A'
+    const mine = play().board.phase === 'turns' && !play().screen.view.over ? drawn().filter((piece) => piece.character && piece.seat === me) : []
+    const about = mine.find((piece) => play().choosable.has(piece.id)) ?? mine[0]
+    if (camera.cuts) untrack(() => camera.show(middleOf(about?.at ?? `${me}-5`, camera.upright), true))
+  })
+
+  // On a small window the view follows to what has to be answered.
+  let shown = ''
+  $effect(() => {
+    const { number } = play().screen.view
+    const mark = `${number}:${camera.upright}:${camera.below}:${camera.aside}`
+    if (mark === shown || !camera.cuts) return
+    shown = mark
+    const { mover, battle } = play().board
+    const about = mover?.piece ?? battle?.target ?? (play().free ? play().piece : null)
+    const piece = play().board.pieces.find((each) => each.id === about)
+    if (piece) camera.show(middleOf(piece.at, camera.upright), battle !== null)
+  })
+
+  // So it does to where a chosen piece may go, when nothing of that is in sight.
+  $effect(() => {
+    const squares = [...play().targets.keys()].flatMap((id) => (id.startsWith('square:') ? id.slice(7) : id.startsWith('place:') ? (squaresOf(id.slice(6))[12] ?? []) : []))
+    if (camera.width + camera.height === 0) return // it is measured anew when the window changes
+    untrack(() => {
+      const { x, y, width, height } = camera.sight
+      const seen = squares.some((square) => {
+        const spot = middleOf(square, camera.upright)
+        return spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height
+      })
+      if (camera.cuts && squares[0] && !seen) camera.show(middleOf(squares[0], camera.upright), true)
+    })
+  })
+
+  // And to what was chosen, also when the prompt grows over it: the room that is filled or would turn, the aim, the piece.
+  $effect(() => {
+    const { preview, aimed, to } = play()
+    const chosen = play().board.pieces.find((piece) => piece.id === (aimed?.target.startsWith('piece:') ? aimed.target.slice(6) : play().actor))
+    const room = preview?.place ?? play().board.placing?.place
+    const corner = room ? cornerOfPlace(room, camera.upright) : null
+    const square = to ?? aimed?.square ?? chosen?.at
+    const spot = corner ? { x: corner.x + 100, y: corner.y + 100 } : square !== undefined ? middleOf(square, camera.upright) : null
+    if (spot && camera.width && camera.height + camera.below + camera.aside > 0) untrack(() => camera.cuts && camera.show(spot, false, corner ? 104 : 0))
+  })
+}

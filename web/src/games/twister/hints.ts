@@ -1,0 +1,14 @@
+/** What a first game is told about, most urgent first. */
+import type { Play } from './play.svelte'
+
+export function hintsOf(play: Play): string[] {
+  if (!play.free && play.queue.length === 0) return []
+  const { what, board, deeds } = play.now
+  if (what !== 'act') return [what]
+  return [
+    what,
+    deeds.some((deed) => deed.verb === 'turn') ? 'turn' : '',
+    board.pieces.some((piece) => piece.wounded && piece.seat === play.me) ? 'wounded' : '',
+    board.left <= 1 ? 'end' : '',
+  ]
+}
