@@ -6,10 +6,13 @@ from tests.games.dungeoneer.table import Table, table
 
 
 def test_a_treasure_that_hangs_under_another_may_be_discarded_alone() -> None:
-    t = table(phase="close", readied={"a": "barrow-blade"}, hands={"a": "zombie"}, at={"a": "library"})
-    t.g.deck.bag.remove("gravediggers-whetstone")
-    t.g.under["barrow-blade"] = ["gravediggers-whetstone"]
-    t.run.begin()
+    t = table(
+        phase="close",
+        readied={"a": "barrow-blade"},
+        hands={"a": "zombie"},
+        at={"a": "library"},
+        position={"under": {"barrow-blade": ["gravediggers-whetstone"]}},
+    )
     assert t.options == {"hand:zombie", "treasure:barrow-blade", "treasure:gravediggers-whetstone"}
     t.does("a", "treasure:gravediggers-whetstone")
     assert t.discarded("gravediggers-whetstone")
@@ -19,10 +22,13 @@ def test_a_treasure_that_hangs_under_another_may_be_discarded_alone() -> None:
 
 
 def test_a_curse_that_hangs_under_a_treasure_is_no_treasure_to_discard() -> None:
-    t = table(phase="close", readied={"a": "barrow-blade"}, hands={"a": "zombie"}, at={"a": "library"})
-    t.g.deck.bag.remove("creeping-rust")
-    t.g.under["barrow-blade"] = ["creeping-rust"]
-    t.run.begin()
+    t = table(
+        phase="close",
+        readied={"a": "barrow-blade"},
+        hands={"a": "zombie"},
+        at={"a": "library"},
+        position={"under": {"barrow-blade": ["creeping-rust"]}},
+    )
     assert t.options == {"hand:zombie", "treasure:barrow-blade"}
 
 

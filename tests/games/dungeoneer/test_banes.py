@@ -42,8 +42,13 @@ def test_oiled_gears_makes_traps_cheaper_and_harder() -> None:
 
 
 def test_stolen_courage_takes_a_level_and_what_was_completed_still_counts() -> None:
-    t = table(hands={"a": "stolen-courage"}, peril={"b": 6}, heroes={"b": "roderik 3"}, phase=LORD)
-    t.player("b").completed = ["slay-draky", "magic-fish"]
+    t = table(
+        hands={"a": "stolen-courage"},
+        peril={"b": 6},
+        heroes={"b": "roderik 3"},
+        phase=LORD,
+        players={"b": {"completed": ["slay-draky", "magic-fish"]}},
+    )
     t.does("a", "play:stolen-courage:B")
     assert (t.player("b").level, t.peril("b"), len(t.player("b").completed)) == (2, 0, 2)
     assert stat(t.g, 1, "melee") == 2

@@ -252,9 +252,7 @@ def test_door_of_smoke_reaches_three_cards_far_through_walls() -> None:
 
 
 def test_door_of_smoke_carries_a_hero_that_lies_and_leaves_it_lying() -> None:
-    t = table(hands={"a": "door-of-smoke"}, glory={"a": 3})
-    t.player("a").down = True
-    t.run.begin()
+    t = table(hands={"a": "door-of-smoke"}, glory={"a": 3}, players={"a": {"down": True}})
     t.does("a", "play:door-of-smoke:dark-crossroads")
     assert t.player("a").down
 
@@ -305,8 +303,13 @@ def test_light_fingers_leave_what_does_not_fit_the_thief() -> None:
 
 
 def test_light_fingers_carry_attachments_along() -> None:
-    t = table(heroes={"a": "pim 2"}, hands={"a": "light-fingers"}, readied={"b": "barrow-blade"}, glory={"a": 2})
-    t.g.under["barrow-blade"] = ["gravediggers-whetstone"]
+    t = table(
+        heroes={"a": "pim 2"},
+        hands={"a": "light-fingers"},
+        readied={"b": "barrow-blade"},
+        glory={"a": 2},
+        position={"under": {"barrow-blade": ["gravediggers-whetstone"]}},
+    )
     t.rolls(6, 1).does("a", "play:light-fingers:B", "barrow-blade")
     assert t.g.under["barrow-blade"] == ["gravediggers-whetstone"]
     t.does("a", "attack:B").rolls(1, 1).does("a", "melee")

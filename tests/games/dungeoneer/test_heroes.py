@@ -157,9 +157,9 @@ def test_roderik_may_spend_the_glory_of_a_space_before_its_spikes_work() -> None
 
 def test_a_roderik_that_lies_does_not_heal() -> None:
     """§7: the action points of a hero that lies are for standing up."""
-    t = table(heroes={"a": "roderik 2", "b": "kron 2"}, glory={"a": 9}, life={"a": 2}, at={"a": "library"})
-    t.player("a").down = True
-    t.run.begin()
+    t = table(
+        heroes={"a": "roderik 2", "b": "kron 2"}, glory={"a": 9}, life={"a": 2}, at={"a": "library"}, players={"a": {"down": True}}
+    )
     assert "use:roderik" not in t.options
 
 
@@ -284,8 +284,6 @@ def test_pim_gets_nothing_more_against_monsters_quests_and_standing_up() -> None
     t = table(heroes={"a": "pim 2"}, quests={"a": "black-ledger"}, at={"a": "library"})
     t.rolls(5).does("a", "attempt:black-ledger")
     assert t.told("threat")[0]["total"] == 5 + 1
-    t = table(heroes={"a": "pim 2"}, at={"a": "library"})
-    t.player("a").down, t.player("a").standup = True, 4
-    t.run.begin()
+    t = table(heroes={"a": "pim 2"}, at={"a": "library"}, players={"a": {"down": True, "standup": 4}})
     t.rolls(3).does("a", "stand-up")
     assert t.told("threat")[0]["total"] == 3 + 2

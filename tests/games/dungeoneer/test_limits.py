@@ -66,8 +66,9 @@ def test_ruling_51_a_token_that_lowers_a_limit_is_taken_up(monkeypatch: pytest.M
 
 def test_ruling_51_a_stolen_treasure_brings_its_attachment(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(hands={"a": "light-fingers"}, readied={"a": "third-eye, rooted-stance", "b": "ring-of-magic"}, glory={"a": 9},
-              heroes={"a": "roderik 2", "b": "kron 2"})  # fmt: skip
-    t.g.under["ring-of-magic"] = ["ember-setting"]
+              heroes={"a": "roderik 2", "b": "kron 2"},
+        position={"under": {"ring-of-magic": ["ember-setting"]}},
+    )  # fmt: skip
     monkeypatch.setattr(t.g.cards.adventures["ember-setting"].work, "boons", 1 - t.g.cards.heroes["roderik"].boons)
     option = next(each for each in t.options if each.startswith("play:light-fingers"))
     t.rolls(6, 1).does("a", option, "ring-of-magic")

@@ -44,8 +44,8 @@ def test_a_lying_hero_is_told_that_it_lies_not_that_it_lacks_the_points_it_has()
     t = table(
         heroes={"a": "roderik 2", "b": "kron 2"}, quests={"a": "black-ledger"}, at={"a": "library"}, glory={"a": 9}, life={"a": 3},
         hands={"a": "zombie"},
+        players={"a": {"down": True}},
     )  # fmt: skip
-    t.player("a").down = True
     t.g.used.add((0, "attempt"))
     t.run.begin()
     why = t.why()

@@ -180,8 +180,8 @@ def test_ruling_42_danger_is_added_to_traps_in_whatever_turn(all_heroes: bool, v
     t = table(
         hands={"a": "stone-sack"}, peril={"b": 2}, at={"a": "crypt", "b": "dark-crossroads"}, phase="dungeonlord",
         danger_for_all=all_heroes,
+        players={"b": {"brought": True}},
     )  # fmt: skip
-    t.player("b").brought = True
     t.does("a", "declare", "add:stone-sack:B").rolls(6).does("a", "done")
     assert [args["value"] for args in t.told("threat")] == [value]
 
@@ -212,9 +212,13 @@ def test_ruling_27_a_hunt_exchanged_at_the_entrance_comes_back_without_wounds() 
 
 
 def test_tomb_antechamber_changes_no_global_quest_and_none_whose_token_is_with_the_hero() -> None:
-    t = table(quests={"a": "saints-ashes, magic-fish"}, global_quests="black-ledger", glory={"a": 2}, at={"a": ENTRANCE})
-    t.player("a").escorts = ["saints-ashes"]
-    t.run.begin()
+    t = table(
+        quests={"a": "saints-ashes, magic-fish"},
+        global_quests="black-ledger",
+        glory={"a": 2},
+        at={"a": ENTRANCE},
+        players={"a": {"escorts": ["saints-ashes"]}},
+    )
     assert {option for option in t.options if option.startswith("use")} == {f"use:{ENTRANCE}:magic-fish"}
 
 

@@ -41,8 +41,8 @@ def test_in_light_fingers_those_who_roll_are_asked_first() -> None:
     t = table(
         seats=3, hands={"a": "light-fingers"}, glory={"a": 2}, life={"b": 3}, readied={"b": "red-draught", "c": "dented-visor"},
         quests={"c": "saints-ashes"}, at={"b": "library"},
+        players={"c": {"escorts": ["saints-ashes"]}},
     )  # fmt: skip
-    t.player("c").escorts.append("saints-ashes")
     t.does("a", "play:light-fingers:C")
     assert t.asked == ("C", "window")
     t.does("c", "pass")

@@ -424,8 +424,8 @@ def test_danger_counts_for_a_hero_in_anothers_turn_ruling_42(option: bool, value
     t = table(
         hands={"a": "whispering-darts"}, peril={"b": 3}, at={"a": "library", "b": "dark-crossroads"}, phase="dungeonlord",
         danger_for_all=option,
+        players={"b": {"brought": True}},
     )  # fmt: skip
-    t.player("b").brought = True
     t.rolls(6).does("a", "declare", "add:whispering-darts:B", "done")
     assert t.told("threat")[0]["value"] == value
 
@@ -434,8 +434,8 @@ def test_danger_counts_for_a_hero_that_came_itself_with_either_option_ruling_42(
     t = table(
         hands={"a": "whispering-darts"}, peril={"b": 3}, at={"a": "dark-crossroads", "b": "dark-crossroads"}, phase="dungeonlord",
         danger_for_all=False,
+        players={"b": {"brought": True}},
     )  # fmt: skip
-    t.player("b").brought = True
     t.rolls(6, 6).does("a", "declare", "add:whispering-darts:B", "done")
     assert {args["seat"]: args["value"] for args in t.told("threat")} == {0: 9, 1: 7}
 
@@ -444,10 +444,7 @@ def test_danger_counts_for_a_hero_that_came_itself_with_either_option_ruling_42(
 
 
 def lying(**more: Any) -> Table:
-    t = table(**more)
-    t.player("a").down = True
-    t.run.begin()
-    return t
+    return table(**more, players={"a": {"down": True}})
 
 
 def test_a_hero_that_lies_spends_points_on_standing_up_only_ruling_17() -> None:
@@ -474,8 +471,14 @@ def test_a_hero_that_lies_plays_cards_and_gains_like_others() -> None:
 
 
 def test_a_hero_that_lies_defends_itself_but_does_not_challenge() -> None:
-    t = table(hands={"a": "zombie"}, peril={"b": 1}, ap={"b": 1}, at={"a": "library", "b": "tomb-antechamber"}, phase="dungeonlord")
-    t.player("b").down = True
+    t = table(
+        hands={"a": "zombie"},
+        peril={"b": 1},
+        ap={"b": 1},
+        at={"a": "library", "b": "tomb-antechamber"},
+        phase="dungeonlord",
+        players={"b": {"down": True}},
+    )
     t.does("a", "declare", "add:zombie:B", "done").does("b", "pass").rolls(2, 2).does("b", "pass")
     assert t.told("rolls")[0]["total"] == 2 + 2
     assert t.options == {"stand-up", "pass"}
@@ -493,8 +496,7 @@ def test_a_hero_lies_through_resets_and_loses_no_life_ruling_18() -> None:
 
 
 def test_a_lying_hero_may_stand_up_in_anothers_turn_with_its_saved_point() -> None:
-    t = table(ap={"b": 1}, at={"b": "library"}, phase="reset")
-    t.player("b").down = True
+    t = table(ap={"b": 1}, at={"b": "library"}, phase="reset", players={"b": {"down": True}})
     t.g.phase, t.g.active = "reset", 0
     t.run.begin()
     assert t.asked == ("B", "window")

@@ -74,6 +74,5 @@ def test_a_round_goes_on_with_those_who_have_had_no_turn_in_it_when_the_first_pl
 
 
 def test_turns_had_stay_in_a_position() -> None:
-    t = table()
-    t.player("b").turns = 4
+    t = table(players={"b": {"turns": 4}})
     assert GAME.from_position(GAME.to_position(t.g)).players[1].turns == 4

@@ -273,8 +273,7 @@ def test_ruling_45_a_dropped_quest_is_nobodys_and_influences_nobody() -> None:
 
 
 def test_a_strike_may_take_the_token_instead_of_the_wound() -> None:
-    t = table(quests={"b": "saints-ashes"})
-    t.player("b").escorts = ["saints-ashes"]
+    t = table(quests={"b": "saints-ashes"}, players={"b": {"escorts": ["saints-ashes"]}})
     t.rolls(6, 1).does("a", "attack:B", "melee")
     pass_by(t)
     assert t.options == {"wound", "take:saints-ashes"}
@@ -285,9 +284,7 @@ def test_a_strike_may_take_the_token_instead_of_the_wound() -> None:
 
 
 def test_a_counter_strike_may_take_the_attackers_token() -> None:
-    t = table(quests={"a": "saints-ashes"})
-    t.player("a").escorts = ["saints-ashes"]
-    t.run.begin()
+    t = table(quests={"a": "saints-ashes"}, players={"a": {"escorts": ["saints-ashes"]}})
     t.rolls(1, 6).does("a", "attack:B", "melee")
     pass_by(t).does("b", "take:saints-ashes")
     assert t.player("b").escorts == ["saints-ashes"]
@@ -295,16 +292,27 @@ def test_a_counter_strike_may_take_the_attackers_token() -> None:
 
 
 def test_ruling_46_other_effects_of_the_strike_stay() -> None:
-    t = table(quests={"b": "saints-ashes"}, readied={"a": "staff-of-cold-sparks"}, glory={"b": 2}, heroes={"a": "lorel 2"})
-    t.player("b").escorts = ["saints-ashes"]
+    t = table(
+        quests={"b": "saints-ashes"},
+        readied={"a": "staff-of-cold-sparks"},
+        glory={"b": 2},
+        heroes={"a": "lorel 2"},
+        players={"b": {"escorts": ["saints-ashes"]}},
+    )
     t.rolls(6, 1).does("a", "attack:B", "magic")
     pass_by(t).does("a", "take:saints-ashes")
     assert (t.life("b"), t.glory("b")) == (6, 1)
 
 
 def test_a_monster_takes_no_token() -> None:
-    t = table(hands={"a": "zombie"}, quests={"b": "saints-ashes"}, peril={"b": 1}, at={"a": "library"}, phase="dungeonlord")
-    t.player("b").escorts = ["saints-ashes"]
+    t = table(
+        hands={"a": "zombie"},
+        quests={"b": "saints-ashes"},
+        peril={"b": 1},
+        at={"a": "library"},
+        phase="dungeonlord",
+        players={"b": {"escorts": ["saints-ashes"]}},
+    )
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
     pass_by(t)
     assert t.life("b") == 5

@@ -192,8 +192,12 @@ def test_the_third_quest_wins_personal_and_global_counted_alike() -> None:
 
 
 def test_lost_levels_take_no_completed_quest_away() -> None:
-    t = table(hands={"a": "stolen-courage"}, peril={"b": 6}, phase="dungeonlord")
-    t.player("b").completed = ["slay-draky", "rat-mother"]
+    t = table(
+        hands={"a": "stolen-courage"},
+        peril={"b": 6},
+        phase="dungeonlord",
+        players={"b": {"completed": ["slay-draky", "rat-mother"]}},
+    )
     t.does("a", "play:stolen-courage:B")
     assert t.player("b").level == 1
     assert len(t.player("b").completed) == 2
@@ -210,9 +214,8 @@ def test_a_defeated_player_is_out_and_the_others_play_on() -> None:
     t = table(
         seats=3, hands={"a": "zombie", "b": "fend-off"}, readied={"b": "oiled-gears, third-eye"}, peril={"b": 1}, life={"b": 1},
         quests={"b": "slay-draky, saints-ashes"}, at={"a": "library"}, phase="dungeonlord",
+        players={"b": {"lair": ["legion"], "escorts": ["saints-ashes"]}},
     )  # fmt: skip
-    t.player("b").lair, t.player("b").escorts = ["legion"], ["saints-ashes"]
-    t.g.deck.bag.remove("legion")
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
     pass_by(t).does("a", "lair:zombie", "nobody")
     assert not t.g.over

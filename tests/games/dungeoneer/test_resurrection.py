@@ -21,10 +21,9 @@ def struck_down(hands: str = "fend-off", **more: Any) -> Table:
             "seats": 3, "hands": {"a": "zombie", "b": hands}, "peril": {"b": 4}, "glory": {"b": 2}, "life": {"b": 1},
             "readied": {"b": "third-eye, oiled-gears"}, "quests": {"b": "slay-draky"}, "ap": {"b": 1}, "at": {"a": "library"},
             "phase": "dungeonlord", "resurrection": True, **more,
-        }
+        },
+        players={"b": {"completed": ["rat-mother"], "lair": ["cackling-witch"]}},
     )  # fmt: skip
-    t.player("b").completed, t.player("b").lair = ["rat-mother"], ["cackling-witch"]
-    t.g.deck.bag.remove("cackling-witch")
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
     while "pass" in t.options:
         t.does("b", "pass")
@@ -65,9 +64,15 @@ def test_2_a_defeated_hero_is_out_for_good() -> None:
 
 def test_2_without_a_hero_in_the_box_the_player_is_out_ruling_58() -> None:
     t = table(
-        seats=2, hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, at={"a": "library"}, phase="dungeonlord", resurrection=True
+        seats=2,
+        hands={"a": "zombie"},
+        peril={"b": 1},
+        life={"b": 1},
+        at={"a": "library"},
+        phase="dungeonlord",
+        resurrection=True,
+        position={"fallen": ["lorel", "raka", "vashti", "pim"]},
     )
-    t.g.fallen = ["lorel", "raka", "vashti", "pim"]
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
     assert t.g.winner == 0
 
@@ -76,8 +81,8 @@ def test_2_an_escorted_token_drops_where_the_hero_fell_ruling_58() -> None:
     t = table(
         hands={"a": "zombie"}, peril={"b": 1}, life={"b": 1}, quests={"b": "saints-ashes, slay-draky"}, at={"a": "library"},
         phase="dungeonlord", resurrection=True,
+        players={"b": {"escorts": ["saints-ashes"]}},
     )  # fmt: skip
-    t.player("b").escorts = ["saints-ashes"]
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
     while "pass" in t.options:
         t.does("b", "pass")

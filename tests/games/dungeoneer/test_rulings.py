@@ -90,9 +90,9 @@ def test_boons_cannot_be_given_up_and_treasures_can_in_phase_v() -> None:
 
 
 def test_a_boon_that_is_forced_off_stops_at_once() -> None:
-    t = table(readied={"a": "third-eye"}, quests={"a": "free-caedmans-soul, black-ledger"}, ap={"a": 3})
-    t.player("a").moved = True
-    t.run.begin()
+    t = table(
+        readied={"a": "third-eye"}, quests={"a": "free-caedmans-soul, black-ledger"}, ap={"a": 3}, players={"a": {"moved": True}}
+    )
     t.does("a", "attempt:free-caedmans-soul", "third-eye")
     t.player("a").space = "library"
     t.g.phase = "hero"
@@ -109,8 +109,7 @@ def test_a_bane_may_take_in_the_own_hero_but_the_own_peril_pays_for_nothing() ->
 
 
 def test_a_token_may_be_dropped_in_anybodys_turn() -> None:
-    t = table(quests={"b": "saints-ashes"}, at={"a": "library"}, phase="dungeonlord")
-    t.player("b").escorts = ["saints-ashes"]
+    t = table(quests={"b": "saints-ashes"}, at={"a": "library"}, phase="dungeonlord", players={"b": {"escorts": ["saints-ashes"]}})
     t.does("a", "end")
     assert t.options == {"drop:saints-ashes", "pass"}
     t.rolls("turn").does("b", "drop:saints-ashes")

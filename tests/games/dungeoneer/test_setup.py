@@ -103,23 +103,30 @@ def test_the_first_turn_brings_points_equal_to_speed() -> None:
 
 
 def test_three_completed_quests_win_at_once() -> None:
-    t = table(quests={"a": "black-ledger"}, at={"a": "library", "b": "crypt"})
-    t.player("a").completed = ["magic-fish", "slay-draky"]
+    t = table(
+        quests={"a": "black-ledger"}, at={"a": "library", "b": "crypt"}, players={"a": {"completed": ["magic-fish", "slay-draky"]}}
+    )
     t.rolls(6).does("a", "attempt:black-ledger")
     assert t.g.over
     assert t.g.winner == 0
 
 
 def test_global_quests_count_like_personal_ones() -> None:
-    t = table(global_quests="black-ledger", at={"a": "library", "b": "crypt"})
-    t.player("a").completed = ["magic-fish", "slay-draky"]
+    t = table(
+        global_quests="black-ledger", at={"a": "library", "b": "crypt"}, players={"a": {"completed": ["magic-fish", "slay-draky"]}}
+    )
     t.rolls(6, "bone-regent").does("a", "attempt:black-ledger")
     assert t.g.winner == 0
 
 
 def test_levels_lost_take_no_completed_quest_away() -> None:
-    t = table(hands={"a": "stolen-courage"}, peril={"b": 6}, phase="dungeonlord", at={"a": "library"})
-    t.player("b").completed = ["magic-fish"]
+    t = table(
+        hands={"a": "stolen-courage"},
+        peril={"b": 6},
+        phase="dungeonlord",
+        at={"a": "library"},
+        players={"b": {"completed": ["magic-fish"]}},
+    )
     t.does("a", "play:stolen-courage:B")
     assert t.player("b").level == 1
     assert t.player("b").completed == ["magic-fish"]
@@ -142,8 +149,8 @@ def test_with_more_players_the_game_goes_on_without_the_defeated_ruling_22() -> 
         seats=3, hands={"a": "zombie", "b": "fend-off"}, readied={"b": "rooted-stance, undead-awakening"}, peril={"b": 1},
         quests={"b": "magic-fish"}, global_quests="slay-draky", life={"b": 1}, phase="dungeonlord",
         at={"a": "library", "c": "library"},
+        players={"b": {"lair": ["bugbear"]}},
     )  # fmt: skip
-    t.player("b").lair = ["bugbear"]
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
     player = t.player("b")
     assert not player.alive
@@ -158,8 +165,8 @@ def test_the_escorted_token_of_the_defeated_lies_where_it_fell_ruling_22() -> No
     t = table(
         seats=3, hands={"a": "zombie"}, quests={"b": "saints-ashes"}, peril={"b": 1}, life={"b": 1}, phase="dungeonlord",
         at={"a": "library", "c": "library"},
+        players={"b": {"escorts": ["saints-ashes"]}},
     )  # fmt: skip
-    t.player("b").escorts = ["saints-ashes"]
     t.does("a", "declare", "add:zombie:B", "done").does("b", "pass").rolls(6, 1).does("b", "pass")  # it might let it go
     assert t.g.dropped == {"saints-ashes": "crypt"}
 

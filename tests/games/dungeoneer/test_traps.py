@@ -135,8 +135,8 @@ def test_ruling_42_option_danger_not_for_a_hero_brought_there_in_anothers_turn()
     t = table(
         hands={"a": "whispering-darts"}, peril={"b": 3}, at={"a": "dark-crossroads", "b": "dark-crossroads"}, phase=LORD,
         danger_for_all=False,
+        players={"b": {"brought": True}},
     )  # fmt: skip
-    t.player("b").brought = True
     sprung(t.rolls(6, 6), "whispering-darts")
     assert needed(t) == {0: 9, 1: 7}
 

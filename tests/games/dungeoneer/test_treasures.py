@@ -221,9 +221,8 @@ def test_ember_setting_kindles_one_magic_roll_a_turn() -> None:
     t = table(
         hands={"a": "mirror-of-the-dead-hour, grave-wraith"}, readied={"b": "ring-of-magic"}, glory={"b": 2}, peril={"b": 9},
         at={"b": "library"}, phase=LORD,
+        position={"under": {"ring-of-magic": ["ember-setting"]}},
     )  # fmt: skip
-    t.g.under["ring-of-magic"] = ["ember-setting"]
-    t.g.deck.bag.remove("ember-setting")
     attacked(t, "mirror-of-the-dead-hour", "grave-wraith")
     assert t.options == {"use:ember-setting", "pass"}
     t.rolls(2, 1, 1).does("b", "use:ember-setting")

@@ -95,8 +95,7 @@ def test_a_change_of_speed_in_mid_turn_changes_no_points() -> None:
 
 
 def test_all_spaces_but_the_one_it_stands_in_are_new_for_the_hero() -> None:
-    t = table(at=APART)
-    t.g.visited = {"library", "tomb-antechamber", "crypt"}
+    t = table(at=APART, position={"visited": {"library", "tomb-antechamber", "crypt"}})
     turn_of(t, 0)
     assert t.g.visited == {"library"}
 
@@ -203,10 +202,7 @@ def test_targets_are_fought_one_after_another_in_the_declared_order_ruling_7() -
 
 
 def test_monsters_of_the_lair_are_played_like_those_in_hand_at_full_cost() -> None:
-    t = table(peril={"b": 3}, at=APART, phase="dungeonlord")
-    t.player("a").lair = ["bugbear"]
-    t.g.deck.bag.remove("bugbear")
-    t.run.begin()
+    t = table(peril={"b": 3}, at=APART, phase="dungeonlord", players={"a": {"lair": ["bugbear"]}})
     t.rolls(1, 1).does("a", "declare", "add:bugbear:B", "done")
     assert t.peril("b") == 0
     assert t.player("a").lair == []
@@ -346,8 +342,7 @@ def test_the_entrance_exchanges_quests_as_often_as_paid_for_ruling_60() -> None:
 
 
 def test_exactly_one_card_of_hand_treasures_or_lair_is_discarded_and_no_boon() -> None:
-    t = table(hands={"a": "zombie"}, readied={"a": "dented-visor, rooted-stance"}, at=APART)
-    t.player("a").lair = ["bugbear"]
+    t = table(hands={"a": "zombie"}, readied={"a": "dented-visor, rooted-stance"}, at=APART, players={"a": {"lair": ["bugbear"]}})
     t.does("a", "end")
     assert t.asked == ("A", "discard")
     assert t.options == {"hand:zombie", "treasure:dented-visor", "lair:bugbear"}
@@ -527,8 +522,9 @@ def test_windows_at_the_change_of_phase_ask_everybody_the_active_player_first() 
 
 def test_after_the_draw_there_is_a_last_window_in_which_no_point_is_spent() -> None:
     """§17, T7."""
-    t = table(heroes={"a": "kron 2"}, hands={"a": "zombie"}, peril={"b": 3}, at=APART, ap={"a": 1, "b": 1})
-    t.player("b").down = True
+    t = table(
+        heroes={"a": "kron 2"}, hands={"a": "zombie"}, peril={"b": 3}, at=APART, ap={"a": 1, "b": 1}, players={"b": {"down": True}}
+    )
     t.does("a", "end")
     assert t.asked == ("B", "window")  # it might stand up
     t.does("b", "pass").does("a", "hand:zombie")

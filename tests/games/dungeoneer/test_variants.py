@@ -108,8 +108,13 @@ def test_1_spaces_of_global_quests_are_laid_last() -> None:
 
 def test_1_a_global_search_keeps_no_space_back() -> None:
     lies = {ENTRANCE: (CENTRE, 0)}
-    t = table(no_blank_spots=True, global_quests="hidden-phylactery", map=lies, at={"a": ENTRANCE, "b": ENTRANCE})
-    t.player("a").map_hand = ["corridor", "crypt"]
+    t = table(
+        no_blank_spots=True,
+        global_quests="hidden-phylactery",
+        map=lies,
+        at={"a": ENTRANCE, "b": ENTRANCE},
+        players={"a": {"map_hand": ["corridor", "crypt"]}},
+    )
     assert {option[1] for option in layable(t.g, 0)} == {"corridor", "crypt"}  # type: ignore[index]
     t.g.global_quests = ["saints-ashes"]
     assert {option[1] for option in layable(t.g, 0)} == {"corridor"}  # type: ignore[index]
@@ -281,9 +286,7 @@ def test_7_points_that_are_left_serve_a_lying_hero_only_for_standing_up() -> Non
 
 
 def test_7_the_point_of_a_fall_is_not_for_moving_once_the_hero_stands() -> None:
-    t = table(ap={"a": 0}, at={"a": "library"}, limited_movement=True)
-    t.player("a").fall_ap = 1
-    t.run.begin()
+    t = table(ap={"a": 0}, at={"a": "library"}, limited_movement=True, players={"a": {"fall_ap": 1}})
     assert not [option for option in t.options if option.startswith("move")]
 
 
@@ -302,10 +305,13 @@ def test_7_in_anothers_turn_a_fall_pays_for_a_challenge() -> None:
 
 
 def test_7_the_point_lapses_at_the_end_of_the_running_turn() -> None:
-    t = table(at={"a": "library"}, phase="hero", limited_movement=True)
-    t.player("b").fall_ap, t.player("b").down = 1, True
-    t.g.phase = "reset"
-    t.run.begin()
+    t = table(
+        at={"a": "library"},
+        phase="hero",
+        limited_movement=True,
+        players={"b": {"fall_ap": 1, "down": True}},
+        position={"phase": "reset"},
+    )
     assert t.player("b").fall_ap == 0
 
 
@@ -350,15 +356,28 @@ def test_8_a_hero_who_attacked_may_be_met_so() -> None:
 
 
 def test_8_whoever_saved_a_point_may_not_even_after_spending_it() -> None:
-    t = table(hands={"a": "zombie"}, peril={"b": 1}, at={"a": "library"}, phase="dungeonlord", ap_for_falling=True, ap={"b": 0})
-    t.player("b").saved_last = True
+    t = table(
+        hands={"a": "zombie"},
+        peril={"b": 1},
+        at={"a": "library"},
+        phase="dungeonlord",
+        ap_for_falling=True,
+        ap={"b": 0},
+        players={"b": {"saved_last": True}},
+    )
     t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
     assert t.asked == ("A", "keep")
 
 
 def test_8_not_for_one_who_lies_and_only_once_a_turn() -> None:
-    t = table(hands={"a": "zombie"}, peril={"b": 1}, at={"a": "library"}, phase="dungeonlord", ap_for_falling=True)
-    t.player("b").down = True
+    t = table(
+        hands={"a": "zombie"},
+        peril={"b": 1},
+        at={"a": "library"},
+        phase="dungeonlord",
+        ap_for_falling=True,
+        players={"b": {"down": True}},
+    )
     t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
     assert t.asked == ("A", "keep")
     t = table(hands={"a": "zombie"}, peril={"b": 1}, at={"a": "library"}, phase="dungeonlord", ap_for_falling=True)

@@ -250,17 +250,14 @@ def test_a_search_that_has_found_its_goal() -> None:
 
 def test_an_escort_is_carried_to_its_end() -> None:
     def carrying(at: str) -> Table:
-        t = table(quests={"a": "walled-in-mason"}, at={"a": at})
-        t.player("a").escorts = ["walled-in-mason"]
-        return t
+        return table(quests={"a": "walled-in-mason"}, at={"a": at}, players={"a": {"escorts": ["walled-in-mason"]}})
 
     assert goal(carrying("crypt"), "walled-in-mason") == ("tomb-antechamber", 1, "carry", None)
     assert goal(carrying("tomb-antechamber"), "walled-in-mason")[:3] == ("tomb-antechamber", 0, "here")
 
 
 def test_a_token_that_lies_somewhere_is_everybodys_goal() -> None:
-    t = table()
-    t.g.dropped = {"saints-ashes": "library"}
+    t = table(position={"dropped": {"saints-ashes": "library"}})
     for seat in (0, 1):
         assert goal(t, "saints-ashes", seat)[:3] == ("library", 2, "go")
 
@@ -278,8 +275,7 @@ def test_others_and_spectators_have_no_goals_of_mine() -> None:
 
 
 def test_wounds_of_a_quests_monster_stay() -> None:
-    t = table(quests={"a": "slay-draky"})
-    t.g.tokens["slay-draky"] = 1
+    t = table(quests={"a": "slay-draky"}, position={"tokens": {"slay-draky": 1}})
     assert GAME.view(t.g, None)["quests"]["wounds"] == {"slay-draky": 1}
 
 

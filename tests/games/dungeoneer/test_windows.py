@@ -217,9 +217,8 @@ def test_phase_five_has_no_window_but_one_at_its_end_without_action_points() -> 
     t = table(
         hands={"a": "backpack", "c": "hand-through-the-wall"}, seats=3, readied={"b": "red-draught"}, life={"b": 5}, peril={"a": 9},
         ap={"a": 1, "b": 1, "c": 1}, at={"a": "library", "b": "crypt", "c": "crypt"}, heroes={"a": "kron 2", "c": "raka 2"},
+        players={"c": {"down": True}},
     )  # fmt: skip
-    t.player("c").down = True
-    t.run.begin()
     t.does("a", "end")
     passes(t)
     assert t.asked == ("A", "discard")
@@ -253,9 +252,13 @@ def test_ruling_49_with_the_active_hero_the_windows_of_its_turn_end_too() -> Non
 
 
 def test_ruling_49_a_window_closes_in_which_the_active_hero_falls() -> None:
-    t = table(seats=3, at={"a": "tomb-antechamber", "b": "corridor", "c": "crypt"}, ap={"a": 3, "b": 1, "c": 1}, life={"a": 1})
-    t.player("c").down = True
-    t.run.begin()
+    t = table(
+        seats=3,
+        at={"a": "tomb-antechamber", "b": "corridor", "c": "crypt"},
+        ap={"a": 3, "b": 1, "c": 1},
+        life={"a": 1},
+        players={"c": {"down": True}},
+    )
     t.does("a", "move:0").does("b", "attack:A", "melee").rolls(6, 1).does("c", "pass")  # the response
     assert not t.player("a").alive
     assert t.told("turn")[-1]["seat"] == 1  # before the third seat was asked
@@ -281,9 +284,13 @@ def test_p_the_seats_that_roll_are_asked_first_then_all_dice_in_seat_order() -> 
 
 
 def test_p_before_the_dice_of_an_exit() -> None:
-    t = table(hands={"a": "surge-of-will"}, glory={"a": 1}, at={"a": "library", "b": "corridor"}, ap={"a": 3, "b": 1})
-    t.player("b").down = True
-    t.run.begin()
+    t = table(
+        hands={"a": "surge-of-will"},
+        glory={"a": 1},
+        at={"a": "library", "b": "corridor"},
+        ap={"a": 3, "b": 1},
+        players={"b": {"down": True}},
+    )
     t.does("a", "move:1")
     assert t.asked == ("A", "window")
     t.rolls(1).does("a", "play:surge-of-will:1").does("b", "pass")
@@ -416,9 +423,8 @@ def test_before_the_attack_rolls_the_attacker_is_asked_first_before_the_counter_
         seats=4, active="b", phase=LORD, hands={"a": "leaden-weight", "b": "zombie", "d": "hand-through-the-wall"}, at=APART,
         heroes={"b": "roderik 2"}, life={"b": 5, "c": 5}, glory={"b": 3}, readied={"c": "red-draught"}, peril={"b": 3, "c": 9},
         ap={"b": 3, "d": 1},
+        players={"d": {"down": True}},
     )  # fmt: skip
-    t.player("d").down = True
-    t.run.begin()
     t.does("b", "declare", "add:zombie:C", "done")
     while t.asked[1] == "window":  # T2
         t.does(t.asked[0].lower(), "pass")
@@ -526,7 +532,5 @@ def test_a_knocked_down_hero_only_stands_up_or_does_what_costs_no_point() -> Non
 
 
 def test_the_saved_point_is_all_there_is_outside_the_own_turn() -> None:
-    t = table(at={"a": "tomb-antechamber", "b": "library"}, ap={"a": 3, "b": 0})
-    t.player("b").down = True
-    t.run.begin()
+    t = table(at={"a": "tomb-antechamber", "b": "library"}, ap={"a": 3, "b": 0}, players={"b": {"down": True}})
     assert t.does("a", "move:0").asked == ("A", "hero")

@@ -27,9 +27,7 @@ def choice(t: Table) -> str:
 
 
 def test_delivers_what_it_escorts() -> None:
-    t = table(quests={"a": "maiden-in-distress"}, at={"a": "tomb-antechamber"})
-    t.g.players[0].escorts.append("maiden-in-distress")
-    t.run.begin()
+    t = table(quests={"a": "maiden-in-distress"}, at={"a": "tomb-antechamber"}, players={"a": {"escorts": ["maiden-in-distress"]}})
     assert choice(t) == "deliver:maiden-in-distress"
 
 
@@ -100,9 +98,7 @@ def test_explores_while_its_goal_is_not_laid() -> None:
 
 
 def test_stands_up_before_anything_else_can_be_done() -> None:
-    t = table(quests={"a": "black-ledger"})
-    t.g.players[0].down = True
-    t.run.begin()
+    t = table(quests={"a": "black-ledger"}, players={"a": {"down": True}})
     assert choice(t) == "stand-up"
 
 
@@ -118,9 +114,13 @@ def test_keeps_the_last_life() -> None:
 
 
 def test_declares_and_hits_the_leader() -> None:
-    t = table(hands={"a": "zombie"}, peril={"b": 4, "c": 4}, seats=3, phase=LORD)
-    t.g.players[2].completed = ["black-ledger", "rat-mother"]
-    t.run.begin()
+    t = table(
+        hands={"a": "zombie"},
+        peril={"b": 4, "c": 4},
+        seats=3,
+        phase=LORD,
+        players={"c": {"completed": ["black-ledger", "rat-mother"]}},
+    )
     assert choice(t) == "declare"
     assert choice(t.does("a", "declare")) == "add:zombie:C"
 
