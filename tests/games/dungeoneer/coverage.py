@@ -26,7 +26,7 @@ from types import CodeType
 from typing import Any
 
 from undercroft.games.dungeoneer.cards.fields import KINDS, Named
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel.ask import Choose
 from undercroft.kernel.errors import BadInput
@@ -332,7 +332,7 @@ def called(card: Named) -> str:
 
 def page(counts: Mapping[str, int]) -> str:
     """The page for these counts."""
-    library = library_of("lich_lord")
+    library = GAME.stock.library()
     n = Counter(counts)
     adventures = {card.id: card for card in library.adventures.values()}
     maps = {card.id: card for card in library.maps.values()}

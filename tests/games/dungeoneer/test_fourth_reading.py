@@ -8,7 +8,7 @@ from tests.games.dungeoneer.table import Table, table, with_entrance
 from undercroft.games.dungeoneer.cards.fields import Quest, Threat
 from undercroft.games.dungeoneer.cards.installed import SETS
 from undercroft.games.dungeoneer.cards.packs import read_library
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, Dungeon
 
@@ -31,7 +31,7 @@ def passes(t: Table, *kinds: str) -> Table:
 # -- permanent cards are readied in the own Hero phase (rules §5 IV) --------------------------------------------------------------
 
 PERMANENT = [
-    name for name, card in library_of("lich_lord", "").adventures.items() if card.is_glory and card.duration == "permanent"
+    name for name, card in GAME.stock.library().adventures.items() if card.is_glory and card.duration == "permanent"
 ]  # fmt: skip
 
 
