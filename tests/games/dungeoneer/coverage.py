@@ -124,7 +124,7 @@ class Watch:
 def function_of(path: str) -> Any:
     """The function ``module.name`` (or ``module.Class.name``) of the rules."""
     module, _, rest = path.partition(".")
-    found: Any = import_module(f"undercroft.games.dungeoneer.{module}")
+    found: Any = import_module(f"undercroft.games.dungeoneer.rules.{module.replace('twists_', 'twists.')}")
     for name in rest.split("."):
         found = getattr(found, name)
     return found
