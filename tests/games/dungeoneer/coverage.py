@@ -28,7 +28,7 @@ from types import CodeType
 from typing import Any
 
 from undercroft.games.dungeoneer.cards.fields import KINDS, Named
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel.ask import Choose
 from undercroft.kernel.errors import BadInput
@@ -349,7 +349,7 @@ class Counts(dict[str, Any]):
 
 def page(n: Counts) -> str:
     """The page for these counts."""
-    library = library_of("lich_lord")
+    library = GAME.stock.library()
     adventures = {card.id: card for card in library.adventures.values()}
     maps = {card.id: card for card in library.maps.values()}
     total = Counter({name: number for name, number in n.items() if isinstance(number, int)})

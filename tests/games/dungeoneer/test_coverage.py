@@ -11,13 +11,13 @@ import re
 import pytest
 
 from tests.conftest import COMPILED
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.kernel.game import Several
 
 from .coverage import COUNTS, Counts, count, function_of, page, places, stories_of_card, stories_of_option, stories_of_ruling
 from .rulings import RULINGS, SWITCHES
 
-LIBRARY = library_of("lich_lord")
+LIBRARY = GAME.stock.library()
 CARDS = sorted({card.id for group in (LIBRARY.maps, LIBRARY.adventures, LIBRARY.heroes, LIBRARY.quests) for card in group.values()})
 ROW = re.compile(r"^\| (.*) \|$", re.MULTILINE)
 

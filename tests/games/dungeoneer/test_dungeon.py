@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from undercroft.games.dungeoneer.cards.installed import library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, STEPS, Dungeon
 
-MAPS = library_of("lich_lord").maps
+MAPS = GAME.stock.library().maps
 ENTRANCE = next(name for name, card in MAPS.items() if card.entrance)
 
 

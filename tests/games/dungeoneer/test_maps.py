@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.dungeoneer.cards.fields import MapCard
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 
 from .table import Table, table
@@ -77,14 +77,14 @@ def northwards(card: str, hero: str = "kron 1", **more: object) -> Table:
 
 
 def test_there_are_twenty_two_map_cards_of_seventeen_kinds() -> None:
-    library = library_of("lich_lord")
+    library = GAME.stock.library()
     assert len(library.maps) == 22
     assert {card.id for card in library.maps.values()} == set(PRINTED)
 
 
 @ALL
 def test_what_is_printed(card: str) -> None:
-    printed = library_of("lich_lord").maps[card]
+    printed = GAME.stock.library().maps[card]
     found = printed.copies, printed.type, printed.peril, printed.glory, exits_of(printed), hazards_of(printed)
     assert found == PRINTED[card]
     assert printed.entrance == (card == ENTRANCE)

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from undercroft.games.dungeoneer.cards.fields import BLOCKED, TRAPPED
-from undercroft.games.dungeoneer.game import library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 
 from .table import Table, table
 
-LIBRARY = library_of("lich_lord")
+LIBRARY = GAME.stock.library()
 N, E, S, W = (CENTRE + STEPS[side] for side in (NORTH, EAST, SOUTH, WEST))
 NE, SE, SW, NW = N + 1, S + 1, S - 1, N - 1
 

@@ -16,7 +16,6 @@ from undercroft.cli import main
 from undercroft.games.dungeoneer.cards import installed
 from undercroft.games.dungeoneer.cards.entries import AboutEntry
 from undercroft.games.dungeoneer.cards.fields import Library
-from undercroft.games.dungeoneer.cards.installed import library_of
 from undercroft.games.dungeoneer.cards.packs import FILES, read_library
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.effects import EFFECTS
@@ -63,7 +62,7 @@ def read(packs: str, seats: int = 2) -> dict[str, Any]:
 
 
 def cards(packs: str) -> Library:
-    return library_of("lich_lord", read(packs)["packs"])
+    return GAME.stock.library(read(packs)["packs"])
 
 
 def refused(packs: str, seats: int = 2) -> BadInput:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.game import library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, SOUTH, STEPS
 
 from .table import table
@@ -148,7 +148,7 @@ def test_ruling_6_what_a_search_adds(distance: str, found: bool) -> None:
 
 
 def test_the_armoury_lies_in_rooms_without_an_entrance_the_phylactery_in_tunnels() -> None:
-    library = library_of("lich_lord")
+    library = GAME.stock.library()
     rooms = {card.id for card in library.maps.values() if card.type == "room" and not card.entrance}
     assert set(library.quests["buried-armoury"].places) == rooms
     assert set(library.quests["hidden-phylactery"].places) == {card.id for card in library.maps.values() if card.type != "room"}

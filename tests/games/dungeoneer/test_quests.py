@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 
 from .table import Table, table
@@ -70,7 +70,7 @@ def pass_by(t: Table) -> Table:
 
 @pytest.mark.parametrize("quest", PRINTED)
 def test_what_is_printed(quest: str) -> None:
-    printed = library_of("lich_lord").quests[quest]
+    printed = GAME.stock.library().quests[quest]
     categories, places, glory = PRINTED[quest]
     assert printed.categories == tuple(categories.split())
     assert printed.places == tuple(places.split())
@@ -79,7 +79,7 @@ def test_what_is_printed(quest: str) -> None:
 
 
 def test_there_are_fourteen_quests() -> None:
-    assert set(library_of("lich_lord").quests) == set(PRINTED)
+    assert set(GAME.stock.library().quests) == set(PRINTED)
 
 
 @pytest.mark.parametrize("quest", [quest for quest in PRINTED if "escort" not in PRINTED[quest][0]])

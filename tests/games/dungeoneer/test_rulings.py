@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.setup import lay_beginning
 from undercroft.games.dungeoneer.rules.values import boon_limit, monster_stat, treasure_limit
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS, WEST
@@ -148,11 +148,11 @@ def test_ruling_25_undead_awakening_gives_melee_and_magic() -> None:
 
 
 def test_ruling_36_legion_is_a_demon() -> None:
-    assert library_of("lich_lord").adventures["legion"].types == ("demon",)
+    assert GAME.stock.library().adventures["legion"].types == ("demon",)
 
 
 def test_ruling_39_draky_has_one_life_and_speed_3() -> None:
-    body = library_of("lich_lord").quests["slay-draky"].monster
+    body = GAME.stock.library().quests["slay-draky"].monster
     assert body is not None
     assert (body.life, body.stats) == (1, {"melee": 2, "magic": 2, "speed": 3})
 

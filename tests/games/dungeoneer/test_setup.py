@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.dungeoneer.cards.fields import WALL, Exit, MapCard, Work
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.setup import lay_beginning
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import State
@@ -27,7 +27,7 @@ def begun(*answers: int | str, seats: int = 3, seed: int = 1, **options: Any) ->
 
 
 def test_the_set_has_22_map_cards_60_adventures_14_quests_and_6_heroes() -> None:
-    library = library_of("lich_lord")
+    library = GAME.stock.library()
     assert [len(each) for each in (library.maps, library.adventures, library.quests, library.heroes)] == [22, 60, 14, 6]
 
 

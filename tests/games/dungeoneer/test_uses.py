@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.dungeoneer.table import table
 from undercroft.games.dungeoneer.cards.fields import Use
-from undercroft.games.dungeoneer.game import library_of
+from undercroft.games.dungeoneer.game import GAME
 
 PERMANENT = [
-    name for name, card in library_of("lich_lord", "").adventures.items() if card.is_glory and card.duration == "permanent"
+    name for name, card in GAME.stock.library().adventures.items() if card.is_glory and card.duration == "permanent"
 ]  # fmt: skip
 
 

@@ -1,1 +1,1 @@
-"""Dungeoneer: one engine for its sets (Tomb of the Lich Lord) and for packs of one's own."""
+"""Dungeoneer: one engine for its sets and for packs of one's own."""

@@ -13,7 +13,6 @@ from ...kernel.game import CARD, CARDS, KIND, RULINGS, VARIANTS, Game, Label, Mo
 from . import position
 from .cards.catalogue import catalogue
 from .cards.installed import SETS, Stock
-from .cards.installed import library_of as library_of
 from .cards.packs import check_seats
 from .rules import declaring, turn
 from .state import secrets

@@ -10,7 +10,7 @@ import pytest
 from tests.texts.reading import LATIN, SLAVIC, refused
 from tests.texts.test_rules_pages import rules_of, sections
 from undercroft.games.dungeoneer.cards.fields import Adventure, Library
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.text import LANGUAGES, Texts
 
 RULINGS = 61
@@ -46,7 +46,7 @@ def listed(lang: str, number: str) -> list[list[str]]:
 
 @cache
 def library() -> Library:
-    return library_of("lich_lord")
+    return GAME.stock.library()
 
 
 def groups(lang: str, designed: bool) -> list[list[str]]:

@@ -18,7 +18,7 @@ from tests.texts.test_telling import Listener
 from undercroft.bots.levels import THINKING
 from undercroft.games.dungeoneer.bots.sight import OVERLOOKED
 from undercroft.games.dungeoneer.cards import fields as cards
-from undercroft.games.dungeoneer.game import GAME, library_of
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import moments
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
@@ -27,7 +27,7 @@ from undercroft.kernel.view import journal_of, view_of
 from undercroft.text import LANGUAGES, Texts
 
 FOLDER = PACKAGES["lichlord"]
-LIBRARY = library_of("lich_lord")
+LIBRARY = GAME.stock.library()
 
 
 # -- every key ------------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-from functools import cache
 from pathlib import Path
 
 from ....kernel.errors import BadInput
@@ -158,13 +157,3 @@ class Stock:
             line = f"{plain(about.name)[lang]} ({about.version}). {plain(about.line)[lang]}"
             found.append((f"{each.name}@{digest}", line, len(read_folder(each))))
         return found
-
-
-@cache
-def _stock_of(name: str) -> Stock:
-    return Stock((SETS / name,))
-
-
-def library_of(name: str, packs: str = "") -> Library:
-    """The cards of one set of the house with packs as a table keeps them."""
-    return _stock_of(name).library(packs)
