@@ -17,6 +17,7 @@ from .screen import (
     reads_cards,
     sign_lines,
     things,
+    way_to,
 )
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
     if wanted:
         offered = sitting.numbering.choices(view)
         touched = {id for _, option in offered.values() for id in option["touches"]}
-        may = wanted in offered or any(called(view, id, wanted, sitting.texts) for id in touched)
+        may = wanted in offered or bool(way_to(view, wanted)) or any(called(view, id, wanted, sitting.texts) for id in touched)
         others = [] if may or meant else [id for id in things(view) if called(view, id, wanted, sitting.texts)]
         for id in others:  # for these their kind alone speaks
             if reason := view["why"].get(id.partition(":")[0]):

@@ -94,7 +94,8 @@ def object_name(view: View, id: str, texts: Texts) -> str:
 def called(view: View, id: str, wanted: str, texts: Texts) -> bool:
     """Whether a screen object is called so: by its whole name, or without what stands in brackets behind it; in small letters."""
     name = folded(object_name(view, id, texts))
-    return wanted in (name, name.partition(" (")[0], id.partition(":")[2].casefold())
+    short = name.partition(" (")[0] if name.endswith(")") else name
+    return wanted in (name, short, id.partition(":")[2].casefold())
 
 
 def things(view: View) -> list[str]:

@@ -20,6 +20,11 @@ KINDS = {
     "armor": "[", "sword": "/", "rope": "~", "speed-potion": "%", "fireball-wand": "^", "treasure": "$",
 }  # fmt: skip
 """What stands for a token on the map: a letter for a character (small for the second side), a sign for an object."""
+VERBS = (
+    "move", "attack", "jump", "turn", "reveal", "break", "open", "close", "through", "heal", "fire", "recover", "drink",
+    "take", "drop", "give", "swap", "stop",
+)  # fmt: skip
+"""What there is to do, in a move and between moves."""
 
 
 def board(view: dict[str, Any], texts: Texts, names: Mapping[str, str]) -> list[str]:
@@ -88,7 +93,7 @@ def object_name(id: str, texts: Texts) -> str:
     """A piece, room, square, card or action in words; "" for what this game does not name itself."""
     kind, _, name = id.partition(":")
     verb, _, piece = name.partition(":")
-    if kind == "do":
+    if kind == "do" and name:
         what = texts.find(f"{GAME}-ui-do-{verb}")
         return f"{object_name(f'piece:{piece}', texts)}: {what.lower()}" if piece and what else what
     if kind == "piece" and name:
@@ -99,10 +104,13 @@ def object_name(id: str, texts: Texts) -> str:
 
 
 def objects(view: dict[str, Any]) -> list[str]:
-    """The screen objects of everything that lies open, and of all squares."""
+    """The screen objects of everything that lies open, of all squares and rooms, and the actions of own characters."""
     columns = [*LETTERS, "A-", "B-"]
     squares = [f"square:{column}{row}" for column in columns for row in range(1, 2 * SIDE + 1)]
-    return [f"piece:{piece['id']}" for piece in view["board"]["pieces"]] + squares
+    pieces = view["board"]["pieces"]
+    own = [piece["id"] for piece in pieces if piece["character"] and piece["seat"] == view["seat"]]
+    rooms = [f"place:{place['place']}" for place in view["board"]["places"]]
+    return [f"piece:{piece['id']}" for piece in pieces] + squares + rooms + [f"do:{verb}:{id}" for id in own for verb in VERBS]
 
 
 def _say(texts: Texts, key: str, **args: Any) -> str:
