@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 from statistics import quantiles
 
-from undercroft.games.twister.moves import reach
 from undercroft.games.twister.state import State
+from undercroft.games.twister.steps import reach
 from undercroft.games.twister.tokens import KIND, PARTY, SPEED
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.raiders.cards import CHARACTERS, ITEMS, POWER, ROOM_CARDS
+from undercroft.games.raiders.cards import CHARACTERS, ITEMS, POWER
+from undercroft.games.raiders.rooms import ROOM_CARDS
 from undercroft.games.twister.tokens import KINDS
 from undercroft.kernel.registry import game_of
 

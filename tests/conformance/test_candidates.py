@@ -18,7 +18,7 @@ POSITIONS = 2000
 
 GENERAL = {
     "raiders": {"not-your-turn"},
-    "twister": {"not-your-turn", "finish-the-move", "place-first", "play-a-card-first"},
+    "twister": {"not-your-turn", "finish-the-move", "place-first", "combat-first", "play-a-card-first"},
     "lichlord": {"not-your-turn", "no-choice", "not-now", "asked-first"},
 }
 """Reasons that say no more than "not now"; a seat that is asked something hardly ever gets one."""
@@ -55,7 +55,8 @@ def check_question(match: Match, ask: Choose) -> None:
     assert list(ask.among(match.state, ask.seat, ask.about, refused)) == list(ask.options), ask
     assert (match.game.to_position(match.settled), match.game.view(match.state, ask.seat)) == before, f"{ask} changes something"
     assert not {text_of(option) for option in ask.options} & refused.options.keys(), ask
-    clicked = {touch for option in ask.options for touch in match.game.describe(match.state, ask, option).touches[:1]}
+    labels = [match.game.describe(match.state, ask, option) for option in ask.options]
+    clicked = {touch for label in labels for touch in match.game.clickable(label.touches)}
     assert not clicked & refused.things.keys(), ask
 
 
@@ -68,7 +69,9 @@ def test_everything_is_offered_or_refused_for_a_reason_that_helps(game: str) -> 
             check_question(match, ask)
         for seat in {ask.seat for ask in match.asks()}:
             view = view_of(match, seat)
-            offered = {touch for ask in view["asks"] for option in ask["options"] for touch in option["touches"][:1]}
+            offered = {
+                touch for ask in view["asks"] for option in ask["options"] for touch in variant.game.clickable(option["touches"])
+            }
             assert not offered & view["why"].keys(), variant.name
             asked = "+".join(ask["what"] for ask in view["asks"])
             for thing in variant.game.things(match.state, seat):

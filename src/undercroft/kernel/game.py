@@ -314,6 +314,10 @@ class Game(Generic[S]):
         """How an option is shown to the seat that is asked."""
         return Label(ask.what, option=str(option))
 
+    def clickable(self, touches: Sequence[str]) -> Sequence[str]:
+        """Which of the objects that an option touches (``Label.touches``) one may click for it: those are offered."""
+        return touches[:1]
+
     def things(self, state: S, seat: int) -> Sequence[str]:
         """The objects of the screen, by id, that ``seat`` might try at any time: its cards, pieces, squares, buttons. Whatever of
         them no open question offers has a reason, from the question (``Choose.among``) or else from :meth:`refuse`."""

@@ -68,7 +68,7 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     if seat in match.sealed:
         view["sealed"] = text_of(match.sealed[seat])
         view["then"], refused = _under_seal(match, seat)
-    offered = {id for ask in view["asks"] for option in ask["options"] for id in option["touches"][:1]}
+    offered = {id for ask in view["asks"] for option in ask["options"] for id in game.clickable(option["touches"])}
     refused = refusals(match, seat, offered, refused)
     refused |= game.refusals(state, seat)
     view["why"] = {id: refusal.to_json() for id, refusal in refused.items()}
@@ -147,7 +147,7 @@ def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[st
     assert isinstance(match.question, AllOf)
     ask = next(ask for ask in match.question.asks if ask.seat == seat)
     labels = {text_of(option): match.game.describe(match.state, ask, option) for option in ask.options}
-    why = {id: Refusal("sealed") for label in labels.values() for id in label.touches[:1]}
+    why = {id: Refusal("sealed") for label in labels.values() for id in match.game.clickable(label.touches)}
     return labels[text_of(match.sealed[seat])].then, {**refused_by(match, ask).things, **why}
 
 

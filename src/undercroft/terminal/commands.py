@@ -74,7 +74,7 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
     if wanted:
         offered = sitting.numbering.choices(view)
         touched = {id for _, option in offered.values() for id in option["touches"]}
-        may = wanted in offered or any(screen.called(id, wanted) for id in touched)
+        may = wanted in offered or bool(screen.way(wanted)) or any(screen.called(id, wanted) for id in touched)
         others = [] if may or meant else [id for id in screen.things() if screen.called(id, wanted)]
         for id in others:  # for these their kind alone speaks
             if reason := view["why"].get(id.partition(":")[0]):

@@ -122,7 +122,8 @@ class Screen:
     def called(self, id: str, wanted: str) -> bool:
         """Whether a screen object is called so, in small letters: by its whole name, or without what stands in brackets behind."""
         name = folded(self.object_name(id))
-        return wanted in (name, name.partition(" (")[0], id.partition(":")[2].casefold())
+        short = name.partition(" (")[0] if name.endswith(")") else name
+        return wanted in (name, short, id.partition(":")[2].casefold())
 
 
 def screen_of(view: View, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> Screen:

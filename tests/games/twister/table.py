@@ -140,17 +140,27 @@ class Table:
         return found
 
     def why(self, seat: str, thing: str) -> tuple[str, str]:
-        """Key and paragraph of the refusal for a thing on the screen (``piece:a-thief``, ``do:jump:a-thief``)."""
-        refusal = self.view(seat)["why"].get(thing, {"key": "", "rule": ""})
+        """Key and paragraph of the refusal for a thing on the screen (``piece:a-thief``, ``do:jump:a-thief``), or of its kind;
+        empty where it is offered."""
+        why = self.view(seat)["why"]
+        kind = "" if self.offers(seat, thing) else thing.partition(":")[0]
+        refusal = why.get(thing) or why.get(kind) or {"key": "", "rule": ""}
         return refusal["key"], refusal["rule"]
 
-    def why_not_to(self, token: str, square: str) -> tuple[str, str]:
-        """Key and paragraph of why a character cannot walk to a square: before its move, or in the middle of it."""
-        view = self.view(token[0].upper())
+    def offers(self, seat: str, thing: str) -> bool:
+        """Whether a seat has an option for a thing on the screen; a walking character can go to every square that it reaches."""
+        view = self.view(seat)
         mover = view["board"]["mover"]
-        if mover is None:
-            mover = next(o for ask in view["asks"] for o in ask["options"] if o["id"] == f"move:{token}")["then"]
-        refusal = mover["why"].get(square, {"key": "", "rule": ""})
+        if thing.startswith("square:") and mover and view["asks"] and thing[7:] in mover["reach"]:
+            return True
+        return any(thing in option["touches"] for ask in view["asks"] for option in ask["options"])
+
+    def why_not_to(self, token: str, square: str) -> tuple[str, str]:
+        """Key and paragraph of why a character cannot walk to a square nearby: before its move, or in the middle of it."""
+        seat = token[0].upper()
+        if self.view()["board"]["mover"] is not None:
+            return self.why(seat, f"square:{square}")
+        refusal = self.option(seat, f"move:{token}")["then"]["why"].get(square, {"key": "", "rule": ""})
         return refusal["key"], refusal["rule"]
 
     def log(self, seat: str = "") -> list[str]:

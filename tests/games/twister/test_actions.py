@@ -292,7 +292,7 @@ def test_all_of_it_is_one_action() -> None:
     """§6, Golden Rule 1: nothing else is done before every token is placed."""
     t = revealed()
     assert t.may("A") == []
-    assert t.why("A", "piece") == ("place-first", "6")
+    assert t.why("A", "do:move:a-goblin") == ("place-first", "6")
     assert t.why("B", "piece") == ("not-your-turn", "4")
 
 

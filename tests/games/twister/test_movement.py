@@ -24,9 +24,9 @@ def test_a_move_costs_one_point() -> None:
 
 
 def test_one_point_moves_one_own_character() -> None:
-    t = table({"a-goblin": "c3", "a-thief": "b3", "b-goblin": "d3"})
+    t = table({"a-goblin": "c3", "a-thief": "b3", "b-goblin": "e9"})
     assert t.may("A", start="move") == ["move:a-thief", "move:a-goblin"]
-    assert t.why("A", "piece:b-goblin") == ("enemy-piece", "5")
+    assert t.why("A", "piece:b-goblin") == ("enemy-piece", "11")
 
 
 def test_nobody_must_walk_as_far_as_its_speed() -> None:
@@ -46,7 +46,8 @@ def test_golden_rule_1_one_action_is_finished_before_the_next() -> None:
     for answer in ("move:a-thief", "attack:a-goblin:b-goblin", "end"):
         with pytest.raises(BadInput):
             t.does("A", answer)
-    assert t.why("A", "piece") == ("finish-the-move", "4")
+    assert t.why("A", "do:move:a-thief") == ("finish-the-move", "4")
+    assert t.why("A", "do:attack:a-goblin") == ("stop-first", "4")
 
 
 def test_a_character_walks_to_any_adjacent_square_and_back_again() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.ask import Script
+from ...kernel.ask import Refused, Script
 from . import reveal
 from .board import (
     BROKEN,
@@ -24,17 +24,15 @@ from .board import (
     SQUARES,
     TURNED_LEFT,
     TURNED_RIGHT,
+    UNKNOWN,
 )
 from .carrying import take_up_rope
-from .combat import attack, refuse_attack
-from .leaps import jump, landings, pass_wall, walls_to_pass
-from .moves import (
-    NOBODY,
-    can_move,
-    move,
-)
+from .combat import attack, refuse_attack, refuse_attacks
+from .leaps import jump, landings, pass_wall, refuse_jumps, refuse_walls, walls_to_pass
+from .moves import can_move, move
 from .rooms import GATE, GEAR, LEFT, PIT, RIGHT, ROOMS, WAYS
 from .state import GONE, State
+from .steps import NOBODY
 from .tokens import (
     CLERIC,
     IS_CHARACTER,
@@ -53,6 +51,7 @@ from .tokens import (
     WARRIOR,
     WIZARD,
 )
+from .why import refusal
 
 Action = tuple[str, ...]
 """What is done, by whom, and to what: ``("attack", "a-thief", "b-troll")``."""
@@ -61,9 +60,14 @@ Crowd = dict[int, list[int]]
 WAY = {name: way for way, name in WAYS.items()}
 
 
-def actions_of(g: State, token: int, crowd: Crowd) -> list[Action]:
-    """Everything one character may do for an action point now."""
+def actions_of(g: State, token: int, crowd: Crowd, why: Refused | None = None) -> list[Action]:
+    """Everything one character may do for an action point now; of the rest that it could ever do, why not.
+
+    :param why: may keep a reason where there is another way (``keep_refused``).
+    """
     name, kind, here = NAMES[token], KIND[token], g.at[token]
+    if why is not None:
+        refuse_actions(g, token, crowd, why)
     if g.points_for(token) <= 0:
         return []
     if g.wounded >> token & 1:
@@ -101,6 +105,60 @@ def actions_of(g: State, token: int, crowd: Crowd) -> list[Action]:
         elif KIND[load] == WAND and kind == WIZARD:
             actions += [("fire", name, NAMES[victim]) for victim in fireball_victims(g, token)]
     return actions
+
+
+def refuse_actions(g: State, token: int, crowd: Crowd, why: Refused) -> None:
+    """Say of every action that a character could ever do what stands against it."""
+    if refuse_character(g, token) or g.is_wounded(token):
+        return
+    name, here = NAMES[token], g.at[token]
+    verbs = verbs_of(g, token)
+    if not can_move(g, token, crowd):
+        why.add(refusal("closed-in"), f"do:move:{name}", ("move", name))
+    refuse_attacks(g, token, crowd, why)
+    refuse_jumps(g, token, why)
+    if g.plan.kinds[here] != GEAR:
+        why.add(refusal("not-on-a-gear"), f"do:turn:{name}")
+    why.add(refusal("all-rooms-open" if UNKNOWN not in g.plan.rooms else "no-dark-room-beside"), f"do:reveal:{name}")
+    for verb in ("break", "open", "close"):
+        if verb in verbs:
+            why.add(refusal("no-bars-beside"), f"do:{verb}:{name}")
+    if "through" in verbs:
+        refuse_walls(g, token, why)
+    if "heal" in verbs:
+        refuse_healing(g, token, crowd, why)
+    if "fire" in verbs:
+        refuse_fire(g, token, why)
+
+
+def refuse_character(g: State, token: int) -> str:
+    """Why a character can do nothing at all in this turn, or ""."""
+    if g.is_wounded(token):
+        if KIND[token] != TROLL:
+            return "wounded"
+        key = refuse_recover(g, token)
+        if key:
+            return key
+    elif g.idle >> token & 1:
+        return "just-healed"
+    return "" if g.points_for(token) > 0 else "no-points-left"
+
+
+def verbs_of(g: State, token: int) -> list[str]:
+    """What a character could ever do with what it carries; the actions of its kind come after those of all."""
+    if g.is_wounded(token):
+        return ["recover"] if KIND[token] == TROLL else []
+    verbs = ["move", "attack", "jump", "turn", "reveal", *OF_KIND.get(KIND[token], ())]
+    load = g.load[token]
+    if load >= 0 and KIND[load] in (WAND, POTION):
+        verbs.append("fire" if KIND[load] == WAND else "drink")
+    return verbs
+
+
+OF_KIND: dict[int, tuple[str, ...]] = {
+    WARRIOR: ("break",), THIEF: ("open", "close"), WALL_WALKER: ("through",), CLERIC: ("heal",),
+}  # fmt: skip
+"""The actions that one kind of character alone can do (§13)."""
 
 
 def do(g: State, action: Action) -> Script:
@@ -213,6 +271,18 @@ def can_heal(g: State, cleric: int, patient: int) -> bool:
     return IS_CHARACTER[patient] and g.is_wounded(patient) and not refuse_heal(g, cleric, patient)
 
 
+def refuse_healing(g: State, cleric: int, crowd: Crowd, why: Refused) -> None:
+    """Say of every wounded character beside the Cleric why it may not be healed (§13)."""
+    button = f"do:heal:{NAMES[cleric]}"
+    for square in g.plan.links[g.at[cleric]]:
+        for other in crowd.get(square, NOBODY):
+            if IS_CHARACTER[other] and g.is_wounded(other) and not can_heal(g, cleric, other):
+                option = ("heal", NAMES[cleric], NAMES[other])
+                why.add(refusal(refuse_heal(g, cleric, other)), button, option)
+                why.add(refusal(refuse_heal(g, cleric, other)), f"piece:{NAMES[other]}", option)
+    why.add(refusal("nobody-to-heal"), button)
+
+
 def refuse_heal(g: State, cleric: int, patient: int) -> str:
     """Why the Cleric may not heal this wounded character on a connected square, or "" (§13)."""
     if g.carrier_of(patient) != NOTHING:
@@ -222,10 +292,7 @@ def refuse_heal(g: State, cleric: int, patient: int) -> str:
 
 def stands_up_lawfully(g: State, token: int) -> bool:
     """Whether its square would still be as it may be if this wounded character stood up."""
-    g.wounded ^= 1 << token
-    lawful = g.is_lawful(g.at[token], g.tokens_at(g.at[token]))
-    g.wounded ^= 1 << token
-    return lawful
+    return g.is_lawful(g.at[token], g.tokens_at(g.at[token]), up=token)
 
 
 def heal(g: State, cleric: int, patient: int) -> None:
@@ -273,6 +340,19 @@ def fireball_victims(g: State, wizard: int) -> list[int]:
     if g.options.fireball_own:
         return victims
     return [victim for victim in victims if SIDE_OF[victim] != SIDE_OF[wizard]]
+
+
+def refuse_fire(g: State, token: int, why: Refused) -> None:
+    """Say why the wand that a character carries hits nobody (§14)."""
+    button = f"do:fire:{NAMES[token]}"
+    if KIND[token] != WIZARD:
+        why.add(refusal("wizard-only"), button)
+        return
+    spared = [victim for side in range(4) for victim in first_in_line(g, g.at[token], side)]
+    for victim in spared:
+        if victim not in fireball_victims(g, token):
+            why.add(refusal("only-own-in-line"), button, ("fire", NAMES[token], NAMES[victim]))
+    why.add(refusal("nobody-in-line"), button)
 
 
 def first_in_line(g: State, square: int, side: int) -> list[int]:

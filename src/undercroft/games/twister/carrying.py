@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.ask import Option
+from ...kernel.ask import Option, Refused
 from .board import DARK
 from .state import State
 from .tokens import IS_CHARACTER, KIND, NAMES, NOTHING, ROPE, SIDE_OF, THIEF, TOKEN
+from .why import refusal
 
 DROP = "drop"
 LAWFUL = ""
 """What the ``refuse_`` functions answer when nothing forbids it; otherwise the key of the sentence that says why not."""
 
 
-def handlings(g: State, token: int, there: Sequence[int]) -> list[Option]:
+def handlings(g: State, token: int, there: Sequence[int], why: Refused | None = None) -> list[Option]:
     """All that the rules of handling allow on this square, whatever comes of it at the end of the move (§10)."""
     load = g.load[token]
     options: list[Option] = []
+    if why is not None:
+        refuse_handlings(g, token, there, why)
     if load < 0:
         return [("take", NAMES[thing]) for thing in there if not refuse_take(g, token, thing)]
     if not refuse_drop(g, token):
@@ -29,6 +32,55 @@ def handlings(g: State, token: int, there: Sequence[int]) -> list[Option]:
             elif not refuse_take(g, token, g.load[other], instead=load):
                 options.append(("swap", NAMES[other]))
     return options
+
+
+def refuse_handlings(g: State, token: int, there: Sequence[int], why: Refused) -> None:
+    """Say what the rules of handling forbid on this square."""
+    name, load = NAMES[token], g.load[token]
+    enemies = [other for other in there if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token]]
+    for other in [*[each for each in there if each not in enemies], *enemies]:
+        mate = g.stands(other) and other not in enemies
+        if load >= 0 and mate:
+            refuse_exchange(g, token, other, why)
+            continue
+        key = refuse_take(g, token, other)
+        if load >= 0 and not (IS_CHARACTER[other] and key):
+            key = "hands-full"
+        if key:
+            refuse_handling(key, g, token, ("take", NAMES[other]), why)
+    if load < 0:
+        if not there:
+            why.add(refusal("nothing-to-take"), f"do:take:{name}")
+        for verb in (DROP, "give", "swap"):
+            why.add(refusal("hands-are-empty"), f"do:{verb}:{name}", DROP if verb == DROP else None)
+        return
+    why.add(refusal("hands-full"), f"do:take:{name}")
+    key = refuse_drop(g, token)
+    if key:
+        refuse_handling(key, g, token, DROP, why)
+    if not any(g.stands(other) and other not in enemies for other in there):
+        for verb in ("give", "swap"):
+            why.add(refusal("nobody-here"), f"do:{verb}:{name}")
+
+
+def refuse_exchange(g: State, token: int, mate: int, why: Refused) -> None:
+    """Say why a load may not be given to an own character, or exchanged for its load."""
+    name, load = NAMES[token], g.load[token]
+    if g.load[mate] < 0:
+        why.add(refusal("nothing-to-swap"), f"do:swap:{name}", ("swap", NAMES[mate]))
+        return
+    why.add(refusal("hands-full-there"), f"do:give:{name}", ("give", NAMES[mate]))
+    key = refuse_take(g, token, g.load[mate], instead=load)
+    if key:
+        refuse_handling(key, g, token, ("swap", NAMES[mate]), why)
+        why.add(refusal(key), f"piece:{NAMES[g.load[mate]]}")
+
+
+def refuse_handling(key: str, g: State, token: int, option: Option, why: Refused) -> None:
+    """Note why this may not be done on its square: at the button, and at what is handled."""
+    verb, thing = (option, NAMES[g.load[token]]) if isinstance(option, str) else (option[0], option[1])  # type: ignore[index]
+    why.add(refusal(key), f"piece:{thing}", option)
+    why.add(refusal(key), f"do:{verb}:{NAMES[token]}", option)
 
 
 def refuse_take(g: State, token: int, thing: int, instead: int = NOTHING) -> str:

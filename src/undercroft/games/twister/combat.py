@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...kernel.ask import AllOf, Choose, Script
+from ...kernel.ask import AllOf, Choose, Refused, Script
 from .state import Battle, State
-from .tokens import ALWAYS_RETURNS, ARMOR, IS_CHARACTER, KIND, NOTHING, PARTY, SIDE_OF, STRENGTH, SWORD
+from .tokens import ALWAYS_RETURNS, ARMOR, COMBAT_CARDS, IS_CHARACTER, KIND, NAMES, NOTHING, PARTY, SIDE_OF, STRENGTH, SWORD
+from .why import refusal
 
 COMBAT = "combat"
 """The question for a combat card, put to both at once."""
@@ -19,16 +20,28 @@ def attack(g: State, attacker: int, target: int) -> Script:
     g.battle = battle = Battle(attacker, target, attackers, defenders)
     seat = SIDE_OF[attacker]
     g.tell("attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders))
+    sides = (seat, 1 - seat)
     cards: tuple[str, str] = yield AllOf(
-        [Choose(seat, COMBAT, options_of(g.combat[seat])), Choose(1 - seat, COMBAT, options_of(g.combat[1 - seat]))]
+        [Choose(each, COMBAT, combat_cards(g, each), about=battle, among=combat_cards) for each in sides]
     )
     decide(g, battle, seat, cards)
     g.battle = None
 
 
-def options_of(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The different cards of a hand."""
-    return tuple(dict.fromkeys(cards))
+def combat_cards(g: State, seat: int, about: Battle | None = None, why: Refused | None = None) -> tuple[str, ...]:
+    """The different combat cards that a seat has left.
+
+    :param about: the combat.
+    """
+    if why is not None:
+        for card in COMBAT_CARDS:
+            if card not in g.combat[seat]:
+                why.add(refusal("combat-card-used", card=card), f"combat:{card}", card)
+        fight = () if about is None else (*about.attackers, *about.defenders)
+        for token in fight:
+            why.add(refusal("it-fights"), f"piece:{NAMES[token]}")
+        why.add(refusal("not-in-the-combat"), "piece")
+    return tuple(dict.fromkeys(g.combat[seat]))
 
 
 def decide(g: State, battle: Battle, seat: int, cards: tuple[str, str]) -> None:
@@ -107,6 +120,20 @@ def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:
             helps = KIND[load] == SWORD and not wounded if attacking else KIND[load] == ARMOR
             total += helps
     return total
+
+
+def refuse_attacks(g: State, attacker: int, crowd: dict[int, list[int]], why: Refused) -> None:
+    """Say of every enemy beside a character why it may not be attacked (§11)."""
+    button = f"do:attack:{NAMES[attacker]}"
+    for square in g.plan.links[g.at[attacker]]:
+        for other in crowd.get(square, ()):
+            if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[attacker]:
+                key = refuse_attack(g, attacker, other)
+                if key:
+                    option = ("attack", NAMES[attacker], NAMES[other])
+                    why.add(refusal(key), f"piece:{NAMES[other]}", option)
+                    why.add(refusal(key), button, option)
+    why.add(refusal("no-enemy-beside"), button)
 
 
 def refuse_attack(g: State, attacker: int, target: int) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.game import CARD, CARDS, PIECES, RULINGS, Game, Label, Setting, Settings
-from . import position, rules, why
+from . import position, rules
+from . import things as screen
 from . import view as views
 from .state import HIDDEN, HIDE, IN_HAND, STARTERS, Options, State
 from .tokens import PARTY, TOKENS
@@ -72,8 +73,15 @@ class Twister(Game[State]):
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
         return views.describe(state, ask, option)
 
-    def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
-        return why.refusals(state, seat)
+    def clickable(self, touches: Sequence[str]) -> Sequence[str]:
+        """Whoever acts, what it aims at and the button alike: one chooses in any order."""
+        return touches
+
+    def things(self, state: State, seat: int) -> list[str]:
+        return screen.things(state, seat)
+
+    def refuse(self, state: State, seat: int, thing: str) -> Refusal:
+        return screen.refuse(state, seat, thing)
 
     def score(self, state: State) -> list[float]:
         if state.drawn:

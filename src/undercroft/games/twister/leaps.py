@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from ...kernel.ask import Choose, Option, Script
-from .board import DARK, NEXT
-from .carrying import after_handling, handle
-from .moves import STEP, STOP, end_walk, handling_options, leave, refuse_end, start_walk
+from ...kernel.ask import Choose, Option, Refused, Script
+from .board import DARK, NEXT, SQUARE_NAMES
+from .carrying import after_handling, handle, refuse_handling
+from .moves import STEP, STOP, Seen, end_walk, leave, refuse_elsewhere, start_walk
 from .rooms import GATE, OPEN, PIT, WALL
 from .state import State
-from .tokens import IS_CHARACTER, KIND, NOTHING, ROPE, SIDE_OF
+from .steps import handling_options, refuse_end
+from .tokens import IS_CHARACTER, KIND, NAMES, NOTHING, ROPE, SIDE_OF
+from .touches import keep_refused
+from .why import refusal
 
 Refuse = Callable[[State, int, int], str]
 """``refuse(g, token, square)``: why one may not come to a square with what one carries, or ""."""
@@ -21,6 +24,26 @@ def landings(g: State, token: int, pit: int) -> list[int]:
     if is_held(g, pit):
         return []
     return [square for square in g.plan.links[pit] if square != g.at[token] and comes_to(g, token, square, refuse_landing)]
+
+
+def refuse_jumps(g: State, token: int, why: Refused) -> None:
+    """Say of every jump from here why it may not be, the straight ones first: one thinks of them first (§9)."""
+    name, here = NAMES[token], g.at[token]
+    button = f"do:jump:{name}"
+    if not g.jumps[SIDE_OF[token]]:
+        why.add(refusal("no-jump-cards"), button)
+        return
+    pits = [square for square in g.plan.links[here] if g.plan.kinds[square] == PIT]
+    free = [pit for pit in pits if not is_held(g, pit)]
+    ways = [(pit, to) for pit in free for to in g.plan.links[pit] if to != here]
+    straight = [(pit, to) for pit, to in ways if to - pit == pit - here]
+    for pit, to in [*straight, *[way for way in ways if way not in straight]]:
+        if not comes_to(g, token, to, refuse_landing):
+            option = ("jump", name, SQUARE_NAMES[pit], SQUARE_NAMES[to])
+            why.add(refusal(refuse_landing(g, token, to), square=SQUARE_NAMES[to]), button, option)
+    for pit in pits:
+        why.add(refusal("nowhere-to-land" if pit in free else "pit-is-held", square=SQUARE_NAMES[pit]), button)
+    why.add(refusal("no-pit-beside"), button)
 
 
 def is_held(g: State, pit: int) -> bool:
@@ -72,10 +95,10 @@ def comes_to(g: State, token: int, square: int, refuse: Refuse) -> bool:
     return any(not refuse(after_handling(g, token, option), token, square) for option in handling_here(g, token, [tuple(g.load)]))
 
 
-def handling_here(g: State, token: int, seen: Sequence[tuple[int, ...]]) -> list[Option]:
+def handling_here(g: State, token: int, seen: Seen, why: Refused | None = None) -> list[Option]:
     """What one may pick up, put down or exchange on the spot, without a step."""
     there = [other for other in g.tokens_at(g.at[token]) if other not in (token, g.load[token])]
-    return handling_options(g, token, there, 0, seen)
+    return handling_options(g, token, there, 0, seen, why)
 
 
 def handle_in_place(g: State, token: int, refuse: Refuse | None = None, to: int = NOTHING) -> Script:
@@ -87,20 +110,50 @@ def handle_in_place(g: State, token: int, refuse: Refuse | None = None, to: int 
     g.steps = 0
     seen = [tuple(g.load)]
     while True:
-        options = handling_here(g, token, seen)
-        if refuse is not None:
-            options = [option for option in options if not refuse(after_handling(g, token, option), token, to)]
-        if not options:
+        options = spot_options(g, g.active, (seen, refuse, to))
+        if options in ([], [STOP]):
             break
-        if refuse is None or not refuse(g, token, to):
-            options.append(STOP)
-        g.asked = (options, tuple(seen))
-        option = yield Choose(g.active, STEP, options)
+        option = yield Choose(g.active, STEP, options, False, (seen, refuse, to), spot_options)
         if option == STOP:
             break
         handle(g, token, option)
         seen.append(tuple(g.load))
     end_walk(g)
+
+
+def spot_options(g: State, seat: int, about: tuple[Seen, Refuse | None, int], why: Refused | None = None) -> list[Option]:
+    """What may be handled on the spot, and going on.
+
+    :param about: ``seen``, as when walking; ``refuse`` and ``to`` as in :func:`handle_in_place`.
+    """
+    seen, refuse, to = about
+    token = g.mover
+    options: list[Option] = []
+    for option in handling_here(g, token, seen, why):
+        if refuse is None or not refuse(after_handling(g, token, option), token, to):
+            options.append(option)
+        elif why is not None:
+            refuse_handling("dead-end", g, token, option, why)
+    key = "" if refuse is None else refuse(g, token, to)
+    if not key:
+        options.append(STOP)
+    if why is not None:
+        refuse_elsewhere(g, {}, refusal("on-the-spot"), why)
+        if key:
+            why.add(refusal(key, square=SQUARE_NAMES[to]), f"do:{STOP}:{NAMES[token]}", STOP)
+        keep_refused(g, options, why)
+    return options
+
+
+def refuse_walls(g: State, token: int, why: Refused) -> None:
+    """Say of every wall beside the Wall-Walker why she may not pass it (§13)."""
+    button = f"do:through:{NAMES[token]}"
+    for square in NEXT[g.at[token]]:
+        if square >= 0 and not comes_to(g, token, square, refuse_through):
+            key = refuse_through(g, token, square)
+            if key != "no-wall-beside":
+                why.add(refusal(key, square=SQUARE_NAMES[square]), button, ("through", NAMES[token], SQUARE_NAMES[square]))
+    why.add(refusal("no-wall-beside"), button)
 
 
 def walls_to_pass(g: State, token: int) -> list[int]:

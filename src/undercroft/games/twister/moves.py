@@ -1,35 +1,34 @@
-"""Walking: where a character may step and stop, and what it may handle on the way (rules §8, §10, §12)."""
+"""Walking, step by step: what may be done in the middle of a move, and how a move ends (rules §8, §10, §12)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.ask import Choose, Option, Script
-from .board import LINE, SQUARE, SQUARE_NAMES
-from .carrying import LAWFUL, after_handling, handle, handlings
+from ...kernel.ask import Choose, Option, Refusal, Refused, Script
+from .board import SQUARE, SQUARE_NAMES, SQUARES
+from .carrying import handle
 from .rooms import PIT
-from .state import ESCAPED, GONE, NOT_ASKED, State
+from .state import ESCAPED, GONE, State
+from .steps import GO, NOBODY, can_finish, finishes_at, handling_options, reach, refuse_end, refuse_pass
 from .tokens import (
+    BOTH,
     GOBLIN,
     IS_CHARACTER,
     KIND,
+    NAMES,
     NOTHING,
-    ROPE,
     SIDE_OF,
     SPEED,
-    THIEF,
     TREASURE,
     TREASURE_WORTH,
-    WIZARD,
     WORTH,
 )
+from .touches import keep_refused
+from .why import refusal
 
 STEP = "step"
 """The question in the middle of a move."""
-GO: tuple[tuple[str, str], ...] = tuple(("go", name) for name in SQUARE_NAMES)
 STOP = "stop"
-
-NOBODY: list[int] = []
 
 
 def move(g: State, mover: int) -> Script:
@@ -63,8 +62,7 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
         options = step_options(g, crowd, seen, idle)
         if not options or (len(options) == 1 and options[0] == STOP):
             break
-        g.asked = (options, tuple(seen))
-        option = yield Choose(g.active, STEP, options)
+        option = yield Choose(g.active, STEP, options, False, seen, steps_of)
         if option == STOP:
             break
         idle = False
@@ -112,7 +110,6 @@ def end_walk(g: State, told: int = 0) -> None:
     g.mover = NOTHING
     g.steps = 0
     g.path = g.touched = ()
-    g.asked = NOT_ASKED
 
 
 def tell_path(g: State, told: int) -> None:
@@ -150,135 +147,20 @@ def leave(g: State, token: int) -> None:
         g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, "treasure", load, TREASURE_WORTH)
 
 
-# -- where one may step and stop ------------------------------------------------------------------------------------------------
+# -- what may be done next
 
 
-def refuse_pass(g: State, token: int, start: int, square: int, there: Sequence[int]) -> str:
-    """Why a character may not step from one square to a connected one, or :data:`LAWFUL` (§8).
-
-    :param there: the tokens on ``square``.
-    """
-    if there and KIND[token] != WIZARD:
-        for other in there:
-            if SIDE_OF[other] != SIDE_OF[token] and g.stands(other):
-                return "enemy-in-the-way"
-    if g.plan.kinds[square] == PIT and not crosses_pit(g, token, start, there):
-        bears_rope = g.load[token] >= 0 and KIND[g.load[token]] == ROPE
-        return "rope-serves-one-pit" if bears_rope else "pit"
-    return LAWFUL
+Seen = Sequence[tuple[int, ...]]
+"""How the loads were shared out since the last step; what was so already is not offered again."""
 
 
-def crosses_pit(g: State, token: int, start: int, there: Sequence[int]) -> bool:
-    """Whether a character gets over a pit (§8): the Thief, the Wizard in flight, with a Rope of its own (but one rope does not
-    serve two pits in a row), by a Rope that lies or is held there, or past the own Thief."""
-    if KIND[token] in (THIEF, WIZARD):
-        return True
-    load = g.load[token]
-    if load >= 0 and KIND[load] == ROPE and g.plan.kinds[start] != PIT:
-        return True
-    for other in there:
-        if KIND[other] == ROPE or (KIND[other] == THIEF and SIDE_OF[other] == SIDE_OF[token] and g.stands(other)):
-            return True
-    return False
+def steps_of(g: State, seat: int, seen: Seen, why: Refused | None = None) -> list[Option]:
+    """The candidates of a step, wherever the move has come to."""
+    idle = len(g.path) < 2 and not g.touched
+    return step_options(g, g.crowd(g.mover), seen, idle, why)
 
 
-def refuse_end(g: State, token: int, square: int, there: Sequence[int]) -> str:
-    """Why a character may not end an action on a square, with what it carries now, or :data:`LAWFUL` (§8, A7, A21)."""
-    if g.plan.kinds[square] == LINE and g.is_exit_for(token, square):
-        return LAWFUL
-    load = g.load[token]
-    for other in there:
-        if not IS_CHARACTER[other]:
-            continue
-        if not g.is_wounded(other):
-            return "somebody-stands-there"
-        if SIDE_OF[other] != SIDE_OF[token]:
-            return "enemy-lies-there"
-        if KIND[token] == WIZARD and not g.options.wizard_on_wounded:
-            return "wizard-beside-wounded"
-    if g.plan.kinds[square] == PIT and not ends_on_pit(g, token, there):
-        return "ends-on-pit"
-    if 1 + (load >= 0) + len(there) > 2:
-        return "two-tokens-at-most"
-    return LAWFUL
-
-
-def ends_on_pit(g: State, token: int, there: Sequence[int]) -> bool:
-    """Only the Thief or a holder of a Rope stands on a pit; empty hands take up the Rope that lies there (A7)."""
-    load = g.load[token]
-    if KIND[token] == THIEF or (load >= 0 and KIND[load] == ROPE):
-        return True
-    return (load < 0 or g.options.stand_by_rope) and any(KIND[other] == ROPE for other in there)
-
-
-def finishes_at(g: State, token: int, square: int, crowd: dict[int, list[int]]) -> bool:
-    """Whether the move could end here: this square and every one where something was handled are lawful (Golden Rule 2)."""
-    if refuse_end(g, token, square, crowd.get(square, NOBODY)):
-        return False
-    return all(each == square or g.is_lawful(each, crowd.get(each, NOBODY)) for each in g.touched)
-
-
-def can_finish(
-    g: State, token: int, square: int, steps: int, crowd: dict[int, list[int]], seen: Sequence[tuple[int, ...]] = ()
-) -> bool:
-    """Whether the move could still end lawfully from a square with so many steps; without this one would walk into a dead end.
-
-    :param seen: how the loads were shared out on this square before, which is not offered again (:func:`walk`).
-    """
-    if finishes_at(g, token, square, crowd):
-        return True
-    if g.is_exit_for(token, square):
-        return False
-    edge, known = [square], {square}
-    for _ in range(steps):
-        beyond: list[int] = []
-        for start in edge:
-            for to in g.plan.links[start]:
-                if to in known or refuse_pass(g, token, start, to, crowd.get(to, NOBODY)):
-                    continue
-                if finishes_at(g, token, to, crowd):
-                    return True
-                known.add(to)
-                if not g.is_exit_for(token, to):
-                    beyond.append(to)
-        edge = beyond
-    # Handling helps only where steps or untidy squares are left, or on a pit: there a wounded enemy may fall with its rope.
-    return (steps > 0 or bool(g.touched) or g.plan.kinds[square] == PIT) and _finishes_by_handling(g, token, square, steps, seen)
-
-
-def _finishes_by_handling(g: State, token: int, square: int, steps: int, seen: Sequence[tuple[int, ...]]) -> bool:
-    """The thorough search behind :func:`can_finish`, with every way to pick up and put down. Hardly ever needed."""
-    trial = g.copy()
-    trial.mover = token
-    trial.put(token, square)
-    known: set[tuple[int, ...]] = {(steps, *trial.at, *loads) for loads in seen}
-    stack = [(trial, steps)]
-    while stack:
-        now, left = stack.pop()
-        key = (left, *now.at, *now.load)
-        if key in known:
-            continue
-        known.add(key)
-        crowd = now.crowd(token)
-        here = now.at[token]
-        if finishes_at(now, token, here, crowd):
-            return True
-        for option in handlings(now, token, crowd.get(here, NOBODY)):
-            stack.append((after_handling(now, token, option), left))
-        if left:
-            for to in now.plan.links[here]:
-                if not refuse_pass(now, token, here, to, crowd.get(to, NOBODY)):
-                    if now.is_exit_for(token, to):
-                        if finishes_at(now, token, to, crowd):
-                            return True
-                        continue
-                    after = now.copy()
-                    after.put(token, to)
-                    stack.append((after, left - 1))
-    return False
-
-
-def step_options(g: State, crowd: dict[int, list[int]], seen: Sequence[tuple[int, ...]], idle: bool) -> list[Option]:
+def step_options(g: State, crowd: dict[int, list[int]], seen: Seen, idle: bool, why: Refused | None = None) -> list[Option]:
     """Everything the mover may do next: steps to connected squares, handling on this square, stopping.
 
     :param crowd: the tokens of every square, without the mover and its load.
@@ -291,10 +173,49 @@ def step_options(g: State, crowd: dict[int, list[int]], seen: Sequence[tuple[int
             there = crowd.get(square, NOBODY)
             if not refuse_pass(g, mover, here, square, there) and can_finish(g, mover, square, g.steps - 1, crowd):
                 options.append(GO[square])
-    options += handling_options(g, mover, crowd.get(here, NOBODY), g.steps, seen)
+    options += handling_options(g, mover, crowd.get(here, NOBODY), g.steps, seen, why)
     if not idle and finishes_at(g, mover, here, crowd):
         options.append(STOP)
+    if why is not None:
+        refuse_elsewhere(g, reach(g, mover, g.steps, why), refusal("too-far", steps=g.steps), why)
+        if STOP not in options:
+            why.add(refuse_stop(g, idle, crowd), f"do:{STOP}:{NAMES[mover]}", STOP)
+        keep_refused(g, options, why)
     return options
+
+
+def refuse_elsewhere(g: State, reached: dict[int, list[int]], far: Refusal, why: Refused) -> None:
+    """Say of the pieces on other squares why they are out of reach: what bars the way to their square, else ``far``, as of every
+    other square."""
+    mover, here = g.mover, g.at[g.mover]
+    why.add(refusal("already-there", square=SQUARE_NAMES[here]), f"square:{SQUARE_NAMES[here]}")
+    crowd = g.crowd(mover)
+    for token in BOTH:
+        at = g.at[token]
+        if not 0 <= at < SQUARES or at == here:
+            continue
+        square = SQUARE_NAMES[at]
+        bars = why.things.get(f"square:{square}")
+        if bars is None and at in reached:
+            enemy = IS_CHARACTER[token] and SIDE_OF[token] != SIDE_OF[mover]
+            key = refuse_end(g, mover, at, crowd[at]) if enemy else ""
+            bars = refusal(key or "walk-there-first", square=square)
+        if bars is not None:
+            why.add(bars, f"piece:{NAMES[token]}")
+    why.add(far, "square")
+    why.add(far, "piece")
+
+
+def refuse_stop(g: State, idle: bool, crowd: dict[int, list[int]]) -> Refusal:
+    """Why the move cannot end here."""
+    here = g.at[g.mover]
+    if idle:
+        return refusal("move-not-begun")
+    key = refuse_end(g, g.mover, here, crowd.get(here, NOBODY))
+    if key:
+        return refusal(key, square=SQUARE_NAMES[here])
+    untidy = next(square for square in g.touched if not g.is_lawful(square, g.tokens_at(square)))
+    return refusal("left-untidy", square=SQUARE_NAMES[untidy])
 
 
 def can_move(g: State, token: int, crowd: dict[int, list[int]]) -> bool:
@@ -312,42 +233,3 @@ def can_move(g: State, token: int, crowd: dict[int, list[int]]) -> bool:
         return False
     there = [other for other in crowd[here] if other not in (token, load)]
     return bool(handling_options(g, token, there, SPEED[KIND[token]], [tuple(g.load)]))
-
-
-def handling_options(g: State, token: int, there: list[int], steps: int, seen: Sequence[tuple[int, ...]]) -> list[Option]:
-    """What a character may pick up, put down or exchange on its square, where the move can still end lawfully after it."""
-    options: list[Option] = []
-    if not there and g.load[token] < 0:
-        return options
-    for option in handlings(g, token, there):
-        after = after_handling(g, token, option)
-        if tuple(after.load) not in seen and can_finish(after, token, after.at[token], steps, after.crowd(token), seen):
-            options.append(option)
-    return options
-
-
-# -- what a screen and a bot want to know ---------------------------------------------------------------------------------------
-
-
-def reach(g: State, token: int, steps: int) -> dict[int, list[int]]:
-    """Every square a character could walk to with its present load and so many steps: its path, the square itself last."""
-    crowd = g.crowd(token)
-    start = g.at[token]
-    paths: dict[int, list[int]] = {start: []}
-    edge = [start]
-    for _ in range(steps):
-        beyond: list[int] = []
-        for here in edge:
-            for to in g.plan.links[here]:
-                if to in paths or refuse_pass(g, token, here, to, crowd.get(to, NOBODY)):
-                    continue
-                paths[to] = [*paths[here], to]
-                if not g.is_exit_for(token, to):
-                    beyond.append(to)
-        edge = beyond
-    del paths[start]
-    return {
-        square: path
-        for square, path in paths.items()
-        if can_finish(g, token, square, steps - len(path), crowd)
-    }  # fmt: skip

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Choose, Option, Script
-from .board import SQUARE, SQUARE_NAMES, SQUARES_OF
+from ...kernel.ask import Choose, Option, Refused, Script
+from .board import PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES_OF
 from .rooms import PIT, ROOM_INDEX, ROOMS
 from .state import HIDDEN, State
 from .tokens import BOTH, IS_CHARACTER, NAMES, SIDE_OF
+from .why import refusal
 
 PLACE = "place"
 """The question where a token of a revealed room comes to lie."""
@@ -44,7 +45,7 @@ def place_tokens(g: State, placer: int, place: int, tokens: list[int]) -> Script
     g.placer = placer
     g.placing = tuple(tokens)
     while g.placing:
-        option: tuple[str, str, str] = yield Choose(placer, PLACE, placements(g, place))
+        option: tuple[str, str, str] = yield Choose(placer, PLACE, placements(g, placer, place), about=place, among=placements)
         token = NAMES.index(option[1])
         square = SQUARE[option[2]]
         g.at[token] = square
@@ -52,8 +53,25 @@ def place_tokens(g: State, placer: int, place: int, tokens: list[int]) -> Script
         g.tell("places", seat=placer, thing=token, square=square, place=place)
 
 
-def placements(g: State, place: int) -> list[Option]:
+def placements(g: State, seat: int, place: int, why: Refused | None = None) -> list[Option]:
     """Every token of the batch on every free square."""
     taken = set(g.at)
     free = [square for square in SQUARES_OF[place] if square not in taken and g.plan.kinds[square] != PIT]
+    if why is not None:
+        refuse_placements(g, place, taken, why)
     return [("place", NAMES[token], SQUARE_NAMES[square]) for token in g.placing for square in free]
+
+
+def refuse_placements(g: State, place: int, taken: set[int], why: Refused) -> None:
+    """Say why a token may not lie on a square of the new room or elsewhere, and which tokens are not to be placed now."""
+    for square in SQUARES_OF[place]:
+        name = SQUARE_NAMES[square]
+        if g.plan.kinds[square] == PIT:
+            why.add(refusal("none-on-a-pit", square=name), f"square:{name}")
+        elif square in taken:
+            why.add(refusal("square-taken", square=name), f"square:{name}")
+    for token in BOTH:
+        if g.at[token] == HIDDEN + place and token not in g.placing:
+            why.add(refusal("opponent-places"), f"piece:{NAMES[token]}")
+    why.add(refusal("place-on-free", place=PLACE_NAMES[place]), "square")
+    why.add(refusal("not-of-this-room", place=PLACE_NAMES[place]), "piece")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Choose, FirstOf, Given, Option, Question, Script
-from .actions import actions_of, do, refuse_recover
+from ...kernel.ask import Choose, FirstOf, Given, Option, Question, Refused, Script
+from .actions import actions_of, do, refuse_character, refuse_recover
+from .board import PLACE_NAMES, UNKNOWN
 from .setup import hide_token, open_next_room, set_up
-from .state import HIDE, OPENING, STARTERS, State
-from .tokens import ACTION_CARDS, KIND, PARTY, TROLL
+from .state import ESCAPED, HIDDEN, HIDE, KILLED, OPENING, STARTERS, State
+from .tokens import ACTION_CARDS, KIND, NAMES, PARTY, TROLL
+from .touches import keep_refused
+from .why import refusal
 
 CARD, ACT, DRAW = "card", "act", "draw"
 """The questions of a turn: which action card, what to do next, and whether to offer or accept a draw."""
@@ -32,7 +35,7 @@ def play_card(g: State) -> Script:
     """Phase 1: play one unused action card; at this moment a draw may be offered and accepted (§4, A15)."""
     seat = g.active
     while True:
-        ask = Choose(seat, CARD, playable_cards(g, seat))
+        ask = Choose(seat, CARD, playable_cards(g, seat), among=playable_cards)
         windows = draw_windows(g)
         question: Question = FirstOf([ask, *windows]) if windows else ask
         answer: Given | Option = yield question
@@ -59,8 +62,13 @@ def play_card(g: State) -> Script:
     g.tell("plays-card", seat=seat, card=card, turn=g.turn)
 
 
-def playable_cards(g: State, seat: int) -> list[str]:
+def playable_cards(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
     """The unused cards, in the first cycle the 2 before all others; or those up to the rising cap (§4, B2)."""
+    if why is not None:
+        for card in ACTION_CARDS:
+            key = refuse_card(g, seat, card)
+            if key:
+                why.add(refusal(key, card=card), f"action:{card}", card)
     return [card for card in g.actions[seat] if not refuse_card(g, seat, card)]
 
 
@@ -86,7 +94,7 @@ def draw_windows(g: State) -> list[Choose]:
 
 def act(g: State) -> Script:
     """Phase 2: spend action points, action by action, or end the turn (§4)."""
-    action: tuple[str, ...] | str = yield Choose(g.active, ACT, options(g))
+    action: tuple[str, ...] | str = yield Choose(g.active, ACT, options(g, g.active), False, None, options)
     if isinstance(action, str):
         end_turn(g)
         return
@@ -95,16 +103,43 @@ def act(g: State) -> Script:
         finish(g)
 
 
-def options(g: State) -> list[Option]:
+def options(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:
     """Every action of every character, and the end of the turn."""
     crowd = g.crowd()
     found: list[Option] = []
     if g.left > 0 or g.boost:
-        for token in PARTY[g.active]:
+        for token in PARTY[seat]:
             if g.at[token] in crowd:
-                found += actions_of(g, token, crowd)
+                found += actions_of(g, token, crowd, why)
     found.append(END)
+    if why is not None:
+        refuse_pieces(g, seat, why)
+        refuse_places(g, why)
+        keep_refused(g, found, why)
     return found
+
+
+def refuse_pieces(g: State, seat: int, why: Refused) -> None:
+    """Say why a character cannot be chosen, either side's; no object ever acts."""
+    for token in (*PARTY[seat], *PARTY[1 - seat]):
+        key = {ESCAPED: "already-out", KILLED: "already-dead"}.get(g.at[token], "" if g.at[token] < HIDDEN else "lies-hidden")
+        if not key and token in PARTY[seat]:
+            key = refuse_character(g, token) or "nothing-to-do"
+        why.add(refusal(key or "enemy-piece"), f"piece:{NAMES[token]}")
+    why.add(refusal("not-a-character"), "piece")
+
+
+def refuse_places(g: State, why: Refused) -> None:
+    """Say why no room can be revealed or turned, and that nobody has been chosen to go to a square."""
+    if g.left <= 0 and not g.boost:
+        why.add(refusal("no-points-left"), "place")
+        why.add(refusal("no-points-left"), "square")
+        return
+    for place, room in enumerate(g.plan.rooms):
+        if room == UNKNOWN:
+            why.add(refusal("nobody-before-it"), f"place:{PLACE_NAMES[place]}")
+    why.add(refusal("nobody-on-its-gear"), "place")
+    why.add(refusal("empty-square"), "square")
 
 
 def end_turn(g: State) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Choose, EachOf, Given, Option, Script, asking, letter_of
+from ...kernel.ask import Choose, EachOf, Given, Option, Refused, Script, asking, letter_of
 from .board import DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES
 from .reveal import batches, place_tokens, turn_up
 from .state import HIDDEN, HIDE, IN_HAND, OPENING, TURNS, State
-from .tokens import NAMES, PARTY, TOKEN, TOKENS
+from .tokens import IS_CHARACTER, NAMES, PARTY, TOKEN, TOKENS
+from .why import refusal
 
 STARTER, HIDES = "starter", "hide"
 """The questions of the set-up: who stands on which dot, and which token goes into which room."""
@@ -46,11 +47,20 @@ def choose_starters(g: State) -> Script:
 
 def starter_asks(g: State) -> list[Choose]:
     """What each side is asked that has characters left to put on dots."""
-    return [Choose(seat, STARTER, options) for seat in (0, 1) if (options := starter_options(g, seat))]
+    return [Choose(seat, STARTER, options, among=starter_options) for seat in (0, 1) if (options := starter_options(g, seat))]
 
 
-def starter_options(g: State, seat: int) -> list[Option]:
+def starter_options(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:
     """Every character still in hand on every free dot."""
+    if why is not None:
+        for token in own(seat):
+            if not IS_CHARACTER[token]:
+                why.add(refusal("objects-later"), f"piece:{NAMES[token]}")
+            elif g.at[token] != IN_HAND:
+                dot = SQUARE_NAMES[g.at[token]]
+                why.add(refusal("already-placed", square=dot), f"piece:{NAMES[token]}")
+                why.add(refusal("dot-taken", square=dot), f"square:{dot}")
+        why.add(refusal("stand-on-a-dot"), "square")
     free = [dot for dot in DOTS[seat] if not any(g.at[token] == dot for token in PARTY[seat])]
     return [("stand", NAMES[token], SQUARE_NAMES[dot]) for token in PARTY[seat] if g.at[token] == IN_HAND for dot in free]
 
@@ -58,7 +68,7 @@ def starter_options(g: State, seat: int) -> list[Option]:
 def hide_token(g: State) -> Script:
     """One token goes face down onto a room that has space left (§3.3); after the last the starters are shown (§3.4)."""
     seat = hides_next(g)
-    option: tuple[str, str, str] = yield from asking(lambda: Choose(seat, HIDES, hide_options(g, seat)))
+    option: tuple[str, str, str] = yield from asking(lambda: Choose(seat, HIDES, hide_options(g, seat), among=hide_options))
     token, place = TOKEN[option[1]], PLACE[option[2]]
     g.at[token] = HIDDEN + place
     g.tell("hides", to=~(1 << seat), seat=seat, place=place)
@@ -82,11 +92,25 @@ def room_left(g: State, place: int) -> int:
     return LIMITS[place] - g.at.count(HIDDEN + place)
 
 
-def hide_options(g: State, seat: int) -> list[Option]:
+def own(seat: int) -> range:
+    """The tokens of a seat."""
+    return range(seat * TOKENS, (seat + 1) * TOKENS)
+
+
+def hide_options(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:
     """Every own token in hand into every room with space."""
+    if why is not None:
+        for place in range(PLACES):
+            if room_left(g, place) <= 0:
+                why.add(refusal("room-full", place=PLACE_NAMES[place], count=LIMITS[place]), f"place:{PLACE_NAMES[place]}")
+        for token in own(seat):
+            if g.at[token] >= HIDDEN:
+                why.add(refusal("hidden-already", place=PLACE_NAMES[g.at[token] - HIDDEN]), f"piece:{NAMES[token]}")
+            elif g.at[token] != IN_HAND:
+                why.add(refusal("already-placed", square=SQUARE_NAMES[g.at[token]]), f"piece:{NAMES[token]}")
+        why.add(refusal("hide-where-space"), "square")
     places = [place for place in range(PLACES) if room_left(g, place) > 0]
-    mine = range(seat * TOKENS, (seat + 1) * TOKENS)
-    return [("hide", NAMES[token], PLACE_NAMES[place]) for token in mine if g.at[token] == IN_HAND for place in places]
+    return [("hide", NAMES[token], PLACE_NAMES[place]) for token in own(seat) if g.at[token] == IN_HAND for place in places]
 
 
 def set_up_fixed(g: State) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from ...kernel import state as kernel
-from ...kernel.ask import Option, letter_of
+from ...kernel.ask import letter_of
 from ...kernel.options import Options as TableOptions
 from ...kernel.options import Settings
 from .board import DARK_PLAN, LINE, LINE_OF, PLACE_NAMES, SQUARE_NAMES, SQUARES, Plan
@@ -42,9 +41,6 @@ SOURCES = ("exit", "goblin", "treasure", "combat", "carried", "pit", "rope", "fi
 """What brings points (§12): an own character that leaves, the Goblin leaving, a treasure carried out; an enemy killed: in combat,
 together with whoever carried it, by a fall into a pit, by losing its rope there, by a fireball, by its own side's, beside a loser
 (A12's option)."""
-Asked = tuple[Sequence[Option], Sequence[tuple[int, ...]]]
-"""In the middle of a move: what may be done next, and how the loads have been shared out since the last step."""
-NOT_ASKED: Asked = ((), ())
 
 
 class Options(TableOptions):
@@ -149,8 +145,6 @@ class State(kernel.State[Options]):
         """The squares of its way so far, the first included."""
         self.touched: tuple[int, ...] = ()
         """Squares where the present move handled something."""
-        self.asked: Asked = NOT_ASKED
-        """What the mover was offered last."""
         self.battle: Battle | None = None
 
     def copy(self) -> State:
@@ -188,7 +182,6 @@ class State(kernel.State[Options]):
         twin.steps = self.steps
         twin.path = self.path
         twin.touched = self.touched
-        twin.asked = self.asked
         twin.battle = self.battle
         return twin
 
@@ -248,28 +241,32 @@ class State(kernel.State[Options]):
         """Action points a character may spend: its potion's and the card's."""
         return self.left + self.boost.get(token, 0)
 
-    def is_lawful(self, square: int, tokens: list[int]) -> bool:
-        """Whether a square may hold these tokens at the end of an action (Golden Rule 2, §4, A9, A19)."""
+    def is_lawful(self, square: int, tokens: list[int], up: int = NOTHING) -> bool:
+        """Whether a square may hold these tokens at the end of an action (Golden Rule 2, §4, A9, A19).
+
+        :param up: a wounded one among them, as if it had stood up.
+        """
         if len(tokens) > 2:
             return False
-        standing = [token for token in tokens if self.stands(token)]
+        wounded = self.wounded if up < 0 else self.wounded & ~(1 << up)
+        standing = [token for token in tokens if IS_CHARACTER[token] and not wounded >> token & 1]
         if len(standing) > 1:
             return False
-        if standing and any(self.is_wounded(token) and SIDE_OF[token] != SIDE_OF[standing[0]] for token in tokens):
+        if standing and any(wounded >> token & 1 and SIDE_OF[token] != SIDE_OF[standing[0]] for token in tokens):
             return False
-        return not self.is_pit(square) or all(self._may_be_on_pit(token, tokens) for token in tokens)
+        return not self.is_pit(square) or all(self._may_be_on_pit(token, tokens, wounded) for token in tokens)
 
-    def _may_be_on_pit(self, token: int, tokens: list[int]) -> bool:
+    def _may_be_on_pit(self, token: int, tokens: list[int], wounded: int) -> bool:
         """A pit holds the Rope, whoever has it, the Thief, and what an unwounded character there carries (A7, A9)."""
         roped = any(KIND[other] == ROPE for other in tokens)
         carrier = self.carrier_of(token)
-        if KIND[token] == ROPE or (carrier >= 0 and not self.is_wounded(carrier)):
+        if KIND[token] == ROPE or (carrier >= 0 and not wounded >> carrier & 1):
             return True
         if IS_CHARACTER[token]:
             load = self.load[token]
             if load >= 0 and KIND[load] == ROPE:
                 return True
-            return not self.is_wounded(token) and (KIND[token] == THIEF or (roped and self.options.stand_by_rope))
+            return not wounded >> token & 1 and (KIND[token] == THIEF or (roped and self.options.stand_by_rope))
         return roped and self.options.loose_on_roped_pit
 
     # -- changing it -----------------------------------------------------------------------------------------------------------

@@ -17,6 +17,11 @@ KINDS = {
     "armor": "[", "sword": "/", "rope": "~", "speed-potion": "%", "fireball-wand": "^", "treasure": "$",
 }  # fmt: skip
 """What stands for a token on the map: a letter for a character (small for the second side), a sign for an object."""
+VERBS = (
+    "move", "attack", "jump", "turn", "reveal", "break", "open", "close", "through", "heal", "fire", "recover", "drink",
+    "take", "drop", "give", "swap", "stop",
+)  # fmt: skip
+"""What there is to do, in a move and between moves."""
 
 
 class TwisterScreen(Screen):
@@ -86,7 +91,7 @@ class TwisterScreen(Screen):
         """A piece, room, square, card or action in words."""
         kind, _, name = id.partition(":")
         verb, _, piece = name.partition(":")
-        if kind == "do":
+        if kind == "do" and name:
             what = self.texts.find(f"{self.family}-ui-do-{verb}")
             return f"{self.thing(f'piece:{piece}')}: {what.lower()}" if piece and what else what
         if kind == "piece" and name:
@@ -96,10 +101,14 @@ class TwisterScreen(Screen):
         return self.texts.find(f"{self.family}-cli-object-{kind}" + ("" if name else "s"), {"id": name})
 
     def things(self) -> list[str]:
-        """The screen objects of everything that lies open, and of all squares."""
+        """The screen objects of everything that lies open, of all squares and rooms, and the actions of own characters."""
         columns = [*LETTERS, "A-", "B-"]
         squares = [f"square:{column}{row}" for column in columns for row in range(1, 2 * SIDE + 1)]
-        return [f"piece:{piece['id']}" for piece in self.laid["pieces"]] + squares
+        pieces = self.laid["pieces"]
+        own = [piece["id"] for piece in pieces if piece["character"] and piece["seat"] == self.view["seat"]]
+        rooms = [f"place:{place['place']}" for place in self.laid["places"]]
+        deeds = [f"do:{verb}:{id}" for id in own for verb in VERBS]
+        return [*[f"piece:{piece['id']}" for piece in pieces], *squares, *rooms, *deeds]
 
     def _words(self, tokens: list[str]) -> str:
         return ", ".join(self._word(id[2:]) for id in tokens)

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.ask import Choose, Option, letter_of, text_of
+from ...kernel.ask import Choose, Option, Refused, letter_of, text_of
 from ...kernel.game import Label
 from .actions import actions_of
 from .board import GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
 from .combat import drawn_in, strength_of
-from .moves import STOP, finishes_at, reach
 from .rooms import ROOM_INDEX, ROOMS, WAYS
-from .setup import hides_next
+from .setup import hides_next, own
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
+from .steps import finishes_at, reach
 from .tokens import (
     ACTION_CARDS,
     BOTH,
@@ -30,9 +30,8 @@ from .tokens import (
     SPEED,
     STRENGTH,
     TOKEN,
-    TOKENS,
 )
-from .why import why_not_there
+from .touches import touches
 
 FATES = {KILLED: "killed", ESCAPED: "escaped", GONE: "gone"}
 
@@ -65,7 +64,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
 
 
 def _own(seat: int | None) -> range:
-    return range(0) if seat is None else range(seat * TOKENS, (seat + 1) * TOKENS)
+    return range(0) if seat is None else own(seat)
 
 
 def _is_seen(g: State, seat: int | None, token: int) -> bool:
@@ -166,22 +165,23 @@ def _mover(g: State) -> dict[str, Any] | None:
 
 
 def _after_stop(g: State) -> list[str]:
-    """What the mover could do to somebody else if it stopped here: the ids of those options."""
-    if STOP not in g.asked[0]:
+    """What the mover could do to somebody else if it stopped here: the ids of those options. Whoever handles something on the spot
+    before or after a jump does not stop with that."""
+    under_way = len(g.path) > 1 or (g.steps and g.touched)
+    if not under_way or not finishes_at(g, g.mover, g.at[g.mover], g.crowd(g.mover)):
         return []
     return [text_of(action) for action in actions_of(g, g.mover, g.crowd()) if action[0] in ("attack", "heal", "fire")]
 
 
-def _reach(g: State, token: int, steps: int) -> dict[str, Any]:
-    """Where a character could walk: every square with the one before it on the way (``reach``), those among them where it may
-    pass but not end with what it carries (``over``), and ``why`` it cannot go to the squares around."""
-    paths = reach(g, token, steps)
+def _reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[str, Any]:
+    """Where a character could walk: every square with the one before it on the way (``reach``), and those among them where it may
+    pass but not end with what it carries (``over``)."""
+    paths = reach(g, token, steps, why)
     crowd = g.crowd(token)
     start = SQUARE_NAMES[g.at[token]]
     return {
         "reach": {SQUARE_NAMES[to]: SQUARE_NAMES[path[-2]] if len(path) > 1 else start for to, path in paths.items()},
         "over": [SQUARE_NAMES[to] for to in paths if not finishes_at(g, token, to, crowd)],
-        "why": {square: refusal.to_json() for square, refusal in why_not_there(g, token, paths).items()},
     }
 
 
@@ -228,7 +228,7 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     if isinstance(option, str):
         lost = option == "end" and (g.left or g.boost) and g.winner < 0  # whoever has won needs no points any more
         warn = "points-left" if lost and len(ask.options) > 1 else ""
-        return Label(option, [f"do:{option}"], warn=warn, left=g.left + sum(g.boost.values()))
+        return Label(option, touches(g, option), warn=warn, left=g.left + sum(g.boost.values()))
     assert isinstance(option, tuple)
     return SPOKEN[option[0]](g, option)
 
@@ -238,21 +238,19 @@ def _of(option: tuple[str, ...]) -> dict[str, Any]:
     return {"character": KINDS[KIND[TOKEN[option[1]]]], "piece": option[1]}
 
 
-def _touch(*ids: str) -> list[str]:
-    """Screen objects by what they are called."""
-    return [f"{'square' if id in SQUARE else 'piece' if id in TOKEN else 'place'}:{id}" for id in ids]
-
-
 def _say_move(g: State, option: tuple[str, ...]) -> Label:
-    token = TOKEN[option[1]]
-    return Label("move", _touch(option[1]), then=_reach(g, token, SPEED[KIND[token]]), **_of(option))
+    """A move shows how far it leads; ``why`` says by square what bars the way to those around."""
+    token, why = TOKEN[option[1]], Refused()
+    then = _reach(g, token, SPEED[KIND[token]], why)
+    then["why"] = {thing.partition(":")[2]: refusal.to_json() for thing, refusal in why.things.items()}
+    return Label("move", touches(g, option), then=then, **_of(option))
 
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:
     target = TOKEN[option[2]]
     battle = _battle(g, TOKEN[option[1]], target)
     return Label(
-        "attack", _touch(option[2], option[1]), then={"battle": battle}, target=KINDS[KIND[target]], target_piece=option[2],
+        "attack", touches(g, option), then={"battle": battle}, target=KINDS[KIND[target]], target_piece=option[2],
         attack=battle["attack"], defence=battle["defence"], **_of(option),
     )  # fmt: skip
 
@@ -263,25 +261,25 @@ def _say_turn(g: State, option: tuple[str, ...]) -> Label:
     name = PLACE_NAMES[place]
     turns = g.plan.turns[place] + (1 if way == "right" else -1) & 3
     then = {"turn": {"place": name, "turns": turns}}
-    return Label("turn", _touch(name, option[1]), then=then, room=room, way=way, place=name, **_of(option))
+    return Label("turn", touches(g, option), then=then, room=room, way=way, place=name, **_of(option))
 
 
 def _say_at_square(g: State, option: tuple[str, ...]) -> Label:
     """An action at a square: portcullises, walls."""
-    return Label(option[0], _touch(option[2], option[1]), square=option[2], **_of(option))
+    return Label(option[0], touches(g, option), square=option[2], **_of(option))
 
 
 def _say_jump(g: State, option: tuple[str, ...]) -> Label:
-    return Label("jump", _touch(option[3], option[2], option[1]), pit=option[2], square=option[3], **_of(option))
+    return Label("jump", touches(g, option), pit=option[2], square=option[3], **_of(option))
 
 
 def _say_reveal(g: State, option: tuple[str, ...]) -> Label:
-    return Label("reveal", _touch(option[2], option[1]), final=True, place=option[2], **_of(option))
+    return Label("reveal", touches(g, option), final=True, place=option[2], **_of(option))
 
 
 def _say_heal(g: State, option: tuple[str, ...]) -> Label:
     patient = KINDS[KIND[TOKEN[option[2]]]]
-    return Label("heal", _touch(option[2], option[1]), target=patient, target_piece=option[2], **_of(option))
+    return Label("heal", touches(g, option), target=patient, target_piece=option[2], **_of(option))
 
 
 def _say_fire(g: State, option: tuple[str, ...]) -> Label:
@@ -290,28 +288,28 @@ def _say_fire(g: State, option: tuple[str, ...]) -> Label:
     dies = [each for each in (target, g.load[target]) if each >= 0 and IS_CHARACTER[each]]
     then = {"dies": [NAMES[each] for each in dies], "points": len(dies) * KILLED_WORTH}
     return Label(
-        "fire", _touch(option[2], option[1]), warn="fires-at-own" if own else "", then=then, target=KINDS[KIND[target]],
+        "fire", touches(g, option), warn="fires-at-own" if own else "", then=then, target=KINDS[KIND[target]],
         target_piece=option[2], count=len(dies), **_of(option),
     )  # fmt: skip
 
 
 def _say_alone(g: State, option: tuple[str, ...]) -> Label:
     """An action that concerns nobody else: drinking, regenerating."""
-    return Label(option[0], _touch(option[1]), **_of(option))
+    return Label(option[0], touches(g, option), **_of(option))
 
 
 def _say_go(g: State, option: tuple[str, ...]) -> Label:
-    return Label("go", _touch(option[1]), square=option[1])
+    return Label("go", touches(g, option), square=option[1])
 
 
 def _say_handling(g: State, option: tuple[str, ...]) -> Label:
     """Taking, giving, exchanging in the middle of a move."""
     token = TOKEN[option[1]]
     if option[0] == "take":
-        return Label("take", _touch(option[1]), item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]))
+        return Label("take", touches(g, option), item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]))
     item = g.load[token] if option[0] == "swap" else g.load[g.mover]
     return Label(
-        option[0], _touch(option[1]), target=KINDS[KIND[token]], target_piece=option[1],
+        option[0], touches(g, option), target=KINDS[KIND[token]], target_piece=option[1],
         item=KINDS[KIND[item]], item_piece=NAMES[item],
     )  # fmt: skip
 
@@ -321,7 +319,7 @@ def _say_put(g: State, option: tuple[str, ...]) -> Label:
     token = TOKEN[option[1]]
     where: dict[str, Any] = {"square": option[2]} if option[2] in SQUARE else {"place": option[2]}
     return Label(
-        option[0], _touch(option[2], option[1]), item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]),
+        option[0], touches(g, option), item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]),
         **where,
     )  # fmt: skip
 

@@ -134,6 +134,25 @@ def test_why_not_knows_whatever_lies_on_the_table() -> None:
     assert "there is no such thing here" not in person.text
 
 
+def test_why_not_in_the_middle_of_a_move_says_what_bars_the_way() -> None:
+    """An enemy, a pit, too far: the same as on the screen; and what can be reached may be done."""
+    story = table({"a-goblin": "c4", "b-troll": "c3", "a-thief": "e9"}, card="3").does("A", "move:a-goblin")
+    near = next(square for square in story.view("A")["board"]["mover"]["reach"] if square[1] != "-" and square != "d4")
+    person = sit(
+        story, "? j6", "? c3", "? troll", "? c5", f"? {near}", "? goblin", "? thief (a): jump", "? goblin (a): attack", "? II"
+    )
+    asked = re.sub("\n    +", " ", person.text)
+    assert "  j6: Too far, or no way leads there within 4 steps." in asked
+    assert "  c3: An enemy stands on c3; only the Wizard passes over enemies." in asked
+    assert "  Troll (B): An enemy stands on c3; only the Wizard passes over enemies." in asked
+    assert "  c5: c5 is a pit." in asked
+    assert f"{near}: this you may do now." in asked
+    assert "goblin: this you may do now." in asked
+    assert "  Thief (A): jump: Goblin is moving: end that move first, or take it back." in asked
+    assert "  Goblin (A): attack: " in asked
+    assert "  room II: Rooms are revealed and turned between moves" in asked
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_the_screen_has_a_name(lang: str) -> None:
     story, texts = table(MIDDLE, card="3"), Texts(lang)

@@ -1,8 +1,9 @@
 /** What a player is about to do, and what can be read from that: where the chosen piece walks, what it may aim at, what a turn would show. */
+import type { Refusal } from '../../lib/types'
 import type { Choosing } from '../../table/choosing'
 import { Errands } from '../../table/errands.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import { isCharacter, seatOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square } from './board'
+import { isCharacter, seatOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Way } from './board'
 import { ALONE, deedOf, HANDLING, PUTS, sameKey, verbsOf, type Deed } from './deeds'
 import { pathTo, placeOf, turned } from './geometry'
 import { situationOf, type Situation } from './situation'
@@ -103,11 +104,18 @@ export class Aiming {
   }
 
   /** Where the chosen piece could walk, whatever else is aimed at. */
-  private get firstWalk(): { from: Square; reach: Reach; deed: Deed } | null {
+  private get firstWalk(): { from: Square; reach: Way; deed: Deed } | null {
     if (this.now.what !== 'act' || this.piece === null) return null
     const deed = this.now.deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
     const from = this.standsAt(this.piece)
-    return deed && from !== undefined ? { from, reach: deed.option.then as unknown as Reach, deed } : null
+    return deed && from !== undefined ? { from, reach: deed.option.then as unknown as Way, deed } : null
+  }
+
+  /** What bars the way of whoever acts to a square nearby. */
+  barredAt(square: Square): Refusal | null {
+    const { walk } = this
+    if (!walk || square === walk.from) return null
+    return (walk.deed ? this.firstWalk?.reach.why[square] : this.screen.view.why[`square:${square}`]) ?? null
   }
 
   /** The way to the piece that something else is aimed at: one may want to go there instead, to carry it or to pass. */

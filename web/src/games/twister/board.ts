@@ -57,10 +57,14 @@ export interface Player {
   to_hide: number
 }
 
-/** Where a character could walk: each square with the one before it; where it may not end; why not around. */
+/** Where a character could walk: each square with the one before it; where it may not end. */
 export interface Reach {
   reach: Record<Square, Square>
   over: Square[]
+}
+
+/** Where a move would lead, and what bars the way to the squares around. */
+export interface Way extends Reach {
   why: Record<Square, Refusal>
 }
 

@@ -1,5 +1,4 @@
 /** What a player does: choosing, aiming, a walk that goes on step by step, taking back, and why something cannot be done. */
-import { t } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
 import { NOTHING, nextOf } from '../../table/choosing'
@@ -179,7 +178,7 @@ export class Play extends Aiming {
         this.verb = verb === 'move' ? null : verb
         return
       }
-      return this.refuse(HANDLING.includes(verb) ? whyNot(this, verb) : { text: t('twister-why-finish-the-move') }, at)
+      return this.refuse(whyNot(this, verb), at)
     }
     if (deeds.length === 1) return this.commit(only)
     this.verb = verb

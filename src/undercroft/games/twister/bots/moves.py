@@ -28,9 +28,10 @@ from ..board import LINE, PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES
 from ..carrying import DROP, handle, refuse_take, take_up_rope
 from ..combat import fighters, refuse_attack
 from ..leaps import landings, walls_to_pass
-from ..moves import GO, NOBODY, STOP, finishes_at, leave, refuse_end, refuse_pass
+from ..moves import STOP, leave
 from ..rooms import GEAR, PIT, ROOMS, WAYS
 from ..state import State
+from ..steps import GO, NOBODY, finishes_at, refuse_end, refuse_pass
 from ..tokens import (
     CHARACTERS,
     CLERIC,

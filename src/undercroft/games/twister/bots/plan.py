@@ -8,7 +8,7 @@ from typing import Any
 
 from ....bots.duel import solve
 from ....kernel.ask import Option
-from ..combat import lose, options_of, strength_of
+from ..combat import combat_cards, lose, strength_of
 from ..rules import playable_cards
 from ..state import HIDDEN, State
 from ..tokens import ACTION_CARDS, IS_CHARACTER, SIDE_OF
@@ -193,7 +193,7 @@ def payoffs(g: State, sides: tuple[tuple[int, ...], tuple[int, ...]], seat: int)
     """What every pair of combat cards brings to ``seat``, by its own card and the other's; and these cards."""
     attackers, defenders = sides
     attacking = SIDE_OF[attackers[0]] == seat
-    mine, theirs = options_of(g.combat[seat]), options_of(g.combat[1 - seat])
+    mine, theirs = combat_cards(g, seat), combat_cards(g, 1 - seat)
     won, lost = g.copy(), g.copy()
     lose(won, defenders if attacking else attackers)
     lose(lost, attackers if attacking else defenders)

@@ -184,12 +184,12 @@ twister-warn-fires-at-own =
 
 ## Why not
 
-twister-why-enemy-in-the-way = An enemy stands in the way; only the Wizard passes over enemies.
-twister-why-pit = A pit. The Thief, the Wizard, a rope or a jump card get you over it.
+twister-why-enemy-in-the-way = An enemy stands on { $square }; only the Wizard passes over enemies.
+twister-why-pit = { $square } is a pit. The Thief, the Wizard, a rope or a jump card get you over it.
 twister-why-rope-serves-one-pit = One rope does not serve two pits in a row: step onto something firm first.
 twister-why-ends-on-pit = Only the Thief, or somebody with a rope, may stop on a pit.
-twister-why-somebody-stands-there = An unwounded character is on that square; nobody else may stop there.
-twister-why-enemy-lies-there = A wounded enemy lies there: one may pass, but not stop.
+twister-why-somebody-stands-there = An unwounded character is on { $square }; nobody else may stop there.
+twister-why-enemy-lies-there = A wounded enemy lies on { $square }: one may pass, but not stop.
 twister-why-two-tokens-at-most = When an action ends, no square may hold more than two tokens.
 twister-why-wizard-beside-wounded = Here the Wizard may stop only by the wounded that it carries.
 twister-why-wall = A wall is in the way.
@@ -203,8 +203,8 @@ twister-why-first-card-is-2 = Your first card of the game is the 2; the { $card 
 twister-why-wounded = Wounded: it can do nothing until it is healed.
 twister-why-just-healed = It got up in this very turn and can do nothing until the turn ends.
 twister-why-no-points-left = No action points are left for it.
-twister-why-nothing-to-do = There is nothing to be done with it now.
-twister-why-enemy-piece = This piece is your opponent’s; you act with your own.
+twister-why-nothing-to-do = It can do nothing now: it cannot move, and nothing is in its reach.
+twister-why-enemy-piece = Your opponent’s piece: all you can do is attack it from a square beside it.
 twister-why-not-a-character = Only characters act; they pick objects up in the course of a move.
 twister-why-not-your-turn = It is { $name }’s turn.
 twister-why-play-a-card-first = Play an action card first: it gives you the points for this turn.
@@ -217,8 +217,8 @@ twister-why-attack-the-carrier = It is being carried; attack the one who carries
 twister-why-attack-the-standing = Here the unwounded enemy on that square must be the target.
 twister-why-no-jump-cards = You have no jump cards left.
 twister-why-no-pit-beside = There is no pit beside it to jump over.
-twister-why-pit-is-held = Somebody is on that pit; only a pit without characters can be jumped over.
-twister-why-nowhere-to-land = No square behind that pit is connected with it.
+twister-why-pit-is-held = Somebody is on the pit { $square }; only a pit without characters can be jumped over.
+twister-why-nowhere-to-land = No square behind the pit { $square } is connected with it.
 twister-why-not-on-a-gear = Only a character that stands on a gear turns rooms.
 twister-why-no-dark-room-beside = No face-down room lies right before it behind an open edge.
 twister-why-all-rooms-open = All rooms are face up.
@@ -249,14 +249,42 @@ twister-why-left-untidy = The move has left more on { $square } than may lie the
 twister-why-move-not-begun = Nothing has been done yet; take a step, or take the move back.
 twister-why-choose-your-own = First both players choose their four starters.
 twister-why-stand-on-a-dot = A starter stands on a free one of the four dots of your own line.
-twister-why-hide-in-turn = Tokens are still being hidden, one at a time in turn.
+twister-why-hide-in-turn = { $name } hides a token now; you take turns.
 twister-why-hide-where-space = Hide it in a room with space: two tokens by the lines, three in the middle.
-twister-why-place-first = First the tokens of the new room must be placed.
-twister-why-place-on-free = It goes on a free square of the new room, floor or gear; never on a pit.
-twister-why-finish-the-move = First the action that was begun must be finished.
+twister-why-place-first = First the tokens of room { $place } must be placed.
+twister-why-place-on-free = It goes on a free square of room { $place }, floor or gear; never on a pit.
+twister-why-finish-the-move = { $character } is moving: end that move first, or take it back.
 twister-why-game-over = The game is over.
 twister-why-not-through-bars = She walks through walls, but not through a portcullis.
-twister-why-double-pit = A jump cannot land on another pit, unless a rope lies there.
+twister-why-double-pit = A jump cannot land on { $square }, another pit, unless a rope lies there.
+twister-why-too-far =
+    { $steps ->
+        [0] No steps are left.
+        [one] Too far, or no way leads there: { $steps } step is left.
+       *[other] Too far, or no way leads there within { $steps } steps.
+    }
+twister-why-already-there = It already stands on { $square }.
+twister-why-walk-there-first = It is on { $square }: walk there first.
+twister-why-on-the-spot = At a jump or a walk through a wall you handle only what is on your own square.
+twister-why-empty-square = Choose one of your characters first; then its way there is shown.
+twister-why-cannot-do-that = This character cannot do that.
+twister-why-nobody-before-it = None of your characters that can act stands before this room at an open edge.
+twister-why-rooms-between-moves = Rooms are revealed and turned between moves: end this move first.
+twister-why-nobody-on-its-gear = None of your characters that can act is on the gear of this room or its twin.
+twister-why-combat-card-used = You have no +{ $card } left; only the +0 comes back.
+twister-why-combat-first = First the combat: both choose a combat card.
+twister-why-it-fights = It takes part in this combat; now both choose a combat card.
+twister-why-not-in-the-combat = It takes no part in this combat.
+twister-why-stop-first = End this move first; then it can do that.
+twister-why-dot-taken = One of your characters already stands on { $square }.
+twister-why-already-placed = This character already stands on { $square }.
+twister-why-objects-later = Objects are hidden in rooms once both have chosen their starters.
+twister-why-room-full = Room { $place } is full: it takes { $count } tokens.
+twister-why-hidden-already = It already lies hidden on room { $place }.
+twister-why-square-taken = Something already lies on { $square }: one token a square.
+twister-why-none-on-a-pit = { $square } is a pit: no token is placed there.
+twister-why-not-of-this-room = Now the tokens of room { $place } are placed; this is not one of them.
+twister-why-opponent-places = Your opponent places this one.
 twister-why-sealed = You have chosen your card; take it back to choose another.
 
 ## What happened
@@ -604,13 +632,6 @@ twister-ui-source-pit = Enemies lost in a pit
 twister-ui-source-fireball = Enemies killed by the fireball
 twister-ui-source-own-fireball = Killed by their own side’s fireball
 twister-ui-source-swept = Wounded killed beside a loser
-twister-ui-too-far =
-    { $steps ->
-        [0] No steps are left.
-        [one] Too far, or no way leads there: { $steps } step is left.
-       *[other] Too far, or no way leads there within { $steps } steps.
-    }
-twister-ui-not-this-piece = This character cannot do that.
 twister-ui-handle-in-move = Things are picked up, put down and handed over in a move; M begins one.
 twister-ui-nobody-can = None of your characters can do that now: { $deed }.
 twister-ui-not-now = Not now.
@@ -731,6 +752,9 @@ twister-cli-signs = On the map: { $signs }; capital letters are A's, small ones 
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = any other piece
 twister-cli-object-squares = any other square
+twister-cli-object-dos = any other action
+twister-cli-object-places = any other room
+twister-cli-object-actions = any other card
 twister-cli-object-place = room { $id }
 twister-cli-object-combat = combat card { $id }
 twister-cli-object-action = card { $id }

@@ -239,12 +239,12 @@ twister-warn-fires-at-own =
 
 ## Why not
 
-twister-why-enemy-in-the-way = На пути стоит враг; над врагами пролетает только Волшебник.
-twister-why-pit = Яма. Через неё помогут Воровка, полёт Волшебника, верёвка или карта прыжка.
+twister-why-enemy-in-the-way = На { $square } стоит враг; над врагами пролетает только Волшебник.
+twister-why-pit = { $square } — яма. Через неё помогут Воровка, полёт Волшебника, верёвка или прыжок.
 twister-why-rope-serves-one-pit = Одной верёвки не хватает на две ямы подряд: сначала ступите на твёрдое.
 twister-why-ends-on-pit = На яме останавливаются только Воровка и тот, у кого верёвка.
-twister-why-somebody-stands-there = На той клетке стоит здоровый персонаж; другим там не остановиться.
-twister-why-enemy-lies-there = Там лежит раненый враг: пройти можно, остановиться нельзя.
+twister-why-somebody-stands-there = На { $square } стоит здоровый персонаж; другим там не остановиться.
+twister-why-enemy-lies-there = На { $square } лежит раненый враг: пройти можно, остановиться нельзя.
 twister-why-two-tokens-at-most = В конце действия на клетке может быть не больше двух жетонов.
 twister-why-wizard-beside-wounded = За этим столом Волшебник останавливается только с раненым, которого несёт.
 twister-why-wall = Мешает стена.
@@ -258,8 +258,8 @@ twister-why-first-card-is-2 = Ваша первая карта в игре — 2
 twister-why-wounded = Раненый ничего не может, пока его не вылечат.
 twister-why-just-healed = Этот персонаж встал только что и до конца хода ничего не может.
 twister-why-no-points-left = Очков действия для этого персонажа не осталось.
-twister-why-nothing-to-do = Сейчас с этим ничего не сделать.
-twister-why-enemy-piece = Это жетон соперника; вы действуете своими.
+twister-why-nothing-to-do = Сейчас этому персонажу нечего делать: идти некуда, и рядом ничего нет.
+twister-why-enemy-piece = Это жетон соперника; его можно только атаковать с соседней клетки.
 twister-why-not-a-character = Действуют только персонажи; предметы они берут при перемещении.
 twister-why-not-your-turn = Сейчас ходит { $name }.
 twister-why-play-a-card-first = Сначала сыграйте карту действий: она даёт очки на этот ход.
@@ -272,8 +272,8 @@ twister-why-attack-the-carrier = Этого раненого несут; ата�
 twister-why-attack-the-standing = За этим столом целью должен быть здоровый враг на той клетке.
 twister-why-no-jump-cards = Карт прыжка у вас не осталось.
 twister-why-no-pit-beside = Рядом нет ямы, через которую прыгать.
-twister-why-pit-is-held = На яме кто-то есть; перепрыгнуть можно только яму без персонажей.
-twister-why-nowhere-to-land = За этой ямой нет связанной с ней клетки.
+twister-why-pit-is-held = На яме { $square } кто-то есть; перепрыгнуть можно только яму без персонажей.
+twister-why-nowhere-to-land = За ямой { $square } нет связанной с ней клетки.
 twister-why-not-on-a-gear = Комнаты вращает только персонаж на поворотном механизме.
 twister-why-no-dark-room-beside = Прямо перед персонажем, за открытым краем клетки, закрытой комнаты нет.
 twister-why-all-rooms-open = Все комнаты уже открыты.
@@ -304,14 +304,43 @@ twister-why-left-untidy = На { $square } осталось то, чему та�
 twister-why-move-not-begun = Ещё ничего не сделано: шагните или отмените ход персонажа.
 twister-why-choose-your-own = Сначала оба игрока выбирают четырёх стартовых персонажей.
 twister-why-stand-on-a-dot = Начинают на свободной из четырёх точек своей линии.
-twister-why-hide-in-turn = Жетоны ещё прячут, по одному и по очереди.
+twister-why-hide-in-turn = Сейчас жетон прячет { $name }; вы прячете по очереди.
 twister-why-hide-where-space = Прячут в комнате, где есть место: у линий два жетона, в прочих три.
-twister-why-place-first = Сначала надо разместить жетоны новой комнаты.
-twister-why-place-on-free = Место жетона — свободная клетка новой комнаты, пол или механизм, не яма.
-twister-why-finish-the-move = Сначала надо закончить начатое действие.
+twister-why-place-first = Сначала надо разместить жетоны комнаты { $place }.
+twister-why-place-on-free = Место жетона — свободная клетка комнаты { $place }, пол или механизм, не яма.
+twister-why-finish-the-move = { $character } ещё в пути: сначала закончите этот ход или отмените его.
 twister-why-game-over = Игра окончена.
 twister-why-not-through-bars = Верхолазка проходит сквозь стены, но не сквозь решётки.
-twister-why-double-pit = На вторую яму приземлиться нельзя, если на ней нет верёвки.
+twister-why-double-pit = На { $square } тоже яма: приземлиться там нельзя, если на ней нет верёвки.
+twister-why-too-far =
+    { $steps ->
+        [0] Шагов не осталось.
+        [one] Слишком далеко, или туда нет пути: остался { $steps } шаг.
+        [few] Слишком далеко, или туда нет пути: осталось { $steps } шага.
+       *[many] Слишком далеко, или туда нет пути: осталось { $steps } шагов.
+    }
+twister-why-already-there = Персонаж уже стоит на { $square }.
+twister-why-walk-there-first = Это на { $square }: сначала дойдите туда.
+twister-why-on-the-spot = При прыжке или проходе сквозь стену берут и кладут только на своей клетке.
+twister-why-empty-square = Сначала выберите своего персонажа, и будет видно, куда он дойдёт.
+twister-why-cannot-do-that = Этот персонаж так не может.
+twister-why-nobody-before-it = Перед этой комнатой, у открытого края, нет вашего персонажа, готового действовать.
+twister-why-rooms-between-moves = Комнаты открывают и вращают между ходами персонажей: сначала закончите этот.
+twister-why-nobody-on-its-gear = На механизме этой комнаты и её пары нет вашего персонажа, готового действовать.
+twister-why-combat-card-used = Карт +{ $card } у вас не осталось; возвращается только +0.
+twister-why-combat-first = Сначала бой: оба выбирают карту боя.
+twister-why-it-fights = Этот персонаж сражается; теперь оба выбирают карту боя.
+twister-why-not-in-the-combat = В этом бою не участвует.
+twister-why-stop-first = Сначала закончите этот ход; потом это можно сделать.
+twister-why-dot-taken = На { $square } уже стоит ваш персонаж.
+twister-why-already-placed = Этот персонаж уже стоит на { $square }.
+twister-why-objects-later = Предметы прячут в комнатах, когда оба выберут стартовых персонажей.
+twister-why-room-full = В комнате { $place } места нет: в неё прячут { $count } жетона.
+twister-why-hidden-already = Этот жетон уже спрятан в комнате { $place }.
+twister-why-square-taken = Клетка { $square } занята: на клетку кладут по одному жетону.
+twister-why-none-on-a-pit = { $square } — яма: туда жетоны не кладут.
+twister-why-not-of-this-room = Сейчас размещают жетоны комнаты { $place }; этот не из них.
+twister-why-opponent-places = Этот жетон разместит соперник.
 twister-why-sealed = Вы уже выбрали карту; верните её, чтобы выбрать другую.
 
 ## What happened
@@ -682,14 +711,6 @@ twister-ui-source-pit = Враги, погибшие в яме
 twister-ui-source-fireball = Враги, убитые огненным шаром
 twister-ui-source-own-fireball = Убитые огненным шаром своих
 twister-ui-source-swept = Раненые, погибшие рядом с побеждённым
-twister-ui-too-far =
-    { $steps ->
-        [0] Шагов не осталось.
-        [one] Слишком далеко, или туда нет пути: остался { $steps } шаг.
-        [few] Слишком далеко, или туда нет пути: осталось { $steps } шага.
-       *[many] Слишком далеко, или туда нет пути: осталось { $steps } шагов.
-    }
-twister-ui-not-this-piece = Этот персонаж так не может.
 twister-ui-handle-in-move = Вещи берут, кладут и передают во время перемещения; его начинает M.
 twister-ui-nobody-can = Сейчас никто из ваших этого не может: { $deed }.
 twister-ui-not-now = Не сейчас.
@@ -808,6 +829,9 @@ twister-cli-signs = На карте: { $signs }; прописные буквы �
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = любая другая фигура
 twister-cli-object-squares = любая другая клетка
+twister-cli-object-dos = любое другое действие
+twister-cli-object-places = любая другая комната
+twister-cli-object-actions = любая другая карта
 twister-cli-object-place = комната { $id }
 twister-cli-object-combat = карта боя { $id }
 twister-cli-object-action = карта { $id }

@@ -238,12 +238,12 @@ twister-warn-fires-at-own =
 
 ## Why not
 
-twister-why-enemy-in-the-way = На шляху стоїть ворог; над ворогами пролітає лише Чарівник.
-twister-why-pit = Яма. Через неї допоможуть Злодійка, політ Чарівника, Мотузка чи карта стрибка.
+twister-why-enemy-in-the-way = На { $square } стоїть ворог; над ворогами пролітає лише Чарівник.
+twister-why-pit = { $square } — яма. Через неї допоможуть Злодійка, політ Чарівника, Мотузка чи стрибок.
 twister-why-rope-serves-one-pit = Однієї мотузки не вистачає на дві ями поспіль: спершу станьте на тверде.
 twister-why-ends-on-pit = На ямі зупиняються лише Злодійка і той, хто має Мотузку.
-twister-why-somebody-stands-there = На тій клітинці стоїть здоровий персонаж; іншим там не зупинитися.
-twister-why-enemy-lies-there = Там лежить поранений ворог: пройти можна, зупинитися — ні.
+twister-why-somebody-stands-there = На { $square } стоїть здоровий персонаж; іншим там не зупинитися.
+twister-why-enemy-lies-there = На { $square } лежить поранений ворог: пройти можна, зупинитися — ні.
 twister-why-two-tokens-at-most = Наприкінці дії на клітинці може бути щонайбільше два жетони.
 twister-why-wizard-beside-wounded = За цим столом Чарівник зупиняється лише з пораненим, якого несе.
 twister-why-wall = Заважає стіна.
@@ -257,8 +257,8 @@ twister-why-first-card-is-2 = Ваша перша карта у грі — 2; к
 twister-why-wounded = Поранений нічого не може, доки його не зцілять.
 twister-why-just-healed = Цей персонаж щойно підвівся і до кінця ходу нічого не може.
 twister-why-no-points-left = Очок дії для цього персонажа не лишилося.
-twister-why-nothing-to-do = Зараз із цим нічого не вдіяти.
-twister-why-enemy-piece = Це жетон суперника; ви дієте своїми.
+twister-why-nothing-to-do = Зараз цьому персонажеві нема чого робити: іти нікуди, і поруч нічого немає.
+twister-why-enemy-piece = Це жетон суперника; на нього можна лише напасти із сусідньої клітинки.
 twister-why-not-a-character = Діють лише персонажі; предмети вони беруть під час переміщення.
 twister-why-not-your-turn = Зараз ходить { $name }.
 twister-why-play-a-card-first = Спершу зіграйте карту дії: вона дає очки на цей хід.
@@ -271,8 +271,8 @@ twister-why-attack-the-carrier = Цього пораненого несуть; �
 twister-why-attack-the-standing = За цим столом ціллю має бути здоровий ворог на тій клітинці.
 twister-why-no-jump-cards = Карт стрибка у вас не лишилося.
 twister-why-no-pit-beside = Поруч немає ями, яку можна перестрибнути.
-twister-why-pit-is-held = На ямі хтось є; перестрибнути можна лише яму без персонажів.
-twister-why-nowhere-to-land = За цією ямою немає сполученої з нею клітинки.
+twister-why-pit-is-held = На ямі { $square } хтось є; перестрибнути можна лише яму без персонажів.
+twister-why-nowhere-to-land = За ямою { $square } немає сполученої з нею клітинки.
 twister-why-not-on-a-gear = Кімнати обертає лише персонаж на обертовому механізмі.
 twister-why-no-dark-room-beside = Просто перед персонажем, за відкритим краєм клітинки, закритої кімнати немає.
 twister-why-all-rooms-open = Усі кімнати вже відкриті.
@@ -303,14 +303,43 @@ twister-why-left-untidy = На { $square } залишилося те, чому �
 twister-why-move-not-begun = Ще нічого не зроблено: ступіть крок або скасуйте хід персонажа.
 twister-why-choose-your-own = Спершу обидва гравці обирають чотирьох стартових персонажів.
 twister-why-stand-on-a-dot = Починають на вільній із чотирьох точок своєї лінії.
-twister-why-hide-in-turn = Жетони ще ховають, по одному й по черзі.
+twister-why-hide-in-turn = Зараз жетон ховає { $name }; ви ховаєте по черзі.
 twister-why-hide-where-space = Ховають у кімнаті, де є місце: біля ліній два жетони, в інших три.
-twister-why-place-first = Спершу треба розмістити жетони нової кімнати.
-twister-why-place-on-free = Місце жетона — вільна клітинка нової кімнати, підлога чи механізм, не яма.
-twister-why-finish-the-move = Спершу треба завершити почату дію.
+twister-why-place-first = Спершу треба розмістити жетони кімнати { $place }.
+twister-why-place-on-free = Місце жетона — вільна клітинка кімнати { $place }, підлога чи механізм, не яма.
+twister-why-finish-the-move = { $character } ще в дорозі: спершу завершіть цей хід або скасуйте його.
 twister-why-game-over = Гру закінчено.
 twister-why-not-through-bars = Верхолазка проходить крізь стіни, але не крізь ґрати.
-twister-why-double-pit = На другу яму приземлитися не можна, якщо на ній немає Мотузки.
+twister-why-double-pit = На { $square } теж яма: приземлитися там не можна, якщо на ній немає Мотузки.
+twister-why-too-far =
+    { $steps ->
+        [0] Кроків не лишилося.
+        [one] Задалеко, або туди немає шляху: лишився { $steps } крок.
+        [few] Задалеко, або туди немає шляху: лишилося { $steps } кроки.
+       *[many] Задалеко, або туди немає шляху: лишилося { $steps } кроків.
+    }
+twister-why-already-there = Персонаж уже стоїть на { $square }.
+twister-why-walk-there-first = Це на { $square }: спершу дійдіть туди.
+twister-why-on-the-spot = Під час стрибка чи проходу крізь стіну беруть і кладуть лише на своїй клітинці.
+twister-why-empty-square = Спершу виберіть свого персонажа, і буде видно, куди він дійде.
+twister-why-cannot-do-that = Цей персонаж так не може.
+twister-why-nobody-before-it = Перед цією кімнатою, біля відкритого краю, немає вашого персонажа, готового діяти.
+twister-why-rooms-between-moves = Кімнати відкривають і обертають між ходами персонажів: спершу завершіть цей.
+twister-why-nobody-on-its-gear = На механізмі цієї кімнати та її пари немає вашого персонажа, готового діяти.
+twister-why-combat-card-used = Карт +{ $card } у вас не лишилося; повертається лише +0.
+twister-why-combat-first = Спершу бій: обоє обирають карту бою.
+twister-why-it-fights = Цей персонаж б’ється; тепер обоє обирають карту бою.
+twister-why-not-in-the-combat = У цьому бою участі не бере.
+twister-why-stop-first = Спершу завершіть цей хід; потім це можна зробити.
+twister-why-dot-taken = На { $square } вже стоїть ваш персонаж.
+twister-why-already-placed = Цей персонаж уже стоїть на { $square }.
+twister-why-objects-later = Предмети ховають у кімнатах, коли обоє виберуть стартових персонажів.
+twister-why-room-full = У кімнаті { $place } місця немає: у ній ховають { $count } жетони.
+twister-why-hidden-already = Цей жетон уже сховано в кімнаті { $place }.
+twister-why-square-taken = Клітинка { $square } зайнята: на клітинку кладуть по одному жетону.
+twister-why-none-on-a-pit = { $square } — яма: туди жетонів не кладуть.
+twister-why-not-of-this-room = Зараз розміщують жетони кімнати { $place }; цей не з них.
+twister-why-opponent-places = Цей жетон розмістить суперник.
 twister-why-sealed = Ви вже обрали карту; заберіть її назад, щоб обрати іншу.
 
 ## What happened
@@ -681,14 +710,6 @@ twister-ui-source-pit = Вороги, що загинули в ямі
 twister-ui-source-fireball = Вороги, вбиті вогняною кулею
 twister-ui-source-own-fireball = Убиті вогняною кулею своїх
 twister-ui-source-swept = Поранені, що загинули поряд із переможеним
-twister-ui-too-far =
-    { $steps ->
-        [0] Кроків не лишилося.
-        [one] Задалеко, або туди немає шляху: лишився { $steps } крок.
-        [few] Задалеко, або туди немає шляху: лишилося { $steps } кроки.
-       *[many] Задалеко, або туди немає шляху: лишилося { $steps } кроків.
-    }
-twister-ui-not-this-piece = Цей персонаж так не може.
 twister-ui-handle-in-move = Речі беруть, кладуть і передають під час переміщення; його починає M.
 twister-ui-nobody-can = Зараз ніхто з ваших цього не може: { $deed }.
 twister-ui-not-now = Не зараз.
@@ -807,6 +828,9 @@ twister-cli-signs = На мапі: { $signs }; великі літери — A, 
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = будь-яка інша фігура
 twister-cli-object-squares = будь-яка інша клітинка
+twister-cli-object-dos = будь-яка інша дія
+twister-cli-object-places = будь-яка інша кімната
+twister-cli-object-actions = будь-яка інша карта
 twister-cli-object-place = кімната { $id }
 twister-cli-object-combat = карта поєдинку { $id }
 twister-cli-object-action = карта { $id }
