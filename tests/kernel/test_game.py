@@ -83,7 +83,6 @@ def test_a_label_as_json() -> None:
 def test_a_game_without_labels_still_names_its_options() -> None:
     state = TOY.new({}, 2)
     assert TOY.describe(state, Choose(0, "take", (1,)), 1).to_json()["args"] == {"option": "1"}
-    assert TOY.refusals(state, 0) == {}
     assert TOY.result(state) is None
 
 

@@ -327,10 +327,6 @@ class Game(Generic[S]):
         """Why one of :meth:`things` may not be used that none of the seat's open questions is about."""
         raise NotImplementedError
 
-    def refusals(self, state: S, seat: int) -> dict[str, Refusal]:
-        """Reasons of a game whose questions do not give them yet, by object of the screen."""
-        return {}
-
     def is_untold(self, what: str, option: str) -> bool:
         """Whether an answer leaves nothing that others may see: a moment passed by, a step of a plan still secret."""
         return False

@@ -63,7 +63,8 @@ class State(Generic[Chosen]):
     def tell(self, key: str, *, to: int = EVERYONE, **args: Any) -> None:
         """Append to the journal, where there is one. No rule may read it.
 
-        >>> state = State()
+        >>> from undercroft.kernel.options import Options
+        >>> state = State(Options({}, 2))
         >>> state.journal = []
         >>> state.tell("draws", to=mask_of([1]), card="axe")
         >>> [(event.key, event.args) for event in state.journal if event.seen_by(1)]

@@ -70,7 +70,6 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
         view["then"], refused = _under_seal(match, seat)
     offered = {id for ask in view["asks"] for option in ask["options"] for id in game.clickable(option["touches"])}
     refused = refusals(match, seat, offered, refused)
-    refused |= game.refusals(state, seat)
     view["why"] = {id: refusal.to_json() for id, refusal in refused.items()}
     view["undo"] = _undo(match, seat)
     return view

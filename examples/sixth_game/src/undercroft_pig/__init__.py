@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from undercroft.kernel.ask import Choose, Option, Refusal, Script, letter_of
+from undercroft.kernel.ask import Choose, Option, Refusal, Refused, Script, letter_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Label, Setting, Settings
 from undercroft.kernel.options import Options
@@ -36,6 +36,15 @@ class Table(State[Goal]):
         return twin
 
 
+def dares(g: Table, seat: int, about: object = None, why: Refused | None = None) -> tuple[str, ...]:
+    """Roll, or hold what has been rolled in this turn."""
+    if g.pot:
+        return ("roll", "hold")
+    if why is not None:
+        why.add(Refusal("nothing-to-hold", rule="2"), "hold", "hold")
+    return ("roll",)
+
+
 class Pig(Game[Table]):
     """Roll as often as you dare; a 1 takes what the turn has brought."""
 
@@ -59,7 +68,7 @@ class Pig(Game[Table]):
     def rules(self, g: Table) -> Script:
         """One turn: roll at least once, then roll on or hold; reaching the goal ends the game."""
         while True:
-            if (yield Choose(g.turn, "dare", ("roll", "hold") if g.pot else ("roll",))) == "hold":
+            if (yield Choose(g.turn, "dare", dares(g, g.turn), among=dares)) == "hold":
                 g.scores[g.turn] += g.pot
                 g.tell("holds", seat=g.turn, count=g.pot, score=g.scores[g.turn])
                 break
@@ -78,12 +87,13 @@ class Pig(Game[Table]):
         return {"scores": scores, "goal": g.options.goal, "turn": letter_of(g.turn), "pot": g.pot}
 
     def describe(self, g: Table, ask: Choose, option: Option) -> Label:
-        return Label(str(option), final=option == "roll", count=g.pot)
+        return Label(str(option), [str(option)], final=option == "roll", count=g.pot)
 
-    def refusals(self, g: Table, seat: int) -> dict[str, Refusal]:
-        if seat != g.turn:
-            return {"hold": Refusal("not-your-turn", rule="1", seat=letter_of(g.turn))}
-        return {} if g.pot else {"hold": Refusal("nothing-to-hold", rule="2")}
+    def things(self, g: Table, seat: int) -> tuple[str, ...]:
+        return ("roll", "hold")
+
+    def refuse(self, g: Table, seat: int, thing: str) -> Refusal:
+        return Refusal("not-your-turn", rule="1", seat=letter_of(g.turn))
 
     def score(self, g: Table) -> list[float]:
         return [float(score >= g.options.goal) for score in g.scores]

@@ -18,7 +18,7 @@ class PigHeuristic(Heuristic):
     """Hold at 20, or with enough to win."""
 
     def likely(self, state: Table, ask: Choose, random: Callable[[], float]) -> Option:
-        enough = state.pot >= ENOUGH or state.scores[ask.seat] + state.pot >= state.goal
+        enough = state.pot >= ENOUGH or state.scores[ask.seat] + state.pot >= state.options.goal
         return "hold" if enough and "hold" in ask.options else "roll"
 
     def worth(self, game: Game[Table], state: Table, seats: int) -> Sequence[float]:
