@@ -172,8 +172,10 @@ class State(kernel.State[Options]):
 
     def clockwise(self, first: int) -> list[int]:
         """The seats of living heroes, clockwise from ``first``."""
-        seats = len(self.heroes)
-        return [seat % seats for seat in range(first, first + seats) if self.heroes[seat % seats].alive]
+        heroes = self.heroes
+        seats = len(heroes)
+        first %= seats
+        return [seat for seat in (*range(first, seats), *range(first)) if heroes[seat].alive]
 
     def values(self) -> dict[int, int]:
         """The values laid by living heroes so far; a crystal has none."""
@@ -214,6 +216,7 @@ class State(kernel.State[Options]):
     def apply_changes(self) -> None:
         """All that the room does happens at once (A22); counters stay within 0 to 20 and 0 to 10."""
         applied: list[Change] = []
+        most = self.most_treasure()
         for seat, what, amount in self.changes:
             hero = self.heroes[seat]
             done: str | int = amount
@@ -222,22 +225,21 @@ class State(kernel.State[Options]):
                 hero.items = tuple(sorted((*hero.items, amount)))
             elif what == "treasure":
                 before = hero.treasure
-                hero.treasure = within(before + amount, self.most_treasure())
+                hero.treasure = within(before + amount, most)
                 done = hero.treasure - before
             else:
                 before = hero.wounds
                 hero.wounds = within(before + amount, DEADLY)
                 done = hero.wounds - before
             applied.append((seat, what, done))
-            self.tell_change(seat, what, done)
+            if self.journal is not None:
+                self.tell_change(seat, what, done)
         self.last_changes = tuple(applied)
         self.outcomes.append(self.last_changes)
         self.changes = []
 
     def tell_change(self, seat: int, what: str, done: str | int) -> None:
         """One line of the log for one change; none for a change that came to nothing."""
-        if self.journal is None:
-            return
         if isinstance(done, str):
             self.tell("takes-item", seat=seat, item=done)
         elif done:
