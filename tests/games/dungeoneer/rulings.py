@@ -180,7 +180,7 @@ RULINGS = (
     Ruling(58, "Whoever rises again keeps peril, glory and quests, and goes on with phase V.",
            (Place("effects.rise_again", "player.hero = "),)),
     Ruling(59, "Alone: the dearest treasure, the dearest monster, a card for a quest's monster.",
-           (Place("solo.hang_on_treasure", "dearest = "), Place("solo.fill_lair", "dearest = "))),
+           (Place("solo.hang_on_treasure", "equals = "), Place("solo.fill_lair", "equals = "))),
     Ruling(60, "What a space allows is for the own Hero phase, as often as paid for.",
            (Place("twists.map.TombAntechamber.use", "new = "),)),
     Ruling(61, "Grim tunnels may be among the four of the beginning.",
