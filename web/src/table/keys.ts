@@ -32,7 +32,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   }
   if (!prefs.keys) return false
   if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) {
-    if (piece?.dataset.object && screen.view.why[piece.dataset.object]) screen.explain(piece.dataset.object, piece)
+    if (piece?.dataset.object && screen.refusalOn(piece.dataset.object)) screen.explain(piece.dataset.object, piece)
     else reach.help()
     return true
   }

@@ -117,7 +117,7 @@ export class TableScreen {
   state(object: string): 'sel' | 'can' | 'cannot' | '' {
     const look = lookOf(this.choosing, this.choices, object)
     if (look === 'sel' || (look && this.active)) return look
-    return this.view.why[object] ? 'cannot' : ''
+    return this.refusalOn(object) ? 'cannot' : ''
   }
 
   /** How a thing is drawn that stands for several objects. */
@@ -144,13 +144,18 @@ export class TableScreen {
   touchAny(objects: readonly string[], at: Element | null = null): void {
     const aimed = objects.find((object) => this.aimsAt(object).length > 0)
     const offered = this.active ? objects.find((object) => object === this.taken || this.choicesOn(object).length > 0) : undefined
-    const object = aimed ?? offered ?? objects.find((each) => this.view.why[each]) ?? objects[0]
+    const object = aimed ?? offered ?? objects.find((each) => this.refusalOn(each)) ?? objects[0]
     if (object !== undefined) this.touch(object, at)
   }
 
-  /** Why nothing may be done with an object. */
+  /** Why nothing may be done with an object: its own reason, else the one of all others of its kind (`action` for `action:5`). */
+  refusalOn(object: string): Refusal | undefined {
+    return this.view.why[object] ?? this.view.why[object.split(':', 1)[0] ?? '']
+  }
+
+  /** Say why nothing may be done with an object. */
   explain(object: string, at: Element | null = null): void {
-    const refusal = this.view.why[object]
+    const refusal = this.refusalOn(object)
     this.why = refusal ? { ...this.refusalText(refusal), at } : null
   }
 

@@ -79,4 +79,13 @@ describe('a turn at the screen', () => {
     next([asking('act', [option('end', ['do:end'])], 1)])
     expect([play.piece, play.verb]).toEqual([null, null])
   })
+
+  it('says of a card without a reason of its own what stands for all cards', () => {
+    const { screen } = table()
+    const because = (key: string) => ({ key, args: { seat: 'B' }, rule: '4' })
+    screen.view = { ...screen.view, asks: [], why: { action: because('not-your-turn'), 'action:2': because('card-used') } }
+    expect(['action:2', 'action:5', 'combat:5'].map((card) => screen.refusalOn(card)?.key)).toEqual(['card-used', 'not-your-turn', undefined])
+    screen.touch('action:5')
+    expect(screen.why?.rule).toBe('4')
+  })
 })
