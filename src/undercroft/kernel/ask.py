@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator, Hashable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
+from . import shapes
+
 Option: TypeAlias = Hashable
 """A small value with a stable text form (see :func:`text_of`): ``"key"``, ``5``, ``("attack", "skeleton-2")``."""
 
@@ -158,9 +160,9 @@ class Refusal:
         self.rule = rule
         self.args = args
 
-    def to_json(self) -> dict[str, Any]:
+    def shown(self) -> shapes.Refusal:
         """Key, parameters and rule as sent to clients."""
-        return {"key": self.key, "args": self.args, "rule": self.rule}
+        return shapes.Refusal(self.key, self.args, self.rule)
 
 
 def digest_of(who: str, what: str, options: Sequence[Option]) -> str:

@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
 import msgspec
 import structlog
@@ -16,6 +15,7 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection, insert, select
 
 from ..kernel.errors import BadInput, Illegal
+from ..kernel.shapes import Refusal
 from .bots import BotKeeper
 from .config import Config
 from .errors import Clash, HouseError
@@ -157,7 +157,7 @@ class House:
         seated = {seat.guest for seat in table.seats if seat.guest}
         return self.hub.here(table.id), self.hub.watching(table.id, seated)
 
-    async def why(self, id: str, said: NewAnswer | NewUndo, problem: BadInput) -> dict[str, Any] | None:
+    async def why(self, id: str, said: NewAnswer | NewUndo, problem: BadInput) -> Refusal | None:
         """The rules' reason why an option may not be chosen, if they have one for the object of that name."""
         if not isinstance(problem, Illegal) or not isinstance(said, NewAnswer):
             return None
@@ -165,8 +165,8 @@ class House:
         async with table.lock:
             if table.match is None:
                 return None
-            reasons = table.view(ord(said.seat) - ord("A"))["why"]
+            reasons = table.view(ord(said.seat) - ord("A")).why
         for thing, reason in reasons.items():
             if said.option in (thing, thing.partition(":")[2]):
-                return dict(reason)
+                return reason
         return None

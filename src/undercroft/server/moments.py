@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
+
+from msgspec.structs import replace
 
 from ..kernel.ask import Choose, letter_of
 from ..kernel.game import Game, Moment
 from ..kernel.match import Match
 from ..kernel.record import Answer
+from ..kernel.shapes import Undo
+from . import wire
 
-ASK, ATTACKED, TURN = "ask", "attacked", "turn"
+ASK: Final = "ask"
+ATTACKED: Final = "attacked"
+TURN: Final = "turn"
 """When a seat wants to be asked: always, only when attacked, or not until its own turn."""
 
 
@@ -26,7 +32,7 @@ class Standing:
     :param stops: by kind of moment, whether to ask there at all; those left out: yes.
     """
 
-    mode: str = ASK
+    mode: Literal["ask", "attacked", "turn"] = ASK
     stops: Mapping[str, bool] = field(default_factory=dict)
 
     def asks_at(self, moment: Moment) -> bool:
@@ -34,9 +40,9 @@ class Standing:
         wanted = {ASK: True, ATTACKED: moment.attacked, TURN: moment.own}[self.mode]
         return wanted and self.stops.get(moment.kind, True)
 
-    def to_json(self, game: Game[Any]) -> dict[str, Any]:
+    def shown(self, game: Game[Any]) -> wire.Standing:
         """The wish as shown to its seat, with every kind of moment of the game."""
-        return {"mode": self.mode, "stops": {kind: self.stops.get(kind, True) for kind in game.moment_kinds}}
+        return wire.Standing(self.mode, {kind: self.stops.get(kind, True) for kind in game.moment_kinds})
 
 
 def may_pass(match: Match, ask: Choose, standing: Standing) -> bool:
@@ -62,7 +68,7 @@ class Held:
     updated: float
     moments: int = 0
     tape: list[Answer] = field(default_factory=list)
-    views: dict[tuple[int | None, int], dict[str, Any]] = field(default_factory=dict)
+    views: dict[tuple[int | None, int], wire.TableView] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """As the database keeps it for other processes: the answers are in the log."""
@@ -76,8 +82,8 @@ class Held:
         return -1
 
 
-def without_questions(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def without_questions(view: wire.TableView, seat: int | None) -> wire.TableView:
     """The view of a seat that has answered, while it is held: nothing to choose, nothing to take back."""
     gone = None if seat is None else letter_of(seat)
-    waiting = [letter for letter in view["waiting"] if letter != gone]
-    return view | {"asks": [], "why": {}, "undo": {"can": False, "why": "other"}, "waiting": waiting, "moment": True}
+    waiting = [letter for letter in view.waiting if letter != gone]
+    return replace(view, asks=[], why={}, undo=Undo(False, why="other"), waiting=waiting, moment=True)

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from ..kernel.ask import PASS, letter_of
 from ..kernel.errors import Stale
@@ -16,11 +16,12 @@ from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, NoNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
 from ..kernel.registry import game_of
-from ..kernel.view import view_of
+from ..kernel.shapes import plain
+from ..kernel.view import look
 from .branch import Branch
 from .errors import Forbidden, Taken
 from .moments import ASK, TURN, Held, Standing, may_pass, without_questions
-from .wire import TableCard, TableInfo, TableSeat
+from .wire import TableCard, TableInfo, TableSeat, TableView, completed
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
@@ -97,7 +98,7 @@ class Table:
     messages: set[str] = field(default_factory=set)
     jobs: dict[int, Job] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    views: dict[int | None, TableView] = field(default_factory=dict)
 
     # -- people -------------------------------------------------------------------------------------------------------------------
 
@@ -197,12 +198,12 @@ class Table:
         self.waiting = "".join(sorted({letter_of(ask.seat).lower() if ask.what in quiet else letter_of(ask.seat) for ask in asks}))
         if self.match.state.over:
             self.status = OVER
-            self.result = self.match.game.result(self.match.state)
+            self.result = plain(self.match.game.result(self.match.state))
         else:
             self.status = PLAYING
             self.result = None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TableView:
         """The view of a seat (None: a spectator), complete with the table's names; while a moment lasts, what was shown before to
         whoever is not asked quietly. Parts of it are shared: do not change them."""
         match, held = self.need_match(), self.held_from(seat)
@@ -213,11 +214,10 @@ class Table:
         else:
             view = self._held_view(held, match, seat)
         asked = seat is not None and match.game.quiet
-        return view | {"standing": self.standing.get(seat, Standing()).to_json(match.game) if asked else None}  # type: ignore[arg-type]
+        return replace(view, standing=self.standing.get(seat, Standing()).shown(match.game) if asked else None)  # type: ignore[arg-type]
 
-    def _complete(self, match: Match, seat: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = msgspec.to_builtins(view_of(match, seat))  # a copy: boards may show parts of the living state
-        return view | {"table": self.id, "names": self.names(), "journal_from": 0}
+    def _complete(self, match: Match, seat: int | None) -> TableView:
+        return completed(look(match, seat), table=self.id, names=self.names(), journal_from=0)
 
     # -- moments ------------------------------------------------------------------------------------------------------------------
 
@@ -251,7 +251,7 @@ class Table:
         """How often something was taken back that a seat (or a spectator) may notice."""
         return self.undos[NATURE] + (0 if seat is None else self.undos[seat])
 
-    def _held_view(self, held: Held, match: Match, seat: int | None) -> dict[str, Any]:
+    def _held_view(self, held: Held, match: Match, seat: int | None) -> TableView:
         """What a seat was last shown."""
         answered = held.answered(match, seat)
         length = len(held.tape) if answered < 0 else answered

@@ -15,12 +15,13 @@ from .cards import installed
 from .cards.catalogue import catalogue
 from .cards.installed import library_of as library_of
 from .cards.packs import check_seats
+from .cards.printed import Card
 from .rules import turn
 from .state import secrets
 from .state.moments import CHALLENGE, ENTER, LAST, PASS, RESPONDS, ROLL, ROLLS, TURN
 from .state.state import SETUP, Options, State
 from .view import board as view
-from .view import describe, why
+from .view import describe, shapes, why
 
 
 class LichLord(Game[State]):
@@ -96,7 +97,7 @@ class LichLord(Game[State]):
     def rules(self, state: State) -> Script:
         return turn.beat(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> shapes.Board:
         return view.view(state, seat)
 
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
@@ -105,7 +106,7 @@ class LichLord(Game[State]):
     def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
         return why.refusals(state, seat)
 
-    def cards(self, settings: Settings) -> dict[str, Any]:
+    def cards(self, settings: Settings) -> dict[str, Card]:
         return catalogue(library_of("lich_lord", settings["packs"]))
 
     def is_untold(self, what: str, option: str) -> bool:
@@ -123,7 +124,7 @@ class LichLord(Game[State]):
     def turn_of(self, state: State) -> int:
         return -1 if state.phase == SETUP else state.active
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> shapes.Result | None:
         return view.result(state) if state.over else None
 
     def score(self, state: State) -> list[float]:

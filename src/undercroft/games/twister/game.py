@@ -9,7 +9,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.game import RULINGS, Game, Label, Setting, Settings
-from . import position, rules, why
+from . import position, rules, shapes, why
 from . import view as views
 from .state import HIDDEN, HIDE, IN_HAND, STARTERS, Options, State
 from .tokens import PARTY, TOKENS
@@ -64,7 +64,7 @@ class Twister(Game[State]):
     def rules(self, state: State) -> Script:
         return rules.beat(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> shapes.Board:
         return views.view(state, seat)
 
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
@@ -89,7 +89,7 @@ class Twister(Game[State]):
         settings.pop("seats", None)
         return self.new(self.read_settings(settings, 2), 2)
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> shapes.Result | None:
         return views.result(state) if state.over else None
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:

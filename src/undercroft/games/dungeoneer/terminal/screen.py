@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from ....kernel.registry import game_of
+from ....kernel.shapes import plain
 from ....text import Texts, folded
 from . import map as lichlord_map
 
@@ -26,7 +27,8 @@ BY_WORD = ("hand", "card", "space", "quest", "attack", "hero-card")
 
 @cache
 def _catalogue(packs: str) -> Row:
-    return game_of(GAME).cards({"packs": packs})
+    cards: Row = plain(game_of(GAME).cards({"packs": packs}))
+    return cards
 
 
 def facts(view: Row) -> Row:
