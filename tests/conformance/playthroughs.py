@@ -15,6 +15,7 @@ from tests.conformance.tables import VARIANTS, Variant, some_answer
 from undercroft.kernel.ask import Choose, letter_of, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import HOUSE
+from undercroft.kernel.shapes import plain
 from undercroft.kernel.state import EVERYONE, Event
 
 OURS = [variant for variant in VARIANTS if variant.game.id in HOUSE]
@@ -99,7 +100,7 @@ def event_line(event: Event) -> str:
 
 def ending(match: Match) -> str:
     """Scores and result."""
-    return f"{match.game.score(match.state)} {compact(match.game.result(match.state))}"
+    return f"{match.game.score(match.state)} {compact(plain(match.game.result(match.state)))}"
 
 
 def compact(thing: Any) -> str:

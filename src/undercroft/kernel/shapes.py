@@ -154,4 +154,4 @@ class View(Struct):
 
 def plain(shown: Any) -> Any:
     """A struct of shapes, and all in it, as the plain data that its JSON holds."""
-    return msgspec.to_builtins(shown)
+    return msgspec.json.decode(msgspec.json.encode(shown))

@@ -12,6 +12,7 @@ from undercroft.games.dungeoneer.rules.values import body_of
 from undercroft.games.dungeoneer.state.attacks import Attack
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.view import board as view
+from undercroft.kernel.shapes import plain
 
 ENTRANCE = "tomb-antechamber"
 SANCTUM = {
@@ -115,7 +116,7 @@ def test_alone_no_responses_are_offered_in_the_heros_own_challenge() -> None:
     assert t.asked == ("A", "window")
     assert "play:surge-of-will:1" in t.options
     assert not [option for option in t.options if "create-darkness" in option or "turned-blade" in option]
-    assert view.view(t.g, 0)["battle"]["defender"] is None
+    assert plain(view.view(t.g, 0))["battle"]["defender"] is None
 
 
 # -- what is played for one roll is for no other (rules §9, §17 P) -----------------------------------------------------------------
@@ -150,7 +151,7 @@ def test_while_spikes_interrupt_a_battle_its_sums_keep_what_was_played_for_its_r
     t.does("a", "attempt:slay-draky").does("b", "melee", "pass").rolls(3).does("b", "pass")
     t.does("a", "play:surge-of-will:4").does("b", INTO_SPIKES)
     assert (t.asked, t.g.moment.name) == (("A", "window"), "enter")
-    (attack,) = view.view(t.g, 0)["battle"]["attacks"]
+    (attack,) = plain(view.view(t.g, 0))["battle"]["attacks"]
     assert attack["counter_parts"] == [{"card": "kron", "n": 3}, {"card": "surge-of-will", "n": 4}]
     assert attack["odds"]["counter"] == 100  # without what waits it were less
     t.rolls(1, 6).does("a", "play:lucky-tumble")  # for the spikes alone
@@ -340,7 +341,7 @@ def test_a_round_is_over_when_all_who_live_have_had_a_turn() -> None:
     rounds: list[tuple[int, int]] = []
     while len(rounds) < 5:
         if not rounds or rounds[-1][0] != t.g.turn:
-            rounds.append((t.g.turn, view.view(t.g, 0)["round"]))
+            rounds.append((t.g.turn, plain(view.view(t.g, 0))["round"]))
         t.does(t.asked[0].lower(), "end" if "end" in t.options else "no" if "no" in t.options else "pass")
     assert rounds == [(6, 1), (7, 1), (8, 2), (9, 2), (10, 3)]
 
@@ -349,9 +350,9 @@ def test_a_round_goes_on_with_those_who_have_had_no_turn_in_it_when_the_first_pl
     t = table(seats=3)
     for player, turns in zip(t.g.players, (2, 1, 1), strict=True):
         player.turns = turns
-    assert view.view(t.g, 0)["round"] == 2
+    assert plain(view.view(t.g, 0))["round"] == 2
     t.g.players[0].alive = False
-    assert view.view(t.g, 0)["round"] == 2
+    assert plain(view.view(t.g, 0))["round"] == 2
 
 
 def test_turns_had_stay_in_a_position() -> None:
