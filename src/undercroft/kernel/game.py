@@ -223,7 +223,8 @@ class Game(Generic[S]):
 
     parts: Mapping[str, str] = {}
     """The modules that think, draw or count for this game, by what they do: ``bots``, ``terminal``, ``report``. Each is loaded when
-    it is first used; the rules never are from there."""
+    it is first used; the rules never are from there. ``shapes`` declares what clients receive: the structs ``SENT``, and the
+    journal's ``ENTRIES`` with the types of their ``ARGUMENTS``."""
 
     def part(self, name: str) -> ModuleType | None:
         """The module of one of :attr:`parts`; None if the game has none."""

@@ -21,6 +21,8 @@ Seat: TypeAlias = str
 """A seat by its letter."""
 Args: TypeAlias = dict[str, Any]
 """What a sentence of the language files is given."""
+OwnForm: TypeAlias = Annotated[Any, Meta(extra_json_schema={"anyOf": [{"type": "object"}, {"type": "null"}]})]
+"""Something in the game's own form, or nothing."""
 Settings: TypeAlias = dict[str, bool | int | str]
 
 
@@ -54,7 +56,7 @@ class Option(Struct):
     touches: list[str]
     final: bool
     warn: str | None
-    then: Any
+    then: OwnForm
 
 
 class Ask(Struct):
@@ -144,12 +146,12 @@ class View(Struct):
     ready: list[Seat]
     asks: list[Ask]
     sealed: str | None
-    then: Any
+    then: OwnForm
     why: dict[str, Refusal]
     undo: Undo | None
     board: Any
     journal: list[Entry]
-    result: Any
+    result: OwnForm
 
 
 def plain(shown: Any) -> Any:

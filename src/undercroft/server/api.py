@@ -47,6 +47,7 @@ from .wire import (
     Replay,
     RulesPage,
     SeatWish,
+    SettingInfo,
     Sitting,
     TableInfo,
     TableLists,
@@ -125,7 +126,12 @@ def games() -> GameList:
     return GameList(
         [
             GameInfo(
-                game.id, list(game.seats), game.usual_seats, game.minutes, [setting.to_json() for setting in game.settings], OFFERED
+                game.id,
+                list(game.seats),
+                game.usual_seats,
+                game.minutes,
+                [SettingInfo(**setting.to_json()) for setting in game.settings],
+                OFFERED,
             )
             for game in map(game_of, game_ids())
         ]

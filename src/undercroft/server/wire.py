@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
-from ..kernel.shapes import Args, Refusal, View
+from ..kernel.shapes import Args, Refusal, Result, Row, View
 
 Letter = Annotated[str, Meta(pattern="^[A-H]$", max_length=1, description="A seat.")]
 Name = Annotated[str, Meta(max_length=200)]
@@ -204,6 +204,26 @@ class TableLists(Struct):
     mine: list[TableCard]
 
 
+class SettingInfo(Struct):
+    """An option of a table, for a form.
+
+    :param seats: the seat counts it is for; all when empty.
+    :param group: the heading ``ui-group-<group>`` under which it is folded away; none: what most tables choose by.
+    :param choices: of a choice, and of one that takes several; ``names``: what these are called, by language.
+    :param low, high: the range of a number.
+    """
+
+    id: str
+    type: Literal["bool", "int", "choice", "several"]
+    default: bool | int | str
+    seats: list[int]
+    group: str | UnsetType = UNSET
+    choices: list[str] | UnsetType = UNSET
+    names: dict[str, dict[str, str]] | UnsetType = UNSET
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+
+
 class GameInfo(Struct):
     """A game one can play."""
 
@@ -211,7 +231,7 @@ class GameInfo(Struct):
     seats: list[int]
     usual_seats: int
     minutes: int
-    settings: list[dict[str, Any]]
+    settings: list[SettingInfo]
     levels: list[str]
 
 
@@ -351,6 +371,13 @@ class Pong(Struct, tag_field="t", tag="pong"):
 
 Says = SaysTable | SaysView | Done | Refused | Pong
 """What the server says over the socket; the client says one of :data:`Said`."""
+
+SENT = (
+    Me, NewName, SeatWish, Promised, NewTable, Sitting, Rematch, NewAnswer, NewUndo, NewStanding, SayAnswer, SayUndo, Ping,
+    TableInfo, TableLists, GameList, RulesPage, Cards, Replay, Health, ErrorAnswer, Row, Result, SaysTable, SaysView, Done, Refused,
+    Pong,
+)  # fmt: skip
+"""What clients' types are generated from; all that these name comes with them."""
 
 said_decoder = msgspec.json.Decoder(Said)
 encode = msgspec.json.Encoder().encode

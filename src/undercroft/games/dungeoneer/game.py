@@ -62,6 +62,7 @@ class LichLord(Game[State]):
         "bots": "undercroft.games.dungeoneer.bots.heuristic",
         "terminal": "undercroft.games.dungeoneer.terminal.screen",
         "report": "undercroft.games.dungeoneer.report",
+        "shapes": "undercroft.games.dungeoneer.view.shapes",
     }
 
     @property

@@ -33,7 +33,10 @@ class Raiders(Game[State]):
         Setting("odds", True),
     )
 
-    parts: Mapping[str, str] = {"bots": "undercroft.games.raiders.bots", "terminal": "undercroft.games.raiders.terminal"}
+    parts: Mapping[str, str] = {
+        "bots": "undercroft.games.raiders.bots", "terminal": "undercroft.games.raiders.terminal",
+        "shapes": "undercroft.games.raiders.shapes",
+    }  # fmt: skip
 
     @property
     def locale(self) -> Path:

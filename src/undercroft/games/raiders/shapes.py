@@ -8,6 +8,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ...kernel import shapes
 from ...kernel.shapes import Seat, one_of
+from .entries import ARGUMENTS as ARGUMENTS
+from .entries import ENTRIES as ENTRIES
 
 CardId: TypeAlias = str
 """A card of a hand: ``1`` … ``5``, ``torch``, ``crystal``, ``key``, ``sword``."""
@@ -255,3 +257,7 @@ class Result(shapes.Result):
     """How the game ended, best first."""
 
     rows: list[Row]
+
+
+SENT = (Board, Then, Result)
+"""What clients' types are generated from, with all that these name."""

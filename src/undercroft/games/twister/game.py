@@ -49,7 +49,10 @@ class Twister(Game[State]):
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 100, "draws": False}
     between_people: tuple[str, ...] = (rules.DRAW,)
 
-    parts: Mapping[str, str] = {"bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal"}
+    parts: Mapping[str, str] = {
+        "bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal",
+        "shapes": "undercroft.games.twister.shapes",
+    }  # fmt: skip
 
     @property
     def locale(self) -> Path:

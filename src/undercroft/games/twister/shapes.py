@@ -9,6 +9,8 @@ from msgspec import UNSET, Struct, UnsetType
 from ...kernel import shapes
 from ...kernel.shapes import Refusal, one_of
 from .board import GATE_STATES
+from .entries import ARGUMENTS as ARGUMENTS
+from .entries import ENTRIES as ENTRIES
 from .rooms import WAYS
 from .state import HIDE, OPENING, SOURCES, STARTERS, TURNS
 
@@ -233,3 +235,7 @@ class Then(Struct):
     turn: Turned | UnsetType = UNSET
     dies: list[PieceId] | UnsetType = UNSET
     points: int | UnsetType = UNSET
+
+
+SENT = (Board, Reach, Then, Result)
+"""What clients' types are generated from, with all that these name."""

@@ -11,6 +11,8 @@ from ....kernel.shapes import Seat, one_of
 from ..cards import printed
 from ..cards.fields import FORMS, ROLLS
 from ..cards.printed import Tested
+from .entries import ARGUMENTS as ARGUMENTS
+from .entries import ENTRIES as ENTRIES
 
 CardId: TypeAlias = str
 """A card on the table: ``zombie``, ``zombie-2``. A laid map card is the space that it makes."""
