@@ -70,6 +70,27 @@ def test_boards_options_journals_and_results_are_as_declared(variant: Variant) -
         check_entry(game, entry)
 
 
+@pytest.mark.parametrize("variant", USUAL, ids=lambda variant: variant.name)
+def test_ids_of_options_keep_to_their_grammar(variant: Variant) -> None:
+    """As docs/wire.md has it: parts without colons and white space, joined by colons."""
+    match, rng = variant.match(1), Random(1)
+    for _ in range(300):
+        if not match.asks():
+            break
+        for ask in match.asks():
+            for option in ask.options:
+                assert all(part and not set(part) & set(": \n\t") for part in parts(option)), option
+        step(match, rng)
+
+
+def parts(option: Any) -> list[str]:
+    """The parts of an option as texts."""
+    if isinstance(option, tuple):
+        return [part for each in option for part in parts(each)]
+    assert isinstance(option, str | int), option
+    return [str(option)]
+
+
 def test_cards_are_as_declared() -> None:
     from undercroft.games.dungeoneer.cards import printed
 

@@ -4,7 +4,7 @@
  */
 import type * as house from './generated/house'
 
-export type { Ask, Branched as Branch, Entry, ErrorBody as WireError, GameInfo, Me, Option, Refusal, SettingInfo as Setting, Standing, TableSeat, Undo } from './generated/house'
+export type { Ask, Branched as Branch, Entry, ErrorBody as WireError, GameInfo, Me, Option, Proof, Refusal, SettingInfo as Setting, Standing, TableSeat, Undo } from './generated/house'
 
 /** Seats are letters. */
 export type Seat = string
@@ -33,6 +33,11 @@ export interface TableCard extends Omit<house.TableCard, 'result'> {
 export interface Step extends Omit<house.Step, 'view'> {
   view: View
 }
+
+/** What the server says over the socket. */
+export type Says = { t: 'table'; table: Table } | { t: 'view'; view: View } | house.Done | house.Refused | house.Pong
+/** What is said to it and must be confirmed. */
+export type Said = (house.SayAnswer | house.SayUndo) & { id: string }
 
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
 
