@@ -37,6 +37,11 @@ def text_of(option: Option) -> str:
     return str(option)
 
 
+Among: TypeAlias = "Callable[[Any, int, Any, Refused | None], Sequence[Option]]"
+"""Walks the candidates of a question: ``among(state, seat, about, why)`` returns those that may be chosen, in order, and where
+``why`` is not None also says there why each of the others may not. It changes nothing."""
+
+
 class Choose:
     """One seat is asked to choose one of ``options``, which are all the legal ones.
 
@@ -44,15 +49,22 @@ class Choose:
     :param what: the kind of question; with the game's id it names the sentence in the language files.
     :param options: every legal option, at least one.
     :param may: the seat is free not to answer; nobody waits for it and nobody else is shown that it is asked.
+    :param about: what the question is about (this attack, this quest, this move), for ``among`` and for the words of its options.
+    :param among: the function that found ``options``; asked again with somewhere to put reasons, it says why the rest may not be
+        chosen. None where every candidate is offered.
     """
 
-    __slots__ = ("again", "may", "options", "seat", "what")
+    __slots__ = ("about", "again", "among", "may", "options", "seat", "what")
 
-    def __init__(self, seat: int, what: str, options: Sequence[Option], may: bool = False) -> None:
+    def __init__(
+        self, seat: int, what: str, options: Sequence[Option], may: bool = False, about: Any = None, among: Among | None = None
+    ) -> None:
         self.seat = seat
         self.what = what
         self.options = options
         self.may = may
+        self.about = about
+        self.among = among
         self.again = False
         """Whether :data:`AGAIN` is understood as its answer, as by :func:`asking`."""
 
@@ -163,6 +175,33 @@ class Refusal:
     def shown(self) -> shapes.Refusal:
         """Key, parameters and rule as sent to clients."""
         return shapes.Refusal(self.key, self.args, self.rule)
+
+
+class Refused:
+    """The other half of a question's candidates: what may not be chosen, with the reasons.
+
+    A function that lists the options of a question (:data:`Among`) takes one where a screen wants to know why not, and None in
+    searches and simulations, which then pay for no reason.
+    """
+
+    __slots__ = ("options", "things")
+
+    def __init__(self) -> None:
+        self.things: dict[str, Refusal] = {}
+        """Reasons by the screen object that one would click (``hand:key``); a bare kind (``square``) stands for all of it that are
+        not named."""
+        self.options: dict[str, Refusal] = {}
+        """Reasons by the text of the option that is not offered."""
+
+    def add(self, refusal: Refusal, thing: str, option: Option | None = None) -> None:
+        """Note why a candidate is refused. Of several reasons for one thing the first counts.
+
+        :param thing: the screen object that one would click for it.
+        :param option: the option it would be.
+        """
+        self.things.setdefault(thing, refusal)
+        if option is not None:
+            self.options.setdefault(text_of(option), refusal)
 
 
 def digest_of(who: str, what: str, options: Sequence[Option]) -> str:

@@ -279,8 +279,17 @@ class Game(Generic[S]):
         """How an option is shown to the seat that is asked."""
         return Label(ask.what, option=str(option))
 
+    def things(self, state: S, seat: int) -> Sequence[str]:
+        """The objects of the screen, by id, that ``seat`` might try at any time: its cards, pieces, squares, buttons. Whatever of
+        them no open question offers has a reason, from the question (``Choose.among``) or else from :meth:`refuse`."""
+        return ()
+
+    def refuse(self, state: S, seat: int, thing: str) -> Refusal:
+        """Why one of :meth:`things` may not be used that none of the seat's open questions is about."""
+        raise NotImplementedError
+
     def refusals(self, state: S, seat: int) -> dict[str, Refusal]:
-        """Why not: a reason for every object of the screen (by id) that ``seat`` might try and may not use now."""
+        """Reasons of a game whose questions do not give them yet, by object of the screen."""
         return {}
 
     def is_untold(self, what: str, option: str) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Set
 from typing import Any
 
 from . import shapes
-from .ask import AllOf, Refusal, letter_of, text_of
+from .ask import AllOf, Choose, Refusal, Refused, letter_of, text_of
 from .match import Match
 from .record import NATURE
 from .state import Event
@@ -60,26 +61,64 @@ def look(match: Match, seat: int | None, told: int = 0) -> shapes.View:
                     shown.final = True
             at = match.known_to(seat, match.number_of(ask))
             view.asks.append(shapes.Ask(ask.what, at, ask.may, sealed and not ask.may, options))
-    under_seal: dict[str, Refusal] = {}
+    refused: dict[str, Refusal] = {}
     if seat in match.sealed:
         view.sealed = text_of(match.sealed[seat])
-        view.then, under_seal = _under_seal(match, seat)
-    touched = [option.touches[:1] for ask in view.asks for option in ask.options] if game.single_use else []
-    offered = {id for touches in touched for id in touches}
-    refused = {**under_seal, **game.refusals(state, seat)}
-    view.why = {id: refusal.shown() for id, refusal in refused.items() if id not in offered}
+        view.then, refused = _under_seal(match, seat)
+    offered = {id for ask in view.asks for option in ask.options for id in option.touches[:1]}
+    refused = refusals(match, seat, offered, refused)
+    refused |= {id: refusal for id, refusal in game.refusals(state, seat).items() if not (game.single_use and id in offered)}
+    view.why = {id: refusal.shown() for id, refusal in refused.items()}
     view.undo = _undo(match, seat)
     return view
 
 
+def refusals(match: Match, seat: int, offered: Set[str], sealed: Mapping[str, Refusal]) -> dict[str, Refusal]:
+    """Why not, for every thing that ``seat`` might try and that is not offered: a reason from the open question that is about it,
+    else from the game.
+
+    :param sealed: reasons for what the seat could have chosen instead of its sealed answer.
+    """
+    game, state = match.game, match.state
+    found = dict(sealed)
+    for ask in match.asks():
+        if ask.seat == seat:
+            found = {**refused_by(match, ask).things, **found}
+    for thing in game.things(state, seat):
+        if thing not in offered and thing not in found and thing.partition(":")[0] not in found:
+            found[thing] = game.refuse(state, seat, thing)
+    return {thing: refusal for thing, refusal in found.items() if thing not in offered}
+
+
+def refused_by(match: Match, ask: Choose) -> Refused:
+    """What an open question does not offer, with the reasons."""
+    refused = Refused()
+    if ask.among is not None:
+        ask.among(match.state, ask.seat, ask.about, refused)
+    return refused
+
+
+def refusal_of(match: Match, seat: int, option: str, what: str | None = None) -> Refusal | None:
+    """Why ``seat`` may not choose the option of this text; None if no open question of its knows.
+
+    :param what: which of its questions; any when None.
+    """
+    for ask in match.asks():
+        if ask.seat == seat and what in (None, ask.what):
+            refusal = refused_by(match, ask).options.get(option)
+            if refusal is not None:
+                return refusal
+    return None
+
+
 def _under_seal(match: Match, seat: int) -> tuple[Any, dict[str, Refusal]]:
-    """What ``seat``'s sealed answer would change of its board, and why nothing else that it could have chosen may be chosen now
-    (``<game>-why-sealed``)."""
+    """What ``seat``'s sealed answer would change of its board, and why no other candidate of its question may be chosen now:
+    ``<game>-why-sealed`` for those that could have been."""
     assert isinstance(match.question, AllOf)
     ask = next(ask for ask in match.question.asks if ask.seat == seat)
     labels = {text_of(option): match.game.describe(match.state, ask, option) for option in ask.options}
     why = {id: Refusal("sealed") for label in labels.values() for id in label.touches[:1]}
-    return labels[text_of(match.sealed[seat])].then, why
+    return labels[text_of(match.sealed[seat])].then, {**refused_by(match, ask).things, **why}
 
 
 def journal_of(journal: list[Event], seat: int | None, told: int = 0) -> list[shapes.Entry]:

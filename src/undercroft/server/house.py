@@ -16,6 +16,7 @@ from sqlalchemy import Connection, insert, select
 
 from ..kernel.errors import BadInput, Illegal
 from ..kernel.shapes import Refusal
+from ..kernel.view import refusal_of
 from .bots import BotKeeper
 from .config import Config
 from .errors import Clash, HouseError
@@ -158,15 +159,12 @@ class House:
         return self.hub.here(table.id), self.hub.watching(table.id, seated)
 
     async def why(self, id: str, said: NewAnswer | NewUndo, problem: BadInput) -> Refusal | None:
-        """The rules' reason why an option may not be chosen, if they have one for the object of that name."""
+        """The rules' reason why an option may not be chosen, if an open question of the seat has one for it."""
         if not isinstance(problem, Illegal) or not isinstance(said, NewAnswer):
             return None
         table = await self.tables.get(id)
         async with table.lock:
             if table.match is None:
                 return None
-            reasons = table.view(ord(said.seat) - ord("A")).why
-        for thing, reason in reasons.items():
-            if said.option in (thing, thing.partition(":")[2]):
-                return reason
-        return None
+            refusal = refusal_of(table.match, ord(said.seat) - ord("A"), said.option, said.what)
+        return None if refusal is None else refusal.shown()

@@ -69,8 +69,11 @@ class Raiders(Game[State]):
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
         return views.describe(state, ask, option)
 
-    def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
-        return views.refusals(state, seat)
+    def things(self, state: State, seat: int) -> list[str]:
+        return views.things(state, seat)
+
+    def refuse(self, state: State, seat: int, thing: str) -> Refusal:
+        return views.refuse(state, seat, thing)
 
     def score(self, state: State) -> list[float]:
         return ending.score_of(state)

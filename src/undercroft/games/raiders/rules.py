@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Script, letter_of
+from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Refused, Script, letter_of
 from .cards import (
     CHARACTERS,
     CRYSTAL,
@@ -23,7 +23,7 @@ from .cards import (
     Laid,
 )
 from .ending import ends_early, finish
-from .state import State, new_hero
+from .state import Hero, State, new_hero
 
 LAY, LIGHT = "lay", "torch"
 """The two questions: lay a card; light a torch."""
@@ -109,14 +109,14 @@ def lay_in_turn(g: State) -> Script:
         windows = torch_windows(g)
         for seat in waiting:
             while windows:
-                given: Given = yield FirstOf([Choose(seat, LAY, playable(g, seat)), *windows])
+                given: Given = yield FirstOf([Choose(seat, LAY, cards_to_lay(g, seat), among=cards_to_lay), *windows])
                 if given.what == LAY:
                     card: Card = given.option  # type: ignore[assignment]
                     break
                 light_torch(g, given.seat)
                 windows = torch_windows(g)
             else:
-                card = yield Choose(seat, LAY, playable(g, seat))
+                card = yield Choose(seat, LAY, cards_to_lay(g, seat), among=cards_to_lay)
             lay(g, seat, card)
             if card == CRYSTAL:
                 put_off.append(seat)
@@ -127,7 +127,7 @@ def lay_together(g: State) -> Script:
     """The quick variant: everyone chooses face down, all cards are shown together; crystal users choose again (§9)."""
     waiting = g.living()
     while waiting:
-        asks = [Choose(seat, LAY, playable(g, seat)) for seat in waiting]
+        asks = [Choose(seat, LAY, cards_to_lay(g, seat), among=cards_to_lay) for seat in waiting]
         answer: Given | Sequence[Card] = yield AllOf(asks, may=torch_windows(g))
         if isinstance(answer, Given):
             light_torch(g, answer.seat)
@@ -157,13 +157,26 @@ USABLE: dict[str, frozenset[Card]] = {kind: frozenset([item for item in ITEMS if
 """The items that may be laid in each kind of room."""
 
 
-def playable(g: State, seat: int) -> tuple[Card, ...]:
-    """Every card the hero may lay now: power cards in order, then items, each once."""
+def cards_to_lay(g: State, seat: int, about: object = None, why: Refused | None = None) -> tuple[Card, ...]:
+    """Every card the hero may lay now: power cards in order, then items, each once; or why it may not be laid (§4.2)."""
     hero = g.heroes[seat]
+    if why is not None:
+        refuse_cards(g, hero, why)
     if not hero.items:
         return hero.power
     usable = USABLE[g.chamber.kind]
     return (*hero.power, *[item for item in dict.fromkeys(hero.items) if item in usable])
+
+
+def refuse_cards(g: State, hero: Hero, why: Refused) -> None:
+    """Say of every card that a hero has or had why it may not be laid."""
+    for card in POWER:
+        if card not in hero.power:
+            why.add(Refusal("power-spent", rule="4.2", card=card), f"hand:{card}", card)
+    for item in hero.items:
+        refusal = refuse_lay(item, g.chamber.kind)
+        if refusal is not None:
+            why.add(refusal, f"hand:{item}", item)
 
 
 def lay(g: State, seat: int, card: Card) -> None:

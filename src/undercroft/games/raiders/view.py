@@ -11,7 +11,7 @@ from . import shapes
 from .cards import CRYSTAL, DEADLY, FACE_DOWN, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOM_CARDS, ROOMS, VALUE
 from .contest import contest, forecast, laying_order, shown_card, still_to_lay
 from .ending import ends_early
-from .rules import LIGHT, bury_the_dead, lay, refuse_lay, resolve_room
+from .rules import LIGHT, bury_the_dead, lay, resolve_room
 from .shapes import Board, Cards, Hand, Hero, Last, MonsterDeck, Most, Odds, Place, Then
 from .state import Change, State
 
@@ -162,39 +162,30 @@ def _shows_something(g: State, after: State) -> bool:
     return ends_early(after)
 
 
-def refusals(g: State, seat: int) -> dict[str, Refusal]:
-    """Why not, for every card in hand that may not be laid now, spent power cards, and the rooms of the level."""
-    reasons: dict[str, Refusal] = {}
+def things(g: State, seat: int) -> list[str]:
+    """What a seat might try: power cards in hand and spent, items, and the rooms of the level."""
     if not g.heroes:
-        return reasons
+        return []
+    hand = dict.fromkeys((*POWER, *g.heroes[seat].items))
+    return [*[f"hand:{card}" for card in hand], *[f"room:{place + 1}" for place in range(len(g.rooms))]]
+
+
+def refuse(g: State, seat: int, thing: str) -> Refusal:
+    """Why a room cannot be chosen; or a card of a hero that is not asked to lay one."""
+    kind, _, name = thing.partition(":")
+    if kind == "room":
+        return _why_room(g, seat, int(name) - 1)
     hero = g.heroes[seat]
-    for place in range(len(g.rooms)):
-        reasons[f"room:{place + 1}"] = _why_room(g, seat, place)
-    if g.over or not hero.alive:
-        why = Refusal("game-over", rule="8") if g.over else Refusal("you-are-dead", rule="7")
-        return reasons | {f"hand:{card}": why for card in (*POWER, *hero.items)}
-    for card in POWER:
-        if card not in hero.power:
-            reasons[f"hand:{card}"] = Refusal("power-spent", rule="4.2", card=card)
-    laid = bool(hero.laid) and hero.laid[-1] in VALUE
-    for card in (*hero.power, *hero.items):
-        refusal = _why_not_yet(g, seat, laid) or refuse_lay(card, g.chamber.kind)
-        if refusal is not None and card != "torch":
-            reasons[f"hand:{card}"] = refusal
-    return reasons
-
-
-def _why_not_yet(g: State, seat: int, laid: bool) -> Refusal | None:
-    if laid:
+    if g.over:
+        return Refusal("game-over", rule="8")
+    if not hero.alive:
+        return Refusal("you-are-dead", rule="7")
+    if name in POWER and name not in hero.power:
+        return Refusal("power-spent", rule="4.2", card=name)
+    if hero.laid and hero.laid[-1] in VALUE:
         return Refusal("already-laid", rule="4.2")
-    if g.quick or g.is_solo():
-        return None
-    turn = still_to_lay(g)[0]
-    if turn == seat:
-        return None
-    if g.heroes[seat].laid:
-        return Refusal("after-the-others", rule="6.2", seat=letter_of(turn))
-    return Refusal("not-your-turn", rule="4.2", seat=letter_of(turn))
+    turn = letter_of(still_to_lay(g)[0])
+    return Refusal("after-the-others", rule="6.2", seat=turn) if hero.laid else Refusal("not-your-turn", rule="4.2", seat=turn)
 
 
 def _why_room(g: State, seat: int, place: int) -> Refusal:
