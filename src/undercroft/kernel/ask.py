@@ -215,7 +215,7 @@ class Refusal:
     :param rule: the paragraph of the rules specification.
 
     >>> Refusal("too-far", "§4", steps=3).shown()
-    {'key': 'too-far', 'args': {'steps': 3}, 'rule': '§4'}
+    Refusal(key='too-far', args={'steps': 3}, rule='§4')
     """
 
     __slots__ = ("args", "key", "rule")

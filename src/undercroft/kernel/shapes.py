@@ -13,7 +13,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 def one_of(*words: str | int) -> Meta:
-    """For an annotated text (or number) that is always one of these."""
+    """For an annotated text (or number) that is always one of these.
+
+    >>> one_of("open", "closed").extra_json_schema
+    {'enum': ['open', 'closed']}
+    """
     return Meta(extra_json_schema={"enum": [*words]})
 
 
@@ -155,5 +159,9 @@ class View(Struct):
 
 
 def plain(shown: Any) -> Any:
-    """A struct of shapes, and all in it, as the plain data that its JSON holds."""
+    """A struct of shapes, and all in it, as the plain data that its JSON holds.
+
+    >>> plain([Undo(False, why="nothing"), Row("A", "won")])
+    [{'can': False, 'why': 'nothing'}, {'seat': 'A', 'fate': 'won'}]
+    """
     return msgspec.json.decode(msgspec.json.encode(shown))

@@ -15,7 +15,16 @@ from .state import Event
 
 def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     """:func:`look` as plain JSON data, a copy of its own: for the terminal, for bots and programs, for tests. The server encodes
-    what :func:`look` returns."""
+    what :func:`look` returns.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
+    >>> view_of(match, 1)["why"]["hand:5"]
+    {'key': 'not-your-turn', 'args': {}, 'rule': '6.1'}
+    """
     shown: dict[str, Any] = shapes.plain(look(match, seat, told))
     return shown
 
@@ -34,10 +43,10 @@ def look(match: Match, seat: int | None, told: int = 0) -> shapes.View:
     >>> from undercroft.kernel.registry import game_of
     >>> raiders = game_of("raiders")
     >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
-    >>> view = view_of(match, 0)
-    >>> view["waiting"], view["asks"][0]["what"], [option["id"] for option in view["asks"][0]["options"]]
+    >>> view = look(match, 0)
+    >>> view.waiting, view.asks[0].what, [option.id for option in view.asks[0].options]
     (['A'], 'lay', ['1', '2', '3', '4', '5'])
-    >>> view_of(match, 1)["why"]["hand:5"]["key"]
+    >>> look(match, 1).why["hand:5"].key
     'not-your-turn'
     """
     game, state = match.game, match.state

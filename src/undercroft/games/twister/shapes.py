@@ -167,7 +167,7 @@ class Battle(Struct):
 class Score(Struct):
     """Points that were made.
 
-    :param source: by what (``twister-ui-source-<source>``); ``before``: what a position began with.
+    :param source: by what (``<family>-ui-source-<source>``); ``before``: what a position began with.
     :param token: for which token.
     """
 
