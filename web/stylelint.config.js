@@ -1,4 +1,4 @@
-/** No colour and no time outside tokens.css (LANGUAGE.md section 16). */
+/** No colour and no time outside tokens.css (docs/language.md section 16). */
 export default {
   overrides: [{ files: ['**/*.svelte'], customSyntax: 'postcss-html' }],
   ignoreFiles: ['src/styles/tokens.css'],

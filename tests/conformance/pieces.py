@@ -78,8 +78,10 @@ def web_folder(game: str) -> Path:
 
 @cache
 def pictures_of(game: str) -> dict[str, str]:
-    """Which icon stands for what, by the tables of ``art.ts``."""
-    return dict(NAMED.findall((web_folder(game) / "art.ts").read_text(encoding="utf-8")))
+    """Which icon stands for what, by the tables of ``art.ts`` and of the sets of a family."""
+    folder = web_folder(game)
+    files = [folder / "art.ts", *sorted((folder / "sets").glob("*.ts"))]
+    return {what: icon for file in files for what, icon in NAMED.findall(file.read_text(encoding="utf-8"))}
 
 
 @cache

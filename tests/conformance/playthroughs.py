@@ -80,7 +80,7 @@ def heading(variant: Variant) -> str:
     """The game, its seats, and the options that are not as usual."""
     unusual = {setting.id: variant.settings[setting.id] for setting in variant.game.settings}
     unusual = {setting.id: unusual[setting.id] for setting in variant.game.settings if unusual[setting.id] != setting.default}
-    return " ".join([f"{variant.game.id}, {variant.seats} seats", *[f"{id}={plain(value)}" for id, value in unusual.items()]])
+    return " ".join([f"{variant.game.id}, {variant.seats} seats", *[f"{id}={brief(value)}" for id, value in unusual.items()]])
 
 
 def played(variant: Variant, seed: int) -> Iterator[list[str]]:
@@ -123,7 +123,7 @@ def changes(before: Any, now: Any) -> str:
         elif isinstance(new, list) and isinstance(old or [], list):
             found.append(f"{name}{changed_list(old or [], new)}")
         else:
-            found.append(f"{name}={plain(new)}")
+            found.append(f"{name}={brief(new)}")
     return " ".join(found)
 
 
@@ -136,7 +136,7 @@ def changed_list(old: list[Any], new: list[Any]) -> str:
         fewer = [*[f"-{each}" for each in gone.elements()], *[f"+{each}" for each in came.elements()]]
         if len(fewer) < len(new) and without(old, gone) == without(new, came):
             return f"({' '.join(fewer)})"
-    return f"={plain(new)}"
+    return f"={brief(new)}"
 
 
 def without(names: list[str], some: Counter[str]) -> list[str]:
@@ -160,14 +160,14 @@ def offered(ask: Choose) -> str:
 def event_line(event: Event) -> str:
     """One entry of the journal."""
     seat = [LETTERS[event.args["seat"]]] if isinstance(event.args.get("seat"), int) else []
-    args = [f"{name}={plain(value)}" for name, value in event.args.items() if name != "seat" or not seat]
+    args = [f"{name}={brief(value)}" for name, value in event.args.items() if name != "seat" or not seat]
     return " ".join(["  " if event.to == EVERYONE else "  !", event.key, *seat, *args]).replace("   ", "  ")
 
 
-def plain(thing: Any) -> str:
+def brief(thing: Any) -> str:
     """A value in few signs: ``crypt``, ``[a b]``; what is deeper as JSON."""
     if isinstance(thing, list) and not any(isinstance(each, list | dict) for each in thing):
-        return f"[{' '.join([plain(each) for each in thing])}]"
+        return f"[{' '.join([brief(each) for each in thing])}]"
     return thing if isinstance(thing, str) and thing else compact(thing)
 
 

@@ -27,7 +27,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Text (4.5) and shapes (3.0) on what they stand on, as LANGUAGE.md section 2 lists them. */
+/** Text (4.5) and shapes (3.0) on what they stand on, as docs/language.md section 2 lists them. */
 const TEXT = [
   'ink bg', 'ink-2 bg', 'ink surface-1', 'ink-2 surface-1', 'ink-3 surface-1', 'ink surface-2', 'ink-2 surface-2', 'ink-3 surface-2',
   'ink surface-3', 'ink-2 surface-3', 'ember surface-1', 'ember surface-2', 'info surface-1', 'info surface-2', 'ok surface-1', 'ok surface-2',

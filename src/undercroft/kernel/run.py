@@ -7,23 +7,18 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from .ask import AllOf, Choose, FirstOf, Given, Option, Question, Script
+from .ask import AllOf, Choose, FirstOf, Given, Option, Question
 from .game import Game
 from .nature import Nature
 from .state import State
 
 
-def and_none(script: Script) -> Generator[Question | None, Any, None]:
-    """The questions of a script, then None at its end. A None is cheaper to see than an exception is to catch, and scripts of a
-    single beat end all the time.
-
-    >>> def rest():
-    ...     yield Choose(0, "rest", ("yes",))
-    >>> list(and_none(rest()))
-    [Choose(A, 'rest', yes), None]
-    """
-    yield from script
-    yield None
+def _beats(game: Game[Any], state: State[Any]) -> Generator[Question | None, Any, None]:
+    """The questions of one beat after another, and None after each: a settled point. That is cheaper to see than the end of a
+    script, and beats end all the time."""
+    while True:
+        yield from game.rules(state)
+        yield None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,14 +54,19 @@ class Run:
 
     def begin(self) -> None:
         """Play from the settled state to the first question (or the end)."""
+        self._script = _beats(self.game, self.state)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Play from a settled point to the next question (or the end)."""
+        script = self._script
+        assert script is not None
         self.question = None
         self.sealed = {}
         while not self.state.over:
             self.settle()
-            script = self._script = and_none(self.game.rules(self.state))
-            question = next(script)
-            if question is not None:
-                self._ask(question)
+            self.question = next(script)
+            if self.question is not None:
                 return
         self._script = None
 
@@ -75,10 +75,11 @@ class Run:
 
     def send(self, answer: Any) -> None:
         """Give the script what its question calls for: an option, a tuple of options (AllOf), or a :class:`Given`."""
-        assert self._script is not None
-        question = self._script.send(answer)
+        script = self._script
+        assert script is not None
+        question = script.send(answer)
         if question is None:
-            self.begin()
+            self._go_on()
         elif self.sealed:
             self._ask(question)
         else:

@@ -23,7 +23,7 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     >>> raiders = game_of("raiders")
     >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
     >>> view_of(match, 1)["why"]["hand:5"]
-    {'key': 'not-your-turn', 'args': {}, 'rule': '6.1'}
+    {'key': 'not-your-turn', 'args': {'seat': 'A'}, 'rule': '4.2'}
     """
     shown: dict[str, Any] = shapes.plain(look(match, seat, told))
     return shown

@@ -82,7 +82,7 @@ def test_everybody_has_two_personal_quests_and_five_cards_and_there_is_one_globa
     assert [len(player.hand) for player in g.players] == [5, 5, 5]
     assert len(g.global_quests) == 1
     assert len(g.quest_bag) == 14 - 7
-    assert len(g.deck.bag) == 60 - 15
+    assert len(g.deck.bag) == len(g.cards.bag) - 15
 
 
 def test_the_highest_die_begins_and_ties_roll_again() -> None:

@@ -18,7 +18,7 @@ const inText = (target: EventTarget | null) =>
 
 const objectAt = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-object]') ?? null
 
-/** The keys of LANGUAGE.md section 11, by physical key, so that they work on Cyrillic layouts. Returns whether one was used. */
+/** The keys of docs/language.md section 11, by physical key, so that they work on Cyrillic layouts. Returns whether one was used. */
 export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || inText(event.target) || document.querySelector('dialog[open]')) return false
   const root = reach.root()

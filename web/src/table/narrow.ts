@@ -1,4 +1,4 @@
-/** How much room the page has (LANGUAGE.md section 10). */
+/** How much room the page has (docs/language.md section 10). */
 import { MediaQuery } from 'svelte/reactivity'
 
 interface Asked { readonly current: boolean }

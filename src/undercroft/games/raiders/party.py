@@ -92,8 +92,10 @@ class Party(kernel.State[Options]):
 
     def clockwise(self, first: int) -> list[int]:
         """The seats of living heroes, clockwise from ``first``."""
-        seats = len(self.heroes)
-        return [seat % seats for seat in range(first, first + seats) if self.heroes[seat % seats].alive]
+        heroes = self.heroes
+        seats = len(heroes)
+        first %= seats
+        return [seat for seat in (*range(first, seats), *range(first)) if heroes[seat].alive]
 
     def most_treasure(self) -> int:
         """Where the treasure counter stops; alone it does not (§11)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Refused, Script, letter_of
 from .cards import CHARACTERS, CRYSTAL, DEADLY, FACE_DOWN, FACE_UP, ITEMS, KEY, LEVELS, POWER, ROOMS, SWORD, TORCH, Card, Laid
@@ -28,8 +29,7 @@ def beat(g: State) -> Script:
         yield from lay_in_turn(g)
     values = g.values()
     resolve_room(g, values)
-    bury_the_dead(g)
-    ended = ends_early(g)
+    ended = bury_the_dead(g) and ends_early(g)
     if not (ended or g.options.quick or g.is_solo() or g.is_last_room()):
         choose_leader(g, values)
     clear_table(g)
@@ -80,8 +80,10 @@ def enter_room(g: State) -> None:
         known = g.rooms[g.room]
         g.rooms[g.room] = g.nature.reveal("room", known) if known else g.nature.draw("room", g.bag)
         g.faces[g.room] = FACE_UP
-        g.tell("reveals", place=g.room + 1, room=g.rooms[g.room])
-    g.tell("enters", level=g.level, place=g.room + 1, room=g.rooms[g.room])
+        if g.journal is not None:
+            g.tell("reveals", place=g.room + 1, room=g.rooms[g.room])
+    if g.journal is not None:
+        g.tell("enters", level=g.level, place=g.room + 1, room=g.rooms[g.room])
     if g.is_solo() and g.chamber.kind == "monster":
         g.monster_shown.append(g.nature.draw("monster-card", g.monster_bag))
         g.tell("monster-card", card=g.monster_card)
@@ -95,14 +97,14 @@ def lay_in_turn(g: State) -> Script:
         windows = torch_windows(g)
         for seat in waiting:
             while windows:
-                given: Given = yield FirstOf([Choose(seat, LAY, cards_to_lay(g, seat), among=cards_to_lay), *windows])
+                given: Given = yield FirstOf([which_card(g, seat), *windows])
                 if given.what == LAY:
                     card: Card = given.option  # type: ignore[assignment]
                     break
                 light_torch(g, given.seat)
                 windows = torch_windows(g)
             else:
-                card = yield Choose(seat, LAY, cards_to_lay(g, seat), among=cards_to_lay)
+                card = yield which_card(g, seat)
             lay(g, seat, card)
             if card == CRYSTAL:
                 put_off.append(seat)
@@ -113,7 +115,7 @@ def lay_together(g: State) -> Script:
     """The quick variant: everyone chooses face down, all cards are shown together; crystal users choose again (§9)."""
     waiting = g.living()
     while waiting:
-        asks = [Choose(seat, LAY, cards_to_lay(g, seat), among=cards_to_lay) for seat in waiting]
+        asks = [which_card(g, seat) for seat in waiting]
         answer: Given | Sequence[Card] = yield AllOf(asks, may=torch_windows(g))
         if isinstance(answer, Given):
             light_torch(g, answer.seat)
@@ -128,6 +130,11 @@ def torch_windows(g: State) -> list[Choose]:
     return [Choose(seat, LIGHT, (TORCH,), may=True) for seat, hero in enumerate(g.heroes) if TORCH in hero.items]
 
 
+def which_card(g: State, seat: int) -> Choose:
+    """Which card the hero lays."""
+    return Choose(seat, LAY, cards_to_lay(g, seat), False, None, cards_to_lay)
+
+
 def refuse_lay(card: Card, kind: str) -> Refusal | None:
     """Why this card may not be laid in a room of this kind, or None (§4.2)."""
     if card == TORCH:
@@ -139,8 +146,10 @@ def refuse_lay(card: Card, kind: str) -> Refusal | None:
     return None
 
 
-USABLE: dict[str, frozenset[Card]] = {kind: frozenset([item for item in ITEMS if refuse_lay(item, kind) is None]) for kind in KINDS}
-"""The items that may be laid in each kind of room."""
+USABLE: dict[str, tuple[Card, ...]] = {
+    kind: tuple([item for item in sorted(ITEMS) if refuse_lay(item, kind) is None]) for kind in KINDS
+}
+"""The items that may be laid in each kind of room, in the order in which a hand holds them."""
 
 
 def cards_to_lay(g: State, seat: int, about: object = None, why: Refused | None = None) -> tuple[Card, ...]:
@@ -148,10 +157,12 @@ def cards_to_lay(g: State, seat: int, about: object = None, why: Refused | None 
     hero = g.heroes[seat]
     if why is not None:
         refuse_cards(g, hero, why)
-    if not hero.items:
-        return hero.power
-    usable = USABLE[g.chamber.kind]
-    return (*hero.power, *[item for item in dict.fromkeys(hero.items) if item in usable])
+    cards = hero.power
+    if hero.items:
+        for item in USABLE[g.chamber.kind]:
+            if item in hero.items:
+                cards += (item,)
+    return cards
 
 
 def refuse_cards(g: State, hero: Hero, why: Refused) -> None:
@@ -165,15 +176,22 @@ def refuse_cards(g: State, hero: Hero, why: Refused) -> None:
             why.add(refusal, f"hand:{item}", item)
 
 
+LEFT: dict[tuple[Card, ...], dict[Card, tuple[Card, ...]]] = {
+    hand: {card: tuple([other for other in hand if other != card]) for card in hand}
+    for count in range(len(POWER) + 1)
+    for hand in combinations(POWER, count)
+}
+"""The power cards left of those in hand once one of them is laid."""
+
+
 def lay(g: State, seat: int, card: Card) -> None:
     """Lay a card; a crystal returns to the supply at once, a key or sword only after the room (§6, A7)."""
     hero = g.heroes[seat]
     hero.laid += (card,)
-    power = hero.power
-    if card in power:
-        at = power.index(card)
-        hero.power = power[:at] + power[at + 1 :]
-        g.tell("lays", seat=seat, card=card)
+    if card in LEFT[hero.power]:
+        hero.power = LEFT[hero.power][card]
+        if g.journal is not None:
+            g.tell("lays", seat=seat, card=card)
         return
     spend(g, seat, card)
     if card == CRYSTAL:
@@ -210,16 +228,19 @@ def resolve_room(g: State, values: Laid) -> None:
     g.apply_changes()
 
 
-def bury_the_dead(g: State) -> None:
-    """Heroes with ten wounds die; their items go to the supply (§7)."""
+def bury_the_dead(g: State) -> bool:
+    """Heroes with ten wounds die; their items go to the supply (§7). Returns whether any did."""
+    any_died = False
     for seat, hero in enumerate(g.heroes):
-        if hero.alive and hero.wounds >= DEADLY:
+        if hero.wounds >= DEADLY and hero.alive:
             hero.alive = False
+            any_died = True
             for item in hero.items:
                 g.supply[item] += 1
             hero.items = ()
             hero.power = ()
             g.tell("dies", seat=seat)
+    return any_died
 
 
 def leave_room(g: State) -> None:
@@ -235,25 +256,28 @@ def leave_room(g: State) -> None:
         finish(g)
 
 
+RETURNED: frozenset[Card] = frozenset((KEY, SWORD))
+"""The items that go back to the supply after the room in which they were laid."""
+
+
 def clear_table(g: State) -> None:
     """The cards laid are spent; used keys and swords return to the supply (§4.4.2)."""
     g.last_room = g.rooms[g.room]
     g.last_laid = tuple([hero.laid for hero in g.heroes])
     for hero in g.heroes:
         for card in hero.laid:
-            if card in (KEY, SWORD):
+            if card in RETURNED:
                 g.supply[card] += 1
         hero.laid = ()
 
 
 def choose_leader(g: State, values: Laid) -> None:
     """The highest value leads next; tied heroes clockwise after the present first player, who comes last (§4.4.3, A5, A6)."""
-    best = -1
-    leader = g.leader
-    for seat in g.clockwise(g.leader + 1):
-        if values[seat] > best:
-            best = values[seat]
-            leader = seat
+    heroes, best, leader = g.heroes, -1, g.leader
+    for seat in (*range(leader + 1, len(heroes)), *range(leader + 1)):
+        if heroes[seat].alive and values[seat] > best:
+            best, leader = values[seat], seat
     if leader != g.leader:
-        g.tell("leads", seat=leader)
         g.leader = leader
+        if g.journal is not None:
+            g.tell("leads", seat=leader)

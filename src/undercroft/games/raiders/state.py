@@ -93,6 +93,7 @@ class State(Party):
     def apply_changes(self) -> None:
         """All that the room does happens at once (A22); counters stay within 0 to 20 and 0 to 10."""
         applied: list[Change] = []
+        most = self.most_treasure()
         for seat, what, amount in self.changes:
             hero = self.heroes[seat]
             done: str | int = amount
@@ -101,22 +102,21 @@ class State(Party):
                 hero.items = tuple(sorted((*hero.items, amount)))
             elif what == "treasure":
                 before = hero.treasure
-                hero.treasure = within(before + amount, self.most_treasure())
+                hero.treasure = within(before + amount, most)
                 done = hero.treasure - before
             else:
                 before = hero.wounds
                 hero.wounds = within(before + amount, DEADLY)
                 done = hero.wounds - before
             applied.append((seat, what, done))
-            self.tell_change(seat, what, done)
+            if self.journal is not None:
+                self.tell_change(seat, what, done)
         self.last_changes = tuple(applied)
         self.outcomes.append(self.last_changes)
         self.changes = []
 
     def tell_change(self, seat: int, what: str, done: str | int) -> None:
         """One line of the log for one change; none for a change that came to nothing."""
-        if self.journal is None:
-            return
         if isinstance(done, str):
             self.tell("takes-item", seat=seat, item=done)
         elif done:

@@ -56,7 +56,8 @@ def _between_actions(g: State, seat: int, seen: list[str]) -> list[str]:
     able = [token for token in PARTY[seat] if g.may_act(token) and g.points_for(token) > 0]
     buttons = [f"do:{verb}:{NAMES[token]}" for token in able for verb in verbs_of(g, token)]
     cards = [f"action:{card}" for card in ACTION_CARDS]
-    return [*cards, *ALL, *seen, *absent, *[f"place:{name}" for name in PLACE_NAMES], *buttons, f"do:{END}"]
+    kinds = [kind for kind in ALL if kind != "action"]  # there are no others
+    return [*cards, *kinds, *seen, *absent, *[f"place:{name}" for name in PLACE_NAMES], *buttons, f"do:{END}"]
 
 
 def _in_a_move(g: State, seen: list[str]) -> list[str]:

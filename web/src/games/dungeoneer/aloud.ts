@@ -1,4 +1,4 @@
-/** What readers hear of the map's cards (LANGUAGE.md section 12). */
+/** What readers hear of the map's cards (docs/language.md section 12). */
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Board, Exit, LaidCard, MapCard } from './board'
 import { mapOf } from './catalogue.svelte'

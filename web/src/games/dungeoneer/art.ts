@@ -1,4 +1,4 @@
-/** Which picture, pigment and icon stands for what (LANGUAGE.md sections 5 and 6). */
+/** Which picture, pigment and icon stands for what (docs/language.md sections 5 and 6). */
 import type { Card, Group, Stat, Tested } from './board'
 
 export type Pigment = 'madder' | 'ochre' | 'verdi' | 'azure' | 'plum' | 'iron'

@@ -1,4 +1,4 @@
-/** How the map lies in its window (LANGUAGE.md section 7). */
+/** How the map lies in its window (docs/language.md section 7). */
 import { Camera, type Box } from '../../table/stage/camera.svelte'
 import { boundsOf, MARGIN } from './geometry'
 

@@ -1,4 +1,4 @@
-/** Where things are on the map, in the units of LANGUAGE.md section 7.4: a card is 150 by 150, the entrance's corner at 0, 0. */
+/** Where things are on the map, in the units of docs/language.md section 7.4: a card is 150 by 150, the entrance's corner at 0, 0. */
 import type { Box, Spot } from '../../table/stage/camera.svelte'
 import type { Exit, LaidCard, MapCard, Side } from './board'
 
@@ -45,7 +45,7 @@ export interface Lettering {
 /** Below this scale there is no room for names of 9 px. */
 export const NAMES = 0.54
 
-/** Figures are as small as 11 px for peril and glory, 9 for the rest (LANGUAGE.md section 3): on a small card they take more of it. */
+/** Figures are as small as 11 px for peril and glory, 9 for the rest (docs/language.md section 3): on a small card they take more of it. */
 export function lettering(scale: number): Lettering {
   const at = (px: number, least: number, most: number) => Math.min(most, Math.max(least, px / scale))
   const [figure, needs] = [at(11, 15, 38), at(9.2, 13, 23)]

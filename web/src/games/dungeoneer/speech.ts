@@ -1,4 +1,4 @@
-/** The table as plain sentences: the text mode, and screen readers (LANGUAGE.md section 12). */
+/** The table as plain sentences: the text mode, and screen readers (docs/language.md section 12). */
 import { asSentence, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import { playerOf, type Attack, type Battle, type Board, type Goal, type Player } from './board'

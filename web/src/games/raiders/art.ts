@@ -1,4 +1,4 @@
-/** Which picture and pigment stands for what (LANGUAGE.md sections 5 and 6). */
+/** Which picture and pigment stands for what (docs/language.md sections 5 and 6). */
 import type { Kind } from './board'
 
 export const KINDS: Record<Kind, { icon: string; pigment: 'madder' | 'ochre' | 'iron' | 'verdi' }> = {

@@ -1,4 +1,4 @@
-/** What screen readers hear for each piece, and the table as plain sentences (LANGUAGE.md section 12). */
+/** What screen readers hear for each piece, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { Board, Change, Hero, Place, RoomCard } from './board'

@@ -1,4 +1,4 @@
-/** Glyphs and pigments of Dungeon Twister (LANGUAGE.md section 5). */
+/** Glyphs and pigments of Dungeon Twister (docs/language.md section 5). */
 export const GLYPHS: Record<string, string> = {
   warrior: 'barbarian', 'wall-walker': 'ghost', cleric: 'sun-priest', mekanork: 'gear-hammer', thief: 'hood', wizard: 'pointy-hat',
   troll: 'troll', goblin: 'goblin-head', armor: 'breastplate', sword: 'broadsword', rope: 'rope-coil', 'speed-potion': 'standing-potion',

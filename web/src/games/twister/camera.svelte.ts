@@ -1,4 +1,4 @@
-/** How the dungeon lies in its window (LANGUAGE.md section 7). */
+/** How the dungeon lies in its window (docs/language.md section 7). */
 import { Camera as AnyCamera, type Box } from '../../table/stage/camera.svelte'
 import { MARGIN, sizeOf } from './geometry'
 

@@ -18,7 +18,7 @@ const HANDLES = ['takes', 'drops', 'gives', 'swaps']
 /** What comes of a deed, and is none of its own. */
 const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'saved', 'carries-out']
 
-/** The marks of the last move on the board (LANGUAGE.md section 8); a walk on which things were handled is told in several entries. */
+/** The marks of the last move on the board (docs/language.md section 8); a walk on which things were handled is told in several entries. */
 export function lastMove(journal: readonly Entry[]): Last {
   let handler: unknown = null
   for (let at = journal.length - 1; at >= 0; at--) {

@@ -56,7 +56,7 @@ function firstTarget(play: Play): Square | null {
   return kind === 'square' ? name : kind === 'place' ? (squaresOf(name)[12] ?? null) : null
 }
 
-/** A letter of LANGUAGE.md section 11; whether it was one of ours. */
+/** A letter of docs/language.md section 11; whether it was one of ours. */
 export function letter(event: KeyboardEvent, table: TableScreen): boolean {
   const play = playOf(table)
   const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]

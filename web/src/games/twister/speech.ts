@@ -1,4 +1,4 @@
-/** What readers hear of squares and pieces, and the table as plain sentences (LANGUAGE.md section 12). */
+/** What readers hear of squares and pieces, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'

@@ -1,4 +1,4 @@
-/** Pan and zoom of a board: how it lies in its window (LANGUAGE.md section 7). What a board is like, its own camera says. */
+/** Pan and zoom of a board: how it lies in its window (docs/language.md section 7). What a board is like, its own camera says. */
 import type { Attachment } from 'svelte/attachments'
 
 /** A place of the board, in its own units, or of the window, in pixels. */

@@ -1,4 +1,4 @@
-/** The thing of a board that Tab reaches, the arrows that go on from it, and the keys that move the view (LANGUAGE.md section 11). */
+/** The thing of a board that Tab reaches, the arrows that go on from it, and the keys that move the view (docs/language.md section 11). */
 import { prefs } from '../../lib/prefs.svelte'
 import { pieceOf } from '../focus'
 import type { Camera, Spot } from './camera.svelte'

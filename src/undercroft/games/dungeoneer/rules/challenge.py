@@ -1,4 +1,4 @@
-"""What the attacked player may do in step VI of a battle, the challenge (rules §9 VI)."""
+"""What the attacked player may do in step VI of a battle, the challenge (rules §9.6)."""
 
 from __future__ import annotations
 

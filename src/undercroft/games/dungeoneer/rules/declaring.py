@@ -1,4 +1,4 @@
-"""The joint declaration of encounters: which monsters and traps can be declared at whom (rules §5 II)."""
+"""The joint declaration of encounters: which monsters and traps can be declared at whom (rules §5.2)."""
 
 from __future__ import annotations
 

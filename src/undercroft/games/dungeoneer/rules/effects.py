@@ -52,7 +52,7 @@ class Over(Exception):
 
 def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
     """Heroes lose life, all at the same moment; before that each player may prevent (window X). Notes what was really lost in
-    the running battle (§9 VIII, ruling 43)."""
+    the running battle (§9.8, ruling 43)."""
     left: list[tuple[int, int]] = []
     for seat, count in hurt:
         if g.players[seat].alive and count > 0:

@@ -1,4 +1,4 @@
-"""Where adventure cards go: drawn, discarded, hung under others, kept in lairs (rules §4, §9 VII)."""
+"""Where adventure cards go: drawn, discarded, hung under others, kept in lairs (rules §4, §9.7)."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def unhang(g: State, card: str) -> None:
 
 
 def to_lair(g: State, seat: int, cards: Sequence[str]) -> Script:
-    """Monsters go to a lair, which holds three; the owner discards the surplus of own choice (§9 VII)."""
+    """Monsters go to a lair, which holds three; the owner discards the surplus of own choice (§9.7)."""
     player = g.players[seat]
     player.lair += cards
     while len(player.lair) > LAIR:

@@ -138,7 +138,7 @@ def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...
 
 
 def choose_payer(g: State, seat: int, cost: int) -> Any:
-    """Who pays the peril of a card without a single target: any one opponent (§5 II).
+    """Who pays the peril of a card without a single target: any one opponent (§5.2).
 
     The card has left the hand by then, as everybody may see: that a payer is asked for says as much, and which card it is no view
     shows before it is paid for.

@@ -1,4 +1,4 @@
-"""Step V of a battle: who strikes whom, and what a strike does (rules §9 V)."""
+"""Step V of a battle: who strikes whom, and what a strike does (rules §9.5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TAKE = "take"
 
 
 def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
-    """The higher total strikes; a tie does nothing (§9 V)."""
+    """The higher total strikes; a tie does nothing (§9.5)."""
     if attack.total() == counter:
         g.tell("no-strike")
         return
@@ -61,7 +61,7 @@ def strikes_so(g: State, change: StrikeChange, form: str, of: str) -> bool:
 
 
 def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
-    """A monster loses life; at 0 it is defeated, with whatever its last cry does (§9 V, VIII)."""
+    """A monster loses life; at 0 it is defeated, with whatever its last cry does (§9.5, VIII)."""
     seat = hero_against(attack)
     lost = min(attack.life, wounds_of(g, battle, seat, attack.form, of))
     attack.life -= lost
@@ -87,7 +87,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
 
 
 def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str) -> Script:
-    """A hero strikes a hero: wounds, or an escorted token instead (§9 V, §10, ruling 46)."""
+    """A hero strikes a hero: wounds, or an escorted token instead (§9.5, §10, ruling 46)."""
     g.tell("hero-strikes", seat=striker, target_seat=letter_of(struck))
     taken, hero = "", g.players[struck].hero
     if g.players[struck].escorts:

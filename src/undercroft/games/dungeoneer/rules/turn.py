@@ -83,7 +83,7 @@ def pass_turn(g: State) -> None:
 
 
 def reset(g: State) -> Script:
-    """Effects of the turn before end, exits work anew, action points, the dungeon is new again (§5 I)."""
+    """Effects of the turn before end, exits work anew, action points, the dungeon is new again (§5.1)."""
     seat = g.active
     player = g.players[seat]
     if g.options.turn_limit and g.turn >= g.options.turn_limit:
@@ -132,7 +132,7 @@ def leader(g: State) -> int:
 
 
 def lord(g: State) -> Script:
-    """Banes at any moment, encounters declared together once (§5 II)."""
+    """Banes at any moment, encounters declared together once (§5.2)."""
     seat = g.active
     m = Moment(MENU_LORD, USUAL | ATTACKS | LORD_BANES)
     answer: Any = yield from ask_at(g, seat, LORD_MENU, m, lord_options)
@@ -158,7 +158,7 @@ def lord_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
 
 
 def declare(g: State, seat: int) -> Script:
-    """The joint declaration: every card, its target, its payment; then all is shown, paid and resolved (§5 II)."""
+    """The joint declaration: every card, its target, its payment; then all is shown, paid and resolved (§5.2)."""
     chosen: list[tuple[str, int, int]] = []
     while True:
         g.plan = chosen
@@ -206,7 +206,7 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
 
 
 def hero(g: State) -> Script:
-    """Moves, exploring, glory cards, quests, an attack, in any order (§5 IV)."""
+    """Moves, exploring, glory cards, quests, an attack, in any order (§5.4)."""
     seat = g.active
     m = Moment(MENU_HERO, USUAL | ATTACKS | HERO_CARDS)
     answer: Any = yield from ask_at(g, seat, HERO_MENU, m, hero_options)
@@ -244,7 +244,7 @@ def hero_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
 
 
 def close(g: State) -> Script:
-    """One card is discarded, income of those who stayed, saving a point, drawing up to five (§5 V)."""
+    """One card is discarded, income of those who stayed, saving a point, drawing up to five (§5.5)."""
     seat = g.active
     player = g.players[seat]
     if len(g.players) == 1:
@@ -299,7 +299,7 @@ def may_save(g: State) -> bool:
 
 
 def discard_one(g: State, seat: int) -> Script:
-    """Exactly one of a card from hand, a treasure, a monster of the lair; nothing need be where the hand is empty (§5 V)."""
+    """Exactly one of a card from hand, a treasure, a monster of the lair; nothing need be where the hand is empty (§5.5)."""
     player = g.players[seat]
     if not discardable(g, seat):
         return

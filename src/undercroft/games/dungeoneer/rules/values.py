@@ -120,7 +120,7 @@ def hosts(g: State, seat: int, attach: str) -> list[str]:
 
 
 def treasure_types(g: State, seat: int) -> set[str]:
-    """Types of which the hero has a treasure, so that no second one fits (§5 IV)."""
+    """Types of which the hero has a treasure, so that no second one fits (§5.4)."""
     return {type for card in readied(g, seat, TREASURE) for type in g.cards.adventures[card].types}
 
 
@@ -235,7 +235,7 @@ def spendable(g: State, seat: int) -> int:
 
 
 def ap_at_reset(g: State, seat: int) -> int:
-    """Action points of the coming turn: current speed, less what withholds some, but then at least 1 (§5 I, rulings 23, 11)."""
+    """Action points of the coming turn: current speed, less what withholds some, but then at least 1 (§5.1, rulings 23, 11)."""
     player = g.players[seat]
     usual = 3 if g.options.limited_movement else stat(g, seat, "speed")
     less = -player.less_ap + sum([work.reset_ap for _, work in works(g, seat)])
