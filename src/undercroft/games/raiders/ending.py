@@ -80,7 +80,7 @@ def result_of(g: State) -> Result:
     """The final scores with what became of each hero, best first."""
     order = [WON, SHARED, OUT, MORE_WOUNDS, LESS, BLED, DEAD]
     rows = [
-        Row(letter_of(seat), fate, hero.character, hero.treasure, hero.wounds)
+        Row(letter_of(seat), hero.character, hero.treasure, hero.wounds, fate)
         for seat, (hero, fate) in enumerate(zip(g.heroes, fates_of(g), strict=True))
     ]
     rows.sort(key=lambda row: (order.index(row.fate), -row.treasure, row.wounds))

@@ -245,12 +245,17 @@ class Board(Struct):
     odds: Odds | None
 
 
-class Row(shapes.Row):
-    """What became of a hero."""
+class Row(Struct):
+    """What became of a hero. The fields have the order in which results have always been kept.
 
+    :param fate: ``<family>-fate-<fate>`` names it.
+    """
+
+    seat: Seat
     character: str
     treasure: int
     wounds: int
+    fate: str
 
 
 class Result(shapes.Result):
