@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercroft"
 PARTS = ("kernel", "games")
 """What is compiled; all else only calls it."""
-INTERPRETED = ("msgspec.Struct",)
+INTERPRETED = ("msgspec.Struct", "(Struct")
 """A module with one of these in it stays plain Python: the metaclass makes the class, and mypyc cannot."""
 
 PLAIN = ("__init__.py", "game.py")

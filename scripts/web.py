@@ -2,7 +2,8 @@
 
 python scripts/web.py node             says which Node would be used; fails where there is none
 python scripts/web.py build            web/ -> src/undercroft/server/static, unless that is up to date
-python scripts/web.py test|check|lint  a script of web/package.json
+python scripts/web.py types            the types in web/src/lib/generated, from the structs of the server
+python scripts/web.py test|check|lint  a script of web/package.json; lint also says when those types are not current
 """
 
 from __future__ import annotations
@@ -83,6 +84,21 @@ def build() -> None:
     npm("run", "build")
 
 
+def types(check: bool = False) -> int:
+    """Write the client's types anew, or only say which of them are not current; the exit code."""
+    import client_types  # needs the package, which a mere build does not
+
+    install()
+    node, _ = find_node()
+    if not check:
+        client_types.write(node)
+        return 0
+    stale = client_types.stale(client_types.generated(node))
+    for path in stale:
+        print(f"{path.relative_to(ROOT)} is not current: run python scripts/web.py types", file=sys.stderr)
+    return int(bool(stale))
+
+
 def main(arguments: list[str]) -> int:
     """One of the calls above; the exit code."""
     if len(arguments) != 1:
@@ -93,9 +109,13 @@ def main(arguments: list[str]) -> int:
             print(find_node()[0])
         elif arguments == ["build"]:
             build()
+        elif arguments == ["types"]:
+            return types()
         else:
             install()
             npm("run", arguments[0])
+            if arguments == ["lint"]:
+                return types(check=True)
     except NoNode as missing:
         print(missing, file=sys.stderr)
         return 1

@@ -12,6 +12,7 @@ from undercroft.games.raiders.cards import CHARACTERS, ITEMS, POWER
 from undercroft.games.raiders.rooms import ROOM_CARDS
 from undercroft.games.twister.tokens import KINDS
 from undercroft.kernel.registry import game_of
+from undercroft.kernel.shapes import plain
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 
@@ -48,7 +49,7 @@ def pieces_of(game: str) -> tuple[Piece, ...]:
     if game == "twister":
         return tuple(Piece(kind, played=True) for kind in KINDS)
     it = game_of(game)
-    cards = it.cards(it.read_settings({}, it.usual_seats))
+    cards = plain(it.cards(it.read_settings({}, it.usual_seats)))
     assert cards, f"tests/conformance/pieces.py does not know the pieces of {game}"
     return tuple(
         Piece(id, sorts_of(card), card["group"] not in UNPLAYED, card["group"] == "map", card["text"]) for id, card in cards.items()

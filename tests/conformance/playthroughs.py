@@ -30,6 +30,7 @@ from textwrap import wrap
 from typing import Any
 
 from tests.conformance.tables import VARIANTS, Variant, some_answer
+from undercroft.kernel import shapes
 from undercroft.kernel.ask import LETTERS, Choose, letter_of, text_of
 from undercroft.kernel.registry import HOUSE
 from undercroft.kernel.state import EVERYONE, Event
@@ -105,7 +106,7 @@ def played(variant: Variant, seed: int) -> Iterator[list[str]]:
         lines.append("; ".join([f"> {letter_of(ask.seat)} {ask.what} {option} of {offered(ask)}", *others]))
         match.answer(ask.seat, option, ask.what)
     yield lines
-    yield [f"= {match.game.score(match.state)} {changes({}, match.game.result(match.state))}"]
+    yield [f"= {match.game.score(match.state)} {changes({}, shapes.plain(match.game.result(match.state)))}"]
 
 
 def changes(before: Any, now: Any) -> str:

@@ -15,6 +15,7 @@ from undercroft.kernel.game import Game, Setting
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import CommittedNature
 from undercroft.kernel.registry import game_ids, game_of
+from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import view_of
 
 SHORT: dict[str, dict[str, Any]] = {"twister": {"turn_limit": 12}}
@@ -185,7 +186,7 @@ def check_end(match: Match) -> None:
     assert all(score >= 0 for score in scores)
     if match.seats > 1:
         assert sum(scores) <= 1 + 1e-9
-    result = match.game.result(match.state)
+    result = plain(match.game.result(match.state))
     assert result is not None
     best = {LETTERS[seat] for seat, score in enumerate(scores) if score > 0}
     assert match.seats == 1 or set(result["winners"]) == best

@@ -9,6 +9,7 @@ import pytest
 
 from tests.conformance.tables import VARIANTS, step
 from undercroft.kernel.registry import game_ids, game_of
+from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import view_of
 
 
@@ -27,7 +28,7 @@ def shown(id: str) -> set[str]:
                         names |= {f"warn-{option['warn']}" for option in ask["options"] if option["warn"]}
             step(match, rng)
         names |= {f"log-{event.key}" for event in match.journal}
-        result = match.game.result(match.state) if match.state.over else None
+        result = plain(match.game.result(match.state)) if match.state.over else None
         names |= {f"fate-{row['fate']}" for row in (result or {}).get("rows", [])}
     return {f"{game_of(id).family}-{name}" for name in names}
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.docs import calls
 from undercroft.bots import Eyes
 from undercroft.cli import parser
 from undercroft.kernel.match import Match
@@ -48,6 +49,11 @@ def test_commands_are_found() -> None:
     assert {line.split()[1] for line in commands()} >= {
         "games", "play", "serve", "simulate", "replay", "verify", "position", "ladder",
     }  # fmt: skip
+
+
+def test_the_table_of_calls_is_that_of_the_api() -> None:
+    page = calls.PAGE.read_text(encoding="utf-8")
+    assert page == calls.written(page), "python -m tests.docs.calls"
 
 
 def at_a_table() -> dict[str, Any]:

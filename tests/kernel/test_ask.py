@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.kernel.ask import AllOf, Choose, FirstOf, Refusal, digest_of, letter_of, seat_of, text_of
+from undercroft.kernel.shapes import plain
 
 
 @pytest.mark.parametrize(("option", "text"), [
@@ -53,6 +54,6 @@ def test_a_question_says_what_it_is() -> None:
 
 
 def test_a_refusal_as_json() -> None:
-    assert Refusal("key-only-in-vault", rule="6.3", kind="trap").to_json() == {
+    assert plain(Refusal("key-only-in-vault", rule="6.3", kind="trap").shown()) == {
         "key": "key-only-in-vault", "args": {"kind": "trap"}, "rule": "6.3",
     }  # fmt: skip

@@ -16,6 +16,7 @@ from undercroft.kernel.game import RULINGS, Game, Label, Setting
 from undercroft.kernel.nature import NoNature
 from undercroft.kernel.options import Options
 from undercroft.kernel.run import Run
+from undercroft.kernel.shapes import plain
 from undercroft.kernel.state import EVERYONE, Event, State, mask_of
 
 # -- settings ----------------------------------------------------------------------------------------------------------------------
@@ -74,15 +75,15 @@ def test_an_error_as_json() -> None:
 
 
 def test_a_label_as_json() -> None:
-    assert Label("lay", ["hand:5"], final=True, card="5").to_json() == {
-        "key": "lay", "args": {"card": "5"}, "touches": ["hand:5"], "final": True, "warn": None, "then": None,
+    assert plain(Label("lay", ["hand:5"], final=True, card="5").shown("5")) == {
+        "id": "5", "key": "lay", "args": {"card": "5"}, "touches": ["hand:5"], "final": True, "warn": None, "then": None,
     }  # fmt: skip
-    assert Label("lay", warn="useless").to_json()["warn"] == "useless"
+    assert Label("lay", warn="useless").shown("5").warn == "useless"
 
 
 def test_a_game_without_labels_still_names_its_options() -> None:
     state = TOY.new({}, 2)
-    assert TOY.describe(state, Choose(0, "take", (1,)), 1).to_json()["args"] == {"option": "1"}
+    assert TOY.describe(state, Choose(0, "take", (1,)), 1).shown("1").args == {"option": "1"}
     assert TOY.result(state) is None
 
 

@@ -47,7 +47,7 @@ def test_without_a_moment_nothing_is_held(clock: Clock) -> None:
     shown, match = table(1)
     changed(shown, match, (0, "rest"))
     assert (shown.status, shown.held_from(0), shown.updated) == (PLAYING, None, clock.now)
-    assert shown.view(match, 2)["number"] == 1
+    assert shown.view(match, 2).number == 1
 
 
 @pytest.mark.parametrize("holders", [(), (1,)], ids=["nobody is asked", "B is asked"])
@@ -63,7 +63,7 @@ def test_a_moment_is_held_from_all_but_who_is_asked(holders: tuple[int, ...], cl
         shown.need_shown(2)
     clock.now += 1
     assert shown.held_from(2) is None
-    assert shown.view(match, None)["moment"] == bool(holders)
+    assert shown.view(match, None).moment == bool(holders)
 
 
 def test_somebody_with_two_seats_sees_what_either_is_shown(clock: Clock) -> None:

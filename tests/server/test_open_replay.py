@@ -13,6 +13,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.nature import CommittedNature, SampledNature, commitment_of, stream_key
 from undercroft.kernel.record import Record
 from undercroft.kernel.registry import game_of
+from undercroft.kernel.shapes import plain
 from undercroft.server.replay import Eyes, opened, proof_of, steps_of
 from undercroft.text import LANGUAGES, Texts
 
@@ -34,7 +35,7 @@ def twister() -> Record:
 
 
 def views(record: Record, eyes: Eyes) -> list[dict[str, Any]]:
-    return [step["view"] for step in steps_of(record, eyes)]
+    return [step["view"] for step in plain(steps_of(record, eyes))]
 
 
 def test_starters_of_both_sides_lie_open_from_the_first(twister: Record) -> None:
@@ -81,7 +82,7 @@ def test_a_game_without_chance_says_that_there_is_nothing_to_prove(lang: str) ->
     game, secret = game_of("twister"), bytes(32)
     settings = game.read_settings({}, 2)
     match = Match(game, settings, 2, CommittedNature(stream_key(secret, [])))
-    proof = proof_of(match.record(commitment=commitment_of(secret), secret=secret.hex()))
+    proof = plain(proof_of(match.record(commitment=commitment_of(secret), secret=secret.hex())))
     assert (proof["good"], proof["answers"]) == (True, 0)
     texts = Texts(lang)
     for key in ("ui-replay-proven", "cli-verified"):

@@ -14,6 +14,7 @@ from undercroft.kernel.nature import CommittedNature, SampledNature, commitment_
 from undercroft.kernel.proof import prove
 from undercroft.kernel.record import NATURE, Record
 from undercroft.kernel.registry import game_of
+from undercroft.kernel.shapes import plain
 from undercroft.server.replay import proof_of
 
 SECRET = bytes(range(32))
@@ -72,7 +73,7 @@ def test_a_game_under_other_dice_is_not_proven() -> None:
     record = match.record(commitment=commitment_of(SECRET), secret=SECRET.hex())
     with pytest.raises(Divergence):
         prove(record)
-    proof = proof_of(record)
+    proof = plain(proof_of(record))
     assert not proof["good"]
     assert proof["error"]["key"] == "proof-differs"
 

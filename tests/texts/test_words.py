@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from undercroft.kernel.registry import game_of
+from undercroft.kernel.shapes import plain
 from undercroft.text import CARD, LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_language_files_do_not_name_the_game_does(lang: str) -> None:
     game = game_of("lichlord")
-    cards = game.cards(game.read_settings({}, 3))
+    cards = plain(game.cards(game.read_settings({}, 3)))
     texts = Texts(lang)
     for group in [arg for arg, kind in game.words.items() if kind == CARD]:
         named = texts.named("lichlord", {group: "zombie-2"})

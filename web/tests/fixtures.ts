@@ -29,9 +29,9 @@ export async function useTexts(lang: Lang = 'en'): Promise<void> {
 
 /** A question of a game the house has no screen for: three cards to lay, one of them a likely slip. */
 export function viewOf(more: Partial<View> = {}): View {
-  const option = (id: string, warn: string | null = null) => ({ id, key: 'lay', args: { card: id }, touches: [`hand:${id}`], final: id === '5', warn })
+  const option = (id: string, warn: string | null = null) => ({ id, key: 'lay', args: { card: id }, touches: [`hand:${id}`], final: id === '5', warn, then: null })
   return {
-    game: 'raiders', seat: 'A', seats: 3, settings: {}, number: 7, over: false, waiting: ['A'], ready: [], sealed: null,
+    game: 'raiders', seat: 'A', seats: 3, settings: {}, number: 7, over: false, waiting: ['A'], moment: false, ready: [], sealed: null, then: null,
     asks: [{ what: 'lay', at: 7, may: false, sealed: false, options: [option('3'), option('5'), option('crystal', 'crystal-useless')] }],
     why: { 'hand:key': { key: 'key-only-in-vault', args: { kind: 'monster' }, rule: '6.3' } },
     undo: { can: false, why: 'other' }, board: {}, result: null, table: 'amber-fox-1', names: { A: 'Аня', B: 'Boris', C: 'Mira' },
@@ -50,8 +50,8 @@ export function tableOf(more: Partial<Table> = {}): Table {
     seats: [
       { seat: 'A', kind: 'me', name: 'Аня', here: true },
       { seat: 'B', kind: 'person', name: 'Boris', here: true },
-      { seat: 'C', kind: 'bot', name: 'Mira', level: 'hard' },
+      { seat: 'C', kind: 'bot', name: 'Mira', level: 'hard', here: true },
     ],
-    commitment: 'c0ffee', watching: 0, ...more,
+    commitment: 'c0ffee', watching: 0, updated: 0, your_turn: false, waiting: [], ...more,
   }
 }

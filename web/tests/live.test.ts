@@ -25,7 +25,7 @@ class FakeSocket {
   }
 }
 
-const ask: Ask = { what: 'lay', at: 3, may: false, sealed: false, options: [{ id: '5', key: 'lay', args: {}, touches: ['hand:5'], final: false, warn: null }] }
+const ask: Ask = { what: 'lay', at: 3, may: false, sealed: false, options: [{ id: '5', key: 'lay', args: {}, touches: ['hand:5'], final: false, warn: null, then: null }] }
 const five = ask.options[0]!
 
 describe('the live connection', () => {

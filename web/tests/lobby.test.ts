@@ -82,7 +82,7 @@ describe('the lobby', () => {
 
   it('shows my games, with the one that waits for me, and open tables', async () => {
     const card = { ...tableOf(), your_turn: true, waiting: ['A'] }
-    const open = { ...tableOf({ id: 'open-owl-2', status: 'open', you: [], public: true, seats: [{ seat: 'A', kind: 'person', name: 'Олег' }, { seat: 'B', kind: 'open' }] }), your_turn: false, waiting: [] }
+    const open = { ...tableOf({ id: 'open-owl-2', status: 'open', you: [], public: true, seats: [{ seat: 'A', kind: 'person', name: 'Олег', here: false }, { seat: 'B', kind: 'open', name: '', here: false }] }), your_turn: false, waiting: [] }
     serve({ 'GET /api/tables': { open: [open], mine: [card] } })
     render(Lobby)
     const mine = await page.findByRole('link', { name: /your turn/ })
@@ -108,7 +108,7 @@ describe('the lobby', () => {
 
 describe('the waiting room', () => {
   it('lets a guest sit down, with entropy of their own', async () => {
-    const table = tableOf({ status: 'open', host: false, you: [], seats: [{ seat: 'A', kind: 'person', name: 'Аня', here: true }, { seat: 'B', kind: 'open' }] })
+    const table = tableOf({ status: 'open', host: false, you: [], seats: [{ seat: 'A', kind: 'person', name: 'Аня', here: true }, { seat: 'B', kind: 'open', name: '', here: false }] })
     serve({ 'POST /api/tables/amber-fox-1/seats/B/sit': table, 'POST /api/me': { guest: 'g1', name: 'Boris', named: true } })
     const ontable = vi.fn()
     render(WaitingRoom, { table, lost: false, ontable })
@@ -123,7 +123,7 @@ describe('the waiting room', () => {
   })
 
   it('gives the host the link and the start', async () => {
-    const table = tableOf({ status: 'open', seats: [{ seat: 'A', kind: 'me', name: 'Аня' }, { seat: 'B', kind: 'open' }, { seat: 'C', kind: 'bot', name: 'Mira', level: 'easy' }] })
+    const table = tableOf({ status: 'open', seats: [{ seat: 'A', kind: 'me', name: 'Аня', here: true }, { seat: 'B', kind: 'open', name: '', here: false }, { seat: 'C', kind: 'bot', name: 'Mira', level: 'easy', here: true }] })
     serve({ 'POST /api/tables/amber-fox-1/start': tableOf() })
     const ontable = vi.fn()
     render(WaitingRoom, { table, lost: false, ontable })
@@ -159,7 +159,7 @@ describe('a rematch', () => {
   })
 
   it('is joined by the others after a look at its seal', async () => {
-    const next = tableOf({ id: 'next-fox-2', status: 'open', you: [], commitment: 'decaf', seats: [{ seat: 'A', kind: 'person' }, { seat: 'B', kind: 'open' }] })
+    const next = tableOf({ id: 'next-fox-2', status: 'open', you: [], commitment: 'decaf', seats: [{ seat: 'A', kind: 'person', name: '', here: false }, { seat: 'B', kind: 'open', name: '', here: false }] })
     serve({
       'GET /api/tables/amber-fox-1': { ...over, rematch: 'next-fox-2' },
       'GET /api/tables/next-fox-2': next,

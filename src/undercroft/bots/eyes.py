@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
-
 from ..kernel.ask import Choose
 from ..kernel.match import Match
 from ..kernel.nature import SampledNature
@@ -50,8 +48,7 @@ class Eyes:
 
     def view(self) -> dict[str, Any]:
         """All that the seat is shown, as the browser gets it (see :func:`~undercroft.kernel.view.view_of`); a copy of its own."""
-        shown: dict[str, Any] = msgspec.to_builtins(view_of(self._match, self.seat))
-        return shown
+        return view_of(self._match, self.seat)
 
     def determinize(self, rng: Random) -> Run:
         """A fresh run from this moment in which all that the seat cannot know is dealt anew; it may be played and changed at will.

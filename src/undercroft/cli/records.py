@@ -14,6 +14,7 @@ from ..kernel.match import Match
 from ..kernel.nature import Nature, SampledNature
 from ..kernel.record import NATURE, Record
 from ..kernel.registry import game_of
+from ..kernel.shapes import plain
 from ..kernel.view import view_of
 from ..terminal.files import read_text, seat_number
 from .answers import DictatedByFile, give, lines_of
@@ -82,7 +83,7 @@ def replay(arguments: Namespace) -> None:
 
     record = load_record(arguments.file)
     eyes = arguments.seat if arguments.seat in (ALL,) else _seat(arguments.seat, record.seats)
-    steps = steps_of(record, eyes)
+    steps: list[dict[str, Any]] = plain(steps_of(record, eyes))
     last = len(steps) - 1
     if arguments.step is not None and not 0 <= arguments.step <= last:
         raise BadInput("step-range", "The record has steps 0 to {steps}, not {value}.", steps=last, value=str(arguments.step)[:40])
@@ -188,7 +189,7 @@ def _print_open(match: Match, arguments: Namespace) -> None:
             {"seat": letter_of(ask.seat), "what": ask.what, "may": ask.may, "options": [text_of(option) for option in ask.options]}
             for ask in match.asks()
         ],
-        "result": match.game.result(match.state),
+        "result": plain(match.game.result(match.state)),
     }  # fmt: skip
     if arguments.json:
         print_json(whole)

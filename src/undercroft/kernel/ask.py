@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator, Hashable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
+from . import shapes
+
 Option: TypeAlias = Hashable
 """A small value with a stable text form (see :func:`text_of`): ``"key"``, ``5``, ``("attack", "skeleton-2")``."""
 
@@ -212,8 +214,8 @@ class Refusal:
     :param key: names the sentence; ``<family>-why-<key>`` in the language files.
     :param rule: the paragraph of the rules specification.
 
-    >>> Refusal("too-far", "§4", steps=3).to_json()
-    {'key': 'too-far', 'args': {'steps': 3}, 'rule': '§4'}
+    >>> Refusal("too-far", "§4", steps=3).shown()
+    Refusal(key='too-far', args={'steps': 3}, rule='§4')
     """
 
     __slots__ = ("args", "key", "rule")
@@ -223,9 +225,9 @@ class Refusal:
         self.rule = rule
         self.args = args
 
-    def to_json(self) -> dict[str, Any]:
+    def shown(self) -> shapes.Refusal:
         """Key, parameters and rule as sent to clients."""
-        return {"key": self.key, "args": self.args, "rule": self.rule}
+        return shapes.Refusal(self.key, self.args, self.rule)
 
 
 class Refused:

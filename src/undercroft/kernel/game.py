@@ -7,14 +7,20 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
+from msgspec import Struct
+
+from . import shapes
 from .ask import Choose, Option, Refusal, Script
 from .errors import BadInput
 from .options import Settings as Settings
 from .state import State
 
 S = TypeVar("S", bound=State[Any])
+
+Shown: TypeAlias = Struct | dict[str, Any]
+"""What is sent to a client: a struct of the game's shapes, or plain JSON data."""
 
 LANGUAGES = ("en", "ru", "uk")
 """The languages that the house speaks, and every game with it."""
@@ -165,18 +171,17 @@ class Label:
     :param touches: ids of the screen objects it concerns (``hand:5``, ``room:3``); the first is the one to click.
     :param final: something hidden is revealed by it, so it cannot be taken back.
     :param warn: key of a sentence ``<family>-warn-<key>`` when it is a likely slip, else empty.
-    :param then: what of the seat's board would be otherwise after it, as far as that is certain and the seat may know it (plain
-        JSON in the game's own form); None where nothing can be said.
+    :param then: what of the seat's board would be otherwise after it, as far as that is certain and the seat may know it (a struct
+        of the game's shapes, or plain JSON data); None where nothing can be said.
 
-    >>> Label("lay", ["hand:5"], card="5").to_json()["touches"]
+    >>> Label("lay", ["hand:5"], card="5").shown("5").touches
     ['hand:5']
     """
 
     __slots__ = ("args", "final", "key", "then", "touches", "warn")
 
     def __init__(
-        self, key: str, touches: Sequence[str] = (), final: bool = False, warn: str = "", then: dict[str, Any] | None = None,
-        **args: Any,
+        self, key: str, touches: Sequence[str] = (), final: bool = False, warn: str = "", then: Shown | None = None, **args: Any
     ) -> None:  # fmt: skip
         self.key = key
         self.touches = tuple(touches)
@@ -185,12 +190,9 @@ class Label:
         self.then = then
         self.args = args
 
-    def to_json(self) -> dict[str, Any]:
-        """The label for a client."""
-        return {
-            "key": self.key, "args": self.args, "touches": list(self.touches), "final": self.final, "warn": self.warn or None,
-            "then": self.then,
-        }  # fmt: skip
+    def shown(self, id: str) -> shapes.Option:
+        """The label of the option with this id as sent to a client."""
+        return shapes.Option(id, self.key, self.args, list(self.touches), self.final, self.warn or None, self.then)
 
 
 class Moment:
@@ -244,7 +246,8 @@ class Game(Generic[S]):
 
     parts: Mapping[str, str] = {}
     """The modules that think, draw or count for this game, by what they do: ``bots``, ``terminal``, ``report``. Each is loaded when
-    it is first used; the rules never are from there."""
+    it is first used; the rules never are from there. ``shapes`` declares what clients receive: the structs ``SENT``, and the
+    journal's ``ENTRIES`` with the types of their ``ARGUMENTS``."""
 
     def part(self, name: str) -> ModuleType | None:
         """The module of one of :attr:`parts`; None if the game has none."""
@@ -306,8 +309,8 @@ class Game(Generic[S]):
         """One beat of the game."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """The board as ``seat`` (or a spectator, None) may see it: plain JSON data with seats as letters."""
+    def view(self, state: S, seat: int | None) -> Shown:
+        """The board as ``seat`` (or a spectator, None) may see it, seats as letters. Nothing in it changes when the state does."""
         raise NotImplementedError
 
     def describe(self, state: S, ask: Choose, option: Option) -> Label:
@@ -339,9 +342,9 @@ class Game(Generic[S]):
         """Whose turn it is; -1 if nobody's, or in a game without turns. Who did not want to be asked before is asked again."""
         return -1
 
-    def cards(self, settings: Settings) -> dict[str, Any]:
-        """What is printed on the cards of a table, by id, as plain data with names and texts in all languages; empty where the
-        language files say it all. Sent once, not with every view."""
+    def cards(self, settings: Settings) -> Mapping[str, Shown]:
+        """What is printed on the cards of a table, by id, with names and texts in all languages; empty where the language files say
+        it all. Sent once, not with every view."""
         return {}
 
     def faults(self) -> list[BadInput]:
@@ -361,8 +364,8 @@ class Game(Generic[S]):
         """When over: each seat's share of victory, together at most 1; alone any number from 0, the more the better."""
         raise NotImplementedError
 
-    def result(self, state: S) -> dict[str, Any] | None:
-        """When over: the scores with their explanation as plain data; before that None."""
+    def result(self, state: S) -> Shown | None:
+        """When over: the scores with their explanation, as :class:`.shapes.Result` has them and more; before that None."""
         return None
 
     def determinize(self, state: S, seat: int, rng: Random) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from typing import Any
 
+from . import shapes
 from .ask import AllOf, Choose, Refusal, Refused, letter_of, text_of
 from .match import Match
 from .record import NATURE
@@ -13,7 +14,23 @@ from .state import Event
 
 
 def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
-    """What ``seat`` (or a spectator, None) may know of a match, as plain JSON data; seats are letters.
+    """:func:`look` as plain JSON data, a copy of its own: for the terminal, for bots and programs, for tests. The server encodes
+    what :func:`look` returns.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> raiders = game_of("raiders")
+    >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
+    >>> view_of(match, 1)["why"]["hand:5"]
+    {'key': 'not-your-turn', 'args': {'seat': 'A'}, 'rule': '4.2'}
+    """
+    shown: dict[str, Any] = shapes.plain(look(match, seat, told))
+    return shown
+
+
+def look(match: Match, seat: int | None, told: int = 0) -> shapes.View:
+    """What ``seat`` (or a spectator, None) may know of a match; seats are letters.
 
     ``number`` counts the answers so far that the seat may know of; ``waiting`` are the seats whose answer the table needs, and
     ``moment`` says that somebody is asked a quiet question; ``asks`` are the seat's own open questions with every legal option
@@ -26,52 +43,53 @@ def view_of(match: Match, seat: int | None, told: int = 0) -> dict[str, Any]:
     >>> from undercroft.kernel.registry import game_of
     >>> raiders = game_of("raiders")
     >>> match = Match(raiders, raiders.read_settings({}, 3), 3, SampledNature(Random(1)))
-    >>> view = view_of(match, 0)
-    >>> view["waiting"], view["asks"][0]["what"], [option["id"] for option in view["asks"][0]["options"]]
+    >>> view = look(match, 0)
+    >>> view.waiting, view.asks[0].what, [option.id for option in view.asks[0].options]
     (['A'], 'lay', ['1', '2', '3', '4', '5'])
-    >>> view_of(match, 1)["why"]["hand:5"]["key"]
+    >>> look(match, 1).why["hand:5"].key
     'not-your-turn'
     """
     game, state = match.game, match.state
     opened = match.asks()
-    view: dict[str, Any] = {
-        "game": game.id,
-        "seat": None if seat is None else letter_of(seat),
-        "seats": match.seats,
-        "settings": match.settings,
-        "number": match.known_to(seat, len(match.tape)),
-        "over": state.over,
-        "waiting": [letter_of(ask.seat) for ask in opened if not ask.may and (ask.seat == seat or ask.what not in game.quiet)],
-        "moment": any(ask.what in game.quiet for ask in opened),
-        "ready": [letter_of(other) for other in sorted(match.sealed)],
-        "asks": [],
-        "sealed": None,
-        "then": None,
-        "why": {},
-        "undo": None,
-        "board": game.view(state, seat),
-        "journal": journal_of(match.journal, seat, told),
-        "result": game.result(state),
-    }
+    view = shapes.View(
+        game=game.id,
+        seat=None if seat is None else letter_of(seat),
+        seats=match.seats,
+        settings=match.settings,
+        number=match.known_to(seat, len(match.tape)),
+        over=state.over,
+        waiting=[letter_of(ask.seat) for ask in opened if not ask.may and (ask.seat == seat or ask.what not in game.quiet)],
+        moment=any(ask.what in game.quiet for ask in opened),
+        ready=[letter_of(other) for other in sorted(match.sealed)],
+        asks=[],
+        sealed=None,
+        then=None,
+        why={},
+        undo=None,
+        board=game.view(state, seat),
+        journal=journal_of(match.journal, seat, told),
+        result=game.result(state),
+    )
     if seat is None:
         return view
     sealed = isinstance(match.question, AllOf)
     unseals = match.last_seal() == seat
     for ask in opened:
         if ask.seat == seat:
-            options = [{"id": text_of(option), **game.describe(state, ask, option).to_json()} for option in ask.options]
+            options = [game.describe(state, ask, option).shown(text_of(option)) for option in ask.options]
             if unseals and not ask.may:
-                options = [{**option, "final": True} for option in options]
+                for shown in options:
+                    shown.final = True
             at = match.known_to(seat, match.number_of(ask))
-            view["asks"].append({"what": ask.what, "at": at, "may": ask.may, "sealed": sealed and not ask.may, "options": options})
+            view.asks.append(shapes.Ask(ask.what, at, ask.may, sealed and not ask.may, options))
     refused: dict[str, Refusal] = {}
     if seat in match.sealed:
-        view["sealed"] = text_of(match.sealed[seat])
-        view["then"], refused = _under_seal(match, seat)
-    offered = {id for ask in view["asks"] for option in ask["options"] for id in game.clickable(option["touches"])}
+        view.sealed = text_of(match.sealed[seat])
+        view.then, refused = _under_seal(match, seat)
+    offered = {id for ask in view.asks for option in ask.options for id in game.clickable(option.touches)}
     refused = refusals(match, seat, offered, refused)
-    view["why"] = {id: refusal.to_json() for id, refusal in refused.items()}
-    view["undo"] = _undo(match, seat)
+    view.why = {id: refusal.shown() for id, refusal in refused.items()}
+    view.undo = _undo(match, seat)
     return view
 
 
@@ -140,7 +158,7 @@ def refusal_of(match: Match, seat: int, option: str, what: str | None = None) ->
     return None
 
 
-def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[str, Refusal]]:
+def _under_seal(match: Match, seat: int) -> tuple[Any, dict[str, Refusal]]:
     """What ``seat``'s sealed answer would change of its board, and why no other candidate of its question may be chosen now:
     ``<family>-why-sealed`` for those that could have been."""
     assert isinstance(match.question, AllOf)
@@ -150,18 +168,15 @@ def _under_seal(match: Match, seat: int) -> tuple[dict[str, Any] | None, dict[st
     return labels[text_of(match.sealed[seat])].then, {**refused_by(match, ask).things, **why}
 
 
-def journal_of(journal: list[Event], seat: int | None, told: int = 0) -> list[dict[str, Any]]:
+def journal_of(journal: list[Event], seat: int | None, told: int = 0) -> list[shapes.Entry]:
     """The journal as ``seat`` may read it, from entry ``told`` on. Entries are numbered among those it sees: gaps tell nothing.
 
     >>> journal = [Event("draws", 0b10, {"seat": 1}), Event("rests", -1, {"seat": 0})]
-    >>> [(entry["n"], entry["key"], entry["args"]) for entry in journal_of(journal, None)]
+    >>> [(entry.n, entry.key, entry.args) for entry in journal_of(journal, None)]
     [(0, 'rests', {'seat': 'A'})]
     """
     seen = [event for event in journal if event.seen_by(seat)]
-    return [
-        {"n": number, "key": event.key, "args": _lettered(event.args), "private": event.to >= 0}
-        for number, event in enumerate(seen[told:], told)
-    ]
+    return [shapes.Entry(number, event.key, _lettered(event.args), event.to >= 0) for number, event in enumerate(seen[told:], told)]
 
 
 def _lettered(args: dict[str, Any]) -> dict[str, Any]:
@@ -173,13 +188,13 @@ def _lettered(args: dict[str, Any]) -> dict[str, Any]:
     return args
 
 
-def _undo(match: Match, seat: int) -> dict[str, Any]:
+def _undo(match: Match, seat: int) -> shapes.Undo:
     """What may be taken back, or why nothing may: something was shown (``nature``), ``other`` has answered, or ``nothing`` yet."""
     at = match.undoable(seat)
     if at >= 0:
         answer = match.tape[at]
-        return {"can": True, "what": answer.what, "option": answer.option}
+        return shapes.Undo(True, what=answer.what, option=answer.option)
     last = match.last_known(seat)
     if last < 0:
-        return {"can": False, "why": "nothing"}
-    return {"can": False, "why": "nature" if match.tape[last].seat in (NATURE, seat) else "other"}
+        return shapes.Undo(False, why="nothing")
+    return shapes.Undo(False, why="nature" if match.tape[last].seat in (NATURE, seat) else "other")

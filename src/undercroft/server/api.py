@@ -22,7 +22,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.registry import game_ids, game_of
 from ..text import LANGUAGES, rules_page, source_of
-from .errors import Forbidden, Missing, error_json
+from .errors import Forbidden, Missing, error_shown
 from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
 from .hub import Connection
@@ -43,13 +43,17 @@ from .wire import (
     NewTable,
     NewUndo,
     Promised,
+    Proof,
+    Refused,
     Rematch,
     Replay,
     RulesPage,
     SeatWish,
+    SettingInfo,
     Sitting,
     TableInfo,
     TableLists,
+    TableView,
     encode,
 )
 
@@ -131,7 +135,7 @@ def games() -> GameList:
                 list(game.seats),
                 game.usual_seats,
                 game.minutes,
-                [setting.to_json() for setting in game.settings],
+                [SettingInfo(**setting.to_json()) for setting in game.settings],
                 OFFERED,
             )
             for game in map(game_of, game_ids())
@@ -252,13 +256,13 @@ async def start(house: TheHouse, known: Known, id: TableId) -> TableInfo:
 @get("/tables/{id:str}/view", summary="What I may see of the game.")
 async def view(
     house: TheHouse, guest: Anyone, id: TableId, seat: Annotated[str | None, QueryParameter(description="One of my seats.")] = None
-) -> dict[str, Any]:
+) -> TableView:
     """The view of my seat, or a spectator's."""
     return await house.tables.view(id, guest.id if guest else None, seat_wanted(seat), fresh=True)
 
 
 @post("/tables/{id:str}/answers", status_code=200, summary="Answer an open question.")
-async def answer(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewAnswer]) -> dict[str, Any]:
+async def answer(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewAnswer]) -> TableView:
     """The view after it."""
     seat = seat_of(data.seat)
     message = "" if data.id is None else str(data.id)
@@ -271,7 +275,7 @@ async def answer(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewA
 
 
 @post("/tables/{id:str}/undo", status_code=200, summary="Take back my last answer.")
-async def undo(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewUndo]) -> dict[str, Any]:
+async def undo(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewUndo]) -> TableView:
     """The view after it."""
     message = "" if data.id is None else str(data.id)
     await house.tables.undo(id, known, seat_of(data.seat), data.number, message)
@@ -279,7 +283,7 @@ async def undo(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewUnd
 
 
 @post("/tables/{id:str}/seats/{seat:str}/standing", status_code=200, summary="When I want to be asked quiet questions.")
-async def standing(house: TheHouse, known: Known, id: TableId, seat: SeatLetter, data: JSONBody[NewStanding]) -> dict[str, Any]:
+async def standing(house: TheHouse, known: Known, id: TableId, seat: SeatLetter, data: JSONBody[NewStanding]) -> TableView:
     """Private; at other moments the house passes for this seat. The view after it."""
     number = seat_number(seat)
     await house.tables.set_standing(id, known, number, data)
@@ -319,7 +323,7 @@ async def record(house: TheHouse, guest: Anyone, id: TableId) -> Response[str]:
 
 
 @get("/tables/{id:str}/proof", summary="The proof of Nature's answers in a finished game.")
-async def proof(house: TheHouse, guest: Anyone, id: TableId) -> dict[str, Any]:
+async def proof(house: TheHouse, guest: Anyone, id: TableId) -> Proof:
     """Commitment, secret, and whether everything follows from them."""
     found = await _to_look_at(house, guest, id)
     return await asyncio.to_thread(proof_of, found.record(), found.early)
@@ -352,7 +356,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -
             await house.tables.get(id, fresh=True)
         except BadInput as problem:
             await socket.accept()
-            await socket.send_json({"t": "refused", "id": None, "error": error_json(problem)})
+            await socket.send_text(encode(Refused(None, error_shown(problem))).decode())
             await socket.close(code=4000 + getattr(problem, "status", 400), reason=problem.key)
             return
         await socket.accept()

@@ -33,9 +33,10 @@ from .. import __version__
 from ..kernel.errors import BadInput
 from .api import api_router, healthz
 from .config import LARGEST, Config
-from .errors import TooLarge, Unstored, error_json, status_of
+from .errors import TooLarge, Unstored, error_shown, status_of
 from .house import CHANNEL, House
 from .pages import PACKED_HERE, front_end
+from .wire import ErrorAnswer, ErrorBody
 
 log = structlog.get_logger("undercroft.app")
 
@@ -103,18 +104,18 @@ async def _safely(response: Response[Any]) -> Response[Any]:
     return _safe(response)
 
 
-def _error(status: int, body: dict[str, Any]) -> Response[dict[str, Any]]:
-    return _safe(Response({"error": body}, status_code=status, media_type="application/json"))
+def _error(status: int, body: ErrorBody) -> Response[ErrorAnswer]:
+    return _safe(Response(ErrorAnswer(body), status_code=status, media_type="application/json"))
 
 
-def _bad_input(_request: AnyRequest, problem: BadInput) -> Response[dict[str, Any]]:
+def _bad_input(_request: AnyRequest, problem: BadInput) -> Response[ErrorAnswer]:
     status = status_of(problem)
     if status >= 500:
         log.error("unstored", problem=repr(getattr(problem, "problem", problem)))
-    return _error(status, error_json(problem, getattr(problem, "why", None)))
+    return _error(status, error_shown(problem, getattr(problem, "why", None)))
 
 
-def _http(request: AnyRequest, problem: HTTPException) -> Response[dict[str, Any]]:
+def _http(request: AnyRequest, problem: HTTPException) -> Response[ErrorAnswer]:
     """Errors of the framework in our words."""
     status = problem.status_code
     if status == 413:
@@ -128,7 +129,7 @@ def _http(request: AnyRequest, problem: HTTPException) -> Response[dict[str, Any
         "method": "This address does not understand {method}.",
         "bad-request": "This request is not understood: {why}",
     }
-    return _error(status, BadInput(key, sentences[key], method=request.method, why=_why(problem)).to_json())
+    return _error(status, error_shown(BadInput(key, sentences[key], method=request.method, why=_why(problem))))
 
 
 def _why(problem: HTTPException) -> str:
@@ -137,9 +138,9 @@ def _why(problem: HTTPException) -> str:
     return ("; ".join(said) or problem.detail)[:300]
 
 
-def _broken(request: AnyRequest, problem: Exception) -> Response[dict[str, Any]]:
+def _broken(request: AnyRequest, problem: Exception) -> Response[ErrorAnswer]:
     log.error("broken", path=request.url.path, exc_info=problem)
-    return _error(500, BadInput("broken", "Something went wrong here; it has been noted.").to_json())
+    return _error(500, error_shown(BadInput("broken", "Something went wrong here; it has been noted.")))
 
 
 # -- serving ---------------------------------------------------------------------------------------------------------------------

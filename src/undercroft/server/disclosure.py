@@ -11,14 +11,15 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from ..kernel.ask import letter_of
 from ..kernel.errors import Stale
 from ..kernel.match import Match
 from ..kernel.nature import NoNature
 from ..kernel.record import NATURE, Answer
-from ..kernel.view import view_of
+from ..kernel.shapes import Undo, View
+from ..kernel.view import look
 from .log import LogRow
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -43,7 +44,7 @@ class Held:
     updated: float
     moments: int = 0
     tape: list[Answer] = field(default_factory=list)
-    views: dict[tuple[int | None, int], dict[str, Any]] = field(default_factory=dict)
+    views: dict[tuple[int | None, int], View] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """As the database keeps it for other processes: the answers are in the log."""
@@ -71,7 +72,7 @@ class Disclosure:
     status: str = OPEN
     waiting: str = ""
     held: Held | None = None
-    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    views: dict[int | None, View] = field(default_factory=dict)
 
     def look(self, match: Match) -> None:
         """Take note of who is waited for and whether the game is over."""
@@ -121,13 +122,13 @@ class Disclosure:
             waiting = [letter for letter in waiting if letter not in answered]
         return waiting
 
-    def view(self, match: Match, seat: int | None) -> dict[str, Any]:
+    def view(self, match: Match, seat: int | None) -> View:
         """What a seat (or a spectator) is shown of the match. Parts of it are shared: do not change them."""
         held = self.held_from(seat)
         if held is not None:
             return _held_view(held, match, seat)
         if seat not in self.views:
-            self.views[seat] = _seen(match, seat)
+            self.views[seat] = look(match, seat)
         return self.views[seat]
 
     # -- what changes -------------------------------------------------------------------------------------------------------------
@@ -179,24 +180,19 @@ class Disclosure:
         return public != other or self.status != before.status or bool(self.waiting) != bool(before.waiting)
 
 
-def _seen(match: Match, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = msgspec.to_builtins(view_of(match, seat))  # a copy: boards may show parts of the living state
-    return view
-
-
-def _held_view(held: Held, match: Match, seat: int | None) -> dict[str, Any]:
+def _held_view(held: Held, match: Match, seat: int | None) -> View:
     """What a seat was last shown."""
     answered = held.answered(match, seat)
     length = len(held.tape) if answered < 0 else answered
     if (seat, length) not in held.views:
         tape = (held.tape + match.tape[len(held.tape) :])[:length]
-        held.views[seat, length] = _seen(Match(match.game, match.settings, match.seats, NoNature(), tape=tape), seat)
+        held.views[seat, length] = look(Match(match.game, match.settings, match.seats, NoNature(), tape=tape), seat)
     view = held.views[seat, length]
     return view if answered < 0 else _without_questions(view, seat)
 
 
-def _without_questions(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def _without_questions(view: View, seat: int | None) -> View:
     """The view of a seat that has answered, while it is held: nothing to choose, nothing to take back."""
     gone = None if seat is None else letter_of(seat)
-    waiting = [letter for letter in view["waiting"] if letter != gone]
-    return view | {"asks": [], "why": {}, "undo": {"can": False, "why": "other"}, "waiting": waiting, "moment": True}
+    waiting = [letter for letter in view.waiting if letter != gone]
+    return replace(view, asks=[], why={}, undo=Undo(False, why="other"), waiting=waiting, moment=True)

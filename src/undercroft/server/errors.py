@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET
 
 from ..kernel.errors import BadInput, Illegal, Stale
+from ..kernel.shapes import Refusal
+from .wire import ErrorBody
 
 
 class HouseError(BadInput):
@@ -81,6 +83,6 @@ def status_of(error: BadInput) -> int:
     return 400
 
 
-def error_json(error: BadInput, why: dict[str, Any] | None = None) -> dict[str, Any]:
+def error_shown(error: BadInput, why: Refusal | None = None) -> ErrorBody:
     """An error as sent to clients."""
-    return error.to_json() | ({"why": why} if why else {})
+    return ErrorBody(error.key, error.args_, str(error), why or UNSET)

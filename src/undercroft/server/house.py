@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
 import msgspec
 import structlog
@@ -16,6 +15,7 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection, insert, select
 
 from ..kernel.errors import BadInput, Illegal
+from ..kernel.shapes import Refusal
 from ..kernel.view import refusal_of
 from .bots import BotKeeper
 from .config import Config
@@ -158,7 +158,7 @@ class House:
         seated = {seat.guest for seat in table.seats if seat.guest}
         return self.hub.here(table.id), self.hub.watching(table.id, seated)
 
-    async def why(self, id: str, said: NewAnswer | NewUndo, problem: BadInput) -> dict[str, Any] | None:
+    async def why(self, id: str, said: NewAnswer | NewUndo, problem: BadInput) -> Refusal | None:
         """Why the rules do not allow an option, if an open question of the seat says so."""
         if not isinstance(problem, Illegal) or not isinstance(said, NewAnswer):
             return None
@@ -167,4 +167,4 @@ class House:
             if table.match is None:
                 return None
             refusal = refusal_of(table.match, ord(said.seat) - ord("A"), said.option, said.what)
-        return None if refusal is None else refusal.to_json()
+        return None if refusal is None else refusal.shown()

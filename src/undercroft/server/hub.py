@@ -9,6 +9,7 @@ from typing import Any
 from litestar import WebSocket
 
 from .guests import Guest
+from .wire import Says
 
 
 class Connection:
@@ -22,7 +23,7 @@ class Connection:
         self.table = table
         self.guest = guest
         self.wanted = wanted
-        self.outbox: list[dict[str, Any]] = []
+        self.outbox: list[Says] = []
         self.wake = asyncio.Event()
         self.table_sent = b""
         self.view_sent = b""
@@ -36,7 +37,7 @@ class Connection:
         """Who is at the other end."""
         return self.guest.id if self.guest else None
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: Says) -> None:
         """Send this before the next view."""
         self.outbox.append(message)
         self.wake.set()

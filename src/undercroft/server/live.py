@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from ..kernel.ask import LETTERS, seat_of
 from ..kernel.errors import BadInput
+from ..kernel.shapes import Refusal
 from .config import LARGEST
-from .errors import Forbidden, HouseError, TooFast, TooLarge, error_json
+from .errors import Forbidden, HouseError, TooFast, TooLarge, error_shown
 from .house import House
 from .hub import Connection
 from .limits import Bucket
-from .wire import Ping, SayAnswer, SayUndo, encode, said_decoder
+from .wire import Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, TableView, encode, said_decoder
 
 REFUSED_AT_MOST = 200
 """Messages refused as a flood before the connection is closed."""
@@ -60,7 +61,7 @@ class Live:
             try:
                 pause = await self._send_news()
             except HouseError as problem:
-                await self._send({"t": "refused", "id": None, "error": error_json(problem)})
+                await self._send(Refused(None, error_shown(problem)))
             except (WebSocketDisconnect, RuntimeError):
                 return
 
@@ -71,7 +72,7 @@ class Live:
         for message in outbox:
             await self._send(message)
         table = await self.house.tables.get(connection.table)
-        shown = encode({"t": "table", "table": self.house.info(table, connection.guest_id)})
+        shown = encode(SaysTable(self.house.info(table, connection.guest_id)))
         if shown != connection.table_sent:
             connection.table_sent = shown
             await connection.socket.send_text(shown.decode())
@@ -88,21 +89,21 @@ class Live:
             await connection.socket.send_text(news.decode())
         return pause
 
-    def _news(self, view: dict[str, Any], seat: int | None, undos: int) -> bytes:
+    def _news(self, view: TableView, seat: int | None, undos: int) -> bytes:
         """The message with the view and that part of the journal that this connection has not seen, all of it after an undo; empty
         if all that was sent before."""
         connection = self.connection
-        again = seat != connection.seat_sent or undos != connection.undos_sent or len(view["journal"]) < connection.journal_sent
+        again = seat != connection.seat_sent or undos != connection.undos_sent or len(view.journal) < connection.journal_sent
         start = 0 if again else connection.journal_sent
-        journal = view["journal"][start:]
-        rest = encode({key: value for key, value in view.items() if key not in ("journal", "journal_from")})
+        journal = view.journal[start:]
+        rest = encode(replace(view, journal=[], journal_from=0))
         if rest == connection.view_sent and not journal and not again:
             return b""
-        connection.seat_sent, connection.undos_sent, connection.journal_sent = seat, undos, len(view["journal"])
+        connection.seat_sent, connection.undos_sent, connection.journal_sent = seat, undos, len(view.journal)
         connection.view_sent = rest
-        return b'{"t":"view","view":%b,"journal":%b,"journal_from":%d}}' % (rest[:-1], encode(journal), start)
+        return encode(SaysView(replace(view, journal=journal, journal_from=start)))
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: Says) -> None:
         await self.connection.socket.send_text(encode(message).decode())
 
     # -- from the browser ---------------------------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ class Live:
             self.floods += 1
             self._refuse(None if isinstance(said, Ping) else said.id, TooFast())
         elif isinstance(said, Ping):
-            self.connection.say({"t": "pong"})
+            self.connection.say(Pong())
         else:
             await self._obey(said)
 
@@ -138,7 +139,7 @@ class Live:
         except BadInput as problem:
             self._refuse(said.id, problem, await self.house.why(self.connection.table, said, problem))
         else:
-            self.connection.say({"t": "done", "id": said.id})
+            self.connection.say(Done(said.id))
 
     async def _carry_out(self, said: SayAnswer | SayUndo) -> None:
         guest, tables, id = self.connection.guest, self.house.tables, self.connection.table
@@ -150,9 +151,9 @@ class Live:
         else:
             await tables.undo(id, guest, seat_of(said.seat), said.number, message)
 
-    def _refuse(self, id: str | int | None, problem: BadInput, why: dict[str, Any] | None = None) -> None:
+    def _refuse(self, id: str | int | None, problem: BadInput, why: Refusal | None = None) -> None:
         self.connection.again()
-        self.connection.say({"t": "refused", "id": id, "error": error_json(problem, why)})
+        self.connection.say(Refused(id, error_shown(problem, why)))
 
 
 def seat_wanted(text: str | None) -> int | None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from ..kernel.ask import letter_of, text_of
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
@@ -14,13 +12,16 @@ from ..kernel.nature import DictatedNature
 from ..kernel.proof import prove
 from ..kernel.record import NATURE, Record
 from ..kernel.registry import game_of
-from ..kernel.view import view_of
+from ..kernel.shapes import plain
+from ..kernel.view import look
+from .errors import error_shown
+from .wire import Proof, Step, StepLabel, TableView, completed
 
 Eyes = int | str | None
 """A seat, None for a spectator, or ``"all"``."""
 
 
-def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[dict[str, Any]]:
+def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[Step]:
     """The start and what each player's answer led to, each with the journal's new entries. Plays the record once.
 
     :param eyes: who looks; with ``"all"`` hands and face-down cards that anybody knew lie open.
@@ -36,30 +37,29 @@ def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[di
         if answer is not None:
             label = _label(match, answer.seat, answer.what, answer.option)
             match.answer(answer.seat, answer.option, answer.what)
-        view = msgspec.to_builtins(_seen(match, eyes, told))  # a copy: boards may show parts of the living state
-        view.update(journal_from=told, names=_names(record), table=None)
-        told += len(view["journal"])
+        view = _seen(match, eyes, told, _names(record))
+        told += len(view.journal)
         steps.append(
-            {
-                "view": view, "number": len(match.tape),
-                "who": letter_of(answer.seat) if answer else None,
-                "what": answer.what if answer else None,
-                "option": answer.option if answer else None,
-                "label": label,
-                "standing": answer is not None and place < len(passes) and passes[place],
-            }
+            Step(
+                view, len(match.tape),
+                who=letter_of(answer.seat) if answer else None,
+                what=answer.what if answer else None,
+                option=answer.option if answer else None,
+                label=label,
+                standing=answer is not None and place < len(passes) and passes[place],
+            )
         )  # fmt: skip
     return steps
 
 
-def _label(match: Match, seat: int, what: str, given: str) -> dict[str, Any] | None:
+def _label(match: Match, seat: int, what: str, given: str) -> StepLabel | None:
     """The answer that is about to be given as a label of the game: its key and what it speaks of."""
     for ask in match.asks():
         if ask.seat == seat and ask.what == what:
             for option in ask.options:
                 if text_of(option) == given:
-                    label = match.game.describe(match.state, ask, option).to_json()
-                    return {"id": given, "key": label["key"], "args": label["args"]}
+                    label = match.game.describe(match.state, ask, option)
+                    return StepLabel(given, label.key, label.args)
     return None
 
 
@@ -67,18 +67,19 @@ def _names(record: Record) -> dict[str, str]:
     return {letter_of(seat): name for seat, name in enumerate(record.names)}
 
 
-def _seen(match: Match, eyes: Eyes, told: int) -> dict[str, Any]:
+def _seen(match: Match, eyes: Eyes, told: int, names: dict[str, str]) -> TableView:
     """A view to look at, not to act on, with the journal from ``told`` on; answers under seal stay so unless everything is open."""
-    view = view_of(match, eyes if isinstance(eyes, int) else None, told)
-    view["asks"], view["why"], view["undo"] = [], {}, None
+    shown = look(match, eyes if isinstance(eyes, int) else None, told)
+    shown.asks, shown.why, shown.undo = [], {}, None
+    view = completed(shown, table=None, names=names, journal_from=told)
     if eyes == "all":
-        boards = [match.game.view(match.state, seat) for seat in range(match.seats)]
-        board = view["board"]
+        boards = [plain(match.game.view(match.state, seat)) for seat in range(match.seats)]
+        board = plain(view.board)
         for other in boards:
             board = opened(board, {key: value for key, value in other.items() if key != "hand"})
-        view["board"] = board
-        view["hands"] = {letter_of(seat): other.get("hand") for seat, other in enumerate(boards)}
-        view["seals"] = {letter_of(seat): text_of(option) for seat, option in sorted(match.sealed.items())}
+        view.board = board
+        view.hands = {letter_of(seat): other.get("hand") for seat, other in enumerate(boards)}
+        view.seals = {letter_of(seat): text_of(option) for seat, option in sorted(match.sealed.items())}
     return view
 
 
@@ -106,15 +107,16 @@ def _by_id(things: list[Any]) -> dict[Any, Any] | None:
     return named if len(named) == len(things) else None
 
 
-def proof_of(record: Record, early: bool = False) -> dict[str, Any]:
+def proof_of(record: Record, early: bool = False) -> Proof:
     """Commitment, secret, what the seats added, and whether every answer of Nature follows from them.
 
     :param early: the host's share came before the commitment was shown.
     """
-    shares = {"entropy": record.entropy, "early": early}
-    proof: dict[str, Any] = {"commitment": record.commitment, "secret": record.secret, **shares}
+    proof = Proof(record.commitment, record.secret, record.entropy, early, answers=0, good=True)
     try:
-        return proof | {"answers": prove(record), "good": True}
+        proof.answers = prove(record)
     except BadInput as problem:
-        answers = sum(answer.seat == NATURE for answer in record.answers)
-        return proof | {"answers": answers, "good": False, "error": problem.to_json()}
+        proof.answers = sum(answer.seat == NATURE for answer in record.answers)
+        proof.good = False
+        proof.error = error_shown(problem)
+    return proof

@@ -5,13 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 from ..kernel.ask import PASS, Choose
 from ..kernel.game import Game, Moment
 from ..kernel.match import Match
+from . import wire
 
-ASK, ATTACKED, TURN = "ask", "attacked", "turn"
+ASK: Final = "ask"
+ATTACKED: Final = "attacked"
+TURN: Final = "turn"
 """When a seat wants to be asked: always, only when attacked, or not until its own turn."""
 
 
@@ -22,7 +25,7 @@ class Standing:
     :param stops: by kind of moment, whether to ask there at all; those left out: yes.
     """
 
-    mode: str = ASK
+    mode: Literal["ask", "attacked", "turn"] = ASK
     stops: Mapping[str, bool] = field(default_factory=dict)
 
     def asks_at(self, moment: Moment) -> bool:
@@ -35,9 +38,9 @@ class Standing:
         moment = match.passable(ask)
         return moment is not None and not self.asks_at(moment)
 
-    def to_json(self, game: Game[Any]) -> dict[str, Any]:
+    def shown(self, game: Game[Any]) -> wire.Standing:
         """The wish as shown to its seat, with every kind of moment of the game."""
-        return {"mode": self.mode, "stops": {kind: self.stops.get(kind, True) for kind in game.moment_kinds}}
+        return wire.Standing(self.mode, {kind: self.stops.get(kind, True) for kind in game.moment_kinds})
 
 
 @dataclass

@@ -11,12 +11,13 @@ from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
 from ..kernel.registry import game_of
+from ..kernel.shapes import plain
 from .branch import Branch
 from .disclosure import OPEN, OVER, Disclosure, Held
 from .errors import Forbidden, Taken
 from .log import Log, LogRow
 from .standing import StandingPasses
-from .wire import TableCard, TableInfo, TableSeat
+from .wire import TableCard, TableInfo, TableSeat, TableView, completed
 
 
 @dataclass
@@ -172,7 +173,7 @@ class Table:
         """Take note of what the match says: who is waited for, whether it is over."""
         match = self.need_match()
         self.shown.look(match)
-        self.result = match.game.result(match.state) if match.state.over else None
+        self.result = plain(match.game.result(match.state)) if match.state.over else None
 
     def played(self, since: int, turn: int) -> list[LogRow]:
         """Pass for seats that do not want to be asked; the rows of all answers on the tape since then.
@@ -185,14 +186,12 @@ class Table:
         self.look()
         return self.log.answered(match.tape, since, passed)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TableView:
         """The view of a seat (None: a spectator), complete with what the table adds. Parts of it are shared: do not change them."""
         match = self.need_match()
         asked = seat is not None and match.game.quiet
-        standing = self.passes.of(seat).to_json(match.game) if asked else None  # type: ignore[arg-type]
-        return self.shown.view(match, seat) | {
-            "table": self.id, "names": self.names(), "journal_from": 0, "standing": standing,
-        }  # fmt: skip
+        standing = self.passes.of(seat).shown(match.game) if asked else None  # type: ignore[arg-type]
+        return completed(self.shown.view(match, seat), table=self.id, names=self.names(), journal_from=0, standing=standing)
 
     def as_shown(self) -> Held | None:
         """What is shown now, to be held if the change that comes brings a moment; None where nobody could notice one."""

@@ -30,7 +30,7 @@ from .schema import MATCHES, SEATS, STANDING
 from .standing import Standing
 from .store import Store
 from .table import Seat, Table
-from .wire import NewStanding, NewTable, Rematch, SeatWish
+from .wire import NewStanding, NewTable, Rematch, SeatWish, TableView, Wish
 
 TRIES = 8
 """How often a change is tried when other writers are faster."""
@@ -107,7 +107,7 @@ class Tables:
         seated = select(SEATS.c.match).where(SEATS.c.guest == guest)
         return await self.store.read(lambda db: list_tables(db, (MATCHES.c.host == guest) | MATCHES.c.id.in_(seated)))
 
-    async def view(self, id: str, guest: str | None, wanted: int | None = None, fresh: bool = False) -> dict[str, Any]:
+    async def view(self, id: str, guest: str | None, wanted: int | None = None, fresh: bool = False) -> TableView:
         """The view of a guest at a table; see :meth:`Table.seat_shown`."""
         table = await self.get(id, fresh)
         async with table.lock:
@@ -269,12 +269,13 @@ class Tables:
         """A guest's seat wants to be asked quiet questions otherwise."""
         return await self.change(id, lambda table: playing.set_standing(table, guest.id, seat, wish))
 
-    async def wishes(self, table: Table) -> list[dict[str, Any]]:
+    async def wishes(self, table: Table) -> list[Wish]:
         """Every change of when a seat wants to be asked, with the seat's letter and the number of answers on the tape by then."""
         which = select(STANDING).where(STANDING.c.match == table.id).order_by(STANDING.c.number)
         rows = await self.store.read(lambda db: db.execute(which).all())
         game = game_of(table.game)
-        return [{"seat": letter_of(row.seat), "number": row.place, **Standing(row.mode, row.stops).to_json(game)} for row in rows]
+        wished = [(row, Standing(row.mode, row.stops).shown(game)) for row in rows]
+        return [Wish(letter_of(row.seat), standing.mode, standing.stops, row.place) for row, standing in wished]
 
     async def rematch(self, id: str, guest: Guest, wish: Rematch) -> Table:
         """One new table for all who sat here: whoever asks first makes it, the others sit down where they sat.

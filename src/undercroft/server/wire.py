@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import asdict
+
+from ..kernel.game import CARD, CARDS, KIND, PIECES
+from ..kernel.shapes import Args, Refusal, Result, Row, View, one_of
 
 Letter = Annotated[str, Meta(pattern="^[A-H]$", max_length=1, description="A seat.")]
 Name = Annotated[str, Meta(max_length=200)]
@@ -129,6 +134,33 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 Said = SayAnswer | SayUndo | Ping
 
 
+class Standing(Struct):
+    """When a seat wants to be asked at moments where something may be used.
+
+    :param stops: by kind of moment, whether to ask there at all.
+    """
+
+    mode: Literal["ask", "attacked", "turn"]
+    stops: dict[str, bool]
+
+
+class TableView(View, kw_only=True):
+    """A view as the server sends it.
+
+    :param table: the id of the table; null in a replay.
+    :param journal_from: the number of the journal's first entry: the live socket sends only what is new.
+    :param standing: when the seat wants to be asked; null for spectators and in games without quiet questions.
+    :param hands, seals: in a replay with everything open: everybody's hand, the answers under seal.
+    """
+
+    table: str | None
+    names: dict[str, str]
+    journal_from: int
+    standing: Standing | UnsetType | None = UNSET
+    hands: dict[str, Any] | UnsetType = UNSET
+    seals: dict[str, str] | UnsetType = UNSET
+
+
 class TableSeat(Struct):
     """A seat as somebody sees it."""
 
@@ -180,17 +212,37 @@ class Box(Struct):
     pigment: str
 
 
+class SettingInfo(Struct):
+    """An option of a table, for a form.
+
+    :param seats: the seat counts it is for; all when empty.
+    :param group: the heading ``ui-group-<group>`` under which it is folded away; none: what most tables choose by.
+    :param choices: of a choice, and of one that takes several; ``names``: what these are called, by language.
+    :param low, high: the range of a number.
+    """
+
+    id: str
+    type: Literal["bool", "int", "choice", "several"]
+    default: bool | int | str
+    seats: list[int]
+    group: str | UnsetType = UNSET
+    choices: list[str] | UnsetType = UNSET
+    names: dict[str, dict[str, str]] | UnsetType = UNSET
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+
+
 class GameInfo(Struct):
     """A game one can play."""
 
     id: str
     family: str
-    words: dict[str, str]
+    words: dict[str, Annotated[str, one_of(CARD, KIND, CARDS, PIECES)]]
     box: Box
     seats: list[int]
     usual_seats: int
     minutes: int
-    settings: list[dict[str, Any]]
+    settings: list[SettingInfo]
     levels: list[str]
 
 
@@ -209,16 +261,81 @@ class RulesPage(Struct):
 class Cards(Struct):
     """What is printed on the cards, by id; the game's own form."""
 
-    cards: dict[str, Any]
+    cards: Mapping[str, Any]
+
+
+def completed(view: View, **more: Any) -> TableView:
+    """A view with what the server adds; the parts are the view's own."""
+    return TableView(**asdict(view), **more)
+
+
+class ErrorBody(Struct):
+    """What is wrong, by key and in an English sentence; ``why`` is a refusal of the rules."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
+    why: Refusal | UnsetType = UNSET
+
+
+class StepLabel(Struct):
+    """The answer of a step as an option's label."""
+
+    id: str
+    key: str
+    args: Args
+
+
+class Step(Struct):
+    """What a player's answer led to; the first step is the start.
+
+    :param view: without questions; its journal has what is new.
+    :param number: how many answers there were, Nature's among them.
+    :param standing: the house gave this answer for a seat that did not want to be asked.
+    """
+
+    view: TableView
+    number: int
+    who: str | None
+    what: str | None
+    option: str | None
+    label: StepLabel | None
+    standing: bool
+
+
+class Proof(Struct):
+    """Commitment, secret, what the seats added, and whether every answer of Nature follows from them.
+
+    :param early: the host's share came before the commitment was shown, so it binds nothing.
+    :param answers: how many answers of Nature there were.
+    :param error: what is wrong, where it is not good.
+    """
+
+    commitment: str
+    secret: str
+    entropy: list[str]
+    early: bool
+    answers: int
+    good: bool
+    error: ErrorBody | UnsetType = UNSET
+
+
+class Wish(Struct):
+    """Since which step a seat wanted to be asked how."""
+
+    seat: str
+    mode: Literal["ask", "attacked", "turn"]
+    stops: dict[str, bool]
+    number: int
 
 
 class Replay(Struct):
     """A finished game, step by step; ``standing`` lists who did not want to be asked when, since which number of answers."""
 
-    steps: list[dict[str, Any]]
+    steps: list[Step]
     names: dict[str, str]
-    proof: dict[str, Any]
-    standing: list[dict[str, Any]] = []
+    proof: Proof
+    standing: list[Wish] = []
 
 
 class Health(Struct):
@@ -228,20 +345,50 @@ class Health(Struct):
     version: str
 
 
-class ErrorBody(Struct):
-    """What is wrong, by key and in an English sentence; ``why`` is a refusal of the rules."""
-
-    key: str
-    args: dict[str, Any]
-    text: str
-    why: dict[str, Any] | None = None
-
-
 class ErrorAnswer(Struct):
     """An error."""
 
     error: ErrorBody
 
+
+class SaysTable(Struct, tag_field="t", tag="table"):
+    """The table, at once and when it changes."""
+
+    table: TableInfo
+
+
+class SaysView(Struct, tag_field="t", tag="view"):
+    """A view, at once when the game is played, and after every change."""
+
+    view: TableView
+
+
+class Done(Struct, tag_field="t", tag="done"):
+    """The client's message of this id was carried out and stored."""
+
+    id: str | int | None
+
+
+class Refused(Struct, tag_field="t", tag="refused"):
+    """The client's message of this id (null: it could not be read) was refused; a fresh view follows."""
+
+    id: str | int | None
+    error: ErrorBody
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """I am."""
+
+
+Says = SaysTable | SaysView | Done | Refused | Pong
+"""What the server says over the socket; the client says one of :data:`Said`."""
+
+SENT = (
+    Me, NewName, SeatWish, Promised, NewTable, Sitting, Rematch, NewAnswer, NewUndo, NewStanding, SayAnswer, SayUndo, Ping,
+    TableInfo, TableLists, GameList, RulesPage, Cards, Replay, Health, ErrorAnswer, Row, Result, SaysTable, SaysView, Done, Refused,
+    Pong,
+)  # fmt: skip
+"""What clients' types are generated from; all that these name comes with them."""
 
 said_decoder = msgspec.json.Decoder(Said)
 encode = msgspec.json.Encoder().encode

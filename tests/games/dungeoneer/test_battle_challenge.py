@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.games.dungeoneer.cards.fields import Use
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.kernel.shapes import plain
 
 from .fights import LORD, SANCTUM, declares, duel, monsters, siege
 from .table import Table, table
@@ -34,14 +35,14 @@ def test_the_dice_of_a_challenge_stay_to_be_seen_in_place_of_those_of_the_attack
     t.rolls(1, 6).does("b", "challenge:zombie", "magic")
     assert t.asked == ("A", "keep")
     shown = [(each["monster"], each["owner"], each["by_hero"], each["form"], each["die"], each["counter_die"])
-             for each in GAME.view(t.g, 1)["battle"]["attacks"]]  # fmt: skip
+             for each in plain(GAME.view(t.g, 1))["battle"]["attacks"]]  # fmt: skip
     assert shown == [("zombie", "B", True, "magic", 1, 6)]
 
 
 def test_the_dice_of_a_challenge_of_a_hero_stay_to_be_seen_beside_the_attack() -> None:
     t = siege("zombie", seats=3, at={"b": "library", "c": "library"}, ap={"b": 1, "c": 1}).rolls(1, 1)
     declares(t, "zombie:B").rolls(6, 1).does("b", "challenge:C", "melee")
-    shown = [(each["monster"], each["owner"], each["hero"], each["die"]) for each in GAME.view(t.g, 1)["battle"]["attacks"]]
+    shown = [(each["monster"], each["owner"], each["hero"], each["die"]) for each in plain(GAME.view(t.g, 1))["battle"]["attacks"]]
     assert shown == [("zombie", "A", "B", 1), ("", "B", "C", 6)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.kernel.shapes import plain
 
 from .fights import declares, duel, siege
 
@@ -71,9 +72,9 @@ def test_ruling_43_every_life_point_really_lost_to_the_card_counts() -> None:
 def test_how_many_wounds_are_still_to_be_paid_for_is_shown() -> None:
     t = siege("legion", seats=3, heroes={"c": "pim 1"}, at={"b": "library", "c": "library"}).rolls(1, 1, 6, 1)
     declares(t, "legion:B").does("a", "hand:legion")
-    assert GAME.view(t.g, 0)["battle"]["rewards"] == {"A": 3}
+    assert plain(GAME.view(t.g, 0))["battle"]["rewards"] == {"A": 3}
     t.does("a", "nobody")
-    assert GAME.view(t.g, 0)["battle"]["rewards"] == {"A": 2}
+    assert plain(GAME.view(t.g, 0))["battle"]["rewards"] == {"A": 2}
 
 
 def test_ruling_43_option_strikes_only() -> None:

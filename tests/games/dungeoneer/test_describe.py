@@ -22,6 +22,7 @@ from undercroft.kernel.ask import Choose, letter_of, text_of
 from undercroft.kernel.game import Label
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.shapes import plain
 from undercroft.text import LANGUAGES, Texts
 
 ENTRANCE = "tomb-antechamber"
@@ -148,7 +149,7 @@ def seen() -> dict[str, Label]:
 
 def reads_well(label: Label, texts: list[Texts]) -> None:
     for text in texts:
-        said = text.option("lichlord", {"id": "?", **label.to_json()})
+        said = text.option("lichlord", plain(label.shown("?")))
         assert said != "?", label.key
         assert not re.search(r"[{}]|dungeoneer|None", said), said
 

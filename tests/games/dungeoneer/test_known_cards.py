@@ -9,6 +9,7 @@ from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state import secrets
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.view import board as view
+from undercroft.kernel.shapes import plain
 
 ENTRANCE = "tomb-antechamber"
 NORTHWARDS = CENTRE + STEPS[NORTH]
@@ -29,7 +30,7 @@ def test_who_looked_into_the_pool_before_does_not_see_what_another_does_there_la
     later = Table(g)
     later.rolls("zombie", "bugbear").does("b", "use:scrying-pool", "bottom:bugbear", "top:zombie")
     assert (g.deck.top, g.deck.bottom) == (["zombie"], ["legion", "bugbear"])
-    known = [view.view(g, seat)["known"] for seat in (0, 1, None)]
+    known = [plain(view.view(g, seat))["known"] for seat in (0, 1, None)]
     assert known == [
         {"top": [], "bottom": ["legion"]}, {"top": ["zombie"], "bottom": ["bugbear"]}, {"top": [], "bottom": []},
     ]  # fmt: skip

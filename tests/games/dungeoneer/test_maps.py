@@ -7,6 +7,7 @@ import pytest
 from undercroft.games.dungeoneer.cards.fields import MapCard
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.kernel.shapes import plain
 
 from .table import Table, table
 
@@ -205,10 +206,10 @@ def test_ruling_27_a_hunt_exchanged_at_the_entrance_comes_back_without_wounds() 
     t = table(quests={"a": "bone-regent", "b": "rat-mother"}, glory={"a": 4}, at={"a": ENTRANCE})
     t.g.tokens |= {"bone-regent": 1, "rat-mother": 1}
     t.rolls("magic-fish").does("a", f"use:{ENTRANCE}:bone-regent")
-    assert GAME.view(t.g, None)["quests"]["wounds"] == {"rat-mother": 1}
+    assert plain(GAME.view(t.g, None))["quests"]["wounds"] == {"rat-mother": 1}
     t.rolls("bone-regent").does("a", f"use:{ENTRANCE}:magic-fish")
     assert t.player("a").quests == ["bone-regent"]
-    assert GAME.view(t.g, None)["quests"]["wounds"] == {"rat-mother": 1}
+    assert plain(GAME.view(t.g, None))["quests"]["wounds"] == {"rat-mother": 1}
 
 
 def test_tomb_antechamber_changes_no_global_quest_and_none_whose_token_is_with_the_hero() -> None:

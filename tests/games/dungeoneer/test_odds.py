@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEP
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.ask import text_of
+from undercroft.kernel.shapes import plain
 
 Story = Callable[[], Table]
 
@@ -77,7 +78,7 @@ def compare(shown: Any, shares: dict[str, float]) -> None:
 ])  # fmt: skip
 def test_a_monsters_attack(more: dict[str, Any]) -> None:
     story = zombie(**more)
-    shown = GAME.view(story().g, None)["battle"]["attacks"][0]["odds"]
+    shown = plain(GAME.view(story().g, None))["battle"]["attacks"][0]["odds"]
     compare(shown, counted(story, lambda t: t.does("b", "pass") and None, 2, fought))
 
 
@@ -132,7 +133,7 @@ def test_once_the_attack_has_rolled_only_the_counter_is_open(die: int) -> None:
     shares = counted(story, lambda t: t.does("b", "pass") and None, 1, fought)
     found = odds.of_attack(t.g, t.g.battle, t.g.battle.attacks[0])
     assert found == pytest.approx(tuple(shares.get(what, 0) for what in ("attack", "tie", "counter")))
-    compare(GAME.view(t.g, None)["battle"]["attacks"][0]["odds"], shares)
+    compare(plain(GAME.view(t.g, None))["battle"]["attacks"][0]["odds"], shares)
 
 
 # -- threats -----------------------------------------------------------------------------------------------------------------------
@@ -197,7 +198,7 @@ def test_a_trap(where: str, trap: str) -> None:
     t = story()
     while t.asked == ("B", "window") and t.g.battle is None:
         t.does("b", "pass")
-    shown = GAME.view(t.g, None)["battle"]["traps"][0]
+    shown = plain(GAME.view(t.g, None))["battle"]["traps"][0]
     stats = shown["stats"]
     best = max(stats, key=lambda form: stat(t.g, 1, form))
 

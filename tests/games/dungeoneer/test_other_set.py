@@ -170,7 +170,7 @@ def test_a_pack_replaces_a_card_of_this_set(place: Path) -> None:
     library = GAME.stock.library(pack)
     assert library.adventures["mouse"].cost == 2
     assert len(library.bag) == 10 - 3 + 1
-    assert GAME.cards(settings)["mouse"]["name"]["en"] == "Giant Mouse"
+    assert GAME.cards(settings)["mouse"].name["en"] == "Giant Mouse"
     match = Match(GAME, settings, 2, SampledNature(Random(1)))
     play_on(match, Random(1))
     check_end(match)

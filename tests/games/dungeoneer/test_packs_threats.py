@@ -25,6 +25,7 @@ from undercroft.kernel.ask import Choose, text_of
 from undercroft.kernel.game import Label
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.run import Run
+from undercroft.kernel.shapes import plain
 from undercroft.lab.simulate import simulate
 from undercroft.text import LANGUAGES, Texts
 
@@ -98,7 +99,7 @@ def test_8_a_wound_makes_the_next_threat_on_life_harder() -> None:
 def test_8_healing_before_the_dice_counts() -> None:
     t = ranked({"a": "heart-bell", "b": "salve"}, peril={"b": 5}, glory={"b": 1}, life={"b": 3}, at={"b": "library"}, phase=LORD)
     sprung(t, "heart-bell").does("b", "pass", "pass")  # after the declaration, and in the step of responses
-    (roll,) = GAME.view(t.g, 1)["moment"]["rolls"]
+    (roll,) = plain(GAME.view(t.g, 1))["moment"]["rolls"]
     assert (roll["form"], roll["needs"], roll["percent"]) == (LIFE, 8, 33)
     t.rolls(4).does("b", "play:salve")
     assert rolled(t) == [(1, LIFE, 4 + 4)]

@@ -18,6 +18,7 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import DictatedNature, SampledNature
 from undercroft.kernel.run import Run
+from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import refusals, view_of
 
 TRIES = ("pass", "end", "declare", "add:zombie:B", "done", "play:leaden-weight:B", "move:0", "nonsense")
@@ -78,7 +79,7 @@ def at_random(match: Match, rng: Random) -> Iterator[None]:
 
 def reasons(run: Run, seat: int) -> dict[str, Any]:
     """Why a seat may not use what it sees."""
-    return {id: why.to_json() for id, why in refusals(run, seat, set(), {}).items()}
+    return {id: plain(why.shown()) for id, why in refusals(run, seat, set(), {}).items()}
 
 
 # -- hands, decks, map hands -------------------------------------------------------------------------------------------------------
@@ -94,12 +95,12 @@ def test_a_re_deal_changes_nothing_that_a_seat_sees(seats: int, options: dict[st
         for seat in range(seats):
             seen = view_of(match, seat)
             run = match.determinize(seat, SampledNature(Random(5)), rng)
-            assert GAME.view(run.state, seat) == seen["board"]
+            assert plain(GAME.view(run.state, seat)) == seen["board"]
             assert reasons(run, seat) == reasons(match, seat)
             mine = [ask for ask in run.asks() if ask.seat == seat]
             assert [ask.what for ask in mine] == [ask["what"] for ask in seen["asks"]]
             for ask, shown in zip(mine, seen["asks"], strict=True):
-                labels = [{"id": text_of(option), **GAME.describe(run.state, ask, option).to_json()} for option in ask.options]
+                labels = plain([GAME.describe(run.state, ask, option).shown(text_of(option)) for option in ask.options])
                 assert labels == shown["options"]
             hands = [player.hand for other, player in enumerate(run.state.players) if other != seat]  # type: ignore[attr-defined]
             dealt.add(hands != [player.hand for other, player in enumerate(match.state.players) if other != seat])  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ from undercroft.games.dungeoneer.rules.battle import forms_of
 from undercroft.games.dungeoneer.rules.values import body_of
 from undercroft.games.dungeoneer.state.attacks import Attack
 from undercroft.games.dungeoneer.view import board as view
+from undercroft.kernel.shapes import plain
 
 
 def test_alone_no_responses_are_offered_in_the_heros_own_challenge() -> None:
@@ -23,7 +24,7 @@ def test_alone_no_responses_are_offered_in_the_heros_own_challenge() -> None:
     assert t.asked == ("A", "window")
     assert "play:surge-of-will:1" in t.options
     assert not [option for option in t.options if "create-darkness" in option or "turned-blade" in option]
-    assert view.view(t.g, 0)["battle"]["defender"] is None
+    assert plain(view.view(t.g, 0))["battle"]["defender"] is None
 
 
 def test_alone_the_last_moment_of_a_turn_is_asked_for_too() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.dungeoneer.table import Table, table
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.view import board as view
+from undercroft.kernel.shapes import plain
 
 ENTRANCE = "tomb-antechamber"
 SANCTUM = {
@@ -44,7 +45,7 @@ def test_while_spikes_interrupt_a_battle_its_sums_keep_what_was_played_for_its_r
     t.does("a", "attempt:slay-draky").does("b", "melee", "pass").rolls(3).does("b", "pass")
     t.does("a", "play:surge-of-will:4").does("b", INTO_SPIKES)
     assert (t.asked, t.g.moment.name) == (("A", "window"), "enter")
-    (attack,) = view.view(t.g, 0)["battle"]["attacks"]
+    (attack,) = plain(view.view(t.g, 0))["battle"]["attacks"]
     assert attack["counter_parts"] == [{"card": "kron", "n": 3}, {"card": "surge-of-will", "n": 4}]
     assert attack["odds"]["counter"] == 100  # without what waits it were less
     t.rolls(1, 6).does("a", "play:lucky-tumble")  # for the spikes alone

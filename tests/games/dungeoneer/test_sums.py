@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.kernel.shapes import plain
 
 from .fights import declares, duel, siege
 from .table import Table
@@ -12,7 +13,7 @@ from .table import Table
 
 def shown(t: Table, number: int = 0) -> dict[str, Any]:
     """An attack of the running battle, as a spectator sees it."""
-    attack: dict[str, Any] = GAME.view(t.g, None)["battle"]["attacks"][number]
+    attack: dict[str, Any] = plain(GAME.view(t.g, None))["battle"]["attacks"][number]
     return attack
 
 

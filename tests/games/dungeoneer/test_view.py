@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.state.state import LORD, State
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import view_of
 
 BOARD = {
@@ -104,24 +105,24 @@ def test_the_board_has_its_shape_at_every_question(seats: int, options: dict[str
     while match.asks():
         asked = match.asks()[0].seat
         for seat in {asked, rng.choice([None, *range(seats)])}:
-            board = GAME.view(match.state, seat)  # type: ignore[arg-type]
+            board = plain(GAME.view(match.state, seat))  # type: ignore[arg-type]
             shape(board)
             assert json.loads(json.dumps(board)) == board, "plain data"
             assert seat in (None, asked) or board["moment"] is None
         ask = rng.choice(match.asks())
         match.answer(ask.seat, text_of(rng.choice(list(ask.options))), ask.what)
-    shape(GAME.view(match.state, None))  # type: ignore[arg-type]
+    shape(plain(GAME.view(match.state, None)))  # type: ignore[arg-type]
 
 
 def test_every_card_is_in_the_catalogue() -> None:
     """A client finds each id that the board names, without the number of the copy."""
-    cards = GAME.cards(GAME.read_settings({}, 4))
+    cards = plain(GAME.cards(GAME.read_settings({}, 4)))
     match = Match(GAME, GAME.read_settings({"turn_limit": 20}, 4), 4, SampledNature(Random(3)))
     rng = Random(1)
     while match.asks():
         ask = match.asks()[0]
         match.answer(ask.seat, text_of(rng.choice(list(ask.options))), ask.what)
-    board = GAME.view(match.state, 0)  # type: ignore[arg-type]
+    board = plain(GAME.view(match.state, 0))  # type: ignore[arg-type]
     named = [space["id"] for space in board["map"]] + board["discards"] + [player["hero"] for player in board["players"]]
     named += [card["id"] for player in board["players"] for card in player["inventory"]]
     named += [quest for player in board["players"] for quest in [*player["quests"], *player["completed"]]] + board["quests"][
@@ -182,7 +183,7 @@ def test_the_view_of_a_late_game_of_four_stays_small() -> None:
     t = crowded()
     assert t.g.battle is not None or t.g.plan
     assert len(t.g.dungeon.lies) >= 20
-    assert max(len(json.dumps(GAME.view(t.g, seat)).encode()) for seat in range(4)) < 32_000
+    assert max(len(json.dumps(plain(GAME.view(t.g, seat))).encode()) for seat in range(4)) < 32_000
     biggest = 0
     for seed in range(3):
         rng = Random(seed)
@@ -200,7 +201,7 @@ def test_the_view_of_a_late_game_of_four_stays_small() -> None:
 
 def goal(t: Table, quest: str | None, seat: int = 0) -> tuple[Any, ...]:
     """Where a quest goes on: space, moves, stage, what is missing."""
-    found = next(each for each in GAME.view(t.g, seat)["quests"]["goals"] if each["quest"] == quest)
+    found = next(each for each in plain(GAME.view(t.g, seat))["quests"]["goals"] if each["quest"] == quest)
     return found["space"], found["steps"], found["stage"], found["missing"]
 
 
@@ -270,13 +271,13 @@ def test_alone_the_way_home_is_the_last_goal() -> None:
 
 def test_others_and_spectators_have_no_goals_of_mine() -> None:
     t = table(quests={"a": "slay-draky"}, global_quests="black-ledger")
-    assert [each["quest"] for each in GAME.view(t.g, 1)["quests"]["goals"]] == ["black-ledger"]
-    assert GAME.view(t.g, None)["quests"]["goals"] == []
+    assert [each["quest"] for each in plain(GAME.view(t.g, 1))["quests"]["goals"]] == ["black-ledger"]
+    assert plain(GAME.view(t.g, None))["quests"]["goals"] == []
 
 
 def test_wounds_of_a_quests_monster_stay() -> None:
     t = table(quests={"a": "slay-draky"}, position={"tokens": {"slay-draky": 1}})
-    assert GAME.view(t.g, None)["quests"]["wounds"] == {"slay-draky": 1}
+    assert plain(GAME.view(t.g, None))["quests"]["wounds"] == {"slay-draky": 1}
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------------------
@@ -287,7 +288,7 @@ def test_how_it_ended() -> None:
         g: State = table(seats=seats).g
         g.over, g.winner = True, 0
         change(g)
-        result = GAME.result(g)
+        result = plain(GAME.result(g))
         assert result is not None
         return result
 
@@ -307,7 +308,7 @@ def test_how_it_ended() -> None:
     assert [row["fate"] for row in ended(last)["rows"]] == ["last-standing", "defeated"]
     assert [row["fate"] for row in ended(lambda g: None)["rows"]] == ["ahead", "beaten"]  # the turn limit
     assert ended(lost, 1) == {"winners": [], "rows": [{**ended(lost, 1)["rows"][0], "fate": "defeated"}]}
-    assert GAME.result(table().g) is None
+    assert plain(GAME.result(table().g)) is None
 
 
 def test_a_position_that_does_not_tell_the_turns_is_in_its_first_round() -> None:
@@ -315,6 +316,6 @@ def test_a_position_that_does_not_tell_the_turns_is_in_its_first_round() -> None
     t.g.turn = 5
     assert not any(player.turns for player in t.g.players[1:])
     t.g.players[0].turns = 0
-    assert GAME.view(t.g, 0)["round"] == 1
+    assert plain(GAME.view(t.g, 0))["round"] == 1
     t.g.players[1].turns = 2
-    assert GAME.view(t.g, 0)["round"] == 2
+    assert plain(GAME.view(t.g, 0))["round"] == 2

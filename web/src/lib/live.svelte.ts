@@ -1,14 +1,4 @@
-import type { Ask, Option, Seat, Table, View, WireError } from './types'
-
-/** A message of ours that the server has not yet confirmed. */
-type Message = { t: 'answer'; id: string; seat: Seat; what: string; at: number; option: string } | { t: 'undo'; id: string; seat: Seat; number: number }
-
-type Incoming =
-  | { t: 'table'; table: Table }
-  | { t: 'view'; view: View }
-  | { t: 'done'; id: string }
-  | { t: 'refused'; id?: string; error: WireError }
-  | { t: 'pong' }
+import type { Ask, Option, Said, Says, Seat, Table, View, WireError } from './types'
 
 export interface Handlers {
   table(table: Table): void
@@ -36,7 +26,7 @@ export class Live {
   waiting = $state(0)
 
   #socket: WebSocket | null = null
-  #pending: Message[] = []
+  #pending: Said[] = []
   #tries = 0
   #closed = false
   #heard = 0
@@ -82,7 +72,7 @@ export class Live {
     this.#send({ t: 'undo', id: newId(), seat, number })
   }
 
-  #send(message: Message): void {
+  #send(message: Said): void {
     this.#pending.push(message)
     this.#keep()
     if (this.state === 'open') this.#socket?.send(JSON.stringify(message))
@@ -107,7 +97,7 @@ export class Live {
       for (const message of this.#pending) socket.send(JSON.stringify(message))
       if (this.#pending.length) this.#watch()
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Incoming)
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Says)
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost()
     }
@@ -144,7 +134,7 @@ export class Live {
     else this.#socket?.send('{"t":"ping"}')
   }
 
-  #take(message: Incoming): void {
+  #take(message: Says): void {
     this.#heard = Date.now()
     if (message.t !== 'refused') this.#tries = 0 // a table that only refuses us is asked ever more seldom
     if (message.t === 'table') this.#handlers.table(message.table)
@@ -158,7 +148,7 @@ export class Live {
     }
   }
 
-  #settle(id: string | undefined): void {
+  #settle(id: Said['id'] | number | null): void {
     this.#pending = this.#pending.filter((message) => message.id !== id)
     this.#keep()
   }
@@ -177,9 +167,9 @@ export class Live {
     }
   }
 
-  #kept(): Message[] {
+  #kept(): Said[] {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as Message[]
+      return JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as Said[]
     } catch {
       return []
     }

@@ -40,11 +40,11 @@ type Words = (what: string, option: string) => string
 
 /** What of an answer only its player knew, with everything open; through its own player's eyes the log tells it. */
 export const secretWords = (step: Step, eyes: Eyes, of?: Words): string =>
-  step.who && eyes === 'all' ? (of?.(step.what, step.option) ?? '') : ''
+  step.who && eyes === 'all' ? (of?.(step.what ?? '', step.option ?? '') ?? '') : ''
 
 /** The words for a step that left no line in the log: its secret, what the game says of it, else that an answer was given under seal. */
 export function quietWords(step: Step, name: string, secret: string, of?: Words): string {
-  const words = secret || (of?.(step.what, step.option) ?? '')
+  const words = secret || (of?.(step.what ?? '', step.option ?? '') ?? '')
   return words ? `${name}: ${words}` : t('ui-replay-sealed', { name })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ask, Option } from '../lib/types'
 import { aimsAt, atOnce, beginningWith, keptOf, lookOf, nextOf, NOTHING, press, stepBack, takenOf, takenUp, type Choice, type Choosing, type Way } from './choosing'
 
-const option = (id: string, ...touches: string[]): Option => ({ id, key: id, args: {}, touches, final: false, warn: null })
+const option = (id: string, ...touches: string[]): Option => ({ id, key: id, args: {}, touches, final: false, warn: null, then: null })
 
 /** The choices of one question, come to on some way. */
 function choicesOf(options: readonly Option[], way: (option: Option) => Way): Choice[] {

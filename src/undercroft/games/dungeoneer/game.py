@@ -14,12 +14,13 @@ from . import position
 from .cards.catalogue import catalogue
 from .cards.installed import SETS, Stock
 from .cards.packs import check_seats
+from .cards.printed import Card
 from .rules import declaring, turn
 from .state import secrets
 from .state.moments import CHALLENGE, ENTER, LAST, PASS, RESPONDS, ROLL, ROLLS, TURN
 from .state.state import SETUP, Options, State
 from .view import board as view
-from .view import describe, things
+from .view import describe, shapes, things
 
 
 class Dungeoneer(Game[State]):
@@ -67,6 +68,7 @@ class Dungeoneer(Game[State]):
         "bots": "undercroft.games.dungeoneer.bots.heuristic",
         "terminal": "undercroft.games.dungeoneer.terminal.screen",
         "report": "undercroft.games.dungeoneer.report",
+        "shapes": "undercroft.games.dungeoneer.view.shapes",
     }
 
     def __init__(
@@ -114,7 +116,7 @@ class Dungeoneer(Game[State]):
     def rules(self, state: State) -> Script:
         return turn.beat(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> shapes.Board:
         return view.view(state, seat)
 
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
@@ -126,7 +128,7 @@ class Dungeoneer(Game[State]):
     def refuse(self, state: State, seat: int, thing: str) -> Refusal:
         return things.refuse(state, seat, thing)
 
-    def cards(self, settings: Settings) -> dict[str, Any]:
+    def cards(self, settings: Settings) -> dict[str, Card]:
         return catalogue(self.stock.library(settings["packs"]))
 
     def is_untold(self, what: str, option: str) -> bool:
@@ -144,7 +146,7 @@ class Dungeoneer(Game[State]):
     def turn_of(self, state: State) -> int:
         return -1 if state.phase == SETUP else state.active
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> shapes.Result | None:
         return view.result(state) if state.over else None
 
     def score(self, state: State) -> list[float]:

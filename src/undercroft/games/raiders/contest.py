@@ -5,39 +5,44 @@ The functions that resolve a room also say how it stands, so that no screen has 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ...kernel.ask import letter_of
 from .cards import CRYSTAL, FACE_DOWN, ROOMS, SWORD, VALUE, Laid
 from .rooms import HALF, ROOM_CARDS, Lava, Magnet, Monster, Storeroom, Trap, Vault, seats_on
+from .shapes import Claim, Contest, RoomCard, Slot, Standing, TakenSlot
 from .state import State
 
 COSTS_TREASURE = (Magnet, Lava)
 """The traps that take treasure; the others wound."""
 
 
-def card_json(g: State, id: str, lived: int | None = None) -> dict[str, Any]:
+def shown_card(g: State, id: str, lived: int | None = None) -> RoomCard:
     """A dungeon card with its figures for this table.
 
     :param lived: how many heroes lived when the room was played, where that is past; the shield shown is the one that counted then.
     """
     room = ROOM_CARDS[id]
-    card: dict[str, Any] = {"id": room.id, "kind": room.kind}
+    card = RoomCard(room.id, room.kind)
     if isinstance(room, Monster):
         count = g.strength_count() if lived is None or g.options.strength_count != "living" else lived
-        card["wounds"] = room.wounds
-        card["strength"] = room.strength.get(count)  # none for one or two: a duel, or alone
+        card.wounds = room.wounds
+        card.strength = room.strength.get(count)  # none for one or two: a duel, or alone
     elif isinstance(room, Vault):
-        card["chests"] = list(room.chests)
+        card.chests = list(room.chests)
         if g.is_solo():
-            card["takes"] = "largest" if g.options.solo_chests == "one" else "all"
+            card.takes = "largest" if g.options.solo_chests == "one" else "all"
     elif isinstance(room, Trap):
-        card["skulls"] = room.skulls
-        card["harm"] = ["half" if harm == HALF else harm for harm in room.harm]
-        card["costs"] = "treasure" if isinstance(room, COSTS_TREASURE) else "wounds"
+        card.skulls = room.skulls
+        card.harm = [_harm(harm) for harm in room.harm]
+        card.costs = "treasure" if isinstance(room, COSTS_TREASURE) else "wounds"
     elif isinstance(room, Storeroom):
-        card["slots"] = [{gain: amount} for gain, amount in room.slots]
+        card.slots = [Slot(**_gained(gain, amount)) for gain, amount in room.slots]
     return card
+
+
+def _harm(harm: int) -> int | Literal["half"]:
+    return "half" if harm == HALF else harm
 
 
 def laying_order(g: State) -> list[int]:
@@ -52,63 +57,59 @@ def still_to_lay(g: State) -> list[int]:
     return [seat for seat in laying_order(g) if seat not in laid]
 
 
-def contest(g: State) -> dict[str, Any] | None:
-    """How the room stands with the cards laid so far; None between rooms. Nothing in it is hidden from anybody.
-
-    ``values``: what each hero laid, in order of laying; ``to_lay``: who has yet to, in turn. Then by the kind of room:
-
-    - a monster fights (``fight``) all together (``sum``), a ``duel`` or alone (``solo``). ``low``: whom it would hit: those on the
-      lowest value; in a duel the lower of two; alone you, unless above ``monster_card``. Together also ``need``, ``laid``,
-      ``missing``, ``most_left`` (by seat, a sword that may be held among it), their sum ``most``, and the ``prospect``: ``beaten``,
-      ``open``, ``tight`` (it takes the most from everyone) or ``lost``.
-    - a vault has ``claims``: each chest, who would take it, and how much ``each``.
-    - a trap has the ``value`` that counts, the ``harm`` that does, and its ``victims``.
-    - a storeroom has ``slots`` by number: the gain, who takes it, how many are ``left`` and whether that is too ``short``.
-    """
+def contest(g: State) -> Contest | None:
+    """How the room stands with the cards laid so far; None between rooms. Nothing in it is hidden from anybody."""
     if not g.rooms or g.over or g.room >= ROOMS or not g.rooms[g.room] or g.faces[g.room] == FACE_DOWN:
         return None
     room = g.chamber
     laid = g.values()
     order = laying_order(g)
-    standing: dict[str, Any] = {
-        "card": card_json(g, room.id),
-        "values": {letter_of(seat): laid[seat] for seat in order if seat in laid},
-        "to_lay": [letter_of(seat) for seat in order if seat not in laid],
-    }
+    standing = Contest(
+        card=shown_card(g, room.id),
+        values={letter_of(seat): laid[seat] for seat in order if seat in laid},
+        to_lay=[letter_of(seat) for seat in order if seat not in laid],
+    )
     if isinstance(room, Monster):
-        standing.update(_fight(g, room, laid))
+        _fight(g, room, laid, standing)
     elif isinstance(room, Vault):
-        standing["claims"] = [
-            {"chest": chest, "seats": [letter_of(seat) for seat in seats], "each": chest // len(seats) if seats else 0}
+        standing.claims = [
+            Claim(chest, [letter_of(seat) for seat in seats], chest // len(seats) if seats else 0)
             for chest, seats in room.claims(g, laid)
         ]
     elif isinstance(room, Trap):
         value = room.trigger(laid) if laid else 0
-        harm = room.harm[value - 1] if value else 0
-        standing["value"] = value or None
-        standing["harm"] = "half" if harm == HALF else harm
-        standing["victims"] = [letter_of(seat) for seat in room.victims(g)]
+        standing.value = value or None
+        standing.harm = _harm(room.harm[value - 1] if value else 0)
+        standing.victims = [letter_of(seat) for seat in room.victims(g)]
     elif isinstance(room, Storeroom):
-        standing["slots"] = [_slot(g, gain, amount, seats_on(laid, value)) for value, (gain, amount) in enumerate(room.slots, 1)]
+        standing.slots = [_slot(g, gain, amount, seats_on(laid, value)) for value, (gain, amount) in enumerate(room.slots, 1)]
     return standing
 
 
-def _fight(g: State, monster: Monster, laid: Laid) -> dict[str, Any]:
+def _fight(g: State, monster: Monster, laid: Laid, standing: Contest) -> None:
+    """A monster's part. It would hit those on the lowest value; in a duel the lower of two; alone you, unless above its card."""
     if g.is_solo():
         card = g.monster_card if g.monster_shown else None
-        return {"fight": "solo", "monster_card": card, "low": _letters(monster.victims_solo(g, laid) if card else [])}
-    if g.is_duel():
-        return {"fight": "duel", "low": _letters(monster.victims_duel(laid) if len(laid) == 2 else [])}
-    need = monster.strength[g.strength_count()]
-    total = sum(laid.values())
-    missing = max(0, need - total)
-    most_left = {letter_of(seat): _most_left(g, seat) for seat in laying_order(g) if seat not in laid}
-    most = sum(most_left.values())
-    return {
-        "fight": "sum", "need": need, "laid": total, "missing": missing,
-        "low": _letters(seats_on(laid, min(laid.values())) if laid else []), "most_left": most_left, "most": most,
-        "prospect": "beaten" if not missing else "lost" if most < missing else "tight" if most == missing else "open",
-    }  # fmt: skip
+        standing.fight = "solo"
+        standing.monster_card = card
+        standing.low = _letters(monster.victims_solo(g, laid) if card else [])
+    elif g.is_duel():
+        standing.fight = "duel"
+        standing.low = _letters(monster.victims_duel(laid) if len(laid) == 2 else [])
+    else:
+        need = monster.strength[g.strength_count()]
+        total = sum(laid.values())
+        missing = max(0, need - total)
+        most_left = {letter_of(seat): _most_left(g, seat) for seat in laying_order(g) if seat not in laid}
+        most = sum(most_left.values())
+        standing.fight = "sum"
+        standing.need = need
+        standing.laid = total
+        standing.missing = missing
+        standing.low = _letters(seats_on(laid, min(laid.values())) if laid else [])
+        standing.most_left = most_left
+        standing.most = most
+        standing.prospect = "beaten" if not missing else "lost" if most < missing else "tight" if most == missing else "open"
 
 
 def _most_left(g: State, seat: int) -> int:
@@ -119,20 +120,21 @@ def _most_left(g: State, seat: int) -> int:
     return VALUE[hero.power[-1]] if hero.power else 0
 
 
-def _slot(g: State, gain: str, amount: str | int, seats: list[int]) -> dict[str, Any]:
+def _slot(g: State, gain: str, amount: str | int, seats: list[int]) -> TakenSlot:
     left = g.supply[str(amount)] if gain == "item" else None
-    return {gain: amount, "seats": _letters(seats), "left": left, "short": left is not None and len(seats) > left}
+    return TakenSlot(seats=_letters(seats), left=left, short=left is not None and len(seats) > left, **_gained(gain, amount))
+
+
+def _gained(gain: str, amount: str | int) -> dict[str, Any]:
+    """What a place of a storeroom gives, as a field of its own."""
+    return {gain: amount}
 
 
 def _letters(seats: list[int]) -> list[str]:
     return [letter_of(seat) for seat in seats]
 
 
-FIXED = frozenset(("card", "fight", "need", "monster_card"))
-"""What of a contest no laid card changes."""
-
-
-def forecast(g: State, after: State) -> dict[str, Any] | None:
+def forecast(g: State, after: State) -> Standing | None:
     """How the contest stands once a card is laid, without what is fixed, and nothing that is not certain.
 
     :param g: the room before the card.
@@ -141,4 +143,4 @@ def forecast(g: State, after: State) -> dict[str, Any] | None:
     if g.options.quick and g.chamber.kind in ("vault", "trap") and not g.values():
         return None  # all turn over together: whom it would take from or give to is no forecast while no other card is seen
     then = contest(after)
-    return then and {key: value for key, value in then.items() if key not in FIXED}
+    return None if then is None else Standing(**{field: getattr(then, field) for field in Standing.__struct_fields__})

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...kernel.ask import letter_of
+from .shapes import Result, Row
 
 if TYPE_CHECKING:
     from .state import State
@@ -75,17 +76,12 @@ def score_of(g: State) -> list[float]:
     return [1 / winners if fate in (WON, SHARED) else 0.0 for fate in fates]
 
 
-def result_of(g: State) -> dict[str, Any]:
+def result_of(g: State) -> Result:
     """The final scores with what became of each hero, best first."""
-    fates = fates_of(g)
     order = [WON, SHARED, OUT, MORE_WOUNDS, LESS, BLED, DEAD]
-    rows: list[dict[str, Any]] = [
-        {
-            "seat": letter_of(seat), "character": hero.character, "treasure": hero.treasure, "wounds": hero.wounds,
-            "fate": fates[seat],
-        }
-        for seat, hero in enumerate(g.heroes)
-    ]  # fmt: skip
-    rows.sort(key=lambda row: (order.index(row["fate"]), -row["treasure"], row["wounds"]))
-    winners = [row["seat"] for row in rows if row["fate"] in (WON, SHARED, OUT)]
-    return {"winners": winners, "rows": rows}
+    rows = [
+        Row(letter_of(seat), hero.character, hero.treasure, hero.wounds, fate)
+        for seat, (hero, fate) in enumerate(zip(g.heroes, fates_of(g), strict=True))
+    ]
+    rows.sort(key=lambda row: (order.index(row.fate), -row.treasure, row.wounds))
+    return Result([row.seat for row in rows if row.fate in (WON, SHARED, OUT)], rows)

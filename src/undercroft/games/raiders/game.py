@@ -10,7 +10,7 @@ from typing import Any
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
 from ...kernel.game import CARD, CARDS, KIND, RULINGS, Game, Label, Setting, Settings
-from . import ending, position, rules
+from . import ending, position, rules, shapes
 from . import view as views
 from .cards import CHARACTERS, FACE_DOWN
 from .party import Options
@@ -38,7 +38,10 @@ class Raiders(Game[State]):
         Setting("odds", True),
     )
 
-    parts: Mapping[str, str] = {"bots": "undercroft.games.raiders.bots", "terminal": "undercroft.games.raiders.terminal"}
+    parts: Mapping[str, str] = {
+        "bots": "undercroft.games.raiders.bots", "terminal": "undercroft.games.raiders.terminal",
+        "shapes": "undercroft.games.raiders.shapes",
+    }  # fmt: skip
 
     @property
     def locales(self) -> tuple[Path, ...]:
@@ -57,7 +60,7 @@ class Raiders(Game[State]):
     def rules(self, state: State) -> Script:
         return rules.beat(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> shapes.Board:
         return views.view(state, seat)
 
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
@@ -72,7 +75,7 @@ class Raiders(Game[State]):
     def score(self, state: State) -> list[float]:
         return ending.score_of(state)
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> shapes.Result | None:
         return ending.result_of(state) if state.over else None
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:

@@ -7,52 +7,54 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, letter_of
 from ...kernel.game import Label
+from . import shapes
 from .cards import CRYSTAL, DEADLY, FACE_DOWN, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOMS, VALUE
-from .contest import card_json, contest, forecast, laying_order, still_to_lay
+from .contest import contest, forecast, laying_order, shown_card, still_to_lay
 from .ending import ends_early
 from .party import Change
 from .rooms import ROOM_CARDS
 from .rules import LIGHT, bury_the_dead, lay, resolve_room
+from .shapes import Board, Cards, Hand, Hero, Last, MonsterDeck, Most, Odds, Place, Then
 from .state import State
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+def view(g: State, seat: int | None) -> Board:
     """The board for ``seat``, or for a spectator: counters, this level's rooms, the room's contest, own hand, odds."""
-    return {
-        "mode": "solo" if g.is_solo() else "duel" if g.seats == 2 else "base",
-        "quick": g.options.quick,
-        "level": g.level,
-        "levels": LEVELS,
-        "most": {"treasure": None if g.is_solo() else MOST_TREASURE, "wounds": DEADLY},
-        "cards": {"power": list(POWER), "items": list(ITEMS)},
-        "room": g.room + 1 if g.rooms else 0,
-        "rooms": [_place(g, place, seat) for place in range(len(g.rooms))],
-        "heroes": [_hero(g, other) for other in range(len(g.heroes))],
-        "leader": None if g.options.quick or g.is_solo() or not g.heroes else letter_of(g.leader),
-        "order": _order(g),
-        "hand": None if seat is None or not g.heroes else _hand(g, seat),
-        "supply": g.supply,
-        "torches": [letter_of(other) for other in range(g.seats) if g.torches_lit >> other & 1],
-        "contest": contest(g),
-        "last": _last(g),
-        "monster_deck": {"left": len(g.monster_bag), "shown": list(g.monster_shown)} if g.is_solo() else None,
-        "odds": odds(g, seat) if g.options.odds else None,
-    }
+    return Board(
+        mode="solo" if g.is_solo() else "duel" if g.seats == 2 else "base",
+        quick=g.options.quick,
+        level=g.level,
+        levels=LEVELS,
+        most=Most(None if g.is_solo() else MOST_TREASURE, DEADLY),
+        cards=Cards(list(POWER), list(ITEMS)),
+        room=g.room + 1 if g.rooms else 0,
+        rooms=[_place(g, place, seat) for place in range(len(g.rooms))],
+        heroes=[_hero(g, other) for other in range(len(g.heroes))],
+        leader=None if g.options.quick or g.is_solo() or not g.heroes else letter_of(g.leader),
+        order=_order(g),
+        hand=None if seat is None or not g.heroes else _hand(g, seat),
+        supply=dict(g.supply),
+        torches=[letter_of(other) for other in range(g.seats) if g.torches_lit >> other & 1],
+        contest=contest(g),
+        last=_last(g),
+        monster_deck=MonsterDeck(len(g.monster_bag), list(g.monster_shown)) if g.is_solo() else None,
+        odds=odds(g, seat) if g.options.odds else None,
+    )
 
 
-def _place(g: State, place: int, seat: int | None) -> dict[str, Any]:
+def _place(g: State, place: int, seat: int | None) -> Place:
     """One place of the level: the card if the seat may know it, and what became of the room."""
     done = place < g.room + g.over
     looked = seat is not None and bool(g.seen_by[place] >> seat & 1)
     down = g.faces[place] == FACE_DOWN
-    return {
-        "place": place + 1,
-        "face": g.faces[place],
-        "state": "done" if done else "now" if place == g.room else "ahead",
-        "known": down and looked,
-        "card": None if down and not looked else card_json(g, g.rooms[place], _lived_at(g, place) if done else None),
-        "outcome": _changes(g.outcomes[place]) if place < len(g.outcomes) else None,
-    }
+    return Place(
+        place=place + 1,
+        face=g.faces[place],
+        state="done" if done else "now" if place == g.room else "ahead",
+        known=down and looked,
+        card=None if down and not looked else shown_card(g, g.rooms[place], _lived_at(g, place) if done else None),
+        outcome=_changes(g.outcomes[place]) if place < len(g.outcomes) else None,
+    )
 
 
 def _lived_at(g: State, place: int) -> int:
@@ -60,28 +62,32 @@ def _lived_at(g: State, place: int) -> int:
     return len({*g.living(), *[seat for changes in g.outcomes[place:] for seat, _, _ in changes]})
 
 
-def _changes(changes: tuple[Change, ...]) -> list[dict[str, Any]]:
-    return [{"seat": letter_of(seat), what: amount} for seat, what, amount in changes]
+def _changes(changes: tuple[Change, ...]) -> list[shapes.Change]:
+    shown = []
+    for seat, what, amount in changes:
+        done: dict[str, Any] = {what: amount}
+        shown.append(shapes.Change(letter_of(seat), **done))
+    return shown
 
 
-def _hero(g: State, seat: int) -> dict[str, Any]:
+def _hero(g: State, seat: int) -> Hero:
     """The public side of a hero: everyone sees how many items, not which (A15)."""
     hero = g.heroes[seat]
-    return {
-        "seat": letter_of(seat),
-        "character": hero.character,
-        "treasure": hero.treasure,
-        "wounds": hero.wounds,
-        "alive": hero.alive,
-        "power": list(hero.power),
-        "items": len(hero.items),
-        "laid": list(hero.laid),
-    }
+    return Hero(
+        seat=letter_of(seat),
+        character=hero.character,
+        treasure=hero.treasure,
+        wounds=hero.wounds,
+        alive=hero.alive,
+        power=list(hero.power),
+        items=len(hero.items),
+        laid=list(hero.laid),
+    )
 
 
-def _hand(g: State, seat: int) -> dict[str, Any]:
+def _hand(g: State, seat: int) -> Hand:
     hero = g.heroes[seat]
-    return {"power": list(hero.power), "items": dict(Counter(hero.items))}
+    return Hand(list(hero.power), dict(Counter(hero.items)))
 
 
 def _order(g: State) -> list[str]:
@@ -89,22 +95,18 @@ def _order(g: State) -> list[str]:
     return [letter_of(seat) for seat in laying_order(g)] if g.rooms and not g.over else []
 
 
-def _last(g: State) -> dict[str, Any] | None:
+def _last(g: State) -> Last | None:
     """The room before this one: what everybody laid, and what came of it."""
     if not g.last_room:
         return None
     laid = {letter_of(seat): list(cards) for seat, cards in enumerate(g.last_laid) if cards}
-    return {
-        "card": card_json(g, g.last_room, len(laid)),
-        "laid": laid,
-        "changes": _changes(g.last_changes),
-    }
+    return Last(shown_card(g, g.last_room, len(laid)), laid, _changes(g.last_changes))
 
 
 # -- odds: what a careful player could work out ---------------------------------------------------------------------------------
 
 
-def odds(g: State, seat: int | None) -> dict[str, Any]:
+def odds(g: State, seat: int | None) -> Odds:
     """What can still come on face-down rooms (as this seat knows it), what everyone holds, and the solo monster deck.
 
     Items are gained and used in the open, so what is held could be written down by anybody; power cards lie open.
@@ -116,12 +118,12 @@ def odds(g: State, seat: int | None) -> dict[str, Any]:
     kinds: dict[str, Counter[str]] = {}
     for id in sorted(unseen):
         kinds.setdefault(ROOM_CARDS[id].kind, Counter())[id] += 1
-    return {
-        "unseen": len(unseen),
-        "kinds": {kind: dict(rooms) for kind, rooms in sorted(kinds.items())},
-        "held": {letter_of(other): dict(Counter(hero.items)) for other, hero in enumerate(g.heroes)},
-        "monster_cards": dict(sorted(Counter(g.monster_bag).items())) if g.is_solo() else None,
-    }
+    return Odds(
+        unseen=len(unseen),
+        kinds={kind: dict(rooms) for kind, rooms in sorted(kinds.items())},
+        held={letter_of(other): dict(Counter(hero.items)) for other, hero in enumerate(g.heroes)},
+        monster_cards=dict(sorted(Counter(g.monster_bag).items())) if g.is_solo() else None,
+    )
 
 
 # -- options and refusals -------------------------------------------------------------------------------------------------------
@@ -144,7 +146,7 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     changed = forecast(g, after)
     return Label(
         "lay", [f"hand:{card}", f"room:{g.room + 1}"], final=not waiting and _shows_something(g, after), warn=warn,
-        then={"contest": changed} if changed else None, card=card,
+        then=Then(changed) if changed else None, card=card,
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.game import CARD, CARDS, PIECES, RULINGS, Game, Label, Setting, Settings
-from . import position, rules
+from . import position, rules, shapes
 from . import things as screen
 from . import view as views
 from .state import HIDDEN, HIDE, IN_HAND, STARTERS, Options, State
@@ -55,7 +55,10 @@ class Twister(Game[State]):
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 100, "draws": False}
     between_people: tuple[str, ...] = (rules.DRAW,)
 
-    parts: Mapping[str, str] = {"bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal"}
+    parts: Mapping[str, str] = {
+        "bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal",
+        "shapes": "undercroft.games.twister.shapes",
+    }  # fmt: skip
 
     @property
     def locales(self) -> tuple[Path, ...]:
@@ -67,7 +70,7 @@ class Twister(Game[State]):
     def rules(self, state: State) -> Script:
         return rules.beat(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> shapes.Board:
         return views.view(state, seat)
 
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
@@ -94,7 +97,7 @@ class Twister(Game[State]):
     def read_position(self, state: State, given: dict[str, Any]) -> None:
         position.read(state, given)
 
-    def result(self, state: State) -> dict[str, Any] | None:
+    def result(self, state: State) -> shapes.Result | None:
         return views.result(state) if state.over else None
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:

@@ -15,6 +15,24 @@ from .board import GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAME
 from .combat import drawn_in, strength_of
 from .rooms import ROOM_INDEX, ROOMS, WAYS
 from .setup import hides_next, own
+from .shapes import (
+    Battle,
+    Board,
+    Fighter,
+    Mover,
+    Piece,
+    Place,
+    Placing,
+    Player,
+    Reach,
+    Result,
+    Room,
+    Row,
+    Score,
+    Then,
+    Turned,
+    Way,
+)
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
 from .steps import finishes_at, reach
 from .tokens import (
@@ -36,31 +54,31 @@ from .touches import touches
 FATES = {KILLED: "killed", ESCAPED: "escaped", GONE: "gone"}
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+def view(g: State, seat: int | None) -> Board:
     """The board as ``seat`` (or a spectator, None) may see it."""
-    return {
-        "phase": g.phase,
-        "turn": g.turn,
-        "active": None if g.phase in (STARTERS, HIDE) else letter_of(g.active),
-        "hides": letter_of(hides_next(g)) if g.phase == HIDE else None,
-        "card": g.card,
-        "left": g.left,
-        "boost": {NAMES[token]: points for token, points in g.boost.items()},
-        "cap": g.cap if g.options.first_cycle == "rising" else None,
-        "winner": None if g.winner < 0 else letter_of(g.winner),
-        "won": None if g.winner < 0 or g.over else letter_of(g.winner),
-        "tally": {letter_of(each): _tally(g, each) for each in (0, 1)},
-        "drawn": g.drawn,
-        "draw_offer": None if g.draw_offer < 0 else letter_of(g.draw_offer),
-        "places": [_place(g, seat, place) for place in range(PLACES)],
-        "pieces": [_piece(g, token) for token in BOTH if 0 <= g.at[token] < SQUARES and _is_seen(g, seat, token)],
-        "fates": {NAMES[token]: FATES[g.at[token]] for token in BOTH if g.at[token] in FATES},
-        "hand": [NAMES[token] for token in _own(seat) if g.at[token] == IN_HAND],
-        "players": [_player(g, each) for each in (0, 1)],
-        "placing": _placing(g),
-        "mover": _mover(g),
-        "battle": None if g.battle is None else _battle(g, g.battle.attacker, g.battle.target),
-    }
+    return Board(
+        phase=g.phase,
+        turn=g.turn,
+        active=None if g.phase in (STARTERS, HIDE) else letter_of(g.active),
+        hides=letter_of(hides_next(g)) if g.phase == HIDE else None,
+        card=g.card,
+        left=g.left,
+        boost={NAMES[token]: points for token, points in g.boost.items()},
+        cap=g.cap if g.options.first_cycle == "rising" else None,
+        winner=None if g.winner < 0 else letter_of(g.winner),
+        won=None if g.winner < 0 or g.over else letter_of(g.winner),
+        tally={letter_of(each): _tally(g, each) for each in (0, 1)},
+        drawn=g.drawn,
+        draw_offer=None if g.draw_offer < 0 else letter_of(g.draw_offer),
+        places=[_place(g, seat, place) for place in range(PLACES)],
+        pieces=[_piece(g, token) for token in BOTH if 0 <= g.at[token] < SQUARES and _is_seen(g, seat, token)],
+        fates={NAMES[token]: FATES[g.at[token]] for token in BOTH if g.at[token] in FATES},
+        hand=[NAMES[token] for token in _own(seat) if g.at[token] == IN_HAND],
+        players=[Player(**_player(g, each)) for each in (0, 1)],
+        placing=_placing(g),
+        mover=_mover(g),
+        battle=None if g.battle is None else _battle(g, g.battle.attacker, g.battle.target),
+    )
 
 
 def _own(seat: int | None) -> range:
@@ -72,45 +90,47 @@ def _is_seen(g: State, seat: int | None, token: int) -> bool:
     return g.phase not in (STARTERS, HIDE) or SIDE_OF[token] == seat
 
 
-def _place(g: State, seat: int | None, place: int) -> dict[str, Any]:
+def _place(g: State, seat: int | None, place: int) -> Place:
     """A place of the dungeon: its room, if it lies face up, and what lies hidden on it: how many tokens of each side, and to their
     owner which (None: not to be known). When the game is over all of them lie open."""
     hidden = [token for token in BOTH if g.at[token] == HIDDEN + place]
-    shown: dict[str, Any] = {
-        "place": PLACE_NAMES[place],
-        "room": None,
-        "limit": LIMITS[place],
-        "hidden": {letter_of(each): sum(SIDE_OF[token] == each for token in hidden) for each in (0, 1)},
-        "tokens": {
+    return Place(
+        place=PLACE_NAMES[place],
+        room=_room(g, place),
+        limit=LIMITS[place],
+        hidden={letter_of(each): sum([SIDE_OF[token] == each for token in hidden]) for each in (0, 1)},
+        tokens={
             letter_of(each): [NAMES[t] for t in hidden if SIDE_OF[t] == each] if g.over or each == seat else None for each in (0, 1)
         },
-    }  # fmt: skip
-    if g.plan.rooms[place] != UNKNOWN:
-        room = ROOMS[g.plan.rooms[place]]
-        shown["room"] = {
-            "name": room.name, "number": room.number, "way": WAYS[room.turns], "turns": g.plan.turns[place],
-            "plan": list(room.plan), "gates": [GATE_STATES[g.plan.gates[gate]] for gate in room.gates],
-        }  # fmt: skip
-    return shown
+    )  # fmt: skip
 
 
-def _piece(g: State, token: int) -> dict[str, Any]:
+def _room(g: State, place: int) -> Room | None:
+    if g.plan.rooms[place] == UNKNOWN:
+        return None
+    room = ROOMS[g.plan.rooms[place]]
+    return Room(
+        name=room.name, number=room.number, way=WAYS[room.turns], turns=g.plan.turns[place], plan=list(room.plan),
+        gates=[GATE_STATES[g.plan.gates[gate]] for gate in room.gates],
+    )  # fmt: skip
+
+
+def _piece(g: State, token: int) -> Piece:
     """A token on a square."""
     kind = KIND[token]
-    piece: dict[str, Any] = {
-        "id": NAMES[token], "seat": letter_of(SIDE_OF[token]), "kind": KINDS[kind], "at": SQUARE_NAMES[g.at[token]],
-        "carrier": None, "character": IS_CHARACTER[token],
-    }  # fmt: skip
     carrier = g.carrier_of(token)
-    if carrier >= 0:
-        piece["carrier"] = NAMES[carrier]
+    piece = Piece(
+        id=NAMES[token], seat=letter_of(SIDE_OF[token]), kind=KINDS[kind], at=SQUARE_NAMES[g.at[token]],
+        carrier=NAMES[carrier] if carrier >= 0 else None, character=IS_CHARACTER[token],
+    )  # fmt: skip
     if IS_CHARACTER[token]:
         load = g.load[token]
-        piece |= {
-            "load": None if load < 0 else NAMES[load],
-            "wounded": g.is_wounded(token), "hurt": bool(g.hurt >> token & 1), "idle": bool(g.idle >> token & 1),
-            "speed": SPEED[kind], "strength": STRENGTH[kind],
-        }  # fmt: skip
+        piece.load = None if load < 0 else NAMES[load]
+        piece.wounded = g.is_wounded(token)
+        piece.hurt = bool(g.hurt >> token & 1)
+        piece.idle = bool(g.idle >> token & 1)
+        piece.speed = SPEED[kind]
+        piece.strength = STRENGTH[kind]
     return piece
 
 
@@ -131,37 +151,33 @@ def _player(g: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _tally(g: State, seat: int) -> list[dict[str, Any]]:
+def _tally(g: State, seat: int) -> list[Score]:
     """Where a player's points come from, one after another; ``before`` is what a position began with."""
-    scored = [
-        {"source": source, "token": NAMES[token], "points": points} for each, source, token, points in g.scored if each == seat
-    ]
+    scored = [Score(source, NAMES[token], points) for each, source, token, points in g.scored if each == seat]
     before = g.points[seat] - sum([points for each, _, _, points in g.scored if each == seat])
-    return [{"source": "before", "token": None, "points": before}, *scored] if before else scored
+    return [Score("before", None, before), *scored] if before else scored
 
 
-def _placing(g: State) -> dict[str, Any] | None:
+def _placing(g: State) -> Placing | None:
     """A room being filled: who places which tokens now, and which the other side places after that. All of them lie open."""
     if not g.placing:
         return None
     at = g.at[g.placing[0]]
     later = [token for token in BOTH if g.at[token] == at and token not in g.placing]
-    return {
-        "seat": letter_of(g.placer), "place": PLACE_NAMES[at - HIDDEN],
-        "tokens": [NAMES[token] for token in g.placing], "later": [NAMES[token] for token in later],
-    }  # fmt: skip
+    return Placing(
+        seat=letter_of(g.placer), place=PLACE_NAMES[at - HIDDEN],
+        tokens=[NAMES[token] for token in g.placing], later=[NAMES[token] for token in later],
+    )  # fmt: skip
 
 
-def _mover(g: State) -> dict[str, Any] | None:
+def _mover(g: State) -> Mover | None:
     if g.mover < 0:
         return None
-    return {
-        "piece": NAMES[g.mover],
-        "steps": g.steps,
-        "path": [SQUARE_NAMES[square] for square in g.path],
-        "after": _after_stop(g),
-        **_reach(g, g.mover, g.steps),
-    }
+    way = _reach(g, g.mover, g.steps)
+    return Mover(
+        reach=way.reach, over=way.over, piece=NAMES[g.mover], steps=g.steps,
+        path=[SQUARE_NAMES[square] for square in g.path], after=_after_stop(g),
+    )  # fmt: skip
 
 
 def _after_stop(g: State) -> list[str]:
@@ -173,45 +189,39 @@ def _after_stop(g: State) -> list[str]:
     return [text_of(action) for action in actions_of(g, g.mover, g.crowd()) if action[0] in ("attack", "heal", "fire")]
 
 
-def _reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[str, Any]:
+def _reach(g: State, token: int, steps: int, why: Refused | None = None) -> Reach:
     """Where a character could walk: every square with the one before it on the way (``reach``), and those among them where it may
     pass but not end with what it carries (``over``)."""
     paths = reach(g, token, steps, why)
     crowd = g.crowd(token)
     start = SQUARE_NAMES[g.at[token]]
-    return {
-        "reach": {SQUARE_NAMES[to]: SQUARE_NAMES[path[-2]] if len(path) > 1 else start for to, path in paths.items()},
-        "over": [SQUARE_NAMES[to] for to in paths if not finishes_at(g, token, to, crowd)],
-    }
+    return Reach(
+        reach={SQUARE_NAMES[to]: SQUARE_NAMES[path[-2]] if len(path) > 1 else start for to, path in paths.items()},
+        over=[SQUARE_NAMES[to] for to in paths if not finishes_at(g, token, to, crowd)],
+    )
 
 
-def _battle(g: State, attacker: int, target: int) -> dict[str, Any]:
+def _battle(g: State, attacker: int, target: int) -> Battle:
     """Both sides of a combat with what each fighter counts, and beside whom it stands; the totals without cards."""
     because = drawn_in(g, attacker, target)
 
-    def side(seat: int, attacking: bool) -> list[dict[str, Any]]:
+    def side(seat: int, attacking: bool) -> list[Fighter]:
         return [
-            {"piece": NAMES[token], "counts": strength_of(g, (token,), attacking), "beside": NAMES[because[token]]}
+            Fighter(NAMES[token], strength_of(g, (token,), attacking), NAMES[because[token]])
             for token in sorted(because)
             if SIDE_OF[token] == seat
         ]
 
     attackers, defenders = side(SIDE_OF[attacker], True), side(SIDE_OF[target], False)
-    return {
-        "attackers": attackers,
-        "defenders": defenders,
-        "target": NAMES[target],
-        "attack": sum([each["counts"] for each in attackers]),
-        "defence": sum([each["counts"] for each in defenders]),
-    }
+    attack, defence = [sum([each.counts for each in fighters]) for fighters in (attackers, defenders)]
+    return Battle(attackers, defenders, NAMES[target], attack, defence)
 
 
-def result(g: State) -> dict[str, Any]:
+def result(g: State) -> Result:
     """Who has won (both, in a draw), with points and what became of everybody (§12)."""
     winners = [letter_of(seat) for seat in (0, 1) if g.drawn or seat == g.winner]
     fates = ("drawn", "drawn") if g.drawn else tuple("won" if seat == g.winner else "beaten" for seat in (0, 1))
-    rows = [{**_player(g, seat), "fate": fates[seat]} for seat in (0, 1)]
-    return {"winners": winners, "rows": rows}
+    return Result(winners, [Row(**_player(g, seat), fate=fates[seat]) for seat in (0, 1)])
 
 
 # -- options in words -----------------------------------------------------------------------------------------------------------
@@ -241,17 +251,17 @@ def _of(option: tuple[str, ...]) -> dict[str, Any]:
 def _say_move(g: State, option: tuple[str, ...]) -> Label:
     """A move shows how far it leads; ``why`` says by square what bars the way to those around."""
     token, why = TOKEN[option[1]], Refused()
-    then = _reach(g, token, SPEED[KIND[token]], why)
-    then["why"] = {thing.partition(":")[2]: refusal.to_json() for thing, refusal in why.things.items()}
-    return Label("move", touches(g, option), then=then, **_of(option))
+    way = _reach(g, token, SPEED[KIND[token]], why)
+    barred = {thing.partition(":")[2]: refusal.shown() for thing, refusal in why.things.items()}
+    return Label("move", touches(g, option), then=Way(way.reach, way.over, barred), **_of(option))
 
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:
     target = TOKEN[option[2]]
     battle = _battle(g, TOKEN[option[1]], target)
     return Label(
-        "attack", touches(g, option), then={"battle": battle}, target=KINDS[KIND[target]], target_piece=option[2],
-        attack=battle["attack"], defence=battle["defence"], **_of(option),
+        "attack", touches(g, option), then=Then(battle=battle), target=KINDS[KIND[target]], target_piece=option[2],
+        attack=battle.attack, defence=battle.defence, **_of(option),
     )  # fmt: skip
 
 
@@ -260,7 +270,7 @@ def _say_turn(g: State, option: tuple[str, ...]) -> Label:
     place = g.plan.place_of_room(ROOM_INDEX[room])
     name = PLACE_NAMES[place]
     turns = g.plan.turns[place] + (1 if way == "right" else -1) & 3
-    then = {"turn": {"place": name, "turns": turns}}
+    then = Then(turn=Turned(name, turns))
     return Label("turn", touches(g, option), then=then, room=room, way=way, place=name, **_of(option))
 
 
@@ -286,7 +296,7 @@ def _say_fire(g: State, option: tuple[str, ...]) -> Label:
     target = TOKEN[option[2]]
     own = SIDE_OF[target] == SIDE_OF[TOKEN[option[1]]]
     dies = [each for each in (target, g.load[target]) if each >= 0 and IS_CHARACTER[each]]
-    then = {"dies": [NAMES[each] for each in dies], "points": len(dies) * KILLED_WORTH}
+    then = Then(dies=[NAMES[each] for each in dies], points=len(dies) * KILLED_WORTH)
     return Label(
         "fire", touches(g, option), warn="fires-at-own" if own else "", then=then, target=KINDS[KIND[target]],
         target_piece=option[2], count=len(dies), **_of(option),

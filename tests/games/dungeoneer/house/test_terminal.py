@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.terminal.map import picture
 from undercroft.games.dungeoneer.terminal.screen import kind_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import view_of
 from undercroft.terminal import play as terminal
 from undercroft.terminal.play import Sitting
@@ -95,7 +96,7 @@ def test_each_option_reads_differently_unless_it_is_the_same_card() -> None:
     rng = Random(4)
     texts = Texts("en")
     match = Match(GAME, GAME.read_settings({}, 3), 3, SampledNature(Random(2)))
-    cards = GAME.cards(match.settings)
+    cards = plain(GAME.cards(match.settings))
     for _ in range(150):
         asks = match.asks()
         if not asks:
@@ -105,8 +106,8 @@ def test_each_option_reads_differently_unless_it_is_the_same_card() -> None:
         said: dict[str, str] = {}
         for option in view["asks"][0]["options"]:
             text = screen_of(view, texts, {}).option(option)
-            plain = ":".join(kind_of(part, cards) if kind_of(part, cards) in cards else part for part in option["id"].split(":"))
-            assert said.setdefault(text, plain) == plain, text
+            bare = ":".join(kind_of(part, cards) if kind_of(part, cards) in cards else part for part in option["id"].split(":"))
+            assert said.setdefault(text, bare) == bare, text
         option = rng.choice(view["asks"][0]["options"])
         match.answer(ask.seat, option["id"], ask.what)
 
@@ -250,7 +251,7 @@ def test_undo_takes_a_card_of_the_declaration_back() -> None:
 def test_the_map_shows_names_exits_hazards_and_heroes() -> None:
     view = view_of(hero_phase(), 0)
     cards = {
-        space["id"]: GAME.cards(view["settings"])[kind_of(space["id"], GAME.cards(view["settings"]))]
+        space["id"]: plain(GAME.cards(view["settings"]))[kind_of(space["id"], plain(GAME.cards(view["settings"])))]
         for space in view["board"]["map"]
     }
     drawn = picture(view["board"], cards, lambda id: Texts("en").named("lichlord", {"card": id})["card"], {(2, 0)}, 80)

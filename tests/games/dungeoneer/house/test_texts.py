@@ -23,6 +23,7 @@ from undercroft.games.dungeoneer.state import moments
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import journal_of, view_of
 from undercroft.text import LANGUAGES, Texts
 
@@ -221,7 +222,7 @@ def test_whole_games_are_told() -> None:
                 for listener in listeners:
                     check(listener, view_of(match, seat, len(match.journal)))
         for seat in range(seats):
-            for event in journal_of(match.journal, seat):
+            for event in plain(journal_of(match.journal, seat)):
                 told[event["key"]] += 1
                 if told[event["key"]] <= ENOUGH:
                     for listener in listeners:

@@ -13,7 +13,7 @@ export function exitsAloud(exits: readonly Exit[], held: readonly number[] = [],
     const where = ui(`map-${SIDE_NAMES[side]}`)
     if (exit.kind === 'open') return [`${where}: ${kindNamed('open')}`]
     const free = held.includes(side) ? ui('map-held') : sprung.includes(side) ? ui('map-sprung') : ''
-    return [`${where}: ${kindNamed(exit.kind)}, ${threatWords(exit)}${free ? ` (${free})` : ''}`]
+    return [`${where}: ${kindNamed(exit.kind)}, ${threatWords({ value: exit.value ?? 0, stats: exit.stats ?? [] })}${free ? ` (${free})` : ''}`]
   })
   return ui('map-exits', { exits: said.join('; ') })
 }

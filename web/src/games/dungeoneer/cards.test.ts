@@ -42,7 +42,7 @@ const board = (more: object = {}): Board => ({
   quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'inner-sanctum', steps: 3, stage: 'go', missing: null }] },
   deck: 20, discards: [], maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,
 }) as unknown as Board
-const option = (id: string, touches: string[]) => ({ id, key: 'play', args: { card: 'fend-off', cost: 2 }, touches, final: false, warn: null })
+const option = (id: string, touches: string[]) => ({ id, key: 'play', args: { card: 'fend-off', cost: 2 }, touches, final: false, warn: null, then: null })
 function screenWith(asks: Ask[], more: Partial<View> = {}, of: object = {}): TableScreen {
   const view = {
     game: 'lichlord', seat: 'A', seats: 2, settings: {}, number: 3, over: false, waiting: ['A'], ready: [], sealed: null, asks, undo: null, journal: [], result: null, names: { A: 'Аня', B: 'Борис' },
@@ -52,7 +52,7 @@ function screenWith(asks: Ask[], more: Partial<View> = {}, of: object = {}): Tab
   screen.game = screenOfGame
   return screen
 }
-const ask = (...options: ReturnType<typeof option>[]): Ask => ({ what: 'hero', at: 3, may: false, sealed: false, options }) as Ask
+const ask = (...options: ReturnType<typeof option>[]): Ask => ({ what: 'hero', at: 3, may: false, sealed: false, options })
 
 beforeEach(async () => {
   globalThis.fetch = (() => new Promise(() => {})) as typeof fetch

@@ -1,7 +1,7 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
 import type { Refusal, View } from '../../lib/types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
-import { playerOf, type Board, type Odds, type Stat } from './board'
+import { playerOf, type Board, type Odds, type Stat, type Then } from './board'
 import { cardOf } from './catalogue.svelte'
 import { kindNamed, named, ui } from './say'
 
@@ -103,32 +103,17 @@ export function aimed(screen: TableScreen, object: string): string {
   return named(id)
 }
 
-/**
- * What is certain after an option (`then`): what is left of mine (of a move, what entering gives), who pays what and what is left to
- * that player, and the odds of an attack, by its form where that is still open.
- */
-export interface After {
-  ap?: number
-  glory?: number
-  peril?: number
-  pays?: string
-  cost?: number
-  left?: number
-  odds?: Odds | Partial<Record<Stat, Odds>>
-}
-
-export const afterOf = (choice: Choice | null): After => (choice?.option.then ?? {}) as After
+export const afterOf = (choice: Choice | null): Then => choice?.option.then ?? {}
 
 /** The odds of an attack, each with its form where there are several. */
-export function oddsOf(after: After): { form: Stat | null; odds: Odds }[] {
-  const { odds } = after
-  if (!odds) return []
-  if ('tie' in odds) return [{ form: null, odds }]
-  return (Object.entries(odds) as [Stat, Odds][]).map(([form, each]) => ({ form, odds: each }))
+export function oddsOf({ odds = {} }: Then): { form: Stat | null; odds: Odds }[] {
+  const { attack, tie, counter, ...byForm } = odds
+  if (attack !== undefined && tie !== undefined && counter !== undefined) return [{ form: null, odds: { attack, tie, counter } }]
+  return (Object.entries(byForm) as [Stat, Odds][]).map(([form, each]) => ({ form, odds: each }))
 }
 
 /** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %". */
-export function oddsLine(after: After): string {
+export function oddsLine(after: Then): string {
   const each = oddsOf(after)
   return each.map(({ form, odds }) => `${form && each.length > 1 ? `${kindNamed(form)}: ` : ''}${ui('odds-fight', { ...odds })}`).join(' ')
 }

@@ -195,12 +195,13 @@ describe('the view of the map', () => {
   })
 })
 
-const option = (id: string, touches: string[], args: Record<string, unknown> = {}): Option => ({ id, key: id.split(':')[0] ?? '', args, touches, final: false, warn: null })
+const option = (id: string, touches: string[], args: Record<string, unknown> = {}): Option => ({ id, key: id.split(':')[0] ?? '', args, touches, final: false, warn: null, then: null })
 const tableWith = (what: string, options: Option[]) => {
   const board = { players: [], map: [] } as unknown as Board
   const view: View = {
-    game: 'lichlord', seat: 'A', seats: 3, settings: {}, number: 1, over: false, waiting: ['A'], ready: [], sealed: null,
+    game: 'lichlord', seat: 'A', seats: 3, settings: {}, number: 1, over: false, waiting: ['A'], moment: false, ready: [], sealed: null, then: null,
     asks: [{ what, at: 1, may: false, sealed: false, options }], why: { 'space:crypt': { key: 'wall', args: {}, rule: '7' } }, undo: null, board, journal: [], result: null,
+    table: null, names: {}, journal_from: 0,
   }
   const answer = vi.fn()
   const screen = new TableScreen(view, { answer, undo: vi.fn() })

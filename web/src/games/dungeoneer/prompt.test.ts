@@ -72,7 +72,7 @@ describe('the prompt', () => {
   })
 
   it('tells of the roll that is about to be made, with its odds', () => {
-    const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster', needs: 4, percent: 50, monster: null }
+    const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'use a card, or pass.', more: 'Аня: magic 4+, 50 %' })
   })

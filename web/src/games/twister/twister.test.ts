@@ -114,7 +114,7 @@ describe('walking', () => {
 })
 
 describe('options', () => {
-  const option = (id: string, touches: string[], args = {}): Option => ({ id, key: id.split(':')[0] ?? '', args, touches, final: false, warn: null })
+  const option = (id: string, touches: string[], args = {}): Option => ({ id, key: id.split(':')[0] ?? '', args, touches, final: false, warn: null, then: null })
   const deeds = [
     option('move:a-thief', ['piece:a-thief']), option('attack:a-thief:b-troll', ['piece:b-troll', 'piece:a-thief']),
     option('jump:a-thief:c3:c4', ['square:c4', 'square:c3'], { square: 'c4', pit: 'c3' }), option('move:a-goblin', ['piece:a-goblin']), option('end', ['do:end']),

@@ -1,15 +1,22 @@
-"""All that is printed on the cards of a table, as plain data for clients that show them."""
+"""All that is printed on the cards of a table, for clients that show them."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from .fields import Adventure, Body, Hero, Library, MapCard, Named, Quest, Threat, X
+from . import printed
+from .fields import BANE, BOON, MONSTER, TRAP, TREASURE, Adventure, Body, Exit, Hero, Library, MapCard, Named, Quest, Threat, X
+
+ADVENTURES: Final[Mapping[str, type[printed.AdventureCard]]] = {
+    BOON: printed.BoonCard, TREASURE: printed.TreasureCard, BANE: printed.BaneCard, MONSTER: printed.MonsterCard,
+    TRAP: printed.TrapCard,
+}  # fmt: skip
 
 
-def catalogue(library: Library) -> dict[str, Any]:
+def catalogue(library: Library) -> dict[str, printed.Card]:
     """Every kind of card by its id, with name and text in all languages."""
-    cards: dict[str, Any] = {}
+    cards: dict[str, printed.Card] = {}
     for space in library.maps.values():
         cards[space.id] = of_map(space)
     for hero in library.heroes.values():
@@ -21,58 +28,59 @@ def catalogue(library: Library) -> dict[str, Any]:
     return cards
 
 
-def _named(card: Named, group: str, copies: int = 1) -> dict[str, Any]:
-    return {"group": group, "name": card.names, "text": card.texts, "designed": card.designed, "copies": copies}
+def _named(card: Named, copies: int = 1) -> dict[str, Any]:
+    """What every card has."""
+    return {"name": card.names, "text": card.texts, "designed": card.designed, "copies": copies}
 
 
-def _threat(threat: Threat | None) -> dict[str, Any] | None:
-    return None if threat is None else {"value": threat.value, "stats": list(threat.stats)}
+def _threat(threat: Threat | None) -> printed.Threat | None:
+    return None if threat is None else printed.Threat(threat.value, list(threat.stats))
 
 
-def _body(body: Body | None) -> dict[str, Any] | None:
+def _body(body: Body | None) -> printed.Body | None:
     if body is None:
         return None
-    strikes = {form: [list(effect) for effect in effects] for form, effects in body.strikes.items()}
-    return {
-        "name": body.names, "life": body.life, **body.stats, "forms": list(body.forms), "strikes": strikes,
-        "types": list(body.types),
-    }  # fmt: skip
+    strikes = {form: list(effects) for form, effects in body.strikes.items()}
+    return printed.Body(
+        **body.stats, name=body.names, life=body.life, forms=list(body.forms), strikes=strikes, types=list(body.types)
+    )
 
 
-def of_map(card: MapCard) -> dict[str, Any]:
+def _exit(way: Exit) -> printed.Exit:
+    return printed.Exit(way.kind, way.threat.value, list(way.threat.stats)) if way.threat else printed.Exit(way.kind)
+
+
+def of_map(card: MapCard) -> printed.MapCard:
     """A map card; its exits north, east, south, west as it lies unturned."""
-    exits = [
-        {"kind": way.kind, "value": way.threat.value, "stats": list(way.threat.stats)} if way.threat else {"kind": way.kind}
-        for way in card.exits
-    ]
-    return {
-        **_named(card, "map", card.copies), "type": card.type, "peril": card.peril, "glory": card.glory,
-        "entrance": card.entrance, "danger": card.danger, "spikes": _threat(card.spikes), "pit": _threat(card.pit), "exits": exits,
-    }  # fmt: skip
+    north, east, south, west = [_exit(way) for way in card.exits]
+    return printed.MapCard(
+        **_named(card, card.copies), type=card.type, peril=card.peril, glory=card.glory, entrance=card.entrance,
+        danger=card.danger, spikes=_threat(card.spikes), pit=_threat(card.pit), exits=(north, east, south, west),
+    )  # fmt: skip
 
 
-def of_hero(card: Hero) -> dict[str, Any]:
+def of_hero(card: Hero) -> printed.HeroCard:
     """A hero."""
-    return {
-        **_named(card, "hero"), "people": card.people, "calling": card.calling, "life": card.life, "boons": card.boons,
-        "treasures": card.treasures, "levels": list(card.levels), "forms": list(card.forms),
-    }  # fmt: skip
+    return printed.HeroCard(
+        **_named(card), people=card.people, calling=card.calling, life=card.life, boons=card.boons, treasures=card.treasures,
+        levels=[printed.Stats(**stats) for stats in card.levels], forms=list(card.forms),
+    )  # fmt: skip
 
 
-def of_quest(card: Quest) -> dict[str, Any]:
+def of_quest(card: Quest) -> printed.QuestCard:
     """A quest."""
-    return {
-        **_named(card, "quest"), "categories": list(card.categories), "places": list(card.places),
-        "reward": {"level": card.level, "life": card.life, "glory": card.glory}, "monster": _body(card.monster),
-        "sacrifice": card.sacrifice, "search": card.search, "threat": _threat(card.threat), "bonus": card.bonus, "dice": card.dice,
-        "least": card.least, "total": card.total, "double": card.double, "extra": card.extra, "reroll": card.reroll,
-    }  # fmt: skip
+    return printed.QuestCard(
+        **_named(card), categories=list(card.categories), places=list(card.places),
+        reward=printed.Reward(card.level, card.life, card.glory), monster=_body(card.monster),
+        sacrifice=card.sacrifice, search=card.search, threat=_threat(card.threat), bonus=card.bonus, dice=card.dice,
+        least=card.least, total=card.total, double=card.double, extra=card.extra, reroll=card.reroll,
+    )  # fmt: skip
 
 
-def of_adventure(card: Adventure) -> dict[str, Any]:
+def of_adventure(card: Adventure) -> printed.AdventureCard:
     """An adventure card."""
-    return {
-        **_named(card, card.kind, card.copies), "types": list(card.types), "cost": "X" if card.cost == X else card.cost,
-        "x": [card.x_low, card.x_high], "timing": card.timing, "duration": card.duration, "attach": card.attach,
-        "target": card.target, "body": _body(card.body), "threat": _threat(card.threat),
-    }  # fmt: skip
+    return ADVENTURES[card.kind](
+        **_named(card, card.copies), types=list(card.types), cost="X" if card.cost == X else card.cost,
+        x=(card.x_low, card.x_high), timing=card.timing, duration=card.duration, attach=card.attach, target=card.target,
+        body=_body(card.body), threat=_threat(card.threat),
+    )  # fmt: skip

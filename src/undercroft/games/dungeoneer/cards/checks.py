@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert, inspect
-
 from ..rules.effects import EFFECTS, WORDS
 from ..rules.twist import Twist
 from . import fitting
@@ -299,69 +297,3 @@ class Known:
         for type in types:
             if type not in self.enemies:
                 yield field, f'"{field}" names the type "{type}", but no monster or trap is one'
-
-
-# --- errors of types --------------------------------------------------------------------------------------------------------------
-
-NAMES = {
-    "str": "a text", "int": "a whole number", "float": "a number", "bool": "true or false", "object": "a table", "array": "a list",
-    "null": "nothing",
-}  # fmt: skip
-
-
-def explain(error: str, kind: type[Struct], table: Any) -> Fault:
-    """The field and the sentence for an error of :mod:`msgspec` in a card's table."""
-    problem, _, at = error.partition(" - at ")
-    field = re.sub(r"(\[\d+\])+$", "", (re.findall(r"\$\.?([^`]*)", at) or [""])[0])
-    if not at.startswith("`key`"):
-        field = with_key(error, field, kind, table)
-    inside = f"{field}.{{}}" if field else "{}"
-    if found := re.search(r"missing required field `(.*)`", problem):
-        missing = inside.format(found[1])
-        return missing, f'"{missing}" is missing'
-    if found := re.search(r"unknown field `(.*)`", problem):
-        strange = inside.format(found[1])
-        return strange, f'there is no field "{strange}"'
-    shown = field or "the card"
-    if found := re.search(r"Invalid enum value (.*)", problem):
-        known = ", ".join(words_at(inspect.type_info(kind), re.findall(r"\w+|\[[^\]]*\]", field), at.startswith("`key`")))
-        return field, f'"{shown}" is {found[1].replace(chr(39), chr(34))}; it can be {known}'
-    if found := re.search(r"Expected `(.*)`, got `(.*)`", problem):
-        wanted = " or ".join(NAMES.get(each, each) for each in found[1].split(" | "))
-        return field, f'"{shown}" must be {wanted}, not {NAMES.get(found[2], found[2])}'
-    return field, f'"{shown}": {problem}'
-
-
-def with_key(error: str, field: str, kind: type[Struct], table: Any) -> str:
-    """The field with the key that the error leaves out: the one that is wrong also when it stands alone."""
-    name, dots, rest = field.partition("[...]")
-    if not dots or not name.isidentifier():
-        return name + rest
-    for key, value in table[name].items():
-        try:
-            convert({**table, name: {key: value}}, kind)
-        except ValidationError as wrong:
-            if str(wrong) == error:
-                return f"{name}.{key}{rest}"
-    return name + rest
-
-
-def words_at(at: Any, path: Sequence[str], key: bool) -> list[str]:
-    """The words that may stand in a field."""
-    if isinstance(at, inspect.UnionType):
-        return [word for each in at.types for word in words_at(each, path, key)]
-    if isinstance(at, inspect.LiteralType):
-        return [] if path or key else [str(value) for value in at.values]
-    if not path and key and isinstance(at, inspect.DictType):
-        return words_at(at.key_type, path, False)
-    if isinstance(at, inspect.VarTupleType):
-        return words_at(at.item_type, path[1:], key)
-    if not path:
-        return []
-    if isinstance(at, inspect.StructType):
-        return [word for field in at.fields if field.encode_name == path[0] for word in words_at(field.type, path[1:], key)]
-    if isinstance(at, inspect.DictType):
-        return words_at(at.value_type, path[1:], key)
-    if isinstance(at, inspect.TupleType):
-        return words_at(at.item_types[0], path[1:], key)
-    return []

@@ -37,6 +37,7 @@ from .entries import (
     TrapEntry,
 )
 from .fields import FORMS, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work
+from .misfits import misfit
 
 V = TypeVar("V")
 
@@ -152,7 +153,7 @@ def read_about(folder: Path) -> AboutEntry:
     try:
         about = msgspec.convert(table, AboutEntry)
     except msgspec.ValidationError as error:
-        field, problem = checks.explain(str(error), AboutEntry, table)
+        field, problem = misfit(AboutEntry, table)
         raise place.about(problem, field) from error
     for field in ("name", "line"):
         for where, problem in checks.texts(field, getattr(about, field), True):
@@ -222,7 +223,7 @@ def read_entries(path: Path, section: str, kind: type[Entry]) -> list[tuple[Plac
         try:
             found.append((place, section, msgspec.convert(table, kind)))
         except msgspec.ValidationError as error:
-            field, problem = checks.explain(str(error), kind, table)
+            field, problem = misfit(kind, table)
             raise place.wrong(str(table.get("id", "?")) if isinstance(table, dict) else "?", problem, field) from error
     return found
 

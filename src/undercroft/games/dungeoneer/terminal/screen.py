@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from ....kernel.registry import game_of
+from ....kernel.shapes import plain
 from ....terminal.screen import WIDTH, Screen
 from ....text import Texts, folded
 from . import map as drawn
@@ -26,7 +27,8 @@ BY_WORD = ("hand", "card", "space", "quest", "attack", "hero-card")
 @cache
 def catalogue(game: str, packs: str) -> Row:
     """What is printed on the cards of a table, by kind."""
-    return game_of(game).cards({"packs": packs})
+    cards: Row = plain(game_of(game).cards({"packs": packs}))
+    return cards
 
 
 def kind_of(id: str, cards: Row) -> str:

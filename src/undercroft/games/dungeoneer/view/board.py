@@ -6,7 +6,7 @@ until it is made, and who may use something at a moment.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from ....kernel.ask import letter_of
 from ..cards.fields import ATTACK, COUNTER, X
@@ -19,111 +19,127 @@ from ..state.dungeon import place_of
 from ..state.fighters import name_in
 from ..state.moments import MENU_HERO, MENU_LORD, Coming, Moment
 from ..state.state import SETUP, TO_WIN, State, hero_key
-from . import odds
+from . import odds, shapes
+from .shapes import (
+    Board,
+    Goal,
+    Help,
+    InHand,
+    Known,
+    LaidCard,
+    Odds,
+    Owned,
+    Part,
+    Planned,
+    Player,
+    QuestTable,
+    Result,
+    Roll,
+    Row,
+    Trap,
+)
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
+def view(g: State, seat: int | None) -> Board:
     """The board as ``seat`` (or a spectator, None) may see it."""
     m = g.moment
     asked = m is not None and seat is not None and m.asked == seat and m.name not in (MENU_HERO, MENU_LORD)
-    return {
-        "phase": g.phase,
-        "turn": g.turn,
-        "round": max([min(1, g.turn), *[player.turns for player in g.players]]),  # a position need not tell the turns
-        "active": None if g.phase == SETUP and not g.turn else letter_of(g.active),
-        "solo": len(g.players) == 1,
-        "winner": None if g.winner < 0 else letter_of(g.winner),
-        "declared": g.declared,
-        "map": [_space(g, name) for name in g.dungeon.lies],
-        "players": [_player(g, each) for each in range(len(g.players))],
-        "hand": [] if seat is None else [_in_hand(g, seat, card) for card in g.players[seat].hand],
-        "map_hand": [] if seat is None else [*g.players[seat].map_hand],
-        "map_hands": {letter_of(each): len(player.map_hand) for each, player in enumerate(g.players)},
-        "quests": {
-            "global": [*g.global_quests],
-            "dropped": dict(g.dropped),
-            "wounds": {quest: g.tokens[quest] for quest in g.cards.quests if quest in g.tokens},
-            "goals": [] if seat is None or not g.players[seat].alive or not g.players[seat].space else _goals(g, seat),
-        },
-        **_decks(g, seat),
-        "declared_now": [
-            {"card": card, "target": letter_of(target), "x": x, "cost": price(g, g.active, card, x)} for card, target, x in g.plan
-        ] if g.declared or seat == g.active else [],
-        "moment": _moment(g, m) if m is not None and asked else None,
-        "battle": None if g.battle is None else _battle(g, g.battle),
-    }  # fmt: skip
+    return Board(
+        phase=g.phase,
+        turn=g.turn,
+        round=max([min(1, g.turn), *[player.turns for player in g.players]]),  # a position need not tell the turns
+        active=None if g.phase == SETUP and not g.turn else letter_of(g.active),
+        solo=len(g.players) == 1,
+        winner=None if g.winner < 0 else letter_of(g.winner),
+        declared=g.declared,
+        map=[_space(g, name) for name in g.dungeon.lies],
+        players=[_player(g, each) for each in range(len(g.players))],
+        hand=[] if seat is None else [_in_hand(g, seat, card) for card in g.players[seat].hand],
+        map_hand=[] if seat is None else [*g.players[seat].map_hand],
+        map_hands={letter_of(each): len(player.map_hand) for each, player in enumerate(g.players)},
+        quests=_quests(g, seat),
+        deck=len(g.deck.top) + len(g.deck.bag) + len(g.deck.bottom),
+        discards=[*g.deck.discards],
+        maps_left=len(g.map_bag),
+        maps_below=[*g.map_below],
+        known=Known(_known(g, seat, g.deck.top), _known(g, seat, g.deck.bottom)),
+        peril_deck=None if g.peril_deck is None else len(g.peril_deck.bag),
+        peril_discards=[] if g.peril_deck is None else [*g.peril_deck.discards],
+        roaming=[*g.roaming],
+        fallen=[*g.fallen],
+        declared_now=[Planned(card, letter_of(target), x, price(g, g.active, card, x)) for card, target, x in g.plan]
+        if g.declared or seat == g.active
+        else [],
+        moment=_moment(g, m) if m is not None and asked else None,
+        battle=None if g.battle is None else _battle(g, g.battle),
+    )
 
 
-def _space(g: State, name: str) -> dict[str, Any]:
+def _space(g: State, name: str) -> LaidCard:
     """A laid map card."""
     position, turned = g.dungeon.lies[name]
     x, y = place_of(position)
     held = sorted({side for seat in g.heroes_in(name) for side in g.players[seat].thresholds})
-    return {
-        "id": name, "x": x, "y": y, "turned": turned, "new": name not in g.visited,
-        "sprung": sorted([side for space, side in g.sprung if space == name]), "held": held,
-    }  # fmt: skip
+    sprung = sorted([side for space, side in g.sprung if space == name])
+    return LaidCard(name, x, y, turned, new=name not in g.visited, sprung=sprung, held=held)
 
 
-def _player(g: State, seat: int) -> dict[str, Any]:
+def _player(g: State, seat: int) -> Player:
     """What everybody sees of a seat."""
     player = g.players[seat]
     dealt = bool(player.hero)
-    return {
-        "seat": letter_of(seat), "hero": player.hero or None, "level": player.level, "life": player.life,
-        "most": g.cards.heroes[player.hero].life if dealt else 0, "stats": stats_of(g, seat) if dealt else {},
-        "boons": [len(readied(g, seat, "boon")), boon_limit(g, seat)] if dealt else [0, 0],
-        "treasures": [len(readied(g, seat, "treasure")), treasure_limit(g, seat)] if dealt else [0, 0],
-        "glory": player.glory, "peril": player.peril, "ap": player.ap, "fall_ap": player.fall_ap,
-        "saved": player.alive and seat != g.active and player.ap > 0, "less_ap": player.less_ap, "hand": len(player.hand),
-        "inventory": [
-            {
-                "id": card, "tokens": g.tokens.get(card, 0), "under": g.under.get(card, []),
-                "spent": card in g.spent or (seat, card) in g.used,
-            }
+    return Player(
+        seat=letter_of(seat), hero=player.hero or None, level=player.level, life=player.life,
+        most=g.cards.heroes[player.hero].life if dealt else 0, stats=dict(stats_of(g, seat)) if dealt else {},
+        boons=(len(readied(g, seat, "boon")), boon_limit(g, seat)) if dealt else (0, 0),
+        treasures=(len(readied(g, seat, "treasure")), treasure_limit(g, seat)) if dealt else (0, 0),
+        glory=player.glory, peril=player.peril, ap=player.ap, fall_ap=player.fall_ap,
+        saved=player.alive and seat != g.active and player.ap > 0, less_ap=player.less_ap, hand=len(player.hand),
+        inventory=[
+            Owned(card, g.tokens.get(card, 0), [*g.under.get(card, ())], card in g.spent or (seat, card) in g.used)
             for card in player.inventory
         ],
-        "on_hero": g.under.get(hero_key(seat), []), "banes": [*player.banes], "lair": [*player.lair],
-        "quests": [*player.quests], "completed": [*player.completed], "escorts": [*player.escorts],
-        "space": player.space or None, "down": player.down, "standup": player.standup, "thresholds": [*player.thresholds],
-        "alive": player.alive,
-    }  # fmt: skip
+        on_hero=[*g.under.get(hero_key(seat), ())], banes=[*player.banes], lair=[*player.lair],
+        quests=[*player.quests], completed=[*player.completed], escorts=[*player.escorts],
+        space=player.space or None, down=player.down, standup=player.standup, thresholds=[*player.thresholds],
+        alive=player.alive,
+    )  # fmt: skip
 
 
-def _in_hand(g: State, seat: int, name: str) -> dict[str, Any]:
+def _in_hand(g: State, seat: int, name: str) -> InHand:
     """A card of one's own hand and what it costs now."""
-    return {"id": name, "cost": "X" if g.cards.adventures[name].cost == X else price(g, seat, name)}
+    return InHand(name, "X" if g.cards.adventures[name].cost == X else price(g, seat, name))
 
 
-def _decks(g: State, seat: int | None) -> dict[str, Any]:
-    """Piles: how many lie there, what lies open, and what ``seat`` has seen of the order."""
-    return {
-        "deck": len(g.deck.top) + len(g.deck.bag) + len(g.deck.bottom), "discards": [*g.deck.discards],
-        "maps_left": len(g.map_bag), "maps_below": [*g.map_below],
-        "known": {
-            place: [card for card in pile if seat is not None and g.knows_order.get(card) == seat]
-            for place, pile in (("top", g.deck.top), ("bottom", g.deck.bottom))
-        },
-        "peril_deck": None if g.peril_deck is None else len(g.peril_deck.bag),
-        "peril_discards": [] if g.peril_deck is None else [*g.peril_deck.discards],
-        "roaming": [*g.roaming], "fallen": [*g.fallen],
-    }  # fmt: skip
+def _known(g: State, seat: int | None, pile: Sequence[str]) -> list[str]:
+    """What ``seat`` has seen of the order of a pile."""
+    return [card for card in pile if seat is not None and g.knows_order.get(card) == seat]
 
 
 # -- quests ---------------------------------------------------------------------------------------------------
 
 
-def _goals(g: State, seat: int) -> list[dict[str, Any]]:
+def _quests(g: State, seat: int | None) -> QuestTable:
+    """The quests that concern all, and the seat's way to each that it may complete."""
+    return QuestTable(
+        globals=[*g.global_quests],
+        dropped=dict(g.dropped),
+        wounds={quest: g.tokens[quest] for quest in g.cards.quests if quest in g.tokens},
+        goals=[] if seat is None or not g.players[seat].alive or not g.players[seat].space else _goals(g, seat),
+    )
+
+
+def _goals(g: State, seat: int) -> list[Goal]:
     """For every quest that the seat may complete: how far it is, and where it goes on; then the way home alone."""
     far = g.dungeon.reach([g.players[seat].space])
     found = [_goal(g, seat, name, far) for name in [*quests.open_to(g, seat), *g.dropped]]
     if len(g.players) == 1 and len(g.players[0].completed) >= TO_WIN:
         home = min(g.dungeon.entrances(), key=lambda space: far[space])
-        found.append({"quest": None, "space": home, "steps": far[home], "stage": "home", "missing": None})
+        found.append(Goal(quest=None, space=home, steps=far[home], stage="home", missing=None))
     return found
 
 
-def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> dict[str, Any]:
+def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> Goal:
     """One quest: the nearest space where it goes on, in moves, and what is to be done."""
     quest = g.cards.quests[name]
     carried = name in g.players[seat].escorts
@@ -133,7 +149,7 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> dict[str, Any]
         place = -1 if "escort" not in quest.categories else 1 if carried else 0
         spaces = [space for space in far if quests.is_at(g, quest, space, place)]
     if not spaces:
-        return {"quest": name, "space": None, "steps": None, "stage": "carry" if carried else "go", "missing": None}
+        return Goal(name, space=None, steps=None, stage="carry" if carried else "go", missing=None)
     space = min(spaces, key=lambda each: far[each])
     here = far[space] == 0
     why = quests.refuse_attempt(g, seat, name) if here and "escort" not in quest.categories else ""
@@ -143,62 +159,61 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> dict[str, Any]
         stage = "here"
     else:
         stage = "search" if why == "not-found-yet" else "found" if quest.search and not why else "here" if why else "ready"
-    return {"quest": name, "space": space, "steps": far[space], "stage": stage, "missing": why or None}
+    return Goal(name, space, far[space], stage, missing=why or None)
 
 
 # -- moments and battles ----------------------------------------------------------------------------------
 
 
-def _moment(g: State, m: Moment) -> dict[str, Any]:
+def _moment(g: State, m: Moment) -> shapes.Moment:
     """What the seat is asked about, with the rolls about to be made."""
-    return {"kind": m.name, "rolls": [_roll(g, m, roll) for roll in m.rolls]}
+    return shapes.Moment(m.name, [_roll(g, m, roll) for roll in m.rolls])
 
 
-def _roll(g: State, m: Moment, roll: Coming) -> dict[str, Any]:
+def _roll(g: State, m: Moment, roll: Coming) -> Roll:
     """A roll to come: of a threat what is needed, and the chance to overcome it or to strike."""
     chance: int | None = None
     if roll.attack is not None and m.battle is not None:
         chance = odds.shares(g, m.battle, roll.attack)[roll.of]
     elif roll.needed:
         chance = odds.percent(odds.of_threat(g, roll))
-    return {
-        "seat": None if roll.seat < 0 else letter_of(roll.seat), "of": roll.of, "form": roll.form, "source": roll.source,
-        "needs": roll.needed or None, "percent": chance,
-        "monster": None if roll.attack is None else name_in(g, roll.attack) or None,
-    }  # fmt: skip
+    return Roll(
+        seat=None if roll.seat < 0 else letter_of(roll.seat), of=roll.of, form=roll.form, source=roll.source,
+        needs=roll.needed or None, percent=chance, monster=None if roll.attack is None else name_in(g, roll.attack) or None,
+    )  # fmt: skip
 
 
-def _battle(g: State, battle: Battle) -> dict[str, Any]:
+def _battle(g: State, battle: Battle) -> shapes.Battle:
     """A battle as everybody sees it."""
-    return {
-        "step": battle.step, "target": letter_of(battle.target),
-        "defender": None if battle.defender < 0 else letter_of(battle.defender), "space": battle.space,
-        "quest": battle.quest or None, "helps": [{"seat": letter_of(seat), "card": card} for seat, card in battle.helps],
-        "attacks": [_attack(g, battle, attack) for attack in battle.shown()],
-        "rewards": {letter_of(owner): left for owner, left in battle.dealt.items() if left} if battle.step == "reward" else {},
-        "traps": [_trap(g, battle, *trap) for trap in battle.traps],
-    }  # fmt: skip
+    return shapes.Battle(
+        step=battle.step, target=letter_of(battle.target),
+        defender=None if battle.defender < 0 else letter_of(battle.defender), space=battle.space,
+        quest=battle.quest or None, helps=[Help(letter_of(seat), card) for seat, card in battle.helps],
+        attacks=[_attack(g, battle, attack) for attack in battle.shown()],
+        rewards={letter_of(owner): left for owner, left in battle.dealt.items() if left} if battle.step == "reward" else {},
+        traps=[_trap(g, battle, *trap) for trap in battle.traps],
+    )  # fmt: skip
 
 
-def _attack(g: State, battle: Battle, attack: Attack) -> dict[str, Any]:
+def _attack(g: State, battle: Battle, attack: Attack) -> shapes.Attack:
     """One attack: who, whom, in which form, what both sides add to their dice, and the odds while something is open."""
     known = bool(attack.form) and not attack.gone
     value, parts, die, rolled, dice = _sum(g, battle, attack, ATTACK, known)
     counter, counter_parts, counter_die, counter_rolled, counter_dice = _sum(g, battle, attack, COUNTER, known)
-    return {
-        "monster": name_in(g, attack), "owner": None if attack.owner < 0 else letter_of(attack.owner),
-        "hero": None if attack.hero < 0 else letter_of(attack.hero), "by_hero": attack.by_hero, "form": attack.form,
-        "life": attack.life, "hurt": attack.hurt, "gone": attack.gone,
-        "attack": value, "parts": parts, "dice": dice, "die": die, "total": rolled,
-        "counter": counter, "counter_parts": counter_parts, "counter_dice": counter_dice, "counter_die": counter_die,
-        "counter_total": counter_rolled,
-        "odds": odds.shares(g, battle, attack) if known and battle.step in ("attack", "response", "rolls") else None,
-    }  # fmt: skip
+    return shapes.Attack(
+        monster=name_in(g, attack), owner=None if attack.owner < 0 else letter_of(attack.owner),
+        hero=None if attack.hero < 0 else letter_of(attack.hero), by_hero=attack.by_hero, form=attack.form,
+        life=attack.life, hurt=attack.hurt, gone=attack.gone,
+        attack=value, parts=parts, dice=dice, die=die, total=rolled,
+        counter=counter, counter_parts=counter_parts, counter_dice=counter_dice, counter_die=counter_die,
+        counter_total=counter_rolled,
+        odds=Odds(**odds.shares(g, battle, attack)) if known and battle.step in ("attack", "response", "rolls") else None,
+    )  # fmt: skip
 
 
 def _sum(
     g: State, battle: Battle, attack: Attack, of: str, known: bool
-) -> tuple[int | None, list[dict[str, Any]], int | None, int | None, int]:  # fmt: skip
+) -> tuple[int | None, list[Part], int | None, int | None, int]:  # fmt: skip
     """A roll of an attack: what is added to the die and by what, the die and the total once it was rolled, and of how many dice
     the higher counts before."""
     rolled, dice = None, 1
@@ -213,26 +228,26 @@ def _sum(
     else:
         return None, [], None, None, 1
     value = total(parts)
-    shown = [{"card": card, "n": count} for number, (card, count) in enumerate(parts) if count or not number]
+    shown = [Part(card, count) for number, (card, count) in enumerate(parts) if count or not number]
     return value, shown, None if rolled is None else rolled - value, rolled, dice
 
 
-def _trap(g: State, battle: Battle, owner: int, name: str, x: int) -> dict[str, Any]:
+def _trap(g: State, battle: Battle, owner: int, name: str, x: int) -> Trap:
     """A trap in a battle, with every hero's chance that stands in the space."""
     card = g.cards.adventures[name]
     assert card.threat is not None
     each = {seat: odds.of_trap(g, battle, seat, owner, name, x) for seat in g.heroes_in(battle.space)}
-    return {
-        "owner": None if owner < 0 else letter_of(owner), "card": name, "x": x, "stats": list(card.threat.stats),
-        "needs": max([needed for needed, _ in each.values()], default=card.threat.value),
-        "odds": {letter_of(seat): odds.percent(chance) for seat, (_, chance) in each.items()},
-    }  # fmt: skip
+    return Trap(
+        owner=None if owner < 0 else letter_of(owner), card=name, x=x, stats=list(card.threat.stats),
+        needs=max([needed for needed, _ in each.values()], default=card.threat.value),
+        odds={letter_of(seat): odds.percent(chance) for seat, (_, chance) in each.items()},
+    )  # fmt: skip
 
 
 # -- the end ---------------------------------------------------------------------------------------------------
 
 
-def result(g: State) -> dict[str, Any]:
+def result(g: State) -> Result:
     """Who has won and how, and what became of everybody (rules §1)."""
     rows = []
     for seat, player in enumerate(g.players):
@@ -240,8 +255,6 @@ def result(g: State) -> dict[str, Any]:
         fate = "third-quest" if done else "ahead" if g.others(seat) else "last-standing"
         if seat != g.winner:
             fate = "defeated" if not player.alive else "beaten"
-        rows.append({
-            "seat": letter_of(seat), "fate": fate, "hero": player.hero, "level": player.level, "life": player.life,
-            "quests": len(player.completed), "completed": [*player.completed],
-        })  # fmt: skip
-    return {"winners": [] if g.winner < 0 else [letter_of(g.winner)], "rows": rows}
+        completed = [*player.completed]
+        rows.append(Row(letter_of(seat), fate, player.hero, player.level, player.life, len(completed), completed))
+    return Result([] if g.winner < 0 else [letter_of(g.winner)], rows)

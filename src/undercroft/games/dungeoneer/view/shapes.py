@@ -1,0 +1,350 @@
+"""The board of Dungeoneer as a client receives it. Sides are 0 north, 1 east, 2 south, 3 west of a card as it lies."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from ....kernel import shapes
+from ....kernel.shapes import Seat, one_of
+from ..cards import printed
+from ..cards.fields import FORMS, ROLLS
+from ..cards.printed import Tested
+from .entries import ARGUMENTS as ARGUMENTS
+from .entries import ENTRIES as ENTRIES
+
+CardId: TypeAlias = str
+"""A card on the table: ``zombie``, ``zombie-2``. A laid map card is the space that it makes."""
+KindId: TypeAlias = str
+"""What is printed on it: ``zombie``."""
+Side: TypeAlias = Annotated[int, one_of(0, 1, 2, 3)]
+
+
+class LaidCard(Struct):
+    """A map card that lies: a space.
+
+    :param x, y: the entrance lies at 0, 0; x grows to the east, y to the south.
+    :param turned: by half a turn, 0 or 1.
+    :param new: entering it still gives the active hero its peril and glory in this turn.
+    :param sprung: trap exits that were passed in this turn.
+    :param held: exits with a hero on their threshold.
+    """
+
+    id: CardId
+    x: int
+    y: int
+    turned: Annotated[int, one_of(0, 1)]
+    new: bool
+    sprung: list[Side]
+    held: list[Side]
+
+
+class Owned(Struct):
+    """A card of a hero's inventory.
+
+    :param tokens: how many lie on it.
+    :param spent: it cannot be used again now.
+    :param under: what lies under it.
+    """
+
+    id: CardId
+    tokens: int
+    under: list[CardId]
+    spent: bool
+
+
+class Player(Struct):
+    """What everybody sees of a seat.
+
+    :param hero: null until it is chosen.
+    :param most: how much life it can have.
+    :param stats: of its level; empty until there is a hero.
+    :param boons, treasures: how many are used, and the limit.
+    :param fall_ap: action points of a fall, for using effects alone.
+    :param saved: its action points are kept for the others' turns.
+    :param less_ap: so many fewer at its next Reset.
+    :param hand: how many cards.
+    :param standup: what a melee roll must reach to stand up; 0: no roll.
+    :param thresholds: the exits on whose thresholds it stands.
+    """
+
+    seat: Seat
+    hero: KindId | None
+    level: int
+    life: int
+    most: int
+    stats: dict[str, int]
+    boons: tuple[int, int]
+    treasures: tuple[int, int]
+    glory: int
+    peril: int
+    ap: int
+    fall_ap: int
+    saved: bool
+    less_ap: int
+    hand: int
+    inventory: list[Owned]
+    on_hero: list[CardId]
+    banes: list[CardId]
+    lair: list[CardId]
+    quests: list[KindId]
+    completed: list[KindId]
+    escorts: list[KindId]
+    space: CardId | None
+    down: bool
+    standup: int
+    thresholds: list[Side]
+    alive: bool
+
+
+class InHand(Struct):
+    """A card of one's own hand and what it costs now."""
+
+    id: CardId
+    cost: int | Literal["X"]
+
+
+class Goal(Struct):
+    """A quest that the seat may complete, and where it goes on.
+
+    :param quest: null: the way home, alone with three quests done.
+    :param space: the nearest space where it goes on now, ``steps`` moves away; null where there is none yet.
+    :param missing: a word for what else it needs.
+    """
+
+    quest: KindId | None
+    space: CardId | None
+    steps: int | None
+    stage: Annotated[str, one_of("go", "here", "search", "found", "carry", "ready", "home")]
+    missing: str | None
+
+
+class QuestTable(Struct, kw_only=True):
+    """The quests that concern all, and one's own way to each.
+
+    :param global: those that anybody may complete.
+    :param dropped: where tokens of escorts lie.
+    :param wounds: of the monsters of quests.
+    """
+
+    globals: list[KindId] = field(name="global")
+    dropped: dict[KindId, CardId]
+    wounds: dict[KindId, int]
+    goals: list[Goal]
+
+
+class Known(Struct):
+    """What the seat has seen of the deck's order."""
+
+    top: list[CardId]
+    bottom: list[CardId]
+
+
+class Planned(Struct):
+    """An encounter of the plan: one's own while one declares, everybody's once declared."""
+
+    card: CardId
+    target: Seat
+    x: int
+    cost: int
+
+
+class Roll(Struct):
+    """A roll that is about to be made.
+
+    :param seat: null: a monster's.
+    :param form: of a threat: what it is on.
+    :param source: of threats: what they are of; else "".
+    :param needs: what a threat takes.
+    :param percent: the chance to overcome the threat, or to strike.
+    """
+
+    seat: Seat | None
+    of: Annotated[str, one_of(*ROLLS)]
+    form: Tested
+    source: Annotated[str, one_of("exit", "blocked", "hazard", "trap", "monster", "quest", "standup", "")]
+    needs: int | None
+    percent: int | None
+    monster: CardId | None
+
+
+class Moment(Struct):
+    """What the seat is asked about at a moment, with the rolls about to be made."""
+
+    kind: Annotated[str, one_of("turn", "enter", "roll", "rolls", "response", "challenge", "last")]
+    rolls: list[Roll]
+
+
+class Odds(Struct):
+    """The chances of an attack in percent; together 100."""
+
+    attack: int
+    tie: int
+    counter: int
+
+
+class Part(Struct):
+    """What one card adds to a sum; the printed value stands first, of the monster or the hero."""
+
+    card: CardId
+    n: int
+
+
+class Help(Struct):
+    """A card that was played for a battle, and by whom."""
+
+    seat: Seat
+    card: CardId
+
+
+class Attack(Struct):
+    """One attack of a battle.
+
+    :param monster: "" when a hero attacks.
+    :param owner: whose card it is; null: nobody's (a quest's, a roaming one).
+    :param hero: the hero it fights.
+    :param form: "" until it is chosen.
+    :param attack, counter: stat and bonus known so far; null without a form, and when it is gone before its roll.
+    :param parts, counter_parts: what that is made of.
+    :param dice, counter_dice: how many dice will be rolled, of which the higher counts.
+    :param die, counter_die: the die that fell; ``total``, ``counter_total``: the sum with it.
+    :param odds: while something is open.
+    """
+
+    monster: CardId
+    owner: Seat | None
+    hero: Seat | None
+    by_hero: bool
+    form: Annotated[str, one_of(*FORMS, "")]
+    life: int
+    hurt: bool
+    gone: bool
+    attack: int | None
+    parts: list[Part]
+    dice: int
+    die: int | None
+    total: int | None
+    counter: int | None
+    counter_parts: list[Part]
+    counter_dice: int
+    counter_die: int | None
+    counter_total: int | None
+    odds: Odds | None
+
+
+class Trap(Struct):
+    """A trap in a battle.
+
+    :param odds: percent to overcome it, by seat.
+    """
+
+    owner: Seat | None
+    card: CardId
+    x: int
+    stats: list[Tested]
+    needs: int
+    odds: dict[Seat, int]
+
+
+class Battle(Struct):
+    """A battle as everybody sees it.
+
+    :param defender: who may respond; nobody where a hero that is alone challenges.
+    :param attacks: one that was challenged stands as the challenge left it.
+    :param rewards: whose monsters still have wounds to be paid for, and how many.
+    """
+
+    step: Annotated[str, one_of("attack", "response", "rolls", "compare", "challenge", "lair", "reward")]
+    target: Seat
+    defender: Seat | None
+    space: CardId
+    quest: KindId | None
+    helps: list[Help]
+    attacks: list[Attack]
+    rewards: dict[Seat, int]
+    traps: list[Trap]
+
+
+class Board(Struct):
+    """The board as a seat may see it.
+
+    :param declared: the encounters of this turn are out.
+    :param hand, map_hand: one's own; empty for spectators. ``map_hands``: how many map cards each has.
+    :param deck, maps_left: how many cards; ``peril_deck``: alone; else null.
+    :param roaming: monsters that roam; ``fallen``: heroes that died.
+    :param moment: only for the seat that is asked.
+    """
+
+    phase: Annotated[str, one_of("setup", "reset", "dungeonlord", "map", "hero", "close")]
+    turn: int
+    round: int
+    active: Seat | None
+    solo: bool
+    winner: Seat | None
+    declared: bool
+    map: list[LaidCard]
+    players: list[Player]
+    hand: list[InHand]
+    map_hand: list[CardId]
+    map_hands: dict[Seat, int]
+    quests: QuestTable
+    deck: int
+    discards: list[CardId]
+    maps_left: int
+    maps_below: list[CardId]
+    known: Known
+    peril_deck: int | None
+    peril_discards: list[CardId]
+    roaming: list[CardId]
+    fallen: list[KindId]
+    declared_now: list[Planned]
+    moment: Moment | None
+    battle: Battle | None
+
+
+class Chances(Struct):
+    """The odds of an attack by its form; once the form is chosen, its own."""
+
+    melee: Odds | UnsetType = UNSET
+    magic: Odds | UnsetType = UNSET
+    speed: Odds | UnsetType = UNSET
+    attack: int | UnsetType = UNSET
+    tie: int | UnsetType = UNSET
+    counter: int | UnsetType = UNSET
+
+
+class Then(Struct):
+    """What is certain after an option.
+
+    :param ap, glory, peril: what is left of mine; of a move, what entering gives.
+    :param pays, cost, left: of an encounter: who pays what, and what is left to them.
+    """
+
+    ap: int | UnsetType = UNSET
+    glory: int | UnsetType = UNSET
+    peril: int | UnsetType = UNSET
+    odds: Chances | UnsetType = UNSET
+    pays: Seat | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+
+
+class Row(shapes.Row):
+    """What became of a seat."""
+
+    hero: KindId
+    level: int
+    life: int
+    quests: int
+    completed: list[KindId]
+
+
+class Result(shapes.Result):
+    """Who has won and how."""
+
+    rows: list[Row]
+
+
+SENT = (Board, Then, Result, *printed.SENT)
+"""What clients' types are generated from."""

@@ -1,0 +1,248 @@
+"""The board of Dungeon Twister as a client receives it."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from ...kernel import shapes
+from ...kernel.shapes import Refusal, one_of
+from .board import GATE_STATES
+from .entries import ARGUMENTS as ARGUMENTS
+from .entries import ENTRIES as ENTRIES
+from .rooms import WAYS
+from .state import HIDE, OPENING, SOURCES, STARTERS, TURNS
+
+Seat: TypeAlias = Annotated[str, one_of("A", "B")]
+Square: TypeAlias = str
+"""``g5``; ``A-5`` and ``B-5`` on the starting lines."""
+PlaceName: TypeAlias = str
+"""Where a room lies: ``I`` … ``VIII``."""
+PieceId: TypeAlias = str
+"""``a-thief``."""
+
+
+class Room(Struct):
+    """A room that lies face up.
+
+    :param turns: quarter turns to the right from how its plan is printed.
+    """
+
+    name: str
+    number: int
+    way: Annotated[str, one_of(*WAYS.values())]
+    turns: int
+    plan: list[str]
+    gates: list[Annotated[str, one_of(*GATE_STATES)]]
+
+
+class Place(Struct):
+    """A place of the dungeon.
+
+    :param room: null while it lies face down.
+    :param limit: how many tokens may lie on it.
+    :param hidden: how many tokens of each side lie face down on it.
+    :param tokens: which, by seat; null where one may not know.
+    """
+
+    place: PlaceName
+    room: Room | None
+    limit: int
+    hidden: dict[str, int]
+    tokens: dict[str, list[PieceId] | None]
+
+
+class Piece(Struct):
+    """A token on a square. What it carries, its condition and its figures only characters have.
+
+    :param load: what it carries.
+    :param hurt: wounded in this turn.
+    :param idle: it can do nothing more in this turn.
+    """
+
+    id: PieceId
+    seat: Seat
+    kind: str
+    at: Square
+    carrier: PieceId | None
+    character: bool
+    load: PieceId | UnsetType | None = UNSET
+    wounded: bool | UnsetType = UNSET
+    hurt: bool | UnsetType = UNSET
+    idle: bool | UnsetType = UNSET
+    speed: int | UnsetType = UNSET
+    strength: int | UnsetType = UNSET
+
+
+class Player(Struct):
+    """What everybody sees of a player.
+
+    :param actions, used: the action cards in hand and laid.
+    :param combat: the combat cards in hand.
+    :param jumps: how many jump cards are left.
+    :param out, lost, playing: how many of its characters escaped, died, are still in play.
+    :param to_hide: how many tokens it has yet to lay face down.
+    """
+
+    seat: Seat
+    points: int
+    actions: list[str]
+    used: list[str]
+    combat: list[str]
+    jumps: int
+    out: int
+    lost: int
+    playing: int
+    to_hide: int
+
+
+class Row(Player):
+    """What became of a player."""
+
+    fate: Annotated[str, one_of("won", "beaten", "drawn")]
+
+
+class Result(shapes.Result):
+    """Who has won: both, in a draw."""
+
+    rows: list[Row]
+
+
+class Reach(Struct):
+    """Where a character could walk.
+
+    :param reach: each square within its speed with the square before it on the way.
+    :param over: those where it may pass but not end.
+    """
+
+    reach: dict[Square, Square]
+    over: list[Square]
+
+
+class Way(Reach):
+    """Where a move would lead.
+
+    :param why: what bars the way to the squares around.
+    """
+
+    why: dict[Square, Refusal]
+
+
+class Mover(Reach):
+    """The character in the middle of its move.
+
+    :param steps: how many it has left.
+    :param after: what it could do to somebody if it stopped here: ids of options.
+    """
+
+    piece: PieceId
+    steps: int
+    path: list[Square]
+    after: list[str]
+
+
+class Fighter(Struct):
+    """Somebody in a combat.
+
+    :param counts: the strength it adds.
+    :param beside: next to whom it stands.
+    """
+
+    piece: PieceId
+    counts: int
+    beside: PieceId
+
+
+class Battle(Struct):
+    """A combat; the totals are without cards."""
+
+    attackers: list[Fighter]
+    defenders: list[Fighter]
+    target: PieceId
+    attack: int
+    defence: int
+
+
+class Score(Struct):
+    """Points that were made.
+
+    :param source: by what (``<family>-ui-source-<source>``); ``before``: what a position began with.
+    :param token: for which token.
+    """
+
+    source: Annotated[str, one_of(*SOURCES, "before")]
+    token: PieceId | None
+    points: int
+
+
+class Placing(Struct):
+    """A room being filled.
+
+    :param seat: who places ``tokens`` now.
+    :param later: what the other side places after that.
+    """
+
+    seat: Seat
+    place: PlaceName
+    tokens: list[PieceId]
+    later: list[PieceId]
+
+
+class Board(Struct):
+    """The board as a seat may see it.
+
+    :param hides: who lays tokens face down now.
+    :param card: the action card in play; "" between turns.
+    :param left: how many actions are left; ``boost``: for one character alone.
+    :param cap: the highest card that may be played, while there is such a limit.
+    :param won: who has won, while the turn is played out.
+    :param tally: what brought each side its points, in order.
+    :param hand: the seat's own tokens that are not laid yet.
+    """
+
+    phase: Annotated[str, one_of(STARTERS, HIDE, OPENING, TURNS)]
+    turn: int
+    active: Seat | None
+    hides: Seat | None
+    card: str
+    left: int
+    boost: dict[PieceId, int]
+    cap: int | None
+    winner: Seat | None
+    won: Seat | None
+    tally: dict[str, list[Score]]
+    drawn: bool
+    draw_offer: Seat | None
+    places: list[Place]
+    pieces: list[Piece]
+    fates: dict[PieceId, Annotated[str, one_of("killed", "escaped", "gone")]]
+    hand: list[PieceId]
+    players: list[Player]
+    placing: Placing | None
+    mover: Mover | None
+    battle: Battle | None
+
+
+class Turned(Struct):
+    """A room as it would lie."""
+
+    place: PlaceName
+    turns: int
+
+
+class Then(Struct):
+    """What an action would be: of a ``move`` where it leads, of an attack the ``battle``, of a ``turn`` how the room would lie, of
+    a fireball whom it kills, the carried included, and the ``points`` for that."""
+
+    reach: dict[Square, Square] | UnsetType = UNSET
+    over: list[Square] | UnsetType = UNSET
+    why: dict[Square, Refusal] | UnsetType = UNSET
+    battle: Battle | UnsetType = UNSET
+    turn: Turned | UnsetType = UNSET
+    dies: list[PieceId] | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+
+
+SENT = (Board, Reach, Way, Then, Result)
+"""What clients' types are generated from, with all that these name."""
