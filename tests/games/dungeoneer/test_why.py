@@ -497,6 +497,13 @@ def test_who_is_not_asked_is_told_when_a_thing_can_be_used() -> None:
     assert why["space:corridor"] == "only-in-hero-phase"
 
 
+def test_whom_one_could_attack_is_no_matter_before_the_own_hero_phase() -> None:
+    at = {"a": HOME, "b": HOME}
+    assert table(at=at, ap={"b": 0}).why("b")["seat:A"].key == "only-in-hero-phase"
+    assert table(ap={"b": 0}).why("b")["seat:A"].key == "only-in-hero-phase"
+    assert after("explore", rolls=("turn",), at=at)().why()["seat:B"].key == "entrance-peace"
+
+
 def test_where_entrances_bar_challenges_only_it_is_something_else_that_bars_an_attack() -> None:
     at = {"a": HOME, "b": HOME}
     assert used("battle", at=at, entrance_peace="challenge")().why()["seat:B"].key == "one-battle"

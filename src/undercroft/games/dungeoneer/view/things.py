@@ -11,7 +11,7 @@ from ..rules.uses import work_of
 from ..rules.values import on_table
 from ..state.fighters import name_in
 from ..state.moments import Moment
-from ..state.state import LORD, SETUP, State
+from ..state.state import CLOSE, HERO, LORD, SETUP, State
 
 
 def things(g: State, seat: int) -> list[str]:
@@ -45,7 +45,7 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return because("works-by-itself" if use is None else not_yet(g, seat, WHEN[use.timing], m))
     if kind == "quest" and any(name in g.players[other].quests for other in g.others(seat)):
         return because("not-yours")
-    if kind == "seat":
+    if kind == "seat" and seat == g.active and g.phase in (HERO, CLOSE):  # at other times that is reason enough
         return because(refuse_attack(g, seat, seat_of(name), m))
     if kind == "attack":
         return because("only-in-challenge")
