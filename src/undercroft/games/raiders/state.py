@@ -173,9 +173,7 @@ class State(kernel.State[Options]):
     def clockwise(self, first: int) -> list[int]:
         """The seats of living heroes, clockwise from ``first``."""
         heroes = self.heroes
-        seats = len(heroes)
-        first %= seats
-        return [seat for seat in (*range(first, seats), *range(first)) if heroes[seat].alive]
+        return [seat for seat in kernel.CLOCKWISE[len(heroes)][first] if heroes[seat].alive]
 
     def values(self) -> dict[int, int]:
         """The values laid by living heroes so far; a crystal has none."""
