@@ -17,6 +17,8 @@ from undercroft.lab.simulate import RANDOM, Job, random_game
 from .conftest import Figure, best_of
 
 GAMES = 300
+LONGEST = 200
+"""Moves of a game of python-chess, both sides'."""
 
 
 def random_play(game_id: str, seats: int, games: int, **options: bool | int | str) -> int:
@@ -70,13 +72,18 @@ def test_search(figure: Figure) -> None:
 
 
 def chess_moves(rng: random.Random, count: int) -> int:
-    """Play so many random moves with python-chess."""
-    board = chess.Board()
-    for _ in range(count):
-        if board.is_game_over() or board.fullmove_number > 100:
-            board = chess.Board()
-        board.push(rng.choice(list(board.legal_moves)))
-    return count
+    """Play at least so many random moves with python-chess, and nothing else: nobody asks whether a game is over; after
+    :data:`LONGEST` moves it is cut off. Returns how many they were."""
+    played = 0
+    while played < count:
+        board = chess.Board()
+        for _ in range(LONGEST):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(rng.choice(moves))
+            played += 1
+    return played
 
 
 def test_yardstick(figure: Figure) -> None:

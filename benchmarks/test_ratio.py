@@ -1,7 +1,7 @@
 """Decisions of every game held against moves of python-chess, both in turns, so that the machine's drift falls on both alike.
 
-Budgets were set on a machine where python-chess makes 32,000 random moves a second; of another machine one can ask for the ratio,
-which is what BUDGETS holds: in plain Python, and compiled.
+Budgets were set on a machine where python-chess makes 32,000 random moves a second in the bare loop of ``chess_moves``; of another
+machine one can ask for the ratio, which is what BUDGETS holds: in plain Python, and compiled.
 """
 
 from __future__ import annotations

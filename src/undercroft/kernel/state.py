@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .ask import LETTERS
 from .nature import Nature, NoNature
 from .options import Options
 
@@ -15,6 +16,12 @@ Chosen = TypeVar("Chosen", bound=Options)
 EVERYONE = -1
 """The visibility mask of an event that all may see; otherwise bit *s* stands for seat *s*. A negative mask shows an event to
 spectators, too: ``~mask_of([s])`` to everybody but seat *s*."""
+
+
+CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [tuple([(*range(first, seats), *range(first)) for first in range(seats)]) for seats in range(len(LETTERS) + 1)]
+)
+"""Seats clockwise: of four, from the third, ``CLOCKWISE[4][2]`` is ``(2, 3, 0, 1)``."""
 
 
 class Event:
@@ -51,6 +58,8 @@ class State(Generic[Chosen]):
 
     :param options: what the table plays by; a copy has the very same object.
     """
+
+    __slots__ = ("journal", "moments", "nature", "options", "over")
 
     def __init__(self, options: Chosen) -> None:
         self.options: Final[Chosen] = options

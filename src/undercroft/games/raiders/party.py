@@ -93,9 +93,7 @@ class Party(kernel.State[Options]):
     def clockwise(self, first: int) -> list[int]:
         """The seats of living heroes, clockwise from ``first``."""
         heroes = self.heroes
-        seats = len(heroes)
-        first %= seats
-        return [seat for seat in (*range(first, seats), *range(first)) if heroes[seat].alive]
+        return [seat for seat in kernel.CLOCKWISE[len(heroes)][first] if heroes[seat].alive]
 
     def most_treasure(self) -> int:
         """Where the treasure counter stops; alone it does not (§11)."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Refused, Script, letter_of
+from ...kernel.state import CLOCKWISE
 from .cards import CHARACTERS, CRYSTAL, DEADLY, FACE_DOWN, FACE_UP, ITEMS, KEY, LEVELS, POWER, ROOMS, SWORD, TORCH, Card, Laid
 from .ending import ends_early, finish
 from .party import Hero, new_hero
@@ -274,7 +275,7 @@ def clear_table(g: State) -> None:
 def choose_leader(g: State, values: Laid) -> None:
     """The highest value leads next; tied heroes clockwise after the present first player, who comes last (§4.4.3, A5, A6)."""
     heroes, best, leader = g.heroes, -1, g.leader
-    for seat in (*range(leader + 1, len(heroes)), *range(leader + 1)):
+    for seat in CLOCKWISE[len(heroes)][(leader + 1) % len(heroes)]:
         if heroes[seat].alive and values[seat] > best:
             best, leader = values[seat], seat
     if leader != g.leader:

@@ -60,11 +60,14 @@ def keep_all_limits(g: State) -> MaybeScript:
 
 def surplus(g: State, seat: int) -> list[str]:
     """Readied boons, or treasures, of which there are more than may be."""
-    if g.players[seat].inventory:
-        for kind, limit in zip((BOON, TREASURE), limits(g, seat), strict=True):
-            cards = readied(g, seat, kind)
-            if len(cards) > limit:
-                return cards
+    count = len(g.players[seat].inventory)
+    if count:
+        boons = readied(g, seat, BOON)
+        most_boons, most_treasures = limits(g, seat)
+        if len(boons) > most_boons:
+            return boons
+        if count - len(boons) > most_treasures:
+            return readied(g, seat, TREASURE)
     return []
 
 

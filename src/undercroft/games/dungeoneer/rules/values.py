@@ -26,10 +26,10 @@ def works(g: State, seat: int) -> list[tuple[str, Work]]:
         found.append((hung, adventures[hung].work))
     for name in player.escorts:
         found.append((name, quests[name].work))
-    for name in [*player.quests, *g.global_quests]:
-        quest = quests[name]
-        if quest.influences:
-            found.append((name, quest.work))
+    for names in (player.quests, g.global_quests):
+        for name in names:
+            if quests[name].influences:
+                found.append((name, quests[name].work))
     return found
 
 

@@ -31,13 +31,13 @@ def _next_use(g: State, m: Moment, seats: list[int], at: int) -> tuple[int, list
     """The first place from ``at`` on where a seat has something to use, and what; nothing if there is none. Places are the seats on
     the side of glory, then the seats on the side of peril."""
     players, count = g.players, len(seats)
-    while at < 2 * count and players[g.active].alive:
-        seat = seats[at % count]
-        if players[seat].alive:
-            found = usable(g, seat, m, at // count)
-            if found:
-                return at, found
-        at += 1
+    if players[g.active].alive:
+        for place in range(at, 2 * count):
+            seat = seats[place % count]
+            if players[seat].alive:
+                found = usable(g, seat, m, place // count)
+                if found:
+                    return place, found
     return at, []
 
 

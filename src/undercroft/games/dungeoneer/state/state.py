@@ -163,20 +163,21 @@ class Player:
 
     def glory_in_hand(self, library: Library) -> list[tuple[str, Adventure]]:
         """The boons and treasures in hand. Kept apart as long as the hand is the same: it is asked for in every window."""
-        self._look_through(library)
+        if self._seen_hand != self.hand:
+            self._look_through(library)
         return self._glory_in_hand
 
     def banes_in_hand(self, library: Library) -> list[tuple[str, Adventure]]:
         """The banes in hand, kept like :meth:`glory_in_hand`."""
-        self._look_through(library)
+        if self._seen_hand != self.hand:
+            self._look_through(library)
         return self._banes_in_hand
 
     def _look_through(self, library: Library) -> None:
-        if self._seen_hand != self.hand:
-            cards = [(name, library.adventures[name]) for name in self.hand]
-            self._glory_in_hand = [(name, card) for name, card in cards if card.is_glory]
-            self._banes_in_hand = [(name, card) for name, card in cards if card.kind == BANE]
-            self._seen_hand = self.hand[:]
+        cards = [(name, library.adventures[name]) for name in self.hand]
+        self._glory_in_hand = [(name, card) for name, card in cards if card.is_glory]
+        self._banes_in_hand = [(name, card) for name, card in cards if card.kind == BANE]
+        self._seen_hand = self.hand[:]
 
     def points(self) -> int:
         """Action points for anything but moving; of those that a lying hero has only the ones gained by falling count (§7)."""
@@ -224,6 +225,12 @@ class Deck:
 
 class State(kernel.State[Options]):
     """A game of Dungeoneer. Cards are names (``zombie-2``); what they are is in ``cards``; spaces are map cards."""
+
+    __slots__ = (
+        "active", "attackers", "battle", "cards", "deck", "declared", "dropped", "dungeon", "fallen", "global_quests",
+        "knows_order", "map_bag", "map_below", "moment", "next_rolls", "peril_deck", "phase", "plan", "players", "quest_bag",
+        "rising", "roaming", "spent", "sprung", "tokens", "turn", "under", "used", "visited", "winner",
+    )  # fmt: skip
 
     def __init__(self, library: Library, options: Options) -> None:
         super().__init__(options)
@@ -328,18 +335,18 @@ class State(kernel.State[Options]):
 
     def living(self) -> list[int]:
         """Living seats clockwise from the active player."""
-        players, active, count = self.players, self.active, len(self.players)
-        return [seat for each in range(count) if players[seat := (active + each) % count].alive]
+        players, active = self.players, self.active
+        return [seat for seat in kernel.CLOCKWISE[len(players)][active] if players[seat].alive]
 
     def others(self, seat: int) -> list[int]:
         """Living seats clockwise from the left of ``seat``, without it."""
-        players, count = self.players, len(self.players)
-        return [other for each in range(1, count) if players[other := (seat + each) % count].alive]
+        players = self.players
+        return [other for other in kernel.CLOCKWISE[len(players)][seat] if other != seat and players[other].alive]
 
     def heroes_in(self, space: str) -> list[int]:
         """Whose living heroes stand in a space, the active player first, clockwise."""
-        players = self.players
-        return [seat for seat in self.living() if players[seat].space == space]
+        players, active = self.players, self.active
+        return [seat for seat in kernel.CLOCKWISE[len(players)][active] if players[seat].space == space and players[seat].alive]
 
 
 def hero_key(seat: int) -> str:
