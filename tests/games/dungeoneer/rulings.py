@@ -44,6 +44,10 @@ def foreign(v: Known) -> bool:
     return bool(v["seat"] != v["g"].active)
 
 
+def alone(v: Known) -> bool:
+    return len(v["g"].players) == 1
+
+
 def meets_on_entrance(v: Known) -> bool:
     g, space = v["g"], v["player"].space
     return bool(g.cards.maps[space].entrance and len(g.heroes_in(space)) > 1)
@@ -94,7 +98,7 @@ RULINGS = (
     Ruling(10, "What a response has discarded cannot be challenged.",
            (Place("challenge.challenge_targets", "found = ", lambda v: any(attack.removed for attack in v["battle"].attacks)),)),
     Ruling(11, "The peril of a reward goes to any living opponent, or to nobody.",
-           (Place("battle.reward", "Choose(owner, REWARD"),)),
+           (Place("way.Together.reward", "Choose(owner, REWARD"),)),
     Ruling(12, "No hero attacks a hero on an entrance.",
            (Place("acts.refuse_attacks", "entrance_peace", both(meets_on_entrance, option("entrance_peace", "all"))),)),
     Ruling(13, "A map card that fits nowhere goes under the deck, and another is drawn.",
@@ -102,7 +106,7 @@ RULINGS = (
     Ruling(14, "A tunnel of the beginning that does not fit goes back, and another is tried.",
            (Place("setup.lay_beginning", "if turns:", lambda v: not v["turns"]),)),
     Ruling(15, "The space where the turn began, and one entered before, give nothing again.",
-           (Place("moving.enter", "if is_new:", lambda v: not v["is_new"]),)),
+           (Place("moving.enter", "if is_new", lambda v: not v["is_new"]),)),
     Ruling(16, "A hero has not moved if it did not leave its space in its own turn, wherever others put it.",
            (Place("moving.arrive", 'g.tell("enters"', foreign),)),
     Ruling(17, "A lying hero has its free attempt; its points are for standing up.",
@@ -132,11 +136,11 @@ RULINGS = (
     Ruling(29, "Of two legal turns of a map card its player picks.",
            (Place("moving.lay_map_card", "layer = ", lambda v: len({place for place, _ in v["places"]}) < len(v["places"])),)),
     Ruling(30, "Alone: five cards of the glory deck.",
-           (Place("setup.set_up", "draw_cards(g, seat, HAND)", lambda v: len(v["g"].players) == 1),)),
-    Ruling(31, "Alone: no dice at the start, but for not moving.", (Place("solo.stay", "cards = income"),)),
+           (Place("setup.set_up", "draw_cards(g, seat, HAND)", alone),)),
+    Ruling(31, "Alone: no dice at the start, but for not moving.", (Place("turn.close", "way.income", alone),)),
     Ruling(32, "Alone: banes, then the hazard, then all encounters in one battle.",
            (Place("solo.meet", "yield from encounter", lambda v: len(v["cards"]) > 1),)),
-    Ruling(33, "Alone: a monster attacks in its best form.", (Place("battle.forms_of", "return (max("),)),
+    Ruling(33, "Alone: a monster attacks in its best form.", (Place("solo.Alone.forms_of", "return (max("),)),
     Ruling(34, "An encounter whose target has got away: the peril stays spent, the monster is unwounded.",
            (Place("battle.encounter", "yield from clear", lambda v: v["g"].players[v["target"]].space != v["space"]),)),
     Ruling(35, "The first limit of a hero is of boons, the second of treasures.",
@@ -161,7 +165,7 @@ RULINGS = (
     Ruling(47, "The last life is no sacrifice.",
            (Place("quests.can_give", "if player.life", lambda v: 0 < v["player"].life <= v["quest"].sacrifice.get("life", 0)),)),
     Ruling(48, "If all fall at once, the owner of the deed wins, else whose action it was.",
-           (Place("effects.defeat", "if not living", lambda v: not v["living"]),)),
+           (Place("way.Together.survivor", "return living[0]", lambda v: not v["living"]),)),
     Ruling(49, "With the active hero's defeat the turn ends, without phase V.", (Place("turn.beat", "pass_turn(g)"),)),
     Ruling(50, "Peril of the eliminated pays for nothing.",
            (Place("declaring.peril_left", "for other in g.others", dead_with_peril),
@@ -180,7 +184,7 @@ RULINGS = (
     Ruling(58, "Whoever rises again keeps peril, glory and quests, and goes on with phase V.",
            (Place("effects.rise_again", "player.hero = "),)),
     Ruling(59, "Alone: the dearest treasure, the dearest monster, a card for a quest's monster.",
-           (Place("solo.hang_on_treasure", "equals = "), Place("solo.fill_lair", "equals = "))),
+           (Place("solo.hang_on_treasure", "= dearest("), Place("solo.fill_lair", "= dearest("))),
     Ruling(60, "What a space allows is for the own Hero phase, as often as paid for.",
            (Place("twists.map.TombAntechamber.use", "new = "),)),
     Ruling(61, "Grim tunnels may be among the four of the beginning.",
@@ -207,7 +211,7 @@ SWITCHES = (
     Switch("limited_movement", "on", (Place("values.ap_at_reset", "usual = ", option("limited_movement", True)),)),
     Switch("ap_for_falling", "on", (Place("battle.challenge", '"falling"'),)),
     Switch("dodge_spikes", "on", (Place("moving.dodges", "player.pay()"),)),
-    Switch("lair_in_solo", "on", (Place("battle.clear_alone", "solo.fill_lair"),)),
+    Switch("lair_in_solo", "on", (Place("solo.Alone.clear", "fill_lair"),)),
     Switch("counter_strikes", "off", (Place("strikes.monster_strikes", 'effects = (("wound"'),)),
     Switch("saved_ap", "challenge", (
         Place("acts.refuse_attacks", 'spendable(g, seat)', both(foreign, option("saved_ap", "challenge"))),)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.ask import Among, Choose, Script, letter_of, seat_of
-from ..cards.fields import ATTACK, COUNTER, FORMS, Threat
+from ..cards.fields import ATTACK, COUNTER, Threat
 from ..state.attacks import Attack, Battle, Part, hero_against, standing
 from ..state.fighters import are_there, goes_on, in_order, is_there, lives, name_in
 from ..state.moments import CHALLENGE, PASS, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment
@@ -13,16 +13,16 @@ from ..state.state import State
 from .challenge import challenge_options, free_attacks
 from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
 from .moving import danger_for
-from .piles import to_lair
 from .playing import use
 from .rolls import hero_roll, played_for, threat_rolls
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
 from .values import body_of, total
+from .way import way_of
 from .windows import ask_at, ask_quietly, both_sides, response_options, window
 
-FORM, RESPOND, CHALLENGES, KEEP, REWARD = "form", "respond", "challenge", "keep", "reward"
-"""The questions of a battle."""
+FORM, RESPOND, CHALLENGES = "form", "respond", "challenge"
+"""The questions of a battle, beside those of :mod:`.way`."""
 
 
 # --- the battle of monsters and traps against one hero --------------------------------------------------------------------------
@@ -42,10 +42,7 @@ def encounter(
     g.battle = battle
     for attack in attacks:
         g.attackers.append((target, attack.monster))
-    if len(g.players) == 1 and attacks:
-        from . import solo
-
-        solo.rouse(g, attacks[0])
+    way_of(g).attacked(g, attacks)
     yield from fight(g, battle)
     yield from challenge(g, battle)
     g.battle = battle
@@ -105,13 +102,11 @@ def player_of(g: State, battle: Battle, attack: Attack) -> int:
 
 
 def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
-    """The forms an attacker may attack in (ruling 38; alone, ruling 33)."""
+    """The forms an attacker may attack in (ruling 38)."""
     if attack.by_hero:
         return g.cards.heroes[g.players[attack.owner].hero].forms
     body = body_of(g, attack.monster)
-    if attack.owner < 0 and len(g.players) == 1:
-        return (max([form for form in FORMS if form in body.forms], key=lambda form: body.stats[form]),)
-    return body.forms
+    return body.forms if attack.owner >= 0 else way_of(g).forms_of(body)
 
 
 def on_attack(g: State, battle: Battle) -> Script:
@@ -129,7 +124,7 @@ def respond(g: State, battle: Battle) -> Script:
     attacker = player_of(g, battle, battle.attacks[0]) if battle.attacks else g.active
     order = in_order(g, battle.defender, attacker)
     while True:
-        g.moments += len(g.players) > 1
+        g.moments += way_of(g).watched
         used = False
         for seat in order:
             if not g.players[seat].alive or not are_there(g, battle):
@@ -226,7 +221,7 @@ def challenge(g: State, battle: Battle) -> Script:
     battle.step = "challenge"
     find: Among = challenge_options
     while may_go_on(g, battle):
-        g.moments += len(g.players) > 1
+        g.moments += way_of(g).watched
         found = find(g, seat, m, None)
         if len(found) == 1:
             return
@@ -266,8 +261,7 @@ def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Seq
     back = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
     back.bonuses += bonuses
     battle.answer = back
-    defender = player_of(g, battle, mine) if len(g.players) > 1 else -1
-    duel = Battle(seat, defender, battle.space, [back], True)
+    duel = Battle(seat, way_of(g).defender(player_of(g, battle, mine)), battle.space, [back], True)
     duel.quest, duel.dealt, duel.earned, duel.extra = battle.quest, battle.dealt, battle.earned, battle.extra
     duel.helps = battle.helps
     g.battle = duel
@@ -302,63 +296,20 @@ def hero_attacks(
 
 
 def clear(g: State, battle: Battle) -> Script:
-    """Step VII: unwounded monsters to hand or lair, wounded ones to lair or discard pile, defeated ones are discarded."""
+    """Step VII: traps are discarded, and it is decided where the monsters go."""
     battle.step = "lair"
     for _, name, _ in battle.traps:
         g.discard(name)
     attacks = [attack for attack in battle.attacks if attack.monster in g.cards.adventures and not attack.removed]
-    if len(g.players) == 1:
-        yield from clear_alone(g, attacks)
-        return
-    for attack in attacks:
-        if attack.gone or not lives(g, battle, attack.owner):
-            g.discard(attack.monster)
-            continue
-        choices = ("lair", "discard") if attack.hurt else ("hand", "lair")
-        answer = yield Choose(attack.owner, KEEP, [(choice, attack.monster) for choice in choices], about=attack)
-        g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0])
-        if answer[0] == "hand":
-            hand = g.players[attack.owner].hand
-            hand.append(attack.monster)
-            hand.sort()
-        elif answer[0] == "lair":
-            yield from to_lair(g, attack.owner, [attack.monster])
-        else:
-            g.discard(attack.monster)
-
-
-def clear_alone(g: State, attacks: list[Attack]) -> Script:
-    """Alone the monsters are discarded; in the harder game the dearest that lives goes to the lair (§14)."""
-    from . import solo
-
-    alive = [attack for attack in attacks if not attack.gone]
-    g.discard(*[attack.monster for attack in attacks if attack.gone])
-    if g.options.lair_in_solo:
-        yield from solo.fill_lair(g, alive)
-    else:
-        g.discard(*[attack.monster for attack in alive])
+    return way_of(g).clear(g, battle, attacks)
 
 
 def reward(g: State, battle: Battle) -> Script:
-    """Step VIII: glory for wounds dealt to monsters; for each wound a monster dealt its owner may give 1 peril (ruling 11)."""
+    """Step VIII: glory for wounds dealt to monsters; and what else the way of playing gives."""
     battle.step = "reward"
     for seat, wounds in battle.earned.items():
         if g.players[seat].alive and wounds:
             count = wounds + battle.extra.get(seat, 0)
             g.players[seat].glory += count
             g.tell("reward-glory", seat=seat, count=count)
-    if len(g.players) == 1:
-        from . import solo
-
-        yield from solo.rewards(g, sum(attack.gone and not attack.removed for attack in battle.attacks))
-        return
-    for owner, wounds in battle.dealt.items():
-        for left in range(wounds, 0, -1):
-            others = g.others(owner)
-            if not g.players[owner].alive or not others:
-                break
-            answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"], about=battle)))
-            battle.dealt[owner] = left - 1
-            if answer != "nobody":
-                g.players[seat_of(answer)].peril += 1
-                g.tell("reward-peril", seat=owner, target_seat=answer)
+    return way_of(g).reward(g, battle)

@@ -8,12 +8,13 @@ from typing import Any, TypeAlias
 from ....kernel.ask import Choose, Option, Question, Refused, Script, asking, letter_of
 from ..cards.fields import GLORY_KINDS, Effect, Work
 from ..state.moments import PASS
-from ..state.state import CLOSE, TO_WIN, TOP_LEVEL, State, hero_key
+from ..state.state import CLOSE, TOP_LEVEL, State, hero_key
 from .entrances import entrances_to_rise, nearest_entrances
 from .piles import GIVE_UP, draw_cards, leave_play, refuse_cards
 from .reasons import because
 from .twist import TWISTS
 from .values import in_play, most_life, on_table, spendable
+from .way import way_of
 
 PREVENT = "prevent"
 """The question whether to prevent a wound."""
@@ -183,19 +184,14 @@ def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
             g.dropped[quest] = player.space
         player.escorts = []
         g.fallen.append(player.hero)
-        if g.options.resurrection and len(g.players) > 1 and free_heroes(g):
+        if g.options.resurrection and way_of(g).rises and free_heroes(g):
             yield from rise_again(g, seat)
         else:
             for quest in player.quests:
                 g.tokens.pop(quest, None)
             player.quests = []
-    living = g.living()
-    if len(g.players) == 1:
-        end(g, -1)
-    if len(living) == 1:
-        end(g, living[0])
-    if not living:
-        end(g, next((seat for seat in (cause.survivor, cause.owner) if seat >= 0), g.active))
+    if len(g.living()) < 2:
+        end(g, way_of(g).survivor(g, (cause.survivor, cause.owner)))
 
 
 def lose_belongings(g: State, seat: int) -> None:
@@ -248,13 +244,13 @@ def end(g: State, winner: int) -> None:
     if winner >= 0:
         g.tell("wins", seat=winner)
     else:
-        g.tell("lost" if len(g.players) == 1 else "nobody-wins")
+        way_of(g).tell_no_winner(g)
     raise Over
 
 
 def complete(g: State, seat: int) -> None:
-    """Ends the game when a living hero has three quests (§1)."""
-    if len(g.players[seat].completed) >= TO_WIN and len(g.players) > 1:
+    """Ends the game when a living hero has won."""
+    if way_of(g).has_won(g, seat):
         end(g, seat)
 
 

@@ -8,10 +8,11 @@ from ..state.dungeon import opposite
 from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
 from ..state.state import HERO, State
-from .effects import EXIT, HAZARD, Cause, Verdict, happen, wound
+from .effects import EXIT, HAZARD, Cause, Verdict, complete, happen, wound
 from .reasons import because
 from .rolls import threat_rolls
 from .values import ignores
+from .way import way_of
 from .windows import window
 
 EXPLORE = "explore"
@@ -101,39 +102,19 @@ def arrive(g: State, seat: int, space: str) -> None:
 
 
 def enter(g: State, seat: int, space: str) -> Script:
-    """The hero comes into a space. Only in its own turn: peril and glory of a new space, then hazards (§7)."""
+    """The hero comes into a space. Only in its own turn: peril and glory of a new space, then hazards (§7). Alone, what the peril
+    has revealed comes before and after them (§14, ruling 32)."""
     arrive(g, seat, space)
     if seat != g.active:
         return
     is_new = space not in g.visited
     g.visited.add(space)
-    if len(g.players) == 1:
-        yield from enter_alone(g, space, is_new)
-        return
-    if is_new:
-        income(g, seat, space)
+    complete(g, seat)
+    way = way_of(g)
+    revealed = way.income(g, seat, space) if is_new else []
+    yield from way.play_banes(g, revealed)
     yield from hazards(g, seat, space)
-
-
-def enter_alone(g: State, space: str, is_new: bool) -> Script:
-    """Alone: glory, dice for the peril, banes, hazards, then all encounters in one battle (§14, ruling 32)."""
-    from . import solo
-
-    solo.check_home(g)
-    cards = solo.income(g, space) if is_new else []
-    yield from solo.play_banes(g, cards)
-    yield from hazards(g, 0, space)
-    if g.players[0].alive:
-        yield from solo.meet(g, cards, g.cards.maps[space].peril)
-
-
-def income(g: State, seat: int, space: str) -> None:
-    """Peril and glory of a space."""
-    card = g.cards.maps[space]
-    player = g.players[seat]
-    player.peril += card.peril
-    player.glory += card.glory
-    g.tell("gains", seat=seat, peril=card.peril, glory=card.glory, space=space)
+    yield from way.meet(g, revealed, space)
 
 
 def hazards(g: State, seat: int, space: str) -> Script:

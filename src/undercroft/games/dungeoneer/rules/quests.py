@@ -351,10 +351,6 @@ def succeed(g: State, seat: int, name: str) -> None:
     heal(g, seat, quest.life)
     g.phase = CLOSE
     complete(g, seat)
-    if len(g.players) == 1:
-        from . import solo
-
-        solo.check_home(g)
 
 
 def reveal_quest(g: State) -> None:

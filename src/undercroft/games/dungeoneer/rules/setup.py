@@ -10,7 +10,7 @@ from ..state.moments import PASS
 from ..state.state import HAND, State
 from .piles import draw_cards
 from .quests import reveal_quest
-from .solo import split_deck
+from .way import way_of
 
 
 def set_up(g: State) -> Script:
@@ -27,12 +27,9 @@ def set_up(g: State) -> Script:
         player.life = g.cards.heroes[player.hero].life
         player.space = entrance
         player.glory = player.peril = 1
-    if len(g.players) == 1:
-        g.players[0].peril = 0  # alone there is no account of peril (§14)
     if not g.options.no_blank_spots:
         deal_quests(g)
-    if len(g.players) == 1:
-        split_deck(g)
+    way_of(g).prepare(g)
     for seat in range(len(g.players)):
         draw_cards(g, seat, HAND)
 
@@ -125,15 +122,14 @@ def deal_heroes(g: State) -> Script:
 
 
 def deal_quests(g: State) -> None:
-    """Two personal quests each and one global (variant 6: two global and none personal; alone: three personal)."""
-    personal = 3 if len(g.players) == 1 else 0 if g.options.nothing_personal else 2
+    """The personal quests of each, and the global ones; where none are, no other quest will come."""
+    personal, common = way_of(g).quests(g)
     for seat in g.living():
         for _ in range(personal):
             quest = g.nature.draw("quest", g.quest_bag)
             g.players[seat].quests.append(quest)
             g.tell("quest", seat=seat, quest=quest)
-    if len(g.players) > 1:
-        for _ in range(2 if g.options.nothing_personal else 1):
-            reveal_quest(g)
-    else:
-        g.quest_bag = []  # the other quests are put away (§14)
+    for _ in range(common):
+        reveal_quest(g)
+    if not common:
+        g.quest_bag = []

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ....kernel.ask import Choose, Option, Refused, Script, asking
-from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, X
-from ..state.attacks import Attack
+from ....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking
+from ..cards.fields import ATTACHMENT, BANE, FORMS, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, Body, X
+from ..state.attacks import Attack, Battle
 from ..state.moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
-from ..state.state import TO_WIN, Deck, State, hero_key
+from ..state.state import MAP, Deck, State, hero_key
 from .battle import encounter
-from .effects import CARD, Cause, end, happen
+from .effects import CARD, Cause, happen
 from .piles import draw_cards, hang, keep_limits, refuse_cards, to_lair
 from .playing import play
 from .reasons import because
 from .twist import TWISTS
 from .uses import glory_cards
 from .values import body_of, hosts, printed_cost
+from .way import Together
 
 
 def split_deck(g: State) -> None:
@@ -29,22 +31,6 @@ def split_deck(g: State) -> None:
 def is_left_out(card: Adventure) -> bool:
     """Whether a card is not used alone."""
     return card.several or "warp" in card.types or "shift" in card.types
-
-
-def income(g: State, space: str) -> list[str]:
-    """Glory of a space, and the cards that its peril reveals."""
-    card = g.cards.maps[space]
-    g.players[0].glory += card.glory
-    g.tell("gains", seat=0, peril=0, glory=card.glory, space=space)
-    return roll_peril(g, card.peril)
-
-
-def stay(g: State) -> Script:
-    """Phase V of a hero that did not move: the same, without hazards (ruling 31)."""
-    space = g.players[0].space
-    cards = income(g, space)
-    yield from play_banes(g, cards)
-    yield from meet(g, cards, g.cards.maps[space].peril)
 
 
 def roll_peril(g: State, count: int) -> list[str]:
@@ -181,8 +167,72 @@ def rewards(g: State, felled: int) -> Script:
         yield from play(g, 0, answer[1], answer[2:], Moment(REWARDS, CARDS | HERO_CARDS))
 
 
-def check_home(g: State) -> None:
-    """Three quests and the hero on an entrance: won."""
-    player = g.players[0]
-    if player.alive and len(player.completed) >= TO_WIN and g.cards.maps[player.space].entrance:
-        end(g, 0)
+class Alone(Together):
+    """One plays, against the dice of peril (§14)."""
+
+    watched = False
+    rises = False
+    discards = False
+    saves = False
+    after_reset = MAP
+
+    def quests(self, g: State) -> tuple[int, int]:
+        return 3, 0
+
+    def prepare(self, g: State) -> None:
+        g.players[0].peril = 0
+        split_deck(g)
+
+    def leader(self, g: State) -> int:
+        return -1
+
+    def refuse_permanent(self, g: State, card: Adventure, m: Moment) -> str:
+        if card.kind == TREASURE:
+            return "" if m.name == REWARDS else "solo-treasure-in-reward"
+        return "" if g.cards.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
+
+    def income(self, g: State, seat: int, space: str) -> list[str]:
+        card = g.cards.maps[space]
+        g.players[seat].glory += card.glory
+        g.tell("gains", seat=seat, peril=0, glory=card.glory, space=space)
+        return roll_peril(g, card.peril)
+
+    def play_banes(self, g: State, cards: list[str]) -> MaybeScript:
+        return play_banes(g, cards)
+
+    def meet(self, g: State, cards: list[str], space: str) -> MaybeScript:
+        return meet(g, cards, g.cards.maps[space].peril)
+
+    def attacked(self, g: State, attacks: list[Attack]) -> None:
+        if attacks:
+            rouse(g, attacks[0])
+
+    def forms_of(self, body: Body) -> tuple[str, ...]:
+        return (max([form for form in FORMS if form in body.forms], key=lambda form: body.stats[form]),)
+
+    def defender(self, seat: int) -> int:
+        return -1
+
+    def clear(self, g: State, battle: Battle, attacks: list[Attack]) -> Script:
+        alive = [attack for attack in attacks if not attack.gone]
+        g.discard(*[attack.monster for attack in attacks if attack.gone])
+        if g.options.lair_in_solo:
+            yield from fill_lair(g, alive)
+        else:
+            g.discard(*[attack.monster for attack in alive])
+
+    def reward(self, g: State, battle: Battle) -> Script:
+        return rewards(g, sum([attack.gone and not attack.removed for attack in battle.attacks]))
+
+    def draw(self, g: State, seat: int) -> MaybeScript:
+        return draw_one(g)
+
+    def has_won(self, g: State, seat: int) -> bool:
+        player = g.players[seat]
+        return player.alive and super().has_won(g, seat) and g.cards.maps[player.space].entrance
+
+    def survivor(self, g: State, claims: Sequence[int]) -> int:
+        return -1
+
+    def tell_no_winner(self, g: State) -> None:
+        g.tell("lost")

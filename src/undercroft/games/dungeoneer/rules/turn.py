@@ -22,18 +22,20 @@ from ..state.moments import (
     USUAL,
     Moment,
 )
-from ..state.state import CLOSE, HAND, HERO, LORD, MAP, RESET, SETUP, State
-from . import effects, moving, piles, quests, solo
+from ..state.state import CLOSE, HERO, LORD, MAP, RESET, SETUP, State
+from . import effects, moving, piles, quests
 from .battle import encounter
 from .declaring import DECLARE, DONE, declare_options, each_encounter, refuse_declaring
 from .effects import Over
-from .piles import draw_cards, drop_readied
+from .piles import drop_readied
 from .playing import use
 from .reasons import because
 from .setup import set_up
+from .solo import Alone
 from .twist import TWISTS
 from .uses import usable
 from .values import ap_at_reset, body_of, on_table, price, readied, works
+from .way import WAYS, way_of
 from .windows import ask_at, window
 
 LORD_MENU: Final = "lord"
@@ -42,6 +44,8 @@ DISCARD: Final = "discard"
 SAVE: Final = "save"
 """The questions of a turn."""
 END: Final = "end"
+
+WAYS[1] = Alone()
 
 
 def beat(g: State) -> Script:
@@ -87,7 +91,7 @@ def reset(g: State) -> Script:
     seat = g.active
     player = g.players[seat]
     if g.options.turn_limit and g.turn >= g.options.turn_limit:
-        effects.end(g, leader(g))
+        effects.end(g, way_of(g).leader(g))
     g.turn += 1
     player.turns += 1
     g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
@@ -110,22 +114,7 @@ def reset(g: State) -> Script:
             more = g.cards.adventures[card].work.reset_glory
             if more:
                 yield from effects.happen(g, seat, (("glory", more, ""),), effects.Cause(effects.CARD, seat, card))
-    yield from next_phase(g, LORD if len(g.players) > 1 else MAP)
-
-
-def leader(g: State) -> int:
-    """At the turn limit: most completed quests, then highest level, most life, most glory; alone the game is lost."""
-    if len(g.players) == 1:
-        return -1
-    living = g.living()
-
-    def rank(seat: int) -> tuple[int, int, int, int]:
-        player = g.players[seat]
-        return len(player.completed), player.level, player.life, player.glory
-
-    best = max(rank(seat) for seat in living)
-    first = [seat for seat in living if rank(seat) == best]
-    return first[0] if len(first) == 1 else -1
+    yield from next_phase(g, way_of(g).after_reset)
 
 
 # --- II. Dungeonlord phase ------------------------------------------------------------------------------------------------------
@@ -244,17 +233,18 @@ def hero_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
 
 
 def close(g: State) -> Script:
-    """One card is discarded, income of those who stayed, saving a point, drawing up to five (§5.5)."""
+    """One card is discarded, income of those who stayed (without hazards: ruling 31), saving a point, drawing cards (§5.5)."""
     seat = g.active
     player = g.players[seat]
-    if len(g.players) == 1:
-        yield from close_alone(g)
-        return
-    yield from discard_one(g, seat)
+    way = way_of(g)
+    if way.discards:
+        yield from discard_one(g, seat)
     if not player.moved:
-        moving.income(g, seat, player.space)
+        revealed = way.income(g, seat, player.space)
+        yield from way.play_banes(g, revealed)
+        yield from way.meet(g, revealed, player.space)
     yield from save(g, seat)
-    draw_cards(g, seat, HAND)
+    yield from way.draw(g, seat)
     yield from last_window(g)
     if player.alive:
         pass_turn(g)
@@ -266,19 +256,6 @@ def last_window(g: State) -> Script:
     player.waits = True
     yield from window(g, Moment(LAST, USUAL), everybody(g))
     player.waits = False
-
-
-def close_alone(g: State) -> Script:
-    """Alone: no discard; the dice of a space where one stayed; one glory card (§14). No point is saved: the Reset comes next."""
-    player = g.players[0]
-    if not player.moved:
-        yield from solo.stay(g)
-        if not player.alive:
-            return
-    yield from save(g, 0)
-    yield from solo.draw_one(g)
-    yield from last_window(g)
-    pass_turn(g)
 
 
 def save(g: State, seat: int) -> Script:
@@ -294,8 +271,8 @@ def save(g: State, seat: int) -> Script:
 
 
 def may_save(g: State) -> bool:
-    """Whether a point may be saved at the end of a turn: not in variant 7; alone there is no turn but one's own to use it in."""
-    return len(g.players) > 1 and not g.options.limited_movement
+    """Whether a point may be saved at the end of a turn: not in variant 7."""
+    return way_of(g).saves and not g.options.limited_movement
 
 
 def discard_one(g: State, seat: int) -> Script:

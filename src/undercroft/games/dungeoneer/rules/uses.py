@@ -34,7 +34,6 @@ from ..state.moments import (
     PERIL_SIDE,
     RESPONDS,
     RESPONSES,
-    REWARDS,
     TURN,
     Coming,
     Moment,
@@ -44,6 +43,7 @@ from .acts import plain
 from .reasons import WHEN, because, not_yet
 from .twist import TWISTS
 from .values import adds, boon_limit, hosts, readied, spendable, treasure_limit, treasure_types
+from .way import way_of
 
 
 def usable(g: State, seat: int, m: Moment, side: int, why: Refused | None = None) -> list[Option]:
@@ -142,14 +142,7 @@ def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
         return "too-little-glory"
     if card.duration != PERMANENT:
         return ""
-    return (refuse_alone(g, card, m) if len(g.players) == 1 else "") or refuse_room(g, seat, card)
-
-
-def refuse_alone(g: State, card: Adventure, m: Moment) -> str:
-    """Alone, permanent treasures are played in the Reward step only, permanent boons on an entrance only (§14)."""
-    if card.kind == TREASURE:
-        return "" if m.name == REWARDS else "solo-treasure-in-reward"
-    return "" if g.cards.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
+    return way_of(g).refuse_permanent(g, card, m) or refuse_room(g, seat, card)
 
 
 def refuse_room(g: State, seat: int, card: Adventure) -> str:

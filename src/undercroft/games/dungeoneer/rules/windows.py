@@ -11,6 +11,7 @@ from ..state.state import State
 from .playing import use
 from .reasons import because
 from .uses import thing_of, usable
+from .way import way_of
 
 Asking: TypeAlias = Generator[Question, Any, Any]
 """A script that comes back with the answer."""
@@ -22,7 +23,7 @@ WINDOW: Final = "window"
 def window(g: State, m: Moment, seats: list[int]) -> MaybeScript:
     """Ask the seats, boons and treasures first, banes after; after any use all begins again. With the active hero's defeat it is
     over (ruling 49). It is looked at once whether anybody has anything to use, which is seldom."""
-    g.moments += len(g.players) > 1
+    g.moments += way_of(g).watched
     at, found = _next_use(g, m, seats, 0)
     return _ask_in_turn(g, m, seats, at, found) if found else ()
 
@@ -50,7 +51,7 @@ def _ask_in_turn(g: State, m: Moment, seats: list[int], at: int, found: list[Opt
         if answer != PASS:
             yield from use(g, seat, answer, m)
             at = 0
-            g.moments += len(g.players) > 1  # all are asked anew, and again it must not show who
+            g.moments += way_of(g).watched  # all are asked anew, and again it must not show who
         at, found = _next_use(g, m, seats, at)
 
 
