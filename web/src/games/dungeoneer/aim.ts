@@ -10,6 +10,14 @@ export function press(screen: TableScreen, objects: readonly string[], at: Eleme
   else screen.touchAny(objects, at)
 }
 
+/** What a hero on the map stands for, in the order in which a click means it: its use counts before its space only while it can be chosen. */
+export function standsFor(screen: TableScreen, seat: string, space: string): string[] {
+  const where = `space:${space}`
+  if (seat !== screen.view.seat) return [`seat:${seat}`, where]
+  const use = `hero:${seat}`
+  return [`seat:${seat}`, ...(screen.stateOfAny([use]) ? [use, where] : [where, use])]
+}
+
 /** The next way of swapping the chosen map card with this one: another press turns them. */
 function swapsWith(screen: TableScreen, object: string): Choice | [] {
   const ways = screen.active ? screen.choicesOn(object).filter(({ ask }) => ask.what === 'swap-with') : []

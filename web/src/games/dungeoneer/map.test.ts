@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Option, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
-import { ghostsOf, layable, liesAfter, liesTurned, press, pressGhost, turnGhost } from './aim'
+import { ghostsOf, layable, liesAfter, liesTurned, press, pressGhost, standsFor, turnGhost } from './aim'
 import type { Board, Exit, LaidCard, MapCard } from './board'
 import { MapCamera } from './camera.svelte'
 import { ATTACKER, attackersAt, barrier, boundsOf, corridor, exitsOf, frontier, inOrder, lettering, lineBetween, reachOf, standAt, SIDES, TILE, titleLines, towards, writtenOn } from './geometry'
@@ -301,5 +301,14 @@ describe('a click on a hero', () => {
     press(screen, ['seat:B', 'space:crypt'])
     expect(screen.selected).toBeNull()
     expect(screen.why).not.toBeNull()
+  })
+
+  it('means the own hero’s use while it can be chosen; else its space says why not', () => {
+    const { screen } = tableWith('hero', [option('use', ['hero:A'])])
+    expect(standsFor(screen, 'A', 'crypt')).toEqual(['seat:A', 'hero:A', 'space:crypt'])
+    expect(standsFor(screen, 'B', 'crypt')).toEqual(['seat:B', 'space:crypt'])
+    screen.view = { ...screen.view, asks: [], why: { ...screen.view.why, 'hero:A': { key: 'only-at-moments', args: {}, rule: '17' } } }
+    press(screen, standsFor(screen, 'A', 'crypt'))
+    expect(screen.why?.rule).toBe('7')
   })
 })
