@@ -14,11 +14,11 @@ from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
 from ..challenge import challenge_targets
-from ..effects import STRIKE
 from ..twist import Twist
 from ..uses import lacking, refuse_room
 from ..values import body_of, readied, stat
 from ..windows import window
+from ..wounds import STRIKE
 
 
 class FendOff(Twist):
@@ -201,7 +201,7 @@ class MailOfSmallBones(Twist):
 
 class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
-    (:func:`..effects.ferry_of` looks for it.)"""
+    (:func:`..wounds.ferry_of` looks for it.)"""
 
     stands_on: tuple[str, ...] = (TREASURE, BOON)
     saves = True
