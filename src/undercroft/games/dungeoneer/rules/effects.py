@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from ....kernel.ask import Choose, Refused, Script
+from ....kernel.ask import Choose, MaybeScript, Refused, Script
 from ..cards.fields import GLORY_KINDS, Effect
 from ..state.state import TOP_LEVEL, State
 from .entrances import nearest_entrances
@@ -15,7 +15,7 @@ from .reasons import because
 from .values import on_table
 from .wounds import Cause, heal, knock_down, wound
 
-Happening: TypeAlias = Callable[[State, int, int, str, Cause], Script]
+Happening: TypeAlias = Callable[[State, int, int, str, Cause], MaybeScript]
 
 
 def happen(g: State, seat: int, effects: Sequence[Effect], cause: Cause) -> Script:
@@ -42,24 +42,22 @@ def _wound(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
     yield from wound(g, [(seat, number)], cause)
 
 
-def _heal(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+def _heal(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     heal(g, seat, number)
-    return
-    yield
+    return ()
 
 
-def _glory(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+def _glory(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     """Glory gained or lost; never below 0."""
     player = g.players[seat]
     change = max(number, -player.glory)
     player.glory += change
     if change:
         g.tell("gains-glory" if change > 0 else "loses-glory", seat=seat, count=abs(change), card=cause.card)
-    return
-    yield
+    return ()
 
 
-def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     """Action points gained or lost at once, those of a fall too and first (§13.7); never below 0."""
     player = g.players[seat]
     if number >= 0:
@@ -70,33 +68,29 @@ def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
         player.pay(count)
     if count:
         g.tell("gains-ap" if number > 0 else "loses-ap", seat=seat, count=count, card=cause.card)
-    return
-    yield
+    return ()
 
 
-def _level(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+def _level(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     """Levels stay between 1 and 4; completed quests count on."""
     player = g.players[seat]
     before = player.level
     player.level = min(TOP_LEVEL, max(1, player.level + number))
     if player.level != before:
         g.tell("level-changes", seat=seat, level=player.level, card=cause.card)
-    return
-    yield
+    return ()
 
 
-def _knockdown(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+def _knockdown(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     """The hero falls. ``number`` above 1: a melee roll of it is needed to stand up."""
     knock_down(g, seat, number if word else 0, cause)
-    return
-    yield
+    return ()
 
 
-def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     g.players[seat].less_ap += number
     g.tell("less-ap", seat=seat, count=number, card=cause.card)
-    return
-    yield
+    return ()
 
 
 def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
@@ -126,15 +120,14 @@ def readied_to_give(g: State, seat: int, about: Cause | None = None, why: Refuse
     return found
 
 
-def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     """Cards from hand, by lot."""
     player = g.players[seat]
     for _ in range(min(number, len(player.hand))):
         card = g.nature.draw("discard", player.hand)
         g.discard(card)
         g.tell("discards", seat=seat, card=card)
-    return
-    yield
+    return ()
 
 
 def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
