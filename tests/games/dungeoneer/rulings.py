@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from undercroft.games.dungeoneer.cards.fields import COUNTER
 from undercroft.games.dungeoneer.rules import moving
-from undercroft.games.dungeoneer.rules.effects import MONSTER_TEXT
+from undercroft.games.dungeoneer.rules.wounds import MONSTER_TEXT
 
 Known = Mapping[str, Any]
 
@@ -82,7 +82,7 @@ RULINGS = (
     Ruling(2, "What a strike does besides the wound works for the winner of a counter roll, too.",
            (Place("strikes.monster_strikes", "yield from happen", lambda v: v["of"] == COUNTER),)),
     Ruling(3, "A saved action point does all that may be done in anybody's turn.",
-           (Place("playing.use", "g.players[seat].pay()", foreign), Place("moving.stand_up", "player.pay()", foreign))),
+           (Place("playing._pay_and_attack", "g.players[seat].pay()", foreign), Place("moving.stand_up", "player.pay()", foreign))),
     Ruling(4, "In a hunt any unspent action point pays for the challenge.",
            (Place("battle.challenge", "g.players[seat].pay()", lambda v: v["seat"] == v["g"].active),)),
     Ruling(5, "One attempt in a turn is free, whatever the quest; each further one costs a point.",
@@ -119,11 +119,11 @@ RULINGS = (
     Ruling(21, "A hand above five is kept, and nothing is drawn.",
            (Place("piles.draw_cards", "drawn = []", lambda v: len(v["player"].hand) > v["up_to"]),)),
     Ruling(22, "What an eliminated player leaves: cards are discarded, quests leave the game, a token drops.",
-           (Place("effects.defeat", "player.quests = []"),)),
+           (Place("wounds.defeat", "player.quests = []"),)),
     Ruling(23, "The maiden withholds one action point at Reset.",
            (Place("values.ap_at_reset", "less = ", lambda v: "maiden-in-distress" in v["player"].escorts),)),
     Ruling(24, "What the entrance, Kron, Roderik and the fish cost.",
-           (Place("playing.use_effect", "effects.pay_use",
+           (Place("playing.use_effect", "pay_use",
                   lambda v: v["name"] in ("kron", "roderik", "tomb-antechamber")),
             Place("quests.try_luck", "player.glory -= quest.extra"))),
     Ruling(25, "Undead Awakening gives melee and magic.",
@@ -155,7 +155,7 @@ RULINGS = (
     Ruling(42, "Danger counts for a hero brought there in another's turn.",
            (Place("battle.spring_traps", "lower = ", both(others_in_danger, option("danger_for_all", True))),)),
     Ruling(43, "Rewards are for every life point really lost to the monster's card.",
-           (Place("effects.note_wound", "battle.dealt[cause.owner]", lambda v: v["cause"].kind == MONSTER_TEXT),)),
+           (Place("wounds.note_wound", "battle.dealt[cause.owner]", lambda v: v["cause"].kind == MONSTER_TEXT),)),
     Ruling(44, "Escorts begin, are picked up and delivered freely.",
            (Place("quests.take_token", "player.escorts.append"), Place("quests.do", "del g.dropped"),
             Place("quests.do", "if not g.options.deliver_free", option("deliver_free", True)))),
@@ -178,11 +178,11 @@ RULINGS = (
     Ruling(55, "The player to the left is the next one living.",
            (Place("battle.player_of", "return (g.others", lambda v: len(v["g"].living()) < len(v["g"].players) > 1),)),
     Ruling(56, "The point of a fall is for anything but moving, and lapses with the turn.",
-           (Place("playing.use", "fall_ap += 1"),)),
+           (Place("playing._fall", "fall_ap += 1"),)),
     Ruling(57, "After a trap alone, heroes in the space may be challenged.",
            (Place("challenge.challenge_targets", "found = ", lambda v: bool(v["battle"].traps and not v["battle"].attacks)),)),
     Ruling(58, "Whoever rises again keeps peril, glory and quests, and goes on with phase V.",
-           (Place("effects.rise_again", "player.hero = "),)),
+           (Place("wounds.rise_again", "player.hero = "),)),
     Ruling(59, "Alone: the dearest treasure, the dearest monster, a card for a quest's monster.",
            (Place("solo.hang_on_treasure", "= dearest("), Place("solo.fill_lair", "= dearest("))),
     Ruling(60, "What a space allows is for the own Hero phase, as often as paid for.",
@@ -202,7 +202,7 @@ class Switch(NamedTuple):
 
 SWITCHES = (
     Switch("no_blank_spots", "on", (Place("setup.lay_everything", "map_hand.remove(card)"),)),
-    Switch("resurrection", "on", (Place("effects.rise_again", "player.hero = "),)),
+    Switch("resurrection", "on", (Place("wounds.rise_again", "player.hero = "),)),
     Switch("hero_choice", "on", (Place("setup.deal_heroes", "pick-hero"),)),
     Switch("optional_discard", "on", (
         Place("turn.discard_one", "if answer == PASS", lambda v: v["answer"] == "pass" and v["player"].hand),)),
@@ -223,8 +223,8 @@ SWITCHES = (
     Switch("danger_for_all", "off", (
         Place("battle.spring_traps", "lower = ", both(others_in_danger, option("danger_for_all", False))),)),
     Switch("reward_wounds", "strikes", (
-        Place("effects.note_wound", "if cause.kind == STRIKE",
+        Place("wounds.note_wound", "if cause.kind == STRIKE",
               both(lambda v: v["cause"].kind == MONSTER_TEXT, option("reward_wounds", "strikes"))),)),
     Switch("deliver_free", "off", (Place("quests.do", "pay_attempt"),)),
-    Switch("turn_limit", "set", (Place("turn.reset", "effects.end"),)),
+    Switch("turn_limit", "set", (Place("turn.reset", "end(g"),)),
 )  # fmt: skip

@@ -10,12 +10,13 @@ import pytest
 
 from tests.games.dungeoneer.table import Table, table, with_entrance
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.rules.effects import HAZARD, STRIKE, Cause, prevent_options, readied_to_give
+from undercroft.games.dungeoneer.rules.effects import readied_to_give
 from undercroft.games.dungeoneer.rules.entrances import entrances_to_rise, nearest_entrances
 from undercroft.games.dungeoneer.rules.piles import lair_surplus, surplus_to_give
 from undercroft.games.dungeoneer.rules.quests import boons_to_give, valuables_to_give
 from undercroft.games.dungeoneer.rules.reasons import RULE
 from undercroft.games.dungeoneer.rules.solo import dearest, treasure_options
+from undercroft.games.dungeoneer.rules.wounds import HAZARD, STRIKE, Cause, prevent_options
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.kernel.ask import Among, Choose, Refusal, text_of

@@ -11,15 +11,15 @@ from ..state.fighters import are_there, goes_on, in_order, is_there, lives, name
 from ..state.moments import CHALLENGE, PASS, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment
 from ..state.state import State
 from .challenge import challenge_options, free_attacks
-from .effects import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, happen, happen_to_all
+from .effects import happen_to_all
 from .moving import danger_for
-from .playing import use
 from .rolls import hero_roll, played_for, threat_rolls
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
 from .values import body_of, total
 from .way import way_of
-from .windows import ask_at, ask_quietly, both_sides, response_options, window
+from .windows import ask_at, ask_quietly, both_sides, response_options, use, window
+from .wounds import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, knock_down
 
 FORM, RESPOND, CHALLENGES = "form", "respond", "challenge"
 """The questions of a battle, beside those of :mod:`.way`."""
@@ -234,7 +234,7 @@ def challenge(g: State, battle: Battle) -> Script:
         find = free_attacks
         if len(answer) > 2:
             g.used.add((seat, "falling"))
-            yield from happen(g, seat, (("knockdown", 1, ""),), Cause(STRIKE, seat))
+            knock_down(g, seat, 0, Cause(STRIKE, seat))
         else:
             g.players[seat].pay()
             g.used.add((seat, "battle"))

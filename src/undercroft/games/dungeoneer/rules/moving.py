@@ -8,12 +8,12 @@ from ..state.dungeon import opposite
 from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
 from ..state.state import HERO, State
-from .effects import EXIT, HAZARD, Cause, Verdict, complete, happen, wound
 from .reasons import because
 from .rolls import threat_rolls
 from .values import ignores
 from .way import way_of
 from .windows import window
+from .wounds import EXIT, HAZARD, Cause, Verdict, complete, knock_down, wound
 
 EXPLORE = "explore"
 
@@ -150,7 +150,7 @@ def meet_hazards(g: State, seat: int, space: str) -> Script:
     if card.pit is not None and player.alive and player.came == came and not ignores(g, seat, PIT):
         failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True)
         if failed and player.space == space:
-            yield from happen(g, seat, (("knockdown", 1, ""),), Cause(HAZARD, -1, space))
+            knock_down(g, seat, 0, Cause(HAZARD, -1, space))
 
 
 def dodges(g: State, seat: int) -> Verdict:

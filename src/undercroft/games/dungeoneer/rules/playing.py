@@ -1,50 +1,27 @@
-"""Paying for a card or an effect, and carrying it out (rules §4, §5)."""
+"""Paying for a card or an effect, and carrying out what was chosen (rules §4, §5)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.ask import Choose, Refused, Script, letter_of, seat_of
+from ....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of, seat_of
 from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure, X
 from ..state.moments import AT_ONCE, Moment
 from ..state.state import State, hero_key
-from . import effects, piles
-from .effects import CARD, Cause
+from . import piles
+from .battle import hero_attacks
+from .effects import happen
+from .moving import stand_up
+from .quests import drop
 from .reasons import because
 from .twist import TWISTS
 from .uses import doing, payers, work_of
 from .values import price
+from .windows import CARRY_OUT
+from .wounds import CARD, Cause, knock_down, pay_use
 
 PAYER = "payer"
 """The question who pays the peril of a card."""
-
-
-def use(g: State, seat: int, answer: Any, m: Moment) -> Script:
-    """Pay for what a seat chose and carry it out."""
-    what = answer[0]
-    if what == "play":
-        yield from play(g, seat, answer[1], answer[2:], m)
-    elif what == "use":
-        yield from use_effect(g, seat, answer[1], answer[2:], m)
-    elif what == "stand-up":
-        from .moving import stand_up
-
-        yield from stand_up(g, seat)
-    elif what == "drop":
-        from .quests import drop
-
-        drop(g, seat, answer[1])
-    elif what == "fall":
-        g.players[seat].fall_ap += 1
-        g.players[seat].fell = True
-        yield from effects.happen(g, seat, (("knockdown", 1, ""),), Cause(CARD, seat))
-    elif what == "attack":
-        from .battle import hero_attacks
-
-        g.players[seat].pay()
-        g.used.add((seat, "battle"))
-        yield from hero_attacks(g, seat, seat_of(answer[1]))
-    yield from piles.keep_all_limits(g)
 
 
 def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
@@ -120,7 +97,7 @@ def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str
         g.next_rolls.append((seat, name, x, named[0] if named else ""))
     if m.battle is not None and (work.battle_rolls or work.battle_strikes):
         m.battle.helps.append((seat, name))
-    yield from effects.happen(g, seat, work.effects, Cause(CARD, seat, name))
+    yield from happen(g, seat, work.effects, Cause(CARD, seat, name))
     if work.twist:
         yield from TWISTS[work.twist].play(g, seat, name, at, m)
 
@@ -132,7 +109,7 @@ def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...
         piles.hang(g, hero_key(target) if card.attach == "hero" else at[0], name)
         return
     g.discard(name)
-    yield from effects.happen(g, target, card.work.effects, Cause(CARD, seat, name))
+    yield from happen(g, target, card.work.effects, Cause(CARD, seat, name))
     if card.work.twist:
         yield from TWISTS[card.work.twist].play(g, target, name, at, m)
 
@@ -172,11 +149,50 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
         doing=doing(work),
         **args,
     )
-    yield from effects.pay_use(g, seat, name, work)
+    yield from pay_use(g, seat, name, work)
     if work.next_roll is not None:
         g.next_rolls.append((seat, name, 0, at[0] if at else ""))
     if m.battle is not None and (work.battle_rolls or work.battle_strikes):
         m.battle.helps.append((seat, name))
-    yield from effects.happen(g, seat, work.effects, Cause(CARD, seat, name))
+    yield from happen(g, seat, work.effects, Cause(CARD, seat, name))
     if work.twist:
         yield from TWISTS[work.twist].use(g, seat, name, at, m)
+
+
+# --- what carries out an option, by its first word -------------------------------------------------------------------------------
+
+
+def _play(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
+    return play(g, seat, answer[1], answer[2:], m)
+
+
+def _use(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
+    return use_effect(g, seat, answer[1], answer[2:], m)
+
+
+def _stand_up(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
+    return stand_up(g, seat)
+
+
+def _drop(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
+    drop(g, seat, answer[1])
+    return ()
+
+
+def _fall(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
+    """Variant 7: a hero falls for an action point (ruling 56)."""
+    player = g.players[seat]
+    player.fall_ap += 1
+    player.fell = True
+    knock_down(g, seat, 0, Cause(CARD, seat))
+    return ()
+
+
+def _pay_and_attack(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
+    """An action point pays for a battle, once a turn (§9)."""
+    g.players[seat].pay()
+    g.used.add((seat, "battle"))
+    return hero_attacks(g, seat, seat_of(answer[1]))
+
+
+CARRY_OUT.update({"play": _play, "use": _use, "stand-up": _stand_up, "drop": _drop, "fall": _fall, "attack": _pay_and_attack})

@@ -13,12 +13,13 @@ from ..state.fighters import everybody
 from ..state.moments import ROLL, USUAL, Moment
 from ..state.state import CLOSE, TOP_LEVEL, State
 from .battle import encounter
-from .effects import QUEST, Cause, Verdict, complete, happen_to_all, heal
+from .effects import happen_to_all
 from .piles import GIVE_UP, drop_readied, refuse_cards
 from .reasons import because
 from .rolls import threat_rolls
 from .values import printed_cost, readied
 from .windows import window
+from .wounds import QUEST, Cause, Verdict, complete, heal
 
 ATTEMPT: Final = "attempt"
 

@@ -11,7 +11,7 @@ from ..state.attacks import Attack, Battle
 from ..state.moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
 from ..state.state import MAP, Deck, State, hero_key
 from .battle import encounter
-from .effects import CARD, Cause, happen
+from .effects import happen
 from .piles import draw_cards, hang, keep_limits, refuse_cards, to_lair
 from .playing import play
 from .reasons import because
@@ -19,6 +19,7 @@ from .twist import TWISTS
 from .uses import glory_cards
 from .values import body_of, hosts, printed_cost
 from .way import Together
+from .wounds import CARD, Cause
 
 
 def split_deck(g: State) -> None:
@@ -224,7 +225,7 @@ class Alone(Together):
     def reward(self, g: State, battle: Battle) -> Script:
         return rewards(g, sum([attack.gone and not attack.removed for attack in battle.attacks]))
 
-    def draw(self, g: State, seat: int) -> MaybeScript:
+    def draw_at_end(self, g: State, seat: int) -> MaybeScript:
         return draw_one(g)
 
     def has_won(self, g: State, seat: int) -> bool:

@@ -7,10 +7,11 @@ from ..cards.fields import ATTACK, COUNTER, StrikeChange
 from ..state.attacks import Attack, Battle, hero_against, monster_owner
 from ..state.fighters import name_in
 from ..state.state import State
-from .effects import MONSTER_TEXT, STRIKE, Cause, happen, happen_to_all, wound
+from .effects import happen, happen_to_all
 from .piles import keep_all_limits
 from .uses import work_of
 from .values import body_of, works
+from .wounds import MONSTER_TEXT, STRIKE, Cause, wound
 
 TAKE = "take"
 """The question whether a strike takes an escorted token instead of wounding."""

@@ -23,12 +23,11 @@ from ..state.moments import (
     Moment,
 )
 from ..state.state import CLOSE, HERO, LORD, MAP, RESET, SETUP, State
-from . import effects, moving, piles, quests
+from . import moving, piles, quests
 from .battle import encounter
 from .declaring import DECLARE, DONE, declare_options, each_encounter, refuse_declaring
-from .effects import Over
+from .effects import happen
 from .piles import drop_readied
-from .playing import use
 from .reasons import because
 from .setup import set_up
 from .solo import Alone
@@ -36,7 +35,8 @@ from .twist import TWISTS
 from .uses import usable
 from .values import ap_at_reset, body_of, on_table, price, readied, works
 from .way import WAYS, way_of
-from .windows import ask_at, window
+from .windows import ask_at, use, window
+from .wounds import CARD, Cause, Over, end
 
 LORD_MENU: Final = "lord"
 HERO_MENU: Final = "hero"
@@ -91,7 +91,7 @@ def reset(g: State) -> Script:
     seat = g.active
     player = g.players[seat]
     if g.options.turn_limit and g.turn >= g.options.turn_limit:
-        effects.end(g, way_of(g).leader(g))
+        end(g, way_of(g).leader(g))
     g.turn += 1
     player.turns += 1
     g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
@@ -113,7 +113,7 @@ def reset(g: State) -> Script:
         for card in player.inventory:
             more = g.cards.adventures[card].work.reset_glory
             if more:
-                yield from effects.happen(g, seat, (("glory", more, ""),), effects.Cause(effects.CARD, seat, card))
+                yield from happen(g, seat, (("glory", more, ""),), Cause(CARD, seat, card))
     yield from next_phase(g, way_of(g).after_reset)
 
 
@@ -244,7 +244,7 @@ def close(g: State) -> Script:
         yield from way.play_banes(g, revealed)
         yield from way.meet(g, revealed, player.space)
     yield from save(g, seat)
-    yield from way.draw(g, seat)
+    yield from way.draw_at_end(g, seat)
     yield from last_window(g)
     if player.alive:
         pass_turn(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
-from ....kernel.ask import Question, Script
+from ....kernel.ask import MaybeScript, Question
 
 if TYPE_CHECKING:
     from ..state.attacks import Attack, Battle
@@ -62,19 +62,17 @@ class Twist:
         """What the card can be played on at this moment: words that follow its name in the option; empty: it cannot be played."""
         return [()]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
         """The card was paid for and is played."""
-        return
-        yield
+        return ()
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         """What the readied card (hero, space) can be used on at this moment."""
         return [()]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
         """The use was paid for."""
-        return
-        yield
+        return ()
 
     def prevents(self, kind: str) -> bool:
         """Whether it prevents wounds of this kind of cause."""
@@ -88,10 +86,9 @@ class Twist:
     def enters(self, g: State, seat: int, card: str) -> None:
         """The card was readied."""
 
-    def reset(self, g: State, seat: int, card: str) -> Script:
+    def reset(self, g: State, seat: int, card: str) -> MaybeScript:
         """The Reset of the hero it belongs to or hangs on."""
-        return
-        yield
+        return ()
 
     def comes(self, g: State, card: str, attack: Attack) -> None:
         """Alone: this is the monster for which the bane has waited."""

@@ -120,7 +120,7 @@ class Together:
                     g.players[seat_of(answer)].peril += 1
                     g.tell("reward-peril", seat=owner, target_seat=answer)
 
-    def draw(self, g: State, seat: int) -> MaybeScript:
+    def draw_at_end(self, g: State, seat: int) -> MaybeScript:
         """At the end of the turn: up to five cards (§5.5). Alone one glory card may be drawn (§14)."""
         draw_cards(g, seat, HAND)
         return ()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, TypeAlias
 
 from ....kernel.ask import AGAIN, Among, Choose, MaybeScript, Option, Question, Refused, Script
 from ..state.moments import GLORY_SIDE, PASS, PERIL_SIDE, Moment
 from ..state.state import State
-from .playing import use
+from .piles import keep_all_limits
 from .reasons import because
 from .uses import thing_of, usable
 from .way import way_of
@@ -18,6 +18,15 @@ Asking: TypeAlias = Generator[Question, Any, Any]
 
 WINDOW: Final = "window"
 """The question of a window."""
+
+CARRY_OUT: dict[str, Callable[[State, int, Any, Moment], MaybeScript]] = {}
+"""What carries out an option of a seat at a moment, by the option's first word; filled by :mod:`.playing`."""
+
+
+def use(g: State, seat: int, answer: Any, m: Moment) -> Script:
+    """Pay for what a seat chose and carry it out."""
+    yield from CARRY_OUT[answer[0]](g, seat, answer, m)
+    yield from keep_all_limits(g)
 
 
 def window(g: State, m: Moment, seats: list[int]) -> MaybeScript:

@@ -10,13 +10,13 @@ from ....kernel.game import Label
 from ..cards.fields import TREASURE, X
 from ..rules import battle as battles
 from ..rules.declaring import DECLARE
-from ..rules.effects import PREVENT
 from ..rules.playing import PAYER, aim
 from ..rules.quests import distance
 from ..rules.strikes import TAKE
 from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
 from ..rules.uses import doing, source_of, work_of
 from ..rules.values import price, tested
+from ..rules.wounds import PREVENT
 from ..state.attacks import Attack, Battle
 from ..state.dungeon import place_of
 from ..state.fighters import name_in

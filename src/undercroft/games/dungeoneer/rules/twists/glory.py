@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from .....kernel.ask import Choose, Question, Refused, Script, letter_of, seat_of
+from .....kernel.ask import Choose, MaybeScript, Question, Refused, Script, letter_of, seat_of
 from ...cards.fields import ANY, BOON, HERO_PHASE, RESPONSE, SPEED, TREASURE
 from ...state.attacks import standing
 from ...state.fighters import in_order
@@ -14,11 +14,11 @@ from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
 from ..challenge import challenge_targets
-from ..effects import STRIKE
 from ..twist import Twist
 from ..uses import lacking, refuse_room
 from ..values import body_of, readied, stat
 from ..windows import window
+from ..wounds import STRIKE
 
 
 class FendOff(Twist):
@@ -35,13 +35,12 @@ class FendOff(Twist):
             if attack.monster in g.cards.adventures and not attack.by_hero
         ]  # fmt: skip
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
         attack = next(each for each in m.fought().attacks if each.monster == at[0])
         attack.gone = attack.removed = True
         g.discard(attack.monster)
         g.tell("driven-off", seat=seat, card=attack.monster)
-        return
-        yield
+        return ()
 
 
 class FreeChallenge(Twist):
@@ -93,11 +92,10 @@ class BoneWard(Twist):
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
         attack = next(each for each in m.fought().attacks if each.monster == at[0])
         attack.bonuses.append((card, -ward(g, at[0])))
-        return
-        yield
+        return ()
 
 
 def ward(g: State, monster: str) -> int:
@@ -201,7 +199,7 @@ class MailOfSmallBones(Twist):
 
 class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
-    (:func:`..effects.ferry_of` looks for it.)"""
+    (:func:`..wounds.ferry_of` looks for it.)"""
 
     stands_on: tuple[str, ...] = (TREASURE, BOON)
     saves = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .....kernel.ask import Choose, Option, Refused, Script, asking
+from .....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking
 from ...cards.fields import BANE, BOON, HERO_PHASE, LORD_PHASE
 from ...state.dungeon import Dungeon, Swap
 from ...state.moments import Moment
@@ -110,15 +110,14 @@ class TombAntechamber(Twist):
         player = g.players[seat]
         return [(quest,) for quest in player.quests if quest not in player.escorts] if g.quest_bag else []
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
         new = g.nature.draw("quest", g.quest_bag)
         player = g.players[seat]
         player.quests[player.quests.index(at[0])] = new
         g.quest_bag = sorted([*g.quest_bag, at[0]])
         g.tokens.pop(at[0], None)  # whoever draws it anew meets a monster without wounds (ruling 27)
         g.tell("quest", seat=seat, quest=new)
-        return
-        yield
+        return ()
 
 
 class LibrarySpace(Twist):

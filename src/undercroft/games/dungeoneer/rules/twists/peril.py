@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....kernel.ask import Choose, Script, letter_of, seat_of
+from .....kernel.ask import Choose, MaybeScript, Script, letter_of, seat_of
 from ...cards.fields import ANY, BANE, HERO_PHASE, LORD_PHASE, MELEE, MONSTER, TREASURE
 from ...state.attacks import Attack, Battle, standing
 from ...state.moments import ROLLS, Moment
@@ -23,11 +23,10 @@ class GraveShackles(Twist):
     doing = "rid"
     discards = True
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
         piles.unhang(g, card)
         g.tell("discards", seat=seat, card=card)
-        return
-        yield
+        return ()
 
 
 class CreepingRust(Twist):
@@ -96,10 +95,9 @@ class ScentOfBlood(Twist):
             and attack.monster and not attack.by_hero and attack.hero == seat
         ]  # fmt: skip
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
         self.comes(g, card, next(each for each in m.fought().attacks if each.monster == at[0]))
-        return
-        yield
+        return ()
 
     def comes(self, g: State, card: str, attack: Attack) -> None:
         attack.bonuses.append((card, scent(g, attack)))

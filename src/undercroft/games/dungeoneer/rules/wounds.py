@@ -1,0 +1,266 @@
+"""Wounds, what prevents them, defeat, and the end of the game (rules §1, §8, §9, §11)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, TypeAlias
+
+from ....kernel.ask import Choose, Option, Question, Refused, Script, asking, letter_of
+from ..cards.fields import Work
+from ..state.moments import PASS
+from ..state.state import CLOSE, State, hero_key
+from .entrances import entrances_to_rise
+from .piles import draw_cards, leave_play
+from .reasons import because
+from .twist import TWISTS
+from .values import in_play, most_life, spendable
+from .way import way_of
+
+PREVENT = "prevent"
+"""The question whether to prevent a wound."""
+STRIKE, MONSTER_TEXT, TRAP_CARD, EXIT, HAZARD, QUEST, CARD = "strike", "monster", "trap", "exit", "hazard", "quest", "card"
+"""Where wounds come from."""
+
+
+class Cause:
+    """What a wound or a fall comes from.
+
+    :param kind: one of the words above.
+    :param owner: the seat whose card or hero did it; -1 for exits, hazards, quests.
+    :param card: the card, or a space.
+    :param survivor: who wins if all remaining heroes fall at once; else ``owner``, else the active player (ruling 48).
+    """
+
+    __slots__ = ("card", "kind", "owner", "survivor")
+
+    def __init__(self, kind: str, owner: int = -1, card: str = "", survivor: int = -1) -> None:
+        self.kind = kind
+        self.owner = owner
+        self.card = card
+        self.survivor = survivor
+
+
+Verdict: TypeAlias = Generator[Question, Any, bool]
+"""A script that comes to a yes or no."""
+
+
+class Over(Exception):
+    """The game has ended in the middle of a script."""
+
+
+# --- wounds ---------------------------------------------------------------------------------------------------------------------
+
+
+def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
+    """Heroes lose life, all at the same moment; before that each player may prevent (window X). Notes what was really lost in
+    the running battle (§9.8, ruling 43)."""
+    left: list[tuple[int, int]] = []
+    for seat, count in hurt:
+        if g.players[seat].alive and count > 0:
+            yield from prevent(g, seat, count, cause, left)
+    dead = []
+    for seat, count in left:
+        player = g.players[seat]
+        lost = min(count, player.life)
+        if lost == player.life and (ring := ferry_of(g, seat)):
+            lost = player.life - 1
+            g.tell("saved-by", seat=seat, card=ring)
+            yield from leave_play(g, seat, ring)
+        player.life -= lost
+        if lost:
+            g.tell("wounded", seat=seat, count=lost, life=player.life, cause=cause.kind, card=cause.card)
+        note_wound(g, cause, lost)
+        if player.life == 0:
+            dead.append(seat)
+    if dead:
+        yield from defeat(g, dead, cause)
+
+
+def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int, int]]) -> Script:
+    """Window X: the player of the wounded hero prevents wounds as long as it can and likes."""
+    while count:
+        if not preventers(g, seat, cause):
+            break
+        answer = yield from asking(
+            lambda: Choose(seat, PREVENT, prevent_options(g, seat, cause), about=cause, among=prevent_options)
+        )
+        if answer == PASS:
+            break
+        card = str(answer[1])
+        work = g.cards.adventures[card].work
+        yield from pay_use(g, seat, card, work)
+        count -= yield from TWISTS[work.twist].prevent(g, seat, card)
+    left.append((seat, count))
+
+
+def pay_use(g: State, seat: int, name: str, work: Work) -> Script:
+    """What the use of a card, hero or space costs: glory, action points, its one time, and the card itself if it says so."""
+    player, use = g.players[seat], work.use
+    assert use is not None
+    player.glory -= use.glory
+    player.pay(use.ap)
+    if use.once == "turn" or (use.once and name in g.cards.maps):  # of a space only its own Hero phase makes use
+        g.used.add((seat, name))
+    elif use.once == "round":
+        g.spent.add(name)
+    if use.discard and not (work.twist and TWISTS[work.twist].discards):
+        yield from leave_play(g, seat, name)
+
+
+def prevent_options(g: State, seat: int, cause: Cause, why: Refused | None = None) -> list[Option]:
+    """What the player of a wounded hero may do about the wound."""
+    return [*preventers(g, seat, cause, why), PASS]
+
+
+def preventers(g: State, seat: int, cause: Cause, why: Refused | None = None) -> list[Option]:
+    """Readied cards and attachments that may prevent a wound of this cause now."""
+    found: list[Option] = []
+    for card in in_play(g, seat):
+        work = g.cards.adventures[card].work
+        if work.use is None or work.use.timing != "wounded":
+            continue
+        key = refuse_prevention(g, seat, card, work, cause)
+        if not key:
+            found.append(("use", card))
+        elif why is not None:
+            figures = {"cost": work.use.glory, "glory": g.players[seat].glory} if key == "too-little-glory" else {}
+            why.add(because(key, **figures), f"card:{card}", ("use", card))
+    return found
+
+
+def refuse_prevention(g: State, seat: int, card: str, work: Work, cause: Cause) -> str:
+    """Why a card that can prevent wounds does not prevent this one, or ""."""
+    assert work.use is not None
+    if (seat, card) in g.used or card in g.spent:
+        return "used-already"
+    if g.players[seat].glory < work.use.glory:
+        return "too-little-glory"
+    if spendable(g, seat) < work.use.ap:
+        return "too-few-ap"
+    return "" if TWISTS[work.twist].prevents(cause.kind) else "other-wound"
+
+
+def ferry_of(g: State, seat: int) -> str:
+    """A readied card, or an attachment, that saves the hero when its life would fall to 0, or ""."""
+    for card in in_play(g, seat):
+        twist = g.cards.adventures[card].work.twist
+        if twist and TWISTS[twist].saves:
+            return card
+    return ""
+
+
+def note_wound(g: State, cause: Cause, lost: int) -> None:
+    """Rewards go by life really lost to a monster: by its strike, or by its own text (ruling 43)."""
+    battle = g.battle
+    if battle is None or not lost or not battle.by_monsters or cause.owner < 0:
+        return
+    if cause.kind == STRIKE or (cause.kind == MONSTER_TEXT and g.options.reward_wounds == "all"):
+        battle.dealt[cause.owner] = battle.dealt.get(cause.owner, 0) + lost
+
+
+def heal(g: State, seat: int, count: int) -> None:
+    """Life comes back, never above the printed life."""
+    player = g.players[seat]
+    gained = min(count, most_life(g, seat) - player.life)
+    if gained > 0:
+        player.life += gained
+        g.tell("heals", seat=seat, count=gained, life=player.life)
+
+
+def knock_down(g: State, seat: int, standup: int, cause: Cause) -> None:
+    """The hero falls.
+
+    :param standup: what a melee roll must reach to stand up, 0: none; the stricter condition stays.
+    """
+    player = g.players[seat]
+    player.standup = max(player.standup, standup)
+    if not player.down:
+        player.down = True
+        g.tell("falls", seat=seat, card=cause.card)
+
+
+# --- defeat ---------------------------------------------------------------------------------------------------------------------
+
+
+def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
+    """Heroes without life are defeated, their players out of the game (ruling 22); the last who lives wins (§1, ruling 48)."""
+    for seat in seats:
+        g.players[seat].alive = False
+        g.tell("defeated", seat=seat, card=cause.card)
+    for seat in seats:
+        player = g.players[seat]
+        lose_belongings(g, seat)
+        for quest in player.escorts:
+            if quest in player.quests:
+                player.quests.remove(quest)
+            g.dropped[quest] = player.space
+        player.escorts = []
+        g.fallen.append(player.hero)
+        if g.options.resurrection and way_of(g).rises and free_heroes(g):
+            yield from rise_again(g, seat)
+        else:
+            for quest in player.quests:
+                g.tokens.pop(quest, None)
+            player.quests = []
+    if len(g.living()) < 2:
+        end(g, way_of(g).survivor(g, (cause.survivor, cause.owner)))
+
+
+def lose_belongings(g: State, seat: int) -> None:
+    """Hand, inventory, lair and own banes are discarded."""
+    player = g.players[seat]
+    gone = player.hand + player.inventory + player.banes + player.lair
+    for card in [*player.inventory, hero_key(seat)]:
+        gone += g.under.pop(card, [])
+        g.tokens.pop(card, None)
+    player.hand, player.inventory, player.banes, player.lair = [], [], [], []
+    g.discard(*gone)
+
+
+def free_heroes(g: State) -> list[str]:
+    """Heroes still in the box (variant 2); those who fell are out."""
+    return sorted(set(g.cards.heroes) - {player.hero for player in g.players} - set(g.fallen))
+
+
+def rise_again(g: State, seat: int) -> Script:
+    """Variant 2: a new hero of level 1, put on an entrance by the player to the left; five new cards (ruling 58)."""
+    player = g.players[seat]
+    hero = yield Choose(seat, "new-hero", free_heroes(g))
+    entrances = entrances_to_rise(g, seat, seat)
+    helper = (g.others(seat) or [seat])[0]
+    space = (
+        entrances[0] if len(entrances) == 1 else (yield Choose(helper, "rise-at", entrances, about=seat, among=entrances_to_rise))
+    )
+    player.hero = str(hero)
+    player.level, player.life = 1, g.cards.heroes[player.hero].life
+    player.down, player.fell, player.standup, player.thresholds = False, False, 0, []
+    player.ap, player.fall_ap, player.less_ap = 0, 0, 0
+    player.space = str(space)
+    player.came += 1
+    player.brought = False
+    player.alive = True
+    # nobody has attacked this hero yet, nor has it attacked anybody
+    g.attackers = [(hit, by) for hit, by in g.attackers if hit != seat and by != letter_of(seat)]
+    if seat == g.active:
+        g.phase = CLOSE  # what is left of its turn is phase V, and the entrance gives nothing (ruling 58)
+        player.moved = True
+    g.tell("rises", seat=seat, hero=player.hero, space=player.space)
+    draw_cards(g, seat, 5)
+
+
+def end(g: State, winner: int) -> None:
+    """The game is over; -1: nobody has won."""
+    g.over = True
+    g.winner = winner
+    g.battle = None
+    if winner >= 0:
+        g.tell("wins", seat=winner)
+    else:
+        way_of(g).tell_no_winner(g)
+    raise Over
+
+
+def complete(g: State, seat: int) -> None:
+    """Ends the game when a living hero has won."""
+    if way_of(g).has_won(g, seat):
+        end(g, seat)
