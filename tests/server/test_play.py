@@ -61,7 +61,7 @@ def test_an_illegal_option_is_refused_with_the_reason_of_the_rules(anna: Browser
     id, first, second = duel(anna, boris)
     first.choose(id, first.view(id), "3")
     second.choose(id, second.view(id), "3")
-    who = first if first.view(id)["asks"] else second
+    who = first if first.view(id)["seat"] in first.view(id)["waiting"] else second
     view = who.view(id)
     ask = ask_of(view)
     answer = who.post(f"/api/tables/{id}/answers", {"seat": view["seat"], "what": ask["what"], "at": ask["at"], "option": "3"})
