@@ -14,7 +14,7 @@ MENUS = frozenset({"hero", "lord", "declare", "window", "respond", "challenge", 
 OBVIOUS = frozenset({"move", "attempt", "search", "deliver", "escort", "pick-up"})
 """What nobody overlooks: the way, and a quest that can be done."""
 FINE = 1 << 32
-"""So many shades there are between what everybody notices and what nobody does."""
+"""Number of levels of attention, from what everybody notices to what nobody does."""
 
 
 class Sight:

@@ -26,7 +26,7 @@ class Twist:
     """The timings that an instant card with it can have; empty: it is not for instant cards."""
 
     used_when = ""
-    """When the card's use must be; "": it works without one."""
+    """When the card may be used; "": it works without a use."""
 
     type = ""
     """A type that the card must have; by it the solo game leaves such cards out."""

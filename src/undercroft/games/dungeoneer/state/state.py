@@ -119,7 +119,7 @@ class Player:
         self.brought = False
         """Whether the hero came into its space in another player's turn (ruling 42)."""
         self.came = 0
-        """How often a hero of this seat has come into a space: by it is seen whether one has been away meanwhile."""
+        """How often a hero of this seat has entered a space. Tells whether it left and came back."""
         self._seen_hand: list[str] = []
         self._glory_in_hand: list[tuple[str, Adventure]] = []
         self._banes_in_hand: list[tuple[str, Adventure]] = []
