@@ -78,7 +78,7 @@ def test_a_pass_neither_lengthens_the_moment_nor_leaves_a_trace(clock: Clock) ->
     changed(shown, match, (0, "walk"))
     clock.now += 0.5
     changed(shown, match, (1, "pass"), (2, "pass"))
-    assert (shown.held_for(0), shown.updated, shown.shown_since()) == (0.5, 1000.0, 1001.0)
+    assert (shown.held_for(), shown.updated, shown.shown_since()) == (0.5, 1000.0, 1001.0)
 
 
 def test_a_table_without_delay_holds_nothing(clock: Clock) -> None:

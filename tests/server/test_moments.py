@@ -16,9 +16,11 @@ from litestar.testing import TestClient
 from tests.kernel.toys import Whistles
 from undercroft.kernel import registry
 from undercroft.kernel.ask import Choose
+from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record
-from undercroft.kernel.shapes import plain
+from undercroft.kernel.shapes import View, plain
 from undercroft.server import bots
+from undercroft.server.disclosure import Disclosure
 from undercroft.server.replay import proof_of
 
 from .conftest import ME, OPEN, Browser, Json, Socket, bot, config_of, error_of, opened
@@ -99,7 +101,10 @@ class Company:
         while not any(ask["what"] == what for ask in tab.view["asks"]):
             tab.next()
         at = next(ask["at"] for ask in tab.view["asks"] if ask["what"] == what)
-        return tab.ask(t="answer", id=f"{seat}{what}{at}", seat="ABC"[seat], what=what, at=at, option=option)
+        said = tab.ask(t="answer", id=f"{seat}{what}{at}", seat="ABC"[seat], what=what, at=at, option=option)
+        while any((ask["what"], ask["at"]) == (what, at) for ask in tab.view["asks"]):
+            tab.next()  # the word that it is done may come before the view without the question
+        return said
 
     def choose(self, seat: int, option: str, what: str | None = None) -> Json:
         """A person answers by HTTP."""
@@ -212,6 +217,27 @@ def test_a_moment_lasts_as_long_as_it_lasts(tmp_path: Path) -> None:
             company.tabs[3].see(2)
             assert done < 1.5 <= time.monotonic() - start
             assert company.view(0)["asks"][0]["what"] == "take"
+
+
+def test_a_moment_that_ends_while_it_is_shown_is_looked_at_again(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is held was once sent just before it ended, and what came after it never: the screen stood still."""
+    shown = Disclosure.view
+
+    def slowly(self: Disclosure, match: Match, seat: int | None) -> View:
+        view = shown(self, match, seat)
+        if self.lasting():
+            clock.now += LASTS
+        return view
+
+    with opened(config_of(tmp_path, moment=LASTS)) as client, ExitStack() as held:
+        company = Company(client)
+        company.come(held)
+        monkeypatch.setattr(Disclosure, "view", slowly)
+        company.choose(0, "leap")
+        for tab in company.tabs:
+            tab.see(2)
 
 
 def test_a_house_without_delay_shows_everything_at_once(tmp_path: Path) -> None:

@@ -96,9 +96,9 @@ class Disclosure:
         """What somebody with these seats (or a spectator) is shown instead of how things are, if anything."""
         return None if any(self.asked_quietly(seat) for seat in seats) else self.lasting()
 
-    def held_for(self, seat: int | None) -> float | None:
-        """For how many seconds yet something is held from a seat (or a spectator); None if nothing is."""
-        held = self.held_from(seat)
+    def held_for(self) -> float | None:
+        """For how many seconds yet something is held from those who are not asked; None if nothing is."""
+        held = self.lasting()
         return None if held is None else max(0.005, held.until - time.time())
 
     def need_shown(self, seat: int) -> None:

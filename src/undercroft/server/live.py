@@ -56,7 +56,8 @@ class Live:
         pause = None
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(connection.wake.wait(), pause)
+                async with asyncio.timeout(pause):  # wait_for of Python 3.11 may swallow a cancellation
+                    await connection.wake.wait()
             connection.wake.clear()
             try:
                 pause = await self._send_news()
@@ -72,19 +73,19 @@ class Live:
         for message in outbox:
             await self._send(message)
         table = await self.house.tables.get(connection.table)
+        pause = table.shown.held_for()  # asked first: what is held now may be held no longer once it has been sent
         shown = encode(SaysTable(self.house.info(table, connection.guest_id)))
         if shown != connection.table_sent:
             connection.table_sent = shown
             await connection.socket.send_text(shown.decode())
         async with table.lock:
             if table.match is None:
-                return None
+                return pause
             try:
                 seat = table.seat_shown(connection.guest_id, connection.wanted)
             except Forbidden:
-                return table.shown.held_for(None)
+                return pause
             news = self._news(table.view(seat), seat, table.log.undos_known(seat))
-            pause = table.shown.held_for(seat)
         if news:
             await connection.socket.send_text(news.decode())
         return pause
