@@ -1,5 +1,6 @@
 import { fireEvent, render, screen as page, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as games from '../src/games'
 import TablePage from '../src/table/TablePage.svelte'
 import { tableOf, useTexts, viewOf } from './fixtures'
 
@@ -84,6 +85,22 @@ describe('a table by its link', () => {
     expect(await page.findByText('Your turn:')).toBeInTheDocument()
     await fireEvent.click(page.getByRole('tab', { name: 'Rules' }))
     expect(page.getByText('c0ffee')).toBeInTheDocument() // the seal can be looked up all through the game
+  })
+
+  it('shows the newest view, however long the screen of its game took to load', async () => {
+    const loaded: (() => void)[] = []
+    const load = vi.spyOn(games, 'screenOf').mockImplementation(() => new Promise((done) => loaded.push(() => done(null))))
+    answers(200, tableOf({ game: 'pebbles' }))
+    render(TablePage, { id: 'amber-fox-1' })
+    const wire = await connected()
+    wire.hear({ t: 'view', view: plain({ number: 7, asks: [] }) })
+    wire.hear({ t: 'view', view: plain({ number: 8 }) })
+    for (const done of loaded.reverse()) {
+      done()
+      await new Promise((later) => setTimeout(later))
+    }
+    expect(await page.findByText('Your turn:')).toBeInTheDocument()
+    load.mockRestore()
   })
 
   it('says why it has no connection, until it has one', async () => {
