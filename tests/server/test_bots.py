@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 from litestar.testing import TestClient
@@ -21,7 +24,9 @@ from undercroft.server.bots import BotKeeper, think
 from undercroft.server.disclosure import Disclosure
 from undercroft.server.house import House
 from undercroft.server.playing import due
+from undercroft.server.store import Store
 from undercroft.server.table import Seat, Table
+from undercroft.server.tables import Tables
 
 from .conftest import ME, Browser, Json, bot, config_of, opened
 
@@ -97,6 +102,25 @@ def test_bots_take_their_time_where_a_person_sits(tmp_path: Path) -> None:
             changed = anna.get(f"/api/tables/{id}").json()["updated"]
             tab.until(lambda message: message["t"] == "view" and message["view"]["number"] > after["number"])
             assert anna.get(f"/api/tables/{id}").json()["updated"] - changed >= 0.7
+
+
+def test_who_looks_for_jobs_ends_even_if_there_is_news_at_that_moment() -> None:
+    """``asyncio.wait_for`` of Python 3.11 forgot the cancellation then, and the house never closed."""
+
+    async def close() -> bool:
+        store = SimpleNamespace(sqlite=False, read=AsyncMock(return_value=[]))
+        keeper = BotKeeper(cast(Store, store), cast(Tables, None), 1, 0.0, "me")
+        task = asyncio.create_task(keeper.run())
+        while not store.read.await_count:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        keeper.wake()
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait({task}, timeout=2)
+        return task.cancelled()
+
+    assert asyncio.run(close())
 
 
 @pytest.mark.parametrize("broken", ["raises", "illegal"])

@@ -80,7 +80,8 @@ class BotKeeper:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), LOOK)
+                async with asyncio.timeout(LOOK):  # wait_for of Python 3.11 may swallow a cancellation
+                    await self._news.wait()
 
     def close(self) -> None:
         """Stop thinking."""
