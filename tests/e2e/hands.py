@@ -208,12 +208,18 @@ def press(page: Page, id: str) -> None:
         button.click()
 
 
+RESTS = """([piece, square]) =>
+  (document.querySelector(`.pieces [data-piece="${piece}"]`)?.dataset.square ?? null) === square"""
+"""Whether a piece stands on a square, or (null) nowhere in the maze."""
+
+
 def walk(page: Page, id: str, square: str) -> None:
-    """Choose a piece and click a far square; wait until it has come to rest."""
+    """Choose a piece and click a far square; wait until it has come there, or left the maze."""
     before = number(page)
     press(page, id)
     page.locator(f'.cell[data-square="{square}"]').click(force=True)  # what lies there is pressed as well as the square
     until_past(page, before)
+    page.wait_for_function(RESTS, arg=[id, None if square[1] == "-" else square])
 
 
 class Finger:

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Response, expect
 
 from .conftest import PHONE, Visitor
-from .hands import PICTURES, Json, Person, dress, number, picture, reads_well, seam, turn, until_past, until_still
+from .hands import PICTURES, RESTS, Json, Person, dress, number, picture, reads_well, seam, turn, until_past, until_still
 
 KEY = b"whole 3383221"
 """The stream of chance: A hides first and begins; then the rooms come as 1R (turned twice), 1L (once), 4L, 4R (as they are)."""
@@ -202,8 +202,6 @@ MIDDLE = """(square) => {
 """The middle of a square, or of the window in which the board lies, in pixels of the page."""
 SQUARE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-square]')?.dataset.square ?? ''"
 """The square that a press at a place of the page would reach; "" where something lies before it."""
-RESTS = """([piece, square]) =>
-  (document.querySelector(`.pieces [data-piece="${piece}"]`)?.dataset.square ?? null) === square"""
 EXITS = {"A": {f"B-{n}" for n in range(1, 11)}, "B": {f"A-{n}" for n in range(1, 11)}}
 LETTERS = {"turn": "r", "reveal": "v", "attack": "a", "fire": "f"}
 
