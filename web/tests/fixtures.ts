@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { vi } from 'vitest'
+import type { GameScreen } from '../src/games/types'
 import { addText, setLang } from '../src/lib/i18n.svelte'
 import { takeGames } from '../src/lib/session.svelte'
-import type { GameInfo, Lang, Table, View, Word } from '../src/lib/types'
+import type { GameInfo, Lang, Option, Table, View, Word } from '../src/lib/types'
+import { TableScreen } from '../src/table/screen.svelte'
 
 const root = `${process.cwd()}/../src/undercroft`
 
@@ -42,6 +45,18 @@ export function viewOf(more: Partial<View> = {}): View {
     journal_from: 0,
     ...more,
   }
+}
+
+/** An option of a question, by its id, with what it touches. */
+export const optionOf = (id: string, touches: string[], args: Record<string, unknown> = {}): Option =>
+  ({ id, key: id.split(':')[0] ?? '', args, touches, final: false, warn: null, then: null })
+
+/** Seat A's screen with one question, in a game with this screen, and what is sent by it. */
+export function screenWith(game: Partial<GameScreen>, what: string, options: Option[], more: Partial<View> = {}) {
+  const answer = vi.fn()
+  const screen = new TableScreen(viewOf({ asks: [{ what, at: 1, may: false, sealed: false, options }], ...more }), { answer, undo: vi.fn() })
+  screen.game = game as GameScreen
+  return { screen, answer }
 }
 
 export function tableOf(more: Partial<Table> = {}): Table {

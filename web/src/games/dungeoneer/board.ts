@@ -1,6 +1,6 @@
 /** The board of Dungeoneer and its catalogue of cards. The shapes are the server's (games/dungeoneer/view/shapes.py, cards/printed.py). */
 import type {
-  BaneCard, Battle, Board, BoonCard, Goal, HeroCard, LaidCard, MapCard, Moment, MonsterCard, Player, QuestCard, Stats, Threat, TrapCard, TreasureCard,
+  BaneCard, Battle, Board, BoonCard, Goal, HeroCard, MapCard, Moment, MonsterCard, Player, QuestCard, Stats, Threat, TrapCard, TreasureCard,
 } from '../../lib/generated/dungeoneer'
 
 export type {
@@ -18,8 +18,6 @@ export type SpaceId = CardId
 export type Stat = keyof Stats
 /** What a threat is on: cards of packs also test the level, or the life that a hero has left. */
 export type Tested = Threat['stats'][number]
-/** North, east, south, west of a card as it lies. */
-export type Side = LaidCard['held'][number]
 export type Phase = Board['phase']
 export type Stage = Goal['stage']
 export type MomentKind = Moment['kind']

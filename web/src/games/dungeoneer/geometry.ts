@@ -1,31 +1,10 @@
-/** Where things are on the map, in the units of docs/language.md section 7.4: a card is 150 by 150, the entrance's corner at 0, 0. */
+/** What is drawn on a map card, in the units of docs/language.md section 7.4: a card is 150 by 150. */
 import type { Box, Spot } from '../../table/stage/camera.svelte'
-import type { Exit, LaidCard, MapCard, Side } from './board'
+import { CORRIDOR, EDGE, HALF, SIDES, TILE, type Side } from '../../table/tiles/tiles'
+import type { Exit, MapCard } from './board'
 
-export const TILE = 150
-/** What lies free around the map. */
-export const MARGIN = 22
-/** Width of a corridor. */
-export const CORRIDOR = 38
-/** Chamber of a room, and the joint where the corridors of a tunnel meet. */
-export const ROOM: Box = { x: 34, y: 30, width: 82, height: 74 }
-export const JOINT: Box = { x: 52, y: 56, width: 46, height: 40 }
-export const SIDES: readonly Side[] = [0, 1, 2, 3]
 /** North, east, south, west, as words for messages. */
 export const SIDE_NAMES = ['north', 'east', 'south', 'west'] as const
-const STEPS: readonly [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
-
-const EDGE = (TILE - CORRIDOR) / 2
-const HALF = TILE / 2
-
-/** The corridor from the middle to a side. */
-export function corridor(side: Side): Box {
-  const long = HALF + 1
-  if (side === 0) return { x: EDGE, y: 0, width: CORRIDOR, height: long }
-  if (side === 1) return { x: HALF - 1, y: EDGE, width: long, height: CORRIDOR }
-  if (side === 2) return { x: EDGE, y: HALF - 1, width: CORRIDOR, height: long }
-  return { x: 0, y: EDGE, width: long, height: CORRIDOR }
-}
 
 /** How large the words and figures of a card are, in its own units, so that they can be read at a scale (pixels of a unit). */
 export interface Lettering {
@@ -73,48 +52,6 @@ export function barrier(side: Side, { top, disc: r }: Pick<Lettering, 'top' | 'd
 /** The exits of a card as it lies: north, east, south, west. */
 export const exitsOf = (card: MapCard, turned: boolean): Exit[] => SIDES.map((side) => card.exits[((side + (turned ? 2 : 0)) % 4) as Side])
 
-/** Upper left corner of a place. */
-export const cornerOf = ({ x, y }: Spot): Spot => ({ x: x * TILE, y: y * TILE })
-/** The middle of what can be walked on there. */
-export const middleOf = ({ x, y }: Spot): Spot => ({ x: x * TILE + HALF, y: y * TILE + HALF })
-
-/** What the map takes, with its margin. */
-export function boundsOf(places: readonly Spot[]): Box {
-  const xs = places.length ? places.map(({ x }) => x) : [0]
-  const ys = places.length ? places.map(({ y }) => y) : [0]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return {
-    x: left * TILE - MARGIN, y: top * TILE - MARGIN,
-    width: (Math.max(...xs) - left + 1) * TILE + 2 * MARGIN, height: (Math.max(...ys) - top + 1) * TILE + 2 * MARGIN,
-  }
-}
-
-/** Width of a standee. */
-export const STANDEE = 38
-/** Half the distance between two that stand side by side. */
-const BESIDE = 21
-
-/** Where the n-th of some heroes of a space stands, from the card's corner: one in the middle, two side by side, more in a 2 × 2. */
-export function standAt(n: number, of: number): Spot {
-  if (of === 1) return { x: HALF, y: HALF }
-  if (of === 2) return { x: HALF + (n ? BESIDE : -BESIDE), y: HALF }
-  const row = Math.floor(n / 2)
-  const alone = of % 2 === 1 && n === of - 1
-  return { x: alone ? HALF : HALF + (n % 2 ? BESIDE : -BESIDE), y: HALF + (row ? BESIDE : -BESIDE) }
-}
-
-/** What of a card belongs to a finger on the n-th hero: outwards as much as it may, so that none lies under another. */
-export function reachOf(n: number, of: number, most: number): Box {
-  const { x, y } = standAt(n, of)
-  const half = Math.min(Math.max(STANDEE / 2 + 1, most / 2), HALF - 2)
-  if (of === 1) return { x: x - half, y: y - half, width: 2 * half, height: 2 * half }
-  const wide = x === HALF ? 2 * half : Math.min(2 * half, HALF - 2)
-  const left = x === HALF ? HALF - half : x < HALF ? HALF - wide : HALF
-  const tall = y === HALF ? 2 * half : Math.min(2 * half, HALF - 2)
-  const top = y === HALF ? HALF - half : y < HALF ? HALF - tall : HALF
-  return { x: left, y: top, width: wide, height: tall }
-}
-
 /** Something round on a card. */
 export interface Disc extends Spot { r: number }
 /** Half of an attacker's disc. */
@@ -148,48 +85,6 @@ export function markAt(n: number, type: Lettering): Disc {
   return { x: 26 + r + (n % 5) * (2 * r + 1), y: type.top - r - 1 - Math.floor(n / 5) * (2 * r + 1), r }
 }
 
-/** From the rim of one disc to the rim of another. */
-export function lineBetween(from: Spot, to: Spot, away: number, before: number): { x1: number; y1: number; x2: number; y2: number } {
-  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far]
-  return { x1: from.x + dx * away, y1: from.y + dy * away, x2: to.x - dx * before, y2: to.y - dy * before }
-}
-
-/** The card beside one in a direction, or null. */
-export const beside = <Place extends Spot>(places: readonly Place[], from: Spot, dx: number, dy: number): Place | null =>
-  places.find(({ x, y }) => x === from.x + dx && y === from.y + dy) ?? null
-
-/** The nearest place in a direction, when nothing lies right beside: within a quarter turn of it. */
-export function towards<Place extends Spot>(places: readonly Place[], from: Spot, dx: number, dy: number): Place | null {
-  let best: Place | null = null
-  let least = Infinity
-  for (const place of places) {
-    const [x, y] = [place.x - from.x, place.y - from.y]
-    const [along, across] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)]
-    if (along <= 0 || across > along) continue
-    const far = along + 2 * across
-    if (far < least) [best, least] = [place, far]
-  }
-  return best
-}
-
-/** Empty places that an exit leads to, where the dungeon can still grow. */
-export function frontier(laid: readonly LaidCard[], cardOf: (id: string) => MapCard | null): Spot[] {
-  const taken = new Set(laid.map(({ x, y }) => `${x}:${y}`))
-  const found = new Map<string, Spot>()
-  for (const each of laid) {
-    const card = cardOf(each.id)
-    if (!card) continue
-    exitsOf(card, each.turned === 1).forEach((exit, side) => {
-      const [dx, dy] = STEPS[side] ?? [0, 0]
-      const at = { x: each.x + dx, y: each.y + dy }
-      const key = `${at.x}:${at.y}`
-      if (exit.kind !== 'wall' && !taken.has(key)) found.set(key, at)
-    })
-  }
-  return [...found.values()]
-}
-
 /** A title in at most two lines; where it breaks, the longer line is as short as can be. */
 export function titleLines(title: string, most = 11): string[] {
   const words = title.split(' ')
@@ -203,5 +98,3 @@ export function titleLines(title: string, most = 11): string[] {
   return best
 }
 
-/** Cards in the order in which they are read: row by row. */
-export const inOrder = <Place extends Spot>(places: readonly Place[]): Place[] => [...places].sort((a, b) => a.y - b.y || a.x - b.x)

@@ -1,6 +1,6 @@
-/** How the map lies in its window (docs/language.md section 7). */
-import { Camera, type Box } from '../../table/stage/camera.svelte'
-import { boundsOf, MARGIN } from './geometry'
+/** How a map of cards lies in its window (docs/language.md section 7). */
+import { Camera, type Box } from '../stage/camera.svelte'
+import { boundsOf, MARGIN } from './tiles'
 
 /** The scale from which on a card's name can be read. */
 const READABLE = 0.72
@@ -10,7 +10,7 @@ const PLACES = 0.35
 /** Larger than this no card is, by itself. */
 const LARGE = 1.4
 
-export class MapCamera extends Camera {
+export class TileCamera extends Camera {
   override readonly margin = MARGIN
   /** What has to be in sight: the cards, and places where one may be laid. */
   box = $state.raw<Box>(boundsOf([]))

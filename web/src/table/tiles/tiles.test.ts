@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import type { Option } from '../../lib/types'
+import { takenUp } from '../choosing'
+import { optionOf, screenWith } from '../../../tests/fixtures'
+import { TileCamera } from './camera.svelte'
+import { ghostsOf, layable, pressGhost, turnedOf, turnGhost } from './laying'
+import { boundsOf, corridor, frontier, inOrder, lineBetween, reachOf, SIDES, standAt, standing, TILE, towards, type LaidTile } from './tiles'
+
+describe('the map', () => {
+  it('draws corridors 38 wide to the middle of each side', () => {
+    expect(SIDES.map((side) => corridor(side)).map(({ width, height }) => Math.min(width, height))).toEqual([38, 38, 38, 38])
+    expect(corridor(0).y).toBe(0)
+    expect(corridor(1).x + corridor(1).width).toBe(TILE)
+    expect(corridor(2).y + corridor(2).height).toBe(TILE)
+    expect(corridor(3).x).toBe(0)
+  })
+
+  it('takes what is laid, with its margin', () => {
+    expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ x: -22, y: -22, width: 194, height: 194 })
+    expect(boundsOf([{ x: -2, y: 0 }, { x: 1, y: 3 }])).toEqual({ x: -322, y: -22, width: 4 * 150 + 44, height: 4 * 150 + 44 })
+    expect(boundsOf([]).width).toBe(194)
+  })
+
+  it('can grow where an exit leads to nothing, by how the cards lie', () => {
+    const opens = ({ turned }: LaidTile) => (turned ? [true, true, true, false] : [true, false, true, true])
+    const laid = [{ id: 'passage', x: 0, y: 0, turned: 0 }, { id: 'passage-2', x: 0, y: -1, turned: 1 }]
+    expect(frontier(laid, opens)).toEqual(expect.arrayContaining([{ x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -2 }, { x: 1, y: -1 }]))
+    expect(frontier(laid, opens)).toHaveLength(4)
+    expect(frontier(laid, () => [])).toEqual([])
+  })
+
+  it('is read row by row', () => {
+    expect(inOrder([{ x: 1, y: 1 }, { x: 0, y: 0 }, { x: -1, y: 1 }])).toEqual([{ x: 0, y: 0 }, { x: -1, y: 1 }, { x: 1, y: 1 }])
+  })
+
+  it('is walked with the arrows to the nearest card in that direction', () => {
+    const places = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 3, y: 0 }, { x: 2, y: 2 }, { x: 0, y: 4 }]
+    expect(towards(places, { x: 0, y: 0 }, 1, 0)).toEqual({ x: 1, y: 0 })
+    expect(towards(places, { x: 1, y: 0 }, 1, 0)).toEqual({ x: 3, y: 0 })
+    expect(towards(places, { x: 0, y: 0 }, 0, 1)).toEqual({ x: 0, y: 4 })
+    expect(towards(places, { x: 0, y: 0 }, -1, 0)).toBeNull()
+    expect(towards(places, { x: 3, y: 0 }, 0, 1)).toEqual({ x: 2, y: 2 })
+  })
+})
+
+describe('standees', () => {
+  it('stand apart, at most four on a card, all above its ribbon', () => {
+    for (const of of [1, 2, 3, 4]) {
+      const spots = Array.from({ length: of }, (_, n) => standAt(n, of))
+      for (const [k, spot] of spots.entries()) {
+        expect(spot.y + 19).toBeLessThan(118)
+        for (const other of spots.slice(0, k)) expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(38)
+      }
+    }
+    expect(standAt(0, 1)).toEqual({ x: 75, y: 75 })
+  })
+
+  it('have a finger’s width each, and none lies under another', () => {
+    for (const of of [1, 2, 3, 4]) {
+      const boxes = Array.from({ length: of }, (_, n) => reachOf(n, of, 61))
+      for (const [k, box] of boxes.entries()) {
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(61)
+        const { x, y } = standAt(k, of)
+        expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true)
+        for (const other of boxes.slice(0, k)) {
+          const apart = box.x >= other.x + other.width || other.x >= box.x + box.width || box.y >= other.y + other.height || other.y >= box.y + box.height
+          expect(apart).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('stand where their card lies, beside who else is there; without a card they are not on the map', () => {
+    const laid = [{ id: 'cave', x: 2, y: -1, turned: 0 }]
+    const figures = ['A', 'B', 'C'].map((seat) => ({ seat, space: seat === 'C' ? 'lost' : 'cave', card: null }))
+    expect(standing(figures, laid).map(({ figure, n, of, at }) => [figure.seat, n, of, at])).toEqual([['A', 0, 2, { x: 354, y: -75 }], ['B', 1, 2, { x: 396, y: -75 }]])
+  })
+
+  it('are met by a line from the rim of whoever attacks', () => {
+    expect(lineBetween({ x: 0, y: 0 }, { x: 100, y: 0 }, 15, 19)).toEqual({ x1: 15, y1: 0, x2: 81, y2: 0 })
+  })
+})
+
+describe('the view of the map', () => {
+  const camera = (width: number, height: number, places: { x: number; y: number }[]) => {
+    const view = new TileCamera()
+    view.width = width
+    view.height = height
+    view.box = boundsOf(places)
+    return view
+  }
+  const row = (count: number) => Array.from({ length: count }, (_, x) => ({ x: x - 1, y: 0 }))
+
+  it('shows all of it while its figures can be read, and no card larger than need be', () => {
+    const small = camera(800, 600, row(3))
+    expect(small.cuts).toBe(false)
+    expect(small.scale).toBe(1.4)
+    const middle = small.inWindow({ x: 75, y: 75 })
+    expect(middle.x).toBeCloseTo(400)
+    expect(middle.y).toBeCloseTo(300)
+    const phone = camera(390, 500, row(5))
+    expect(phone.cuts).toBe(false)
+    expect(phone.scale * 150).toBeGreaterThan(70)
+  })
+
+  it('cuts a large one, follows to a spot, and fits it on demand', () => {
+    const large = camera(390, 500, row(8))
+    expect(large.cuts).toBe(true)
+    expect(large.part).toBeLessThan(0.7)
+    large.show({ x: 6 * 150 + 75, y: 75 }, true)
+    const { x } = large.inWindow({ x: 6 * 150 + 75, y: 75 })
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(390)
+    large.fit()
+    expect(large.cuts).toBe(false)
+    expect(large.inWindow({ x: -150, y: 0 }).x).toBeGreaterThan(0)
+  })
+
+  it('zooms on a spot that stays where it is', () => {
+    const large = camera(600, 500, [...row(8), { x: 0, y: 7 }])
+    const about = { x: 300, y: 250 }
+    const before = { x: (about.x - large.at.x) / large.scale, y: (about.y - large.at.y) / large.scale }
+    large.zoomBy(1.5, about)
+    expect(large.inWindow(before).x).toBeCloseTo(300)
+    expect(large.inWindow(before).y).toBeCloseTo(250)
+    large.zoomBy(100)
+    expect(large.zoom).toBe(2.5)
+  })
+
+  it('comes nearer to the places where a card may be laid than words need', () => {
+    const large = camera(390, 500, row(6))
+    const words = large.scale
+    expect(words).toBe(0.72)
+    large.laying = true
+    expect(large.scale).toBeLessThan(words)
+    expect(large.scale).toBeGreaterThanOrEqual(0.35)
+  })
+})
+
+const tableWith = (what: string, options: Option[]) => screenWith({ way: takenUp }, what, options)
+
+describe('laying a card', () => {
+  const lay = (x: number, y: number, turned: number) => optionOf(`lay:${x}:${y}:${turned}`, [`place:${x}:${y}`], { space: 'corridor', x, y, turned })
+
+  it('has a ghost on every legal place, with both ways where there are two', () => {
+    const { screen } = tableWith('lay', [lay(0, -1, 0), lay(0, -1, 1), lay(1, 0, 1)])
+    expect(ghostsOf(screen).map(({ place, choices }) => [place, choices.length])).toEqual([['place:0:-1', 2], ['place:1:0', 1]])
+  })
+
+  it('turns the card on a place where it can lie both ways, by a click or a key', () => {
+    const { screen, answer } = tableWith('lay', [lay(0, -1, 0), lay(0, -1, 1), lay(1, 0, 1)])
+    const [both] = ghostsOf(screen)
+    pressGhost(screen, both!)
+    expect(turnedOf(screen.selected!)).toBe(0)
+    pressGhost(screen, both!)
+    expect(turnedOf(screen.selected!)).toBe(1)
+    expect(turnGhost(screen)).toBe(true)
+    expect(turnedOf(screen.selected!)).toBe(0)
+    expect(answer).not.toHaveBeenCalled()
+    screen.confirm()
+    expect(answer.mock.calls[0]?.[2].id).toBe('lay:0:-1:0')
+  })
+
+  it('lays it with the second click where there is one way only', () => {
+    const { screen, answer } = tableWith('lay', [lay(0, -1, 0), lay(0, -1, 1), lay(1, 0, 1)])
+    const [, one] = ghostsOf(screen)
+    pressGhost(screen, one!)
+    expect(turnGhost(screen)).toBe(false)
+    expect(answer).not.toHaveBeenCalled()
+    pressGhost(screen, one!)
+    expect(answer.mock.calls[0]?.[2].id).toBe('lay:1:0:1')
+  })
+
+  it('shows the places of one card at a time where several are mine, and turns that one', () => {
+    const other = (x: number, turned: number) => optionOf(`lay:crypt:${x}:${turned}`, [`place:${x}:0`], { space: 'crypt', x, y: 0, turned })
+    const { screen } = tableWith('lay', [lay(1, 0, 0), other(1, 0), other(1, 1), other(2, 0)])
+    expect(layable(screen)).toEqual(['corridor', 'crypt'])
+    expect(ghostsOf(screen).map(({ place, choices }) => [place, choices.length])).toEqual([['place:1:0', 1]])
+    const [both] = ghostsOf(screen, 'crypt')
+    expect(ghostsOf(screen, 'crypt')).toHaveLength(2)
+    pressGhost(screen, both!)
+    expect(screen.selected?.option.id).toBe('lay:crypt:1:0')
+    expect(turnGhost(screen)).toBe(true)
+    expect(screen.selected?.option.id).toBe('lay:crypt:1:1')
+  })
+
+  it('is nobody else’s business: other questions have no ghosts', () => {
+    const { screen } = tableWith('hero', [optionOf('move:0', ['space:crypt'])])
+    expect(ghostsOf(screen)).toEqual([])
+    expect(turnGhost(screen)).toBe(false)
+  })
+})
+
