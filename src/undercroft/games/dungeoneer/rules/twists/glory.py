@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from .....kernel.ask import Choose, MaybeScript, Question, Refused, Script, letter_of, seat_of
-from ...cards.fields import ANY, BOON, HERO_PHASE, RESPONSE, SPEED, TREASURE
+from ...cards.fields import ANY, BOON, HERO_PHASE, PERMANENT, RESPONSE, SPEED, TREASURE
 from ...state.attacks import standing
 from ...state.fighters import in_order
 from ...state.moments import CHALLENGE, ROLL, USUAL, Moment
@@ -14,7 +14,7 @@ from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
 from ..challenge import challenge_targets
-from ..twist import Twist
+from ..twist import Fits, Twist
 from ..uses import lacking, refuse_room
 from ..values import body_of, readied, stat
 from ..windows import window
@@ -24,8 +24,7 @@ from ..wounds import STRIKE
 class FendOff(Twist):
     """Response: one monster attacking you in this battle is discarded before it rolls; not a quest's monster."""
 
-    stands_on: tuple[str, ...] = (BOON, TREASURE)
-    played_when: tuple[str, ...] = (RESPONSE,)
+    fits = Fits(BOON, TREASURE, timing=(RESPONSE,))
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         if m.battle is None:
@@ -46,8 +45,7 @@ class FendOff(Twist):
 class FreeChallenge(Twist):
     """In the Challenge step you may attack without the action point; not again until your next Reset."""
 
-    stands_on: tuple[str, ...] = (BOON, TREASURE, "hero")
-    used_when = "challenge"
+    fits = Fits(BOON, TREASURE, "hero", when="challenge")
     doing = "challenge"
     attacks = True
 
@@ -61,8 +59,7 @@ class FreeChallenge(Twist):
 class Retribution(Twist):
     """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
 
-    stands_on: tuple[str, ...] = ("hero", BOON)
-    used_when = ANY
+    fits = Fits("hero", BOON, when=ANY)
     doing = "attack"
     attacks = True
 
@@ -85,8 +82,7 @@ class Retribution(Twist):
 class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
-    stands_on: tuple[str, ...] = ("hero", BOON, TREASURE)
-    used_when = RESPONSE
+    fits = Fits("hero", BOON, TREASURE, when=RESPONSE)
     doing = "ward"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -106,9 +102,7 @@ def ward(g: State, monster: str) -> int:
 class DoorOfSmoke(Twist):
     """Move your hero to a space at most three cards away, from card to touching card."""
 
-    stands_on: tuple[str, ...] = (BOON,)
-    played_when: tuple[str, ...] = (HERO_PHASE, ANY, RESPONSE)
-    type = "warp"
+    fits = Fits(BOON, timing=(HERO_PHASE, ANY, RESPONSE), type="warp")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(space,) for space in g.dungeon.cards_apart(g.players[seat].space, 3)]
@@ -120,9 +114,7 @@ class DoorOfSmoke(Twist):
 class LightFingers(Twist):
     """A hero in your space: both roll a die and add speed; if you have more, take one readied treasure that fits you."""
 
-    stands_on: tuple[str, ...] = (BOON,)
-    played_when: tuple[str, ...] = (HERO_PHASE,)
-    several = True
+    fits = Fits(BOON, timing=(HERO_PHASE,), several=True)
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]
@@ -165,9 +157,7 @@ def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> li
 class RingOfMagic(Twist):
     """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
 
-    stands_on: tuple[str, ...] = (TREASURE, BOON)
-    used_when = "wounded"
-    on_card = True
+    fits = Fits(TREASURE, BOON, duration=PERMANENT, when="wounded")
     discards = True
 
     def enters(self, g: State, seat: int, card: str) -> None:
@@ -183,8 +173,7 @@ class RingOfMagic(Twist):
 class MailOfSmallBones(Twist):
     """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
 
-    stands_on: tuple[str, ...] = (TREASURE, BOON)
-    used_when = "wounded"
+    fits = Fits(TREASURE, BOON, when="wounded")
 
     def prevents(self, kind: str) -> bool:
         return kind == STRIKE
@@ -201,5 +190,5 @@ class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
     (:func:`..wounds.ferry_of` looks for it.)"""
 
-    stands_on: tuple[str, ...] = (TREASURE, BOON)
+    fits = Fits(TREASURE, BOON)
     saves = True

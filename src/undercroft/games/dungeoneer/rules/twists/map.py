@@ -12,7 +12,7 @@ from ...state.state import State
 from .. import moving, piles
 from ..piles import GIVE_UP
 from ..reasons import because
-from ..twist import Twist
+from ..twist import Fits, Twist
 from ..values import on_table
 
 
@@ -26,9 +26,7 @@ def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None
 class LabyrinthsFavor(Twist):
     """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
 
-    stands_on: tuple[str, ...] = (BOON,)
-    played_when: tuple[str, ...] = (HERO_PHASE,)
-    type = "shift"
+    fits = Fits(BOON, timing=(HERO_PHASE,), type="shift")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         heroes = {player.space for player in g.players if player.alive}
@@ -54,10 +52,7 @@ def places_to_shift(g: State, seat: int, name: str, why: Refused | None = None) 
 class ShudderingStones(Twist):
     """Swap two map cards that are not entrances, each may be turned; heroes travel with their cards."""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    played_when: tuple[str, ...] = (LORD_PHASE,)
-    type = "shift"
-    target: str | None = ""
+    fits = Fits(BANE, timing=(LORD_PHASE,), type="shift", target="")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [()] if g.dungeon.can_swap(moving.lasts(g)) else []
@@ -102,8 +97,7 @@ def refuse_swaps(g: State, found: list[str], why: Refused) -> None:
 class TombAntechamber(Twist):
     """Discard one of your personal quests and draw a new one."""
 
-    stands_on: tuple[str, ...] = ("map",)
-    used_when = HERO_PHASE
+    fits = Fits("map", when=HERO_PHASE)
     doing = "quest"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -123,8 +117,7 @@ class TombAntechamber(Twist):
 class LibrarySpace(Twist):
     """Discard 1 card from your hand, then draw 1."""
 
-    stands_on: tuple[str, ...] = ("map",)
-    used_when = HERO_PHASE
+    fits = Fits("map", when=HERO_PHASE)
     doing = "card"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -149,8 +142,7 @@ def from_hand(g: State, seat: int, about: object = None, why: Refused | None = N
 class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
 
-    stands_on: tuple[str, ...] = ("map",)
-    used_when = HERO_PHASE
+    fits = Fits("map", when=HERO_PHASE)
     doing = "deck"
 
     def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:

@@ -10,16 +10,14 @@ from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
 from ..piles import hung_below
-from ..twist import Twist
+from ..twist import Fits, Twist
 from ..values import body_of
 
 
 class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    used_when = HERO_PHASE
-    attach = "hero"
+    fits = Fits(BANE, attach="hero", when=HERO_PHASE)
     doing = "rid"
     discards = True
 
@@ -32,8 +30,7 @@ class GraveShackles(Twist):
 class CreepingRust(Twist):
     """In each Reset of its player: pay 1 glory or discard the treasure."""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    attach = TREASURE
+    fits = Fits(BANE, attach=TREASURE)
 
     def reset(self, g: State, seat: int, card: str) -> Script:
         host = hung_below(g, card)
@@ -48,10 +45,7 @@ class CreepingRust(Twist):
 class HandThroughTheWall(Twist):
     """Move the target hero to a space touching its own, even through a wall. (``seat`` is the target.)"""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    played_when: tuple[str, ...] = (LORD_PHASE, ANY)
-    type = "warp"
-    target: str | None = "hero"
+    fits = Fits(BANE, timing=(LORD_PHASE, ANY), type="warp", target="hero")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
@@ -63,10 +57,7 @@ class HandThroughTheWall(Twist):
 class ChainOfGrudges(Twist):
     """Two heroes in one space, not an entrance: the first attacks the second in melee at no cost; no challenge."""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    played_when: tuple[str, ...] = (LORD_PHASE,)
-    several = True
-    target: str | None = ""
+    fits = Fits(BANE, timing=(LORD_PHASE,), several=True, target="")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
         found: list[tuple[str, ...]] = []
@@ -83,9 +74,7 @@ class ChainOfGrudges(Twist):
 class ScentOfBlood(Twist):
     """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    played_when: tuple[str, ...] = (ANY,)
-    target: str | None = "hero"
+    fits = Fits(BANE, timing=(ANY,), target="hero")
     waits = True
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
@@ -111,7 +100,7 @@ def scent(g: State, attack: Attack) -> int:
 class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
-    stands_on: tuple[str, ...] = (MONSTER,)
+    fits = Fits(MONSTER)
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))
