@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ....kernel.ask import MaybeScript, Question
 
 if TYPE_CHECKING:
+    from ..state.aims import Aim, Words
     from ..state.attacks import Attack, Battle
     from ..state.moments import Moment
     from ..state.state import State
@@ -68,19 +69,19 @@ class Twist:
     waits = False
     """Alone: whether the bane waits for the next monster that attacks."""
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        """What the card can be played on at this moment: words that follow its name in the option; empty: it cannot be played."""
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        """What the card can be aimed at at this moment, in the words of an option; empty: it cannot be played."""
         return [()]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         """The card was paid for and is played."""
         return ()
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        """What the readied card (hero, space) can be used on at this moment."""
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        """What the use of the readied card (hero, space) can be aimed at at this moment."""
         return [()]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         """The use was paid for."""
         return ()
 

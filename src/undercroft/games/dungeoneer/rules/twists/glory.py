@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from .....kernel.ask import Choose, MaybeScript, Question, Refused, Script, letter_of, seat_of
+from .....kernel.ask import Choose, MaybeScript, Question, Refused, Script, letter_of
 from ...cards.fields import ANY, BOON, HERO_PHASE, PERMANENT, RESPONSE, SPEED, TREASURE
+from ...state.aims import Aim, Words
 from ...state.attacks import standing
 from ...state.fighters import in_order
 from ...state.moments import CHALLENGE, ROLL, USUAL, Moment
@@ -26,7 +27,7 @@ class FendOff(Twist):
 
     fits = Fits(BOON, TREASURE, timing=(RESPONSE,))
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         if m.battle is None:
             return []
         return [
@@ -34,8 +35,8 @@ class FendOff(Twist):
             if attack.monster in g.cards.adventures and not attack.by_hero
         ]  # fmt: skip
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
-        attack = next(each for each in m.fought().attacks if each.monster == at[0])
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        attack = next(each for each in m.fought().attacks if each.monster == aim.on)
         attack.gone = attack.removed = True
         g.discard(attack.monster)
         g.tell("driven-off", seat=seat, card=attack.monster)
@@ -49,11 +50,11 @@ class FreeChallenge(Twist):
     doing = "challenge"
     attacks = True
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(target,) for target in challenge_targets(g, m.fought())]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from battles.challenge_one(g, m.fought(), seat, at[0])
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from battles.challenge_one(g, m.fought(), seat, aim)
 
 
 class Retribution(Twist):
@@ -63,7 +64,7 @@ class Retribution(Twist):
     doing = "attack"
     attacks = True
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         space = g.players[seat].space
         if m.name == CHALLENGE and m.fought().target == seat:
             return [(target,) for target in challenge_targets(g, m.fought()) if (seat, target) in g.attackers]
@@ -72,11 +73,11 @@ class Retribution(Twist):
         here = [letter_of(other) for other in g.heroes_in(space) if other != seat]
         return [(target,) for target in here if (seat, target) in g.attackers]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         if m.battle is None:
-            yield from battles.hero_attacks(g, seat, seat_of(at[0]), [(card, 1)])
+            yield from battles.hero_attacks(g, seat, aim.seats[0], [(card, 1)])
         else:
-            yield from battles.challenge_one(g, m.battle, seat, at[0], [(card, 1)])
+            yield from battles.challenge_one(g, m.battle, seat, aim, [(card, 1)])
 
 
 class BoneWard(Twist):
@@ -85,12 +86,12 @@ class BoneWard(Twist):
     fits = Fits("hero", BOON, TREASURE, when=RESPONSE)
     doing = "ward"
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
-        attack = next(each for each in m.fought().attacks if each.monster == at[0])
-        attack.bonuses.append((card, -ward(g, at[0])))
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        attack = next(each for each in m.fought().attacks if each.monster == aim.on)
+        attack.bonuses.append((card, -ward(g, aim.on)))
         return ()
 
 
@@ -104,11 +105,11 @@ class DoorOfSmoke(Twist):
 
     fits = Fits(BOON, timing=(HERO_PHASE, ANY, RESPONSE), type="warp")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(space,) for space in g.dungeon.cards_apart(g.players[seat].space, 3)]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from moving.warp(g, seat, at[0])
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from moving.warp(g, seat, aim.on)
 
 
 class LightFingers(Twist):
@@ -116,17 +117,17 @@ class LightFingers(Twist):
 
     fits = Fits(BOON, timing=(HERO_PHASE,), several=True)
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        other = seat_of(at[0])
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        other = aim.seats[0]
         yield from window(g, Moment(ROLL, USUAL), in_order(g, seat, other))
         if other not in g.heroes_in(g.players[seat].space):
             return
         mine = g.nature.die() + stat(g, seat, SPEED)
         theirs = g.nature.die() + stat(g, other, SPEED)
-        g.tell("contest", seat=seat, target_seat=at[0], total=mine, against=theirs)
+        g.tell("contest", seat=seat, target_seat=letter_of(other), total=mine, against=theirs)
         fitting = stealable(g, seat, other)
         if mine <= theirs or not fitting:
             return
@@ -136,7 +137,7 @@ class LightFingers(Twist):
         moved = [taken, *g.under.get(taken, [])]
         # what a card does once a turn it does once, whoever holds it
         g.used.update([(seat, card) for who, card in g.used if who == other and card in moved])
-        g.tell("steals", seat=seat, card=taken, target_seat=at[0])
+        g.tell("steals", seat=seat, card=taken, target_seat=letter_of(other))
 
 
 def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from .....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking
 from ...cards.fields import BANE, BOON, HERO_PHASE, LORD_PHASE
+from ...state.aims import Aim, Words
 from ...state.dungeon import Dungeon, Swap
 from ...state.moments import Moment
 from ...state.state import State
@@ -28,12 +29,12 @@ class LabyrinthsFavor(Twist):
 
     fits = Fits(BOON, timing=(HERO_PHASE,), type="shift")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         heroes = {player.space for player in g.players if player.alive}
         return [(name,) for name in g.dungeon.movable(moving.lasts(g)) if name not in heroes]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        name = at[0]
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        name = aim.on
         places = places_to_shift(g, seat, name)
         position, turned = (yield Choose(seat, "lay", places, about=name, among=places_to_shift))[2:]
         before = g.dungeon
@@ -54,10 +55,10 @@ class ShudderingStones(Twist):
 
     fits = Fits(BANE, timing=(LORD_PHASE,), type="shift", target="")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [()] if g.dungeon.can_swap(moving.lasts(g)) else []
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         one = str((yield Choose(seat, "swap", swappable(g, seat), about=card, among=swappable)))
         _, other, a, b = yield Choose(seat, "swap-with", swaps_with(g, seat, one), about=one, among=swaps_with)
         before = g.dungeon
@@ -100,16 +101,16 @@ class TombAntechamber(Twist):
     fits = Fits("map", when=HERO_PHASE)
     doing = "quest"
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         player = g.players[seat]
         return [(quest,) for quest in player.quests if quest not in player.escorts] if g.quest_bag else []
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         new = g.nature.draw("quest", g.quest_bag)
         player = g.players[seat]
-        player.quests[player.quests.index(at[0])] = new
-        g.quest_bag = sorted([*g.quest_bag, at[0]])
-        g.tokens.pop(at[0], None)  # whoever draws it anew meets a monster without wounds (ruling 27)
+        player.quests[player.quests.index(aim.on)] = new
+        g.quest_bag = sorted([*g.quest_bag, aim.on])
+        g.tokens.pop(aim.on, None)  # whoever draws it anew meets a monster without wounds (ruling 27)
         g.tell("quest", seat=seat, quest=new)
         return ()
 
@@ -120,10 +121,10 @@ class LibrarySpace(Twist):
     fits = Fits("map", when=HERO_PHASE)
     doing = "card"
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [()] if g.players[seat].hand else []
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         player = g.players[seat]
         gone = str((yield from asking(lambda: Choose(seat, GIVE_UP, from_hand(g, seat), about=card, among=from_hand))))
         player.hand.remove(gone)
@@ -145,7 +146,7 @@ class ScryingPool(Twist):
     fits = Fits("map", when=HERO_PHASE)
     doing = "deck"
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         top = g.deck.top = look(g, 2)  # what was seen lies in the state, no local holds it while its player is asked
         g.tell("looks", to=1 << seat, seat=seat, cards=top[:2])
         below = {each: who for each, who in g.knows_order.items() if each in top[2:] + g.deck.bottom}

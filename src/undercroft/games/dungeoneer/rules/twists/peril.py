@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .....kernel.ask import Choose, MaybeScript, Script, letter_of, seat_of
+from .....kernel.ask import Choose, MaybeScript, Script, letter_of
 from ...cards.fields import ANY, BANE, HERO_PHASE, LORD_PHASE, MELEE, MONSTER, TREASURE
+from ...state.aims import Aim, Words
 from ...state.attacks import Attack, Battle, standing
 from ...state.moments import ROLLS, Moment
 from ...state.state import State
@@ -21,7 +22,7 @@ class GraveShackles(Twist):
     doing = "rid"
     discards = True
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         piles.unhang(g, card)
         g.tell("discards", seat=seat, card=card)
         return ()
@@ -47,11 +48,11 @@ class HandThroughTheWall(Twist):
 
     fits = Fits(BANE, timing=(LORD_PHASE, ANY), type="warp", target="hero")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from moving.warp(g, seat, at[0])
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from moving.warp(g, seat, aim.on)
 
 
 class ChainOfGrudges(Twist):
@@ -59,16 +60,17 @@ class ChainOfGrudges(Twist):
 
     fits = Fits(BANE, timing=(LORD_PHASE,), several=True, target="")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        found: list[tuple[str, ...]] = []
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        found: list[Words] = []
         for one in g.living():
             space = g.players[one].space
             if not g.cards.maps[space].entrance:
                 found += [(letter_of(one), letter_of(other)) for other in g.heroes_in(space) if other != one]
         return found
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from battles.hero_attacks(g, seat_of(at[0]), seat_of(at[1]), may_challenge=False, form=MELEE)
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        attacker, attacked = aim.seats
+        yield from battles.hero_attacks(g, attacker, attacked, may_challenge=False, form=MELEE)
 
 
 class ScentOfBlood(Twist):
@@ -77,15 +79,15 @@ class ScentOfBlood(Twist):
     fits = Fits(BANE, timing=(ANY,), target="hero")
     waits = True
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [
             (attack.monster,) for roll in m.rolls
             if m.name == ROLLS and roll.of == "attack" and (attack := roll.attack) is not None
             and attack.monster and not attack.by_hero and attack.hero == seat
         ]  # fmt: skip
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
-        self.comes(g, card, next(each for each in m.fought().attacks if each.monster == at[0]))
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        self.comes(g, card, next(each for each in m.fought().attacks if each.monster == aim.on))
         return ()
 
     def comes(self, g: State, card: str, attack: Attack) -> None:
