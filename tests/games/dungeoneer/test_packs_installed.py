@@ -379,4 +379,20 @@ def test_the_reference_explains_every_field_word_effect_and_twist() -> None:
 
 
 def test_every_twist_says_what_it_is_for() -> None:
-    assert [name for name, twist in TWISTS.items() if not twist.stands_on] == []
+    assert [name for name, twist in TWISTS.items() if not twist.fits.on] == []
+
+
+@pytest.mark.parametrize("name", sorted(TWISTS))
+def test_the_reference_says_of_a_twist_what_its_class_says(name: str) -> None:
+    fits = TWISTS[name].fits
+    said = {
+        "instant": bool(fits.timing), fits.duration: bool(fits.duration),
+        **{f'`timing = "{each}"`': True for each in fits.timing if len(fits.timing) == 1},
+        f"type `{fits.type}`": bool(fits.type), "`several = true`": fits.several,
+        "no `target`": fits.target == "", f'`target = "{fits.target}"`': bool(fits.target),
+        f'`attach = "{fits.attach}"`': bool(fits.attach), f'`use.when = "{fits.when}"`': bool(fits.when),
+    }  # fmt: skip
+    needed = ", ".join([words for words, is_said in said.items() if is_said])
+    row = f"| `{name}` | {', '.join(fits.on)}" + (f" ({needed}) |" if needed else " |")
+    page = (EXAMPLE.parents[1] / "docs" / "packs.md").read_text(encoding="utf-8")
+    assert [line[: len(row)] for line in page.splitlines() if line.startswith(f"| `{name}` |")] == [row]

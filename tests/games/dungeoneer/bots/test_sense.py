@@ -10,7 +10,7 @@ from tests.games.dungeoneer.table import CENTRE, NORTH, STEPS, USUAL_MAP, Table,
 from undercroft.games.dungeoneer.bots.choices import policy
 from undercroft.games.dungeoneer.bots.lord import encounter_value, searches
 from undercroft.games.dungeoneer.bots.moments import points_gained
-from undercroft.games.dungeoneer.bots.quests import aims, luck
+from undercroft.games.dungeoneer.bots.quests import goals_of, luck
 from undercroft.games.dungeoneer.view.odds import of_luck
 from undercroft.kernel.ask import text_of
 
@@ -56,14 +56,14 @@ def test_walks_towards_its_goal() -> None:
 def test_points_more_are_worth_something_once_the_last_is_spent_most_if_the_goal_is_near() -> None:
     t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 3"})
     player = t.g.players[0]
-    assert aims(t.g, 0)[0].space == "library"
+    assert goals_of(t.g, 0)[0].space == "library"
     player.ap = 1
     assert points_gained(t.g, 0, 2) == 0
     player.ap = 0
     near = points_gained(t.g, 0, 1)
     assert points_gained(t.g, 0, 2) == 2 * near > 0
     player.quests = ["magic-fish"]  # whose space is not laid
-    assert not aims(t.g, 0)[0].space
+    assert not goals_of(t.g, 0)[0].space
     assert 0 < points_gained(t.g, 0, 1) < near
     player.down = True
     assert points_gained(t.g, 0, 1) == 0

@@ -8,12 +8,13 @@ from ....kernel.ask import Choose, Option, seat_of
 from ..cards.fields import BOON, GLORY_KINDS, INSTANT, PERMANENT, TREASURE, X
 from ..rules.uses import work_of
 from ..rules.values import price, readied, stat
+from ..state.aims import read_aim
 from ..state.state import State
 from .cards import ready_worth, work_worth
 from .lord import weights
 from .moments import brawl, points_gained, use_value
 from .odds import GLORY, above
-from .quests import Aim, aims, at_hand, gain_of, trial
+from .quests import Goal, at_hand, gain_of, goals_of, trial
 from .ways import FAR, walk
 
 NEW_CARD = "swap-card"
@@ -45,19 +46,19 @@ def hero(g: State, ask: Choose, favour: str = "") -> Option:
 def carded(g: State, seat: int, options: list[Any]) -> Option | None:
     """The glory card that is most worth playing now, if any."""
     best, found = 0.0, None
-    goals: list[Aim] = []
+    goals: list[Goal] = []
     for option in options:
         if option[0] == "play":
             card = g.cards.adventures[option[1]]
             if card.kind in GLORY_KINDS:
-                goals = goals or aims(g, seat)
+                goals = goals or goals_of(g, seat)
                 value = play_value(g, seat, option, goals)
                 if value > best:
                     best, found = value, option
     return found
 
 
-def play_value(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
+def play_value(g: State, seat: int, option: Any, goals: list[Goal]) -> float:
     """What playing a glory card in the own Hero phase gains.
 
     :param goals: what the seat may go for, the best first.
@@ -87,18 +88,18 @@ def wanted_for_quests(g: State, seat: int, card: Any) -> float:
     return total
 
 
-def instant(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
+def instant(g: State, seat: int, option: Any, goals: list[Goal]) -> float:
     """What an instant card for the Hero phase brings."""
     card = g.cards.adventures[option[1]]
     player = g.players[seat]
-    twist = card.work.twist
+    twist, aim = card.work.twist, read_aim(option[2:])
     if twist == "door-of-smoke":
-        if not goals or goals[0].space != option[2]:
+        if not goals or goals[0].space != aim.on:
             return 0.0
-        saved = walk(g, seat)[option[2]][0] if option[2] in g.dungeon.reach([player.space]) else 4.0
+        saved = walk(g, seat)[aim.on][0] if aim.on in g.dungeon.reach([player.space]) else 4.0
         return saved - 0.5 if saved > 2.5 else 0.0
     if twist == "light-fingers":
-        other = seat_of(option[2])
+        other = aim.seats[0]
         prizes = [ready_worth(g, other, each) for each in readied(g, other, TREASURE)]
         ahead = stat(g, seat, "speed") - stat(g, other, "speed")
         return above(ahead) * (max(prizes, default=0.0) * 1.2) - 0.3
@@ -132,7 +133,7 @@ def used_value(g: State, seat: int, option: Any) -> float:
     work = work_of(g, name)
     player = g.players[seat]
     if work.twist == "new-quest":
-        worst = max(aims(g, seat), key=lambda aim: aim.cost)
+        worst = max(goals_of(g, seat), key=lambda goal: goal.cost)
         return 4.0 if option[2] == worst.name and worst.cost > DULL and player.glory >= 3 else 0.0
     if work.twist in ("look-ahead", NEW_CARD):
         return 0.0
@@ -171,7 +172,7 @@ def onward(g: State, seat: int, options: list[Any], kinds: set[str], favour: str
     if player.ap < 1 and "explore" not in kinds:
         return "end"
     ways = walk(g, seat)
-    goals = aims(g, seat, ways)
+    goals = goals_of(g, seat, ways)
     goal = choose(goals, favour)
     if goal is not None and goal.space:
         if goal.side >= 0 and ("move", str(goal.side)) in options:
@@ -185,10 +186,10 @@ def onward(g: State, seat: int, options: list[Any], kinds: set[str], favour: str
     return still(g, seat, options, kinds) or elsewhere(g, seat, goals, options) or "end"
 
 
-def choose(goals: list[Aim], favour: str) -> Aim | None:
+def choose(goals: list[Goal], favour: str) -> Goal | None:
     """What to go for: what brings most for its cost, if it can be had at all."""
-    favoured = [aim for aim in goals if aim.name == favour]
-    return next((aim for aim in [*favoured, *goals] if aim.cost < FAR / 2), None)
+    favoured = [goal for goal in goals if goal.name == favour]
+    return next((goal for goal in [*favoured, *goals] if goal.cost < FAR / 2), None)
 
 
 def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | None:
@@ -207,9 +208,9 @@ def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | 
     return next((option for option in options if option[0] == "use" and work_of(g, option[1]).twist == NEW_CARD), None)
 
 
-def elsewhere(g: State, seat: int, goals: list[Aim], options: list[Any]) -> Option | None:
+def elsewhere(g: State, seat: int, goals: list[Goal], options: list[Any]) -> Option | None:
     """Where nothing can be gained here: on towards another quest."""
-    for aim in goals:
-        if aim.space and aim.side >= 0 and aim.cost < FAR and ("move", str(aim.side)) in options:
-            return None if at_hand(g, seat) else ("move", str(aim.side))
+    for goal in goals:
+        if goal.space and goal.side >= 0 and goal.cost < FAR and ("move", str(goal.side)) in options:
+            return None if at_hand(g, seat) else ("move", str(goal.side))
     return None

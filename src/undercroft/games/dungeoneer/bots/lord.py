@@ -12,6 +12,7 @@ from ..rules.moving import danger_for, lasts
 from ..rules.quests import distance, open_to
 from ..rules.sums import trap_value
 from ..rules.values import price
+from ..state.aims import Aim, read_aim
 from ..state.dungeon import Dungeon, place_of
 from ..state.state import LAIR, State, hero_key
 from .cards import enhanced, ready_worth
@@ -160,27 +161,28 @@ def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], option
 
     :param options: the menu; exchanges of map cards are only worked out when nothing can be declared any more.
     """
-    name = option[1]
+    name, aim = option[1], read_aim(option[2:])
     card = g.cards.adventures[name]
     cost = float(card.cost)
     if card.duration == PERMANENT:
         held = enhanced(g, seat, card)
         return (0.9 * held if held else 0.5) * max(liked.values()), cost
     if card.target == "hero":
-        target = seat_of(option[2])
-        return liked[target] * curse(g, target, card.work, option[3:]), cost
+        target = aim.seats[0]
+        return liked[target] * curse(g, target, card.work, aim), cost
     if card.work.twist == "chain-of-grudges":
-        return grudge(g, seat_of(option[2]), seat_of(option[3]), liked), cost
+        attacker, attacked = aim.seats
+        return grudge(g, attacker, attacked, liked), cost
     if card.work.twist == "swap-map-cards":
         return 0.0 if "declare" in options else best_swap(g, seat, liked)[0], cost
     return 0.3, cost
 
 
-def curse(g: State, target: int, work: Work, at: Any) -> float:
+def curse(g: State, target: int, work: Work, aim: Aim) -> float:
     """What a bane aimed at a hero costs it."""
     player = g.players[target]
     if work.twist == "rust":
-        return 0.45 * ready_worth(g, target, at[0]) + 0.5 if not rusts(g, at[0]) else 0.1
+        return 0.45 * ready_worth(g, target, aim.on) + 0.5 if not rusts(g, aim.on) else 0.1
     if work.twist in ("through-the-wall", "scent-of-blood"):
         return 0.0  # their time is another
     total = 0.0

@@ -13,12 +13,13 @@ from ..rules.twists.glory import ward
 from ..rules.twists.peril import scent
 from ..rules.uses import is_for, work_of
 from ..rules.values import most_life, price
+from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, monster_owner, standing
 from ..state.moments import CHALLENGE, LAST, PASS, Coming
 from ..state.state import HERO, LORD, State
 from .lord import nearness, weights
 from .odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
-from .quests import aims, at_hand, gain_of
+from .quests import at_hand, gain_of, goals_of
 
 PULLED = 8.0
 """So much farther from its quest, at most, a hero is taken to be for being moved."""
@@ -49,14 +50,14 @@ def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> floa
         card = g.cards.adventures[name]
         if card.kind == BANE:
             return bane(g, option, liked) - 0.2 * float(card.cost)
-        x = int(option[-1]) if card.cost == X else 0
-        cost = GLORY * price(g, seat, name, x) + CARD
-        return effect_value(g, seat, card.work, option[2:], x) - cost
+        aim = read_aim(option[2:])
+        cost = GLORY * price(g, seat, name, aim.x) + CARD
+        return effect_value(g, seat, card.work, aim) - cost
     if what == "use":
         work = work_of(g, option[1])
         assert work.use is not None
         cost = GLORY * work.use.glory + work.use.ap + (CARD if work.use.discard else 0.05)
-        gain = effect_value(g, seat, work, option[2:], 0)
+        gain = effect_value(g, seat, work, read_aim(option[2:]))
         return gain - float(cost)
     if what == "stand-up":
         return rising(g, seat)
@@ -64,7 +65,7 @@ def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> floa
         return brawl(g, seat, seat_of(option[1]), liked) - saved(g, seat)
     if what == "challenge":
         falling = 2.0 if len(option) > 2 else saved(g, seat)
-        return struck_back(g, seat, option[1], 0, liked) - falling
+        return struck_back(g, seat, read_aim(option[1:2]), 0, liked) - falling
     return -1.0
 
 
@@ -78,10 +79,10 @@ def rising(g: State, seat: int) -> float:
     return 0.5 if g.players[seat].down else -1.0
 
 
-def effect_value(g: State, seat: int, work: Work, at: Any, x: int) -> float:
+def effect_value(g: State, seat: int, work: Work, aim: Aim) -> float:
     """What a glory card or effect brings now."""
     if work.next_roll is not None:
-        return better_rolls(g, seat, work.next_roll, x, at)
+        return better_rolls(g, seat, work.next_roll, aim)
     total = 0.0
     player = g.players[seat]
     for effect, number, _ in work.effects:
@@ -96,14 +97,14 @@ def effect_value(g: State, seat: int, work: Work, at: Any, x: int) -> float:
         return total
     if work.battle_rolls or work.battle_strikes:
         return total + shielded(g, seat, battle, work)
-    if not at:  # nothing to aim at: it is readied now and works later
+    if not aim.on and not aim.seats:  # nothing to aim at: it is readied now and works later
         return total
     if work.twist == "fend-off":
-        return fended(g, seat, battle, at[0])
+        return fended(g, seat, battle, aim.on)
     if work.twist == "bone-ward":
-        return warded(g, seat, battle, at[0])
+        return warded(g, seat, battle, aim.on)
     if work.twist in ("free-challenge", "retribution"):
-        return struck_back(g, seat, at[0], 1 if work.twist == "retribution" else 0, weights(g, seat))
+        return struck_back(g, seat, aim, 1 if work.twist == "retribution" else 0, weights(g, seat))
     return total
 
 
@@ -112,7 +113,7 @@ def points_gained(g: State, seat: int, number: int) -> float:
     player = g.players[seat]
     if player.ap or player.down:
         return 0.0
-    goals = aims(g, seat)
+    goals = goals_of(g, seat)
     return number * (1.7 if goals and goals[0].space and goals[0].cost < 2.5 * number + REACH else 0.6)
 
 
@@ -124,15 +125,13 @@ def in_peril(g: State, seat: int) -> bool:
 # --- rolls ----------------------------------------------------------------------------------------------------------------------
 
 
-def better_rolls(g: State, seat: int, change: RollChange, x: int, at: Any) -> float:
+def better_rolls(g: State, seat: int, change: RollChange, aim: Aim) -> float:
     """What more on a roll gains: the odds, times what hangs on it."""
-    add = x if change.add == X else change.add
-    words = at[:-1] if change.add == X else at
-    against = words[0] if words else ""
+    add = aim.x if change.add == X else change.add
     assert g.moment is not None
     rolls: list[Coming] = [
         roll for roll in g.moment.rolls
-        if roll.seat == seat and is_for(change, roll) and against in ("", roll.against())
+        if roll.seat == seat and is_for(change, roll) and aim.on in ("", roll.against())
     ]  # fmt: skip
     if not rolls:
         return 0.0
@@ -251,11 +250,11 @@ def shielded(g: State, seat: int, battle: Battle, work: Work) -> float:
 # --- challenges and brawls ------------------------------------------------------------------------------------------------------
 
 
-def struck_back(g: State, seat: int, target: str, bonus: int, liked: dict[int, float]) -> float:
+def struck_back(g: State, seat: int, aim: Aim, bonus: int, liked: dict[int, float]) -> float:
     """A challenge of a monster, or of a hero in the same space."""
-    if len(target) == 1 and target.isupper():
-        return brawl(g, seat, seat_of(target), liked, bonus)
-    battle = g.fought()
+    if aim.seats:
+        return brawl(g, seat, aim.seats[0], liked, bonus)
+    target, battle = aim.on, g.fought()
     attack = next((each for each in battle.attacks if each.monster == target), None)
     if attack is None:
         return 0.0
@@ -289,17 +288,18 @@ def bane(g: State, option: Any, liked: dict[int, float]) -> float:
     card = g.cards.adventures[option[1]]
     if card.target != "hero":
         return 0.0
-    target = seat_of(option[2])
+    aim = read_aim(option[2:])
+    target = aim.seats[0]
     player = g.players[target]
     twist = card.work.twist
     if twist == "scent-of-blood":
-        attack = next((each for each in g.fought().attacks if each.monster == option[3]), None)
+        attack = next((each for each in g.fought().attacks if each.monster == aim.on), None)
         if attack is None:
             return 0.0
         ahead = ahead_of(g, attack)
         return liked[target] * (above(ahead + scent(g, attack)) - above(ahead)) * blow(g, attack.monster, target, attack.form)
     if twist == "through-the-wall":
-        return pulled(g, target, option[3]) * liked[target]
+        return pulled(g, target, aim.on) * liked[target]
     m = g.moment
     lost = 0.0
     for effect, number, _ in card.work.effects:

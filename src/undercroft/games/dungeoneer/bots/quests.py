@@ -23,7 +23,7 @@ MISSING = 1.6
 """What it takes to come by a glory's worth of cards for a sacrifice."""
 
 
-class Aim:
+class Goal:
     """A quest to go for.
 
     :param cost: action points until it is done, risks counted in.
@@ -64,21 +64,21 @@ def gain_of(g: State, seat: int, name: str) -> float:
     return gain + (LAST if len(player.completed) + 1 == TO_WIN else 0.0)
 
 
-def aims(g: State, seat: int, ways: Walk | None = None) -> list[Aim]:
+def goals_of(g: State, seat: int, ways: Walk | None = None) -> list[Goal]:
     """All quests that a seat may go for, the best first."""
     ways = ways or walk(g, seat)
     if len(g.players[seat].completed) >= TO_WIN:  # alone: home
         home, cost, side = min(((space, *ways.get(space, (FAR, -1))) for space in g.dungeon.entrances()), key=lambda way: way[1])
-        return [Aim("", cost, LAST, home, side, 1.0)]
-    found = [aim_at(g, seat, name, ways) for name in open_to(g, seat)]
+        return [Goal("", cost, LAST, home, side, 1.0)]
+    found = [goal_of(g, seat, name, ways) for name in open_to(g, seat)]
     for name, space in g.dropped.items():
-        aim = carried(g, seat, name, ways, space)
-        found.append(aim)
-    found.sort(key=lambda aim: -aim.rate)
+        goal = carried(g, seat, name, ways, space)
+        found.append(goal)
+    found.sort(key=lambda goal: -goal.rate)
     return found
 
 
-def aim_at(g: State, seat: int, name: str, ways: Walk) -> Aim:
+def goal_of(g: State, seat: int, name: str, ways: Walk) -> Goal:
     """One quest."""
     quest = g.cards.quests[name]
     if "escort" in quest.categories:
@@ -90,7 +90,7 @@ def aim_at(g: State, seat: int, name: str, ways: Walk) -> Aim:
     shared = STRANGER if name in g.global_quests else 0.0
     space, way, side = nearest(g, quest, -1, ways)
     total = min(FAR, way + cost) + shared
-    return Aim(name, total, gain, space, side, odds)
+    return Goal(name, total, gain, space, side, odds)
 
 
 def nearest(g: State, quest: Quest, place: int, ways: Walk) -> tuple[str, float, int]:
@@ -110,7 +110,7 @@ def unseen(g: State) -> float:
     return UNSEEN + WANTED + EACH_UNSEEN * len(g.map_bag) if g.map_bag or g.map_below else FAR
 
 
-def searched(g: State, seat: int, name: str, quest: Quest, ways: Walk, odds: float, cost: float) -> Aim:
+def searched(g: State, seat: int, name: str, quest: Quest, ways: Walk, odds: float, cost: float) -> Goal:
     """A quest whose goal is looked for: the space where way and search together cost least."""
     best, found, first, likely = FAR, "", -1, 0.0
     for space in spots(g.dungeon, quest):
@@ -121,25 +121,25 @@ def searched(g: State, seat: int, name: str, quest: Quest, ways: Walk, odds: flo
     if not found:
         best = unseen(g)
     shared = STRANGER if name in g.global_quests else 0.0
-    return Aim(name, min(FAR, best + cost) + shared, gain_of(g, seat, name), found, first, likely * odds)
+    return Goal(name, min(FAR, best + cost) + shared, gain_of(g, seat, name), found, first, likely * odds)
 
 
-def carried(g: State, seat: int, name: str, ways: Walk, dropped: str) -> Aim:
+def carried(g: State, seat: int, name: str, ways: Walk, dropped: str) -> Goal:
     """An escort: to where it begins (or where its token lies), and from there to where it ends."""
     quest = g.cards.quests[name]
     gain = gain_of(g, seat, name)
     if name in g.players[seat].escorts:
         space, cost, side = nearest(g, quest, 1, ways)
-        return Aim(name, cost, gain, space, side, 1.0)
+        return Goal(name, cost, gain, space, side, 1.0)
     if dropped:
         start, (cost, side) = dropped, ways.get(dropped, (FAR, -1))
     else:
         start, cost, side = nearest(g, quest, 0, ways)
     if not start:
-        return Aim(name, min(FAR, cost + 6.0), gain, "", -1, 1.0)
+        return Goal(name, min(FAR, cost + 6.0), gain, "", -1, 1.0)
     _, back, _ = nearest(g, quest, 1, walk(g, seat, start))
     shared = STRANGER if name in g.global_quests or dropped else 0.0
-    return Aim(name, min(FAR, cost + back + shared), gain, start, side, 1.0)
+    return Goal(name, min(FAR, cost + back + shared), gain, start, side, 1.0)
 
 
 def trial(g: State, seat: int, name: str, quest: Quest) -> tuple[float, float]:

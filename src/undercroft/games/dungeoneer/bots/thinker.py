@@ -18,7 +18,7 @@ from ..state.state import State
 from .choices import QUICK, policy
 from .hero import hero, play_value
 from .lord import encounters, is_bane, rate, weights
-from .quests import aims
+from .quests import goals_of
 from .sight import Sight
 from .worth import shares
 
@@ -194,9 +194,9 @@ def for_hero(g: State, ask: Choose) -> list[Way]:
     for option in options:
         kinds.setdefault(option[0], []).append(option)
     found: list[Way] = [(option, "") for option in kinds.get("attempt", ())]
-    goals = aims(g, seat)
+    goals = goals_of(g, seat)
     rest = [option for option in options if option[0] != "play"]
-    found += [(hero(g, Choose(seat, ask.what, rest), aim.name), aim.name) for aim in goals[:4]]
+    found += [(hero(g, Choose(seat, ask.what, rest), goal.name), goal.name) for goal in goals[:4]]
     found += [(option, "") for option in kinds.get("explore", ())]
     cards = [option for option in kinds.get("play", ()) if not is_bane(g, option)]
     cards.sort(key=lambda option: -play_value(g, seat, option, goals))

@@ -9,7 +9,7 @@ from ..rules.values import ap_at_reset
 from ..state.state import TO_WIN, State
 from .cards import ready_worth
 from .odds import LIFE
-from .quests import aims
+from .quests import goals_of
 
 NAMES = ("done", "near", "then", "points", "level", "life", "glory", "peril", "cards", "tokens", "last", "waits")
 WEIGHTS = (0.7395, -0.0572, -0.0081, 0.107, 0.2471, 0.0382, 0.0362, -0.0166, 0.0279, 0.1146, 3.5225, -2.6744)
@@ -31,7 +31,7 @@ def features(g: State, seat: int) -> tuple[float, ...]:
     times the share of the round until the seat's turn."""
     player = g.players[seat]
     seats = len(g.players)
-    costs = sorted([min(MOST, aim.cost) for aim in aims(g, seat)])[:2]
+    costs = sorted([min(MOST, goal.cost) for goal in goals_of(g, seat)])[:2]
     near, then = [*costs, MOST, MOST][:2]
     last = exp(-near / TURN) if len(player.completed) == TO_WIN - 1 else 0.0
     waits = (seat - g.active) % seats / max(1, seats - 1)

@@ -73,7 +73,7 @@ def faults(section: str, entry: Entry, twists: Mapping[str, Twist]) -> Iterator[
         yield from rolls(field, roll, entry)
     if entry.use is not None and (entry.use.glory < 0 or entry.use.ap < 0):
         yield "use", "a use cannot cost less than 0"
-    preventing = [f'"{name}"' for name, made in twists.items() if made.used_when == "wounded"]
+    preventing = [f'"{name}"' for name, made in twists.items() if made.fits.when == "wounded"]
     if entry.use is not None and entry.use.when == "wounded" and f'"{entry.twist}"' not in preventing:
         yield "use", f'a "use" with when = "wounded" needs the twist {" or ".join(preventing)}'
     for field in ("battle_rolls", "battle_strikes"):

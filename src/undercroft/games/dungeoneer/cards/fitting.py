@@ -102,7 +102,7 @@ def use(section: str, entry: Any) -> Iterator[Fault]:
         yield "use", f'the "use" of {kind} needs when = "hero"'
     if section in ("hero", "map") and given.discard:
         yield "use", f'{kind_of(section, entry)} cannot be discarded: its "use" has no "discard"'
-    if entry.twist and not TWISTS[entry.twist].used_when:
+    if entry.twist and not TWISTS[entry.twist].fits.when:
         yield "use", f'the twist "{entry.twist}" works without a "use"'
     if not entry.twist and not any(has(entry, field) for field in PLAYED):
         yield "use", f'"use" has nothing to do: it needs {", ".join(PLAYED)} or a twist'
@@ -168,28 +168,28 @@ def changes(section: str, entry: Any) -> Iterator[Fault]:
 
 def twist(section: str, entry: Entry) -> Iterator[Fault]:
     """A twist stands on a card of its kind, with the use it works by, aimed as it needs it."""
-    name, made = entry.twist, TWISTS[entry.twist]
-    if section not in made.stands_on:
-        yield "twist", f'the twist "{name}" is for a {" or ".join(made.stands_on)}, not for a {section}'
-    if made.used_when and (entry.use is None or entry.use.when != made.used_when):
-        yield "twist", f'the twist "{name}" needs a "use" with when = "{made.used_when}"'
-    if made.attach and getattr(entry, "attach", "") != made.attach:
-        yield "twist", f'the twist "{name}" needs attach = "{made.attach}"'
-    if made.target is not None and getattr(entry, "target", "") != made.target:
-        yield "twist", f'the twist "{name}" needs target = "{made.target}"'
+    name, fits = entry.twist, TWISTS[entry.twist].fits
+    if section not in fits.on:
+        yield "twist", f'the twist "{name}" is for a {" or ".join(fits.on)}, not for a {section}'
+    if fits.when and (entry.use is None or entry.use.when != fits.when):
+        yield "twist", f'the twist "{name}" needs a "use" with when = "{fits.when}"'
+    if fits.attach and getattr(entry, "attach", "") != fits.attach:
+        yield "twist", f'the twist "{name}" needs attach = "{fits.attach}"'
+    if fits.target is not None and getattr(entry, "target", "") != fits.target:
+        yield "twist", f'the twist "{name}" needs target = "{fits.target}"'
 
 
 def twisted(entry: Any) -> Iterator[Fault]:
     """Such a card is of the duration, timing and type that the twist needs."""
-    name, made = entry.twist, TWISTS[entry.twist]
+    name, fits = entry.twist, TWISTS[entry.twist].fits
     duration = getattr(entry, "duration", "")
-    if duration and (duration == "instant") != bool(made.played_when):
-        yield "twist", f'the twist "{name}" is {"" if made.played_when else "not "}for cards of duration "instant"'
-    if made.on_card and duration != "permanent":
-        yield "twist", f'the twist "{name}" needs duration = "permanent": its token lies on the card'
-    if made.played_when and entry.timing not in made.played_when:
-        yield "timing", f'"timing" is "{entry.timing}"; with the twist "{name}" it can be {", ".join(made.played_when)}'
-    if made.type and made.type not in entry.types:
-        yield "types", f'a card with the twist "{name}" has the type "{made.type}"'
-    if made.several and not entry.several:
+    if duration and (duration == "instant") != bool(fits.timing):
+        yield "twist", f'the twist "{name}" is {"" if fits.timing else "not "}for cards of duration "instant"'
+    if fits.duration and duration != fits.duration:
+        yield "twist", f'the twist "{name}" needs duration = "{fits.duration}": its token lies on the card'
+    if fits.timing and entry.timing not in fits.timing:
+        yield "timing", f'"timing" is "{entry.timing}"; with the twist "{name}" it can be {", ".join(fits.timing)}'
+    if fits.type and fits.type not in entry.types:
+        yield "types", f'a card with the twist "{name}" has the type "{fits.type}"'
+    if fits.several and not entry.several:
         yield "several", f'a card with the twist "{name}" needs several = true'

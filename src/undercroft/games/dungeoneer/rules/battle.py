@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel.ask import Among, Choose, Script, letter_of, seat_of
+from ....kernel.ask import Among, Choose, Script, letter_of
 from ..cards.fields import ATTACK, COUNTER, Threat
+from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, Part, hero_against, standing
 from ..state.fighters import are_there, goes_on, in_order, is_there, lives, name_in
 from ..state.moments import CHALLENGE, PASS, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment
@@ -238,7 +239,7 @@ def challenge(g: State, battle: Battle) -> Script:
         else:
             g.players[seat].pay()
             g.used.add((seat, "battle"))
-        yield from challenge_one(g, battle, seat, answer[1])
+        yield from challenge_one(g, battle, seat, read_aim(answer[1:2]))
 
 
 def may_go_on(g: State, battle: Battle) -> bool:
@@ -248,17 +249,17 @@ def may_go_on(g: State, battle: Battle) -> bool:
     return is_there(g, battle) and not (hunted and battle.attacks[0].gone)
 
 
-def challenge_one(g: State, battle: Battle, seat: int, target: str, bonuses: Sequence[Part] = ()) -> Script:
+def challenge_one(g: State, battle: Battle, seat: int, aim: Aim, bonuses: Sequence[Part] = ()) -> Script:
     """Steps I to V with the sides exchanged, or against a hero in the same space. It is step VI of the battle, so that whatever
     was played for the battle works on.
 
     :param bonuses: what is added to the attack roll, and by what.
     """
-    if len(target) == 1 and target.isupper():
-        yield from hero_attacks(g, seat, seat_of(target), bonuses, may_challenge=False, helps=battle.helps)
+    if aim.seats:
+        yield from hero_attacks(g, seat, aim.seats[0], bonuses, may_challenge=False, helps=battle.helps)
         return
-    mine = next(attack for attack in battle.attacks if attack.monster == target)
-    back = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
+    mine = next(attack for attack in battle.attacks if attack.monster == aim.on)
+    back = Attack(seat, aim.on, mine.owner, by_hero=True, life=mine.life)
     back.bonuses += bonuses
     battle.answer = back
     duel = Battle(seat, way_of(g).defender(player_of(g, battle, mine)), battle.space, [back], True)

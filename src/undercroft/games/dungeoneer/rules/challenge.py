@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import PASS, Option, Refused, letter_of
+from ..state.aims import is_seat
 from ..state.attacks import Battle, standing
 from ..state.fighters import name_in
 from ..state.moments import Moment
@@ -68,6 +69,6 @@ def challenge_targets(g: State, battle: Battle) -> list[str]:
 
 def challenged(g: State, battle: Battle, target: str) -> str:
     """The screen object of a hero or a monster that can be challenged."""
-    if len(target) == 1:
+    if is_seat(target):
         return f"seat:{target}"
     return "attack:" + name_in(g, next(attack for attack in battle.attacks if attack.monster == target))

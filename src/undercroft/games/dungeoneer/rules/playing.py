@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of, seat_of
-from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure, X
-from ..state.moments import AT_ONCE, Moment
+from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure
+from ..state.aims import Aim, read_aim
+from ..state.moments import Moment
 from ..state.state import State, hero_key
 from . import piles
 from .battle import hero_attacks
@@ -24,16 +25,15 @@ PAYER = "payer"
 """The question who pays the peril of a card."""
 
 
-def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     """A card from hand is paid for and played: it works, is readied, or hangs under something (§4)."""
     card = g.cards.adventures[name]
     player = g.players[seat]
-    x = int(at[-1]) if card.cost == X else 0
-    cost = price(g, seat, name, x)
+    cost = price(g, seat, name, aim.x)
     player.hand.remove(name)
     if card.kind in GLORY_KINDS:
         player.glory -= cost
-        how, args = aim(g, at)
+        how, args = named(g, aim)
         g.tell(
             {"": "plays", "-at": "plays-at", "-on": "plays-on", "-at-on": "plays-at-on", "-two": "plays-two"}[how],
             seat=seat,
@@ -42,10 +42,10 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
             **args,
         )
     else:
-        target = seat_of(at[0]) if card.target == "hero" else -1
+        target = aim.seats[0] if card.target == "hero" else -1
         payer = target if target >= 0 else (yield from choose_payer(g, seat, cost))
         g.players[payer].peril -= cost
-        how, args = aim(g, at)
+        how, args = named(g, aim)
         args["payer_seat"] = letter_of(payer)
         g.tell(
             {
@@ -61,57 +61,54 @@ def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Scri
             **args,
         )
         if target >= 0:
-            yield from play_bane_on(g, seat, target, name, at[1:], m)
+            yield from play_bane_on(g, seat, target, name, aim, m)
             return
     if card.duration == ATTACHMENT:
-        piles.hang(g, at[0], name)
+        piles.hang(g, aim.on, name)
         return
     if card.duration == PERMANENT:
         (player.banes if card.kind == BANE else player.inventory).append(name)
         if card.work.twist:
             TWISTS[card.work.twist].enters(g, seat, name)
-        if AT_ONCE in at:
-            yield from use_effect(g, seat, name, at[1:], m)
+        if aim.at_once:
+            yield from use_effect(g, seat, name, aim, m)
         return
     g.discard(name)
-    yield from works_at_once(g, seat, name, card, at, x, m)
+    yield from works_at_once(g, seat, name, card, aim, m)
 
 
-def aim(g: State, at: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
-    """What names the aim in the keys of the journal and of labels, ``""``, ``-at`` a seat, ``-two`` of them, ``-on`` a card or
+def named(g: State, aim: Aim) -> tuple[str, dict[str, Any]]:
+    """What names an aim in the keys of the journal and of labels, ``""``, ``-at`` a seat, ``-two`` of them, ``-on`` a card or
     space, ``-at-on``; and whom and what."""
-    seats = [each for each in at if len(each) == 1 and each.isupper()]
-    things = [each for each in at if each not in seats and not each.isdecimal() and each != AT_ONCE]
-    args: dict[str, Any] = dict(zip(("target_seat", "other_seat"), seats, strict=False))
-    if things:
-        fought = g.battle is not None and any(attack.monster == things[0] for attack in g.battle.attacks)
-        args["on"] = things[0] + OF_QUEST if fought and things[0] in g.cards.quests else things[0]
-    return ("-two" if seats[1:] else "-at" if seats else "") + ("-on" if things else ""), args
+    args: dict[str, Any] = dict(zip(("target_seat", "other_seat"), map(letter_of, aim.seats), strict=False))
+    if aim.on:
+        fought = g.battle is not None and any(attack.monster == aim.on for attack in g.battle.attacks)
+        args["on"] = aim.on + OF_QUEST if fought and aim.on in g.cards.quests else aim.on
+    return ("-two" if aim.seats[1:] else "-at" if aim.seats else "") + ("-on" if aim.on else ""), args
 
 
-def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str, ...], x: int, m: Moment) -> Script:
+def works_at_once(g: State, seat: int, name: str, card: Adventure, aim: Aim, m: Moment) -> Script:
     """What an instant boon or treasure, or a bane aimed at nobody, does."""
     work = card.work
     if work.next_roll is not None:
-        named = at[:-1] if card.cost == X else at
-        g.next_rolls.append((seat, name, x, named[0] if named else ""))
+        g.next_rolls.append((seat, name, aim.x, aim.on))
     if m.battle is not None and (work.battle_rolls or work.battle_strikes):
         m.battle.helps.append((seat, name))
     yield from happen(g, seat, work.effects, Cause(CARD, seat, name))
     if work.twist:
-        yield from TWISTS[work.twist].play(g, seat, name, at, m)
+        yield from TWISTS[work.twist].play(g, seat, name, aim, m)
 
 
-def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+def play_bane_on(g: State, seat: int, target: int, name: str, aim: Aim, m: Moment) -> Script:
     """A bane aimed at a hero."""
     card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
-        piles.hang(g, hero_key(target) if card.attach == "hero" else at[0], name)
+        piles.hang(g, hero_key(target) if card.attach == "hero" else aim.on, name)
         return
     g.discard(name)
     yield from happen(g, target, card.work.effects, Cause(CARD, seat, name))
     if card.work.twist:
-        yield from TWISTS[card.work.twist].play(g, target, name, at, m)
+        yield from TWISTS[card.work.twist].play(g, target, name, aim, m)
 
 
 def choose_payer(g: State, seat: int, cost: int) -> Any:
@@ -138,10 +135,10 @@ def able_to_pay(g: State, seat: int, cost: int, why: Refused | None = None) -> l
     return [letter_of(each) for each in found]
 
 
-def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
+def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     """An effect of a readied card, a hero or a space is paid for and used."""
     work = work_of(g, name)
-    how, args = aim(g, at)
+    how, args = named(g, aim)
     g.tell(
         {"": "uses", "-at": "uses-at", "-on": "uses-on", "-at-on": "uses-at-on"}[how],
         seat=seat,
@@ -151,23 +148,23 @@ def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -
     )
     yield from pay_use(g, seat, name, work)
     if work.next_roll is not None:
-        g.next_rolls.append((seat, name, 0, at[0] if at else ""))
+        g.next_rolls.append((seat, name, 0, aim.on))
     if m.battle is not None and (work.battle_rolls or work.battle_strikes):
         m.battle.helps.append((seat, name))
     yield from happen(g, seat, work.effects, Cause(CARD, seat, name))
     if work.twist:
-        yield from TWISTS[work.twist].use(g, seat, name, at, m)
+        yield from TWISTS[work.twist].use(g, seat, name, aim, m)
 
 
 # --- what carries out an option, by its first word -------------------------------------------------------------------------------
 
 
 def _play(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
-    return play(g, seat, answer[1], answer[2:], m)
+    return play(g, seat, answer[1], read_aim(answer[2:]), m)
 
 
 def _use(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
-    return use_effect(g, seat, answer[1], answer[2:], m)
+    return use_effect(g, seat, answer[1], read_aim(answer[2:]), m)
 
 
 def _stand_up(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:

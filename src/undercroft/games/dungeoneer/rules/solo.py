@@ -7,6 +7,7 @@ from typing import Any
 
 from ....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking
 from ..cards.fields import ATTACHMENT, BANE, FORMS, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, Body, X
+from ..state.aims import read_aim
 from ..state.attacks import Attack, Battle
 from ..state.moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
 from ..state.state import MAP, Deck, State, hero_key
@@ -165,7 +166,7 @@ def rewards(g: State, felled: int) -> Script:
         )
         if answer == PASS:
             return
-        yield from play(g, 0, answer[1], answer[2:], Moment(REWARDS, CARDS | HERO_CARDS))
+        yield from play(g, 0, answer[1], read_aim(answer[2:]), Moment(REWARDS, CARDS | HERO_CARDS))
 
 
 class Alone(Together):

@@ -8,40 +8,51 @@ from typing import TYPE_CHECKING, Any
 from ....kernel.ask import MaybeScript, Question
 
 if TYPE_CHECKING:
+    from ..state.aims import Aim, Words
     from ..state.attacks import Attack, Battle
     from ..state.moments import Moment
     from ..state.state import State
 
 
+class Fits:
+    """What the entry of a card says that a twist can stand on, in the words of its fields. What the card is, its entry alone says;
+    the rules read it there. This is asked when a file is read, and never in play.
+
+    :param on: the groups of cards that it is for; on others nothing would ask for it.
+    :param timing: of an instant card, one of these; empty: it is not for instant cards.
+    :param when: the ``use.when``; "": it works without a use.
+    :param duration: "": any.
+    :param type: one of the card's types; by it the solo game leaves such cards out.
+    :param several: whether the card needs several heroes.
+    :param attach: what an attachment goes under; "": anything, or it need be none.
+    :param target: whom a bane is aimed at; None: all the same.
+    """
+
+    __slots__ = ("attach", "duration", "on", "several", "target", "timing", "type", "when")
+
+    def __init__(
+        self, *on: str, timing: tuple[str, ...] = (), when: str = "", duration: str = "", type: str = "", several: bool = False,
+        attach: str = "", target: str | None = None,
+    ) -> None:  # fmt: skip
+        self.on = on
+        self.timing = timing
+        self.when = when
+        self.duration = duration
+        self.type = type
+        self.several = several
+        self.attach = attach
+        self.target = target
+
+
 class Twist:
     """Does nothing. Every method is told the seat that controls the card and the card's name.
 
-    What a card must be to have the twist is checked when its file is read.
+    A twist is behaviour: cost, timing, aim, types and uses are the card's, and stand in its entry. The flags below say what the
+    methods do, the same on every card that has the twist.
     """
 
-    stands_on: tuple[str, ...] = ()
-    """The groups of cards that it is for; on others nothing would ask for it."""
-
-    played_when: tuple[str, ...] = ()
-    """The timings that an instant card with it can have; empty: it is not for instant cards."""
-
-    used_when = ""
-    """When the card may be used; "": it works without a use."""
-
-    type = ""
-    """A type that the card must have; by it the solo game leaves such cards out."""
-
-    several = False
-    """Whether the card needs several heroes."""
-
-    on_card = False
-    """Whether the card must be permanent, since something lies on it."""
-
-    attach = ""
-    """What an attachment with it must go under; "": anything, or it need be none."""
-
-    target: str | None = None
-    """Whom a bane with it must be aimed at; None: all the same."""
+    fits: Fits = Fits()
+    """Which cards can have it."""
 
     doing = ""
     """What its use does, in a word that ``dungeoneer-part-used`` puts into words; "" if that has none."""
@@ -58,19 +69,19 @@ class Twist:
     waits = False
     """Alone: whether the bane waits for the next monster that attacks."""
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        """What the card can be played on at this moment: words that follow its name in the option; empty: it cannot be played."""
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        """What the card can be aimed at at this moment, in the words of an option; empty: it cannot be played."""
         return [()]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         """The card was paid for and is played."""
         return ()
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        """What the readied card (hero, space) can be used on at this moment."""
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        """What the use of the readied card (hero, space) can be aimed at at this moment."""
         return [()]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         """The use was paid for."""
         return ()
 

@@ -21,6 +21,7 @@ from ..cards.fields import (
     Work,
     X,
 )
+from ..state.aims import Words
 from ..state.attacks import standing
 from ..state.moments import (
     AT_ONCE,
@@ -175,8 +176,8 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     return [("play", name)]
 
 
-def rolls_for(seat: int, change: RollChange, m: Moment) -> list[tuple[str, ...]]:
-    """The seat's own rolls about to be made that a change is for: words that name the attack where there are several."""
+def rolls_for(seat: int, change: RollChange, m: Moment) -> list[Words]:
+    """The seat's own rolls about to be made that a change is for, aimed at one of them where there are several."""
     if not m.rolls:
         return []
     against = dict.fromkeys([roll.against() for roll in m.rolls if roll.seat == seat and is_for(change, roll)])
@@ -241,7 +242,7 @@ def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     return [("play", name)]
 
 
-def bane_targets(g: State, other: int, name: str, m: Moment) -> list[tuple[str, ...]]:
+def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
     """What of a hero a bane can be aimed at; nothing where it would do nothing."""
     card = g.cards.adventures[name]
     player = g.players[other]

@@ -10,17 +10,17 @@ from ....kernel.game import Label
 from ..cards.fields import TREASURE, X
 from ..rules import battle as battles
 from ..rules.declaring import DECLARE
-from ..rules.playing import PAYER, aim
+from ..rules.playing import PAYER, named
 from ..rules.quests import distance
 from ..rules.strikes import TAKE
 from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
 from ..rules.uses import doing, source_of, work_of
 from ..rules.values import price, tested
 from ..rules.wounds import PREVENT
+from ..state.aims import is_seat, read_aim
 from ..state.attacks import Attack, Battle
 from ..state.dungeon import place_of
 from ..state.fighters import name_in
-from ..state.moments import AT_ONCE
 from ..state.state import State
 from . import odds
 
@@ -43,12 +43,12 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
 
 def _play(g: State, ask: Choose, option: Any) -> Label:
     """A card from hand: at a seat, on a card or space, with an X."""
-    name, at = option[1], option[2:]
+    name, aim = option[1], read_aim(option[2:])
     card = g.cards.adventures[name]
-    x = int(at[-1]) if card.cost == X else None
-    cost = price(g, ask.seat, name, x or 0)
-    how, args = aim(g, at)
-    key = "play-at-once" if AT_ONCE in at else f"play{how}"
+    cost = price(g, ask.seat, name, aim.x)
+    how, args = named(g, aim)
+    x = aim.x if card.cost == X else None
+    key = "play-at-once" if aim.at_once else f"play{how}"
     glory = g.players[ask.seat].glory
     then = {"glory": glory - cost} if card.kind in ("boon", TREASURE) else None
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
@@ -56,12 +56,12 @@ def _play(g: State, ask: Choose, option: Any) -> Label:
 
 def _use(g: State, ask: Choose, option: Any) -> Label:
     """The effect of a readied card, a hero or a space."""
-    name, at = option[1], option[2:]
+    name = option[1]
     player = g.players[ask.seat]
     work = work_of(g, name)
     use = work.use
     assert use is not None
-    how, args = aim(g, at)
+    how, args = named(g, read_aim(option[2:]))
     then = {"glory": player.glory - use.glory, "ap": player.ap - max(0, use.ap - player.fall_ap)}
     return Label(
         f"use{how}",
@@ -102,7 +102,7 @@ def _attack_hero(g: State, ask: Choose, option: Any) -> Label:
 def _challenge(g: State, ask: Choose, option: Any) -> Label:
     """A challenge: at a monster that attacked, or at a hero; for a point or by falling."""
     target = option[1]
-    if len(target) == 1:
+    if is_seat(target):
         label = _attack_hero(g, ask, ("attack", target))
         label.key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
         return label

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from .....kernel.ask import Choose, MaybeScript, Question, Refused, Script, letter_of, seat_of
-from ...cards.fields import ANY, BOON, HERO_PHASE, RESPONSE, SPEED, TREASURE
+from .....kernel.ask import Choose, MaybeScript, Question, Refused, Script, letter_of
+from ...cards.fields import ANY, BOON, HERO_PHASE, PERMANENT, RESPONSE, SPEED, TREASURE
+from ...state.aims import Aim, Words
 from ...state.attacks import standing
 from ...state.fighters import in_order
 from ...state.moments import CHALLENGE, ROLL, USUAL, Moment
@@ -14,7 +15,7 @@ from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
 from ..challenge import challenge_targets
-from ..twist import Twist
+from ..twist import Fits, Twist
 from ..uses import lacking, refuse_room
 from ..values import body_of, readied, stat
 from ..windows import window
@@ -24,10 +25,9 @@ from ..wounds import STRIKE
 class FendOff(Twist):
     """Response: one monster attacking you in this battle is discarded before it rolls; not a quest's monster."""
 
-    stands_on: tuple[str, ...] = (BOON, TREASURE)
-    played_when: tuple[str, ...] = (RESPONSE,)
+    fits = Fits(BOON, TREASURE, timing=(RESPONSE,))
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         if m.battle is None:
             return []
         return [
@@ -35,8 +35,8 @@ class FendOff(Twist):
             if attack.monster in g.cards.adventures and not attack.by_hero
         ]  # fmt: skip
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
-        attack = next(each for each in m.fought().attacks if each.monster == at[0])
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        attack = next(each for each in m.fought().attacks if each.monster == aim.on)
         attack.gone = attack.removed = True
         g.discard(attack.monster)
         g.tell("driven-off", seat=seat, card=attack.monster)
@@ -46,27 +46,25 @@ class FendOff(Twist):
 class FreeChallenge(Twist):
     """In the Challenge step you may attack without the action point; not again until your next Reset."""
 
-    stands_on: tuple[str, ...] = (BOON, TREASURE, "hero")
-    used_when = "challenge"
+    fits = Fits(BOON, TREASURE, "hero", when="challenge")
     doing = "challenge"
     attacks = True
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(target,) for target in challenge_targets(g, m.fought())]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from battles.challenge_one(g, m.fought(), seat, at[0])
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from battles.challenge_one(g, m.fought(), seat, aim)
 
 
 class Retribution(Twist):
     """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
 
-    stands_on: tuple[str, ...] = ("hero", BOON)
-    used_when = ANY
+    fits = Fits("hero", BOON, when=ANY)
     doing = "attack"
     attacks = True
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         space = g.players[seat].space
         if m.name == CHALLENGE and m.fought().target == seat:
             return [(target,) for target in challenge_targets(g, m.fought()) if (seat, target) in g.attackers]
@@ -75,26 +73,25 @@ class Retribution(Twist):
         here = [letter_of(other) for other in g.heroes_in(space) if other != seat]
         return [(target,) for target in here if (seat, target) in g.attackers]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         if m.battle is None:
-            yield from battles.hero_attacks(g, seat, seat_of(at[0]), [(card, 1)])
+            yield from battles.hero_attacks(g, seat, aim.seats[0], [(card, 1)])
         else:
-            yield from battles.challenge_one(g, m.battle, seat, at[0], [(card, 1)])
+            yield from battles.challenge_one(g, m.battle, seat, aim, [(card, 1)])
 
 
 class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
-    stands_on: tuple[str, ...] = ("hero", BOON, TREASURE)
-    used_when = RESPONSE
+    fits = Fits("hero", BOON, TREASURE, when=RESPONSE)
     doing = "ward"
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
-        attack = next(each for each in m.fought().attacks if each.monster == at[0])
-        attack.bonuses.append((card, -ward(g, at[0])))
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        attack = next(each for each in m.fought().attacks if each.monster == aim.on)
+        attack.bonuses.append((card, -ward(g, aim.on)))
         return ()
 
 
@@ -106,35 +103,31 @@ def ward(g: State, monster: str) -> int:
 class DoorOfSmoke(Twist):
     """Move your hero to a space at most three cards away, from card to touching card."""
 
-    stands_on: tuple[str, ...] = (BOON,)
-    played_when: tuple[str, ...] = (HERO_PHASE, ANY, RESPONSE)
-    type = "warp"
+    fits = Fits(BOON, timing=(HERO_PHASE, ANY, RESPONSE), type="warp")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(space,) for space in g.dungeon.cards_apart(g.players[seat].space, 3)]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from moving.warp(g, seat, at[0])
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from moving.warp(g, seat, aim.on)
 
 
 class LightFingers(Twist):
     """A hero in your space: both roll a die and add speed; if you have more, take one readied treasure that fits you."""
 
-    stands_on: tuple[str, ...] = (BOON,)
-    played_when: tuple[str, ...] = (HERO_PHASE,)
-    several = True
+    fits = Fits(BOON, timing=(HERO_PHASE,), several=True)
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        other = seat_of(at[0])
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        other = aim.seats[0]
         yield from window(g, Moment(ROLL, USUAL), in_order(g, seat, other))
         if other not in g.heroes_in(g.players[seat].space):
             return
         mine = g.nature.die() + stat(g, seat, SPEED)
         theirs = g.nature.die() + stat(g, other, SPEED)
-        g.tell("contest", seat=seat, target_seat=at[0], total=mine, against=theirs)
+        g.tell("contest", seat=seat, target_seat=letter_of(other), total=mine, against=theirs)
         fitting = stealable(g, seat, other)
         if mine <= theirs or not fitting:
             return
@@ -144,7 +137,7 @@ class LightFingers(Twist):
         moved = [taken, *g.under.get(taken, [])]
         # what a card does once a turn it does once, whoever holds it
         g.used.update([(seat, card) for who, card in g.used if who == other and card in moved])
-        g.tell("steals", seat=seat, card=taken, target_seat=at[0])
+        g.tell("steals", seat=seat, card=taken, target_seat=letter_of(other))
 
 
 def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> list[str]:
@@ -165,9 +158,7 @@ def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> li
 class RingOfMagic(Twist):
     """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
 
-    stands_on: tuple[str, ...] = (TREASURE, BOON)
-    used_when = "wounded"
-    on_card = True
+    fits = Fits(TREASURE, BOON, duration=PERMANENT, when="wounded")
     discards = True
 
     def enters(self, g: State, seat: int, card: str) -> None:
@@ -183,8 +174,7 @@ class RingOfMagic(Twist):
 class MailOfSmallBones(Twist):
     """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
 
-    stands_on: tuple[str, ...] = (TREASURE, BOON)
-    used_when = "wounded"
+    fits = Fits(TREASURE, BOON, when="wounded")
 
     def prevents(self, kind: str) -> bool:
         return kind == STRIKE
@@ -201,5 +191,5 @@ class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
     (:func:`..wounds.ferry_of` looks for it.)"""
 
-    stands_on: tuple[str, ...] = (TREASURE, BOON)
+    fits = Fits(TREASURE, BOON)
     saves = True

@@ -6,13 +6,14 @@ from typing import Any
 
 from .....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking
 from ...cards.fields import BANE, BOON, HERO_PHASE, LORD_PHASE
+from ...state.aims import Aim, Words
 from ...state.dungeon import Dungeon, Swap
 from ...state.moments import Moment
 from ...state.state import State
 from .. import moving, piles
 from ..piles import GIVE_UP
 from ..reasons import because
-from ..twist import Twist
+from ..twist import Fits, Twist
 from ..values import on_table
 
 
@@ -26,16 +27,14 @@ def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None
 class LabyrinthsFavor(Twist):
     """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
 
-    stands_on: tuple[str, ...] = (BOON,)
-    played_when: tuple[str, ...] = (HERO_PHASE,)
-    type = "shift"
+    fits = Fits(BOON, timing=(HERO_PHASE,), type="shift")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         heroes = {player.space for player in g.players if player.alive}
         return [(name,) for name in g.dungeon.movable(moving.lasts(g)) if name not in heroes]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        name = at[0]
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        name = aim.on
         places = places_to_shift(g, seat, name)
         position, turned = (yield Choose(seat, "lay", places, about=name, among=places_to_shift))[2:]
         before = g.dungeon
@@ -54,15 +53,12 @@ def places_to_shift(g: State, seat: int, name: str, why: Refused | None = None) 
 class ShudderingStones(Twist):
     """Swap two map cards that are not entrances, each may be turned; heroes travel with their cards."""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    played_when: tuple[str, ...] = (LORD_PHASE,)
-    type = "shift"
-    target: str | None = ""
+    fits = Fits(BANE, timing=(LORD_PHASE,), type="shift", target="")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [()] if g.dungeon.can_swap(moving.lasts(g)) else []
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         one = str((yield Choose(seat, "swap", swappable(g, seat), about=card, among=swappable)))
         _, other, a, b = yield Choose(seat, "swap-with", swaps_with(g, seat, one), about=one, among=swaps_with)
         before = g.dungeon
@@ -102,20 +98,19 @@ def refuse_swaps(g: State, found: list[str], why: Refused) -> None:
 class TombAntechamber(Twist):
     """Discard one of your personal quests and draw a new one."""
 
-    stands_on: tuple[str, ...] = ("map",)
-    used_when = HERO_PHASE
+    fits = Fits("map", when=HERO_PHASE)
     doing = "quest"
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         player = g.players[seat]
         return [(quest,) for quest in player.quests if quest not in player.escorts] if g.quest_bag else []
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         new = g.nature.draw("quest", g.quest_bag)
         player = g.players[seat]
-        player.quests[player.quests.index(at[0])] = new
-        g.quest_bag = sorted([*g.quest_bag, at[0]])
-        g.tokens.pop(at[0], None)  # whoever draws it anew meets a monster without wounds (ruling 27)
+        player.quests[player.quests.index(aim.on)] = new
+        g.quest_bag = sorted([*g.quest_bag, aim.on])
+        g.tokens.pop(aim.on, None)  # whoever draws it anew meets a monster without wounds (ruling 27)
         g.tell("quest", seat=seat, quest=new)
         return ()
 
@@ -123,14 +118,13 @@ class TombAntechamber(Twist):
 class LibrarySpace(Twist):
     """Discard 1 card from your hand, then draw 1."""
 
-    stands_on: tuple[str, ...] = ("map",)
-    used_when = HERO_PHASE
+    fits = Fits("map", when=HERO_PHASE)
     doing = "card"
 
-    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [()] if g.players[seat].hand else []
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         player = g.players[seat]
         gone = str((yield from asking(lambda: Choose(seat, GIVE_UP, from_hand(g, seat), about=card, among=from_hand))))
         player.hand.remove(gone)
@@ -149,11 +143,10 @@ def from_hand(g: State, seat: int, about: object = None, why: Refused | None = N
 class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
 
-    stands_on: tuple[str, ...] = ("map",)
-    used_when = HERO_PHASE
+    fits = Fits("map", when=HERO_PHASE)
     doing = "deck"
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         top = g.deck.top = look(g, 2)  # what was seen lies in the state, no local holds it while its player is asked
         g.tell("looks", to=1 << seat, seat=seat, cards=top[:2])
         below = {each: who for each, who in g.knows_order.items() if each in top[2:] + g.deck.bottom}

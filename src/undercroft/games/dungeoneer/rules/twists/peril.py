@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from .....kernel.ask import Choose, MaybeScript, Script, letter_of, seat_of
+from .....kernel.ask import Choose, MaybeScript, Script, letter_of
 from ...cards.fields import ANY, BANE, HERO_PHASE, LORD_PHASE, MELEE, MONSTER, TREASURE
+from ...state.aims import Aim, Words
 from ...state.attacks import Attack, Battle, standing
 from ...state.moments import ROLLS, Moment
 from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
 from ..piles import hung_below
-from ..twist import Twist
+from ..twist import Fits, Twist
 from ..values import body_of
 
 
 class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    used_when = HERO_PHASE
-    attach = "hero"
+    fits = Fits(BANE, attach="hero", when=HERO_PHASE)
     doing = "rid"
     discards = True
 
-    def use(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         piles.unhang(g, card)
         g.tell("discards", seat=seat, card=card)
         return ()
@@ -32,8 +31,7 @@ class GraveShackles(Twist):
 class CreepingRust(Twist):
     """In each Reset of its player: pay 1 glory or discard the treasure."""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    attach = TREASURE
+    fits = Fits(BANE, attach=TREASURE)
 
     def reset(self, g: State, seat: int, card: str) -> Script:
         host = hung_below(g, card)
@@ -48,55 +46,48 @@ class CreepingRust(Twist):
 class HandThroughTheWall(Twist):
     """Move the target hero to a space touching its own, even through a wall. (``seat`` is the target.)"""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    played_when: tuple[str, ...] = (LORD_PHASE, ANY)
-    type = "warp"
-    target: str | None = "hero"
+    fits = Fits(BANE, timing=(LORD_PHASE, ANY), type="warp", target="hero")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from moving.warp(g, seat, at[0])
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from moving.warp(g, seat, aim.on)
 
 
 class ChainOfGrudges(Twist):
     """Two heroes in one space, not an entrance: the first attacks the second in melee at no cost; no challenge."""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    played_when: tuple[str, ...] = (LORD_PHASE,)
-    several = True
-    target: str | None = ""
+    fits = Fits(BANE, timing=(LORD_PHASE,), several=True, target="")
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
-        found: list[tuple[str, ...]] = []
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        found: list[Words] = []
         for one in g.living():
             space = g.players[one].space
             if not g.cards.maps[space].entrance:
                 found += [(letter_of(one), letter_of(other)) for other in g.heroes_in(space) if other != one]
         return found
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> Script:
-        yield from battles.hero_attacks(g, seat_of(at[0]), seat_of(at[1]), may_challenge=False, form=MELEE)
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        attacker, attacked = aim.seats
+        yield from battles.hero_attacks(g, attacker, attacked, may_challenge=False, form=MELEE)
 
 
 class ScentOfBlood(Twist):
     """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
 
-    stands_on: tuple[str, ...] = (BANE,)
-    played_when: tuple[str, ...] = (ANY,)
-    target: str | None = "hero"
+    fits = Fits(BANE, timing=(ANY,), target="hero")
     waits = True
 
-    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[tuple[str, ...]]:
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [
             (attack.monster,) for roll in m.rolls
             if m.name == ROLLS and roll.of == "attack" and (attack := roll.attack) is not None
             and attack.monster and not attack.by_hero and attack.hero == seat
         ]  # fmt: skip
 
-    def play(self, g: State, seat: int, card: str, at: tuple[str, ...], m: Moment) -> MaybeScript:
-        self.comes(g, card, next(each for each in m.fought().attacks if each.monster == at[0]))
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        self.comes(g, card, next(each for each in m.fought().attacks if each.monster == aim.on))
         return ()
 
     def comes(self, g: State, card: str, attack: Attack) -> None:
@@ -111,7 +102,7 @@ def scent(g: State, attack: Attack) -> int:
 class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
-    stands_on: tuple[str, ...] = (MONSTER,)
+    fits = Fits(MONSTER)
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))
