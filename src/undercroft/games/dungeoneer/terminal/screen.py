@@ -11,12 +11,12 @@ from ....kernel.registry import game_of
 from ....kernel.shapes import plain
 from ....terminal.screen import WIDTH, Screen
 from ....text import Texts, folded
+from ..cards.fields import SIDES
 from . import map as drawn
 
 Row: TypeAlias = "dict[str, Any]"
 FULL = ("lord", "hero", "discard", "pick-hero", "new-hero")
 """Questions before which all of the table is shown; before others, what has just changed, and ``b`` shows the rest."""
-SIDES = ("north", "east", "south", "west")
 STEPS = {"attack": 1, "response": 2, "rolls": 3, "compare": 5, "challenge": 6, "lair": 7, "reward": 8}
 BEFORE_ROLLS = ("attack", "response", "rolls")
 """Steps of a battle in which dice are still to fall."""
