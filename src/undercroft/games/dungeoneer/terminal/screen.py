@@ -341,8 +341,7 @@ class DungeoneerScreen(Screen):
             if then.get("glory") or then.get("peril"):
                 notes.append(self.say("gives", peril=then["peril"], glory=then["glory"]))
         if shares := then.get("odds"):
-            forms = {args.get("form", ""): shares} if "attack" in shares else shares
-            notes += [(f"{self.kind(form)}: " if "form" not in args else "") + self.fight(each) for form, each in forms.items()]
+            notes += [(f"{self.kind(form)}: " if "form" not in args else "") + self.fight(each) for form, each in shares.items()]
         return f"{line} ({'; '.join(notes)})" if notes else line
 
     def thing(self, id: str) -> str:

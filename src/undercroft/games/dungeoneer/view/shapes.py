@@ -305,14 +305,11 @@ class Board(Struct):
 
 
 class Chances(Struct):
-    """The odds of an attack by its form; once the form is chosen, its own."""
+    """The odds of an attack by the forms that it could have; by its own, of an option that chooses it."""
 
     melee: Odds | UnsetType = UNSET
     magic: Odds | UnsetType = UNSET
     speed: Odds | UnsetType = UNSET
-    attack: int | UnsetType = UNSET
-    tie: int | UnsetType = UNSET
-    counter: int | UnsetType = UNSET
 
 
 class Then(Struct):
