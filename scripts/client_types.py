@@ -37,6 +37,8 @@ DROPPED = frozenset(
     ("default", "discriminator", "maxItems", "maxLength", "maximum", "minItems", "minLength", "minimum", "pattern", "title")
 )
 """What of a schema makes no difference to a type."""
+OWN_FORM = {"anyOf": [{"type": "object"}, {"type": "null"}]}
+"""What a game says in its own form (``kernel/shapes.py``); the type of it is the game's."""
 
 
 def schemas() -> dict[str, dict[str, Any]]:
@@ -142,7 +144,8 @@ def tidied(schema: Any) -> Any:
     about = {"description": schema["description"]} if "description" in schema else {}
     if "$ref" in schema:  # by name: the tool would write a second type where the field has a comment of its own
         return {"tsType": schema["$ref"].removeprefix(REFERENCE), **about}
-    if not schema.keys() - DROPPED - {"description"}:
+    bare = {key: value for key, value in schema.items() if key not in DROPPED | {"description"}}
+    if not bare or bare == OWN_FORM:
         return {"tsType": "unknown", **about}
     if schema.get("type") == "object" and not schema.keys() & {"properties", "additionalProperties"}:
         return {"tsType": "Record<string, unknown>", **about}

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct
 
@@ -22,7 +22,8 @@ S = TypeVar("S", bound=State[Any])
 Shown: TypeAlias = Struct | dict[str, Any]
 """What is sent to a client: a struct of the game's shapes, or plain JSON data."""
 
-LANGUAGES = ("en", "ru", "uk")
+Language: TypeAlias = Literal["en", "ru", "uk"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
 """The languages that the house speaks, and every game with it."""
 
 

@@ -162,7 +162,7 @@ def look(g: State, ask: Choose, label: Label) -> None:
     chance = label.args.get("percent")
     assert chance is None or (isinstance(chance, int) and 0 <= chance <= 100)
     for key in ("ap", "glory"):
-        assert (label.then or {}).get(key, 0) >= 0
+        assert (plain(label.then) or {}).get(key, 0) >= 0
     for letter in ("target_seat", "other_seat"):
         assert label.args.get(letter, "A") in "ABCD"[: len(g.players)]
 
@@ -228,12 +228,12 @@ def test_what_is_left_after_it() -> None:
     t = table(hands={"a": "barrow-blade, zombie"}, glory={"a": 6}, ap={"a": 2})
     assert t.ask is not None
     labels = {text_of(option): GAME.describe(t.g, t.ask, option) for option in t.ask.options}
-    assert labels["play:barrow-blade"].then == {"glory": 2}
+    assert plain(labels["play:barrow-blade"].then) == {"glory": 2}
     assert labels["end"].warn == "ap-left"
     move = labels["move:0"]
     space = t.g.cards.maps[ENTRANCE]
-    assert move.then == {"ap": 1, "peril": space.peril, "glory": space.glory}
-    assert labels["attack:B"].then.keys() == {"odds"}
+    assert plain(move.then) == {"ap": 1, "peril": space.peril, "glory": space.glory}
+    assert plain(labels["attack:B"].then).keys() == {"odds"}
 
 
 @pytest.mark.parametrize(("ap", "fallen", "seats", "options", "warn"), [
@@ -259,7 +259,7 @@ def test_whose_peril_is_left_in_a_declaration() -> None:
         each for each in (GAME.describe(t.g, t.ask, option) for option in t.ask.options) if each.args.get("card") == "zombie"
     )
     cost = label.args["cost"]
-    assert label.then == {"pays": "B", "cost": cost, "left": 7 - 3 - cost}
+    assert plain(label.then) == {"pays": "B", "cost": cost, "left": 7 - 3 - cost}
     assert list(label.touches) == ["hand:zombie", "seat:B"]
 
 
@@ -291,8 +291,9 @@ def test_a_challenge_shows_the_best_form() -> None:
     assert t.ask is not None
     label = next(GAME.describe(t.g, t.ask, option) for option in t.ask.options if text_of(option) == "challenge:zombie")
     assert list(label.touches) == ["attack:zombie"]
-    assert label.args["percent"] == max(each["attack"] for each in label.then["odds"].values())
-    for form, shown in label.then["odds"].items():
+    forms = plain(label.then)["odds"]
+    assert label.args["percent"] == max(each["attack"] for each in forms.values())
+    for form, shown in forms.items():
         wins = sum(_struck(form, a, c) for a in range(1, 7) for c in range(1, 7))
         assert shown["attack"] == odds.percent(wins / 36)
 

@@ -11,9 +11,10 @@ export type Seat = string
 export type Lang = 'en' | 'ru' | 'uk'
 export type Args = Record<string, unknown>
 
+/** How a game ended; the rows of a game have more in them (its `Row`). */
 export interface Result {
   winners: Seat[]
-  rows: ({ seat: Seat } & Args)[]
+  rows: { seat: Seat; fate: string }[]
 }
 
 export interface View<Board = unknown> extends Omit<house.TableView, 'board' | 'result'> {

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from ...kernel.ask import Choose, Option, Refused, letter_of, text_of
 from ...kernel.game import Label
 from .actions import actions_of
@@ -74,7 +76,7 @@ def view(g: State, seat: int | None) -> Board:
         pieces=[_piece(g, token) for token in BOTH if 0 <= g.at[token] < SQUARES and _is_seen(g, seat, token)],
         fates={NAMES[token]: FATES[g.at[token]] for token in BOTH if g.at[token] in FATES},
         hand=[NAMES[token] for token in _own(seat) if g.at[token] == IN_HAND],
-        players=[Player(**_player(g, each)) for each in (0, 1)],
+        players=[_player(g, each) for each in (0, 1)],
         placing=_placing(g),
         mover=_mover(g),
         battle=None if g.battle is None else _battle(g, g.battle.attacker, g.battle.target),
@@ -134,21 +136,21 @@ def _piece(g: State, token: int) -> Piece:
     return piece
 
 
-def _player(g: State, seat: int) -> dict[str, Any]:
+def _player(g: State, seat: int) -> Player:
     """What everybody sees of a player: points, cards, and what became of the eight characters."""
     where = [g.at[token] for token in PARTY[seat]]
-    return {
-        "seat": letter_of(seat),
-        "points": g.points[seat],
-        "actions": list(g.actions[seat]),
-        "used": [card for card in ACTION_CARDS if card not in g.actions[seat]],
-        "combat": list(g.combat[seat]),
-        "jumps": g.jumps[seat],
-        "out": where.count(ESCAPED),
-        "lost": where.count(KILLED),
-        "playing": sum(at not in FATES for at in where),
-        "to_hide": sum(g.at[token] == IN_HAND for token in _own(seat)) if g.phase == HIDE else 0,
-    }
+    return Player(
+        seat=letter_of(seat),
+        points=g.points[seat],
+        actions=list(g.actions[seat]),
+        used=[card for card in ACTION_CARDS if card not in g.actions[seat]],
+        combat=list(g.combat[seat]),
+        jumps=g.jumps[seat],
+        out=where.count(ESCAPED),
+        lost=where.count(KILLED),
+        playing=sum(at not in FATES for at in where),
+        to_hide=sum(g.at[token] == IN_HAND for token in _own(seat)) if g.phase == HIDE else 0,
+    )
 
 
 def _tally(g: State, seat: int) -> list[Score]:
@@ -221,7 +223,7 @@ def result(g: State) -> Result:
     """Who has won (both, in a draw), with points and what became of everybody (§12)."""
     winners = [letter_of(seat) for seat in (0, 1) if g.drawn or seat == g.winner]
     fates = ("drawn", "drawn") if g.drawn else tuple("won" if seat == g.winner else "beaten" for seat in (0, 1))
-    return Result(winners, [Row(**_player(g, seat), fate=fates[seat]) for seat in (0, 1)])
+    return Result(winners, [Row(**asdict(_player(g, seat)), fate=fates[seat]) for seat in (0, 1)])
 
 
 # -- options in words -----------------------------------------------------------------------------------------------------------

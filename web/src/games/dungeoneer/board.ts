@@ -1,10 +1,11 @@
 /** The board of Dungeoneer and its catalogue of cards. The shapes are the server's (games/dungeoneer/view/shapes.py, cards/printed.py). */
 import type {
-  BaneCard, Battle, Board, BoonCard, Goal, HeroCard, MapCard, Moment, MonsterCard, Player, QuestCard, Stats, Threat, TrapCard, TreasureCard,
+  BaneCard, Battle, Board, BoonCard, Goal, HeroCard, MapCard, Moment, MonsterCard, Player, QuestCard, Stats, Then, Threat, TrapCard,
+  TreasureCard,
 } from '../../lib/generated/dungeoneer'
 
 export type {
-  Attack, Battle, Board, Body, Chances, Entries, Exit, Goal, HeroCard, LaidCard, MapCard, Moment, Odds, Owned, Part, Planned, Player, QuestCard, QuestTable, Roll,
+  Attack, Battle, Board, Body, Chances, Entries, Exit, Goal, HeroCard, LaidCard, MapCard, Moment, Odds, Owned, Part, Planned, Player, QuestCard, QuestTable, Roll, Row,
   Then, Threat, Trap,
 } from '../../lib/generated/dungeoneer'
 
@@ -34,5 +35,8 @@ export type Catalogue = Record<KindId, Card>
 
 /** `zombie-2` → `zombie`. A few kinds end in a number themselves (`mighty-blow-2`): ask the catalogue first, as `cardOf` and `kindIn` do. */
 export const kindOf = (card: CardId): KindId => card.replace(/-\d+$/, '')
+
+/** What is certain after an option. */
+export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then
 
 export const playerOf = (board: Board, seat: string | null | undefined): Player | undefined => board.players.find((player) => player.seat === seat)

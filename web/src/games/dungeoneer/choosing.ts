@@ -1,7 +1,7 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
 import type { Refusal, View } from '../../lib/types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
-import { playerOf, type Board, type Odds, type Stat, type Then } from './board'
+import { playerOf, thenOf, type Board, type Then } from './board'
 import { cardOf } from './catalogue.svelte'
 import { kindNamed, named, ui } from './say'
 
@@ -103,17 +103,10 @@ export function aimed(screen: TableScreen, object: string): string {
   return named(id)
 }
 
-export const afterOf = (choice: Choice | null): Then => choice?.option.then ?? {}
+export const afterOf = (choice: Choice | null): Then => (choice ? thenOf(choice.option) : {})
 
-/** The odds of an attack, each with its form where there are several. */
-export function oddsOf({ odds = {} }: Then): { form: Stat | null; odds: Odds }[] {
-  const { attack, tie, counter, ...byForm } = odds
-  if (attack !== undefined && tie !== undefined && counter !== undefined) return [{ form: null, odds: { attack, tie, counter } }]
-  return (Object.entries(byForm) as [Stat, Odds][]).map(([form, each]) => ({ form, odds: each }))
-}
-
-/** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %". */
-export function oddsLine(after: Then): string {
-  const each = oddsOf(after)
-  return each.map(({ form, odds }) => `${form && each.length > 1 ? `${kindNamed(form)}: ` : ''}${ui('odds-fight', { ...odds })}`).join(' ')
+/** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %"; each with its form where there are several. */
+export function oddsLine({ odds = {} }: Then): string {
+  const each = Object.entries(odds)
+  return each.map(([form, shares]) => `${each.length > 1 ? `${kindNamed(form)}: ` : ''}${ui('odds-fight', { ...shares })}`).join(' ')
 }

@@ -2,19 +2,18 @@
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
-import type { Board } from './board'
+import type { Board, Row } from './board'
 import { cardOf } from './catalogue.svelte'
 import Bars from './Bars.svelte'
 import { listed, named, ui } from './say'
 
-interface Row { seat: string; fate: string; hero: string; level: number; life: number; quests: number; completed: string[] }
 /** Quests that win. */
 const GOAL = 3
 
 export function result(screen: TableScreen): Ending {
   const { winners = [], rows = [] } = screen.view.result ?? {}
   const won = ({ seat }: Row) => Number(winners.includes(seat))
-  const ranked = [...(rows as unknown as Row[])].sort((a, b) => won(b) - won(a) || b.quests - a.quests || b.level - a.level || b.life - a.life)
+  const ranked = [...(rows as Row[])].sort((a, b) => won(b) - won(a) || b.quests - a.quests || b.level - a.level || b.life - a.life)
   const lost = (screen.view.board as Board).solo ? 'ended-lost' : 'ended-nobody'
   return {
     label: ui('card-result'),

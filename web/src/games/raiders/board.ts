@@ -1,14 +1,12 @@
 /** The Raiders part of a view. The shapes are the server's (games/raiders/shapes.py). */
-import type { RoomCard, Standing } from '../../lib/generated/raiders'
+import type { RoomCard, Then } from '../../lib/generated/raiders'
 
-export type { Board, Change, Claim, Contest, Entries, Hand, Hero, Last, Odds, Place, RoomCard, Slot, TakenSlot } from '../../lib/generated/raiders'
+export type { Board, Change, Claim, Contest, Entries, Hand, Hero, Last, Odds, Place, RoomCard, Row, Slot, TakenSlot, Then } from '../../lib/generated/raiders'
 
 /** "1" … "5", "torch", "crystal", "key", "sword". */
 export type Card = string
 export type Kind = RoomCard['kind']
 export type Harm = NonNullable<RoomCard['harm']>[number]
 
-/** What of the board would be otherwise after an option (its `then`), or after my sealed card (the view's). */
-export interface Then {
-  contest?: Partial<Standing>
-}
+/** What of the board would be otherwise after an option, or after my sealed card (a view's). */
+export const thenOf = (from: { then: unknown }): Then | null => from.then as Then | null

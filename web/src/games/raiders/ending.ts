@@ -2,13 +2,13 @@
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
-import type { Board } from './board'
-import { fate, type Row } from './prompt'
+import type { Board, Row } from './board'
+import { fate } from './prompt'
 import { named, speak, ui } from './say'
 
 export function result(screen: TableScreen): Ending {
   const { most } = screen.view.board as Board
-  const rows = (screen.view.result?.rows ?? []) as unknown as Row[]
+  const rows = (screen.view.result?.rows ?? []) as Row[]
   return {
     label: ui('result'),
     headline: ui('result'),

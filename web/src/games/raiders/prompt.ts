@@ -1,5 +1,5 @@
 /** The sentences of the seam: whose turn and what may be done; below, what would come of it. */
-import type { Board, Card, Contest, Harm, RoomCard, Slot, Then } from './board'
+import { thenOf, type Board, type Card, type Contest, type Harm, type RoomCard, type Row, type Slot } from './board'
 import { standing } from './contest'
 import type { Ask } from '../../lib/types'
 import { optionFor } from './hand'
@@ -46,8 +46,6 @@ function ended(table: Table): Say {
 }
 
 /** How it ended for one hero, and why: who alone is left wins whatever the treasure. */
-export interface Row { seat: string; character: string; treasure: number; wounds: number; fate: string }
-
 export function fate(row: Row, rows: Row[]): Say {
   const last = row.fate === 'won' && rows.every((other) => other === row || ['dead', 'bled'].includes(other.fate))
   return say(last ? 'raiders-ui-fate-last' : `raiders-ui-fate-${row.fate}`)
@@ -75,7 +73,8 @@ function watching(table: Table): Say | null {
 /** What would come of laying `choice`; without one, or where nothing of it is certain, what the room needs. */
 export function consequence(table: Table, choice: Card | null): Say | null {
   const { board, me, asks } = table
-  const then = (choice === null ? null : (optionFor(asks, choice)?.option.then ?? null)) as Then | null
+  const option = choice === null ? undefined : optionFor(asks, choice)?.option
+  const then = option ? thenOf(option) : null
   const contest = standing(board, then)
   if (!contest) return null
   if (choice === 'crystal') {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../lib/types'
 import type { Choosing } from '../../table/choosing'
 import { Errands } from '../../table/errands.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import { isCharacter, seatOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Way } from './board'
+import { isCharacter, seatOf, thenOf, wayOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Way } from './board'
 import { ALONE, deedOf, HANDLING, PUTS, sameKey, verbsOf, type Deed } from './deeds'
 import { pathTo, placeOf, turned } from './geometry'
 import { situationOf, type Situation } from './situation'
@@ -108,7 +108,7 @@ export class Aiming {
     if (this.now.what !== 'act' || this.piece === null) return null
     const deed = this.now.deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
     const from = this.standsAt(this.piece)
-    return deed && from !== undefined ? { from, reach: deed.option.then as unknown as Way, deed } : null
+    return deed && from !== undefined ? { from, reach: wayOf(deed.option), deed } : null
   }
 
   /** What bars the way of whoever acts to a square nearby. */
@@ -170,7 +170,7 @@ export class Aiming {
 
   /** The room as it would lie, while a turn is looked at. */
   get preview(): { place: PlaceName; turns: number } | null {
-    return (this.aimed?.option.then?.turn as { place: PlaceName; turns: number } | undefined) ?? null
+    return (this.aimed && thenOf(this.aimed.option).turn) ?? null
   }
 
   /** Where a piece is to be drawn: a turn that is looked at takes it along. */

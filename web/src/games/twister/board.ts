@@ -1,5 +1,5 @@
 /** The board of Dungeon Twister. The shapes are the server's (games/twister/shapes.py). */
-import type { Room } from '../../lib/generated/twister'
+import type { Room, Then, Way } from '../../lib/generated/twister'
 
 export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from '../../lib/generated/twister'
 
@@ -10,6 +10,10 @@ export type Square = string
 export type PlaceName = string
 /** `a-thief`. */
 export type PieceId = string
+/** What an action would be. */
+export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then
+/** Where a move would lead. */
+export const wayOf = (from: { then: unknown }): Way => from.then as Way
 export type Gate = Room['gates'][number]
 
 /** `a-speed-potion` → `speed-potion`. */

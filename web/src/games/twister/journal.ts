@@ -1,6 +1,6 @@
 /** What the journal says of the board: the last move, and the last combat. */
 import type { Entry } from '../../lib/types'
-import type { PlaceName, Square } from './board'
+import type { Entries, PlaceName, Square } from './board'
 
 export interface Last {
   /** Where it came from (hollow) and where it went (filled). */
@@ -74,15 +74,8 @@ export function lastDeeds(journal: readonly Entry[], me: string | null): Entry[]
 }
 
 /** A combat that has been decided. */
-export interface Decided {
+export type Decided = Entries['combat'] & {
   n: number
-  seat: string
-  attack: number
-  attack_card: string
-  attack_total: number
-  defence: number
-  defence_card: string
-  defence_total: number
   attackers: string[]
   defenders: string[]
   /** Who lost, if anybody. */
@@ -106,7 +99,7 @@ export function lastCombat(journal: readonly Entry[]): Decided | null {
   const after = journal.slice(at + 1)
   const pieces = (key: string) => after.filter((entry) => entry.key === key).map((entry) => String(entry.args.piece))
   return {
-    ...(combat.args as unknown as Decided),
+    ...(combat.args as Entries['combat']),
     n: combat.n,
     attackers: names(journal[begun]?.args.attackers),
     defenders: names(journal[begun]?.args.defenders),

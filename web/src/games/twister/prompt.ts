@@ -1,7 +1,7 @@
 /** The seam: what may be done now, what it costs, and the buttons that do it. */
 import type { Act, Saying } from '../types'
 import type { TableScreen } from '../../table/screen.svelte'
-import { seatOf } from './board'
+import { seatOf, thenOf } from './board'
 import { pathTo } from './geometry'
 import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
@@ -85,7 +85,7 @@ function putting(play: Play): Saying {
 
 /** Who dies with the one that a fireball is aimed at, and what that scores. */
 function alsoDies(play: Play): string {
-  const { dies = [], points = 0 } = (play.aimed?.option.then ?? {}) as { dies?: string[]; points?: number }
+  const { dies = [], points = 0 } = play.aimed ? thenOf(play.aimed.option) : {}
   return dies.length > 1 ? ui('fire-more', { names: listed(dies.slice(1).map(pieceOf)), points }) : ''
 }
 

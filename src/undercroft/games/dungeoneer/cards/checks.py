@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ....kernel.game import LANGUAGES
 from ..rules.effects import EFFECTS, WORDS
 from ..rules.twist import Twist
 from . import fitting
@@ -23,11 +24,9 @@ from .entries import (
     ThreatEntry,
     TrapEntry,
 )
-from .fields import BANE, BOON, ENTRANCE, FORMS, MONSTER, TRAP, TREASURE
+from .fields import BANE, BOON, ENTRANCE, FORMS, MONSTER, SIDES, TRAP, TREASURE
 from .fitting import Fault
 
-LANGUAGES = ("en", "ru", "uk")
-SIDES = ("north", "east", "south", "west")
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LEAST = {
     "bonus": 0, "boons": 0, "copies": 1, "cost": 0, "danger": 0, "dice": 0, "extra": 0, "glory": 0, "least": 0, "life": 1,

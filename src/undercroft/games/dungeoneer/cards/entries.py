@@ -6,13 +6,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Stat: TypeAlias = Literal["melee", "magic", "speed"]
-Tested: TypeAlias = Literal["melee", "magic", "speed", "level", "life"]
-"""What a threat may be on."""
-Texts: TypeAlias = dict[Literal["en", "ru", "uk"], str]
+from ....kernel.game import Language
+from .fields import Barrier, Category, Duration, Hazard, Roll, Section, Side, Source, Space, Stat, Tested, Timing, Untested
+
+Texts: TypeAlias = dict[Language, str]
 Happening: TypeAlias = tuple[str | int, ...]
 """``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
-Roll: TypeAlias = Literal["attack", "counter", "threat"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -27,7 +26,7 @@ class AboutEntry(Strict, frozen=True, kw_only=True):
     version: str
     sets: tuple[str, ...] = ()
     replaces: tuple[str, ...] = ()
-    replaces_all: tuple[Literal["map", "hero", "quest", "boon", "treasure", "bane", "monster", "trap"], ...] = ()
+    replaces_all: tuple[Section, ...] = ()
 
 
 class ThreatEntry(Strict, frozen=True, kw_only=True):
@@ -37,7 +36,7 @@ class ThreatEntry(Strict, frozen=True, kw_only=True):
 
 
 class ExitEntry(Strict, frozen=True, kw_only=True):
-    kind: Literal["blocked", "trap"]
+    kind: Barrier
     stat: Tested
     value: int
 
@@ -48,7 +47,7 @@ class RollEntry(Strict, frozen=True, kw_only=True):
     forms: tuple[Stat, ...] = ()
     enemy: bool = False
     types: tuple[str, ...] = ()
-    sources: tuple[Literal["blocked", "exit", "hazard", "monster", "quest", "standup", "trap"], ...] = ()
+    sources: tuple[Source, ...] = ()
     twice: bool = False
 
 
@@ -104,7 +103,7 @@ class Entry(Strict, frozen=True, kw_only=True):
     limits: LimitEntry = LimitEntry()
     strikes_more: tuple[StrikeEntry, ...] = ()
     commands: tuple[CommandEntry, ...] = ()
-    ignores: tuple[Literal["danger", "spikes", "pit"], ...] = ()
+    ignores: tuple[Hazard, ...] = ()
     reset_ap: int = 0
     reset_glory: int = 0
     glory_against: tuple[str, ...] = ()
@@ -118,8 +117,8 @@ class Entry(Strict, frozen=True, kw_only=True):
 
 
 class MapEntry(Entry, frozen=True, kw_only=True):
-    type: Literal["room", "tunnel", "grim-tunnel"]
-    exits: dict[Literal["north", "east", "south", "west"], Literal["open", "wall"] | ExitEntry]
+    type: Space
+    exits: dict[Side, Untested | ExitEntry]
     peril: int
     glory: int
     copies: int = 1
@@ -147,7 +146,7 @@ class Reward(Strict, frozen=True, kw_only=True):
 
 
 class QuestEntry(Entry, frozen=True, kw_only=True):
-    categories: tuple[Literal["influence", "sacrifice", "hunt", "search", "escort", "threat", "chance"], ...]
+    categories: tuple[Category, ...]
     places: tuple[str, ...]
     reward: Reward
     monster: BodyEntry | None = None
@@ -175,8 +174,8 @@ class AdventureEntry(Entry, frozen=True, kw_only=True):
 class CardEntry(AdventureEntry, frozen=True, kw_only=True):
     """A boon, treasure or bane."""
 
-    timing: Literal["hero", "dungeonlord", "any", "response"]
-    duration: Literal["instant", "permanent", "attachment"]
+    timing: Timing
+    duration: Duration
     attach: str = ""
     target: Literal["", "hero"] = ""
 

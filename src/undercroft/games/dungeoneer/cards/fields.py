@@ -2,42 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
+# The words that stand in files and go over the wire; shapes and checks take them from here.
+
+Stat: TypeAlias = Literal["melee", "magic", "speed"]
+Tested: TypeAlias = Literal[Stat, "level", "life"]
+"""What a threat may be on."""
+FORMS: tuple[str, ...] = get_args(Stat)
+TESTS: tuple[str, ...] = get_args(Tested)
 MELEE: Final = "melee"
 MAGIC: Final = "magic"
 SPEED: Final = "speed"
-FORMS = (MELEE, MAGIC, SPEED)
 LEVEL: Final = "level"
 LIFE: Final = "life"
 
+Roll: TypeAlias = Literal["attack", "counter", "threat"]
+ROLLS: tuple[str, ...] = get_args(Roll)
 ATTACK: Final = "attack"
 COUNTER: Final = "counter"
 THREAT: Final = "threat"
-ROLLS = (ATTACK, COUNTER, THREAT)
+Source: TypeAlias = Literal["blocked", "exit", "hazard", "monster", "quest", "standup", "trap"]
+"""What a threat is of."""
+SOURCES: tuple[str, ...] = get_args(Source)
 
+Kind: TypeAlias = Literal["boon", "treasure", "bane", "monster", "trap"]
+KINDS: tuple[str, ...] = get_args(Kind)
+Section: TypeAlias = Literal["map", "hero", "quest", Kind]
+"""What the cards of one file are."""
 BOON: Final = "boon"
 TREASURE: Final = "treasure"
 BANE: Final = "bane"
 MONSTER: Final = "monster"
 TRAP: Final = "trap"
-KINDS = (BOON, TREASURE, BANE, MONSTER, TRAP)
 GLORY_KINDS = (BOON, TREASURE)
 """Paid with one's own glory; the other kinds are paid with an opponent's peril."""
+Category: TypeAlias = Literal["influence", "sacrifice", "hunt", "search", "escort", "threat", "chance"]
 
+Timing: TypeAlias = Literal["hero", "dungeonlord", "any", "response"]
+TIMINGS: tuple[str, ...] = get_args(Timing)
 HERO_PHASE: Final = "hero"
 LORD_PHASE: Final = "dungeonlord"
 ANY: Final = "any"
 RESPONSE: Final = "response"
-TIMINGS = (HERO_PHASE, LORD_PHASE, ANY, RESPONSE)
+Duration: TypeAlias = Literal["instant", "permanent", "attachment"]
+DURATIONS: tuple[str, ...] = get_args(Duration)
 INSTANT: Final = "instant"
 PERMANENT: Final = "permanent"
 ATTACHMENT: Final = "attachment"
 
+Space: TypeAlias = Literal["room", "tunnel", "grim-tunnel"]
+Side: TypeAlias = Literal["north", "east", "south", "west"]
+SIDES: tuple[str, ...] = get_args(Side)
+"""Of a map card, in the order of their numbers (:data:`..state.dungeon.NORTH`)."""
+Untested: TypeAlias = Literal["open", "wall"]
+Barrier: TypeAlias = Literal["blocked", "trap"]
+EXITS: tuple[str, ...] = (*get_args(Untested), *get_args(Barrier))
 OPEN: Final = "open"
 BLOCKED: Final = "blocked"
 TRAPPED: Final = "trap"
 WALL: Final = "wall"
+Hazard: TypeAlias = Literal["danger", "spikes", "pit"]
 DANGER: Final = "danger"
 SPIKES: Final = "spikes"
 PIT: Final = "pit"
@@ -294,9 +319,9 @@ class Adventure(Named):
 
     def __init__(
         self, id: str, names: dict[str, str], texts: dict[str, str], designed: bool, work: Work, *,
-        kind: str, types: tuple[str, ...], cost: int, x_low: int, x_high: int, timing: str, duration: str, copies: int,
-        attach: str, target: str, body: Body | None, threat: Threat | None, fail: tuple[Effect, ...], last: tuple[Effect, ...],
-        several: bool,
+        kind: str, types: tuple[str, ...], cost: int, x_low: int, x_high: int, duration: str, copies: int, several: bool,
+        timing: str = LORD_PHASE, attach: str = "", target: str = "",
+        body: Body | None = None, threat: Threat | None = None, fail: tuple[Effect, ...] = (), last: tuple[Effect, ...] = (),
     ) -> None:  # fmt: skip
         super().__init__(id, names, texts, designed, work)
         self.kind = kind
@@ -333,7 +358,7 @@ class Quest(Named):
     """
 
     __slots__ = (
-        "bonus", "categories", "copies", "dice", "double", "extra", "fail", "glory", "influences", "least", "level", "life",
+        "bonus", "categories", "dice", "double", "extra", "fail", "glory", "influences", "least", "level", "life",
         "monster", "places", "reroll", "sacrifice", "search", "threat", "total",
     )  # fmt: skip
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from ....kernel.errors import BadInput
 from ..rules.twist import Twist
-from ..state.dungeon import SIDES
 from . import checks
 from . import fields as cards
 from .entries import (
@@ -26,6 +26,7 @@ from .entries import (
     CardEntry,
     CommandEntry,
     Entry,
+    ExitEntry,
     Happening,
     HeroEntry,
     MapEntry,
@@ -35,8 +36,9 @@ from .entries import (
     StrikeEntry,
     ThreatEntry,
     TrapEntry,
+    UseEntry,
 )
-from .fields import FORMS, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work
+from .fields import FORMS, SIDES, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work
 from .misfits import misfit
 
 V = TypeVar("V")
@@ -241,8 +243,8 @@ def effects(happenings: tuple[Happening, ...]) -> tuple[cards.Effect, ...]:
     return tuple([(str(name), int(number), str(word[0]) if word else "") for name, number, *word in happenings])
 
 
-def threat(entry: ThreatEntry | None) -> cards.Threat | None:
-    return None if entry is None else cards.Threat(entry.stats or ((entry.stat,) if entry.stat else ()), entry.value)
+def threat(entry: ThreatEntry) -> cards.Threat:
+    return cards.Threat(entry.stats or ((entry.stat,) if entry.stat else ()), entry.value)
 
 
 def roll(entry: RollEntry) -> cards.RollChange:
@@ -259,25 +261,44 @@ def command(entry: CommandEntry) -> cards.Command:
     return cards.Command(entry.types, entry.cost, stats, entry.threat)
 
 
+def use(entry: UseEntry) -> cards.Use:
+    return cards.Use(entry.when, entry.glory, entry.ap, entry.discard, entry.once)
+
+
+def body(entry: BodyEntry | MonsterEntry) -> Body:
+    strikes = {str(form): effects(happenings) for form, happenings in entry.strikes.items()}
+    return Body(plain(entry.name), entry.life, {form: getattr(entry, form) for form in FORMS}, entry.forms, strikes, entry.types)
+
+
+MADE: dict[type, Callable[[Any], Any]] = {
+    BodyEntry: body, CommandEntry: command, RollEntry: roll, StrikeEntry: strike, ThreatEntry: threat, UseEntry: use,
+}  # fmt: skip
+"""What the rules have for a table of a file."""
+
+
+def made(value: Any) -> Any:
+    """A value of a file as the rules have it."""
+    if isinstance(value, tuple):
+        return tuple([made(each) for each in value])
+    make = MADE.get(type(value))
+    return value if make is None else make(value)
+
+
+def own(entry: Entry, *others: str) -> dict[str, Any]:
+    """What a card has besides what all cards have, and besides ``others``: :mod:`.fields` has it under the same names."""
+    kept = set(entry.__struct_fields__).difference(Entry.__struct_fields__, others)
+    return {name: made(getattr(entry, name)) for name in kept}
+
+
 def work(entry: Entry) -> Work:
     """What the card does."""
-    made = Work()
-    made.rolls = tuple([roll(each) for each in entry.rolls])
-    made.stats = plain(entry.stats)
-    made.boons, made.treasures = entry.limits.boons, entry.limits.treasures
-    made.strikes = tuple([strike(each) for each in entry.strikes_more])
-    made.commands = tuple([command(each) for each in entry.commands])
-    made.ignores = entry.ignores
-    made.reset_ap, made.reset_glory = entry.reset_ap, entry.reset_glory
-    made.glory_against, made.glory_in = entry.glory_against, entry.glory_in
-    if entry.use is not None:
-        made.use = cards.Use(entry.use.when, entry.use.glory, entry.use.ap, entry.use.discard, entry.use.once)
-    made.effects = effects(entry.effects)
-    made.next_roll = None if entry.next_roll is None else roll(entry.next_roll)
-    made.battle_rolls = tuple([roll(each) for each in entry.battle_rolls])
-    made.battle_strikes = tuple([strike(each) for each in entry.battle_strikes])
-    made.twist = entry.twist
-    return made
+    does = Work()
+    for name in set(Entry.__struct_fields__).difference(("id", "name", "text", "origin", "limits", "strikes_more", "effects")):
+        setattr(does, name, made(getattr(entry, name)))
+    does.boons, does.treasures = entry.limits.boons, entry.limits.treasures
+    does.strikes = made(entry.strikes_more)
+    does.effects = effects(entry.effects)
+    return does
 
 
 def named(entry: Entry) -> tuple[str, dict[str, str], dict[str, str], bool, Work]:
@@ -289,50 +310,30 @@ def plain(given: Mapping[Any, V]) -> dict[str, V]:
     return {str(key): value for key, value in given.items()}
 
 
+def exit_of(entry: str | ExitEntry) -> Exit:
+    return Exit(entry) if isinstance(entry, str) else Exit(entry.kind, cards.Threat((entry.stat,), entry.value))
+
+
 def map_card(entry: MapEntry) -> MapCard:
-    exits = [entry.exits[side] for side in ("north", "east", "south", "west")]
-    return MapCard(
-        *named(entry), type=entry.type, peril=entry.peril, glory=entry.glory, copies=entry.copies, entrance=entry.entrance,
-        exits=tuple([
-            Exit(side) if isinstance(side, str) else Exit(side.kind, cards.Threat((side.stat,), side.value)) for side in exits
-        ]),
-        danger=entry.danger, spikes=threat(entry.spikes), pit=threat(entry.pit),
-    )  # fmt: skip
+    sides = plain(entry.exits)
+    exits = tuple([exit_of(sides[side]) for side in SIDES])
+    return MapCard(*named(entry), exits=exits, **own(entry, "exits"))
 
 
 def hero(entry: HeroEntry) -> Hero:
-    return Hero(
-        *named(entry), people=entry.people, calling=entry.calling, life=entry.life, boons=entry.boons, treasures=entry.treasures,
-        levels=tuple([plain(level) for level in entry.levels]), forms=entry.forms,
-    )  # fmt: skip
-
-
-def body(entry: BodyEntry | MonsterEntry) -> Body:
-    strikes = {str(form): effects(happenings) for form, happenings in entry.strikes.items()}
-    return Body(plain(entry.name), entry.life, {form: getattr(entry, form) for form in FORMS}, entry.forms, strikes, entry.types)
+    return Hero(*named(entry), **own(entry, "ability"))
 
 
 def quest(entry: QuestEntry) -> Quest:
-    return Quest(
-        *named(entry), categories=entry.categories, places=entry.places,
-        level=entry.reward.level, life=entry.reward.life, glory=entry.reward.glory,
-        monster=None if entry.monster is None else body(entry.monster), sacrifice=plain(entry.sacrifice), search=entry.search,
-        threat=threat(entry.threat), fail=effects(entry.fail), bonus=entry.bonus,
-        dice=entry.dice, least=entry.least, total=entry.total, double=entry.double, extra=entry.extra, reroll=entry.reroll,
-    )  # fmt: skip
+    more = own(entry, "reward") | asdict(entry.reward) | {"fail": effects(entry.fail)}
+    return Quest(*named(entry), **more)
 
 
 def adventure(kind: str, entry: CardEntry | MonsterEntry | TrapEntry) -> Adventure:
-    if isinstance(entry, CardEntry):
-        timing, duration, attach, target = str(entry.timing), str(entry.duration), entry.attach, str(entry.target)
-    else:
-        timing, duration, attach, target = cards.LORD_PHASE, cards.INSTANT if kind == cards.TRAP else cards.MONSTER, "", ""
-    return Adventure(
-        *named(entry), kind=kind, types=entry.types, cost=cards.X if entry.cost == "X" else entry.cost,
-        x_low=entry.x[0], x_high=entry.x[1], copies=entry.copies, several=entry.several,
-        timing=timing, duration=duration, attach=attach, target=target,
-        body=body(entry) if isinstance(entry, MonsterEntry) else None,
-        threat=None if isinstance(entry, CardEntry) else threat(entry.threat),
-        fail=() if isinstance(entry, CardEntry) else effects(entry.fail),
-        last=effects(entry.last) if isinstance(entry, MonsterEntry) else (),
-    )  # fmt: skip
+    more = own(entry, "cost", "x", "life", *FORMS, "forms", "strikes")
+    if isinstance(entry, MonsterEntry):
+        more |= {"duration": cards.MONSTER, "body": body(entry), "fail": effects(entry.fail), "last": effects(entry.last)}
+    elif isinstance(entry, TrapEntry):
+        more |= {"duration": cards.INSTANT, "fail": effects(entry.fail)}
+    cost, (low, high) = cards.X if entry.cost == "X" else entry.cost, entry.x
+    return Adventure(*named(entry), kind=kind, cost=cost, x_low=low, x_high=high, **more)

@@ -7,11 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from ....kernel.shapes import one_of
-from .fields import BLOCKED, FORMS, LEVEL, LIFE, OPEN, TIMINGS, TRAPPED, WALL
+from .fields import DURATIONS, EXITS, MONSTER, Category, Space, Stat, Tested, Timing
 
-Stat: TypeAlias = Annotated[str, one_of(*FORMS)]
-Tested: TypeAlias = Annotated[str, one_of(*FORMS, LEVEL, LIFE)]
-"""What a threat is on."""
 Texts: TypeAlias = dict[str, str]
 """A text by language."""
 Strike: TypeAlias = tuple[str, int, str]
@@ -36,7 +33,7 @@ class Threat(Struct):
 class Exit(Struct):
     """One side of a map card; a threat is on blocked exits and traps."""
 
-    kind: Annotated[str, one_of(OPEN, BLOCKED, TRAPPED, WALL)]
+    kind: Annotated[str, one_of(*EXITS)]
     value: int | UnsetType = UNSET
     stats: list[Tested] | UnsetType = UNSET
 
@@ -85,7 +82,7 @@ class MapCard(Card, tag="map"):
     :param exits: north, east, south, west as it lies unturned.
     """
 
-    type: str
+    type: Space
     peril: int
     glory: int
     entrance: bool
@@ -122,7 +119,7 @@ class QuestCard(Card, tag="quest"):
     :param extra, reroll: glory for one die more, and for rolling one again; 0: it cannot be bought.
     """
 
-    categories: list[str]
+    categories: list[Category]
     places: list[str]
     reward: Reward
     monster: Body | None
@@ -149,8 +146,8 @@ class AdventureCard(Card):
     types: list[str]
     cost: int | Literal["X"]
     x: tuple[int, int]
-    timing: Annotated[str, one_of(*TIMINGS)]
-    duration: Annotated[str, one_of("instant", "permanent", "attachment", "monster")]
+    timing: Timing
+    duration: Annotated[str, one_of(*DURATIONS, MONSTER)]
     attach: str
     target: Annotated[str, one_of("hero", "")]
     body: Body | None

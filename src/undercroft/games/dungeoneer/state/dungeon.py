@@ -11,7 +11,6 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-SIDES = ("north", "east", "south", "west")
 ROW: Final = 256
 STEPS: Final[tuple[int, ...]] = (-ROW, 1, ROW, -1)
 """From a position to the one beyond each side."""

@@ -11,12 +11,12 @@ from ....kernel.registry import game_of
 from ....kernel.shapes import plain
 from ....terminal.screen import WIDTH, Screen
 from ....text import Texts, folded
+from ..cards.fields import SIDES
 from . import map as drawn
 
 Row: TypeAlias = "dict[str, Any]"
 FULL = ("lord", "hero", "discard", "pick-hero", "new-hero")
 """Questions before which all of the table is shown; before others, what has just changed, and ``b`` shows the rest."""
-SIDES = ("north", "east", "south", "west")
 STEPS = {"attack": 1, "response": 2, "rolls": 3, "compare": 5, "challenge": 6, "lair": 7, "reward": 8}
 BEFORE_ROLLS = ("attack", "response", "rolls")
 """Steps of a battle in which dice are still to fall."""
@@ -341,8 +341,7 @@ class DungeoneerScreen(Screen):
             if then.get("glory") or then.get("peril"):
                 notes.append(self.say("gives", peril=then["peril"], glory=then["glory"]))
         if shares := then.get("odds"):
-            forms = {args.get("form", ""): shares} if "attack" in shares else shares
-            notes += [(f"{self.kind(form)}: " if "form" not in args else "") + self.fight(each) for form, each in forms.items()]
+            notes += [(f"{self.kind(form)}: " if "form" not in args else "") + self.fight(each) for form, each in shares.items()]
         return f"{line} ({'; '.join(notes)})" if notes else line
 
     def thing(self, id: str) -> str:

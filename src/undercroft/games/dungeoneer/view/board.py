@@ -27,7 +27,6 @@ from .shapes import (
     InHand,
     Known,
     LaidCard,
-    Odds,
     Owned,
     Part,
     Planned,
@@ -174,7 +173,8 @@ def _roll(g: State, m: Moment, roll: Coming) -> Roll:
     """A roll to come: of a threat what is needed, and the chance to overcome it or to strike."""
     chance: int | None = None
     if roll.attack is not None and m.battle is not None:
-        chance = odds.shares(g, m.battle, roll.attack)[roll.of]
+        shares = odds.shares(g, m.battle, roll.attack)
+        chance = shares.attack if roll.of == ATTACK else shares.counter
     elif roll.needed:
         chance = odds.percent(odds.of_threat(g, roll))
     return Roll(
@@ -207,7 +207,7 @@ def _attack(g: State, battle: Battle, attack: Attack) -> shapes.Attack:
         attack=value, parts=parts, dice=dice, die=die, total=rolled,
         counter=counter, counter_parts=counter_parts, counter_dice=counter_dice, counter_die=counter_die,
         counter_total=counter_rolled,
-        odds=Odds(**odds.shares(g, battle, attack)) if known and battle.step in ("attack", "response", "rolls") else None,
+        odds=odds.shares(g, battle, attack) if known and battle.step in ("attack", "response", "rolls") else None,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from ....kernel.ask import Choose, Option, letter_of, seat_of
 from ....kernel.game import Label
-from ..cards.fields import TREASURE, X
+from ..cards.fields import X
 from ..rules import battle as battles
 from ..rules.declaring import DECLARE
 from ..rules.playing import PAYER, named
@@ -23,6 +23,7 @@ from ..state.dungeon import place_of
 from ..state.fighters import name_in
 from ..state.state import State
 from . import odds
+from .shapes import Chances, Odds, Then
 
 Words: TypeAlias = Callable[[State, Choose, Any], Label]
 
@@ -50,7 +51,7 @@ def _play(g: State, ask: Choose, option: Any) -> Label:
     x = aim.x if card.cost == X else None
     key = "play-at-once" if aim.at_once else f"play{how}"
     glory = g.players[ask.seat].glory
-    then = {"glory": glory - cost} if card.kind in ("boon", TREASURE) else None
+    then = Then(glory=glory - cost) if card.is_glory else None
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
 
 
@@ -62,7 +63,7 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     use = work.use
     assert use is not None
     how, args = named(g, read_aim(option[2:]))
-    then = {"glory": player.glory - use.glory, "ap": player.ap - max(0, use.ap - player.fall_ap)}
+    then = Then(glory=player.glory - use.glory, ap=player.ap - max(0, use.ap - player.fall_ap))
     return Label(
         f"use{how}",
         [source_of(g, ask.seat, name), *_touched(g, args)],
@@ -96,7 +97,8 @@ def _attack_hero(g: State, ask: Choose, option: Any) -> Label:
     other = seat_of(option[1])
     battle = Battle(other, other, g.players[ask.seat].space, [], False)
     attack = Attack(ask.seat, "", other, by_hero=True)
-    return Label("attack-hero", [f"seat:{option[1]}"], then=_odds_by_form(g, battle, attack), target_seat=option[1])
+    then = Then(odds=Chances(**_odds_by_form(g, battle, attack)))
+    return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1])
 
 
 def _challenge(g: State, ask: Choose, option: Any) -> Label:
@@ -108,15 +110,16 @@ def _challenge(g: State, ask: Choose, option: Any) -> Label:
         return label
     mine = next(attack for attack in g.fought().attacks if attack.monster == target)
     attack = Attack(ask.seat, target, mine.owner, by_hero=True, life=mine.life)
-    then = _odds_by_form(g, g.fought(), attack)
+    by_form = _odds_by_form(g, g.fought(), attack)
+    then, best = Then(odds=Chances(**by_form)), max(each.attack for each in by_form.values())
     key = "challenge-falling" if len(option) > 2 else "challenge"
     name = name_in(g, mine)
-    return Label(key, [f"attack:{name}"], then=then, card=name, percent=max(each["attack"] for each in then["odds"].values()))
+    return Label(key, [f"attack:{name}"], then=then, card=name, percent=best)
 
 
-def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Any]:
+def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Odds]:
     """The odds of an attack that a hero could make, in each of its forms."""
-    return {"odds": {form: odds.shares(g, battle, attack, form) for form in battles.forms_of(g, attack)}}
+    return {form: odds.shares(g, battle, attack, form) for form in battles.forms_of(g, attack)}
 
 
 # -- the hero phase ---------------------------------------------------------------------------------------------------------------
@@ -129,10 +132,10 @@ def _move(g: State, ask: Choose, option: Any) -> Label:
     beyond = g.dungeon.beyond(player.space, side)
     way = g.dungeon.exit(player.space, side)
     tested = odds.of_exit(g, seat, side)
-    then: dict[str, Any] = {"ap": player.ap - 1}
+    then = Then(ap=player.ap - 1)
     if beyond not in g.visited:
         space = g.cards.maps[beyond]
-        then |= {"peril": 0 if len(g.players) == 1 else space.peril, "glory": space.glory}
+        then.peril, then.glory = 0 if len(g.players) == 1 else space.peril, space.glory
     if tested is None:
         return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind)
     roll, chance = tested
@@ -190,7 +193,7 @@ def _add(g: State, ask: Choose, option: Any) -> Label:
     left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
     where = "card" if name in g.players[ask.seat].lair else "hand"
     return Label(
-        "add-x" if x else "add", [f"{where}:{name}", f"seat:{target}"], then={"pays": target, "cost": cost, "left": left},
+        "add-x" if x else "add", [f"{where}:{name}", f"seat:{target}"], then=Then(pays=target, cost=cost, left=left),
         card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None,
     )  # fmt: skip
 
@@ -201,7 +204,8 @@ def _add(g: State, ask: Choose, option: Any) -> Label:
 def _form(g: State, ask: Choose, option: Any) -> Label:
     """A form of the attack that is asked about."""
     shares = odds.shares(g, g.fought(), ask.about, option)
-    return Label("form", [f"form:{option}"], then={"odds": shares}, form=option, percent=shares["attack"])
+    then = Then(odds=Chances(**{str(option): shares}))
+    return Label("form", [f"form:{option}"], then=then, form=option, percent=shares.attack)
 
 
 def _stat(g: State, ask: Choose, option: Any) -> Label:

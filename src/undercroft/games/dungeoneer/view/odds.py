@@ -10,6 +10,7 @@ from ..rules.sums import attack_value, coming, counter_value, trap_value
 from ..state.attacks import UNROLLED, Attack, Battle
 from ..state.moments import Coming
 from ..state.state import State
+from .shapes import Odds
 
 SINGLE = (0.0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
 HIGHER = (0.0, 1 / 36, 3 / 36, 5 / 36, 7 / 36, 9 / 36, 11 / 36)
@@ -122,8 +123,8 @@ def percent(chance: float) -> int:
     return shown
 
 
-def shares(g: State, battle: Battle, attack: Attack, form: str = "") -> dict[str, int]:
+def shares(g: State, battle: Battle, attack: Attack, form: str = "") -> Odds:
     """The chances of an attack (in a form that is not decided yet) as they are shown; together 100."""
     strike, _, counter = of_attack(g, battle, attack, form)
-    shown = {"attack": percent(strike), "counter": percent(counter)}
-    return {**shown, "tie": 100 - shown["attack"] - shown["counter"]}
+    attacks, counters = percent(strike), percent(counter)
+    return Odds(attack=attacks, tie=100 - attacks - counters, counter=counters)

@@ -9,8 +9,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from ....kernel import shapes
 from ....kernel.shapes import Seat, one_of
 from ..cards import printed
-from ..cards.fields import FORMS, ROLLS
-from ..cards.printed import Tested
+from ..cards.fields import FORMS, ROLLS, SOURCES, TESTS
 from .entries import ARGUMENTS as ARGUMENTS
 from .entries import ENTRIES as ENTRIES
 
@@ -18,6 +17,8 @@ CardId: TypeAlias = str
 """A card on the table: ``zombie``, ``zombie-2``. A laid map card is the space that it makes."""
 KindId: TypeAlias = str
 """What is printed on it: ``zombie``."""
+Tested: TypeAlias = Annotated[str, one_of(*TESTS)]
+"""What a threat is on."""
 Side: TypeAlias = Annotated[int, one_of(0, 1, 2, 3)]
 
 
@@ -163,7 +164,7 @@ class Roll(Struct):
     seat: Seat | None
     of: Annotated[str, one_of(*ROLLS)]
     form: Tested
-    source: Annotated[str, one_of("exit", "blocked", "hazard", "trap", "monster", "quest", "standup", "")]
+    source: Annotated[str, one_of(*SOURCES, "")]
     needs: int | None
     percent: int | None
     monster: CardId | None
@@ -304,14 +305,11 @@ class Board(Struct):
 
 
 class Chances(Struct):
-    """The odds of an attack by its form; once the form is chosen, its own."""
+    """The odds of an attack by the forms that it could have; by its own, of an option that chooses it."""
 
     melee: Odds | UnsetType = UNSET
     magic: Odds | UnsetType = UNSET
     speed: Odds | UnsetType = UNSET
-    attack: int | UnsetType = UNSET
-    tie: int | UnsetType = UNSET
-    counter: int | UnsetType = UNSET
 
 
 class Then(Struct):
