@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.cards.fields import BLOCKED, TRAPPED
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 
-from .table import Table, table
+from .table import Table, no_cards, table
 
 LIBRARY = GAME.stock.library()
 N, E, S, W = (CENTRE + STEPS[side] for side in (NORTH, EAST, SOUTH, WEST))
@@ -29,12 +29,6 @@ NOWHERE_FOR_THE_VAULT = {
     "tomb-antechamber": (CENTRE, 0), "inner-sanctum": (N, 0), "embalmers-hall": (S, 0), "corner": (E, 0), "turn": (W, 0),
 }  # fmt: skip
 """Every empty place is faced by an exit of which the vault's walls want nothing."""
-
-
-def no_cards(t: Table) -> Table:
-    """Nothing is drawn at the end of the turn."""
-    t.g.deck.bag, t.g.deck.discards = [], []
-    return t
 
 
 def dungeon(**lies: Any) -> Dungeon:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.rules.solo import split_deck
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
-from undercroft.kernel.nature import DictatedNature, SampledNature
-from undercroft.kernel.run import Run
 
-from .table import Table, table
+from .table import Table, new_game, table
 
 ENTRANCE = "tomb-antechamber"
 
@@ -21,19 +17,12 @@ ENTRANCE = "tomb-antechamber"
 def alone(*, hand: str = "", life: int = 6, at: str = ENTRANCE, space: str = "library", **more: Any) -> Table:
     """Roderik of level 2, with 3 points, on the entrance; north of it another space."""
     places = {ENTRANCE: (CENTRE, 0), space: (CENTRE + STEPS[NORTH], 0), "turn-2": (CENTRE + STEPS[EAST], 0)}
-    t = table(
+    return table(
         **{
             "seats": 1, "heroes": {"a": "roderik 2"}, "hands": {"a": hand}, "life": {"a": life}, "at": {"a": at}, "map": places,
             **more,
         }
     )  # fmt: skip
-    player = t.g.players[0]
-    split_deck(t.g)
-    for deck in (t.g.deck, t.g.peril_deck):
-        assert deck is not None
-        deck.bag = [name for name in deck.bag if name not in (*player.hand, *player.inventory)]
-    t.run.begin()
-    return t
 
 
 def peril_discards(t: Table) -> list[str]:
@@ -41,21 +30,11 @@ def peril_discards(t: Table) -> list[str]:
     return t.g.peril_deck.discards
 
 
-def fresh(seed: int = 1, **options: Any) -> Table:
-    t = Table.__new__(Table)
-    t.g = GAME.new(GAME.read_settings(options, 1), 1)
-    t.g.journal = []
-    t.nature = DictatedNature([], SampledNature(Random(seed)))
-    t.run = Run(GAME, t.g, t.nature)
-    t.run.begin()
-    return t
-
-
 # --- before the game ------------------------------------------------------------------------------------------------------------
 
 
 def test_warps_shifts_and_cards_for_several_heroes_go_and_two_decks_remain() -> None:
-    t = fresh()
+    t = new_game(1)
     assert t.g.peril_deck is not None
     kept = [*t.g.deck.bag, *t.g.players[0].hand, *t.g.peril_deck.bag]
     adventures = t.g.cards.adventures
@@ -70,24 +49,24 @@ def test_warps_shifts_and_cards_for_several_heroes_go_and_two_decks_remain() -> 
 
 
 def test_three_quests_are_dealt_none_is_global_and_the_others_are_put_away() -> None:
-    t = fresh()
+    t = new_game(1)
     assert len(t.g.players[0].quests) == 3
     assert t.g.global_quests == []
     assert t.g.quest_bag == []
 
 
 def test_ruling_30_the_hand_are_five_cards_of_the_glory_deck() -> None:
-    t = fresh()
+    t = new_game(1)
     assert len(t.g.players[0].hand) == 5
     assert all(t.g.cards.adventures[name].kind in ("boon", "treasure") for name in t.g.players[0].hand)
 
 
 def test_ruling_31_the_start_brings_no_peril_dice() -> None:
-    assert not fresh().told("peril-dice")
+    assert not new_game(1).told("peril-dice")
 
 
 def test_the_hero_starts_like_any_other() -> None:
-    t = fresh()
+    t = new_game(1)
     assert (t.player("a").level, t.life("a"), t.glory("a"), t.player("a").space) == (1, 6, 1, ENTRANCE)
     assert len(t.g.dungeon.lies) == 5  # the entrance and four tunnels
     assert t.asked == ("A", "lay")  # no Dungeonlord phase: Reset, then the map phase

@@ -7,16 +7,10 @@ import pytest
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import State
 
-from .table import Table, table
+from .table import Table, no_cards, table
 
 APART = {"a": "library", "b": "crypt", "c": "corridor", "d": "dark-crossroads"}
 """Each hero in a space of its own."""
-
-
-def no_cards(t: Table) -> Table:
-    """Nothing is drawn at the end of the turn."""
-    t.g.deck.bag, t.g.deck.discards = [], []
-    return t
 
 
 def plays(t: Table) -> set[str]:
