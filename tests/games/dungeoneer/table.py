@@ -34,6 +34,8 @@ USUAL_MAP = {
 }  # fmt: skip
 USUAL_HEROES = ("kron 2", "roderik 2", "lorel 2", "raka 2")
 CRYPT = "crypt"
+DEFEATED = {"alive": False, "life": 0}
+"""What a position says of a player whose hero is dead."""
 
 
 class Table:
