@@ -102,7 +102,7 @@ def test_1_a_global_search_keeps_no_space_back() -> None:
         players={"a": {"map_hand": ["corridor", "crypt"]}},
     )
     assert {option[1] for option in layable(t.g, 0)} == {"corridor", "crypt"}  # type: ignore[index]
-    t.g.global_quests = ["saints-ashes"]
+    t.becomes(global_quests=["saints-ashes"], quests_left=None)
     assert {option[1] for option in layable(t.g, 0)} == {"corridor"}  # type: ignore[index]
 
 
@@ -208,17 +208,16 @@ def test_6_only_an_escort_becomes_personal_when_it_begins_and_two_stay_open() ->
 
 @pytest.mark.parametrize("hero", ["kron 1", "roderik 2", "lorel 4"])
 def test_7_every_hero_has_3_points_at_reset(hero: str) -> None:
-    t = table(heroes={"a": hero}, readied={"a": "wolfs-pace"}, limited_movement=True)
-    t.g.phase = "reset"
-    t.run.begin()
+    other = "raka 2" if hero.startswith("roderik") else "roderik 2"
+    t = table(heroes={"a": hero, "b": other}, readied={"a": "wolfs-pace"}, limited_movement=True, phase="reset")
     assert t.player("a").ap == 3
 
 
 def test_7_cards_that_take_points_at_reset_take_them_of_the_three() -> None:
-    t = table(heroes={"a": "lorel 4"}, limited_movement=True)
-    t.player("a").escorts = ["maiden-in-distress"]
+    quest = "maiden-in-distress"
+    t = table(heroes={"a": "lorel 4"}, limited_movement=True, quests={"a": quest}, players={"a": {"escorts": [quest]}})
     assert ap_at_reset(t.g, 0) == 2
-    t.g.under["hero:0"] = ["grave-shackles"]
+    t.becomes(under={"hero:0": ["grave-shackles"]})
     assert ap_at_reset(t.g, 0) == 1
 
 
@@ -366,8 +365,10 @@ def test_8_not_for_one_who_lies_and_only_once_a_turn() -> None:
     )
     t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
     assert t.asked == ("A", "keep")
-    t = table(hands={"a": "zombie"}, peril={"b": 1}, at={"a": "library"}, phase="dungeonlord", ap_for_falling=True)
-    t.g.used.add((1, "falling"))
+    t = table(
+        hands={"a": "zombie"}, peril={"b": 1}, at={"a": "library"}, phase="dungeonlord", ap_for_falling=True,
+        position={"used": [("B", "falling")]},
+    )  # fmt: skip
     t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
     assert t.asked == ("A", "keep")
 
