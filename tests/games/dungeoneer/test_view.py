@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.dungeoneer.table import DEFEATED, Table, table
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon, place_of
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
@@ -155,21 +155,16 @@ def crowded() -> Table:
         "d": "feed-the-font",
     }
     t = table(
-        seats=4, hands=hands, readied=readied, quests=quests, glory=dict.fromkeys(seats, 9), peril=dict.fromkeys(seats, 30),
+        seats=4, heroes={"a": "kron 4", "b": "roderik 4", "c": "lorel 4", "d": "raka 4"},
+        hands=hands, readied=readied, quests=quests, glory=dict.fromkeys(seats, 9), peril=dict.fromkeys(seats, 30),
         global_quests="death-knell, buried-armoury", at=dict.fromkeys(seats, "crypt"), phase=LORD,
     )  # fmt: skip
-    g, dungeon = t.g, t.g.dungeon
-    for card in sorted(g.map_bag):
-        places = dungeon.places(card, False)
-        if places:
-            dungeon = Dungeon(g.cards.maps, {**dungeon.lies, card: places[0]})
-            g.map_bag.remove(card)
-    g.dungeon = dungeon
-    for player in g.players:
-        player.level = 4
-    while len(g.deck.bag) > 4:
-        g.deck.discards.append(g.deck.bag.pop())
-    t = Table(g)
+    dungeon = t.g.dungeon
+    for card in sorted(t.g.map_bag):
+        if places := dungeon.places(card, False):
+            dungeon = Dungeon(t.g.cards.maps, {**dungeon.lies, card: places[0]})
+    lies = {name: (*place_of(at), turned) for name, (at, turned) in dungeon.lies.items()}
+    t.becomes(map=lies, maps_left=None, deck={"discards": t.g.deck.bag[4:]})
     t.does("a", "declare")
     for card in ("zombie", "gloom-bats", "legion", "unkind-boulder"):
         option = next((each for each in sorted(t.options) if each.startswith(f"add:{card}:B")), "")
