@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.raiders.table import table
+from tests.games.raiders.table import Table, table
 from undercroft import bots
+from undercroft.kernel.ask import letter_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record
-from undercroft.terminal.play import play
+from undercroft.terminal.play import Sitting, play
 from undercroft.terminal.screen import screen_of
 from undercroft.text import Texts
 
@@ -45,6 +46,16 @@ def sit(*typed: str, seats: int = 4, seed: int | None = 3, **more: object) -> Pe
     """A person at a table with random bots who types this, then leaves unless told otherwise."""
     person = Person(typed)
     play("raiders", seats, level="random", seed=seed, read=person.read, write=person.lines.append, **more)  # type: ignore[arg-type]
+    return person
+
+
+def sit_down(story: Table, *typed: str) -> Person:
+    """A person takes seat A of a story, with random bots, types this and leaves."""
+    person, match, texts = Person(typed), story.match, Texts("en")
+    rivals = {seat: bots.player("random", match.game.id, seat) for seat in range(1, match.seats)}
+    names = {letter_of(seat): texts.format("cli-name-bot", seat=letter_of(seat)) for seat in rivals}
+    names["A"] = texts.format("cli-name-you")
+    Sitting(match, 0, rivals, texts, names, b"", None, person.read, person.lines.append).play()
     return person
 
 
@@ -144,22 +155,13 @@ def test_undo_says_why_it_cannot() -> None:
 
 def test_undo_takes_back_what_the_law_allows() -> None:
     """Alone, nothing intervenes between two rooms that lie open and are no monsters."""
-    for seed in range(40):
-        person = sit("5", "u", "q", seats=1, seed=seed)
-        if "Taken back." in person.lines:
-            after = person.lines[person.lines.index("Taken back.") :]
-            assert "  5. Lay 5" in after
-            return
-    pytest.fail("no seed gave two open rooms")
+    person = sit_down(table("vault-1", seats=1, ahead="vault-2"), "5", "u", "q")
+    assert "  5. Lay 5" in person.lines[person.lines.index("Taken back.") :]
 
 
 def test_torch_in_somebody_elses_turn() -> None:
-    """With ``w`` the Explorer is asked before the others' cards and may let it pass or act."""
-    for seed in range(60):
-        person = sit("q", seats=3, seed=seed)
-        if "- Player is the Explorer." in person.lines and "- Player lays first." in person.lines:
-            break
-    person = sit("w", "5", "", "6", "q", seats=3, seed=seed)
+    """With ``w`` whoever holds a torch is asked before the others' cards and may let it pass or act."""
+    person = sit_down(table(seats=3, items={"A": "torch"}, ahead="? ?"), "w", "5", "", "6", "q")
     assert "You will be asked in others' turns as well." in person.lines
     assert "Press Enter to let it pass." in person.lines
     assert "- Player lights a torch." in person.lines
@@ -168,14 +170,14 @@ def test_torch_in_somebody_elses_turn() -> None:
 
 def test_a_likely_slip_is_done_only_when_typed_twice() -> None:
     """A crystal is warned of when everybody else has laid a card."""
-    for seed in range(200):
-        person = sit("q", seats=2, seed=seed)
-        if "- Player is the Mage." in person.lines and "- Bot B lays first." in person.lines:
-            break
-    person = sit("crystal", "1", "q", seats=2, seed=seed)
+
+    def last(*typed: str) -> Person:
+        return sit_down(table("vault-1", seats=2, leader="B", items={"A": "crystal"}), *typed)
+
+    person = last("crystal", "1", "q")
     assert "Everyone else has laid a card: the crystal would be spent for nothing." in person.lines
     assert "- Player lays a crystal and will choose later." not in person.lines
-    person = sit("crystal", "crystal", "q", seats=2, seed=seed)
+    person = last("crystal", "crystal", "q")
     assert "- Player lays a crystal and will choose later." in person.lines
 
 

@@ -1,4 +1,4 @@
-"""The code cites paragraphs and rulings of the rules pages here, and sections of the visual language: each is there."""
+"""Code, screens and tests cite paragraphs and rulings of the rules pages, and sections of the visual language: each is there."""
 
 from __future__ import annotations
 
@@ -12,10 +12,24 @@ from undercroft.kernel.registry import HOUSE
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "undercroft" / "games"
+TESTS = ROOT / "tests"
+WEB = ROOT / "web" / "src"
 FOLDERS = sorted({place.split(".")[2] for place in HOUSE.values()})
 PARAGRAPH = re.compile(r"§ ?(\d+(?:\.\d+)*)")
 RULING = re.compile(r"\b(?:ruling (\d+)|([AB]\d{1,2}))\b")
-SECTION = re.compile(r"docs/language\.md section (\d+)")
+SECTION = re.compile(r"docs/language\.md sections? (\d+(?:\.\d+)?)")
+
+
+WRITTEN = (".py", ".ts", ".svelte", ".css")
+"""What the files of code are called."""
+
+
+def of_game(pattern: re.Pattern[str], folder: str) -> list[tuple[str, str]]:
+    """What the rules of a game, its tests and its screen cite."""
+    found = {whose: list(cited(pattern, whose / folder, *WRITTEN)) for whose in (GAMES, TESTS / "games", WEB / "games")}
+    assert found[GAMES]
+    assert found[TESTS / "games"]
+    return [each for places in found.values() for each in places]
 
 
 def page_of(folder: str) -> str:
@@ -48,30 +62,26 @@ def cited(pattern: re.Pattern[str], folder: Path, *suffixes: str) -> Iterator[tu
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_cited_paragraphs_stand_on_the_rules_page(folder: str) -> None:
     known = paragraphs_of(page_of(folder))
-    found = list(cited(PARAGRAPH, GAMES / folder, ".py"))
-    assert found
-    assert [(place, number) for place, number in found if number not in known] == []
+    assert [(place, number) for place, number in of_game(PARAGRAPH, folder) if number not in known] == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_cited_rulings_stand_on_the_rules_page(folder: str) -> None:
     known = set(re.findall(r"^\| ?(\w+) ?\|", page_of(folder), re.MULTILINE))
-    found = list(cited(RULING, GAMES / folder, ".py"))
-    assert found
-    assert [(place, id) for place, id in found if id not in known] == []
+    assert [(place, id) for place, id in of_game(RULING, folder) if id not in known] == []
 
 
 def test_cited_sections_stand_in_the_visual_language() -> None:
     page = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
-    known = set(re.findall(r"^## (\d+)\.", page, re.MULTILINE))
-    found = list(cited(SECTION, ROOT / "web" / "src", ".ts", ".svelte", ".css"))
+    known = set(re.findall(r"^(?:## |\*\*)(\d+(?:\.\d+)?)\.? ", page, re.MULTILINE))
+    found = [*cited(SECTION, WEB, *WRITTEN), *cited(SECTION, TESTS, *WRITTEN)]
     assert found
     assert [(place, section) for place, section in found if section not in known] == []
 
 
 def test_no_other_document_is_cited() -> None:
     """A comment that sends its reader to a document names one of this repository."""
-    named = re.compile(r"\b((?:[\w-]+/)*[\w-]+\.md)\b")
+    named = re.compile(r"(?<![\w.}])((?:[\w-]+/)*[\w.-]+\.md)\b|\bthe (specification)\b")
     known = {path.name for path in ROOT.rglob("*.md") if "node_modules" not in path.parts}
-    for folder, suffixes in ((ROOT / "src" / "undercroft", (".py",)), (ROOT / "web" / "src", (".ts", ".svelte", ".css"))):
-        assert [(place, name) for place, name in cited(named, folder, *suffixes) if name.rpartition("/")[2] not in known] == []
+    found = [each for folder in (ROOT / "src" / "undercroft", WEB, TESTS) for each in cited(named, folder, *WRITTEN)]
+    assert [(place, name) for place, name in found if name.rpartition("/")[2] not in known] == []

@@ -212,7 +212,7 @@ class Refusal:
     """Why something may not be done now.
 
     :param key: names the sentence; ``<family>-why-<key>`` in the language files.
-    :param rule: the paragraph of the rules specification.
+    :param rule: the paragraph of the rules page.
 
     >>> Refusal("too-far", "§4", steps=3).shown()
     Refusal(key='too-far', args={'steps': 3}, rule='§4')

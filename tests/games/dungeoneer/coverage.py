@@ -389,7 +389,7 @@ def page(n: Counts) -> str:
             (called(card), n[f"played {id}"], n[f"used {id}"] if card.work.use else "", some(stories_of_card(id, f"{kind}s")))
             for id, card in adventures.items() if card.kind == kind
         ])  # fmt: skip
-    lines += ["## Rulings", "", "Where the rulebook is silent or can be read in two ways; numbers of the rules specification.", ""]
+    lines += ["## Rulings", "", "Where the rulebook is silent or can be read in two ways; numbers of the rules page.", ""]
     lines += table("ruling | | reached | tests", [
         (str(each.number), each.says, n[f"ruling {each.number}"], some(stories_of_ruling(each.number)))
         for each in RULINGS

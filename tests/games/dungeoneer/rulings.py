@@ -24,7 +24,7 @@ class Place(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """A number of the rules specification, what it says, and where. Its tests name it."""
+    """A number of the rules page, what it says, and where. Its tests name it."""
 
     number: int
     says: str

@@ -13,16 +13,18 @@ of it; the first seat is to act in its Hero phase, heroes are of level 2 with al
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from undercroft.games.dungeoneer.cards.installed import SETS
 from undercroft.games.dungeoneer.cards.packs import read_library
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.rules.solo import split_deck
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 from undercroft.games.dungeoneer.state.state import HERO, State
 from undercroft.kernel.ask import Choose, Refusal, seat_of, text_of
-from undercroft.kernel.nature import DictatedNature
+from undercroft.kernel.nature import DictatedNature, SampledNature
 from undercroft.kernel.run import Run
 from undercroft.kernel.view import refusals
 
@@ -32,14 +34,16 @@ USUAL_MAP = {
 }  # fmt: skip
 USUAL_HEROES = ("kron 2", "roderik 2", "lorel 2", "raka 2")
 CRYPT = "crypt"
+DEFEATED = {"alive": False, "life": 0}
+"""What a position says of a player whose hero is dead."""
 
 
 class Table:
     """A running game with short names for what a story asks of it."""
 
-    def __init__(self, g: State) -> None:
+    def __init__(self, g: State, nature: DictatedNature | None = None) -> None:
         self.g = g
-        self.nature = DictatedNature([])
+        self.nature = DictatedNature([]) if nature is None else nature
         g.journal = []
         self.run = Run(GAME, g, self.nature)
         self.run.begin()
@@ -60,6 +64,14 @@ class Table:
             found = [option for option in ask.options if text_of(option) == answer]
             assert found, f"{answer} is none of {[text_of(option) for option in ask.options]}"
             self.run.give(ask, found[0])
+        return self
+
+    def becomes(self, players: Mapping[str, Mapping[str, Any]] | None = None, **position: Any) -> Table:
+        """The story goes on from here with parts of its position changed (see :func:`table`); who is asked is found anew."""
+        g = with_more(self.g, players or {}, position)
+        g.journal, self.g = self.g.journal, g
+        self.run = Run(GAME, g, self.nature)
+        self.run.begin()
         return self
 
     # -- how it stands ---------------------------------------------------------------------------------------------------------
@@ -107,8 +119,9 @@ class Table:
         return [event.args for event in self.g.journal or [] if event.key == key]
 
     def discarded(self, *cards: str) -> bool:
-        """Whether all these cards lie on the discard pile."""
-        return set(cards) <= set(self.g.deck.discards)
+        """Whether all these cards lie on the discard pile, or alone on either."""
+        perils = [] if self.g.peril_deck is None else self.g.peril_deck.discards
+        return set(cards) <= {*self.g.deck.discards, *perils}
 
 
 def table(
@@ -122,9 +135,12 @@ def table(
     """Set up the table; seats are ``a`` to ``d``, cards are named with commas between.
 
     :param players, position: what else is otherwise, by seat and for the table, as a position says it: ``{"a": {"down": True}}``.
+        Cards that a story moves leave their decks by themselves.
     """
     g = GAME.new(GAME.read_settings(options, seats), seats)
     g.phase, g.active, g.turn = phase, seat_of(active.upper()), 5
+    if seats == 1:
+        split_deck(g)
     g.dungeon = Dungeon(g.cards.maps, dict(map or USUAL_MAP))
     g.map_bag = [name for name in g.map_bag if name not in g.dungeon.lies]
     for seat, player in enumerate(g.players):
@@ -143,25 +159,32 @@ def table(
             if card == "ring-of-magic":
                 g.tokens[card] = 1
         for card in [*player.hand, *player.inventory, *player.banes]:
-            g.deck.bag.remove(card)
+            (g.deck if g.peril_deck is None or card in g.deck.bag else g.peril_deck).bag.remove(card)
     g.global_quests = [each for each in global_quests.split(", ") if each]
     g.quest_bag = [each for each in g.quest_bag if each not in g.global_quests and not any(each in p.quests for p in g.players)]
     g.visited = {g.players[g.active].space}
-    return Table(with_more(g, players or {}, position or {}))
+    if players or position:
+        g = with_more(g, players or {}, {**dict.fromkeys(("maps_left", "quests_left")), **(position or {})})
+    return Table(g)
 
 
-PILES = ("maps_left", "quests_left", "deck")
-"""What a position may leave out: all that lies nowhere else."""
+def new_game(seats: int, seed: int = 1, **options: Any) -> Table:
+    """A game from its very beginning; chance is dictated, and else drawn."""
+    return Table(GAME.new(GAME.read_settings(options, seats), seats), DictatedNature([], SampledNature(Random(seed))))
 
 
 def with_more(g: State, players: Mapping[str, Mapping[str, Any]], more: Mapping[str, Any]) -> State:
     """The state with parts of its position changed; a position that cannot be is refused."""
-    if not players and not more:
-        return g
-    position = {name: value for name, value in GAME.to_position(g).items() if name not in PILES}
+    position = GAME.to_position(g)
     for seat, changes in players.items():
         position["players"][seat.upper()] |= changes
     return GAME.from_position(position | more)
+
+
+def no_cards(t: Table) -> Table:
+    """Nothing is drawn at the end of the turn. No position says so: a deck is whatever lies nowhere else."""
+    t.g.deck.bag, t.g.deck.discards = [], []
+    return t
 
 
 def with_entrance(t: Table, space: str) -> Table:

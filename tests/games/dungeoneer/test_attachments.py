@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.dungeoneer.table import Table, table
+import pytest
+
+from tests.games.dungeoneer.table import table
+from undercroft.games.dungeoneer.game import GAME
 
 
 def test_a_treasure_that_hangs_under_another_may_be_discarded_alone() -> None:
@@ -32,17 +35,11 @@ def test_a_curse_that_hangs_under_a_treasure_is_no_treasure_to_discard() -> None
     assert t.options == {"hand:zombie", "treasure:barrow-blade"}
 
 
-def test_two_curses_on_one_treasure_go_with_it_at_the_first() -> None:
+def test_two_curses_on_one_treasure_go_with_it_at_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pack may hold a second Creeping Rust."""
-    t = table(phase="close", active="b", readied={"a": "barrow-blade"}, at={"b": "library"})
-    g = t.g
-    g.deck.bag.remove("creeping-rust")
-    g.cards.adventures["creeping-rust-2"] = g.cards.adventures["creeping-rust"]
-    try:
-        g.under["barrow-blade"] = ["creeping-rust", "creeping-rust-2"]
-        g.phase, g.active = "reset", 0
-        later = Table(g)
-        assert later.discarded("barrow-blade", "creeping-rust", "creeping-rust-2")
-        assert g.under == {}
-    finally:
-        del g.cards.adventures["creeping-rust-2"]
+    cards = GAME.stock.library().adventures
+    monkeypatch.setitem(cards, "creeping-rust-2", cards["creeping-rust"])
+    curses = ["creeping-rust", "creeping-rust-2"]
+    t = table(phase="reset", readied={"a": "barrow-blade"}, at={"b": "library"}, position={"under": {"barrow-blade": curses}})
+    assert t.discarded("barrow-blade", *curses)
+    assert t.g.under == {}

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.rules.values import ap_at_reset, stat
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+from undercroft.kernel.ask import letter_of
 
-from .table import Table, table
+from .table import DEFEATED, Table, table
 
 LORD = "dungeonlord"
 
 
 def begins(t: Table, seat: int, phase: str) -> Table:
     """Another turn: from its Reset, or in some phase."""
-    t.g.active, t.g.phase = seat, phase
-    t.run.begin()
-    return t
+    return t.becomes(active=letter_of(seat), phase=phase)
 
 
 def test_ruling_25_undead_awakening_makes_undead_cheaper_and_raises_melee_and_magic() -> None:
@@ -100,9 +99,8 @@ def test_grave_shackles_withhold_a_point_until_they_are_bought_off() -> None:
 def test_grave_shackles_leave_at_least_one_point_and_cannot_be_bought_off_elsewhen() -> None:
     t = table(hands={"a": "grave-shackles"}, peril={"b": 4}, glory={"b": 9}, heroes={"b": "roderik 1"}, phase=LORD)
     t.does("a", "play:grave-shackles:B")
-    t.player("b").less_ap = 3
+    t.becomes({"b": {"less_ap": 3}}, active="B", phase=LORD)
     assert ap_at_reset(t.g, 1) == 1
-    begins(t, 1, LORD)
     assert "use:grave-shackles" not in t.options
 
 
@@ -214,7 +212,8 @@ def test_a_bane_is_paid_with_its_targets_peril_and_no_other() -> None:
 
 
 def test_ruling_50_the_peril_of_the_fallen_pays_for_nothing() -> None:
-    t = table(seats=3, hands={"a": "shuddering-stones, zombie"}, peril={"b": 0, "c": 9}, at={"a": "library"}, phase=LORD)
-    t.player("c").alive = False
-    begins(t, 0, LORD)
+    t = table(
+        seats=3, hands={"a": "shuddering-stones, zombie"}, peril={"b": 0, "c": 9}, at={"a": "library"}, phase=LORD,
+        players={"c": DEFEATED},
+    )  # fmt: skip
     assert t.options == {"end"}

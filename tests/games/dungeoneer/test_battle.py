@@ -21,9 +21,7 @@ def test_heroes_elsewhere_cannot_be_attacked() -> None:
 
 
 def test_a_knocked_down_hero_starts_no_battle() -> None:
-    t = duel()
-    t.player("a").down = True
-    t.run.begin()
+    t = duel(players={"a": {"down": True}})
     assert "attack:B" not in t.options
 
 
@@ -40,11 +38,7 @@ def test_a_challenge_is_the_battle_of_the_turn() -> None:
 
 
 def test_every_players_turn_renews_the_battle() -> None:
-    t = duel(ap={"a": 1, "b": 1}, phase="reset")
-    t.g.used.add((1, "battle"))
-    t.run.begin()
-    t.g.phase = "reset"
-    t.run.begin()
+    t = duel(ap={"a": 1, "b": 1}, phase="reset", position={"used": [("B", "battle")]})
     assert (1, "battle") not in t.g.used
 
 
@@ -55,10 +49,7 @@ def test_encounters_are_declared_once_a_turn_so_that_a_monster_attacks_once() ->
 
 
 def test_monsters_of_the_lair_cost_as_much_as_those_of_the_hand() -> None:
-    t = siege("night-hamster", peril={"b": 5})
-    t.player("a").lair = ["barrow-knight"]
-    t.g.deck.bag.remove("barrow-knight")
-    t.run.begin()
+    t = siege("night-hamster", peril={"b": 5}, players={"a": {"lair": ["barrow-knight"]}})
     t.does("a", "declare")
     assert t.options == {"add:night-hamster:B", "add:barrow-knight:B"}
     t.does("a", "add:barrow-knight:B")
@@ -89,8 +80,7 @@ def test_ruling_7_one_declaration_for_several_targets_each_battle_finished_befor
 
 def test_ruling_9_wounds_are_forgotten_in_the_lair() -> None:
     t = declares(siege("barrow-knight", peril={"b": 10}).rolls(1, 6), "barrow-knight:B").does("a", "lair:barrow-knight")
-    t.g.declared = False
-    t.run.begin()
+    t.becomes(declared=False)
     declares(t.rolls(1, 6), "barrow-knight:B")
     assert t.options == {"lair:barrow-knight", "discard:barrow-knight"}
 
@@ -196,8 +186,8 @@ def test_only_the_defender_responds() -> None:
 
 
 def test_in_a_challenge_the_owner_of_the_monster_is_the_defender() -> None:
-    t = siege("zombie", ap={"b": 1}, quests={"a": "maiden-in-distress"})
-    t.player("a").escorts = ["maiden-in-distress"]  # it can be dropped at any time
+    escorts = {"a": {"escorts": ["maiden-in-distress"]}}  # it can be dropped at any time
+    t = siege("zombie", ap={"b": 1}, quests={"a": "maiden-in-distress"}, players=escorts)
     declares(t.rolls(1, 1), "zombie:B")
     while t.asked[0] == "A":
         t.does("a", "pass")

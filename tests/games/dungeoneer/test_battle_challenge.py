@@ -96,8 +96,7 @@ def test_ruling_3_a_saved_point_does_everything_of_section_six() -> None:
     t.does("a", "move:0")
     assert t.asked == ("B", "window")
     assert t.options == {"attack:A", "pass"}
-    t = duel(at={"a": "tomb-antechamber", "b": "library"}, ap={"a": 3, "b": 1})
-    t.player("b").down = True
+    t = duel(at={"a": "tomb-antechamber", "b": "library"}, ap={"a": 3, "b": 1}, players={"b": {"down": True}})
     t.does("a", "move:0")
     assert t.options == {"stand-up", "pass"}
 

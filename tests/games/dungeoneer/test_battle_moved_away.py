@@ -22,8 +22,7 @@ def test_an_attacking_hero_that_is_moved_away_in_the_response_step_strikes_nobod
 
 
 def test_the_attacked_hero_may_still_challenge_another_in_its_space_when_the_attacker_has_left() -> None:
-    t = pulled_away(peril={"a": 3}, ap={"b": 1})
-    t.player("c").space = CRYPT
+    t = pulled_away(peril={"a": 3}, ap={"b": 1}, players={"c": {"space": CRYPT}})
     t.does("a", "attack:B", "melee").does("c", f"play:hand-through-the-wall:A:{ENTRANCE}")
     assert t.asked == ("B", "challenge")
     assert t.options == {"challenge:C", "pass"}

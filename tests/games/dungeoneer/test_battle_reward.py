@@ -22,11 +22,7 @@ def test_unwounded_to_hand_or_lair_wounded_to_lair_or_discard_defeated_away() ->
 
 
 def test_a_lair_holds_three_and_the_owner_picks_who_goes() -> None:
-    t = siege("zombie")
-    t.player("a").lair = ["legion", "bugbear", "soot-imp"]
-    for card in t.player("a").lair:
-        t.g.deck.bag.remove(card)
-    t.run.begin()
+    t = siege("zombie", players={"a": {"lair": ["legion", "bugbear", "soot-imp"]}})
     declares(t.rolls(1, 1), "zombie:B").does("a", "lair:zombie")
     assert t.options == {"bugbear", "legion", "soot-imp", "zombie"}
     t.does("a", "soot-imp")

@@ -78,8 +78,7 @@ def test_ruling_2_a_form_without_a_symbol_only_wounds() -> None:
 
 
 def test_a_striker_of_heroes_may_take_an_escorted_token_instead_of_the_wound() -> None:
-    t = duel(quests={"b": "saints-ashes"})
-    t.player("b").escorts = ["saints-ashes"]
+    t = duel(quests={"b": "saints-ashes"}, players={"b": {"escorts": ["saints-ashes"]}})
     t.rolls(6, 1).does("a", "attack:B", "melee").does("b", "pass")
     assert t.asked == ("A", "take")
     assert t.options == {"wound", "take:saints-ashes"}
@@ -90,8 +89,7 @@ def test_a_striker_of_heroes_may_take_an_escorted_token_instead_of_the_wound() -
 
 
 def test_the_winner_of_a_counter_roll_may_take_the_token_too() -> None:
-    t = duel(quests={"a": "saints-ashes"})
-    t.player("a").escorts = ["saints-ashes"]
+    t = duel(quests={"a": "saints-ashes"}, players={"a": {"escorts": ["saints-ashes"]}})
     t.rolls(1, 6).does("a", "attack:B", "melee", "pass")
     assert t.asked == ("B", "take")
     t.does("b", "wound")
@@ -99,15 +97,16 @@ def test_the_winner_of_a_counter_roll_may_take_the_token_too() -> None:
 
 
 def test_ruling_46_the_token_replaces_the_wounds_but_not_the_rest_of_the_strike() -> None:
-    t = duel(quests={"b": "saints-ashes"}, readied={"a": "staff-of-cold-sparks"}, heroes={"a": "lorel 2"}, glory={"b": 2})
-    t.player("b").escorts = ["saints-ashes"]
+    t = duel(
+        quests={"b": "saints-ashes"}, readied={"a": "staff-of-cold-sparks"}, heroes={"a": "lorel 2"}, glory={"b": 2},
+        players={"b": {"escorts": ["saints-ashes"]}},
+    )  # fmt: skip
     t.rolls(6, 1).does("a", "attack:B", "magic").does("b", "pass").does("a", "take:saints-ashes")
     assert (t.life("b"), t.glory("b")) == (6, 1)
 
 
 def test_ruling_46_all_wounds_of_the_strike_are_replaced() -> None:
-    t = duel(quests={"b": "saints-ashes"}, readied={"a": "mighty-blow-2"})
-    t.player("b").escorts = ["saints-ashes"]
+    t = duel(quests={"b": "saints-ashes"}, readied={"a": "mighty-blow-2"}, players={"b": {"escorts": ["saints-ashes"]}})
     t.rolls(6, 1).does("a", "attack:B", "melee").does("b", "pass").does("a", "take:saints-ashes")
     assert t.life("b") == 6
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 
 from .table import Table, table
@@ -12,11 +14,13 @@ ONE_CARD_LEFT = {
 }  # fmt: skip
 
 
-def attacked(monsters: str, boons: str = "", readied: str = "", hero: str = "roderik 2", ap: int = 0, **more: int) -> Table:
+def attacked(
+    monsters: str, boons: str = "", readied: str = "", hero: str = "roderik 2", ap: int = 0, glory: int = 9, **more: Any
+) -> Table:
     """``a`` from the library against ``b`` on the entrance; all is chosen, nothing shown or rolled."""
     t = table(
-        heroes={"b": hero}, hands={"a": monsters, "b": boons}, readied={"b": readied}, glory={"b": more.get("glory", 9)},
-        peril={"b": 20}, ap={"b": ap}, at={"a": "library", "b": "tomb-antechamber"}, phase="dungeonlord",
+        heroes={"b": hero}, hands={"a": monsters, "b": boons}, readied={"b": readied}, glory={"b": glory},
+        peril={"b": 20}, ap={"b": ap}, at={"a": "library", "b": "tomb-antechamber"}, phase="dungeonlord", **more,
     )  # fmt: skip
     t.does("a", "declare", *[f"add:{monster}:B" for monster in monsters.split(", ")])
     return t
@@ -124,23 +128,18 @@ def test_answering_steel_works_once_until_the_own_reset() -> None:
     t.rolls(3, 3).does("b", "use:answering-steel:zombie", "melee")
     assert t.asked == ("A", "keep")
     t.does("a", "hand:zombie")
-    t.g.active, t.g.phase = 0, "reset"  # another turn of somebody else
-    t.run.begin()
+    t.becomes(active="A", phase="reset")  # another turn of somebody else
     t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
     assert t.asked == ("A", "keep")
     t.does("a", "hand:zombie")
-    t.g.active, t.g.phase = 1, "reset"
-    t.run.begin()
-    t.g.active, t.g.phase = 0, "reset"
-    t.run.begin()
+    t.becomes(active="B", phase="reset").becomes(active="A", phase="reset")
     t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
     assert "use:answering-steel:zombie" in t.options
 
 
 def test_answering_steel_also_serves_a_hero_that_lies() -> None:
     """§7: what costs no action point is open to a knocked-down hero."""
-    t = attacked("zombie", readied="answering-steel", ap=1)
-    t.player("b").down = True
+    t = attacked("zombie", readied="answering-steel", ap=1, players={"b": {"down": True}})
     t.does("a", "done").does("b", "pass").rolls(1, 1).does("b", "pass")  # it might stand up
     assert t.options == {"use:answering-steel:zombie", "stand-up", "pass"}
 
@@ -163,8 +162,7 @@ def test_wolfs_pace_helps_rolls_at_once_and_brings_its_point_from_the_next_reset
     assert t.player("a").ap == 3
     t.rolls(1).does("a", "move:1")  # the library's exit east: speed 5+
     assert t.told("threat")[0]["total"] == 1 + 3 + 1
-    t.g.phase = "reset"
-    t.run.begin()
+    t.becomes(phase="reset")
     assert t.player("a").ap == 4
 
 

@@ -26,11 +26,9 @@ def test_2_one_ring_at_a_time() -> None:
 
 def test_2_the_ring_of_magic_prevents_two_wounds_at_one_moment_and_makes_room() -> None:
     t = table(
-        heroes={"b": "pim 2"}, hands={"a": "closing-walls"}, readied={"b": "ring-of-magic, ember-setting"}, peril={"b": 5},
-        at={"a": "library"}, phase="dungeonlord",
+        heroes={"b": "pim 2"}, hands={"a": "closing-walls"}, readied={"b": "ring-of-magic"}, peril={"b": 5}, at={"a": "library"},
+        phase="dungeonlord", position={"under": {"ring-of-magic": ["ember-setting"]}},
     )  # fmt: skip
-    t.player("b").inventory.remove("ember-setting")
-    t.g.under["ring-of-magic"] = ["ember-setting"]
     t.does("a", "declare", "add:closing-walls:B").rolls(1).does("a", "done")
     t.does("b", "use:ring-of-magic", "use:ring-of-magic")
     assert t.life("b") == 6
@@ -154,21 +152,15 @@ def test_10_leaden_weight_takes_unspent_points_and_glory_cards_still_work() -> N
 
 
 def test_11_action_points_at_reset_are_added_up_before_the_least_of_one() -> None:
-    t = table(quests={"a": "maiden-in-distress"}, heroes={"a": "roderik 2"}, phase="reset")
-    player = t.player("a")
-    player.escorts, player.less_ap = ["maiden-in-distress"], 1
-    t.g.under["hero:0"] = ["grave-shackles"]
-    t.g.deck.bag.remove("grave-shackles")
-    t.g.phase = "reset"
-    t.run.begin()
+    t = table(
+        quests={"a": "maiden-in-distress"}, heroes={"a": "roderik 2", "b": "kron 2"}, phase="reset",
+        players={"a": {"escorts": ["maiden-in-distress"], "less_ap": 1}}, position={"under": {"hero:0": ["grave-shackles"]}},
+    )  # fmt: skip
     assert t.player("a").ap == 1
 
 
 def test_12_getting_up_from_the_stone_sack_costs_a_point_and_a_melee_roll() -> None:
-    t = table(heroes={"a": "lorel 2", "b": "roderik 2"}, ap={"a": 3})
-    player = t.player("a")
-    player.down, player.standup = True, 4
-    t.run.begin()
+    t = table(heroes={"a": "lorel 2", "b": "roderik 2"}, ap={"a": 3}, players={"a": {"down": True, "standup": 4}})
     t.rolls(3).does("a", "stand-up")  # 3 + 0
     assert t.player("a").down
     assert t.player("a").ap == 2

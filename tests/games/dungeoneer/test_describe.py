@@ -44,8 +44,7 @@ KEYS = set(re.findall(r"^dungeoneer-do-([a-z-]+)", (GAME.locales[0] / "en.ftl").
 
 def strikes(**more: Any) -> Table:
     """A's hero has struck B's, who escorts a token."""
-    t = table(quests={"b": "saints-ashes"}, **more)
-    t.player("b").escorts = ["saints-ashes"]
+    t = table(quests={"b": "saints-ashes"}, players={"b": {"escorts": ["saints-ashes"]}}, **more)
     return t.rolls(6, 1).does("a", "attack:B", "melee").does("b", "pass")
 
 
@@ -54,14 +53,9 @@ def two_entrances(**more: Any) -> Table:
     return with_entrance(table(**more), "library")
 
 
-def changed(change: Callable[[State], None], **more: Any) -> Table:
-    t = table(**more)
-    change(t.g)
-    return Table(t.g)
-
-
-def carries(quest: str) -> Callable[[State], None]:
-    return lambda g: g.players[0].escorts.append(quest)
+def carries(quest: str, **more: Any) -> Table:
+    """A's hero escorts a quest's token."""
+    return table(quests={"a": quest}, players={"a": {"escorts": [quest]}}, **more)
 
 
 def lucky(quest: str, where: str) -> Callable[[], Table]:
@@ -90,10 +84,10 @@ STORIES: dict[str, Callable[[], Table]] = {
     "scry-bottom": scries,
     "take": strikes,
     "take-wound": strikes,
-    "deliver": lambda: changed(carries("walled-in-mason"), quests={"a": "walled-in-mason"}, at={"a": ENTRANCE}),
-    "drop": lambda: changed(carries("walled-in-mason"), quests={"a": "walled-in-mason"}),
+    "deliver": lambda: carries("walled-in-mason", at={"a": ENTRANCE}),
+    "drop": lambda: carries("walled-in-mason"),
     "escort": lambda: table(quests={"a": "saints-ashes"}),
-    "pick-up": lambda: changed(lambda g: g.dropped.update({"saints-ashes": "crypt"})),
+    "pick-up": lambda: table(position={"dropped": {"saints-ashes": "crypt"}}),
     "dodge": lambda: table(map=GALLERY, at={"a": ENTRANCE}, dodge_spikes=True).does("a", "move:0"),
     "dodge-not": lambda: table(map=GALLERY, at={"a": ENTRANCE}, dodge_spikes=True).does("a", "move:0"),
     "steal": lambda: table(hands={"a": "light-fingers"}, readied={"b": "dented-visor, barrow-blade"}, glory={"a": 2})
@@ -108,8 +102,8 @@ STORIES: dict[str, Callable[[], Table]] = {
     "play-at-once": lambda: table(
         readied={"a": "barrow-blade"}, hands={"a": "red-draught"}, glory={"a": 5}, life={"a": 3}
     ),
-    "stat": lambda: changed(
-        lambda g: None, quests={"a": "death-knell"}, at={"a": "throne-of-ashes", "b": ENTRANCE},
+    "stat": lambda: table(
+        quests={"a": "death-knell"}, at={"a": "throne-of-ashes", "b": ENTRANCE},
         map={ENTRANCE: (CENTRE, 0), "throne-of-ashes": (CENTRE + STEPS[SOUTH], 0)},
     ).does("a", "attempt:death-knell"),
     "challenge-falling": lambda: table(
@@ -245,8 +239,7 @@ def test_what_is_left_after_it() -> None:
 def test_the_end_of_the_hero_phase_warns_of_points_that_would_be_lost(
     ap: int, fallen: int, seats: int, options: dict[str, Any], warn: str
 ) -> None:
-    t = alone(ap={"a": ap}) if seats == 1 else table(ap={"a": ap}, **options)
-    t.player("a").fall_ap = fallen
+    t = alone(ap={"a": ap}) if seats == 1 else table(ap={"a": ap}, players={"a": {"fall_ap": fallen}}, **options)
     assert t.ask is not None
     label = GAME.describe(t.g, t.ask, "end")
     assert (label.warn, label.args["left"]) == (warn, ap + fallen)
@@ -264,17 +257,13 @@ def test_whose_peril_is_left_in_a_declaration() -> None:
 
 
 def test_monsters_of_the_lair_are_touched_there() -> None:
-    t = changed(lambda g: g.players[0].lair.append("zombie"), peril={"b": 7}, phase=LORD).does("a", "declare")
+    t = table(players={"a": {"lair": ["zombie"]}}, peril={"b": 7}, phase=LORD).does("a", "declare")
     assert t.ask is not None
     assert GAME.describe(t.g, t.ask, t.ask.options[0]).touches[0] == "card:zombie"
 
 
 def test_an_attachment_is_touched_where_it_hangs() -> None:
-    def shackled(g: State) -> None:
-        g.under[hero_key(0)] = ["grave-shackles"]
-        g.deck.bag.remove("grave-shackles")
-
-    t = changed(shackled, glory={"a": 9})
+    t = table(position={"under": {hero_key(0): ["grave-shackles"]}}, glory={"a": 9})
     assert t.ask is not None
     label = next(GAME.describe(t.g, t.ask, option) for option in t.ask.options if text_of(option) == "use:grave-shackles")
     assert list(label.touches) == ["card:grave-shackles"]

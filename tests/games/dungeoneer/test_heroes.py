@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.dungeoneer.cards.fields import FORMS
@@ -113,14 +115,15 @@ def test_kron_repays_nobody_who_left_the_space_or_did_not_attack() -> None:
 
 
 def test_kron_repays_nobody_on_an_entrance_unless_only_challenges_are_barred_there_ruling_12() -> None:
-    usual = table(glory={"a": 2}, active="b", at={"a": "tomb-antechamber", "b": "tomb-antechamber"})
-    usual.g.attackers.append((0, "B"))
-    usual.run.begin()
+    story: dict[str, Any] = {
+        "glory": {"a": 2}, "active": "b", "at": {"a": "tomb-antechamber", "b": "tomb-antechamber"},
+        "position": {"attackers": [("A", "B")]},
+    }  # fmt: skip
+    usual = table(**story)
     assert usual.asked[0] == "B"
     usual.does("b", "end")
     assert usual.asked == ("B", "save")
-    other = table(glory={"a": 2}, active="b", at={"a": "tomb-antechamber", "b": "tomb-antechamber"}, entrance_peace="challenge")
-    other.g.attackers.append((0, "B"))
+    other = table(**story, entrance_peace="challenge")
     other.does("b", "end", "pass")
     assert other.options == {"use:kron:B", "pass"}
 

@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH
 
 ENTRANCE = "tomb-antechamber"
 SANCTUM = {
-    ENTRANCE: (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
+    ENTRANCE: (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 1), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
     "inner-sanctum": (CENTRE + STEPS[EAST] + STEPS[NORTH], 0),
 }  # fmt: skip
 
@@ -32,9 +32,7 @@ def test_the_counter_strike_that_completes_a_hunt_leaves_no_challenge() -> None:
 
 
 def test_the_third_quest_wins_with_the_counter_strike_that_slays_its_monster() -> None:
-    t = hunting(life={"a": 1})
-    t.player("a").completed = ["magic-fish", "rat-mother"]
-    t.g.quest_bag = [quest for quest in t.g.quest_bag if quest not in ("magic-fish", "rat-mother")]
+    t = hunting(life={"a": 1}, players={"a": {"completed": ["magic-fish", "rat-mother"]}})
     t.rolls(1, 6).does("a", "attempt:slay-draky").does("b", "melee")
     assert (t.g.over, t.g.winner) == (True, 0)
 

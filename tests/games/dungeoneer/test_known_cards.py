@@ -23,12 +23,9 @@ def pool(**more: object) -> Table:
 def test_who_looked_into_the_pool_before_does_not_see_what_another_does_there_later() -> None:
     t = pool()
     t.rolls("zombie", "legion").does("a", "use:scrying-pool", "bottom:legion", "top:zombie")
+    t.becomes({"b": {"ap": 3}}, phase="hero", active="B", used=[], visited=["scrying-pool"])
+    t.rolls("zombie", "bugbear").does("b", "use:scrying-pool", "bottom:bugbear", "top:zombie")
     g = t.g
-    g.phase, g.active = "hero", 1
-    g.used.clear()
-    g.players[1].ap, g.visited = 3, {"scrying-pool"}
-    later = Table(g)
-    later.rolls("zombie", "bugbear").does("b", "use:scrying-pool", "bottom:bugbear", "top:zombie")
     assert (g.deck.top, g.deck.bottom) == (["zombie"], ["legion", "bugbear"])
     known = [plain(view.view(g, seat))["known"] for seat in (0, 1, None)]
     assert known == [

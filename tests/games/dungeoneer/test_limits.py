@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.dungeoneer.game import GAME
+
 from .table import Table, table
 
 
@@ -16,13 +18,12 @@ def gives_up(t: Table, seat: str, *cards: str) -> None:
 
 
 def test_ruling_51_an_attachment_that_raised_a_limit_goes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = GAME.stock.library()
+    monkeypatch.setattr(cards.adventures["ember-setting"].work, "treasures", 2 - cards.heroes["kron"].treasures)
     t = table(
         hands={"a": "cackling-witch"}, readied={"b": "ashen-cloak, ring-of-magic"}, heroes={"a": "raka 2", "b": "kron 2"},
-        peril={"b": 9}, at={"a": "library"}, phase="dungeonlord",
+        peril={"b": 9}, at={"a": "library"}, phase="dungeonlord", position={"under": {"ring-of-magic": ["ember-setting"]}},
     )  # fmt: skip
-    setting = t.g.cards.adventures["ember-setting"]
-    t.g.under["ring-of-magic"] = ["ember-setting"]
-    monkeypatch.setattr(setting.work, "treasures", 2 - t.g.cards.heroes["kron"].treasures)
     t.does("a", "declare", "add:cackling-witch:B").rolls(6, 1).does("a", "done")
     while t.asked[1] != "give-up":
         t.does("b", "pass")
@@ -37,11 +38,12 @@ def test_ruling_51_shackles_that_lower_a_limit_and_shackles_that_raised_it(monke
     monkeypatch.setattr(t.g.cards.adventures["grave-shackles"].work, "boons", lower)
     t.does("a", "play:grave-shackles:B")
     gives_up(t, "b", "rooted-stance", "third-eye")
-    t = table(readied={"a": "third-eye, rooted-stance"}, glory={"a": 4}, heroes={"a": "roderik 2"})
-    t.g.under["hero:0"] = ["grave-shackles"]
     monkeypatch.setattr(t.g.cards.adventures["grave-shackles"].work, "boons", 1)
     monkeypatch.setattr(t.g.cards.heroes["roderik"], "boons", 1)
-    t.run.begin()
+    t = table(
+        readied={"a": "third-eye, rooted-stance"}, glory={"a": 4}, heroes={"a": "roderik 2", "b": "kron 2"},
+        position={"under": {"hero:0": ["grave-shackles"]}},
+    )  # fmt: skip
     t.does("a", "use:grave-shackles")
     gives_up(t, "a", "rooted-stance", "third-eye")
 
@@ -77,8 +79,7 @@ def test_ruling_51_a_stolen_treasure_brings_its_attachment(monkeypatch: pytest.M
 
 def test_a_card_may_bring_points_at_reset(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pack may give more, too; less never leaves below 1."""
-    t = table(readied={"a": "third-eye"}, heroes={"a": "roderik 2"})
-    t.g.phase = "reset"
+    t = table(readied={"a": "third-eye"}, heroes={"a": "roderik 2", "b": "kron 2"})
     monkeypatch.setattr(t.g.cards.adventures["third-eye"].work, "reset_ap", 2)
-    t.run.begin()
+    t.becomes(phase="reset")
     assert t.player("a").ap == t.g.cards.heroes["roderik"].levels[1]["speed"] + 2

@@ -8,11 +8,7 @@ from tests.games.dungeoneer.test_spikes import INTO_SPIKES, into_spikes
 
 def lying(cards: str, standup: int) -> Table:
     """A's hero lies on the ground, with spikes where B can send it."""
-    t = into_spikes(cards)
-    player = t.player("a")
-    player.down, player.standup = True, standup
-    t.run.begin()
-    return t
+    return into_spikes(cards, players={"a": {"down": True, "standup": standup}})
 
 
 def test_what_is_played_for_standing_up_does_not_help_against_spikes_in_between() -> None:
@@ -44,11 +40,9 @@ def test_a_lying_hero_is_told_that_it_lies_not_that_it_lacks_the_points_it_has()
     t = table(
         heroes={"a": "roderik 2", "b": "kron 2"}, quests={"a": "black-ledger"}, at={"a": "library"}, glory={"a": 9}, life={"a": 3},
         hands={"a": "zombie"},
-        players={"a": {"down": True}},
+        players={"a": {"down": True}}, position={"used": [("A", "attempt")]},
     )  # fmt: skip
-    t.g.used.add((0, "attempt"))
-    t.run.begin()
     why = t.why()
     assert {why[object].key for object in ("hero:A", "space:library", "quest:black-ledger")} == {"knocked-down"}
-    t.player("a").ap = 0
+    t.becomes({"a": {"ap": 0}})
     assert t.why()["hero:A"].key == "too-few-ap"

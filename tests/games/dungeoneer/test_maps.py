@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.kernel.shapes import plain
 
-from .table import Table, table
+from .table import Table, no_cards, table
 
 NORTHWARDS = CENTRE + STEPS[NORTH]
 ENTRANCE = "tomb-antechamber"
@@ -71,7 +71,7 @@ def beyond(t: Table, side: int) -> str:
 def northwards(card: str, hero: str = "kron 1", **more: object) -> Table:
     """The hero on the entrance, the card north of it."""
     places = {ENTRANCE: (CENTRE, 0), card: (NORTHWARDS, 0), "turn-2": (CENTRE + STEPS[SOUTH], 0)}
-    return table(heroes={"a": hero}, map=places, at={"a": ENTRANCE, "b": ENTRANCE}, **more)  # type: ignore[arg-type]
+    return table(**{"heroes": {"a": hero}, "map": places, "at": {"a": ENTRANCE, "b": ENTRANCE}, **more})  # type: ignore[arg-type]
 
 
 # --- what is printed ------------------------------------------------------------------------------------------------------------
@@ -138,10 +138,7 @@ def test_entering_a_new_space_brings_its_peril_and_glory(card: str) -> None:
 
 @ALL
 def test_whoever_stays_gains_the_same_without_hazard(card: str) -> None:
-    t = northwards(card)
-    t.player("a").space = t.player("b").space = card
-    t.g.deck.bag = []
-    t.run.begin()
+    t = no_cards(northwards(card, at={"a": card, "b": card}))
     t.does("a", "end", *(["pass"] if card != ENTRANCE else []), "no")
     assert (t.peril("a"), t.glory("a")) == PRINTED[card][2:4]
     assert not t.told("threat")
@@ -203,8 +200,8 @@ def test_tomb_antechamber_changes_a_personal_quest_for_2_glory_as_often_as_paid_
 
 
 def test_ruling_27_a_hunt_exchanged_at_the_entrance_comes_back_without_wounds() -> None:
-    t = table(quests={"a": "bone-regent", "b": "rat-mother"}, glory={"a": 4}, at={"a": ENTRANCE})
-    t.g.tokens |= {"bone-regent": 1, "rat-mother": 1}
+    t = table(quests={"a": "bone-regent", "b": "rat-mother"}, glory={"a": 4}, at={"a": ENTRANCE},
+              position={"tokens": {"bone-regent": 1, "rat-mother": 1}})  # fmt: skip
     t.rolls("magic-fish").does("a", f"use:{ENTRANCE}:bone-regent")
     assert plain(GAME.view(t.g, None))["quests"]["wounds"] == {"rat-mother": 1}
     t.rolls("bone-regent").does("a", f"use:{ENTRANCE}:magic-fish")
@@ -232,7 +229,7 @@ def test_ruling_12_heroes_do_not_attack_heroes_on_an_entrance(peace: str, attack
     t = table(at={"a": ENTRANCE, "b": ENTRANCE}, entrance_peace=peace)
     assert ("attack:B" in t.options) == attacks
     if attacks:
-        t.player("b").ap = 1
+        t.becomes({"b": {"ap": 1}})
         t.rolls(3, 3).does("a", "attack:B", "melee")
         assert "challenge:A" not in t.options
 

@@ -117,8 +117,8 @@ def test_cackling_witch() -> None:
 
 def test_ruling_26_the_struck_player_picks_from_all_readied_cards() -> None:
     """What hangs under a treasure of one's own and a permanent bane are readied too; another's curse is not one's own."""
-    t = assault("cackling-witch", readied={"b": "barrow-blade, oiled-gears"})
-    t.g.under["barrow-blade"] = ["gravediggers-whetstone", "creeping-rust"]
+    hung = {"under": {"barrow-blade": ["gravediggers-whetstone", "creeping-rust"]}}
+    t = assault("cackling-witch", readied={"b": "barrow-blade, oiled-gears"}, position=hung)
     t.rolls(6, 1).does("a", "done")
     assert t.options == {"barrow-blade", "gravediggers-whetstone", "oiled-gears"}
     t.does("b", "oiled-gears")
@@ -127,8 +127,8 @@ def test_ruling_26_the_struck_player_picks_from_all_readied_cards() -> None:
 
 
 def test_ruling_26_an_attachment_may_go_alone() -> None:
-    t = assault("cackling-witch", readied={"b": "barrow-blade"})
-    t.g.under["barrow-blade"] = ["gravediggers-whetstone"]
+    hung = {"under": {"barrow-blade": ["gravediggers-whetstone"]}}
+    t = assault("cackling-witch", readied={"b": "barrow-blade"}, position=hung)
     t.rolls(6, 1).does("a", "done").does("b", "gravediggers-whetstone")
     assert t.player("b").inventory == ["barrow-blade"]
     assert t.g.under == {}

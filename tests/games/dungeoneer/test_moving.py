@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.cards.fields import BLOCKED, TRAPPED
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 
-from .table import Table, table
+from .table import Table, no_cards, table
 
 LIBRARY = GAME.stock.library()
 N, E, S, W = (CENTRE + STEPS[side] for side in (NORTH, EAST, SOUTH, WEST))
@@ -29,12 +29,6 @@ NOWHERE_FOR_THE_VAULT = {
     "tomb-antechamber": (CENTRE, 0), "inner-sanctum": (N, 0), "embalmers-hall": (S, 0), "corner": (E, 0), "turn": (W, 0),
 }  # fmt: skip
 """Every empty place is faced by an exit of which the vault's walls want nothing."""
-
-
-def no_cards(t: Table) -> Table:
-    """Nothing is drawn at the end of the turn."""
-    t.g.deck.bag, t.g.deck.discards = [], []
-    return t
 
 
 def dungeon(**lies: Any) -> Dungeon:
@@ -91,22 +85,19 @@ def test_a_card_that_fits_nowhere_goes_under_the_deck_and_another_is_drawn_rulin
 
 def test_if_no_card_fits_the_map_phase_is_over_ruling_13() -> None:
     places = {"a": "tomb-antechamber", "b": "tomb-antechamber"}
-    t = table(map=NOWHERE_FOR_THE_VAULT, at=places, phase="dungeonlord")
-    t.g.map_bag = ["sealed-vault"]
+    t = table(map=NOWHERE_FOR_THE_VAULT, at=places, phase="dungeonlord", position={"maps_left": ["sealed-vault"]})
     t.rolls("sealed-vault").does("a", "end")
     assert t.asked == ("A", "hero")
 
 
 def test_exploring_in_vain_costs_no_action_point_ruling_53() -> None:
     places = {"a": "tomb-antechamber", "b": "tomb-antechamber"}
-    t = table(map=NOWHERE_FOR_THE_VAULT, at=places)
-    t.g.map_bag = ["sealed-vault"]
+    t = table(map=NOWHERE_FOR_THE_VAULT, at=places, position={"maps_left": ["sealed-vault"]})
     t.rolls("sealed-vault").does("a", "explore")
     assert t.player("a").ap == 3
     assert t.asked == ("A", "hero")
     assert "explore" not in t.options  # until the dungeon has changed
-    t.g.dungeon = t.g.dungeon.without("embalmers-hall")
-    t.run.begin()
+    t.becomes(map={name: lie for name, lie in GAME.to_position(t.g)["map"].items() if name != "embalmers-hall"})
     t.does("a", "explore")
     assert t.options == {f"lay:sealed-vault:{S}:1"}
 
@@ -121,8 +112,7 @@ def test_exploring_costs_a_point_and_lays_a_card() -> None:
 
 
 def test_without_map_cards_there_is_no_exploring_and_no_map_phase() -> None:
-    t = table(at={"a": "library", "b": "crypt"}, phase="dungeonlord")
-    t.g.map_bag = []
+    t = table(at={"a": "library", "b": "crypt"}, phase="dungeonlord", position={"maps_left": []})
     t.does("a", "end")
     assert t.asked == ("A", "hero")
     assert "explore" not in t.options
@@ -236,10 +226,7 @@ def test_a_hero_without_points_left_stays_on_the_threshold_and_has_not_moved() -
 
 
 def test_from_the_threshold_it_goes_on_in_its_next_turn_without_a_test_ruling_19() -> None:
-    t = at_gallery()
-    t.player("a").thresholds = [NORTH]
-    t.g.phase = "reset"
-    t.run.begin()
+    t = at_gallery(phase="reset", players={"a": {"thresholds": [NORTH]}})
     t.rolls("turn").does("a", "end")
     t.does("a", sorted(t.options)[0], "move:0")
     assert t.player("a").space == "corridor"
@@ -255,8 +242,7 @@ def test_from_the_threshold_it_goes_on_in_the_same_turn_when_a_card_brings_point
 
 
 def test_the_exit_stays_open_for_others_until_the_opener_has_left_ruling_20() -> None:
-    t = table(at={"a": "blade-gallery", "b": "blade-gallery"}, map=BLADES)
-    t.player("b").thresholds = [NORTH]
+    t = table(at={"a": "blade-gallery", "b": "blade-gallery"}, map=BLADES, players={"b": {"thresholds": [NORTH]}})
     t.does("a", "move:0")
     assert t.told("threat") == []
     assert t.player("a").space == "corridor"
@@ -269,8 +255,7 @@ def test_an_exit_overcome_is_open_for_nobody_else_ruling_20() -> None:
 
 
 def test_the_exit_closes_when_the_opener_leaves_by_another_way() -> None:
-    t = at_gallery()
-    t.player("a").thresholds = [NORTH]
+    t = at_gallery(players={"a": {"thresholds": [NORTH]}})
     t.does("a", "move:3").rolls(6).does("a", "move:1")
     t.rolls(2).does("a", "move:0")
     assert [args["source"] for args in t.told("threat")] == ["hazard", "blocked"]
@@ -286,12 +271,10 @@ def test_the_exit_closes_when_the_opener_is_moved_away() -> None:
 
 
 def test_an_exit_opened_from_the_threshold_stays_open_when_the_hero_tries_another() -> None:
-    t = table(map=THRONE, at={"a": "throne-of-ashes", "b": "crypt"}, ap={"a": 1})
-    t.player("a").thresholds = [EAST]
+    t = table(map=THRONE, at={"a": "throne-of-ashes", "b": "crypt"}, players={"a": {"thresholds": [EAST], "ap": 1}})
     t.rolls(1).does("a", "move:3")
     assert t.player("a").thresholds == [EAST, WEST]
-    t.player("a").ap = 1
-    t.run.begin()
+    t.becomes({"a": {"ap": 1}})
     t.does("a", "move:1")
     assert t.player("a").space == "dark-crossroads-2"
     assert t.player("a").thresholds == []
@@ -308,8 +291,7 @@ def test_a_hero_whose_points_are_taken_before_the_dice_stays_on_the_threshold_wi
 def test_a_held_exit_turns_with_its_card() -> None:
     """§7: the marker lies on the exit."""
     t = table(hands={"a": "shuddering-stones"}, peril={"b": 3}, phase="dungeonlord", map=THRONE,
-              at={"a": "tomb-antechamber", "b": "throne-of-ashes"})  # fmt: skip
-    t.player("b").thresholds = [EAST]
+              at={"a": "tomb-antechamber", "b": "throne-of-ashes"}, players={"b": {"thresholds": [EAST]}})  # fmt: skip
     turned = [swap for swap in t.g.dungeon.swaps(False) if swap[0] == "throne-of-ashes" and swap[2] == 1]
     one, other, a, b = turned[0]
     t.does("a", "play:shuddering-stones", one, f"{one}:{other}:{a}:{b}")
@@ -352,10 +334,7 @@ def test_a_trap_exit_is_spent_for_everybody_until_the_next_reset_ruling_41(optio
 
 
 def test_a_spent_trap_exit_is_armed_again_by_anybodys_reset() -> None:
-    t = table(at={"a": "library", "b": "crypt"})
-    t.g.sprung.add(("library", EAST))
-    t.g.phase, t.g.active = "reset", 1
-    t.run.begin()
+    t = table(at={"a": "library", "b": "crypt"}, active="b", phase="reset", position={"sprung": [("library", EAST)]})
     assert t.g.sprung == set()
 
 
@@ -487,9 +466,7 @@ def test_a_hero_that_lies_defends_itself_but_does_not_challenge() -> None:
 
 
 def test_a_hero_lies_through_resets_and_loses_no_life_ruling_18() -> None:
-    t = lying(at={"a": "library", "b": "crypt"})
-    t.g.phase = "reset"
-    t.run.begin()
+    t = lying(at={"a": "library", "b": "crypt"}, phase="reset")
     assert t.player("a").down
     assert t.life("a") == 6
     assert t.player("a").ap == 3
@@ -497,8 +474,6 @@ def test_a_hero_lies_through_resets_and_loses_no_life_ruling_18() -> None:
 
 def test_a_lying_hero_may_stand_up_in_anothers_turn_with_its_saved_point() -> None:
     t = table(ap={"b": 1}, at={"b": "library"}, phase="reset", players={"b": {"down": True}})
-    t.g.phase, t.g.active = "reset", 0
-    t.run.begin()
     assert t.asked == ("B", "window")
     t.does("b", "stand-up")
     assert not t.player("b").down

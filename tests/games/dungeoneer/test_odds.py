@@ -274,9 +274,8 @@ def test_a_quests_threat_with_glory_for_it(glory: int) -> None:
 @pytest.mark.parametrize("level", [1, 2, 4])
 def test_standing_up(level: int) -> None:
     def story() -> Table:
-        t = table(heroes={"a": f"kron {level}", "b": "raka 1"}, at={"b": "corridor"})
-        t.g.players[0].down, t.g.players[0].standup = True, 4
-        return Table(t.g)
+        lies = {"a": {"down": True, "standup": 4}}
+        return table(heroes={"a": f"kron {level}", "b": "raka 1"}, at={"b": "corridor"}, players=lies)
 
     shares = counted(story, lambda t: t.does("a", "stand-up") and None, 1, lambda t: "yes" if t.told("stands-up") else "no")
     said = label(story(), "stand-up")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.table import CRYPT, Table, table
+from tests.games.dungeoneer.table import CRYPT, DEFEATED, no_cards, table
 from undercroft.games.dungeoneer.cards.fields import Use
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.view import board as view
@@ -31,8 +31,8 @@ def test_what_a_hero_may_do_once_a_round_comes_back_with_its_reset(monkeypatch: 
     t.does("a", "use:roderik")
     assert "use:roderik" not in t.options
     assert GAME.from_position(GAME.to_position(t.g)).spent == {"roderik"}
-    t.g.phase = "reset"
-    assert "use:roderik" in Table(t.g).options
+    t.becomes(phase="reset")
+    assert "use:roderik" in t.options
 
 
 def test_what_a_space_allows_once_a_round_is_allowed_in_each_heros_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,9 +40,8 @@ def test_what_a_space_allows_once_a_round_is_allowed_in_each_heros_own_turn(monk
     monkeypatch.setattr(t.g.cards.maps["library"].work, "use", Use("hero", once="round"))
     t.rolls("bugbear").does("a", "use:library", "zombie")
     assert "use:library" not in t.options
-    t.g.used.clear()
-    t.g.active, t.g.players[1].ap = 1, 3
-    assert "use:library" in Table(t.g).options
+    t.becomes({"b": {"ap": 3}}, active="B", used=[])
+    assert "use:library" in t.options
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------------------
@@ -52,11 +51,11 @@ ENTRANCE = "tomb-antechamber"
 
 
 def test_a_round_is_over_when_all_who_live_have_had_a_turn() -> None:
-    t = table(seats=4, phase="reset", at={"a": CRYPT, "b": "library", "c": "corridor", "d": ENTRANCE})
-    for player in t.g.players[2:]:
-        player.alive = False
-        player.life = 0
-    t.g.map_bag, t.g.deck.bag = [], []  # nothing is laid or drawn
+    t = table(
+        seats=4, phase="reset", at={"a": CRYPT, "b": "library", "c": "corridor", "d": ENTRANCE},
+        players={"c": DEFEATED, "d": DEFEATED}, position={"maps_left": []},
+    )  # fmt: skip
+    no_cards(t)
     rounds: list[tuple[int, int]] = []
     while len(rounds) < 5:
         if not rounds or rounds[-1][0] != t.g.turn:
@@ -66,11 +65,9 @@ def test_a_round_is_over_when_all_who_live_have_had_a_turn() -> None:
 
 
 def test_a_round_goes_on_with_those_who_have_had_no_turn_in_it_when_the_first_player_falls() -> None:
-    t = table(seats=3)
-    for player, turns in zip(t.g.players, (2, 1, 1), strict=True):
-        player.turns = turns
+    t = table(seats=3, active="b", players={"a": {"turns": 2}, "b": {"turns": 1}, "c": {"turns": 1}})
     assert plain(view.view(t.g, 0))["round"] == 2
-    t.g.players[0].alive = False
+    t.becomes({"a": DEFEATED})
     assert plain(view.view(t.g, 0))["round"] == 2
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, SOUTH, STEPS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, STEPS
 
 from .table import table
 from .test_quests import ENTRANCE, is_completed, near, pass_by
@@ -177,17 +177,14 @@ def test_a_failure_at_the_phylactery_wounds_every_hero_there_but_only_one_rolls(
 def test_what_was_found_must_be_searched_anew_in_another_turn() -> None:
     t = near("hidden-phylactery", "weeping-fork", steps=3)
     t.rolls(6).does("a", "search:hidden-phylactery")
-    t.g.phase, t.g.map_bag = "reset", []
-    t.run.begin()
+    t.becomes(phase="reset", maps_left=[])
     t.does("a", "end")
     assert "attempt:hidden-phylactery" not in t.options
     assert "search:hidden-phylactery" in t.options
 
 
 def test_a_hero_that_lies_cannot_search() -> None:
-    t = near("buried-armoury", "crypt", steps=3)
-    t.player("a").down = True
-    t.run.begin()
+    t = near("buried-armoury", "crypt", steps=3, players={"a": {"down": True}})
     assert "search:buried-armoury" not in t.options
 
 
@@ -205,9 +202,7 @@ def test_ruling_44_an_escort_begins_and_ends_without_points_or_attempts(quest: s
     assert t.player("a").escorts == [quest]
     assert t.player("a").ap == 1
     assert f"escort:{quest}" not in t.options
-    t.g.dungeon = t.g.dungeon if last == ENTRANCE else t.g.dungeon.laid(last, CENTRE + STEPS[SOUTH], 0)
-    t.player("a").space = last
-    t.run.begin()
+    t.becomes({"a": {"space": last}}, map={last: (0, 1, 1), **GAME.to_position(t.g)["map"]}, maps_left=None)
     t.does("a", f"deliver:{quest}")
     assert is_completed(t, quest, glory)
     assert t.player("a").escorts == []
@@ -217,16 +212,12 @@ def test_ruling_44_an_escort_begins_and_ends_without_points_or_attempts(quest: s
 def test_ruling_44_option_delivering_counts_as_an_attempt() -> None:
     t = near("maiden-in-distress", "inner-sanctum", deliver_free=False, ap={"a": 2})
     t.does("a", "escort:maiden-in-distress")
-    t.player("a").space = ENTRANCE
-    t.g.used.add((0, "attempt"))
-    t.run.begin()
+    t.becomes({"a": {"space": ENTRANCE}}, used=[("A", "attempt")])
     t.does("a", "deliver:maiden-in-distress")
     assert t.player("a").ap == 1
     t = near("maiden-in-distress", "inner-sanctum", deliver_free=False, ap={"a": 0})
     t.does("a", "escort:maiden-in-distress")
-    t.player("a").space = ENTRANCE
-    t.g.used.add((0, "attempt"))
-    t.run.begin()
+    t.becomes({"a": {"space": ENTRANCE}}, used=[("A", "attempt")])
     assert "deliver:maiden-in-distress" not in t.options
 
 
@@ -244,9 +235,7 @@ def test_a_dropped_token_lies_in_the_space_and_whoever_picks_it_up_has_the_quest
     assert t.g.dropped == {"saints-ashes": "crypt"}
     assert t.player("a").quests == []
     assert "pick-up:saints-ashes" in t.options
-    t.g.active = 1
-    t.player("b").ap = 0
-    t.run.begin()
+    t.becomes({"b": {"ap": 0}}, active="B")
     t.does("b", "pick-up:saints-ashes")
     assert t.player("b").quests == ["slay-draky", "magic-fish", "saints-ashes"]
     assert t.player("b").escorts == ["saints-ashes"]
@@ -254,10 +243,7 @@ def test_a_dropped_token_lies_in_the_space_and_whoever_picks_it_up_has_the_quest
 
 
 def test_a_picked_up_token_goes_on_to_the_second_space() -> None:
-    t = near("slay-draky", "scrying-pool")
-    t.player("a").escorts, t.player("a").quests = ["saints-ashes"], ["saints-ashes"]
-    t.g.quest_bag.remove("saints-ashes")
-    t.run.begin()
+    t = near("saints-ashes", "scrying-pool", players={"a": {"escorts": ["saints-ashes"]}})
     t.does("a", "deliver:saints-ashes")
     assert is_completed(t, "saints-ashes", 2)
 
@@ -265,8 +251,7 @@ def test_a_picked_up_token_goes_on_to_the_second_space() -> None:
 def test_ruling_45_a_dropped_quest_is_nobodys_and_influences_nobody() -> None:
     t = near("maiden-in-distress", "inner-sanctum", heroes={"a": "kron 2"})
     t.does("a", "escort:maiden-in-distress", "drop:maiden-in-distress")
-    t.g.phase, t.g.map_bag = "reset", []
-    t.run.begin()
+    t.becomes(phase="reset", maps_left=[])
     assert t.player("a").ap == 3
     assert t.g.global_quests == []
     assert t.g.quest_bag.count("maiden-in-distress") == 0
@@ -320,13 +305,14 @@ def test_a_monster_takes_no_token() -> None:
 
 
 def test_the_masons_advice_helps_at_blocked_exits_while_he_is_there() -> None:
+    roderik = {"a": "roderik 2", "b": "kron 2"}
     west = {ENTRANCE: (CENTRE, 0), "troll-bridge": (CENTRE + STEPS[EAST], 0)}
-    t = table(quests={"a": "walled-in-mason"}, map=west, at={"a": "troll-bridge", "b": ENTRANCE}, heroes={"a": "roderik 2"})
-    t.player("a").escorts = ["walled-in-mason"]
+    t = table(quests={"a": "walled-in-mason"}, map=west, at={"a": "troll-bridge", "b": ENTRANCE}, heroes=roderik,
+              players={"a": {"escorts": ["walled-in-mason"]}})  # fmt: skip
     t.rolls(2).does("a", "move:3")  # 2 + melee 2 + 1 = 5
     pass_by(t)
     assert t.player("a").ap == 2
-    t = table(quests={"a": "walled-in-mason"}, map=west, at={"a": "troll-bridge", "b": ENTRANCE}, heroes={"a": "roderik 2"})
+    t = table(quests={"a": "walled-in-mason"}, map=west, at={"a": "troll-bridge", "b": ENTRANCE}, heroes=roderik)
     t.rolls(2).does("a", "move:3")
     assert t.player("a").ap == 1
 
@@ -412,10 +398,8 @@ def test_1_glory_rerolls_one_die_once() -> None:
 
 @pytest.mark.parametrize(("escorted", "ap"), [(True, 2), (False, 3)])
 def test_ruling_23_the_maiden_withholds_a_point_while_she_is_there(escorted: bool, ap: int) -> None:
-    t = table(quests={"a": "maiden-in-distress"}, phase="hero")
-    t.player("a").escorts = ["maiden-in-distress"] if escorted else []
-    t.g.phase = "reset"
-    t.run.begin()
+    escorts = ["maiden-in-distress"] if escorted else []
+    t = table(quests={"a": "maiden-in-distress"}, phase="reset", players={"a": {"escorts": escorts}})
     assert t.player("a").ap == ap
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.dungeoneer.cards.fields import WALL
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 
-from .table import Table, table
+from .table import DEFEATED, Table, table
 
 ENTRANCE = "tomb-antechamber"
 PRINTED = {
@@ -38,14 +39,15 @@ PRINTED = {
 
 def near(quest: str, space: str, whose: str = "personal", steps: int = 1, **more: Any) -> Table:
     """Seat A in a space that many steps north of the entrance, with a quest of its own or a global one; it has moved already."""
-    places = {ENTRANCE: (CENTRE, 0), space: (CENTRE + steps * STEPS[NORTH], 0), "dark-crossroads-2": (CENTRE + STEPS[EAST], 0)}
+    turned = int(GAME.stock.library().maps[space].exits[SOUTH].kind == WALL)
+    places = {ENTRANCE: (CENTRE, 0), space: (CENTRE + steps * STEPS[NORTH], turned), "dark-crossroads-2": (CENTRE + STEPS[EAST], 0)}
     for number, name in enumerate(["corridor", "corridor-2", "library"][: steps - 1]):
         places[name] = (CENTRE + (number + 1) * STEPS[NORTH], 0)
     held = {"quests": {"a": quest}} if whose == "personal" else {"global_quests": quest}
-    t = table(map=places, **{"at": {"a": space, "b": ENTRANCE, "c": ENTRANCE}, "life": {"a": 4}, **held, **more})
-    t.player("a").moved = True
-    t.run.begin()
-    return t
+    players = more.pop("players", {})
+    players = {**players, "a": {"moved": True, **players.get("a", {})}}
+    given = {"at": {"a": space, "b": ENTRANCE, "c": ENTRANCE}, "life": {"a": 4}, **held, **more}
+    return table(map=places, players=players, **given)
 
 
 def is_completed(t: Table, quest: str, glory: int) -> bool:
@@ -89,9 +91,7 @@ def test_a_quest_is_attempted_in_its_space_only(quest: str) -> None:
 
 
 def test_a_personal_quest_is_closed_to_others() -> None:
-    t = near("black-ledger", "library")
-    t.player("a").quests, t.player("b").quests = [], ["black-ledger"]
-    t.run.begin()
+    t = near("black-ledger", "library", quests={"b": "black-ledger"})
     assert "attempt:black-ledger" not in t.options
 
 
@@ -110,8 +110,7 @@ def test_a_completed_global_quest_is_replaced_at_once() -> None:
 
 
 def test_ruling_28_without_quests_left_no_global_quest_comes() -> None:
-    t = near("magic-fish", "troll-bridge", "global")
-    t.g.quest_bag = []
+    t = near("magic-fish", "troll-bridge", "global", position={"quests_left": []})
     t.rolls(5).does("a", "attempt:magic-fish")
     assert t.g.global_quests == []
 
@@ -144,26 +143,19 @@ def test_ruling_5_the_first_attempt_of_a_turn_is_free_whichever_quest_and_each_f
 def test_the_free_attempt_is_one_for_all_quests_together() -> None:
     t = near("magic-fish", "library", ap={"a": 1}, quests={"a": "black-ledger"}, global_quests="magic-fish")
     t.rolls(1).does("a", "attempt:black-ledger")
-    t.player("a").space = "troll-bridge"
-    t.g.dungeon = t.g.dungeon.laid("troll-bridge", CENTRE + STEPS[SOUTH], 0)
-    t.run.begin()
+    t.becomes({"a": {"space": "troll-bridge"}}, map={**GAME.to_position(t.g)["map"], "troll-bridge": (0, 1, 0)}, maps_left=None)
     t.rolls(1).does("a", "attempt:magic-fish")
     assert t.player("a").ap == 0
 
 
 def test_ruling_17_a_hero_that_lies_makes_the_free_attempt_but_pays_for_none() -> None:
-    t = near("magic-fish", "troll-bridge", ap={"a": 2})
-    t.player("a").down = True
-    t.run.begin()
+    t = near("magic-fish", "troll-bridge", ap={"a": 2}, players={"a": {"down": True}})
     t.rolls(1).does("a", "attempt:magic-fish", "pass")  # the pass: it might stand up before the die
     assert "attempt:magic-fish" not in t.options
 
 
 def test_the_next_turn_brings_a_free_attempt_again() -> None:
-    t = near("magic-fish", "troll-bridge", phase="reset")
-    t.g.used.add((0, "attempt"))
-    t.g.phase, t.g.map_bag = "reset", []
-    t.run.begin()
+    t = near("magic-fish", "troll-bridge", phase="reset", position={"used": [("A", "attempt")], "maps_left": []})
     t.does("a", "end").rolls(5).does("a", "attempt:magic-fish")
     assert t.player("a").completed == ["magic-fish"]
 
@@ -183,8 +175,7 @@ def test_who_is_moved_away_before_the_die_has_no_attempt_left() -> None:
 
 
 def test_the_third_quest_wins_personal_and_global_counted_alike() -> None:
-    t = near("magic-fish", "troll-bridge", "global")
-    t.player("a").completed = ["slay-draky", "rat-mother"]
+    t = near("magic-fish", "troll-bridge", "global", players={"a": {"completed": ["slay-draky", "rat-mother"]}})
     t.rolls(5, "bone-regent").does("a", "attempt:magic-fish")
     assert t.g.over
     assert t.g.winner == 0
@@ -252,15 +243,14 @@ def test_ruling_49_a_hero_that_falls_in_its_own_turn_ends_it_without_phase_v() -
 
 
 def test_ruling_50_peril_of_the_eliminated_pays_for_nothing() -> None:
-    t = table(seats=3, hands={"a": "shuddering-stones, zombie"}, peril={"b": 9}, at={"a": "library"}, phase="dungeonlord")
-    t.player("b").alive = False
-    t.run.begin()
+    t = table(
+        seats=3, hands={"a": "shuddering-stones, zombie"}, peril={"b": 9}, at={"a": "library"}, phase="dungeonlord",
+        players={"b": DEFEATED},
+    )  # fmt: skip
     assert t.options == {"end"}
 
 
 def test_ruling_55_the_player_to_the_left_is_the_next_who_lives() -> None:
-    t = near("slay-draky", "inner-sanctum", seats=3)
-    t.player("b").alive = False
-    t.run.begin()
+    t = near("slay-draky", "inner-sanctum", seats=3, players={"b": DEFEATED})
     t.does("a", "attempt:slay-draky")
     assert t.asked == ("C", "form")

@@ -52,11 +52,7 @@ def test_2_a_defeated_hero_is_out_for_good() -> None:
         "vashti",
     )
     t.does("a", "lair:zombie", "nobody")
-    t.player("b").hand, t.player("b").life, t.player("b").space = [], 1, "crypt"
-    t.player("a").hand = ["legion"]
-    t.player("b").peril = 9
-    t.g.declared = False
-    t.run.begin()
+    t.becomes({"a": {"hand": ["legion"]}, "b": {"hand": [], "life": 1, "space": "crypt", "peril": 9}}, declared=False)
     t.rolls(1, 6, 6, 6, 1).does("a", "declare", "add:legion:B", "done")
     assert t.asked == ("B", "new-hero")
     assert t.options == {"pim", "raka"}

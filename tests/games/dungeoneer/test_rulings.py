@@ -15,7 +15,8 @@ from undercroft.kernel.nature import DictatedNature, SampledNature
 from .table import table
 
 ENTRANCE = "tomb-antechamber"
-GALLERY = {ENTRANCE: (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[NORTH], 0), "crypt": (CENTRE + STEPS[SOUTH], 0)}
+HEROES = {"a": "roderik 2", "b": "kron 2"}
+GALLERY = {ENTRANCE: (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[NORTH], 1), "crypt": (CENTRE + STEPS[SOUTH], 0)}
 
 
 # --- order ----------------------------------------------------------------------------------------------------------------------
@@ -23,7 +24,7 @@ GALLERY = {ENTRANCE: (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[NORTH], 0), "
 
 def test_the_exit_is_tested_before_the_point_is_paid_and_peril_and_glory_come_before_the_hazard() -> None:
     """The rulebook's example: the glory just gained pays for a card before the spikes are rolled."""
-    places = {"passage": (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[NORTH], 0), ENTRANCE: (CENTRE + STEPS[SOUTH], 0)}
+    places = {"passage": (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[NORTH], 1), ENTRANCE: (CENTRE + STEPS[SOUTH], 0)}
     t = table(map=places, at={"a": "passage", "b": ENTRANCE}, hands={"a": "ashen-cloak, lucky-tumble"}, heroes={"a": "pim 1"})
     t.rolls(6).does("a", "move:0")
     assert t.player("a").space == "blade-gallery"
@@ -46,13 +47,12 @@ def test_who_dies_at_the_exit_does_not_enter() -> None:
 
 
 def test_speed_is_not_action_points_until_the_next_reset() -> None:
-    t = table(hands={"a": "wolfs-pace"}, glory={"a": 5}, heroes={"a": "roderik 2"}, map=GALLERY, at={"a": ENTRANCE, "b": "crypt"})
+    t = table(hands={"a": "wolfs-pace"}, glory={"a": 5}, heroes=HEROES, map=GALLERY, at={"a": ENTRANCE, "b": "crypt"})
     t.does("a", "play:wolfs-pace")
     assert t.player("a").ap == 3
     t.rolls(2).does("a", "move:0")  # 2 + speed 3 + 1
     assert t.life("a") == 6
-    t.g.phase, t.g.map_bag = "reset", []
-    t.run.begin()
+    t.becomes(phase="reset", maps_left=[])
     assert t.player("a").ap == 4
 
 
@@ -60,8 +60,7 @@ def test_a_lost_level_lowers_stats_at_once_and_points_at_the_next_reset() -> Non
     t = table(hands={"a": "stolen-courage"}, peril={"b": 6}, heroes={"b": "roderik 2"}, phase="dungeonlord", ap={"b": 1})
     t.does("a", "play:stolen-courage:B")
     assert (t.player("b").level, t.player("b").ap) == (1, 1)
-    t.g.active, t.g.phase = 1, "reset"
-    t.run.begin()
+    t.becomes(active="B", phase="reset")
     assert t.player("b").ap == 2
 
 
@@ -94,9 +93,7 @@ def test_a_boon_that_is_forced_off_stops_at_once() -> None:
         readied={"a": "third-eye"}, quests={"a": "free-caedmans-soul, black-ledger"}, ap={"a": 3}, players={"a": {"moved": True}}
     )
     t.does("a", "attempt:free-caedmans-soul", "third-eye")
-    t.player("a").space = "library"
-    t.g.phase = "hero"
-    t.run.begin()
+    t.becomes({"a": {"space": "library"}}, phase="hero")
     t.does("a", "attempt:black-ledger").rolls(3).does("a", "0")
     assert t.told("rolls")[-1]["total"] == 3 + 0  # without the Eye
 

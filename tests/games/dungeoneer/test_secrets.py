@@ -126,12 +126,8 @@ def test_spectators_see_no_more_than_any_seat(seats: int, options: dict[str, Any
 
 def test_the_order_of_the_deck_is_known_to_whoever_looked() -> None:
     def looked(*top: str) -> Match:
-        t = table(hands={"a": "fend-off", "b": "turned-blade"})
-        for card in top:
-            t.g.deck.bag.remove(card)
-        t.g.deck.top = [*top]
-        t.g.knows_order = dict.fromkeys(top, 0)
-        return from_story(t)
+        order = {"deck": {"top": [*top]}, "knows_order": dict.fromkeys(top, "A")}
+        return from_story(table(hands={"a": "fend-off", "b": "turned-blade"}, position=order))
 
     one, other = looked("zombie", "bugbear"), looked("legion", "zombie")
     assert view_of(one, 0)["board"]["known"]["top"] == ["zombie", "bugbear"]

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.rules.solo import split_deck
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
-from undercroft.kernel.nature import DictatedNature, SampledNature
-from undercroft.kernel.run import Run
 
-from .table import Table, table
+from .table import Table, new_game, no_cards, table
 
 ENTRANCE = "tomb-antechamber"
 
 
 def alone(*, hand: str = "", life: int = 6, at: str = ENTRANCE, space: str = "library", **more: Any) -> Table:
     """Roderik of level 2, with 3 points, on the entrance; north of it another space."""
-    places = {ENTRANCE: (CENTRE, 0), space: (CENTRE + STEPS[NORTH], 0), "turn-2": (CENTRE + STEPS[EAST], 0)}
-    t = table(
+    places = {ENTRANCE: (CENTRE, 0), space: (CENTRE + STEPS[NORTH], 0), "turn-2": (CENTRE + STEPS[EAST], 1)}
+    return table(
         **{
             "seats": 1, "heroes": {"a": "roderik 2"}, "hands": {"a": hand}, "life": {"a": life}, "at": {"a": at}, "map": places,
             **more,
         }
     )  # fmt: skip
-    player = t.g.players[0]
-    split_deck(t.g)
-    for deck in (t.g.deck, t.g.peril_deck):
-        assert deck is not None
-        deck.bag = [name for name in deck.bag if name not in (*player.hand, *player.inventory)]
-    t.run.begin()
-    return t
 
 
 def peril_discards(t: Table) -> list[str]:
@@ -41,21 +30,11 @@ def peril_discards(t: Table) -> list[str]:
     return t.g.peril_deck.discards
 
 
-def fresh(seed: int = 1, **options: Any) -> Table:
-    t = Table.__new__(Table)
-    t.g = GAME.new(GAME.read_settings(options, 1), 1)
-    t.g.journal = []
-    t.nature = DictatedNature([], SampledNature(Random(seed)))
-    t.run = Run(GAME, t.g, t.nature)
-    t.run.begin()
-    return t
-
-
 # --- before the game ------------------------------------------------------------------------------------------------------------
 
 
 def test_warps_shifts_and_cards_for_several_heroes_go_and_two_decks_remain() -> None:
-    t = fresh()
+    t = new_game(1)
     assert t.g.peril_deck is not None
     kept = [*t.g.deck.bag, *t.g.players[0].hand, *t.g.peril_deck.bag]
     adventures = t.g.cards.adventures
@@ -70,24 +49,24 @@ def test_warps_shifts_and_cards_for_several_heroes_go_and_two_decks_remain() -> 
 
 
 def test_three_quests_are_dealt_none_is_global_and_the_others_are_put_away() -> None:
-    t = fresh()
+    t = new_game(1)
     assert len(t.g.players[0].quests) == 3
     assert t.g.global_quests == []
     assert t.g.quest_bag == []
 
 
 def test_ruling_30_the_hand_are_five_cards_of_the_glory_deck() -> None:
-    t = fresh()
+    t = new_game(1)
     assert len(t.g.players[0].hand) == 5
     assert all(t.g.cards.adventures[name].kind in ("boon", "treasure") for name in t.g.players[0].hand)
 
 
 def test_ruling_31_the_start_brings_no_peril_dice() -> None:
-    assert not fresh().told("peril-dice")
+    assert not new_game(1).told("peril-dice")
 
 
 def test_the_hero_starts_like_any_other() -> None:
-    t = fresh()
+    t = new_game(1)
     assert (t.player("a").level, t.life("a"), t.glory("a"), t.player("a").space) == (1, 6, 1, ENTRANCE)
     assert len(t.g.dungeon.lies) == 5  # the entrance and four tunnels
     assert t.asked == ("A", "lay")  # no Dungeonlord phase: Reset, then the map phase
@@ -173,8 +152,7 @@ def test_banes_for_monsters_and_traps_stay() -> None:
 
 
 def test_they_work_for_all_undead_and_traps_that_come() -> None:
-    t = alone()
-    t.g.roaming = ["undead-awakening", "oiled-gears"]
+    t = alone(position={"roaming": ["undead-awakening", "oiled-gears"]})
     t.rolls(1, 1, "zombie", "stone-sack", 6, 1, 6).does("a", "move:0")
     assert [args["total"] for args in t.told("monster-rolls")] == [1 + 2 + 1]
     assert [args["value"] for args in t.told("threat")] == [7 + 1]
@@ -185,8 +163,7 @@ def test_the_scent_of_blood_waits_for_the_next_monster_and_is_discarded() -> Non
     t = alone()
     t.rolls(1, 6, "scent-of-blood").does("a", "move:0")
     assert t.g.roaming == ["scent-of-blood"]
-    t = alone()
-    t.g.roaming = ["scent-of-blood"]
+    t = alone(position={"roaming": ["scent-of-blood"]})
     t.rolls(1, 6, "night-hamster", 1, 6).does("a", "move:0")
     assert [args["total"] for args in t.told("monster-rolls")] == [1 + 2 + 3]  # vermin
     assert t.g.roaming == []
@@ -194,8 +171,8 @@ def test_the_scent_of_blood_waits_for_the_next_monster_and_is_discarded() -> Non
 
 
 def test_the_scent_of_blood_goes_to_a_quests_monster_too() -> None:
-    t = alone(at="inner-sanctum", space="inner-sanctum", quests={"a": "slay-draky"})
-    t.g.roaming = ["scent-of-blood", "undead-awakening"]
+    roaming = {"roaming": ["scent-of-blood", "undead-awakening"]}
+    t = alone(at="inner-sanctum", space="inner-sanctum", quests={"a": "slay-draky"}, position=roaming)
     t.rolls(1, 6).does("a", "attempt:slay-draky")
     draky = t.g.cards.quests["slay-draky"].monster
     assert draky is not None
@@ -294,8 +271,8 @@ def test_ruling_59_so_does_a_quests_monster() -> None:
 
 
 def test_at_the_end_of_the_turn_one_card_may_be_drawn_and_none_is_discarded_and_no_hand_is_too_large() -> None:
-    t = alone(hand="fend-off, create-darkness, turned-blade, third-eye, wolfs-pace, red-draught", ap={"a": 0})
-    t.g.map_bag = []
+    hand = "fend-off, create-darkness, turned-blade, third-eye, wolfs-pace, red-draught"
+    t = alone(hand=hand, ap={"a": 0}, position={"maps_left": []})
     t.rolls(6).does("a", "end")
     assert t.asked == ("A", "draw")
     t.rolls("backpack").does("a", "draw")
@@ -303,8 +280,7 @@ def test_at_the_end_of_the_turn_one_card_may_be_drawn_and_none_is_discarded_and_
 
 
 def test_no_point_is_saved_for_there_is_no_turn_to_use_it_in() -> None:
-    t = alone(ap={"a": 3}, ap_for_falling=True)
-    t.player("a").moved, t.g.map_bag = True, []
+    t = alone(ap={"a": 3}, ap_for_falling=True, players={"a": {"moved": True}}, position={"maps_left": []})
     t.does("a", "end")
     assert t.asked == ("A", "draw")
     assert not t.told("saves")
@@ -312,8 +288,7 @@ def test_no_point_is_saved_for_there_is_no_turn_to_use_it_in() -> None:
 
 
 def test_no_card_is_offered_that_is_not_there() -> None:
-    t = alone(ap={"a": 0})
-    t.g.deck.bag, t.g.deck.discards, t.player("a").moved, t.g.map_bag = [], [], True, []
+    t = no_cards(alone(ap={"a": 0}, players={"a": {"moved": True}}, position={"maps_left": []}))
     t.does("a", "end")
     assert t.asked == ("A", "hero")
     assert t.g.turn == 6
@@ -342,19 +317,18 @@ def test_permanent_boons_are_played_on_an_entrance_only_and_instant_cards_anywhe
 
 
 def test_blessings_of_nakari_always_work() -> None:
-    t = alone(readied={"a": "blessings-of-nakari"})
-    t.g.phase, t.g.map_bag = "reset", []
-    t.run.begin()
+    t = alone(readied={"a": "blessings-of-nakari"}, phase="reset", position={"maps_left": []})
     assert t.glory("a") == 1
 
 
 # --- the end --------------------------------------------------------------------------------------------------------------------
 
 
+TWO_DONE = {"a": {"completed": ["slay-draky", "rat-mother"]}}
+
+
 def test_three_quests_and_the_way_back_to_the_entrance_win() -> None:
-    t = alone(at="library", quests={"a": ""})
-    t.player("a").completed = ["slay-draky", "magic-fish", "rat-mother"]
-    t.run.begin()
+    t = alone(at="library", players={"a": {"completed": ["slay-draky", "magic-fish", "rat-mother"]}})
     assert not t.g.over
     t.does("a", "move:2")
     assert t.g.over
@@ -362,25 +336,21 @@ def test_three_quests_and_the_way_back_to_the_entrance_win() -> None:
 
 
 def test_three_quests_elsewhere_do_not_end_the_game() -> None:
-    t = alone(at="troll-bridge", space="troll-bridge", quests={"a": "magic-fish"})
-    t.player("a").completed = ["slay-draky", "rat-mother"]
+    t = alone(at="troll-bridge", space="troll-bridge", quests={"a": "magic-fish"}, players=TWO_DONE)
     t.rolls(5, 6, 6).does("a", "attempt:magic-fish")
     assert not t.g.over
     assert len(t.player("a").completed) == 3
 
 
 def test_the_third_quest_completed_on_the_entrance_wins_at_once() -> None:
-    t = alone(quests={"a": "walled-in-mason"})
-    t.player("a").completed, t.player("a").escorts = ["slay-draky", "rat-mother"], ["walled-in-mason"]
-    t.run.begin()
+    t = alone(quests={"a": "walled-in-mason"}, players={"a": {**TWO_DONE["a"], "escorts": ["walled-in-mason"]}})
     t.does("a", "deliver:walled-in-mason")
     assert t.g.winner == 0
     assert GAME.score(t.g) == [1.0]
 
 
 def test_two_quests_on_the_entrance_win_nothing() -> None:
-    t = alone(at="library")
-    t.player("a").completed = ["slay-draky", "rat-mother"]
+    t = alone(at="library", players=TWO_DONE)
     t.rolls(6).does("a", "move:2")
     assert not t.g.over
 
@@ -397,11 +367,7 @@ def test_a_defeated_hero_loses() -> None:
 
 
 def harder(lair: str = "", **more: Any) -> Table:
-    t = alone(lair_in_solo=True, **more)
-    assert t.g.peril_deck is not None
-    t.player("a").lair = [each for each in lair.split(", ") if each]
-    t.g.peril_deck.bag = [name for name in t.g.peril_deck.bag if name not in t.player("a").lair]
-    return t
+    return alone(lair_in_solo=True, players={"a": {"lair": [each for each in lair.split(", ") if each]}}, **more)
 
 
 def to_the_end_of_the_battle(t: Table) -> None:
@@ -476,8 +442,6 @@ def test_without_the_harder_game_the_lair_is_not_used() -> None:
 
 
 def test_at_the_turn_limit_the_game_is_lost() -> None:
-    t = alone(turn_limit=5)
-    t.g.phase = "reset"
-    t.run.begin()
+    t = alone(turn_limit=5, phase="reset")
     assert t.g.over
     assert t.g.winner == -1

@@ -9,7 +9,7 @@ from undercroft.kernel.shapes import plain
 
 ENTRANCE = "tomb-antechamber"
 SANCTUM = {
-    ENTRANCE: (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
+    ENTRANCE: (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 1), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
     "inner-sanctum": (CENTRE + STEPS[EAST] + STEPS[NORTH], 0),
 }  # fmt: skip
 SPIKED = {**SANCTUM, "weeping-fork": (CENTRE + 2 * STEPS[EAST] + STEPS[NORTH], 0)}
@@ -40,8 +40,7 @@ def test_what_is_played_for_a_counter_roll_does_not_help_against_spikes_in_betwe
 
 
 def test_while_spikes_interrupt_a_battle_its_sums_keep_what_was_played_for_its_rolls() -> None:
-    t = into_spikes("surge-of-will, lucky-tumble", quests={"a": "slay-draky"})
-    t.player("a").glory = 9
+    t = into_spikes("surge-of-will, lucky-tumble", quests={"a": "slay-draky"}, players={"a": {"glory": 9}})
     t.does("a", "attempt:slay-draky").does("b", "melee", "pass").rolls(3).does("b", "pass")
     t.does("a", "play:surge-of-will:4").does("b", INTO_SPIKES)
     assert (t.asked, t.g.moment.name) == (("A", "window"), "enter")
@@ -97,9 +96,8 @@ def test_the_point_just_saved_dodges_in_the_next_turn() -> None:
 
 
 def test_a_hero_pulled_into_a_space_in_another_phase_plays_no_cards_of_the_hero_phase() -> None:
-    t = into_spikes("barrow-blade, lucky-tumble, leaden-weight", phase="dungeonlord", ap={"b": 1})
-    t.player("b").peril = 3
-    t.run.begin()
+    hand = "barrow-blade, lucky-tumble, leaden-weight"
+    t = into_spikes(hand, phase="dungeonlord", ap={"b": 1}, players={"b": {"peril": 3}})
     t.does("a", "play:leaden-weight:B").does("b", INTO_SPIKES)
     assert t.asked == ("A", "window")
     assert "play:lucky-tumble" in t.options

@@ -29,10 +29,10 @@ def test_before_a_form_is_picked_nothing_is_added_up() -> None:
 
 
 def test_a_monster_its_enhancer_the_space_and_what_the_hero_wears() -> None:
-    t = siege("zombie", readied={"a": "undead-awakening", "b": "mask-of-the-unburied, fend-off"}, at={"b": "crypt"})
-    t.g.players[1].inventory.remove("fend-off")
-    t.g.players[1].hand = ["fend-off"]
-    t.g.players[1].glory = 3
+    t = siege(
+        "zombie", hands={"a": "zombie", "b": "fend-off"}, readied={"a": "undead-awakening", "b": "mask-of-the-unburied"},
+        glory={"b": 3}, at={"b": "crypt"},
+    )  # fmt: skip
     declares(t, "zombie:B")
     assert parts(t) == [("zombie", 2), ("undead-awakening", 1), ("mask-of-the-unburied", -1), ("crypt", 1)]
     assert shown(t)["attack"] == 3

@@ -38,8 +38,7 @@ def test_whispering_darts_wound_and_take_a_point_of_the_next_reset() -> None:
     t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "library"}, phase=LORD)
     sprung(t.rolls(3), "whispering-darts")
     assert (t.life("b"), t.player("b").less_ap) == (5, 1)
-    t.g.active, t.g.phase = 1, "reset"
-    t.run.begin()
+    t.becomes(active="B", phase="reset")
     assert t.player("b").ap == 2
     assert t.player("b").less_ap == 0
 

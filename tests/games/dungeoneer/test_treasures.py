@@ -36,8 +36,7 @@ def test_ring_of_magic_prevents_two_wounds_with_its_token_and_with_itself() -> N
     )  # fmt: skip
     t.does("b", "play:ring-of-magic")
     assert t.g.tokens["ring-of-magic"] == 1
-    t.g.active, t.g.phase = 0, LORD
-    t.run.begin()
+    t.becomes(active="A", phase=LORD)
     attacked(t.rolls(6, 6, 6, 1, 1, 1), "zombie", "night-hamster", "zombie-2")
     t.does("b", "use:ring-of-magic")
     assert t.player("b").inventory == ["ring-of-magic"]
@@ -58,8 +57,7 @@ def test_backpack_holds_two_more_and_what_was_in_it_falls_when_it_goes() -> None
     assert "play:ashen-cloak" not in t.options
     t.does("b", "play:backpack", "play:ashen-cloak")
     assert "play:barrow-blade" not in t.options
-    t.g.active, t.g.phase = 0, LORD
-    t.run.begin()
+    t.becomes(active="A", phase=LORD)
     attacked(t.rolls(6, 1), "cackling-witch").does("b", "backpack")
     assert treasure_limit(t.g, 1) == 1
     assert t.options == {"dented-visor", "ashen-cloak"}

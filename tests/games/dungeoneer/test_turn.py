@@ -6,17 +6,12 @@ import pytest
 
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import State
+from undercroft.kernel.ask import letter_of
 
-from .table import Table, table
+from .table import DEFEATED, Table, no_cards, table
 
 APART = {"a": "library", "b": "crypt", "c": "corridor", "d": "dark-crossroads"}
 """Each hero in a space of its own."""
-
-
-def no_cards(t: Table) -> Table:
-    """Nothing is drawn at the end of the turn."""
-    t.g.deck.bag, t.g.deck.discards = [], []
-    return t
 
 
 def plays(t: Table) -> set[str]:
@@ -25,8 +20,7 @@ def plays(t: Table) -> set[str]:
 
 def turn_of(t: Table, seat: int) -> None:
     """The turn of a seat begins."""
-    t.g.active, t.g.phase = seat, "reset"
-    t.run.begin()
+    t.becomes(active=letter_of(seat), phase="reset")
 
 
 def zone_of(g: State, seat: int) -> tuple[int, int]:
@@ -70,8 +64,7 @@ def test_x_is_from_1_to_what_the_account_holds() -> None:
 
 
 def test_every_reset_renews_what_is_used_once_a_turn_for_all_seats() -> None:
-    t = table(at=APART)
-    t.g.used = {(0, "battle"), (1, "kron"), (1, "attempt")}
+    t = table(at=APART, position={"used": [("A", "battle"), ("B", "kron"), ("B", "attempt")]})
     turn_of(t, 1)
     assert t.g.used == set()
 
@@ -102,8 +95,9 @@ def test_all_spaces_but_the_one_it_stands_in_are_new_for_the_hero() -> None:
 
 def test_effects_of_the_turn_end_with_it() -> None:
     t = table(at=APART)
-    t.g.next_rolls = [(0, "lucky-tumble", 0, "")]
-    turn_of(t, 1)
+    t.g.next_rolls = [(0, "lucky-tumble", 0, "")]  # which no position says
+    t.g.active, t.g.phase = 1, "reset"
+    t.run.begin()
     assert t.g.next_rolls == []
 
 
@@ -135,9 +129,8 @@ def test_a_card_without_a_target_is_paid_by_any_one_opponent() -> None:
 
 
 def test_the_eliminated_pay_for_nothing_ruling_50() -> None:
-    t = table(seats=3, hands={"a": "undead-awakening, zombie"}, peril={"b": 5}, at=APART, phase="dungeonlord")
-    t.player("b").alive = False
-    t.run.begin()
+    hands = {"a": "undead-awakening, zombie"}
+    t = table(seats=3, hands=hands, peril={"b": 5}, at=APART, phase="dungeonlord", players={"b": DEFEATED})
     assert t.options == {"end"}
 
 
@@ -426,16 +419,14 @@ def test_the_discard_comes_before_the_income_and_that_before_saving_and_drawing(
 
 
 def test_play_goes_to_the_left_past_the_eliminated() -> None:
-    t = table(seats=3, at=APART, ap={"a": 0})
-    t.player("b").alive = False
+    t = table(seats=3, at=APART, ap={"a": 0}, players={"b": DEFEATED})
     no_cards(t).does("a", "end")
     assert t.asked == ("C", "lord")
 
 
 def test_the_player_to_the_left_is_the_next_living_one_ruling_55() -> None:
     sanctum = {"tomb-antechamber": (CENTRE, 0), "inner-sanctum": (CENTRE + STEPS[WEST], 0), "crypt": (CENTRE + STEPS[SOUTH], 0)}
-    t = table(seats=3, quests={"a": "slay-draky"}, map=sanctum, at={"a": "inner-sanctum"})
-    t.player("b").alive = False
+    t = table(seats=3, quests={"a": "slay-draky"}, map=sanctum, at={"a": "inner-sanctum"}, players={"b": DEFEATED})
     t.does("a", "attempt:slay-draky")
     assert t.asked == ("C", "form")
 
@@ -492,8 +483,7 @@ def test_once_a_turn_means_each_players_turn_anew() -> None:
     t.does("a", "attack:B").rolls(1, 2).does("a", "melee")
     t.does("b", "challenge:A").rolls(1, 1).does("b", "melee")
     assert (1, "battle") in t.g.used
-    t.player("b").ap = 1
-    turn_of(t, 2)
+    t.becomes({"b": {"ap": 1}}, active="C", phase="reset")
     assert t.asked == ("A", "window")
     t.does("a", "pass")
     assert t.asked == ("B", "window")
@@ -501,10 +491,10 @@ def test_once_a_turn_means_each_players_turn_anew() -> None:
 
 
 def test_a_challenge_counts_as_the_battle_of_the_turn() -> None:
-    t = table(hands={"b": "zombie"}, peril={"a": 1}, ap={"a": 1, "b": 3}, active="b", phase="dungeonlord")
+    t = table(hands={"b": "zombie"}, peril={"a": 1}, ap={"a": 2, "b": 3}, active="b", phase="dungeonlord")
     t.rolls(1, 1).does("b", "declare").does("b", "add:zombie:A", "done")
     t.rolls(1, 2).does("a", "challenge:zombie", "melee")
-    t.player("a").ap = 1
+    assert t.player("a").ap == 1
     t.does("b", "hand:zombie")
     assert t.asked == ("B", "lord")  # the other hero in the space is not asked whether it attacks
 
@@ -537,8 +527,7 @@ def test_after_the_draw_there_is_a_last_window_in_which_no_point_is_spent() -> N
 
 def test_in_the_last_window_an_escorted_token_may_be_let_go() -> None:
     """§17, T7: what needs no action point."""
-    t = no_cards(table(quests={"b": "saints-ashes"}, at=APART, ap={"a": 0}))
-    t.player("b").escorts = ["saints-ashes"]
+    t = no_cards(table(quests={"b": "saints-ashes"}, at=APART, ap={"a": 0}, players={"b": {"escorts": ["saints-ashes"]}}))
     t.does("a", "end").does("b", "pass")
     assert t.asked == ("B", "window")
     assert t.g.phase == "close"

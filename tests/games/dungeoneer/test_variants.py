@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,24 +12,11 @@ from undercroft.games.dungeoneer.rules.values import ap_at_reset
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 from undercroft.kernel.ask import AGAIN
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.nature import DictatedNature, SampledNature
-from undercroft.kernel.run import Run
 
-from .table import Table, table
+from .table import Table, new_game, table
 
 ENTRANCE = "tomb-antechamber"
 FIVE = ("bone-colossus", "bugbear", "gloom-bats", "legion", "soot-imp")
-
-
-def fresh(seats: int, seed: int = 1, **options: Any) -> Table:
-    """A game from its very beginning; chance is dictated, and else drawn."""
-    t = Table.__new__(Table)
-    t.g = GAME.new(GAME.read_settings(options, seats), seats)
-    t.g.journal = []
-    t.nature = DictatedNature([], SampledNature(Random(seed)))
-    t.run = Run(GAME, t.g, t.nature)
-    t.run.begin()
-    return t
 
 
 def first_option(t: Table) -> None:
@@ -50,7 +36,7 @@ def pass_by(t: Table, *seats: str) -> Table:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_1_all_map_cards_are_laid_before_the_game_clockwise_from_who_has_the_entrance(seats: int) -> None:
-    t = fresh(seats, no_blank_spots=True)
+    t = new_game(seats, no_blank_spots=True)
     assert list(t.g.dungeon.lies) == [ENTRANCE]
     assert t.g.map_bag == []
     assert all(len(player.quests) == 2 for player in t.g.players)  # dealt before
@@ -69,7 +55,7 @@ def test_1_all_map_cards_are_laid_before_the_game_clockwise_from_who_has_the_ent
 
 def test_1_the_dealt_map_cards_lie_in_the_state() -> None:
     """Whatever a seat may see is in the state, and no local holds another seat's secret while somebody is asked."""
-    t = fresh(3, no_blank_spots=True)
+    t = new_game(3, no_blank_spots=True)
     while t.asked[1] == "lay":
         assert t.ask is not None
         hands = [player.map_hand for player in t.g.players]
@@ -83,7 +69,7 @@ def test_1_the_dealt_map_cards_lie_in_the_state() -> None:
 
 def test_1_what_is_offered_follows_the_hand_in_the_state() -> None:
     """Hands dealt anew between the seats (as a search does) are asked about anew."""
-    t = fresh(2, no_blank_spots=True)
+    t = new_game(2, no_blank_spots=True)
     assert t.ask is not None
     mine, theirs = t.g.players[t.ask.seat], t.g.players[1 - t.ask.seat]
     mine.map_hand, theirs.map_hand = theirs.map_hand, mine.map_hand
@@ -93,7 +79,7 @@ def test_1_what_is_offered_follows_the_hand_in_the_state() -> None:
 
 
 def test_1_spaces_of_global_quests_are_laid_last() -> None:
-    t = fresh(2, no_blank_spots=True)
+    t = new_game(2, no_blank_spots=True)
     quest = t.g.cards.quests[t.g.global_quests[0]]
     while t.asked[1] == "lay":
         assert t.ask is not None
@@ -116,12 +102,12 @@ def test_1_a_global_search_keeps_no_space_back() -> None:
         players={"a": {"map_hand": ["corridor", "crypt"]}},
     )
     assert {option[1] for option in layable(t.g, 0)} == {"corridor", "crypt"}  # type: ignore[index]
-    t.g.global_quests = ["saints-ashes"]
+    t.becomes(global_quests=["saints-ashes"], quests_left=None)
     assert {option[1] for option in layable(t.g, 0)} == {"corridor"}  # type: ignore[index]
 
 
 def test_1_in_the_game_no_map_card_is_drawn_or_explored() -> None:
-    t = fresh(2, no_blank_spots=True)
+    t = new_game(2, no_blank_spots=True)
     while t.asked[1] == "lay":
         first_option(t)
     assert t.asked[1] == "lord"
@@ -139,7 +125,7 @@ def test_1_goes_without_unbiased_placement() -> None:
 
 
 def test_3_heroes_are_picked_in_turn_order() -> None:
-    t = fresh(3, hero_choice=True)
+    t = new_game(3, hero_choice=True)
     first = t.g.active
     for number in range(3):
         assert t.ask is not None
@@ -205,7 +191,7 @@ def test_5_otherwise_who_draws_lays() -> None:
 
 
 def test_6_two_global_quests_are_open_and_none_is_personal() -> None:
-    t = fresh(3, nothing_personal=True)
+    t = new_game(3, nothing_personal=True)
     assert len(t.g.global_quests) == 2
     assert not any(player.quests for player in t.g.players)
 
@@ -222,17 +208,16 @@ def test_6_only_an_escort_becomes_personal_when_it_begins_and_two_stay_open() ->
 
 @pytest.mark.parametrize("hero", ["kron 1", "roderik 2", "lorel 4"])
 def test_7_every_hero_has_3_points_at_reset(hero: str) -> None:
-    t = table(heroes={"a": hero}, readied={"a": "wolfs-pace"}, limited_movement=True)
-    t.g.phase = "reset"
-    t.run.begin()
+    other = "raka 2" if hero.startswith("roderik") else "roderik 2"
+    t = table(heroes={"a": hero, "b": other}, readied={"a": "wolfs-pace"}, limited_movement=True, phase="reset")
     assert t.player("a").ap == 3
 
 
 def test_7_cards_that_take_points_at_reset_take_them_of_the_three() -> None:
-    t = table(heroes={"a": "lorel 4"}, limited_movement=True)
-    t.player("a").escorts = ["maiden-in-distress"]
+    quest = "maiden-in-distress"
+    t = table(heroes={"a": "lorel 4"}, limited_movement=True, quests={"a": quest}, players={"a": {"escorts": [quest]}})
     assert ap_at_reset(t.g, 0) == 2
-    t.g.under["hero:0"] = ["grave-shackles"]
+    t.becomes(under={"hero:0": ["grave-shackles"]})
     assert ap_at_reset(t.g, 0) == 1
 
 
@@ -380,8 +365,10 @@ def test_8_not_for_one_who_lies_and_only_once_a_turn() -> None:
     )
     t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
     assert t.asked == ("A", "keep")
-    t = table(hands={"a": "zombie"}, peril={"b": 1}, at={"a": "library"}, phase="dungeonlord", ap_for_falling=True)
-    t.g.used.add((1, "falling"))
+    t = table(
+        hands={"a": "zombie"}, peril={"b": 1}, at={"a": "library"}, phase="dungeonlord", ap_for_falling=True,
+        position={"used": [("B", "falling")]},
+    )  # fmt: skip
     t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
     assert t.asked == ("A", "keep")
 

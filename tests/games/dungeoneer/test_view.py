@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.table import DEFEATED, Table, table
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon
-from undercroft.games.dungeoneer.state.state import LORD, State
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS, Dungeon, place_of
+from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
@@ -155,21 +155,16 @@ def crowded() -> Table:
         "d": "feed-the-font",
     }
     t = table(
-        seats=4, hands=hands, readied=readied, quests=quests, glory=dict.fromkeys(seats, 9), peril=dict.fromkeys(seats, 30),
+        seats=4, heroes={"a": "kron 4", "b": "roderik 4", "c": "lorel 4", "d": "raka 4"},
+        hands=hands, readied=readied, quests=quests, glory=dict.fromkeys(seats, 9), peril=dict.fromkeys(seats, 30),
         global_quests="death-knell, buried-armoury", at=dict.fromkeys(seats, "crypt"), phase=LORD,
     )  # fmt: skip
-    g, dungeon = t.g, t.g.dungeon
-    for card in sorted(g.map_bag):
-        places = dungeon.places(card, False)
-        if places:
-            dungeon = Dungeon(g.cards.maps, {**dungeon.lies, card: places[0]})
-            g.map_bag.remove(card)
-    g.dungeon = dungeon
-    for player in g.players:
-        player.level = 4
-    while len(g.deck.bag) > 4:
-        g.deck.discards.append(g.deck.bag.pop())
-    t = Table(g)
+    dungeon = t.g.dungeon
+    for card in sorted(t.g.map_bag):
+        if places := dungeon.places(card, False):
+            dungeon = Dungeon(t.g.cards.maps, {**dungeon.lies, card: places[0]})
+    lies = {name: (*place_of(at), turned) for name, (at, turned) in dungeon.lies.items()}
+    t.becomes(map=lies, maps_left=None, deck={"discards": t.g.deck.bag[4:]})
     t.does("a", "declare")
     for card in ("zombie", "gloom-bats", "legion", "unkind-boulder"):
         option = next((each for each in sorted(t.options) if each.startswith(f"add:{card}:B")), "")
@@ -245,7 +240,7 @@ def test_what_is_missing_is_said() -> None:
 def test_a_search_that_has_found_its_goal() -> None:
     t = table(quests={"a": "hidden-phylactery"}, at={"a": "corridor"})
     assert goal(t, "hidden-phylactery") == ("corridor", 0, "search", "not-found-yet")
-    t.g.used.add((0, "found:hidden-phylactery:corridor"))
+    t.becomes(used=[("A", "found:hidden-phylactery:corridor")])
     assert goal(t, "hidden-phylactery") == ("corridor", 0, "found", None)
 
 
@@ -264,8 +259,7 @@ def test_a_token_that_lies_somewhere_is_everybodys_goal() -> None:
 
 
 def test_alone_the_way_home_is_the_last_goal() -> None:
-    t = table(seats=1)
-    t.player("a").completed = ["slay-draky", "black-ledger", "magic-fish"]
+    t = table(seats=1, players={"a": {"completed": ["slay-draky", "black-ledger", "magic-fish"]}})
     assert goal(t, None) == ("tomb-antechamber", 1, "home", None)
 
 
@@ -284,38 +278,25 @@ def test_wounds_of_a_quests_monster_stay() -> None:
 
 
 def test_how_it_ended() -> None:
-    def ended(change: Any, seats: int = 2) -> dict[str, Any]:
-        g: State = table(seats=seats).g
-        g.over, g.winner = True, 0
-        change(g)
-        result = plain(GAME.result(g))
+    def ended(winner: str, seats: int = 2, **players: Any) -> dict[str, Any]:
+        result = plain(GAME.result(table(seats=seats, players=players, position={"over": True, "winner": winner}).g))
         assert result is not None
         return result
 
-    def third(g: State) -> None:
-        g.players[0].completed = ["slay-draky", "black-ledger", "magic-fish"]
-
-    def last(g: State) -> None:
-        g.players[1].alive, g.players[1].life = False, 0
-
-    def lost(g: State) -> None:
-        g.winner, g.players[0].alive, g.players[0].life = -1, False, 0
-
-    won = ended(third)
+    won = ended("A", a={"completed": ["slay-draky", "black-ledger", "magic-fish"]})
     assert won["winners"] == ["A"]
     assert [row["fate"] for row in won["rows"]] == ["third-quest", "beaten"]
     assert (won["rows"][0]["quests"], won["rows"][0]["completed"]) == (3, ["slay-draky", "black-ledger", "magic-fish"])
-    assert [row["fate"] for row in ended(last)["rows"]] == ["last-standing", "defeated"]
-    assert [row["fate"] for row in ended(lambda g: None)["rows"]] == ["ahead", "beaten"]  # the turn limit
-    assert ended(lost, 1) == {"winners": [], "rows": [{**ended(lost, 1)["rows"][0], "fate": "defeated"}]}
+    assert [row["fate"] for row in ended("A", b=DEFEATED)["rows"]] == ["last-standing", "defeated"]
+    assert [row["fate"] for row in ended("A")["rows"]] == ["ahead", "beaten"]  # the turn limit
+    lost = ended("", 1, a=DEFEATED)
+    assert lost == {"winners": [], "rows": [{**lost["rows"][0], "fate": "defeated"}]}
     assert plain(GAME.result(table().g)) is None
 
 
 def test_a_position_that_does_not_tell_the_turns_is_in_its_first_round() -> None:
     t = table()
-    t.g.turn = 5
-    assert not any(player.turns for player in t.g.players[1:])
-    t.g.players[0].turns = 0
+    assert (t.g.turn, [player.turns for player in t.g.players]) == (5, [0, 0])
     assert plain(GAME.view(t.g, 0))["round"] == 1
-    t.g.players[1].turns = 2
+    t.becomes({"b": {"turns": 2}})
     assert plain(GAME.view(t.g, 0))["round"] == 2

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import Table, table, with_entrance
+from tests.games.dungeoneer.table import DEFEATED, Table, table, with_entrance
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.effects import readied_to_give
 from undercroft.games.dungeoneer.rules.entrances import entrances_to_rise, nearest_entrances
@@ -64,35 +64,14 @@ def attacked(*answers: str, rolls: tuple[int | str, ...] = (), **more: Any) -> C
     return story
 
 
-def made(change: Callable[[Any], None], **more: Any) -> Callable[[], Table]:
-    """A table of which something is changed before anybody is asked anew."""
-
-    def story() -> Table:
-        t = table(**more)
-        change(t.g)
-        return Table(t.g)
-
-    return story
-
-
-def dead(g: Any) -> None:
-    player = g.players[0]
-    player.life, player.alive, player.hand = 0, False, []
-
-
-def carries(g: Any) -> None:
-    g.players[0].escorts = ["saints-ashes"]
-
-
 def before_deeds(*answers: str) -> Callable[[], Table]:
     """The Hero phase has begun, but first A is asked whether it attacks B, then for banes; and these answers."""
 
     def story() -> Table:
         t = table(
             at={"a": "library", "b": "library"}, hands={"a": "barrow-blade, hand-through-the-wall"}, glory={"a": 9}, peril={"b": 9},
-            ap={"a": 3}, phase=LORD,
+            ap={"a": 3}, phase=LORD, position={"maps_left": []},
         )  # fmt: skip
-        t.g.map_bag.clear()
         t.does("a", "end")
         while t.g.phase != "hero" or t.asked[0] != "A":
             t.does(t.asked[0], "pass")
@@ -117,12 +96,12 @@ def challenged_back() -> Table:
 
 def down(**more: Any) -> Callable[[], Table]:
     """A's hero lies on the ground."""
-    return made(lambda g: setattr(g.players[0], "down", True), **more)
+    return standing(players={"a": {"down": True}}, **more)
 
 
 def used(*marks: str, **more: Any) -> Callable[[], Table]:
     """A has done this in its turn: ``battle``, or a card that works once."""
-    return made(lambda g: g.used.update((0, mark) for mark in marks), **more)
+    return standing(position={"used": [("A", mark) for mark in marks]}, **more)
 
 
 def plot(*answers: str, **more: Any) -> Callable[[], Table]:
@@ -235,7 +214,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         put("reward-treasure", treasure_options, None, seats=1, hands={"a": "stubborn-legs, barrow-blade"}, glory={"a": 9}),
         "hand:stubborn-legs", standing(seats=1, hands={"a": "stubborn-legs"}, glory={"a": 9}),
     ),
-    "defeated": (made(dead, active="b", seats=3), "space:crypt", None),
+    "defeated": (standing(players={"a": DEFEATED}, active="b", seats=3), "space:crypt", None),
     # accounts
     "too-little-glory": (
         standing(hands={"a": "barrow-blade"}, glory={"a": 3}), "hand:barrow-blade",
@@ -330,7 +309,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "wall": (standing(map=HALL, at={"a": "sealed-vault", "b": "corridor"}), "space:crypt", standing(at={"a": HOME})),
     "not-next-to-you": (standing(), "space:corridor", standing(at={"a": HOME})),
     "you-are-here": (standing(), "space:crypt", standing(at={"a": HOME})),
-    "no-map-cards": (made(lambda g: g.map_bag.clear()), "act:explore", standing()),
+    "no-map-cards": (standing(position={"maps_left": []}), "act:explore", standing()),
     "entrance-stays": (after("play:shuddering-stones", **STONES), f"space:{HOME}", None),
     "no-swap": (
         after("play:shuddering-stones", **STONES, map=HALL), "space:sealed-vault",
@@ -443,7 +422,7 @@ def test_what_is_offered_for_discarding_carries_no_reason_and_the_rest_says_when
 
 
 def test_the_token_of_an_escort_may_be_left_and_so_has_no_reason() -> None:
-    t = made(carries, quests={"a": "saints-ashes"})()
+    t = table(quests={"a": "saints-ashes"}, players={"a": {"escorts": ["saints-ashes"]}})
     assert "drop:saints-ashes" in t.options
     assert "quest:saints-ashes" not in t.why()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS, WEST
 
 from .table import Table, table
@@ -15,17 +17,14 @@ APART = {"a": "library", "b": "corridor", "c": "crypt", "d": "dark-crossroads"}
 PROMPTS = ("window", "respond")
 
 
-def lying(**given: object) -> Table:
+def lying(players: Mapping[str, Mapping[str, object]] | None = None, **given: object) -> Table:
     """Everybody lies on the floor with an action point, so that each may stand up (mark U) in every window that allows it."""
     seats = int(str(given.get("seats", 4)))
     usual: dict[str, object] = {
-        "seats": 4, "at": APART, "ap": dict.fromkeys("abcd"[:seats], 1), "heroes": dict.fromkeys("ab", "roderik 2"),
+        "seats": 4, "at": APART, "ap": dict.fromkeys("abcd"[:seats], 1), "heroes": {"a": "roderik 2", "b": "vashti 2"},
     }  # fmt: skip
-    t = table(**{**usual, **given})  # type: ignore[arg-type]
-    for player in t.g.players:
-        player.down = True
-    t.run.begin()
-    return t
+    down = {seat: {"down": True, **(players or {}).get(seat, {})} for seat in "abcd"[:seats]}
+    return table(**{**usual, **given, "players": down})  # type: ignore[arg-type]
 
 
 def passes(t: Table) -> str:
@@ -42,8 +41,6 @@ def passes(t: Table) -> str:
 
 def test_t1_after_the_reset_everybody_is_asked_the_active_player_first() -> None:
     t = lying(phase="reset", active="b")
-    t.g.phase = "reset"
-    t.run.begin()
     assert passes(t) == "BCDA"
     assert t.asked == ("B", "lord")
 
@@ -111,9 +108,8 @@ def test_t3_between_two_battles_the_active_player_is_asked_as_well_and_may_play_
 
 
 def test_t3_after_the_last_battle_only_the_others() -> None:
-    t = table(seats=3, hands={"a": "zombie"}, peril={"b": 1}, ap={"b": 1, "c": 1}, at={"b": "library"}, phase=LORD)
-    t.player("b").down = t.player("c").down = True
-    t.run.begin()
+    t = table(seats=3, hands={"a": "zombie"}, peril={"b": 1}, ap={"b": 1, "c": 1}, at={"b": "library"}, phase=LORD,
+              players={"b": {"down": True}, "c": {"down": True}})  # fmt: skip
     t.does("a", "declare", "add:zombie:B", "done").rolls(1, 1)
     while t.asked[1] != "keep":
         t.does(t.asked[0].lower(), "pass")
@@ -149,8 +145,7 @@ def test_t5_after_every_finished_action_the_others_are_asked() -> None:
     assert passes(t) == "BCD"
     t.does("a", "stand-up")
     assert passes(t) == "BCD"
-    t.player("a").ap = 3
-    t.run.begin()
+    t.becomes({"a": {"ap": 3}})
     t.does("a", "move:0")
     assert passes(t) == "BCD"
     t.rolls("corner").does("a", "explore")
@@ -204,10 +199,10 @@ def test_t6_is_left_out_where_nothing_happens_on_entering() -> None:
 
 
 def test_t6_asks_the_mover_before_the_others() -> None:
-    t = lying(map=GALLERY, at={"a": "tomb-antechamber", "b": "corridor", "c": "corridor", "d": "corridor"})
-    t.player("a").down, t.player("a").ap = False, 3
-    t.g.players[0].hand = ["lucky-tumble"]
-    t.run.begin()
+    t = lying(
+        map=GALLERY, at={"a": "tomb-antechamber", "b": "corridor", "c": "corridor", "d": "corridor"}, hands={"a": "lucky-tumble"},
+        players={"a": {"down": False, "ap": 3}},
+    )  # fmt: skip
     t.does("a", "move:1").rolls(6)
     assert passes(t) == "ABCD" + "BCD"  # and T5
 
@@ -242,9 +237,8 @@ def test_ruling_49_with_the_active_hero_the_windows_of_its_turn_end_too() -> Non
         seats=4,
         at={"a": "tomb-antechamber", "b": "corridor", "c": "corridor", "d": "corridor"},
         map=GALLERY,
+        players={"a": {"down": False, "ap": 3}},
     )
-    t.player("a").down, t.player("a").ap = False, 3
-    t.run.begin()
     t.rolls(1).does("a", "move:1")
     assert passes(t) == "ABCD" + "BCD"  # T6 (the Paladin could heal with the glory of the space), T1 of the next turn
     assert not t.player("a").alive
@@ -337,9 +331,7 @@ def test_x_at_the_last_life_there_is_no_further_question() -> None:
 
 def test_a_glory_pass_goes_before_the_peril_pass() -> None:
     """A seat that could do both is asked twice; a seat with nothing is not asked."""
-    t = lying(hands={"b": "hand-through-the-wall"}, peril={"c": 2})
-    t.player("d").down = False
-    t.run.begin()
+    t = lying(hands={"b": "hand-through-the-wall"}, peril={"c": 2}, players={"d": {"down": False}})
     t.does("a", "stand-up")
     assert t.asked == ("B", "window")
     assert t.options == {"stand-up", "pass"}
@@ -525,9 +517,10 @@ def test_peril_given_as_reward_comes_too_late_for_encounters_but_pays_for_a_bane
 
 
 def test_a_knocked_down_hero_only_stands_up_or_does_what_costs_no_point() -> None:
-    t = table(readied={"a": "boot-of-ala-hazad"}, glory={"a": 9}, hands={"a": "backpack"}, heroes={"a": "roderik 2"}, life={"a": 5})
-    t.player("a").down = True
-    t.run.begin()
+    t = table(
+        readied={"a": "boot-of-ala-hazad"}, glory={"a": 9}, hands={"a": "backpack"}, heroes={"a": "roderik 2", "b": "kron 2"},
+        life={"a": 5}, players={"a": {"down": True}},
+    )  # fmt: skip
     assert t.options == {"play:backpack", "use:boot-of-ala-hazad", "stand-up", "end"}
 
 

@@ -1,4 +1,4 @@
-"""The paragraphs of the rules specification, §1 to §11: what a room story does not already tell."""
+"""The paragraphs of the rules page, §1 to §11: what a room story does not already tell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbered rulings A1 to A22 of the rules specification, one test or more each."""
+"""The numbered rulings A1 to A22 of the rules page, one test or more each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn: the rulebook's sections Course of the game, Phases 1 to 3, To reveal a room, To turn a room; specification §4 to §7."""
+"""A turn: the rulebook's sections Course of the game, Phases 1 to 3, To reveal a room, To turn a room; rules §4 to §7."""
 
 from __future__ import annotations
 

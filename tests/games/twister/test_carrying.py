@@ -1,4 +1,4 @@
-"""Carrying: the rulebook's sections Object, Carrying wounded characters, Pits and wounded characters; the specification's §10."""
+"""Carrying: the rulebook's sections Object, Carrying wounded characters, Pits and wounded characters; the rules page's §10."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The characters: what the rulebook says of each (section Characters), and the specification (§1, §13)."""
+"""The characters: what the rulebook says of each (section Characters), and the rules page (§1, §13)."""
 
 from __future__ import annotations
 

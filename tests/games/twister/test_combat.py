@@ -1,4 +1,4 @@
-"""Combat: the rulebook's sections To begin a combat, Group combat, Wounded characters; the specification's §11.
+"""Combat: the rulebook's sections To begin a combat, Group combat, Wounded characters; the rules page's §11.
 
 The middle of room 1L at I, from b2 to d4, is nine squares without a wall.
 """

@@ -1,4 +1,4 @@
-"""Leaving, points and the end: the rulebook's sections Aim of the game, Leaving the dungeon, End of the game; specification §12."""
+"""Leaving, points and the end: the rulebook's sections Aim of the game, Leaving the dungeon, End of the game; rules §12."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Walking and jumping: the rulebook's sections To move a character and Jump cards; the specification's §4, §8, §9."""
+"""Walking and jumping: the rulebook's sections To move a character and Jump cards; the rules page's §4, §8, §9."""
 
 from __future__ import annotations
 

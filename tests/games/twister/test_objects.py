@@ -1,4 +1,4 @@
-"""The objects: what the rulebook says of each (sections Objects, Using an object), and the specification (§14)."""
+"""The objects: what the rulebook says of each (sections Objects, Using an object), and the rules page (§14)."""
 
 from __future__ import annotations
 

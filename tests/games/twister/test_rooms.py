@@ -31,7 +31,7 @@ PRINTED: dict[str, tuple[int, int, int, int]] = {
     "1L": (2, 2, 20, LEFT), "1R": (1, 1, 13, RIGHT), "2L": (3, 2, 16, LEFT), "2R": (2, 1, 8, RIGHT),
     "3L": (2, 2, 15, LEFT), "3R": (2, 3, 14, RIGHT), "4L": (1, 1, 10, LEFT), "4R": (1, 1, 7, RIGHT),
 }  # fmt: skip
-"""Pits, portcullises, open edges on the rim, and the way of the arrow, as the specification counts them."""
+"""Pits, portcullises, open edges on the rim, and the way of the arrow, as the rules page counts them."""
 
 
 def full_plan(seed: int) -> Plan:

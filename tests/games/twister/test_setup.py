@@ -1,4 +1,4 @@
-"""Preparing the game: the rulebook's section of that name; the specification's §1 and §3."""
+"""Preparing the game: the rulebook's section of that name; the rules page's §1 and §3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The squares: the rulebook's section Description of the squares; the specification's §2."""
+"""The squares: the rulebook's section Description of the squares; the rules page's §2."""
 
 from __future__ import annotations
 

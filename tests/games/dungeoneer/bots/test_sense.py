@@ -55,17 +55,16 @@ def test_walks_towards_its_goal() -> None:
 
 def test_points_more_are_worth_something_once_the_last_is_spent_most_if_the_goal_is_near() -> None:
     t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 3"})
-    player = t.g.players[0]
     assert goals_of(t.g, 0)[0].space == "library"
-    player.ap = 1
+    t.becomes({"a": {"ap": 1}})
     assert points_gained(t.g, 0, 2) == 0
-    player.ap = 0
+    t.becomes({"a": {"ap": 0}})
     near = points_gained(t.g, 0, 1)
     assert points_gained(t.g, 0, 2) == 2 * near > 0
-    player.quests = ["magic-fish"]  # whose space is not laid
+    t.becomes({"a": {"quests": ["magic-fish"]}}, quests_left=None)  # whose space is not laid
     assert not goals_of(t.g, 0)[0].space
     assert 0 < points_gained(t.g, 0, 1) < near
-    player.down = True
+    t.becomes({"a": {"down": True}})
     assert points_gained(t.g, 0, 1) == 0
 
 
@@ -136,9 +135,10 @@ def test_ends_the_phase_when_nobody_can_pay() -> None:
 
 
 def test_a_wound_s_peril_goes_to_the_leader() -> None:
-    t = table(hands={"a": "zombie"}, peril={"b": 1}, seats=3, phase=LORD, heroes={"b": "lorel 1"})
-    t.g.players[2].completed = ["black-ledger", "rat-mother"]
-    t.run.begin()
+    t = table(
+        hands={"a": "zombie"}, peril={"b": 1}, seats=3, phase=LORD, heroes={"b": "lorel 1", "c": "raka 2"},
+        players={"c": {"completed": ["black-ledger", "rat-mother"]}},
+    )  # fmt: skip
     t.does("a", "declare", "add:zombie:B")
     t.rolls(6, 1).does("a", "done", "lair:zombie")
     assert t.asked == ("A", "reward")
@@ -189,7 +189,7 @@ def test_a_trap_counts_danger_as_the_table_does_ruling_42() -> None:
     for danger_for_all in (True, False):
         t = table(hands={"a": "closing-walls"}, at={"b": "dark-crossroads"}, phase=LORD, danger_for_all=danger_for_all)
         came = encounter_value(t.g, 0, "closing-walls", 1, 0, {1: 1.0})
-        t.g.players[1].brought = True
+        t.becomes({"b": {"brought": True}})
         assert (encounter_value(t.g, 0, "closing-walls", 1, 0, {1: 1.0}) < came) == (not danger_for_all)
 
 

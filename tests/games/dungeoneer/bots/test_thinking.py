@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.games.dungeoneer.table import DEFEATED
 from tests.games.dungeoneer.table import table as set_table
 from undercroft.bots import Eyes, player
 from undercroft.games.dungeoneer.bots import thinker as lichlord_thinker
@@ -264,10 +265,9 @@ def test_a_way_that_is_kept_is_the_way_worked_out_anew() -> None:
 
 def test_a_defeated_hero_holds_no_exit_open_in_a_way_that_is_kept() -> None:
     lies = {"passage": (CENTRE, 0), "tomb-antechamber": (CENTRE + STEPS[NORTH], 0)}
-    t = set_table(map=lies, at=dict.fromkeys("abc", "passage"), seats=3, heroes={"a": "lorel 1"})
-    other = t.g.players[1]
-    other.thresholds = [NORTH]
+    t = set_table(map=lies, at=dict.fromkeys("abc", "passage"), seats=3, heroes={"a": "lorel 1", "c": "raka 2"},
+                  players={"b": {"thresholds": [NORTH]}})  # fmt: skip
     held, _ = walk(t.g, 0)["tomb-antechamber"]
-    other.alive = False
+    t.becomes({"b": DEFEATED})
     forced, _ = walk(t.g, 0)["tomb-antechamber"]
     assert held < forced
