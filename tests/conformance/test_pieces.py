@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.conformance.pieces import NAMES, Piece, icons_of, pictures_of, pieces_of
 from undercroft.bots.heuristic import heuristic_of
 from undercroft.kernel.ask import text_of
-from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.nature import Nature
 from undercroft.kernel.registry import HOUSE, game_of
 from undercroft.kernel.run import Run
 from undercroft.text import LANGUAGES, Texts, source_of
@@ -41,43 +42,53 @@ def test_it_has_its_name_and_what_it_does_in_three_languages(game: str, piece: P
 
 
 MOST_GAMES = 200
-PUT_AWAY = ("hand", "treasure", "drop", "lay", "hide", "place")
+NO_PLAY = ("hand", "lair", "treasure", "discard", "drop", "lay", "hide", "place", "pay")
 """Answers that put a card away or only somewhere: no play."""
-LEFT = {
-    "labyrinths-favor": "bots see no good in another way through the dungeon; they give it away first",
-    "gravediggers-whetstone": "it waits for a weapon, which is too rare for games: see tests/games/dungeoneer/bots/test_sense.py",
-}
-"""What bots hardly ever play, and why."""
+NO_PLAYS = ("give-up", "host", "dearest", "lair-surplus", "steal", "keep", "rust", "discard", "take")
+"""Questions that are about giving up or getting a card: no play either."""
+COMES_WITH = {"gravediggers-whetstone": "barrow-blade"}
+"""What a card waits for."""
+
+
+class Favouring(Nature):
+    """Lets wanted cards come as soon as they can, everything else by chance: so no card is too rare, whatever else there is."""
+
+    def __init__(self, rng: Random, wanted: set[str]) -> None:
+        self.rng = rng
+        self.wanted = wanted
+
+    def index(self, what: str, options: Sequence[str]) -> int:
+        wanted = [at for at, option in enumerate(options) if option in self.wanted]
+        return self.rng.choice(wanted or range(len(options)))
 
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_bots_play_it(game: str) -> None:
     """Players with some sense come to play every card sooner or later; nothing is said of how often."""
-    left = {piece.id for piece in pieces_of(game) if piece.played} | set(NAMES.get(game, ()))
-    left -= LEFT.keys()
+    pieces = {piece.id for piece in pieces_of(game) if piece.played}
+    left = pieces | set(NAMES.get(game, ()))
     it = game_of(game)
     for number in range(MOST_GAMES):
         if not left:
             return
         seats = it.seats[number % len(it.seats)]
-        left -= played(game, seats, number)
+        wanted = pieces & left
+        left -= played(game, seats, number, wanted | {COMES_WITH[piece] for piece in wanted & COMES_WITH.keys()})
     assert left == set(), f"bots do nothing with these in {MOST_GAMES} games: have they an opinion of them?"
 
 
-def played(game: str, seats: int, seed: int) -> set[str]:
-    """Everything that the answers of a game between bots name, but for what is put away."""
+def played(game: str, seats: int, seed: int, wanted: set[str]) -> set[str]:
+    """What the answers of a game between bots play: what an answer names first, unless it is put away."""
     it, heuristic, rng = game_of(game), heuristic_of(game), Random(seed)
-    run = Run(it, it.new(it.read_settings(dict(it.bot_settings), seats), seats), SampledNature(rng))
+    run = Run(it, it.new(it.read_settings(dict(it.bot_settings), seats), seats), Favouring(rng, wanted))
     run.begin()
     found: set[str] = set()
     while asks := run.asks():
         ask = rng.choice(asks)
         option = heuristic.likely(run.state, ask, rng.random)
         verb, *names = text_of(option).split(":")
-        if not names:
-            found.add(verb)
-        elif verb not in PUT_AWAY:
-            found.update(kind for name in names for kind in kinds(name))
+        if ask.what not in NO_PLAYS and verb not in NO_PLAY:
+            found.update(kinds(names[0] if names else verb))
         run.give(ask, option)
     return found
 

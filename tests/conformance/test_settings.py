@@ -104,7 +104,7 @@ def test_records_and_positions_from_before_an_option_are_as_usual(game: Game[Any
         record = Record.loads(path.read_text(encoding="utf-8"))
         match = Match.load(record)
         assert match.state.over
-        assert match.settings == {**record.options, "dummy": "off"}
+        assert match.settings == {**game.completed(record.options), "dummy": "off"}
     for path in POSITIONS.glob(f"{game.id}.json"):
         for kept in read(path).values():
             assert game.from_position(kept["position"]).options.settings["dummy"] == "off"

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addText, gameArgs, giveWords, pieces, preferred, setLang, t } from '../src/lib/i18n.svelte'
 
 const en = `
@@ -68,5 +68,38 @@ describe('texts', () => {
     await setLang('en')
     expect(t('raiders-card-dragon')).toBe('Dragon')
     expect(document.documentElement.lang).toBe('en')
+  })
+})
+
+describe('a sentence with a hole', () => {
+  beforeAll(async () => {
+    addText('en', ['falls = { $name } falls', 'nobody = { nobody } falls', 'calls = { NOBODY($name) } falls'].join('\n'))
+    await setLang('en')
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['lacks its argument', 'falls', {}],
+    ['gets another one', 'falls', { who: 'Ann' }],
+    ['gets nothing for it', 'falls', { name: null }],
+    ['names a message that is not there', 'nobody', {}],
+    ['calls a function that is not there', 'calls', { name: 'Ann' }],
+  ])('fails where it %s', (_, id, args) => {
+    expect(() => t(id, args)).toThrow(id)
+    expect(() => pieces(id, 'raiders', args, {})).toThrow(id)
+  })
+
+  it('is still shown to players, and the console says so', () => {
+    vi.stubEnv('DEV', false)
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(t('falls')).toBe('{$name} falls')
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/falls: .*name/))
+  })
+
+  it('is not one that is given more than it reads', () => {
+    expect(t('falls', { name: 'Ann', more: 1 })).toBe('Ann falls')
   })
 })

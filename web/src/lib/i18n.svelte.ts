@@ -67,7 +67,16 @@ export function t(id: string, args: Args = {}): string {
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) return id
   const errors: Error[] = []
-  return bundle.formatPattern(pattern, fluentArgs(args), errors)
+  const said = bundle.formatPattern(pattern, fluentArgs(args), errors)
+  if (errors.length) complain(id, errors)
+  return said
+}
+
+/** A sentence with a hole in it: whoever writes it shall see that at once; a player rather reads it so than nothing. */
+function complain(id: string, errors: Error[]): void {
+  const what = `${id}: ${errors.map(({ message }) => message).join(', ')}`
+  if (import.meta.env.DEV) throw new Error(what)
+  console.error(what)
 }
 
 /** The first of several messages that exists, or ''. */

@@ -53,6 +53,19 @@ def test_walks_towards_its_goal() -> None:
     assert choice(t) == "move:0"  # from the crypt north to the entrance, then west
 
 
+def test_labyrinths_favor_brings_a_far_goal_near_and_is_kept_where_it_is_near() -> None:
+    quest = {"quests": {"a": "black-ledger"}, "hands": {"a": "labyrinths-favor"}, "glory": {"a": 5}}
+    far = {**USUAL_MAP, "corridor-2": (CENTRE + 2 * STEPS[NORTH], 0), "library": (CENTRE + 3 * STEPS[NORTH], 0)}
+    t = table(map=far, **quest)
+    assert aims(t.g, 0)[0].space == "library"
+    assert choice(t) == "play:labyrinths-favor:library"
+    before = t.g.dungeon.reach(["crypt"])["library"]
+    t.does("a", choice(t))
+    t.does("a", choice(t))
+    assert t.g.dungeon.reach(["crypt"])["library"] < before - 1
+    assert not choice(table(**quest)).startswith("play")
+
+
 def test_points_more_are_worth_something_once_the_last_is_spent_most_if_the_goal_is_near() -> None:
     t = table(quests={"a": "black-ledger"}, heroes={"a": "lorel 3"})
     assert goals_of(t.g, 0)[0].space == "library"

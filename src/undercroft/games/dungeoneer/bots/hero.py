@@ -11,7 +11,7 @@ from ..rules.values import price, readied, stat
 from ..state.aims import read_aim
 from ..state.state import State
 from .cards import ready_worth, work_worth
-from .lord import weights
+from .lord import best_shift, weights
 from .moments import brawl, points_gained, use_value
 from .odds import GLORY, above
 from .quests import Goal, at_hand, gain_of, goals_of, trial
@@ -104,7 +104,7 @@ def instant(g: State, seat: int, option: Any, goals: list[Goal]) -> float:
         ahead = stat(g, seat, "speed") - stat(g, other, "speed")
         return above(ahead) * (max(prizes, default=0.0) * 1.2) - 0.3
     if twist == "move-map-card":
-        return 0.0
+        return best_shift(g, seat, option[2])
     return sum([points_gained(g, seat, number) for effect, number, _ in card.work.effects if effect == "ap"])
 
 

@@ -292,15 +292,23 @@ def place(g: State, ask: Choose) -> Option:
     if not g.players[ask.seat].hero or (len({option[1] for option in options}) == 1 and not wanted(g, options[0][1])):
         return place_near(g, ask)
     liked = weights(g, ask.seat)
-    best: Option = options[0]
-    most = -1e9
-    for option in options:
-        _, card, position, turned = option
-        base = g.dungeon.without(card) if card in g.dungeon.lies else g.dungeon
-        value = lie_of(g, ask.seat, liked, base.laid(card, position, turned))
-        if value > most:
-            most, best = value, option
+    best: Option = max(options, key=lambda option: lie_after(g, ask.seat, liked, *option[1:]))
     return best
+
+
+def lie_after(g: State, seat: int, liked: dict[int, float], card: str, position: int, turned: int) -> float:
+    """How well the dungeon suits a seat once a map card, new or moved, lies there."""
+    base = g.dungeon.without(card) if card in g.dungeon.lies else g.dungeon
+    return lie_of(g, seat, liked, base.laid(card, position, turned))
+
+
+def best_shift(g: State, seat: int, card: str) -> float:
+    """What moving a laid map card gains at its best place, in moves; only cards that a quest names are thought about."""
+    if not wanted(g, card):
+        return 0.0
+    liked = weights(g, seat)
+    best = max([lie_after(g, seat, liked, card, *place) for place in g.dungeon.moves(card, lasts(g))])
+    return best - lie_of(g, seat, liked, g.dungeon)
 
 
 def wanted(g: State, card: str) -> bool:
