@@ -269,6 +269,19 @@ class Refused:
         if option is not None:
             self.options.setdefault(text_of(option), refusal)
 
+    def add_aim(self, refusal: Refusal, thing: str, aim: str, option: Option) -> None:
+        """Note why a thing that is offered may not be aimed at another one.
+
+        :param aim: the screen object aimed at; the two together are called ``thing>aim``.
+        :param option: the option it would be.
+
+        >>> refused = Refused()
+        >>> refused.add_aim(Refusal("too-far"), "hand:spear", "seat:C", ("play", "spear", "C"))
+        >>> [*refused.things], [*refused.options]
+        (['hand:spear>seat:C'], ['play:spear:C'])
+        """
+        self.add(refusal, f"{thing}>{aim}", option)
+
 
 def digest_of(who: str, what: str, options: Sequence[Option]) -> str:
     """Four hexadecimal digits of a question: who was asked what, with which options.

@@ -136,8 +136,8 @@ def refused_by(match: Run, ask: Choose) -> Refused:
     return refused
 
 
-def refusal_of(match: Match, seat: int, option: str, what: str | None = None) -> Refusal | None:
-    """Why ``seat`` may not choose the option of this text; None if none of its open questions says.
+def refusal_of(match: Run, seat: int, option: str, what: str | None = None) -> Refusal | None:
+    """Why ``seat`` may not choose the option of this text, or any that begins like it; None if none of its open questions says.
 
     :param what: which of its questions; any when None.
 
@@ -152,9 +152,12 @@ def refusal_of(match: Match, seat: int, option: str, what: str | None = None) ->
     """
     for ask in match.asks():
         if ask.seat == seat and what in (None, ask.what):
-            refusal = refused_by(match, ask).options.get(option)
-            if refusal is not None:
-                return refusal
+            refused = refused_by(match, ask).options
+            parts = option.split(":")
+            for end in range(len(parts), 0, -1):
+                refusal = refused.get(":".join(parts[:end]))
+                if refusal is not None:
+                    return refusal
     return None
 
 

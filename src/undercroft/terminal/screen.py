@@ -110,7 +110,9 @@ class Screen:
         return _pair(entry["key"], entry["args"], self.names)
 
     def object_name(self, id: str) -> str:
-        """A screen object in words: ``hand:key`` is the key, ``room:3`` what the game calls place 3."""
+        """A screen object in words: ``hand:key`` is the key, ``room:3`` what the game calls place 3; or one aimed at another."""
+        if ">" in id:
+            return " → ".join([self.object_name(each) for each in id.split(">")])
         kind, _, name = id.partition(":")
         return (
             self.thing(id)

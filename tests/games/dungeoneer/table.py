@@ -26,7 +26,7 @@ from undercroft.games.dungeoneer.state.state import HERO, State
 from undercroft.kernel.ask import Choose, Refusal, seat_of, text_of
 from undercroft.kernel.nature import DictatedNature, SampledNature
 from undercroft.kernel.run import Run
-from undercroft.kernel.view import refusals
+from undercroft.kernel.view import refusal_of, refusals
 
 USUAL_MAP = {
     "tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
@@ -110,9 +110,19 @@ class Table:
         asks = [ask for ask in self.run.asks() if ask.seat == seat_of(seat.upper())]
         return {touch for ask in asks for each in ask.options for touch in GAME.describe(self.g, ask, each).touches[:1]}
 
+    def aims(self, seat: str = "a") -> set[str]:
+        """The pairs of things that a seat can click one after the other, a card and whom it is aimed at: ``hand:zombie>seat:B``."""
+        asks = [ask for ask in self.run.asks() if ask.seat == seat_of(seat.upper())]
+        touched = [GAME.describe(self.g, ask, each).touches for ask in asks for each in ask.options]
+        return {f"{touches[0]}>{touch}" for touches in touched for touch in touches[1:]}
+
     def why(self, seat: str = "a") -> dict[str, Refusal]:
         """Why a seat may not use the other things it sees."""
         return refusals(self.run, seat_of(seat.upper()), self.offered(seat), {})
+
+    def refused(self, option: str, seat: str = "a") -> Refusal | None:
+        """Why a seat may not choose the option of this text."""
+        return refusal_of(self.run, seat_of(seat.upper()), option)
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """The journal's entries of a kind."""

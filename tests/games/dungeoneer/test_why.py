@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.rules.solo import dearest, treasure_options
 from undercroft.games.dungeoneer.rules.wounds import HAZARD, STRIKE, Cause, prevent_options
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import LORD
+from undercroft.kernel import shapes
 from undercroft.kernel.ask import Among, Choose, Refusal, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
@@ -161,6 +162,10 @@ COURAGE: dict[str, Any] = {
 SAVED: dict[str, Any] = {"hands": {"a": "leaden-weight"}, "peril": {"b": 9}, "ap": {"a": 1, "b": 2}, "active": "b"}
 STEEL: dict[str, Any] = {"readied": {"a": "answering-steel, red-draught"}, "life": {"a": 3}, "ap": {"a": 1}, "rolls": (3, 3)}
 MAIL: dict[str, Any] = {"heroes": RODERIK, "readied": {"a": "ring-of-magic, mail-of-small-bones"}}
+RUST: dict[str, Any] = {
+    "hands": {"a": "creeping-rust"}, "readied": {"b": "barrow-blade"}, "peril": {"b": 9, "c": 9}, "seats": 3,
+}  # fmt: skip
+WEIGHT: dict[str, Any] = {"hands": {"a": "leaden-weight"}, "peril": {"b": 9, "c": 9}, "seats": 3}
 STONES: dict[str, Any] = {"hands": {"a": "shuddering-stones"}, "peril": {"b": 9}, "phase": LORD}
 HOME = "tomb-antechamber"
 DEAD_END = {HOME: (CENTRE, 0), "sealed-vault": (CENTRE + STEPS[NORTH], 0), "crypt": (CENTRE + STEPS[SOUTH], 0)}
@@ -268,6 +273,13 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         standing(hands={"a": "gravediggers-whetstone"}, glory={"a": 9}), "hand:gravediggers-whetstone",
         standing(hands={"a": "gravediggers-whetstone"}, glory={"a": 9}, readied={"a": "barrow-blade"}),
     ),
+    "no-host-there": (
+        lord(**RUST), "hand:creeping-rust>seat:C",
+        lord(**{**RUST, "readied": {"b": "barrow-blade", "c": "dented-visor"}}),
+    ),
+    "no-use-there": (
+        standing(**WEIGHT, ap={"b": 1}), "hand:leaden-weight>seat:C", standing(**WEIGHT, ap={"b": 1, "c": 1}),
+    ),
     "other-wound": (
         put("prevent", prevent_options, Cause(HAZARD), **MAIL), "card:mail-of-small-bones",
         put("prevent", prevent_options, Cause(STRIKE), **MAIL),
@@ -283,6 +295,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "in-declaration": (plot("add:zombie:B"), "hand:zombie", plot()),
     "too-little-peril-left": (plot("add:zombie:B"), "hand:legion", plot()),
     "card-first": (plot(), "seat:B", standing()),
+    "own-hero-later": (plot(**HURT), "hero:A", lord(**HURT)),
     "declare-something": (plot(), "act:declare", plot("add:zombie:B")),
     # quests
     "wrong-space": (standing(quests={"a": "slay-draky"}), "quest:slay-draky", standing(quests={"a": "slay-draky"}, **SANCTUM)),
@@ -325,6 +338,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "entrance-peace": (standing(at={"a": HOME, "b": HOME}), "seat:B", standing()),
     "one-battle": (used("battle"), "seat:B", standing()),
     "not-in-your-space": (standing(at={"b": "corridor"}), "seat:B", standing()),
+    "in-another-space": (lord(at={"b": "corridor"}), "seat:B", lord()),
     "saved-for-challenge": (
         asked("window", after("end", who="b", **SAVED, saved_ap="challenge")), "seat:B",
         asked("window", after("end", who="b", **SAVED, saved_ap="all")),
@@ -381,7 +395,7 @@ def test_it_is_told(key: str) -> None:
     why = t.why()
     assert thing in why, {id: each.key for id, each in why.items()}
     assert (why[thing].key, why[thing].rule) == (key, RULE[key])
-    assert thing not in t.offered()
+    assert thing not in t.offered() | t.aims()
 
 
 @pytest.mark.parametrize("key", [key for key, (_, _, other) in STORIES.items() if other is not None])
@@ -389,19 +403,98 @@ def test_with_the_obstacle_away_the_thing_is_offered(key: str) -> None:
     _, thing, other = STORIES[key]
     assert other is not None
     t = other()
-    assert thing in t.offered(), (t.ask, t.why().get(thing, Refusal("nothing")).key)
+    assert thing in t.offered() | t.aims(), (t.ask, t.why().get(thing, Refusal("nothing")).key)
     assert thing not in t.why()
 
 
 def test_what_is_lacking_is_said_in_figures() -> None:
     figures = {
-        "too-little-glory": {"cost": 4, "glory": 3}, "treasure-limit": {"limit": 1}, "nobody-can-pay": {"cost": 3},
-        "wrong-space": {"quest": "slay-draky"}, "too-little-peril-left": {"cost": 4, "left": 3}, "not-dearest": {"cost": 4},
-        "cannot-pay": {"cost": 3, "peril": 1},
+        "too-little-glory": {"card": "barrow-blade", "how": "play", "cost": 4, "glory": 3}, "treasure-limit": {"limit": 1},
+        "nobody-can-pay": {"card": "grave-wraith", "cost": 3}, "wrong-space": {"quest": "slay-draky"},
+        "too-little-peril-left": {"card": "legion", "cost": 4, "left": 3}, "not-dearest": {"cost": 4},
+        "cannot-pay": {"card": "chain-of-grudges", "cost": 3, "peril": 1},
     }  # fmt: skip
     for key, args in figures.items():
         story, thing, _ = STORIES[key]
         assert story().why()[thing].args == args
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_price_says_what_costs_it(lang: str) -> None:
+    texts = Texts(lang)
+    stories = [STORIES[key][:2] for key in ("too-little-glory", "nobody-can-pay", "cannot-pay", "too-little-peril-left")]
+    used_space = standing(at={"a": HOME, "b": "crypt"}), f"space:{HOME}"
+    used_hero = standing(**{**HURT, "glory": {"a": 0}}), "hero:A"
+    used_card = standing(readied={"a": "boot-of-ala-hazad"}), "card:boot-of-ala-hazad"
+    for story, thing in [*stories, used_space, used_hero, used_card]:
+        refusal = story().why()[thing]
+        assert GAME.word(str(refusal.args["card"]), lang) in texts.why("lichlord", shapes.plain(refusal.shown())), thing
+
+
+@pytest.mark.parametrize("where", ["corridor", "crypt"])
+def test_at_the_end_of_a_turn_nobody_is_told_to_go_to_a_hero_and_attack_it(where: str) -> None:
+    discarding = table(phase="close", hands={"a": "zombie"}, at={"b": where})
+    assert discarding.asked == ("A", "discard")
+    assert discarding.why()["seat:B"].key == "turn-ends"
+    saving = discarding.does("a", "hand:zombie")
+    assert saving.asked == ("A", "save")
+    assert saving.why()["seat:B"].key == "turn-ends"
+
+
+def test_where_heroes_can_be_attacked_before_the_hero_phase_that_phase_is_no_reason() -> None:
+    t = plot("add:zombie:B", at={"b": "corridor"}, rolls=(3, 3))()
+    t.does("a", "done")
+    while t.asked != ("A", "keep"):
+        t.does(t.asked[0], sorted(t.options)[0] if "pass" not in t.options else "pass")
+    assert t.why()["seat:B"].key == "in-another-space"
+
+
+def test_the_phase_is_the_reason_only_where_nothing_else_is_in_the_way() -> None:
+    """In the Dungeonlord phase; the Hero phase is next."""
+
+    def told(thing: str, **more: Any) -> str:
+        return table(phase=LORD, **more).why()[thing].key
+
+    blade = {"hands": {"a": "barrow-blade"}}
+    assert told("hand:barrow-blade", **blade, glory={"a": 9}) == "only-in-hero-phase"
+    assert told("hand:barrow-blade", **blade, glory={"a": 3}) == "too-little-glory"
+    assert told("hand:barrow-blade", **blade, glory={"a": 9}, readied={"a": "dented-visor"}) == "treasure-limit"
+    whetstone = {"hands": {"a": "gravediggers-whetstone"}, "glory": {"a": 9}}
+    assert told("hand:gravediggers-whetstone", **whetstone) == "nothing-to-hang-on"
+    assert told("hand:gravediggers-whetstone", **whetstone, readied={"a": "barrow-blade"}) == "only-in-hero-phase"
+    assert told("space:crypt") == "you-are-here"
+    assert told(f"space:{HOME}") == "only-in-hero-phase"
+    assert told("space:corridor") == "not-next-to-you"
+    assert told(f"space:{HOME}", ap={"a": 0}) == "no-ap"
+    assert told("quest:slay-draky", quests={"a": "slay-draky"}) == "wrong-space"
+    assert told("quest:slay-draky", quests={"a": "slay-draky"}, **SANCTUM) == "only-in-hero-phase"
+    assert told("quest:slay-draky", quests={"b": "slay-draky"}) == "not-yours"
+    assert told("act:explore") == "only-in-hero-phase"
+    assert told("act:explore", ap={"a": 0}) == "no-ap"
+
+
+def test_in_the_turn_of_another_the_phase_is_the_reason_whatever_it_costs() -> None:
+    t = plot("add:zombie:B", hands={"a": "zombie", "b": "barrow-blade, fend-off"}, glory={"b": 3})().does("a", "done")
+    assert t.asked[0] == "B"
+    assert t.why("b")["hand:barrow-blade"].key == "only-in-hero-phase"
+
+
+def test_a_card_aimed_at_whom_it_cannot_have_says_why() -> None:
+    weight = table(**WEIGHT, ap={"b": 1, "c": 1}, players={"c": {"peril": 0}})
+    assert "hand:leaden-weight" in weight.offered()
+    refusal = weight.refused("play:leaden-weight:C")
+    assert refusal is not None
+    assert (refusal.key, refusal.args) == ("cannot-pay", {"card": "leaden-weight", "cost": 3, "peril": 0})
+    assert weight.why()["hand:leaden-weight>seat:C"].shown() == refusal.shown()
+
+
+def test_an_encounter_declared_at_whom_it_cannot_have_says_why() -> None:
+    t = plot("add:zombie:B", hands={"a": "zombie, legion, fend-off"}, peril={"b": 4, "c": 9}, seats=3)()
+    refusals = {option: t.refused(option) for option in ("add:legion:B", "add:zombie:C", "add:fend-off:C")}
+    keys = {option: refusal and refusal.key for option, refusal in refusals.items()}
+    assert keys == {"add:legion:B": "cannot-pay", "add:zombie:C": "in-declaration", "add:fend-off:C": "not-an-encounter"}
+    assert "hand:legion" in t.offered()
+    assert t.why()["hand:legion>seat:B"].args == {"card": "legion", "cost": 4, "peril": 3}
 
 
 def test_while_encounters_are_declared_every_card_says_its_own_reason() -> None:

@@ -132,7 +132,7 @@ export class TableScreen {
 
   /** A click, tap or Space on an object: take it up, aim at it, let go of it, or say why nothing can be done with it. */
   touch(object: string, at: Element | null = null): void {
-    const pressed = this.active ? press(this.choosing, this.choices, object, prefs.oneTap) : null
+    const pressed = this.active && !this.aimRefused(object) ? press(this.choosing, this.choices, object, prefs.oneTap) : null
     if (!pressed) return this.explain(object, at)
     this.why = null
     if (pressed.give) return this.choose(pressed.give)
@@ -148,9 +148,17 @@ export class TableScreen {
     if (object !== undefined) this.touch(object, at)
   }
 
-  /** Why nothing may be done with an object: its own reason, else the one of all others of its kind (`action` for `action:5`). */
+  /** Why what is taken up may not be aimed at an object. */
+  aimRefused(object: string): Refusal | undefined {
+    return this.taken === null ? undefined : this.view.why[`${this.taken}>${object}`]
+  }
+
+  /**
+   * Why nothing may be done with an object: why what is taken up is not for it, else its own reason, else the one of all others of its kind
+   * (`action` for `action:5`).
+   */
   refusalOn(object: string): Refusal | undefined {
-    return this.view.why[object] ?? this.view.why[object.split(':', 1)[0] ?? '']
+    return this.aimRefused(object) ?? this.view.why[object] ?? this.view.why[object.split(':', 1)[0] ?? '']
   }
 
   /** Say why nothing may be done with an object. */

@@ -163,6 +163,17 @@ describe('the hand', () => {
     first?.click()
     expect(screen.selected?.option.id).toBe('p')
   })
+  it('says of the one target that a card cannot have why, and not what else bars it', () => {
+    const why = { 'hand:fend-off>seat:C': { key: 'cannot-pay', args: { card: 'fend-off', cost: 3, peril: 1 }, rule: '5' }, 'seat:C': { key: 'in-another-space', args: {}, rule: '9' } }
+    const screen = screenWith([ask(option('b', ['hand:fend-off', 'seat:B']))], { why } as Partial<View>)
+    screen.touch('seat:C')
+    expect(screen.why?.text).toContain('another space')
+    screen.touch('hand:fend-off')
+    expect(screen.state('seat:C')).toBe('cannot')
+    screen.touch('seat:C')
+    expect(screen.why?.text).toContain('Fend Off costs 3 peril')
+    expect(screen.taken).toBe('hand:fend-off')
+  })
   it('takes up a card with several targets, which light up', async () => {
     const screen = screenWith([ask(option('b', ['hand:fend-off', 'seat:B']), option('z', ['hand:fend-off', 'card:zombie-2']))])
     const { container } = render(Hand, { screen })

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.ask import Option, Refused, letter_of
 from ..state.moments import ACTS, ATTACKS, CHALLENGE, LAST, Moment
-from ..state.state import State
-from .reasons import because, no_attack_now
+from ..state.state import CLOSE, State
+from .reasons import because, first, too_far_to_attack
 from .values import spendable
 
 
@@ -69,6 +69,8 @@ def refuse_attacks(g: State, seat: int) -> str:
 
 def refuse_attack(g: State, seat: int, other: int, m: Moment | None = None) -> str:
     """Why a seat may not attack a hero, at a moment at which it may attack or not."""
+    if seat == g.active and g.phase == CLOSE and g.battle is None and (m is None or not m.marks & ATTACKS):
+        return "turn-ends"
     if g.players[other].space != g.players[seat].space:
-        return "not-in-your-space"
-    return refuse_attacks(g, seat) or no_attack_now(g, m)
+        return too_far_to_attack(g, seat)
+    return refuse_attacks(g, seat) or first(g, m)

@@ -8,7 +8,7 @@ from ..state.attacks import Battle, standing
 from ..state.fighters import name_in
 from ..state.moments import Moment
 from ..state.state import State
-from .reasons import because
+from .reasons import because, too_far_to_attack
 from .uses import is_attack, own_uses, thing_of
 from .windows import both_sides
 
@@ -41,7 +41,7 @@ def refuse_challenges(g: State, seat: int, m: Moment, offered: list[str], why: R
         if letter in offered:
             continue
         if g.players[other].space != player.space:
-            key = "not-in-your-space"
+            key = too_far_to_attack(g, seat)
         else:
             key = "entrance-peace" if g.cards.maps[player.space].entrance else spent
         why.add(because(key), f"seat:{letter}", ("challenge", letter))

@@ -9,7 +9,7 @@ from ....kernel.ask import Option, Refusal, Refused, letter_of
 from ..cards.fields import MONSTER, TRAP, X
 from ..state.state import State
 from .piles import held_at
-from .reasons import because
+from .reasons import because, cannot_pay
 from .values import on_table, price
 
 DECLARE: Final = "declare"
@@ -64,12 +64,17 @@ def encounters(g: State, seat: int) -> list[str]:
     return [name for name in [*player.hand, *player.lair] if g.cards.adventures[name].kind in (MONSTER, TRAP)]
 
 
+def lowest_price(g: State, seat: int, name: str) -> int:
+    """What an encounter costs at least."""
+    return price(g, seat, name, max(0, g.cards.adventures[name].x_low))
+
+
 def too_dear(g: State, seat: int, name: str, chosen: list[tuple[str, int, int]]) -> Refusal:
     """Why nobody can be attacked by an encounter: the peril that is too little, that there is or that the declaration leaves."""
-    cost = price(g, seat, name, max(0, g.cards.adventures[name].x_low))
+    cost = lowest_price(g, seat, name)
     if not chosen:
-        return because("nobody-can-pay", cost=cost)
-    return because("too-little-peril-left", cost=cost, left=max(peril_left(g, seat, chosen).values(), default=0))
+        return because("nobody-can-pay", card=name, cost=cost)
+    return because("too-little-peril-left", card=name, cost=cost, left=max(peril_left(g, seat, chosen).values(), default=0))
 
 
 def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]], why: Refused | None = None) -> list[Option]:
@@ -85,16 +90,30 @@ def refuse_adding(g: State, seat: int, chosen: list[tuple[str, int, int]], found
     player = g.players[seat]
     addable = {option[1] for option in found}  # type: ignore[index]
     for name, _, _ in chosen:
-        why.add(because("in-declaration"), held_at(g, seat, name))
+        why.add(because("in-declaration"), held_at(g, seat, name), ("add", name))
     for name in encounters(g, seat):
         if name not in addable:
-            why.add(too_dear(g, seat, name, chosen), held_at(g, seat, name))
+            why.add(too_dear(g, seat, name, chosen), held_at(g, seat, name), ("add", name))
     for name in player.hand:
         if name not in addable:
-            why.add(because("not-an-encounter"), f"hand:{name}")
-    for thing in [f"hero:{letter_of(seat)}", *[f"card:{card}" for card in on_table(g, seat)]]:
-        why.add(because("not-an-encounter"), thing)
+            why.add(because("not-an-encounter"), f"hand:{name}", ("add", name))
+    for card in on_table(g, seat):
+        why.add(because("not-an-encounter"), f"card:{card}", ("add", card))
+    why.add(because("own-hero-later"), f"hero:{letter_of(seat)}")
+    refuse_targets(g, seat, chosen, addable, why)
     for other in g.others(seat):
         why.add(because("card-first"), f"seat:{letter_of(other)}")
     if found and not chosen:
         why.add(because("declare-something"), "act:declare", DONE)
+
+
+def refuse_targets(g: State, seat: int, chosen: list[tuple[str, int, int]], addable: set[str], why: Refused) -> None:
+    """Say of each encounter that can be added whose peril does not pay for it."""
+    left = peril_left(g, seat, chosen)
+    for name in addable & {*encounters(g, seat)}:
+        cost = lowest_price(g, seat, name)
+        for other, peril in left.items():
+            if cost > peril:
+                letter = letter_of(other)
+                refusal = cannot_pay(name, cost, peril)
+                why.add_aim(refusal, held_at(g, seat, name), f"seat:{letter}", ("add", name, letter))

@@ -14,7 +14,7 @@ from .battle import hero_attacks
 from .effects import happen
 from .moving import stand_up
 from .quests import drop
-from .reasons import because
+from .reasons import cannot_pay
 from .twist import TWISTS
 from .uses import doing, payers, work_of
 from .values import price
@@ -43,7 +43,7 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
         )
     else:
         target = aim.seats[0] if card.target == "hero" else -1
-        payer = target if target >= 0 else (yield from choose_payer(g, seat, cost))
+        payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost))
         g.players[payer].peril -= cost
         how, args = named(g, aim)
         args["payer_seat"] = letter_of(payer)
@@ -111,7 +111,7 @@ def play_bane_on(g: State, seat: int, target: int, name: str, aim: Aim, m: Momen
         yield from TWISTS[card.work.twist].play(g, target, name, aim, m)
 
 
-def choose_payer(g: State, seat: int, cost: int) -> Any:
+def choose_payer(g: State, seat: int, name: str, cost: int) -> Any:
     """Who pays the peril of a card without a single target: any one opponent (§5.2).
 
     The card has left the hand by then, as everybody may see: that a payer is asked for says as much, and which card it is no view
@@ -120,18 +120,19 @@ def choose_payer(g: State, seat: int, cost: int) -> Any:
     can = payers(g, seat, cost)
     if len(can) == 1:
         return can[0]
-    answer = yield Choose(seat, PAYER, [letter_of(each) for each in can], about=cost, among=able_to_pay)
+    answer = yield Choose(seat, PAYER, [letter_of(each) for each in can], about=(name, cost), among=able_to_pay)
     return seat_of(str(answer))
 
 
-def able_to_pay(g: State, seat: int, cost: int, why: Refused | None = None) -> list[str]:
+def able_to_pay(g: State, seat: int, about: tuple[str, int], why: Refused | None = None) -> list[str]:
     """The opponents who have the peril that a card costs, as the candidates of a question."""
+    name, cost = about
     found = payers(g, seat, cost)
     if why is not None:
         for other in g.others(seat):
             if other not in found:
                 letter = letter_of(other)
-                why.add(because("cannot-pay", cost=cost, peril=g.players[other].peril), f"seat:{letter}", letter)
+                why.add(cannot_pay(name, cost, g.players[other].peril), f"seat:{letter}", letter)
     return [letter_of(each) for each in found]
 
 

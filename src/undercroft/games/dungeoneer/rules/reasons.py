@@ -7,7 +7,7 @@ from typing import Any, Final
 from ....kernel.ask import Refusal
 from ..cards.fields import ANY, HERO_PHASE, LORD_PHASE, RESPONSE
 from ..state.moments import TURN, Moment
-from ..state.state import CLOSE, HERO, LORD, State
+from ..state.state import HERO, LORD, MAP, State
 
 RULE: Final[dict[str, str]] = {
     # when
@@ -21,10 +21,11 @@ RULE: Final[dict[str, str]] = {
     "cannot-pay": "5", "is-whole": "4",
     # aims
     "nothing-to-aim-at": "4", "no-such-roll": "17", "not-your-fight": "9", "nothing-to-hang-on": "4", "other-wound": "17",
+    "no-host-there": "4", "no-use-there": "4",
     # the declaration
     "declare-first": "5", "nothing-to-declare": "5",
     "declared-already": "5", "not-an-encounter": "5", "in-declaration": "5", "too-little-peril-left": "5",
-    "card-first": "5", "declare-something": "5",
+    "card-first": "5", "declare-something": "5", "own-hero-later": "5",
     # quests
     "wrong-space": "10", "not-found-yet": "10", "second-attempt-costs": "10", "cannot-give-that": "10",
     "escort-is-no-attempt": "10", "not-yours": "10",
@@ -32,7 +33,8 @@ RULE: Final[dict[str, str]] = {
     "knocked-down": "7", "no-ap": "7", "wall": "7", "not-next-to-you": "7", "you-are-here": "7", "no-map-cards": "5",
     "entrance-stays": "7", "no-swap": "7", "place-is-taken": "7", "chosen-already": "7", "not-nearest": "4", "only-entrances": "13",
     # heroes
-    "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "saved-for-challenge": "9", "not-in-this-fight": "9",
+    "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "in-another-space": "9",
+    "saved-for-challenge": "9", "not-in-this-fight": "9",
     # cards to give away
     "stays-in-play": "5", "only-readied": "11", "only-from-hand": "4", "only-from-lair": "9", "other-kind": "11",
     "rest-too-cheap": "10", "not-asked-for": "10", "not-dearest": "14",
@@ -54,6 +56,16 @@ def because(key: str, **args: Any) -> Refusal:
     return Refusal(key, RULE[key], **args)
 
 
+def glory_lacking(g: State, seat: int, card: str, cost: int, how: str) -> Refusal:
+    """What a card costs to ``play``, or to ``use`` where it lies, is more than the seat's glory."""
+    return because("too-little-glory", card=card, how=how, cost=cost, glory=g.players[seat].glory)
+
+
+def cannot_pay(card: str, cost: int, peril: int) -> Refusal:
+    """An opponent has less peril than a card costs."""
+    return because("cannot-pay", card=card, cost=cost, peril=peril)
+
+
 def not_yet(g: State, seat: int, key: str, m: Moment | None = None) -> str:
     """The reason itself; but where it names the phase or turn that it is, what has to be over first.
 
@@ -68,9 +80,14 @@ def not_yet(g: State, seat: int, key: str, m: Moment | None = None) -> str:
     return first(g, m)
 
 
-def no_attack_now(g: State, m: Moment | None) -> str:
-    """Why no hero is attacked at this moment, whoever it is."""
-    return "turn-ends" if g.phase == CLOSE and g.battle is None else first(g, m)
+def hero_phase_to_come(g: State, seat: int) -> bool:
+    """Whether a seat's Hero phase is still to come, or to go on, in this turn: what else is in the way then is there already."""
+    return seat == g.active and g.phase in (LORD, MAP, HERO)
+
+
+def too_far_to_attack(g: State, seat: int) -> str:
+    """Why a hero in another space is not attacked: in its Hero phase one can go there."""
+    return "not-in-your-space" if seat == g.active and g.phase == HERO and g.battle is None else "in-another-space"
 
 
 def first(g: State, m: Moment | None) -> str:

@@ -143,6 +143,7 @@ def lord_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
         found.append(DECLARE)
     if why is not None:
         refuse_declaring(g, seat, why)
+        on_foot(g, seat, why)  # what bars the hero's own way in its phase says more than that the phase has not come
     return [*found, *usable(g, seat, m, GLORY_SIDE, why), END]
 
 
@@ -219,14 +220,19 @@ def hero(g: State) -> Script:
 
 def hero_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
     """The menu of phase IV."""
+    found = on_foot(g, seat, why)
+    return [*found, *usable(g, seat, m, GLORY_SIDE, why), *usable(g, seat, m, PERIL_SIDE, why), END]
+
+
+def on_foot(g: State, seat: int, why: Refused | None = None) -> list[Option]:
+    """Moves, exploring and quests: what only the Hero phase has."""
     found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat, why)]
     key = moving.refuse_explore(g, seat)
     if not key:
         found.append((moving.EXPLORE,))
     elif why is not None:
         why.add(because(key), "act:explore", (moving.EXPLORE,))
-    found += quests.options(g, seat, why)
-    return [*found, *usable(g, seat, m, GLORY_SIDE, why), *usable(g, seat, m, PERIL_SIDE, why), END]
+    return found + quests.options(g, seat, why)
 
 
 # --- V. Discard / draw ----------------------------------------------------------------------------------------------------------

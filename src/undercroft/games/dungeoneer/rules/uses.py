@@ -41,7 +41,7 @@ from ..state.moments import (
 )
 from ..state.state import HERO, State, hero_key
 from .acts import plain
-from .reasons import WHEN, because, not_yet
+from .reasons import WHEN, because, cannot_pay, glory_lacking, hero_phase_to_come, not_yet
 from .twist import TWISTS
 from .values import adds, boon_limit, hosts, readied, spendable, treasure_limit, treasure_types
 from .way import way_of
@@ -74,13 +74,17 @@ def source_of(g: State, seat: int, name: str) -> str:
     return f"space:{name}" if name in g.cards.maps else f"card:{name}"
 
 
-def lacking(g: State, seat: int, key: str, cost: int, m: Moment | None = None) -> Refusal:
+def lacking(g: State, seat: int, key: str, name: str, m: Moment | None = None) -> Refusal:
     """A reason with its figures; in its own phase it is what has to be over first.
 
-    :param cost: what it costs.
+    :param name: the card, hero or space that is not played or used.
     """
     if key == "too-little-glory":
-        return because(key, cost=cost, glory=g.players[seat].glory)
+        if name not in g.players[seat].hand:
+            use = work_of(g, name).use
+            return glory_lacking(g, seat, name, 0 if use is None else use.glory, "use")
+        card = g.cards.adventures[name]
+        return glory_lacking(g, seat, name, card.x_low if card.cost == X else card.cost, "play")
     if key in ("boon-limit", "treasure-limit"):
         return because(key, limit=boon_limit(g, seat) if key == "boon-limit" else treasure_limit(g, seat))
     return because(not_yet(g, seat, key, m))
@@ -107,8 +111,7 @@ def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
                 options = plays_at_once(g, seat, name, m)
             found += options
             if why is not None and not options:
-                cost = card.x_low if card.cost == X else card.cost
-                why.add(lacking(g, seat, key or in_vain(card), cost, m), f"hand:{name}", ("play", name))
+                why.add(lacking(g, seat, key or in_vain(card), name, m), f"hand:{name}", ("play", name))
     return found
 
 
@@ -133,14 +136,20 @@ def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
 def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
     """Why a boon or treasure may not be played at this moment (targets left aside), or ""."""
     card = g.cards.adventures[name]
-    player = g.players[seat]
-    if card.timing == HERO_PHASE:
-        if not m.marks & HERO_CARDS or seat != g.active:
-            return "only-in-hero-phase"
-    elif card.timing == RESPONSE and (not m.marks & RESPONSES or seat != m.defender):
+    if card.timing == HERO_PHASE and (not m.marks & HERO_CARDS or seat != g.active):
+        other = refuse_having(g, seat, card, m) if hero_phase_to_come(g, seat) else ""
+        return other or "only-in-hero-phase"
+    if card.timing == RESPONSE and (not m.marks & RESPONSES or seat != m.defender):
         return "only-as-response"
-    if player.glory < (card.x_low if card.cost == X else card.cost):
+    return refuse_having(g, seat, card, m)
+
+
+def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
+    """Why a hero cannot pay for a boon or treasure or has no place for it, whatever the moment, or ""."""
+    if g.players[seat].glory < (card.x_low if card.cost == X else card.cost):
         return "too-little-glory"
+    if card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
+        return "nothing-to-hang-on"
     if card.duration != PERMANENT:
         return ""
     return way_of(g).refuse_permanent(g, card, m) or refuse_room(g, seat, card)
@@ -213,17 +222,33 @@ def peril_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
             options = bane_plays(g, seat, name, m)
             found += options
             if why is not None and not options:
-                why.add(bane_in_vain(g, seat, card), f"hand:{name}", ("play", name))
+                why.add(bane_in_vain(g, seat, name), f"hand:{name}", ("play", name))
+            elif why is not None and card.target == "hero":
+                refuse_targets(g, seat, name, m, {option[2] for option in options}, why)  # type: ignore[index]
         elif why is not None:
             why.add(because(not_yet(g, seat, WHEN[card.timing], m)), f"hand:{name}", ("play", name))
     return found
 
 
-def bane_in_vain(g: State, seat: int, card: Adventure) -> Refusal:
+def bane_in_vain(g: State, seat: int, name: str) -> Refusal:
     """Why a bane that may be played has no way of being played."""
+    card = g.cards.adventures[name]
     if not payers(g, seat, card.cost):
-        return because("nobody-can-pay", cost=card.cost)
+        return because("nobody-can-pay", card=name, cost=card.cost)
     return because(in_vain(card))
+
+
+def refuse_targets(g: State, seat: int, name: str, m: Moment, offered: set[str], why: Refused) -> None:
+    """Say of each opponent at whom a bane is not aimed why, while it may be aimed at others."""
+    card = g.cards.adventures[name]
+    for other in g.others(seat):
+        letter = letter_of(other)
+        if letter not in offered:
+            if g.players[other].peril < card.cost:
+                refusal = cannot_pay(name, card.cost, g.players[other].peril)
+            else:
+                refusal = because("no-host-there" if card.duration == ATTACHMENT else "no-use-there", card=name)
+            why.add_aim(refusal, f"hand:{name}", f"seat:{letter}", ("play", name, letter))
 
 
 def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
@@ -289,7 +314,7 @@ def own_uses(g: State, seat: int, m: Moment, why: Refused | None = None) -> list
 
 def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
     """Why a readied card's effect may not be used at this moment, or ""."""
-    player, timing = g.players[seat], use.timing
+    timing = use.timing
     if timing == "wounded":
         return "only-when-wounded"
     if timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
@@ -300,6 +325,12 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
         return "only-as-response"
     if timing == "challenge" and m.name != CHALLENGE:
         return "only-in-challenge"
+    return refuse_paying(g, seat, name, use, m)
+
+
+def refuse_paying(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
+    """Why a use cannot be paid for, or not once more, or ""."""
+    player = g.players[seat]
     if player.glory < use.glory:
         return "too-little-glory"
     if use.ap and ((player.points() if is_attack(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
@@ -336,7 +367,9 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
     else:
         found = [("use", name)]
     if why is not None and not found:
-        why.add(lacking(g, seat, key, work.use.glory, m), source_of(g, seat, name), ("use", name))
+        if key == "only-in-hero-phase" and hero_phase_to_come(g, seat):
+            key = refuse_paying(g, seat, name, work.use, m) or key
+        why.add(lacking(g, seat, key, name, m), source_of(g, seat, name), ("use", name))
     return found
 
 

@@ -11,7 +11,7 @@ from ..state.moments import PASS
 from ..state.state import CLOSE, State, hero_key
 from .entrances import entrances_to_rise
 from .piles import draw_cards, leave_play
-from .reasons import because
+from .reasons import because, glory_lacking
 from .twist import TWISTS
 from .values import in_play, most_life, spendable
 from .way import way_of
@@ -123,8 +123,9 @@ def preventers(g: State, seat: int, cause: Cause, why: Refused | None = None) ->
         if not key:
             found.append(("use", card))
         elif why is not None:
-            figures = {"cost": work.use.glory, "glory": g.players[seat].glory} if key == "too-little-glory" else {}
-            why.add(because(key, **figures), f"card:{card}", ("use", card))
+            short = key == "too-little-glory"
+            refusal = glory_lacking(g, seat, card, work.use.glory, "use") if short else because(key)
+            why.add(refusal, f"card:{card}", ("use", card))
     return found
 
 

@@ -45,7 +45,7 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return because("works-by-itself" if use is None else not_yet(g, seat, WHEN[use.timing], m))
     if kind == "quest" and any(name in g.players[other].quests for other in g.others(seat)):
         return because("not-yours")
-    if kind == "seat" and seat == g.active and g.phase in (HERO, CLOSE):  # at other times that is reason enough
+    if kind == "seat" and seat == g.active and g.phase in (LORD, HERO, CLOSE):  # at other times that is reason enough
         return because(refuse_attack(g, seat, seat_of(name), m))
     if kind == "attack":
         return because("only-in-challenge")

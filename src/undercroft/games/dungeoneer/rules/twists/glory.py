@@ -148,7 +148,7 @@ def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> li
         if not key:
             found.append(name)
         elif why is not None:
-            why.add(lacking(g, seat, key, 0), f"card:{name}", name)
+            why.add(lacking(g, seat, key, name), f"card:{name}", name)
     return found
 
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { overlaps, placeOf, type Box } from './why'
+
+const SIZE = { width: 264, height: 120 }
+const stands = (at: Box | null, prompt: Box | null, view: { width: number; height: number }): Box => ({ ...SIZE, ...placeOf(SIZE, at, prompt, view) })
+
+describe('the "why not?" box', () => {
+  const desk = { width: 1440, height: 900 }
+  const phone = { width: 390, height: 844 }
+  it('stands right of a thing with room beside it', () => {
+    expect(placeOf(SIZE, { left: 500, top: 300, width: 80, height: 80 }, null, desk)).toEqual({ left: 592, top: 308 })
+  })
+  it('never covers the prompt, wherever the thing is', () => {
+    const prompts: [{ width: number; height: number }, Box][] = [
+      [desk, { left: 280, top: 640, width: 840, height: 60 }], [phone, { left: 8, top: 560, width: 374, height: 130 }],
+    ]
+    for (const [view, prompt] of prompts) {
+      for (let left = 0; left < view.width; left += 30) {
+        for (let top = 60; top < view.height; top += 30) {
+          const at = { left, top, width: 60, height: 90 }
+          const box = stands(at, prompt, view)
+          expect(overlaps(box, prompt), `${left}, ${top}`).toBe(false)
+          expect(box.left >= 8 && box.left + box.width <= view.width - 8 && box.top >= 8 && box.top + box.height <= view.height - 8).toBe(true)
+        }
+      }
+    }
+  })
+  it('of a card in a hand under the prompt stands over the prompt', () => {
+    const prompt = { left: 8, top: 560, width: 374, height: 130 }
+    expect(stands({ left: 150, top: 700, width: 80, height: 130 }, prompt, phone).top).toBe(432)
+  })
+  it('of nothing on the screen stands at the top', () => {
+    expect(placeOf(SIZE, null, { left: 8, top: 560, width: 374, height: 130 }, phone)).toEqual({ left: 63, top: 64 })
+  })
+})

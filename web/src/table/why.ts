@@ -1,0 +1,40 @@
+/** Where the "why not?" box stands: beside its thing, and never over the prompt with its buttons. */
+
+export interface Box { left: number; top: number; width: number; height: number }
+type Size = Pick<Box, 'width' | 'height'>
+type Place = Pick<Box, 'left' | 'top'>
+
+/** Left free at the edges of the window. */
+const EDGE = 8
+/** What the top bar takes. */
+const TOP = 52
+
+export const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height
+
+/**
+ * The first place that covers neither the thing nor the prompt: right of the thing, above it, below it, left of it, over the prompt. Where none is
+ * free, the thing is covered and not the prompt.
+ *
+ * @param at the thing; null: the box stands at the top
+ * @param prompt the prompt, null where there is none
+ */
+export function placeOf(size: Size, at: Box | null, prompt: Box | null, view: Size): Place {
+  const within = (place: Place): Box => ({
+    ...size,
+    left: Math.max(EDGE, Math.min(place.left, view.width - size.width - EDGE)),
+    top: Math.max(EDGE, Math.min(place.top, view.height - size.height - EDGE)),
+  })
+  const top = within({ left: (view.width - size.width) / 2, top: TOP + 12 })
+  if (!at) return { left: top.left, top: top.top }
+  const middle = at.left + at.width / 2 - size.width / 2
+  const over = prompt ? prompt.top - size.height - EDGE : at.top
+  const wishes: Place[] = [
+    { left: at.left + at.width + 12, top: at.top + 8 }, { left: middle, top: at.top - size.height - 10 },
+    { left: middle, top: at.top + at.height + 10 }, { left: at.left - size.width - 12, top: at.top + 8 },
+    { left: at.left + at.width + 12, top: over }, { left: at.left - size.width - 12, top: over }, { left: middle, top: over },
+  ]
+  const free = wishes.map(within).filter((box) => box.top >= TOP && !(prompt && overlaps(box, prompt)))
+  const { left, top: high } = free.find((box) => !overlaps(box, at)) ?? free[0] ?? top
+  return { left, top: high }
+}
