@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.rules.moving import lasts
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, STEPS, Dungeon
+from undercroft.kernel.ask import Choose, Option
+from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.run import Run
 
-MAPS = GAME.stock.library().maps
+LIBRARY = GAME.stock.library()
+MAPS = LIBRARY.maps
 ENTRANCE = next(name for name, card in MAPS.items() if card.entrance)
 
 
@@ -76,9 +82,9 @@ def test_a_card_can_be_moved_wherever_the_dungeon_stays_whole(last: bool) -> Non
                 for turned in MAPS[name].turns
                 if position != here and anew(rest.laid(name, position, turned)).is_whole(last)
             ]
-            assert dungeon.moves(name, last) == tried
+            assert dungeon.moves(name) == tried
             movable += [name] if tried else []
-        assert dungeon.movable(last) == movable
+        assert dungeon.movable() == movable
 
 
 @pytest.mark.parametrize("last", [False, True])
@@ -95,3 +101,47 @@ def test_two_cards_can_be_swapped_however_the_dungeon_stays_whole(last: bool) ->
         assert anew(dungeon).can_swap(last) == bool(tried)
         assert dungeon.swaps(last) == tried
         assert dungeon.can_swap(last) == bool(tried)
+
+
+def is_shift(option: Option) -> bool:
+    """Whether a card is played that moves the map."""
+    return isinstance(option, tuple) and option[0] == "play" and "shift" in LIBRARY.adventures[option[1]].types
+
+
+def known(dungeon: Dungeon, last: bool) -> dict[str, Any]:
+    """Everything that a dungeon remembers once it was asked."""
+    return {
+        "border": [*dungeon.border()],
+        "around": dict(dungeon.around()),
+        "ways": {name: [*dungeon.ways(name)] for name in dungeon.lies},
+        "from entrance": {name: dungeon.from_entrance(name) for name in dungeon.lies},
+        "moves": {name: [*dungeon.moves(name)] for name in dungeon.lies if not MAPS[name].entrance},
+        "movable": [*dungeon.movable()],
+        "swaps": [*dungeon.swaps(last)],
+        "can swap": dungeon.can_swap(last),
+    }
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_along_random_games_a_dungeon_knows_what_one_looked_at_anew_knows(seats: int) -> None:
+    """At every decision: callers have not changed what they got, and a map that lies otherwise is looked at anew. Cards that move
+    the map are played whenever they can be."""
+    compared = shifted = 0
+    for seed in range(4):
+        rng = Random(100 * seats + seed)
+        run = Run(GAME, GAME.new(GAME.read_settings({"turn_limit": 30}, seats), seats), SampledNature(rng))
+        run.begin()
+        seen: tuple[Any, ...] = ()
+        found: dict[str, Any] = {}
+        while isinstance(question := run.question, Choose):
+            g = run.state
+            now = (g.dungeon, lasts(g), [*g.dungeon.lies.items()])
+            if now != seen:
+                found, seen = known(anew(g.dungeon), lasts(g)), now
+                compared += 1
+            assert known(g.dungeon, lasts(g)) == found
+            shifts = [option for option in question.options if is_shift(option)]
+            shifted += bool(shifts)
+            run.send(rng.choice(shifts or question.options))
+    assert compared > 20
+    assert shifted or seats == 1, "alone there are no cards that move the map"

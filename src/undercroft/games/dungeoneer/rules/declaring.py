@@ -41,21 +41,26 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> I
         card = g.cards.adventures[name]
         if card.kind not in (MONSTER, TRAP) or name in taken:
             continue
+        cost = price(g, seat, name, max(0, card.x_low))
         for other, peril in left.items():
-            if card.cost == X:
-                for x in range(card.x_low, card.x_high + 1):
-                    if price(g, seat, name, x) <= peril:
-                        yield "add", name, letter_of(other), str(x)
-            elif price(g, seat, name) <= peril:
+            if cost > peril:
+                continue
+            if card.cost != X:
                 yield "add", name, letter_of(other)
+                continue
+            for x in range(card.x_low, card.x_high + 1):
+                if price(g, seat, name, x) > peril:
+                    break
+                yield "add", name, letter_of(other), str(x)
 
 
 def peril_left(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> dict[int, int]:
     """By opponent, the peril that the declaration leaves."""
-    return {
-        other: g.players[other].peril - sum([price(g, seat, each, x) for each, target, x in chosen if target == other])
-        for other in g.others(seat)
-    }
+    left = {other: g.players[other].peril for other in g.others(seat)}
+    for name, target, x in chosen:
+        if target in left:
+            left[target] -= price(g, seat, name, x)
+    return left
 
 
 def encounters(g: State, seat: int) -> list[str]:

@@ -131,7 +131,7 @@ def fill_lair(g: State, attacks: list[Attack]) -> Script:
 def treasures_now(g: State, why: Refused | None = None) -> list[Option]:
     """Permanent treasures that may be played in the Reward step."""
     if why is not None:
-        for name, card in g.players[0].glory_in_hand(g.cards):
+        for name, card in g.players[0].sorted_hand(g.cards).glory:
             if card.kind != TREASURE or card.duration != PERMANENT:
                 why.add(because("only-treasures-now"), f"hand:{name}", ("play", name))
     m = Moment(REWARDS, CARDS | HERO_CARDS)

@@ -99,7 +99,8 @@ def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
     player = g.players[seat]
     hero_phase = seat == g.active and bool(m.marks & HERO_CARDS)
     response = seat == m.defender and bool(m.marks & RESPONSES)
-    for name, card in player.glory_in_hand(g.cards):
+    hand = player.sorted_hand(g.cards)
+    for name, card in hand.glory if hero_phase or response or why is not None else hand.any_glory:
         if card.cost > player.glory and why is None:
             continue
         if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response) or why is not None:
@@ -217,7 +218,8 @@ def peril_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
         return []
     lord = seat == g.active and bool(m.marks & LORD_BANES)
     found: list[Option] = []
-    for name, card in g.players[seat].banes_in_hand(g.cards):
+    hand = g.players[seat].sorted_hand(g.cards)
+    for name, card in hand.banes if lord or why is not None else hand.any_banes:
         if card.timing == ANY or (lord and card.timing == LORD_PHASE):
             options = bane_plays(g, seat, name, m)
             found += options
@@ -273,9 +275,10 @@ def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
     player = g.players[other]
     if card.duration == ATTACHMENT:
         return [()] if card.attach == "hero" else [(host,) for host in hosts(g, other, card.attach)]
-    vain = {"level": player.level == 1, "ap": player.ap + player.fall_ap == 0}
-    if card.work.effects and all(number < 0 and vain.get(effect, False) for effect, number, _ in card.work.effects):
-        return []
+    if card.work.effects:
+        vain = {"level": player.level == 1, "ap": player.ap + player.fall_ap == 0}
+        if all(number < 0 and vain.get(effect, False) for effect, number, _ in card.work.effects):
+            return []
     if card.work.twist:
         return TWISTS[card.work.twist].targets(g, other, name, m)
     return [()]

@@ -9,7 +9,7 @@ from ....kernel.ask import LETTERS
 from ....kernel.nature import Nature
 from ....kernel.options import Options as TableOptions
 from ....kernel.options import Settings
-from ..cards.fields import BANE, GLORY_KINDS, Adventure, Library
+from ..cards.fields import ANY, BANE, GLORY_KINDS, Library
 from .attacks import Battle
 from .dungeon import Dungeon
 from .moments import Moment
@@ -66,13 +66,28 @@ class Options(TableOptions):
         """The packs of cards beside the set, as :mod:`.installed` names them."""
 
 
+class SortedHand:
+    """The boons and treasures (glory) and the banes of a hand, by name and card. Those for any time, which most windows ask for,
+    stand also by themselves. Never changed, so that copies of a player share it."""
+
+    __slots__ = ("any_banes", "any_glory", "banes", "cards", "glory")
+
+    def __init__(self, hand: list[str], library: Library) -> None:
+        self.cards = hand[:]
+        found = [(name, library.adventures[name]) for name in hand]
+        self.glory = [(name, card) for name, card in found if card.is_glory]
+        self.banes = [(name, card) for name, card in found if card.kind == BANE]
+        self.any_glory = [(name, card) for name, card in self.glory if card.timing == ANY]
+        self.any_banes = [(name, card) for name, card in self.banes if card.timing == ANY]
+
+
 class Player:
     """A seat: its hero, accounts and cards."""
 
     __slots__ = (
-        "_banes_in_hand", "_glory_in_hand", "_seen_hand", "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts",
-        "fall_ap", "fell", "glory", "hand", "hero", "inventory", "lair", "less_ap", "level", "life", "map_hand", "moved", "peril",
-        "quests", "saved_last", "space", "standup", "thresholds", "turns", "waits",
+        "_sorted", "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand",
+        "hero", "inventory", "lair", "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space",
+        "standup", "thresholds", "turns", "waits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -120,10 +135,7 @@ class Player:
         """Whether the hero came into its space in another player's turn (ruling 42)."""
         self.came = 0
         """How often a hero of this seat has entered a space. Tells whether it left and came back."""
-        self._seen_hand: list[str] = []
-        self._glory_in_hand: list[tuple[str, Adventure]] = []
-        self._banes_in_hand: list[tuple[str, Adventure]] = []
-        """What was found in the hand when it was ``_seen_hand``; these lists are never changed, so that copies share them."""
+        self._sorted: SortedHand | None = None
 
     def copy(self) -> Player:
         """An independent equal player."""
@@ -156,28 +168,15 @@ class Player:
         other.alive = self.alive
         other.brought = self.brought
         other.came = self.came
-        other._seen_hand = self._seen_hand
-        other._glory_in_hand = self._glory_in_hand
-        other._banes_in_hand = self._banes_in_hand
+        other._sorted = self._sorted
         return other
 
-    def glory_in_hand(self, library: Library) -> list[tuple[str, Adventure]]:
-        """The boons and treasures in hand. Kept apart as long as the hand is the same: it is asked for in every window."""
-        if self._seen_hand != self.hand:
-            self._look_through(library)
-        return self._glory_in_hand
-
-    def banes_in_hand(self, library: Library) -> list[tuple[str, Adventure]]:
-        """The banes in hand, kept like :meth:`glory_in_hand`."""
-        if self._seen_hand != self.hand:
-            self._look_through(library)
-        return self._banes_in_hand
-
-    def _look_through(self, library: Library) -> None:
-        cards = [(name, library.adventures[name]) for name in self.hand]
-        self._glory_in_hand = [(name, card) for name, card in cards if card.is_glory]
-        self._banes_in_hand = [(name, card) for name, card in cards if card.kind == BANE]
-        self._seen_hand = self.hand[:]
+    def sorted_hand(self, library: Library) -> SortedHand:
+        """The hand, sorted. Kept as long as the hand is the same: it is asked for in every window."""
+        known = self._sorted
+        if known is None or known.cards != self.hand:
+            known = self._sorted = SortedHand(self.hand, library)
+        return known
 
     def points(self) -> int:
         """Action points for anything but moving; of those that a lying hero has only the ones gained by falling count (§7)."""

@@ -31,7 +31,7 @@ class LabyrinthsFavor(Twist):
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         heroes = {player.space for player in g.players if player.alive}
-        return [(name,) for name in g.dungeon.movable(moving.lasts(g)) if name not in heroes]
+        return [(name,) for name in g.dungeon.movable() if name not in heroes]
 
     def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         name = aim.on
@@ -47,7 +47,7 @@ def places_to_shift(g: State, seat: int, name: str, why: Refused | None = None) 
     """Where a laid map card can be moved."""
     if why is not None:
         moving.refuse_laid(g, why)
-    return [("lay", name, *place) for place in g.dungeon.moves(name, moving.lasts(g))]
+    return [("lay", name, *place) for place in g.dungeon.moves(name)]
 
 
 class ShudderingStones(Twist):
