@@ -151,10 +151,10 @@ class FirstOf:
 
 
 class EachOf(FirstOf):
-    """Several seats at work on their own, one question each, none waiting for another: the others' questions stand.
+    """Several seats answer on their own, one question each. An answer leaves the questions of the others open.
 
     The script receives a :class:`Given` and asks on with what is still open. What a seat is asked must not depend on what another
-    has answered in the meantime; so each may take back its own last answer as long as anybody is still at it, in the same beat, and
+    has answered in the meantime. So each may take back its own last answer in the same beat, as long as anybody is still at it and
     Nature has said nothing since.
     """
 
@@ -175,7 +175,7 @@ class Given:
 Question: TypeAlias = "Choose | AllOf | FirstOf"
 Script: TypeAlias = Generator[Question, Any, None]
 MaybeScript: TypeAlias = Script | tuple[()]
-"""A script, or ``()`` where it is found at once that there is nothing to ask: that spares making one."""
+"""A script, or ``()`` if there is nothing to ask: returning that is cheaper than making a script."""
 
 
 class Again:

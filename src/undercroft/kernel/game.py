@@ -128,12 +128,12 @@ class Setting:
 
 
 class Several(Setting):
-    """An option that takes any number of things, which are looked for when somebody asks: what an operator has installed.
+    """An option that takes any number of the things that an operator has installed. They are looked for at each use.
 
     Its value is one text, ``a,b``, in alphabetical order; none is ``""``.
 
-    :param find: what there is now: value and names by language.
-    :param pin: the value of what was written; :class:`BadInput` if there is no such thing (any more).
+    :param find: finds what is there now: names by language, for each value.
+    :param pin: turns what was written into a value; :class:`BadInput` if there is no such thing (any more).
 
     >>> packs = Several("packs", lambda: {"more": {"en": "More cards"}, "odd": {"en": "Odd cards"}}, str.lower)
     >>> packs.read("odd, More")
@@ -235,7 +235,7 @@ class Game(Generic[S]):
     """Increased when old records may no longer replay."""
     settings: tuple[Setting, ...] = ()
     bot_settings: Mapping[str, bool | int | str] = {}
-    """Options that differ from the defaults where only bots play and nobody says otherwise: a limit to games without end."""
+    """Options for games between bots where nobody says otherwise: a limit to games that would not end."""
     between_people: tuple[str, ...] = ()
     """Questions that bots never answer, though their seat may: agreements between people."""
     quiet: tuple[str, ...] = ()
@@ -299,7 +299,7 @@ class Game(Generic[S]):
         """Refuse combinations that do not go together (:class:`BadInput`)."""
 
     def completed(self, settings: Mapping[str, Any]) -> Settings:
-        """Settings that were checked when they were stored, and the usual way for every option that has come since."""
+        """Stored settings, which were checked then, completed with the defaults of options added since."""
         return {**{setting.id: setting.default for setting in self.settings}, **settings}
 
     def new(self, settings: Settings, seats: int) -> S:
@@ -332,15 +332,15 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def is_untold(self, what: str, option: str) -> bool:
-        """Whether an answer leaves nothing that others may see: a moment passed by, a step of a plan still secret."""
+        """Whether an answer leaves no trace for others: a pass at a moment, or a step of a plan that is still secret."""
         return False
 
     def moment(self, state: S, ask: Choose) -> Moment | None:
-        """What a quiet question is about, for the standing passes of its seat; None for every other question."""
+        """What a quiet question is about, to tell whether its seat wishes to be asked; None for every other question."""
         return None
 
     def turn_of(self, state: S) -> int:
-        """Whose turn it is; -1 if nobody's, or in a game without turns. Who did not want to be asked before is asked again."""
+        """Whose turn it is; -1 if it is nobody's. A seat that wished not to be asked until its turn is asked again from then on."""
         return -1
 
     def cards(self, settings: Settings) -> Mapping[str, Shown]:
@@ -349,12 +349,14 @@ class Game(Generic[S]):
         return {}
 
     def faults(self) -> list[BadInput]:
-        """What is wrong with what an operator has added to this game (packs of cards), a sentence each; the game does without."""
+        """One sentence for each fault in what an operator has added (packs of cards). The game leaves those parts out."""
         return []
 
     def packs(self, folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:
-        """The packs of cards that are installed, or those in a folder (which may be one itself): of each its value as an option,
-        what it says of itself and how many kinds of cards it brings, or what is wrong with it."""
+        """The installed packs of cards, or those in ``folder``, which may be a pack itself.
+
+        Each has its value as an option, what it says of itself, and how many kinds of cards it brings; or what is wrong with it.
+        """
         return []
 
     def word(self, id: str, lang: str) -> str:

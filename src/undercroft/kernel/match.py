@@ -325,7 +325,7 @@ class Match(Run):
     # -- searching -------------------------------------------------------------------------------------------------------------
 
     def determinize(self, seat: int, nature: Nature, rng: Random) -> Run:
-        """A bare run from this moment in which all that ``seat`` cannot know is dealt anew.
+        """A bare run from here on, in which all that ``seat`` cannot know is dealt anew.
 
         Replays the tape since the settled point, leaves out what others have answered under seal, pools and re-deals the hidden
         things, and lets questions that depend on them be asked again.

@@ -39,8 +39,9 @@ def game_ids() -> list[str]:
 
 
 def broken_games() -> list[BadInput]:
-    """One sentence for each game of another package that cannot be loaded. Ours must load: their faults are raised where they are
-    asked for.
+    """One sentence for each game of another package that cannot be loaded.
+
+    A game of ours must load: :func:`game_of` raises its fault.
 
     >>> all(isinstance(problem, BadInput) for problem in broken_games())
     True
@@ -50,8 +51,8 @@ def broken_games() -> list[BadInput]:
 
 
 def faults() -> list[BadInput]:
-    """One sentence for each thing that others have added and that does not work: games, packs of cards. What several games find
-    wrong in the same way is told once.
+    """One sentence for each game or pack of cards that others have added and that does not work. A fault that several games share
+    is told once.
 
     >>> for problem in faults():
     ...     print(problem)

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 def one_of(*words: str | int) -> Meta:
-    """For an annotated text (or number) that is always one of these.
+    """Annotate a text (or number) that is always one of these.
 
     >>> one_of("open", "closed").extra_json_schema
     {'enum': ['open', 'closed']}

@@ -94,8 +94,9 @@ def look(match: Match, seat: int | None, told: int = 0) -> shapes.View:
 
 
 def refusals(match: Run, seat: int, offered: Set[str], sealed: Mapping[str, Refusal]) -> dict[str, Refusal]:
-    """Why not, for every thing that ``seat`` might try and that is not offered: a reason from the open question that is about it,
-    else from the game.
+    """A reason for everything that ``seat`` might try and is not offered.
+
+    It comes from the open question that is about the thing, else from the game.
 
     :param match: a match, or a run of its own.
     :param sealed: reasons for what the seat could have chosen instead of its sealed answer.

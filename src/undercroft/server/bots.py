@@ -34,9 +34,9 @@ from .tables import Tables
 LEASE = 30.0
 """Seconds after which another process may take over a job."""
 LOOK = 5.0
-"""Seconds between looks for jobs nobody told us of (left by another process)."""
+"""Seconds between searches for jobs that another process has left."""
 GIVE_UP = 3
-"""Failures of a bot after which it just takes any legal option, so that the table goes on."""
+"""After so many failures a bot takes any legal option, so that the table goes on."""
 
 RETRY = 1.0
 """Seconds before a bot that failed is asked again."""
@@ -64,7 +64,7 @@ class BotKeeper:
         self._slots = asyncio.Semaphore(max(1, workers))
 
     def wake(self) -> None:
-        """There may be a new job."""
+        """Look for new jobs now."""
         self._news.set()
 
     async def run(self) -> None:

@@ -38,11 +38,11 @@ class Branch:
         return self.people is None or guest in self.people
 
     def told(self, guest: str | None) -> Branched:
-        """As a table shows it to a guest."""
+        """The branch as a table shows it to a guest."""
         return Branched(self.table if self.known_to(guest) else None, self.step)
 
     def recorded(self, guest: str | None) -> dict[str, Any]:
-        """As a record for a guest holds it."""
+        """The branch as it stands in a record for a guest."""
         return {"table": self.table if self.known_to(guest) else "", "step": self.step, "chance": self.chance}
 
 

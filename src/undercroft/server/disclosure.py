@@ -60,7 +60,7 @@ class Held:
 
 @dataclass
 class Disclosure:
-    """How things are at a table, and what is held instead from those who must not notice a quiet question.
+    """How things are at a table, and what is shown instead to those who must not notice a quiet question.
 
     :param updated: when something last happened that all may notice; seconds since 1970.
     :param waiting: the letters of the seats whose answer is needed; small ones of those asked quietly.
@@ -89,25 +89,25 @@ class Disclosure:
         return seat is not None and letter_of(seat).lower() in self.waiting
 
     def lasting(self) -> Held | None:
-        """What is held now, if a moment lasts."""
+        """What is held now; None if no moment lasts."""
         return self.held if self.held is not None and time.time() < self.held.until else None
 
     def held_from(self, *seats: int | None) -> Held | None:
-        """What somebody with these seats (or a spectator) is shown instead of how things are, if anything."""
+        """What a guest with these seats (or a spectator) is shown instead of how things are; None: how things are."""
         return None if any(self.asked_quietly(seat) for seat in seats) else self.lasting()
 
     def held_for(self) -> float | None:
-        """For how many seconds yet something is held from those who are not asked; None if nothing is."""
+        """How many more seconds something is held from those who are not asked; None if nothing is."""
         held = self.lasting()
         return None if held is None else max(0.005, held.until - time.time())
 
     def need_shown(self, seat: int) -> None:
-        """:class:`Stale` while things have happened that the seat is not shown yet."""
+        """Raise :class:`Stale` as long as the seat is not shown all that has happened."""
         if self.held_from(seat) is not None:
             raise Stale("stale", "The table has moved on since; look again and choose.")
 
     def shown_since(self) -> float:
-        """Since when everybody is (or from when on everybody will be) shown how things are; seconds since 1970."""
+        """The time from which everybody is shown how things are, in seconds since 1970; while a moment lasts it lies ahead."""
         return max(self.updated, self.held.until if self.held else 0.0)
 
     # -- what is shown ------------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class Taken(HouseError):
 
 
 class TooLarge(HouseError):
-    """More than anybody needs to say at once."""
+    """A request or message that is larger than allowed."""
 
     status = 413
 
@@ -43,7 +43,7 @@ class TooLarge(HouseError):
 
 
 class TooFast(HouseError):
-    """A flood."""
+    """Too many requests in a short time."""
 
     status = 429
 
@@ -52,7 +52,7 @@ class TooFast(HouseError):
 
 
 class TooMany(HouseError):
-    """More live connections than anybody needs."""
+    """More live connections than one address or guest may hold."""
 
     status = 429
 

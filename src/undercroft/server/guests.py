@@ -55,7 +55,7 @@ class Guests:
         return guest
 
     async def need(self, token: str | None) -> Guest:
-        """As :meth:`find`; :class:`Forbidden` for a browser that never asked who it is."""
+        """The guest with this cookie; :class:`Forbidden` if there is none: the browser never asked who it is."""
         guest = await self.find(token)
         if guest is None:
             raise Forbidden("no-session", "This browser is not known here yet; reload the page.")

@@ -78,13 +78,13 @@ class House:
     # -- news ---------------------------------------------------------------------------------------------------------------------
 
     def told(self, table: str) -> None:
-        """A table has changed here: tell this process's browsers, bots, and the other processes."""
+        """Tell browsers, bots and the other processes that a table has changed here."""
         self.hub.tell(table)
         self.bots.wake()
         self.channels.publish({"table": table, "by": self.me}, CHANNEL)
 
     def renamed(self, guest: str, here: bool = True) -> None:
-        """A guest has a new name: the tables where it sits are shown anew."""
+        """Show the tables where a guest sits anew, since it has a new name."""
         for table in self.tables.forget_guest(guest):
             self.hub.tell(table)
         if here:
@@ -105,7 +105,7 @@ class House:
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
-        """While the server runs: hear other processes, let the bots play."""
+        """Hear other processes and let the bots play, as long as the server runs."""
         listening = asyncio.create_task(self._hear_others())
         playing = asyncio.create_task(self.bots.run())
         keeping = asyncio.create_task(self._keep_house())
@@ -147,11 +147,11 @@ class House:
     # -- as shown -----------------------------------------------------------------------------------------------------------------
 
     def card(self, table: Table, guest: str | None) -> TableCard:
-        """A table in a list."""
+        """A table as a list shows it."""
         return table.card(guest, *self._present(table))
 
     def info(self, table: Table, guest: str | None) -> TableInfo:
-        """A table."""
+        """A table as this guest sees it."""
         return table.info(guest, *self._present(table))
 
     def _present(self, table: Table) -> tuple[set[str], int]:

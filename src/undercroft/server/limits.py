@@ -1,4 +1,4 @@
-"""Limits against floods: how fast somebody may ask, and how much one may hold."""
+"""Limits against floods: how fast somebody may ask, and how much somebody may hold at once."""
 
 from __future__ import annotations
 

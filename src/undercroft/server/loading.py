@@ -1,4 +1,4 @@
-"""Tables as the database has them."""
+"""Load tables from the database."""
 
 from __future__ import annotations
 

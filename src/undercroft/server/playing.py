@@ -58,7 +58,7 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
 
 
 def set_standing(table: Table, guest: str, seat: int, wish: NewStanding) -> list[LogRow]:
-    """A guest's seat wants to be asked quiet questions otherwise; if it is asked one now, that may pass it by."""
+    """A guest's seat says anew when it wants to be asked quiet questions. The house may then pass for it at once."""
     match = table.need_match()
     table.need_seat(guest, seat)
     if table.status == OVER and table.shown.held_from(seat) is None:
@@ -76,7 +76,7 @@ def set_standing(table: Table, guest: str, seat: int, wish: NewStanding) -> list
 
 
 def due(table: Table) -> dict[int, Job]:
-    """The bots' jobs at this moment: those still asked the same keep theirs."""
+    """The bots' jobs now. A bot that is still asked the same keeps its job."""
     if table.match is None or table.status != PLAYING:
         return {}
     jobs = {}

@@ -115,7 +115,7 @@ class Store:
             raise Unstored(problem) from problem
 
     async def read(self, work: Work[T]) -> T:
-        """As :meth:`read_now`, without holding up the others."""
+        """The same as :meth:`read_now`, in a thread, so that others need not wait."""
         return await asyncio.to_thread(self.read_now, work)
 
     # -- writing -------------------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class Store:
         return await asyncio.wrap_future(self.submit(work))
 
     def submit(self, work: Work[T]) -> Future[T]:
-        """As :meth:`write`, for threads."""
+        """The same as :meth:`write`, called from a thread."""
         future: Future[T] = Future()
         self._waiting.put((work, future))
         return future

@@ -43,7 +43,7 @@ def _remove_tables(db: Connection, before: float) -> tuple[int, list[str]]:
 
 
 async def sweep_promises(store: Store, before: float) -> None:
-    """Remove promises made before then, used or not: what came of them stands with their tables."""
+    """Remove promises made before then, used or not. What came of a used one stands with its table."""
     await store.write(lambda db: db.execute(delete(PROMISES).where(PROMISES.c.created < before)))
 
 

@@ -61,7 +61,7 @@ WAY = {name: way for way, name in WAYS.items()}
 
 
 def actions_of(g: State, token: int, crowd: Crowd, why: Refused | None = None) -> list[Action]:
-    """Everything one character may do for an action point now; of the rest that it could ever do, why not.
+    """Everything one character may do for an action point now; ``why`` learns why it may not do the rest.
 
     :param why: may keep a reason where there is another way (``keep_refused``).
     """
@@ -324,7 +324,7 @@ def recover(g: State, troll: int) -> None:
 
 
 def drink(g: State, token: int) -> None:
-    """The speed potion is gone; whoever drank it has four action points of its own in this turn (§14)."""
+    """Drink the speed potion: it is gone, and the drinker has four action points of its own in this turn (§14)."""
     potion = g.load[token]
     g.load[token] = NOTHING
     g.remove(potion, GONE)
@@ -333,7 +333,7 @@ def drink(g: State, token: int) -> None:
 
 
 def fireball_victims(g: State, wizard: int) -> list[int]:
-    """Whom a fireball could hit: the first character in each direction; of two in a square the one that stands (§14)."""
+    """Whom a fireball could hit: the first character in each direction. Of two in a square it hits the one that stands (§14)."""
     victims: list[int] = []
     for side in range(4):
         victims += first_in_line(g, g.at[wizard], side)

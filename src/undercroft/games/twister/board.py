@@ -20,11 +20,11 @@ PLACES = 8
 LINE, DARK = 3, 4
 """What a square is besides floor, pit and gear: of a starting line, or of a room still face down."""
 UNKNOWN = -1
-"""Instead of a room: nobody has turned it face up."""
+"""What stands for a room that nobody has turned face up."""
 CLOSED, RAISED, BROKEN = 0, 1, 2
 """States of a portcullis."""
 GATE_STATES: tuple[str, ...] = ("closed", "open", "broken")
-"""What they are called."""
+"""The names of these states."""
 
 PLACE_NAMES: tuple[str, ...] = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 """Where rooms lie, from the first seat's starting line: north, south, north, south …"""
@@ -115,7 +115,7 @@ class Plan:
         self.links = links
         self.dark = dark
         self.memo: dict[Any, Any] = {}
-        """Whatever others work out from a plan and want to keep with it (distances)."""
+        """What other modules have worked out from this plan and keep with it (distances)."""
 
     def with_room(self, place: int, room: int, turn: int) -> Plan:
         """The plan with a room laid at a place, ``turn`` quarter turns to the right."""

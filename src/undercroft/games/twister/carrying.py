@@ -16,7 +16,7 @@ LAWFUL = ""
 
 
 def handlings(g: State, token: int, there: Sequence[int], why: Refused | None = None) -> list[Option]:
-    """All that the rules of handling allow on this square, whatever comes of it at the end of the move (§10)."""
+    """All that the rules of handling allow on this square; whether the move could then end is not looked at (§10)."""
     load = g.load[token]
     options: list[Option] = []
     if why is not None:
@@ -133,7 +133,7 @@ def refuse_drop(g: State, token: int) -> str:
 
 
 def fastens_rope(g: State, token: int, square: int) -> bool:
-    """Whether a rope can be fastened at this square beside the pit: one could stand there at this moment (§14, B9)."""
+    """Whether a rope can be fastened at this square beside the pit: one could stand there now (§14, B9)."""
     there = g.tokens_at(square)
     if g.plan.kinds[square] == DARK:
         return False
@@ -167,7 +167,7 @@ def handle(g: State, token: int, option: Option) -> None:
 
 
 def after_handling(g: State, token: int, option: Option) -> State:
-    """A copy of the state in which this was done."""
+    """A copy of the state after this handling."""
     after = g.copy()
     handle(after, token, option)
     return after

@@ -109,7 +109,7 @@ def fighters(g: State, attacker: int, target: int) -> tuple[tuple[int, ...], tup
 
 
 def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:
-    """Combat values and, attacking, one for a Sword, defending, one for an Armor; a wounded one counts only its Armor (§11)."""
+    """A group's combat values, with 1 for a Sword in attack or an Armor in defence; a wounded one counts only its Armor (§11)."""
     total = 0
     for token in side:
         wounded = g.is_wounded(token)

@@ -77,7 +77,7 @@ class Twister(Game[State]):
         return views.describe(state, ask, option)
 
     def clickable(self, touches: Sequence[str]) -> Sequence[str]:
-        """Whoever acts, what it aims at and the button alike: one chooses in any order."""
+        """One may begin with the character, with its aim or with the button: each can be clicked."""
         return touches
 
     def things(self, state: State, seat: int) -> list[str]:

@@ -27,7 +27,7 @@ def landings(g: State, token: int, pit: int) -> list[int]:
 
 
 def refuse_jumps(g: State, token: int, why: Refused) -> None:
-    """Say of every jump from here why it may not be, the straight ones first: one thinks of them first (§9)."""
+    """Say why each jump from here is not allowed, the straight ones first (§9)."""
     name, here = NAMES[token], g.at[token]
     button = f"do:jump:{name}"
     if not g.jumps[SIDE_OF[token]]:
@@ -66,7 +66,7 @@ def refuse_landing(g: State, token: int, square: int) -> str:
 
 
 def jump(g: State, token: int, pit: int, square: int) -> Script:
-    """Over one pit, for a jump card: the jump is the whole action, and nothing is handled on the way (§9, A20)."""
+    """Jump over one pit, for a jump card. The jump is the whole action, and nothing is handled on the way (§9, A20)."""
     g.pay(token)
     side = SIDE_OF[token]
     if g.options.handle_while_jumping:
@@ -182,7 +182,7 @@ def refuse_through(g: State, token: int, square: int) -> str:
 
 
 def pass_wall(g: State, token: int, square: int) -> Script:
-    """Through one wall or double wall, as an action of its own (§13, A11)."""
+    """Step through one wall or double wall, as an action of its own (§13, A11)."""
     g.pay(token)
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_through, square)

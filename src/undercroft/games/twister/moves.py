@@ -151,7 +151,7 @@ def leave(g: State, token: int) -> None:
 
 
 Seen = Sequence[tuple[int, ...]]
-"""How the loads were shared out since the last step; what was so already is not offered again."""
+"""Who has carried what since the last step; an arrangement that was there already is not offered again."""
 
 
 def steps_of(g: State, seat: int, seen: Seen, why: Refused | None = None) -> list[Option]:
@@ -185,7 +185,7 @@ def step_options(g: State, crowd: dict[int, list[int]], seen: Seen, idle: bool, 
 
 
 def refuse_elsewhere(g: State, reached: dict[int, list[int]], far: Refusal, why: Refused) -> None:
-    """Say of the pieces on other squares why they are out of reach: what bars the way to their square, else ``far``, as of every
+    """Say why the pieces on other squares are out of reach: what bars the way to their square, else ``far``; the same for every
     other square."""
     mover, here = g.mover, g.at[g.mover]
     why.add(refusal("already-there", square=SQUARE_NAMES[here]), f"square:{SQUARE_NAMES[here]}")
@@ -219,7 +219,7 @@ def refuse_stop(g: State, idle: bool, crowd: dict[int, list[int]]) -> Refusal:
 
 
 def can_move(g: State, token: int, crowd: dict[int, list[int]]) -> bool:
-    """Whether a character could do anything in a move."""
+    """Whether a character can do anything in a move: there is a lawful step, or something to handle."""
     here = g.at[token]
     load = g.load[token]
     for square in g.plan.links[here]:

@@ -42,7 +42,7 @@ PHASES = (STARTERS, HIDE, OPENING, TURNS)
 
 
 MOST_POINTS = sum(WORTH) + 2 * TREASURE_WORTH + CHARACTERS * KILLED_WORTH
-"""More no player can ever have: all are out, with both treasures, and all enemies dead."""
+"""The most points a player can have: all are out, with both treasures, and all enemies are dead."""
 
 
 class RoomPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class RoomPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ScorePosition(msgspec.Struct, forbid_unknown_fields=True):
-    """Points that were made: from what, and for which token."""
+    """Points that a player has scored: from what, and for which token."""
 
     source: str
     token: str

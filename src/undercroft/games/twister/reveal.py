@@ -23,15 +23,15 @@ def reveal(g: State, seat: int, place: int) -> Script:
 
 
 def turn_up(g: State, place: int) -> None:
-    """Which room it is and how it lies, nobody knew (§3.1)."""
+    """Draw which room it is and how it lies; nobody knew (§3.1)."""
     name = g.nature.draw("room", g.bag)
     turn = int(g.nature.pick("lies", TURNS))
     g.plan = g.plan.with_room(place, ROOM_INDEX[name], turn)
 
 
 def batches(g: State, seat: int, place: int) -> list[tuple[int, list[int]]]:
-    """Who places what of a room, in order: the revealer everything but its own objects, then the opponent those; as printed in the
-    rulebook it is the other way round (§6, B1)."""
+    """Who places which tokens of a room, in order: first the revealer all but its own objects, then the opponent those. In the
+    rulebook's printed order it is the other way round (§6, B1)."""
     tokens = [token for token in BOTH if g.at[token] == HIDDEN + place]
     mine = [token for token in tokens if SIDE_OF[token] == seat and not IS_CHARACTER[token]]
     others = [token for token in tokens if token not in mine]

@@ -21,7 +21,7 @@ NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 RIGHT, LEFT = 1, -1
 """Quarter turns: clockwise, counter-clockwise."""
 WAYS: dict[int, str] = {RIGHT: "right", LEFT: "left"}
-"""What they are called."""
+"""The names of the quarter turns."""
 
 Edges: TypeAlias = "tuple[int, int, int, int]"
 """The edges of one square: north, east, south, west."""

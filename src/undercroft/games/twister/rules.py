@@ -32,7 +32,7 @@ def beat(g: State) -> Script:
 
 
 def play_card(g: State) -> Script:
-    """Phase 1: play one unused action card; at this moment a draw may be offered and accepted (§4, A15)."""
+    """Phase 1: play one unused action card. Now a draw may be offered and accepted (§4, A15)."""
     seat = g.active
     while True:
         ask = Choose(seat, CARD, playable_cards(g, seat), among=playable_cards)
@@ -63,7 +63,7 @@ def play_card(g: State) -> Script:
 
 
 def playable_cards(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
-    """The unused cards, in the first cycle the 2 before all others; or those up to the rising cap (§4, B2)."""
+    """The unused cards that may be played: in the first cycle the 2 before all others, or those up to the rising cap (§4, B2)."""
     if why is not None:
         for card in ACTION_CARDS:
             key = refuse_card(g, seat, card)

@@ -46,7 +46,7 @@ def choose_starters(g: State) -> Script:
 
 
 def starter_asks(g: State) -> list[Choose]:
-    """What each side is asked that has characters left to put on dots."""
+    """The questions to the sides that have characters left to put on dots."""
     return [Choose(seat, STARTER, options, among=starter_options) for seat in (0, 1) if (options := starter_options(g, seat))]
 
 
@@ -114,7 +114,7 @@ def hide_options(g: State, seat: int, about: object = None, why: Refused | None 
 
 
 def set_up_fixed(g: State) -> None:
-    """The same for both sides, seen from their own starting line."""
+    """Put out the fixed set-up, the same for both sides as seen from their own starting line."""
     for seat in (0, 1):
         letter = letter_of(seat).lower()
         for number, kind in enumerate(FIXED_STARTERS):
@@ -134,7 +134,7 @@ def begin(g: State) -> None:
 
 
 def first_by_lot(g: State, what: str) -> int:
-    """A seat by lot."""
+    """Draw a seat by lot."""
     seats = [letter_of(0), letter_of(1)]
     return seats.index(g.nature.pick(what, seats))
 

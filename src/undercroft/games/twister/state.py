@@ -36,7 +36,7 @@ STARTERS, HIDE, OPENING, TURNS = "starters", "hide", "opening", "turns"
 """The phases: choosing the starters, hiding tokens in rooms, opening every room (open dungeon only), playing."""
 
 Score = tuple[int, str, int, int]
-"""Points that were made: whose, from what (one of :data:`SOURCES`), for which token, how many."""
+"""Points that were scored: the seat, from what (one of :data:`SOURCES`), for which token, how many."""
 SOURCES = ("exit", "goblin", "treasure", "combat", "carried", "pit", "rope", "fireball", "own-fireball", "swept")
 """What brings points (§12): an own character that leaves, the Goblin leaving, a treasure carried out; an enemy killed: in combat,
 together with whoever carried it, by a fall into a pit, by losing its rope there, by a fireball, by its own side's, beside a loser
@@ -272,7 +272,7 @@ class State(kernel.State[Options]):
     # -- changing it -----------------------------------------------------------------------------------------------------------
 
     def pay(self, token: int) -> None:
-        """One action point for what a character does; its potion's points go first (§14)."""
+        """Pay one action point for what a character does; its potion's points go first (§14)."""
         if self.boost.get(token, 0):
             self.boost[token] -= 1
             if not self.boost[token]:
@@ -281,14 +281,14 @@ class State(kernel.State[Options]):
             self.left -= 1
 
     def put(self, token: int, square: int) -> None:
-        """A token comes to lie on a square, with what it carries."""
+        """Put a token on a square, with what it carries."""
         self.at[token] = square
         load = self.load[token]
         if load >= 0:
             self.at[load] = square
 
     def score(self, seat: int, source: str, token: int, points: int) -> None:
-        """Victory points, from one of the :data:`SOURCES`, for what became of a token; who has five first has won (A5)."""
+        """Give victory points for what became of a token, from one of the :data:`SOURCES`. Whoever has five first has won (A5)."""
         self.points[seat] += points
         self.scored = (*self.scored, (seat, source, token, points))
         self.tell("scores", seat=seat, count=points)
@@ -316,7 +316,7 @@ class State(kernel.State[Options]):
             self.remove(load, GONE)
 
     def remove(self, token: int, where: int) -> None:
-        """A token leaves the board for good."""
+        """Remove a token from the board for good."""
         self.at[token] = where
         gone = ~(1 << token)
         self.wounded &= gone

@@ -63,8 +63,8 @@ class TwisterScreen(Screen):
         ]  # fmt: skip
 
     def map(self) -> list[str]:
-        """The map, when a card, an action or a place is to be chosen; in the middle of these it has just been seen, and at first
-        all is dark."""
+        """The map, when a card, an action or a place is to be chosen. In the middle of these it has just been seen; at first all is
+        dark."""
         laid, asked = self.laid, {ask["what"] for ask in self.view["asks"]}
         dark = laid["phase"] == "starters" or (laid["phase"] == "hide" and len(laid["hand"]) < TO_HIDE)
         return [] if asked and (dark or asked & {"step", "combat"}) else picture(laid)

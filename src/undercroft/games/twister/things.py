@@ -20,7 +20,7 @@ HANDLING = ("take", "drop", "give", "swap", STOP)
 
 
 def things(g: State, seat: int) -> list[str]:
-    """What a seat might try. What stands before the kinds has a reason of its own, what stands behind them may have one."""
+    """What a seat might try. Things listed before the kinds have reasons of their own; things listed after them may have one."""
     if g.over:
         return [*ALL]
     if g.phase in (STARTERS, HIDE):

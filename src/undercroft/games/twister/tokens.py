@@ -20,7 +20,7 @@ KINDS: tuple[str, ...] = (
 
 #                        Warrior  Wall-Walker  Cleric  Mekanork  Thief  Wizard  Troll  Goblin
 SPEED: tuple[int, ...] = (3,      4,           4,      3,        5,     4,      2,     4)  # fmt: skip
-"""Squares a character may walk in one move."""
+"""How many squares a character may walk in one move."""
 STRENGTH: tuple[int, ...] = (3,   1,           2,      2,        2,     1,      4,     1)  # fmt: skip
 """Combat value of an unwounded character."""
 WORTH: tuple[int, ...] = (1,      1,           1,      1,        1,     1,      1,     2)  # fmt: skip

@@ -38,12 +38,12 @@ def touches(g: State, option: Option) -> list[str]:
 
 
 def thing_of(name: str) -> str:
-    """The screen object that is called so."""
+    """The screen object that an option names."""
     return f"{'square' if name in SQUARE else 'piece' if name in TOKEN else 'place'}:{name}"
 
 
 def keep_refused(g: State, options: Sequence[Option], why: Refused) -> None:
-    """Drop the reasons on things for which there is an option after all, in another way."""
+    """Drop the reasons for things that have an option in another way."""
     for option in options:
         for thing in touches(g, option):
             why.things.pop(thing, None)

@@ -28,17 +28,17 @@ from .ways import known
 from .worth import worth
 
 STEPS_SHARE = 0.15
-"""What part of the thinking goes into each step of a walk of which is not known any more why it began."""
+"""The share of the thinking for each step of a walk whose plan is forgotten."""
 OWN_SHARE, WEIGHS, WEIGHS_SECONDS = 0.5, 600, 0.2
-"""What part of the thinking goes into one's own turn, before its ends are weighed with the opponent's answer; with how many
-positions, or seconds, to look that is worth while."""
+"""The share of the thinking that goes into one's own turn before its ends are weighed with the opponent's answer; from how many
+positions, or seconds, that is worth while."""
 POSITIONS_A_SECOND = 4000
-"""What a usual machine looks at, about."""
+"""About how many positions a usual machine looks at."""
 TEMPO = 0.12
 """What an action point is worth on average: what a dearer card must bring in more."""
 
 KEPT: dict[Hashable, tuple[Option, ...]] = {}
-"""Plans of late: a walk that was begun is not planned again at every step."""
+"""Recent plans, kept so that a walk is not planned again at every step."""
 MOST_KEPT = 64
 
 
@@ -73,7 +73,7 @@ class TwisterPlayer(Player):
         return ask, CHOOSE[ask.what](self, g, ask, rng)
 
     def set_up(self, eyes: Eyes, ask: Choose, rng: Random) -> Option:
-        """A starter or a hidden token: as one likes it, or as it turns out in sampled dungeons."""
+        """Choose a starter or hide a token, by rule of thumb or by how it turns out in sampled dungeons."""
         if not self.ahead:
             return max(ask.options, key=lambda option: preference(option, ask.seat, rng))
         return rehearsed(eyes, ask, rng, self.measure, self.going_on(1.0))

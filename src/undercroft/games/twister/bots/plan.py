@@ -17,16 +17,16 @@ from .ways import known
 from .worth import COMBAT_WORTH, worth
 
 REVEALED = 0.12
-"""What it is worth to have turned a room face up: one places nearly everything, and the way is known."""
+"""What a revealed room is worth: one places nearly everything in it, and the way is known."""
 WOKEN, DISPLACED = 0.22, 0.04
-"""What it is worth besides for each own character in it; for each of the enemy's tokens, which one places badly."""
+"""What is added for each own character in it, and for each of the enemy's tokens, which one places badly."""
 FIGHTING = 0.02
-"""What each action point is worth that is left after a fight or a reveal: nobody knows yet for what."""
+"""What each action point left after a fight or a reveal is worth; nobody knows yet what it will be used for."""
 
 ALIKE, MOST_WEIGHED = 2, 16
-"""So many ends of a turn that begins in the same way, and so many in all, are weighed with the opponent's answer."""
+"""How many ends of turns that begin in the same way, and how many in all, are weighed with the opponent's answer."""
 ANSWER = 90
-"""So many positions are looked at for the opponent's answer."""
+"""How many positions are looked at for the opponent's answer."""
 
 
 class Node:
@@ -98,7 +98,7 @@ class Planner:
         return self.best
 
     def weigh(self, going_on: Callable[[int], bool]) -> Node:
-        """Of the best ends found so far the one that leaves the opponent least, as far as its answer can be foreseen.
+        """The one of the best ends found so far that leaves the opponent least, as far as its answer can be foreseen.
 
         :param going_on: as for :meth:`search`; at least two are weighed if there are two.
         """

@@ -32,14 +32,14 @@ OPENS = (1.0, 0.7, 0.3, 0.0)
 HANDY = 40
 """How soon rooms can be turned, as the way out is reckoned: somebody is near a gear of each (:func:`.twister_ways.grip`)."""
 DUNGEONS = 24
-"""So many sampled dungeons are kept, so that the ways through them are not worked out again; each is used twice at most for one
-choice: more of them do not tell more."""
+"""How many sampled dungeons are kept, so that the ways through them are not worked out again. One choice uses each at most
+twice; more of them do not tell more."""
 OPENING = 12
-"""So many positions might be looked at in the time in which the ways through a new dungeon are worked out."""
+"""How many positions could be looked at in the time that it takes to work out the ways through a new dungeon."""
 FEWEST, MOST = 6, 24
-"""So many candidates are tried, by the measure of thinking."""
+"""The fewest and the most candidates that are tried; how much thinking there is decides between them."""
 TEMPER = 0.03
-"""What two choices may differ in worth and still be made nearly as often as each other."""
+"""By how much two choices may differ in worth and still be made nearly as often as each other."""
 
 Placing: TypeAlias = "tuple[int, int]"
 """A token and where it comes: a dot, or ``HIDDEN`` and the place of a room."""
@@ -148,7 +148,7 @@ def dungeon(plan: Plan, number: int) -> Plan:
 
 
 def rehearsal(g: State, at: list[int], opener: list[int], seat: int) -> float:
-    """What a set-up is worth to a seat once every room is open and everything in it placed as whoever opened it likes best."""
+    """What a set-up is worth to a seat once every room is open, and whoever opened it has placed all in it as it likes best."""
     after = g.copy()
     after.at = at
     lay_by_way(

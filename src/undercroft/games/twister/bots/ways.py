@@ -11,7 +11,7 @@ from ..state import State
 from ..tokens import CHARACTERS, KIND, PARTY, ROPE, THIEF, TOKENS, WALL_WALKER, WARRIOR, WIZARD
 
 NEAR = 6
-"""Within so many squares one has an eye on things."""
+"""How many squares away a character still has an eye on things."""
 
 WALKER, FLYER, SNEAK, PORTER, GHOST = range(5)
 """Ways of walking: like most; over pits; the Thief's, the Warrior's, and the Wall-Walker's."""
@@ -28,11 +28,11 @@ FARTHEST = 120
 PLANS: dict[tuple[Any, ...], Plan] = {}
 """Plans met before, so that what was worked out from one is not worked out again."""
 MOST_PLANS, MOST_PARTIES = 300, 300
-"""So many plans are kept, and so many positions of a party with each."""
+"""How many plans are kept, and how many positions of a party with each."""
 
 
 def known(plan: Plan) -> Plan:
-    """The same plan, as it was met before."""
+    """The equal plan that was met before, with all that was worked out from it; else this one."""
     key = (plan.rooms, plan.turns, plan.gates)
     found = PLANS.get(key)
     if found is None:

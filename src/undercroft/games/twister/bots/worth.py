@@ -56,7 +56,7 @@ SPOTTED = 0.25
 RISK, RISK_MORE = 0.35, 0.08
 """How much of the worst danger counts, and of every other."""
 PATIENCE, BOLD = 60, 0.15
-"""So many turns until one shies away from next to nothing; what is left of the fear then."""
+"""The number of turns after which one shies away from next to nothing, and what is left of the fear then."""
 HELP, RISKED = 0.7, 0.25
 """How much of a neighbour's strength helps; what attackers risk."""
 MOST_EDGE = 40
