@@ -57,7 +57,7 @@ def test_labyrinths_favor_brings_a_far_goal_near_and_is_kept_where_it_is_near() 
     quest = {"quests": {"a": "black-ledger"}, "hands": {"a": "labyrinths-favor"}, "glory": {"a": 5}}
     far = {**USUAL_MAP, "corridor-2": (CENTRE + 2 * STEPS[NORTH], 0), "library": (CENTRE + 3 * STEPS[NORTH], 0)}
     t = table(map=far, **quest)
-    assert aims(t.g, 0)[0].space == "library"
+    assert goals_of(t.g, 0)[0].space == "library"
     assert choice(t) == "play:labyrinths-favor:library"
     before = t.g.dungeon.reach(["crypt"])["library"]
     t.does("a", choice(t))

@@ -307,7 +307,7 @@ def best_shift(g: State, seat: int, card: str) -> float:
     if not wanted(g, card):
         return 0.0
     liked = weights(g, seat)
-    best = max([lie_after(g, seat, liked, card, *place) for place in g.dungeon.moves(card, lasts(g))])
+    best = max([lie_after(g, seat, liked, card, *place) for place in g.dungeon.moves(card)])
     return best - lie_of(g, seat, liked, g.dungeon)
 
 
