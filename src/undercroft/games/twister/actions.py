@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.ask import Refused, Script
+from ...kernel.ask import Refusal, Refused, Script
 from . import reveal
 from .board import (
     BROKEN,
@@ -27,8 +27,8 @@ from .board import (
     UNKNOWN,
 )
 from .carrying import take_up_rope
-from .combat import attack, refuse_attack, refuse_attacks
-from .leaps import jump, landings, pass_wall, refuse_jumps, refuse_walls, walls_to_pass
+from .combat import attack, attacks_on
+from .leaps import jump, jumps_over, pass_wall, walls_passed
 from .moves import can_move, move
 from .rooms import GATE, GEAR, LEFT, PIT, RIGHT, ROOMS, WAYS
 from .state import GONE, State
@@ -61,13 +61,11 @@ WAY = {name: way for way, name in WAYS.items()}
 
 
 def actions_of(g: State, token: int, crowd: Crowd, why: Refused | None = None) -> list[Action]:
-    """Everything one character may do for an action point now; ``why`` learns why it may not do the rest.
+    """Everything one character may do for an action point now.
 
-    :param why: may keep a reason where there is another way (``keep_refused``).
+    :param why: takes what stands against everything else that it could ever do.
     """
     name, kind, here = NAMES[token], KIND[token], g.at[token]
-    if why is not None:
-        refuse_actions(g, token, crowd, why)
     if g.points_for(token) <= 0:
         return []
     if g.wounded >> token & 1:
@@ -79,14 +77,12 @@ def actions_of(g: State, token: int, crowd: Crowd, why: Refused | None = None) -
         actions.append(("move", name))
     plan = g.plan
     links = plan.links[here]
-    side = SIDE_OF[token]
+    jumps = g.jumps[SIDE_OF[token]]
     for square in links:
-        if plan.kinds[square] == PIT and g.jumps[side]:
-            actions += [("jump", name, SQUARE_NAMES[square], SQUARE_NAMES[to]) for to in landings(g, token, square)]
+        if jumps and plan.kinds[square] == PIT:
+            actions += jumps_over(g, token, square, why)
         if square in crowd:
-            for other in crowd[square]:
-                if IS_CHARACTER[other] and SIDE_OF[other] != side and not refuse_attack(g, token, other):
-                    actions.append(("attack", name, NAMES[other]))
+            actions += attacks_on(g, token, crowd[square], why)
     if here in plan.dark or plan.kinds[here] == LINE:
         actions += [("reveal", name, PLACE_NAMES[place]) for place in dark_places(g, token)]
     if plan.kinds[here] == GEAR:
@@ -94,41 +90,51 @@ def actions_of(g: State, token: int, crowd: Crowd, why: Refused | None = None) -
     if kind in (WARRIOR, THIEF):
         actions += gate_actions(g, token)
     elif kind == WALL_WALKER:
-        actions += [("through", name, SQUARE_NAMES[square]) for square in walls_to_pass(g, token)]
+        actions += walls_passed(g, token, why)
     elif kind == CLERIC:
-        near = [other for square in links for other in crowd.get(square, NOBODY)]
-        actions += [("heal", name, NAMES[other]) for other in near if can_heal(g, token, other)]
+        actions += healings(g, token, crowd, why)
     load = g.load[token]
     if load >= 0:
         if KIND[load] == POTION:
             actions.append(("drink", name))
         elif KIND[load] == WAND and kind == WIZARD:
-            actions += [("fire", name, NAMES[victim]) for victim in fireball_victims(g, token)]
+            actions += fireballs(g, token, why)
+    if why is not None:
+        refuse_buttons(g, token, actions, why)
     return actions
 
 
-def refuse_actions(g: State, token: int, crowd: Crowd, why: Refused) -> None:
-    """Say of every action that a character could ever do what stands against it."""
-    if refuse_character(g, token) or g.is_wounded(token):
-        return
-    name, here = NAMES[token], g.at[token]
-    verbs = verbs_of(g, token)
-    if not can_move(g, token, crowd):
-        why.add(refusal("closed-in"), f"do:move:{name}", ("move", name))
-    refuse_attacks(g, token, crowd, why)
-    refuse_jumps(g, token, why)
-    if g.plan.kinds[here] != GEAR:
-        why.add(refusal("not-on-a-gear"), f"do:turn:{name}")
-    why.add(refusal("all-rooms-open" if UNKNOWN not in g.plan.rooms else "no-dark-room-beside"), f"do:reveal:{name}")
-    for verb in ("break", "open", "close"):
-        if verb in verbs:
-            why.add(refusal("no-bars-beside"), f"do:{verb}:{name}")
-    if "through" in verbs:
-        refuse_walls(g, token, why)
-    if "heal" in verbs:
-        refuse_healing(g, token, crowd, why)
-    if "fire" in verbs:
-        refuse_fire(g, token, why)
+def refuse_buttons(g: State, token: int, actions: list[Action], why: Refused) -> None:
+    """Say of every action that a character could ever do, and may do in no way now, what stands against it: what stands against the
+    first of its ways, or that there is none."""
+    done = {action[0] for action in actions}
+    for verb in verbs_of(g, token):
+        if verb not in done:
+            ways = f"{verb}:{NAMES[token]}:"
+            first = next((reason for option, reason in why.options.items() if option.startswith(ways)), None)
+            why.add(first or nothing_to(g, token, verb), f"do:{verb}:{NAMES[token]}", (verb, NAMES[token]))
+
+
+def nothing_to(g: State, token: int, verb: str) -> Refusal:
+    """What is missing for an action that a character has no way to do."""
+    if verb == "reveal" and UNKNOWN not in g.plan.rooms:
+        return refusal("all-rooms-open")
+    if verb == "fire" and KIND[token] != WIZARD:
+        return refusal("wizard-only")
+    if verb == "jump":
+        if not g.jumps[SIDE_OF[token]]:
+            return refusal("no-jump-cards")
+        for square in g.plan.links[g.at[token]]:
+            if g.plan.kinds[square] == PIT:
+                return refusal("nowhere-to-land", square=SQUARE_NAMES[square])
+    return refusal(MISSING[verb])
+
+
+MISSING: dict[str, str] = {
+    "move": "closed-in", "attack": "no-enemy-beside", "jump": "no-pit-beside", "turn": "not-on-a-gear",
+    "reveal": "no-dark-room-beside", "break": "no-bars-beside", "open": "no-bars-beside", "close": "no-bars-beside",
+    "through": "no-wall-beside", "heal": "nobody-to-heal", "fire": "nobody-in-line",
+}  # fmt: skip
 
 
 def refuse_character(g: State, token: int) -> str:
@@ -266,21 +272,19 @@ def work_gate(g: State, token: int, verb: str, beyond: int) -> None:
     g.tell({"break": "breaks", "open": "opens", "close": "closes"}[verb], seat=SIDE_OF[token], token=token, square=beyond)
 
 
-def can_heal(g: State, cleric: int, patient: int) -> bool:
-    """Whether this token is a wounded character that the Cleric may heal (§13)."""
-    return IS_CHARACTER[patient] and g.is_wounded(patient) and not refuse_heal(g, cleric, patient)
-
-
-def refuse_healing(g: State, cleric: int, crowd: Crowd, why: Refused) -> None:
-    """Say of every wounded character beside the Cleric why it may not be healed (§13)."""
-    button = f"do:heal:{NAMES[cleric]}"
+def healings(g: State, cleric: int, crowd: Crowd, why: Refused | None = None) -> list[Action]:
+    """The wounded characters beside the Cleric that it may heal (§13)."""
+    found: list[Action] = []
     for square in g.plan.links[g.at[cleric]]:
         for other in crowd.get(square, NOBODY):
-            if IS_CHARACTER[other] and g.is_wounded(other) and not can_heal(g, cleric, other):
+            if IS_CHARACTER[other] and g.is_wounded(other):
                 option = ("heal", NAMES[cleric], NAMES[other])
-                why.add(refusal(refuse_heal(g, cleric, other)), button, option)
-                why.add(refusal(refuse_heal(g, cleric, other)), f"piece:{NAMES[other]}", option)
-    why.add(refusal("nobody-to-heal"), button)
+                key = refuse_heal(g, cleric, other)
+                if not key:
+                    found.append(option)
+                elif why is not None:
+                    why.add(refusal(key), f"piece:{NAMES[other]}", option)
+    return found
 
 
 def refuse_heal(g: State, cleric: int, patient: int) -> str:
@@ -332,27 +336,17 @@ def drink(g: State, token: int) -> None:
     g.tell("drinks", seat=SIDE_OF[token], token=token)
 
 
-def fireball_victims(g: State, wizard: int) -> list[int]:
-    """Whom a fireball could hit: the first character in each direction. Of two in a square it hits the one that stands (§14)."""
-    victims: list[int] = []
+def fireballs(g: State, wizard: int, why: Refused | None = None) -> list[Action]:
+    """Whom a fireball may hit: the first character in each direction; of two in a square the one that stands (§14)."""
+    found: list[Action] = []
     for side in range(4):
-        victims += first_in_line(g, g.at[wizard], side)
-    if g.options.fireball_own:
-        return victims
-    return [victim for victim in victims if SIDE_OF[victim] != SIDE_OF[wizard]]
-
-
-def refuse_fire(g: State, token: int, why: Refused) -> None:
-    """Say why the wand that a character carries hits nobody (§14)."""
-    button = f"do:fire:{NAMES[token]}"
-    if KIND[token] != WIZARD:
-        why.add(refusal("wizard-only"), button)
-        return
-    spared = [victim for side in range(4) for victim in first_in_line(g, g.at[token], side)]
-    for victim in spared:
-        if victim not in fireball_victims(g, token):
-            why.add(refusal("only-own-in-line"), button, ("fire", NAMES[token], NAMES[victim]))
-    why.add(refusal("nobody-in-line"), button)
+        for victim in first_in_line(g, g.at[wizard], side):
+            option = ("fire", NAMES[wizard], NAMES[victim])
+            if g.options.fireball_own or SIDE_OF[victim] != SIDE_OF[wizard]:
+                found.append(option)
+            elif why is not None:
+                why.add(refusal("only-own-in-line"), f"piece:{NAMES[victim]}", option)
+    return found
 
 
 def first_in_line(g: State, square: int, side: int) -> list[int]:

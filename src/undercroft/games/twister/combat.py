@@ -122,18 +122,21 @@ def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:
     return total
 
 
-def refuse_attacks(g: State, attacker: int, crowd: dict[int, list[int]], why: Refused) -> None:
-    """Say of every enemy beside a character why it may not be attacked (§11)."""
-    button = f"do:attack:{NAMES[attacker]}"
-    for square in g.plan.links[g.at[attacker]]:
-        for other in crowd.get(square, ()):
-            if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[attacker]:
-                key = refuse_attack(g, attacker, other)
-                if key:
-                    option = ("attack", NAMES[attacker], NAMES[other])
-                    why.add(refusal(key), f"piece:{NAMES[other]}", option)
-                    why.add(refusal(key), button, option)
-    why.add(refusal("no-enemy-beside"), button)
+def attacks_on(g: State, attacker: int, there: Sequence[int], why: Refused | None = None) -> list[tuple[str, ...]]:
+    """The attacks on enemies of a connected square (§11).
+
+    :param there: the tokens of the square.
+    """
+    found: list[tuple[str, ...]] = []
+    for other in there:
+        if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[attacker]:
+            option = ("attack", NAMES[attacker], NAMES[other])
+            key = refuse_attack(g, attacker, other)
+            if not key:
+                found.append(option)
+            elif why is not None:
+                why.add(refusal(key), f"piece:{NAMES[other]}", option)
+    return found
 
 
 def refuse_attack(g: State, attacker: int, target: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ...kernel.ask import Choose, Option, Refused, Script
 from .board import DARK, NEXT, SQUARE_NAMES
@@ -12,38 +13,26 @@ from .rooms import GATE, OPEN, PIT, WALL
 from .state import State
 from .steps import handling_options, refuse_end
 from .tokens import IS_CHARACTER, KIND, NAMES, NOTHING, ROPE, SIDE_OF
-from .touches import keep_refused
 from .why import refusal
 
 Refuse = Callable[[State, int, int], str]
 """``refuse(g, token, square)``: why one may not come to a square with what one carries, or ""."""
+NO_WALL: Final = "no-wall-beside"
+"""There is no wall to pass in this direction."""
 
 
-def landings(g: State, token: int, pit: int) -> list[int]:
-    """Where a jump over this pit may land: straight or around the corner, never back (§9)."""
-    if is_held(g, pit):
-        return []
-    return [square for square in g.plan.links[pit] if square != g.at[token] and comes_to(g, token, square, refuse_landing)]
-
-
-def refuse_jumps(g: State, token: int, why: Refused) -> None:
-    """Say why each jump from here is not allowed, the straight ones first (§9)."""
-    name, here = NAMES[token], g.at[token]
-    button = f"do:jump:{name}"
-    if not g.jumps[SIDE_OF[token]]:
-        why.add(refusal("no-jump-cards"), button)
-        return
-    pits = [square for square in g.plan.links[here] if g.plan.kinds[square] == PIT]
-    free = [pit for pit in pits if not is_held(g, pit)]
-    ways = [(pit, to) for pit in free for to in g.plan.links[pit] if to != here]
-    straight = [(pit, to) for pit, to in ways if to - pit == pit - here]
-    for pit, to in [*straight, *[way for way in ways if way not in straight]]:
-        if not comes_to(g, token, to, refuse_landing):
-            option = ("jump", name, SQUARE_NAMES[pit], SQUARE_NAMES[to])
-            why.add(refusal(refuse_landing(g, token, to), square=SQUARE_NAMES[to]), button, option)
-    for pit in pits:
-        why.add(refusal("nowhere-to-land" if pit in free else "pit-is-held", square=SQUARE_NAMES[pit]), button)
-    why.add(refusal("no-pit-beside"), button)
+def jumps_over(g: State, token: int, pit: int, why: Refused | None = None) -> list[tuple[str, ...]]:
+    """The jumps over one pit: straight or around the corner, never back (§9)."""
+    name, here, held = NAMES[token], g.at[token], is_held(g, pit)
+    ways = [square for square in g.plan.links[pit] if square != here]
+    free = [] if held else [square for square in ways if comes_to(g, token, square, refuse_landing)]
+    if why is not None:
+        for square in sorted(ways, key=lambda square: square - pit != pit - here):  # the reason straight on is told first
+            if square not in free:
+                key, at = ("pit-is-held", pit) if held else (refuse_landing(g, token, square), square)
+                option = ("jump", name, SQUARE_NAMES[pit], SQUARE_NAMES[square])
+                why.add_aim(refusal(key, square=SQUARE_NAMES[at]), f"piece:{name}", f"square:{SQUARE_NAMES[square]}", option)
+    return [("jump", name, SQUARE_NAMES[pit], SQUARE_NAMES[square]) for square in free]
 
 
 def is_held(g: State, pit: int) -> bool:
@@ -141,25 +130,23 @@ def spot_options(g: State, seat: int, about: tuple[Seen, Refuse | None, int], wh
         refuse_elsewhere(g, {}, refusal("on-the-spot"), why)
         if key:
             why.add(refusal(key, square=SQUARE_NAMES[to]), f"do:{STOP}:{NAMES[token]}", STOP)
-        keep_refused(g, options, why)
     return options
 
 
-def refuse_walls(g: State, token: int, why: Refused) -> None:
-    """Say of every wall beside the Wall-Walker why she may not pass it (§13)."""
-    button = f"do:through:{NAMES[token]}"
+def walls_passed(g: State, token: int, why: Refused | None = None) -> list[tuple[str, ...]]:
+    """The walls that the Wall-Walker may step through now, by the squares behind them (§13)."""
+    found: list[tuple[str, ...]] = []
     for square in NEXT[g.at[token]]:
-        if square >= 0 and not comes_to(g, token, square, refuse_through):
+        if square < 0:
+            continue
+        option = ("through", NAMES[token], SQUARE_NAMES[square])
+        if comes_to(g, token, square, refuse_through):
+            found.append(option)
+        elif why is not None:
             key = refuse_through(g, token, square)
-            if key != "no-wall-beside":
-                why.add(refusal(key, square=SQUARE_NAMES[square]), button, ("through", NAMES[token], SQUARE_NAMES[square]))
-    why.add(refusal("no-wall-beside"), button)
-
-
-def walls_to_pass(g: State, token: int) -> list[int]:
-    """The squares behind a wall that the Wall-Walker may step through now (§13)."""
-    here = g.at[token]
-    return [square for square in NEXT[here] if square >= 0 and comes_to(g, token, square, refuse_through)]
+            if key != NO_WALL:
+                why.add_aim(refusal(key, square=option[2]), f"piece:{option[1]}", f"square:{option[2]}", option)
+    return found
 
 
 def refuse_through(g: State, token: int, square: int) -> str:
@@ -172,7 +159,7 @@ def refuse_through(g: State, token: int, square: int) -> str:
     if own >= GATE:
         return "not-through-bars"
     if own == OPEN and other == OPEN:
-        return "no-wall-beside"
+        return NO_WALL
     assert WALL in (own, other)
     load = g.load[token]
     there = [each for each in g.tokens_at(square) if each != load]

@@ -23,7 +23,6 @@ from .tokens import (
     TREASURE_WORTH,
     WORTH,
 )
-from .touches import keep_refused
 from .why import refusal
 
 STEP = "step"
@@ -180,7 +179,6 @@ def step_options(g: State, crowd: dict[int, list[int]], seen: Seen, idle: bool, 
         refuse_elsewhere(g, reach(g, mover, g.steps, why), refusal("too-far", steps=g.steps), why)
         if STOP not in options:
             why.add(refuse_stop(g, idle, crowd), f"do:{STOP}:{NAMES[mover]}", STOP)
-        keep_refused(g, options, why)
     return options
 
 

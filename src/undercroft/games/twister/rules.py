@@ -8,7 +8,6 @@ from .board import PLACE_NAMES, UNKNOWN
 from .setup import hide_token, open_next_room, set_up
 from .state import ESCAPED, HIDDEN, HIDE, KILLED, OPENING, STARTERS, State
 from .tokens import ACTION_CARDS, KIND, NAMES, PARTY, TROLL
-from .touches import keep_refused
 from .why import refusal
 
 CARD, ACT, DRAW = "card", "act", "draw"
@@ -115,7 +114,6 @@ def options(g: State, seat: int, about: object = None, why: Refused | None = Non
     if why is not None:
         refuse_pieces(g, seat, why)
         refuse_places(g, why)
-        keep_refused(g, found, why)
     return found
 
 

@@ -93,18 +93,15 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return refusal("cannot-do-that")
     if kind == "place":
         return refusal("rooms-between-moves")
-    verb, _, piece = name.partition(":")
-    if piece == NAMES[g.mover]:
-        return _after_the_move(g, verb, thing)
+    if name.endswith(f":{NAMES[g.mover]}"):
+        return _after_the_move(g, thing)
     return refusal("finish-the-move", character=KINDS[KIND[g.mover]])
 
 
-def _after_the_move(g: State, verb: str, button: str) -> Refusal:
+def _after_the_move(g: State, button: str) -> Refusal:
     """Why the mover may not do something in the middle of its move: what stands against it here, or that the move goes on."""
-    why = Refused()
     if g.points_for(g.mover) <= 0:
         return refusal("no-points-left")
-    found = actions_of(g, g.mover, g.crowd(), why)
-    if any(action[0] == verb for action in found) or button not in why.things:
-        return refusal("stop-first")
-    return why.things[button]
+    why = Refused()
+    actions_of(g, g.mover, g.crowd(), why)
+    return why.things.get(button) or refusal("stop-first")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ...kernel.ask import Option, Refused
+from ...kernel.ask import Option
 from .board import PLACE_NAMES, SQUARE
 from .rooms import ROOM_INDEX
 from .state import State
@@ -40,10 +38,3 @@ def touches(g: State, option: Option) -> list[str]:
 def thing_of(name: str) -> str:
     """The screen object that an option names."""
     return f"{'square' if name in SQUARE else 'piece' if name in TOKEN else 'place'}:{name}"
-
-
-def keep_refused(g: State, options: Sequence[Option], why: Refused) -> None:
-    """Drop the reasons for things that have an option in another way."""
-    for option in options:
-        for thing in touches(g, option):
-            why.things.pop(thing, None)

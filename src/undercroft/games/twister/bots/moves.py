@@ -11,23 +11,23 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ....kernel.ask import Option
 from ..actions import (
-    can_heal,
     dark_places,
     drink,
     fire,
-    fireball_victims,
+    fireballs,
     gate_actions,
     gear_turns,
     gone_round,
     heal,
+    healings,
     recover,
     refuse_recover,
     work_gate,
 )
-from ..board import LINE, PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES
+from ..board import LINE, PLACE_NAMES, SQUARE, SQUARES
 from ..carrying import DROP, handle, refuse_take, take_up_rope
 from ..combat import fighters, refuse_attack
-from ..leaps import landings, walls_to_pass
+from ..leaps import jumps_over, walls_passed
 from ..moves import STOP, leave
 from ..rooms import GEAR, PIT, ROOMS, WAYS
 from ..state import State
@@ -44,6 +44,7 @@ from ..tokens import (
     SIDE_OF,
     SPEED,
     THIEF,
+    TOKEN,
     TREASURE,
     TROLL,
     WALL_WALKER,
@@ -123,10 +124,10 @@ def specials(g: State, token: int, crowd: Crowd) -> Iterator[Deed]:
     if g.jumps[side]:
         for pit in plan.links[here]:
             if plan.kinds[pit] == PIT:
-                for square in landings(g, token, pit):
+                for action in jumps_over(g, token, pit):
                     after = g.copy()
                     after.jumps[side] -= 1
-                    yield _arrived(after, token, square, ("jump", name, SQUARE_NAMES[pit], SQUARE_NAMES[square]))
+                    yield _arrived(after, token, SQUARE[action[3]], action)
     if here in plan.dark or plan.kinds[here] == LINE:
         for place in dark_places(g, token):
             after = g.copy()
@@ -140,21 +141,20 @@ def specials(g: State, token: int, crowd: Crowd) -> Iterator[Deed]:
             if action[0] != "close":
                 yield _at_once(g, token, action, work_gate, action[0], SQUARE[action[2]])
     elif kind == WALL_WALKER:
-        for square in walls_to_pass(g, token):
-            yield _arrived(g.copy(), token, square, ("through", name, SQUARE_NAMES[square]))
+        for action in walls_passed(g, token):
+            yield _arrived(g.copy(), token, SQUARE[action[2]], action)
     elif kind == CLERIC:
-        for square in plan.links[here]:
-            for other in crowd.get(square, NOBODY):
-                if SIDE_OF[other] == side and can_heal(g, token, other):
-                    yield _at_once(g, token, ("heal", name, NAMES[other]), heal, other)
+        for action in healings(g, token, crowd):
+            if SIDE_OF[TOKEN[action[2]]] == side:
+                yield _at_once(g, token, action, heal, TOKEN[action[2]])
     load = g.load[token]
     if load >= 0:
         if KIND[load] == POTION:
             yield _at_once(g, token, ("drink", name), drink)
         elif KIND[load] == WAND and kind == WIZARD:
-            for victim in fireball_victims(g, token):
-                if SIDE_OF[victim] != side:
-                    yield _at_once(g, token, ("fire", name, NAMES[victim]), fire, victim)
+            for action in fireballs(g, token):
+                if SIDE_OF[TOKEN[action[2]]] != side:
+                    yield _at_once(g, token, action, fire, TOKEN[action[2]])
 
 
 def _turn(g: State, token: int, room: int, way: int) -> State:
