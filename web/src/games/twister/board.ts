@@ -13,7 +13,7 @@ export type PieceId = string
 /** What an action would be. */
 export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then
 /** Where a move would lead. */
-export const wayOf = (from: { then: unknown }): Way => from.then as Way
+export const walkOf = (from: { then: unknown }): Way => from.then as Way
 export type Gate = Room['gates'][number]
 
 /** `a-speed-potion` → `speed-potion`. */
