@@ -121,7 +121,7 @@ def test_a_view_stays_as_it_was_when_the_match_goes_on(variant: Variant) -> None
 def test_the_clients_types_are_current() -> None:
     """By the digest in the head of each file; ``scripts/web.py lint`` compares the files themselves."""
     schemas = client_types.schemas()
-    assert {path.stem for path in client_types.GENERATED.glob("*.ts")} == set(schemas), "run python scripts/web.py types"
+    assert client_types.kept() == sorted(map(client_types.path_of, schemas)), "run python scripts/web.py types"
     for name, schema in schemas.items():
-        head = (client_types.GENERATED / f"{name}.ts").read_text(encoding="utf-8").partition("\n")[0]
+        head = client_types.path_of(name).read_text(encoding="utf-8").partition("\n")[0]
         assert head.endswith(f"Shapes {client_types.digest(schema)}."), f"{name}.ts is not current: python scripts/web.py types"

@@ -1,7 +1,7 @@
 /** The board of Dungeon Twister. The shapes are the server's (games/twister/shapes.py). */
-import type { Room, Then, Way } from '../../lib/generated/twister'
+import type { Room, Then, Way } from './generated'
 
-export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from '../../lib/generated/twister'
+export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from './generated'
 
 export type Seat = 'A' | 'B'
 /** `g5`; `A-5` and `B-5` on the starting lines. */
