@@ -1,8 +1,8 @@
 """The TypeScript types of what the server sends and takes, generated from its structs.
 
-One file for the house (``kernel/shapes.py``, ``server/wire.py``) and one for each game or family that names its shapes
-(``Game.parts``). The files are kept in the repository; ``python scripts/web.py types`` writes them, its lint says when they are not
-current, and so does a test, by the digest in each head, without Node.
+One file for the house (``kernel/shapes.py``, ``server/wire.py``), and one for each game or family that names its shapes
+(``Game.parts``), in the web folder of its name. The files are kept in the repository; ``python scripts/web.py types`` writes them,
+its lint says when they are not current, and so does a test, by the digest in each head, without Node.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-GENERATED = ROOT / "web" / "src" / "lib" / "generated"
+WEB = ROOT / "web" / "src"
 TOOL = ROOT / "web" / "scripts" / "types.mjs"
 REFERENCE = "#/definitions/"
 
@@ -32,7 +32,8 @@ from undercroft.kernel import shapes  # noqa: E402
 from undercroft.kernel.registry import HOUSE, game_of  # noqa: E402
 from undercroft.server import wire  # noqa: E402
 
-HOUSE_FILE = "house"
+HOUSE_FILE = "lib/generated/house"
+GAME_FILE = "games/{}/generated"
 DROPPED = frozenset(
     ("default", "discriminator", "maxItems", "maxLength", "maximum", "minItems", "minLength", "minimum", "pattern", "title")
 )
@@ -42,19 +43,30 @@ OWN_FORM = {"anyOf": [{"type": "object"}, {"type": "null"}]}
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """What each file is generated from, as JSON Schema, by the file's name without its ending."""
+    """What each file is generated from, as JSON Schema, by the file's path in ``web/src`` without its ending."""
     found = {HOUSE_FILE: schema_of(wire.SENT, {})}
     home = dict.fromkeys(found[HOUSE_FILE]["definitions"], HOUSE_FILE)
     for id in HOUSE:
         module = game_of(id).part("shapes")
         if module is not None:
-            found[name_of(module)] = schema_of(module.SENT, home, getattr(module, "ENTRIES", {}), getattr(module, "ARGUMENTS", {}))
+            entries, arguments = getattr(module, "ENTRIES", {}), getattr(module, "ARGUMENTS", {})
+            found[GAME_FILE.format(folder_of(module))] = schema_of(module.SENT, home, entries, arguments)
     return found
 
 
-def name_of(module: ModuleType) -> str:
-    """The folder of a game or family."""
+def folder_of(module: ModuleType) -> str:
+    """The folder of a game or family; it has the same name in ``games/`` of both sides."""
     return module.__name__.partition(".games.")[2].partition(".")[0]
+
+
+def path_of(name: str) -> Path:
+    """Where a file stands, of its name in :func:`schemas`."""
+    return WEB / f"{name}.ts"
+
+
+def kept() -> list[Path]:
+    """The files that stand there now."""
+    return sorted([*path_of(HOUSE_FILE).parent.glob("*.ts"), *WEB.glob(f"{GAME_FILE.format('*')}.ts")])
 
 
 def schema_of(
@@ -65,18 +77,18 @@ def schema_of(
 ) -> dict[str, Any]:
     """Structs and all that they name as one schema.
 
-    :param elsewhere: what other files declare: names that are imported from there.
+    :param elsewhere: what other files declare: names that are imported from there; every file lies two folders deep.
     :param entries, arguments: the keys of the game's journal with the names of their arguments, and the types of those that are no
         text.
     """
     _, definitions = msgspec.json.schema_components(sent, ref_template=REFERENCE + "{name}")
     classes = {each.__name__: each for each in reached(sent)}
     imports = sorted({name for name in definitions if name in elsewhere and classes[name].__module__ == shapes.__name__})
-    kept = {name: documented(schema, classes[name]) for name, schema in definitions.items() if name not in imports}
+    declared = {name: documented(schema, classes[name]) for name, schema in definitions.items() if name not in imports}
     if entries:
-        kept["Entries"] = entries_schema(entries, arguments or {})
-    whole: dict[str, Any] = {"definitions": {name: tidied(schema) for name, schema in kept.items()}}
-    return {"imports": {name: elsewhere[name] for name in imports}, **whole}
+        declared["Entries"] = entries_schema(entries, arguments or {})
+    whole: dict[str, Any] = {"definitions": {name: tidied(schema) for name, schema in declared.items()}}
+    return {"imports": {name: f"../../{elsewhere[name]}" for name in imports}, **whole}
 
 
 def reached(sent: Sequence[type[Struct]]) -> list[type[Struct]]:
@@ -171,21 +183,21 @@ def generated(node: str) -> dict[Path, str]:
     """
     wanted = [{"name": name, "digest": digest(schema), **schema} for name, schema in schemas().items()]
     made = subprocess.run([node, str(TOOL)], input=json.dumps(wanted), capture_output=True, text=True, check=True, cwd=TOOL.parent)
-    return {GENERATED / f"{name}.ts": text for name, text in json.loads(made.stdout).items()}
+    return {path_of(name): text for name, text in json.loads(made.stdout).items()}
 
 
 def stale(files: Mapping[Path, str]) -> list[Path]:
     """The files that are not as they should be, and those that should not be there."""
     changed = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    return sorted([*changed, *(path for path in GENERATED.glob("*.ts") if path not in files)])
+    return sorted([*changed, *(path for path in kept() if path not in files)])
 
 
 def write(node: str) -> None:
     """Bring the files up to date."""
     files = generated(node)
-    GENERATED.mkdir(parents=True, exist_ok=True)
     for path in stale(files):
         if path in files:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(files[path], encoding="utf-8")
         else:
             path.unlink()

@@ -2,7 +2,7 @@
 
 python scripts/web.py node             says which Node would be used; fails where there is none
 python scripts/web.py build            web/ -> src/undercroft/server/static, unless that is up to date
-python scripts/web.py types            the types in web/src/lib/generated, from the structs of the server
+python scripts/web.py types            the client's types (generated.ts of each game, lib/generated), from the structs of the server
 python scripts/web.py test|check|lint  a script of web/package.json; lint also says when those types are not current
 """
 

@@ -37,7 +37,7 @@ def seat_of(letter: str) -> int:
 
 
 def text_of(option: Option) -> str:
-    """The stable text form of an option; parts of a tuple are joined by colons.
+    """The stable text form of an option, its id: the parts of a tuple are joined by colons (docs/wire.md, "The ids of options").
 
     >>> text_of(("attack", "skeleton-2"))
     'attack:skeleton-2'
@@ -49,6 +49,25 @@ def text_of(option: Option) -> str:
     if isinstance(option, tuple):
         return ":".join([text_of(part) for part in option])
     return str(option)
+
+
+def parts_of(id: str) -> list[str]:
+    """The parts of an option's id, as texts.
+
+    >>> parts_of("attack:skeleton-2")
+    ['attack', 'skeleton-2']
+    """
+    return id.split(":")
+
+
+def thing_of(thing: str) -> tuple[str, str]:
+    """The kind of a screen object, and which of them it is.
+
+    >>> thing_of("place:1:0")
+    ('place', '1:0')
+    """
+    kind, _, id = thing.partition(":")
+    return kind, id
 
 
 Among: TypeAlias = "Callable[[Any, int, Any, Refused | None], Sequence[Option]]"

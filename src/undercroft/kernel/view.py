@@ -6,7 +6,7 @@ from collections.abc import Mapping, Set
 from typing import Any
 
 from . import shapes
-from .ask import AllOf, Choose, Refusal, Refused, letter_of, text_of
+from .ask import AllOf, Choose, Refusal, Refused, letter_of, text_of, thing_of
 from .match import Match
 from .record import NATURE
 from .run import Run
@@ -115,7 +115,7 @@ def refusals(match: Run, seat: int, offered: Set[str], sealed: Mapping[str, Refu
         if ask.seat == seat:
             found = {**refused_by(match, ask).things, **found}
     for thing in game.things(state, seat):
-        if thing not in offered and thing not in found and thing.partition(":")[0] not in found:
+        if thing not in offered and thing not in found and thing_of(thing)[0] not in found:
             found[thing] = game.refuse(state, seat, thing)
     return {thing: refusal for thing, refusal in found.items() if thing not in offered}
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, TypeAlias
 
+from ..kernel.ask import parts_of, thing_of
 from ..text import folded
 from .screen import Screen, View
 
@@ -56,7 +57,7 @@ class Numbering:
         kinds = {_kind(option) for _, option in numbers.values()}
         for kind in kinds:
             shown = [int(number) for number, (_, option) in numbers.items() if _kind(option) == kind]
-            refused = [int(end) for start, _, end in (id.partition(":") for id in view["why"]) if start == kind and end.isdecimal()]
+            refused = [int(end) for start, end in map(thing_of, view["why"]) if start == kind and end.isdecimal()]
             self.highest[kind] = max(self.highest.get(kind, 0), *shown, *refused)
         if not numbers and any(not ask["may"] for ask in view["asks"]):
             return 0
@@ -78,11 +79,11 @@ def _words(text: str) -> set[str]:
 
 def _kind(option: Mapping[str, Any]) -> str:
     """What an option is chosen by: ``hand`` of ``hand:5``."""
-    return str(next(iter(option["touches"]), "")).partition(":")[0]
+    return thing_of(next(iter(option["touches"]), ""))[0]
 
 
 def _end(option: Mapping[str, Any]) -> str:
-    return str(option["id"]).rpartition(":")[2].lower()
+    return parts_of(option["id"])[-1].lower()
 
 
 def listed(screen: Screen, choices: Mapping[str, Choice], what: str) -> list[str]:
@@ -91,8 +92,8 @@ def listed(screen: Screen, choices: Mapping[str, Choice], what: str) -> list[str
     for typed, (asked, option) in choices.items():
         if asked == what and typed.isdecimal():
             text = screen.option(option)
-            _, sign, place = option["id"].rpartition(":")
-            rows.append((typed, text, place if sign and text.endswith(f" {place}") else ""))
+            *before, place = parts_of(option["id"])
+            rows.append((typed, text, place if before and text.endswith(f" {place}") else ""))
     lines = []
     for _, each in groupby(rows, lambda row: row[1].removesuffix(row[2]) if row[2] else row[0]):
         same = list(each)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
+from ..kernel.ask import thing_of
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
 from ..text import Texts, folded
@@ -63,7 +64,7 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
         sitting.lines(sitting.say("cli-help"), *([sitting.say("cli-help-card")] if screen.reads_cards else []))
     wanted = folded(wanted)
     names = {id: screen.object_name(id) for id in view["why"]}
-    known = {id: {id.casefold(), id.partition(":")[2].casefold(), folded(name)} for id, name in names.items()}
+    known = {id: {id.casefold(), thing_of(id)[1].casefold(), folded(name)} for id, name in names.items()}
     meant = [id for id in names if wanted in known[id]] or [id for id, name in names.items() if wanted in folded(name)]
     if not wanted:
         meant = [id for id in names if not id.startswith("do:")]  # an action for every piece is too much to read at once
@@ -77,7 +78,7 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
         may = wanted in offered or bool(screen.way(wanted)) or any(screen.called(id, wanted) for id in touched)
         others = [] if may or meant else [id for id in screen.things() if screen.called(id, wanted)]
         for id in others:  # for these their kind alone speaks
-            if reason := view["why"].get(id.partition(":")[0]):
+            if reason := view["why"].get(thing_of(id)[0]):
                 meant.append(id)
                 sitting.lines(f"  {screen.object_name(id)}: {sitting.texts.why(view['game'], reason, sitting.names)}")
         if may or not meant:

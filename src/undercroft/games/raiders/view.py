@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ...kernel.ask import Choose, Option, Refusal, letter_of
+from ...kernel.ask import Choose, Option, Refusal, letter_of, thing_of
 from ...kernel.game import Label
 from . import shapes
 from .cards import CRYSTAL, DEADLY, FACE_DOWN, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOMS, VALUE
@@ -174,7 +174,7 @@ def things(g: State, seat: int) -> list[str]:
 
 def refuse(g: State, seat: int, thing: str) -> Refusal:
     """Why a room cannot be chosen; or a card of a hero that is not asked to lay one."""
-    kind, _, name = thing.partition(":")
+    kind, name = thing_of(thing)
     if kind == "room":
         return _why_room(g, seat, int(name) - 1)
     hero = g.heroes[seat]

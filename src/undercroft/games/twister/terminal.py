@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.ask import thing_of
 from ...terminal.screen import Screen
 
 SIDE = 5
@@ -89,8 +90,8 @@ class TwisterScreen(Screen):
 
     def thing(self, id: str) -> str:
         """A piece, room, square, card or action in words."""
-        kind, _, name = id.partition(":")
-        verb, _, piece = name.partition(":")
+        kind, name = thing_of(id)
+        verb, piece = thing_of(name)
         if kind == "do" and name:
             what = self.texts.find(f"{self.family}-ui-do-{verb}")
             return f"{self.thing(f'piece:{piece}')}: {what.lower()}" if piece and what else what

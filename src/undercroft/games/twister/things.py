@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Refusal, Refused, letter_of
+from ...kernel.ask import Refusal, Refused, letter_of, thing_of
 from .actions import actions_of, verbs_of
 from .board import PLACE_NAMES, SQUARE_NAMES, SQUARES
 from .moves import STOP
@@ -69,7 +69,7 @@ def _in_a_move(g: State, seen: list[str]) -> list[str]:
 
 def refuse(g: State, seat: int, thing: str) -> Refusal:
     """Why a thing may not be used that none of the seat's open questions is about."""
-    kind, _, name = thing.partition(":")
+    kind, name = thing_of(thing)
     if g.over:
         return refusal("game-over")
     if g.phase == STARTERS:

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ...kernel.ask import Choose, Option, Refused, letter_of, text_of
+from ...kernel.ask import Choose, Option, Refused, letter_of, text_of, thing_of
 from ...kernel.game import Label
 from .actions import actions_of
 from .board import GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
@@ -254,7 +254,7 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
     """A move shows how far it leads; ``why`` says by square what bars the way to those around."""
     token, why = TOKEN[option[1]], Refused()
     way = _reach(g, token, SPEED[KIND[token]], why)
-    barred = {thing.partition(":")[2]: refusal.shown() for thing, refusal in why.things.items()}
+    barred = {thing_of(thing)[1]: refusal.shown() for thing, refusal in why.things.items()}
     return Label("move", touches(g, option), then=Way(way.reach, way.over, barred), **_of(option))
 
 

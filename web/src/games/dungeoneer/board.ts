@@ -2,12 +2,12 @@
 import type {
   BaneCard, Battle, Board, BoonCard, Goal, HeroCard, MapCard, Moment, MonsterCard, Player, QuestCard, Stats, Then, Threat, TrapCard,
   TreasureCard,
-} from '../../lib/generated/dungeoneer'
+} from './generated'
 
 export type {
   Attack, Battle, Board, Body, Chances, Entries, Exit, Goal, HeroCard, LaidCard, MapCard, Moment, Odds, Owned, Part, Planned, Player, QuestCard, QuestTable, Roll, Row,
   Then, Threat, Trap,
-} from '../../lib/generated/dungeoneer'
+} from './generated'
 
 export type Seat = Player['seat']
 /** A card on the table: `zombie`, `zombie-2`. */

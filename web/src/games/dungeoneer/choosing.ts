@@ -1,4 +1,5 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
+import { idIn, thingOf } from '../../lib/ids'
 import type { Refusal, View } from '../../lib/types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, thenOf, type Board, type Then } from './board'
@@ -13,7 +14,6 @@ const MENUS: readonly string[] = ['hero', 'lord', 'declare', ...QUIET]
 const WORDS: readonly string[] = ['act', 'form', 'stat', 'die']
 /** Questions answered on the map. */
 const PLACES: readonly string[] = ['lay', 'swap', 'swap-with']
-const HERO = 'hero-card:'
 /** More of them than these and the things themselves are touched. */
 const MOST = 8
 
@@ -25,12 +25,12 @@ export const askedOf = (screen: TableScreen) => askedIn(screen.view)
 
 /** The heroes that I am to choose from: their cards lie where the hand does. */
 export const heroesOffered = (view: View): string[] =>
-  (askedIn(view)?.options ?? []).flatMap(({ touches }) => (touches[0]?.startsWith(HERO) ? [touches[0].slice(HERO.length)] : []))
+  (askedIn(view)?.options ?? []).flatMap(({ touches }) => idIn('hero-card', touches[0] ?? '') ?? [])
 
 /** Whether a choice begins with one of the cards before me. */
 export const isHeld = ({ option }: Choice): boolean => /^(hand|hero-card):/.test(option.touches[0] ?? '')
 
-const isWord = ({ option }: Choice): boolean => option.touches.length === 0 || WORDS.includes(option.touches[0]?.split(':')[0] ?? '')
+const isWord = ({ option }: Choice): boolean => option.touches.length === 0 || WORDS.includes(thingOf(option.touches[0] ?? '')[0])
 
 /** The choices that have buttons of their own, while nothing is taken up. */
 export function buttonsOf(screen: TableScreen): Choice[] {
@@ -59,7 +59,7 @@ export const drawnAs = (screen: TableScreen, object: string): ReturnType<TableSc
 /** Before the declaration an encounter that is touched begins it, and is taken up in it; whether it did. */
 export function declares(screen: TableScreen, object: string): boolean {
   const declare = screen.active && !screen.sending ? screen.choices.find(({ option }) => option.key === 'declare') : undefined
-  const group = cardOf(object.replace(/^(hand|card):/, ''))?.group
+  const group = cardOf(idIn('hand', object) ?? idIn('card', object) ?? object)?.group
   if (!declare || (group !== 'monster' && group !== 'trap') || refusalOf(screen, object)) return false
   screen.select(null)
   screen.choose(declare)
@@ -96,7 +96,7 @@ const degrees = (turned: unknown): string => (Number(turned) ? '180°' : '0°')
 
 /** An object on the screen by its name. */
 export function aimed(screen: TableScreen, object: string): string {
-  const [kind = '', id = ''] = object.split(/:(.*)/)
+  const [kind, id] = thingOf(object)
   if (kind === 'seat') return screen.name(id)
   if (kind === 'hero') return named(playerOf(boardOf(screen), id)?.hero ?? '')
   if (kind === 'act' || kind === 'place') return ''

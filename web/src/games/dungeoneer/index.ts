@@ -1,4 +1,5 @@
 /** The screen of Dungeoneer: Tomb of the Lich Lord. */
+import { partsOf } from '../../lib/ids'
 import type { View } from '../../lib/types'
 import { takenUp } from '../../table/choosing'
 import type { TableScreen } from '../../table/screen.svelte'
@@ -90,7 +91,7 @@ const screen: GameScreen = {
   logHeads: ['turn'],
   stepWords(what, option) {
     if (what === 'form' || what === 'stat') return ui('map-step-form', { form: kindNamed(option) })
-    const [verb = ''] = option.split(':')
+    const [verb = ''] = partsOf(option)
     return ui(`map-step-${STEP_VERBS.includes(verb) ? verb : 'other'}`)
   },
   logIcon: ({ key: event }) => (event === 'defeated' ? 'tombstone' : event === 'completes' ? 'laurels-trophy' : event === 'wins' ? 'trophy' : null),

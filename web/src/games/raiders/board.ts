@@ -1,7 +1,7 @@
 /** The Raiders part of a view. The shapes are the server's (games/raiders/shapes.py). */
-import type { RoomCard, Then } from '../../lib/generated/raiders'
+import type { RoomCard, Then } from './generated'
 
-export type { Board, Change, Claim, Contest, Entries, Hand, Hero, Last, Odds, Place, RoomCard, Row, Slot, TakenSlot, Then } from '../../lib/generated/raiders'
+export type { Board, Change, Claim, Contest, Entries, Hand, Hero, Last, Odds, Place, RoomCard, Row, Slot, TakenSlot, Then } from './generated'
 
 /** "1" … "5", "torch", "crystal", "key", "sword". */
 export type Card = string

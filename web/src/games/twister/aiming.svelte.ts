@@ -1,9 +1,10 @@
 /** What a player is about to do, and what can be read from that: where the chosen piece walks, what it may aim at, what a turn would show. */
+import { idIn } from '../../lib/ids'
 import type { Refusal } from '../../lib/types'
 import type { Choosing } from '../../table/choosing'
 import { Errands } from '../../table/errands.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import { isCharacter, seatOf, thenOf, wayOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Way } from './board'
+import { isCharacter, seatOf, thenOf, walkOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Way } from './board'
 import { ALONE, deedOf, HANDLING, PUTS, sameKey, verbsOf, type Deed } from './deeds'
 import { pathTo, placeOf, turned } from './geometry'
 import { situationOf, type Situation } from './situation'
@@ -108,7 +109,7 @@ export class Aiming {
     if (this.now.what !== 'act' || this.piece === null) return null
     const deed = this.now.deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
     const from = this.standsAt(this.piece)
-    return deed && from !== undefined ? { from, reach: wayOf(deed.option), deed } : null
+    return deed && from !== undefined ? { from, reach: walkOf(deed.option), deed } : null
   }
 
   /** What bars the way of whoever acts to a square nearby. */
@@ -120,7 +121,7 @@ export class Aiming {
 
   /** The way to the piece that something else is aimed at: one may want to go there instead, to carry it or to pass. */
   get wayInstead(): Square[] | null {
-    const target = this.aimed?.target.startsWith('piece:') ? this.aimed.target.slice(6) : null
+    const target = this.aimed && idIn('piece', this.aimed.target)
     const square = target === null ? undefined : this.standsAt(target)
     const { firstWalk } = this
     if (!firstWalk || target === null || square === undefined || (seatOf(target) !== this.me && firstWalk.reach.over.includes(square))) return null

@@ -1,7 +1,7 @@
 /** The board of Dungeon Twister. The shapes are the server's (games/twister/shapes.py). */
-import type { Room, Then, Way } from '../../lib/generated/twister'
+import type { Room, Then, Way } from './generated'
 
-export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from '../../lib/generated/twister'
+export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from './generated'
 
 export type Seat = 'A' | 'B'
 /** `g5`; `A-5` and `B-5` on the starting lines. */
@@ -13,7 +13,7 @@ export type PieceId = string
 /** What an action would be. */
 export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then
 /** Where a move would lead. */
-export const wayOf = (from: { then: unknown }): Way => from.then as Way
+export const walkOf = (from: { then: unknown }): Way => from.then as Way
 export type Gate = Room['gates'][number]
 
 /** `a-speed-potion` → `speed-potion`. */

@@ -1,4 +1,5 @@
 /** The options of a question, read: who does what to what. An option's id is `verb:part:part` (games/twister/actions.py). */
+import { partsOf } from '../../lib/ids'
 import type { Ask, Option, View } from '../../lib/types'
 import { atOnce, type Way } from '../../table/choosing'
 import type { Board, PieceId, Square } from './board'
@@ -38,7 +39,7 @@ const ACTS: readonly string[] = [...USUAL, ...SPECIAL]
 
 /** An option as a deed. */
 export function deedOf(option: Option): Deed {
-  const [verb = '', first = null] = option.id.split(':')
+  const [verb = '', first = null] = partsOf(option.id)
   const acts = ACTS.includes(verb)
   return {
     id: option.id,
@@ -57,7 +58,7 @@ export const PUTS: readonly string[] = ['starter', 'hide', 'place']
 export function wayOf(option: Option, ask: Ask, view: View): Way {
   const { verb, piece } = deedOf(option)
   const mover = ask.what === 'step' && verb !== 'stop' ? (view.board as Board).mover?.piece : null
-  const actor = PUTS.includes(ask.what) ? option.id.split(':')[1] : (mover ?? piece)
+  const actor = PUTS.includes(ask.what) ? partsOf(option.id)[1] : (mover ?? piece)
   return actor ? { from: `piece:${actor}`, verb, at: verb === 'move' ? [] : option.touches.slice(0, 1) } : atOnce(option)
 }
 

@@ -1,5 +1,6 @@
 /** Where the view goes by itself on a small window: to what has to be answered, to what was chosen. */
 import { untrack } from 'svelte'
+import { idIn, thingOf } from '../../lib/ids'
 import type { Piece } from './board'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'
@@ -33,7 +34,7 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
 
   // So it does to where a chosen piece may go, when nothing of that is in sight.
   $effect(() => {
-    const squares = [...play().targets.keys()].flatMap((id) => (id.startsWith('square:') ? id.slice(7) : id.startsWith('place:') ? (squaresOf(id.slice(6))[12] ?? []) : []))
+    const squares = [...play().targets.keys()].map(thingOf).flatMap(([kind, id]) => (kind === 'square' ? id : kind === 'place' ? (squaresOf(id)[12] ?? []) : []))
     if (camera.width + camera.height === 0) return // it is measured anew when the window changes
     untrack(() => {
       const { x, y, width, height } = camera.sight
@@ -48,7 +49,7 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
   // And to what was chosen, also when the prompt grows over it: the room that is filled or would turn, the aim, the piece.
   $effect(() => {
     const { preview, aimed, to } = play()
-    const chosen = play().board.pieces.find((piece) => piece.id === (aimed?.target.startsWith('piece:') ? aimed.target.slice(6) : play().actor))
+    const chosen = play().board.pieces.find((piece) => piece.id === ((aimed && idIn('piece', aimed.target)) ?? play().actor))
     const room = preview?.place ?? play().board.placing?.place
     const corner = room ? cornerOfPlace(room, camera.upright) : null
     const square = to ?? aimed?.square ?? chosen?.at

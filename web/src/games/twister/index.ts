@@ -1,5 +1,6 @@
 /** The screen of Dungeon Twister. */
 import type { GameScreen } from '../types'
+import { partsOf } from '../../lib/ids'
 import type { Seat, View } from '../../lib/types'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
@@ -58,11 +59,11 @@ const screen: GameScreen = {
   },
   logHeads: ['plays-card', 'first-to-hide', 'first-player'],
   stepSecret(what, option) {
-    const [, piece = '', where = ''] = option.split(':')
+    const [, piece = '', where = ''] = partsOf(option)
     return what === 'starter' || what === 'hide' ? `${pieceName(piece)} → ${where}` : ''
   },
   stepWords(what, option) {
-    const [verb = '', first = '', second = ''] = option.split(':')
+    const [verb = '', first = '', second = ''] = partsOf(option)
     if (what === 'starter' || what === 'hide') return ui(`step-${what}`)
     if (what === 'act' && verb === 'move') return ui('step-move', { piece: pieceName(first) })
     if (what === 'step' && verb === 'go') return ui('step-go', { square: first })

@@ -1,5 +1,6 @@
 /** The seam: what may be done now, what it costs, and the buttons that do it. */
 import type { Act, Saying } from '../types'
+import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
 import { seatOf, thenOf } from './board'
 import { pathTo } from './geometry'
@@ -91,7 +92,7 @@ function alsoDies(play: Play): string {
 
 /** What could be done after a stop, in a few words. */
 function afterName(id: string): string {
-  const [verb = '', , piece = ''] = id.split(':')
+  const [verb = '', , piece = ''] = partsOf(id)
   return ui(`aim-${verb}`, { piece: pieceOf(piece) })
 }
 
@@ -133,7 +134,7 @@ export function acts(screen: TableScreen): Act[] | null {
       cancel,
     ]
   }
-  const thens = play.then.map((id): Act => ({ id: `then-${id}`, text: ui(`press-then-${id.split(':')[0]}`), run: () => play.stopAnd(id) }))
+  const thens = play.then.map((id): Act => ({ id: `then-${id}`, text: ui(`press-then-${partsOf(id)[0]}`), run: () => play.stopAnd(id) }))
   if (to !== null) {
     const { walk } = play
     const steps = walk ? (pathTo(walk.reach.reach, walk.from, to)?.length ?? 1) - 1 : 0

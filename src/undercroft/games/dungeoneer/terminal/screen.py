@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, TypeAlias
 
+from ....kernel.ask import parts_of, thing_of
 from ....kernel.registry import game_of
 from ....kernel.shapes import plain
 from ....terminal.screen import WIDTH, Screen
@@ -337,7 +338,7 @@ class DungeoneerScreen(Screen):
         line, args, then = self.texts.option(self.game, option), option["args"], option["then"] or {}
         notes = []
         if option["key"].startswith("move"):
-            notes.append(self.ui(f"map-{SIDES[int(option['id'].rpartition(':')[2])]}"))
+            notes.append(self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}"))
             if then.get("glory") or then.get("peril"):
                 notes.append(self.say("gives", peril=then["peril"], glory=then["glory"]))
         if shares := then.get("odds"):
@@ -346,7 +347,7 @@ class DungeoneerScreen(Screen):
 
     def thing(self, id: str) -> str:
         """A screen object in words; "" for what is no object of this game."""
-        kind, _, name = id.partition(":")
+        kind, name = thing_of(id)
         if kind in BY_WORD:
             return self.known_as(name)
         if kind in ("form", "stat"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Refusal, letter_of, seat_of
+from ....kernel.ask import Refusal, letter_of, seat_of, thing_of
 from ..cards.fields import MONSTER, TRAP
 from ..rules import quests
 from ..rules.acts import refuse_attack
@@ -37,7 +37,7 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
     if not g.players[seat].alive:
         return because("defeated")
     m = g.moment if g.moment is not None and g.moment.asked == seat else None
-    kind, _, name = thing.partition(":")
+    kind, name = thing_of(thing)
     if kind in ("hand", "card"):
         return because(_why_card(g, seat, kind, name, m))
     if kind == "hero":
