@@ -132,7 +132,10 @@ class Dungeon:
 
     def laid(self, name: str, position: int, turned: int) -> Dungeon:
         """The dungeon with one card more, that is not laid yet."""
-        grown = Dungeon(self.maps, {**self.lies, name: (position, turned)})
+        grown = Dungeon(self.maps)
+        grown.lies = {**self.lies, name: (position, turned)}
+        grown.at = {**self.at, position: name}
+        grown._open = {**self._open, position: self.maps[name].openings[turned]}
         if self._border is not None:  # nothing has changed but at the card
             near = [position + step for step in STEPS]
             border = [each for each in self._border if each[0] != position and each[0] not in near]
@@ -290,11 +293,12 @@ class Dungeon:
 def fitting(card: MapCard, border: list[Spot], last: bool) -> list[tuple[int, int]]:
     """Where a card fits on a border (:meth:`Dungeon.border`), and how it is turned there."""
     found = []
+    open_elsewhere = last or len(border) > 1
+    masks = [(turned, card.openings[turned]) for turned in card.turns]
     for position, touched, exits in border:
-        for turned in card.turns:
-            mask = card.openings[turned]
+        for turned, mask in masks:
             # exit meets exit and wall meets wall; and unless it is the last, an exit faces an empty place: there or here
-            if mask & touched == exits and (last or len(border) > 1 or mask & ~touched):
+            if mask & touched == exits and (open_elsewhere or mask & ~touched):
                 found.append((position, turned))
     return found
 
