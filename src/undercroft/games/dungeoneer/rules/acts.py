@@ -51,8 +51,11 @@ def refuse_acts(g: State, seat: int, m: Moment, found: list[Option], why: Refuse
 
 def attackable(g: State, seat: int) -> list[int]:
     """Heroes in the same space whom a seat may attack for an action point (§6, §9)."""
-    here = g.heroes_in(g.players[seat].space)
-    return [] if len(here) < 2 or refuse_attacks(g, seat) else [other for other in here if other != seat]
+    spaces = [player.space for player in g.players]
+    if spaces.count(spaces[seat]) == 1:  # nobody is there, as mostly
+        return []
+    others = [other for other in g.heroes_in(spaces[seat]) if other != seat]
+    return [] if not others or refuse_attacks(g, seat) else others
 
 
 def refuse_attacks(g: State, seat: int) -> str:

@@ -95,7 +95,8 @@ def reset(g: State) -> Script:
     g.turn += 1
     player.turns += 1
     g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
-    g.spent.difference_update([name for name, _ in works(g, seat)])
+    if g.spent:
+        g.spent.difference_update([name for name, _ in works(g, seat)])
     g.declared = False
     for each in g.players:
         each.fall_ap = 0

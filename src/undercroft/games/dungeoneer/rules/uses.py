@@ -306,8 +306,9 @@ def own_uses(g: State, seat: int, m: Moment, why: Refused | None = None) -> list
         work = adventures[card].work
         if work.use is not None:
             found += uses_of(g, seat, card, work, m, why)
-        for hung in under.get(card, ()):
-            found += uses_of(g, seat, hung, adventures[hung].work, m, why)
+        if card in under:
+            for hung in under[card]:
+                found += uses_of(g, seat, hung, adventures[hung].work, m, why)
     if m.name == MENU_HERO and seat == g.active:
         for hung in under.get(hero_key(seat), ()):
             found += uses_of(g, seat, hung, adventures[hung].work, m, why)
@@ -318,16 +319,17 @@ def own_uses(g: State, seat: int, m: Moment, why: Refused | None = None) -> list
 def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
     """Why a readied card's effect may not be used at this moment, or ""."""
     timing = use.timing
-    if timing == "wounded":
-        return "only-when-wounded"
-    if timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
-        return "only-in-hero-phase"
-    if timing == "turn" and seat != g.active:
-        return "only-in-own-turn"
-    if timing == RESPONSE and (m.name != RESPONDS or seat != m.defender):
-        return "only-as-response"
-    if timing == "challenge" and m.name != CHALLENGE:
-        return "only-in-challenge"
+    if timing != ANY:
+        if timing == "wounded":
+            return "only-when-wounded"
+        if timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
+            return "only-in-hero-phase"
+        if timing == "turn" and seat != g.active:
+            return "only-in-own-turn"
+        if timing == RESPONSE and (m.name != RESPONDS or seat != m.defender):
+            return "only-as-response"
+        if timing == "challenge" and m.name != CHALLENGE:
+            return "only-in-challenge"
     return refuse_paying(g, seat, name, use, m)
 
 

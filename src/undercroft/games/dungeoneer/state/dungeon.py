@@ -49,13 +49,13 @@ class Dungeon:
     """The laid map cards. Never changed: laying and shifting make a new one, so that copies of a state share it.
 
     Since nothing changes, some answers are remembered. The figures are the instructions that a decision of random play with four
-    seats would cost more without (``benchmarks.instructions``); where cards can be moved is asked too seldom to be worth it.
+    seats would cost more without (``benchmarks.instructions``).
 
     :param maps: all map cards of the table by name.
     :param lies: position of each laid card, and 1 if it is turned by 180 degrees.
     """
 
-    __slots__ = ("_around", "_border", "_distances", "_open", "_swaps", "_ways", "at", "lies", "maps")
+    __slots__ = ("_around", "_border", "_distances", "_movable", "_open", "_swaps", "_ways", "at", "lies", "maps")
 
     def __init__(self, maps: dict[str, MapCard], lies: dict[str, tuple[int, int]] | None = None) -> None:
         self.maps = maps
@@ -70,6 +70,8 @@ class Dungeon:
         """4 %."""
         self._distances: dict[str, int] = {}
         """1.1 %."""
+        self._movable: list[str] | None = None
+        """Nothing; but with two seats 4 % of the bytecodes."""
         self._swaps: dict[bool, list[Swap]] = {}
         """3 %; by whether no map card is left."""
 
@@ -131,7 +133,10 @@ class Dungeon:
 
     def laid(self, name: str, position: int, turned: int) -> Dungeon:
         """The dungeon with one card more, that is not laid yet."""
-        grown = Dungeon(self.maps, {**self.lies, name: (position, turned)})
+        grown = Dungeon(self.maps)
+        grown.lies = {**self.lies, name: (position, turned)}
+        grown.at = {**self.at, position: name}
+        grown._open = {**self._open, position: self.maps[name].openings[turned]}
         if self._border is not None:  # nothing has changed but at the card
             near = [position + step for step in STEPS]
             border = [each for each in self._border if each[0] != position and each[0] not in near]
@@ -200,38 +205,43 @@ class Dungeon:
         """Every other legal (position, turned) of a laid card, no entrance, so that every space keeps a way to an entrance. No move
         closes the dungeon: the exit that links the card now faces an empty place then."""
         here = self.lies[name][0]
-        card = self.maps[name]
         border = self._border_without(here)
-        found = [place for place in fitting(card, border, True) if place[0] != here]
-        return self._linking(card, here, border, found) if found and self._cuts(name) else found
+        found = [place for place in fitting(self.maps[name], border, True) if place[0] != here]
+        return self._linking(name, border, found) if found and len(self.ways(name)) > 1 else found
 
-    def _linking(self, card: MapCard, here: int, border: list[Spot], places: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        """Those places where a card links again what hangs on it where it lies; nowhere with less than two exits to meet."""
-        between = {position for position, _, exits in border if exits & (exits - 1)}
-        places = [place for place in places if place[0] in between]
-        if not places:
-            return []
-        part = parts({position: opened for position, opened in self._open.items() if position != here})
+    def _linking(self, name: str, border: list[Spot], places: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Those places where a card links again what hangs on it where it lies; nowhere with less than two exits to meet. If
+        nothing hangs on it, all of them."""
+        part = self._parts_without(name)
         started = {part[position] for position in self._starts()}
         lost = set(part.values()) - started
-        return [place for place in places if links(card.openings[place[1]], place[0], part, lost, started)]
+        if not lost:
+            return places
+        between = {position for position, _, exits in border if exits & (exits - 1)}
+        openings = self.maps[name].openings
+        return [place for place in places if place[0] in between and links(openings[place[1]], place[0], part, lost, started)]
 
-    def _cuts(self, name: str) -> bool:
-        """Whether some space has no way to an entrance but through this one."""
-        if len(self.ways(name)) < 2:
-            return False
-        reached = {name, *self.entrances()}
-        queue = [each for each in reached if each != name]
-        for each in queue:
-            for _, other in self.ways(each):
-                if other not in reached:
-                    reached.add(other)
-                    queue.append(other)
-        return len(reached) < len(self.lies)
+    def _parts_without(self, name: str) -> dict[int, int]:
+        """Which part of the dungeon less one card every position belongs to: numbers, equal where one can walk from one to the
+        other."""
+        part = {name: -1}
+        for number, start in enumerate(self.lies):
+            if start not in part:
+                part[start] = number
+                queue = [start]
+                for each in queue:
+                    for _, other in self.ways(each):
+                        if other not in part:
+                            part[other] = number
+                            queue.append(other)
+        del part[name]
+        return {self.lies[each][0]: number for each, number in part.items()}
 
     def movable(self) -> list[str]:
         """The laid cards, no entrances, that have such another place."""
-        return [name for name in self.lies if not self.maps[name].entrance and self.moves(name)]
+        if self._movable is None:
+            self._movable = [name for name in self.lies if not self.maps[name].entrance and self.moves(name)]
+        return self._movable
 
     def swaps(self, last: bool) -> list[Swap]:
         """Pairs of cards, no entrances, that can change places, and how each is turned then."""
@@ -289,32 +299,14 @@ class Dungeon:
 def fitting(card: MapCard, border: list[Spot], last: bool) -> list[tuple[int, int]]:
     """Where a card fits on a border (:meth:`Dungeon.border`), and how it is turned there."""
     found = []
+    open_elsewhere = last or len(border) > 1
+    masks = [(turned, card.openings[turned]) for turned in card.turns]
     for position, touched, exits in border:
-        for turned in card.turns:
-            mask = card.openings[turned]
+        for turned, mask in masks:
             # exit meets exit and wall meets wall; and unless it is the last, an exit faces an empty place: there or here
-            if mask & touched == exits and (last or len(border) > 1 or mask & ~touched):
+            if mask & touched == exits and (open_elsewhere or mask & ~touched):
                 found.append((position, turned))
     return found
-
-
-def parts(opened: dict[int, int]) -> dict[int, int]:
-    """Which part of a dungeon every position belongs to: numbers, equal where one can walk from one to the other."""
-    part: dict[int, int] = {}
-    for number, start in enumerate(opened):
-        if start in part:
-            continue
-        part[start] = number
-        stack = [start]
-        while stack:
-            position = stack.pop()
-            mask = opened[position]
-            for side in range(4):
-                beyond = position + STEPS[side]
-                if mask >> side & 1 and beyond in opened and beyond not in part:
-                    part[beyond] = number
-                    stack.append(beyond)
-    return part
 
 
 def links(mask: int, position: int, part: dict[int, int], lost: set[int], started: set[int]) -> bool:
