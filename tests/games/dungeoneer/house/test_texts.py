@@ -179,7 +179,7 @@ def random_game(seats: int, settings: dict[str, Any], seed: int) -> Iterator[Mat
         yield match
 
 
-ROUNDS = 4
+ROUNDS = 40
 """So often all tables are played at most; once is enough where every event has come up by then."""
 ENOUGH = 60
 """So often an event of one kind is told in each language."""

@@ -10,7 +10,7 @@ from ..rules.uses import work_of
 from ..rules.values import price, readied, stat
 from ..state.aims import read_aim
 from ..state.state import State
-from .cards import ready_worth, work_worth
+from .cards import ready_worth, twist_worth, work_worth
 from .lord import best_shift, weights
 from .moments import brawl, points_gained, use_value
 from .odds import GLORY, above
@@ -105,7 +105,8 @@ def instant(g: State, seat: int, option: Any, goals: list[Goal]) -> float:
         return above(ahead) * (max(prizes, default=0.0) * 1.2) - 0.3
     if twist == "move-map-card":
         return best_shift(g, seat, option[2])
-    return sum([points_gained(g, seat, number) for effect, number, _ in card.work.effects if effect == "ap"])
+    points = sum([points_gained(g, seat, number) for effect, number, _ in card.work.effects if effect == "ap"])
+    return points + twist_worth(card.work)
 
 
 def carried(options: list[Any], kinds: set[str]) -> Option | None:

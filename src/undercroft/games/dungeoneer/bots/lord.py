@@ -15,7 +15,7 @@ from ..rules.values import price
 from ..state.aims import Aim, read_aim
 from ..state.dungeon import Dungeon, place_of
 from ..state.state import LAIR, State, hero_key
-from .cards import enhanced, ready_worth
+from .cards import blind_worth, enhanced, ready_worth
 from .odds import LIFE, above, assault, chance, cost_of, duel_lead, overcome, wound_at
 from .ways import spots
 
@@ -175,7 +175,7 @@ def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], option
         return grudge(g, attacker, attacked, liked), cost
     if card.work.twist == "swap-map-cards":
         return 0.0 if "declare" in options else best_swap(g, seat, liked)[0], cost
-    return 0.3, cost
+    return blind_worth(card.work) or 0.3, cost
 
 
 def curse(g: State, target: int, work: Work, aim: Aim) -> float:
@@ -185,7 +185,7 @@ def curse(g: State, target: int, work: Work, aim: Aim) -> float:
         return 0.45 * ready_worth(g, target, aim.on) + 0.5 if not rusts(g, aim.on) else 0.1
     if work.twist in ("through-the-wall", "scent-of-blood"):
         return 0.0  # their time is another
-    total = 0.0
+    total = blind_worth(work)
     if work.reset_ap:
         total = 6.0 * -work.reset_ap if hero_key(target) not in g.under else 2.5
     for effect, number, _ in work.effects:

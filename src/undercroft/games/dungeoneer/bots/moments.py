@@ -17,6 +17,7 @@ from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, monster_owner, standing
 from ..state.moments import CHALLENGE, LAST, PASS, Coming
 from ..state.state import HERO, LORD, State
+from .cards import blind_worth
 from .lord import nearness, weights
 from .odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
 from .quests import at_hand, gain_of, goals_of
@@ -83,7 +84,7 @@ def effect_value(g: State, seat: int, work: Work, aim: Aim) -> float:
     """What a glory card or effect brings now."""
     if work.next_roll is not None:
         return better_rolls(g, seat, work.next_roll, aim)
-    total = 0.0
+    total = blind_worth(work)
     player = g.players[seat]
     for effect, number, _ in work.effects:
         if effect == "heal":
@@ -287,7 +288,7 @@ def bane(g: State, option: Any, liked: dict[int, float]) -> float:
     """A bane outside the own Dungeonlord phase, or one for any time."""
     card = g.cards.adventures[option[1]]
     if card.target != "hero":
-        return 0.0
+        return blind_worth(card.work)
     aim = read_aim(option[2:])
     target = aim.seats[0]
     player = g.players[target]
@@ -301,7 +302,7 @@ def bane(g: State, option: Any, liked: dict[int, float]) -> float:
     if twist == "through-the-wall":
         return pulled(g, target, aim.on) * liked[target]
     m = g.moment
-    lost = 0.0
+    lost = blind_worth(card.work)
     for effect, number, _ in card.work.effects:
         if effect == "ap" and target == g.active and g.phase in (LORD, HERO) and m is not None and m.name != LAST:
             lost += 1.1 * min(player.ap, abs(number)) * (1.0 if player.ap >= 2 else 0.0)
