@@ -25,7 +25,7 @@ PAYER = "payer"
 
 
 def play(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
-    """A card from hand is paid for and played: it works, is readied, or hangs under something (§4)."""
+    """Pay for a card from hand and play it: it works, is readied, or hangs under something (§4)."""
     card = g.cards.adventures[name]
     player = g.players[seat]
     x = int(at[-1]) if card.cost == X else 0
@@ -90,7 +90,7 @@ def aim(g: State, at: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
 
 
 def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str, ...], x: int, m: Moment) -> Script:
-    """What an instant boon or treasure, or a bane aimed at nobody, does."""
+    """Carry out an instant boon or treasure, or a bane that is aimed at nobody."""
     work = card.work
     if work.next_roll is not None:
         named = at[:-1] if card.cost == X else at
@@ -103,7 +103,7 @@ def works_at_once(g: State, seat: int, name: str, card: Adventure, at: tuple[str
 
 
 def play_bane_on(g: State, seat: int, target: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
-    """A bane aimed at a hero."""
+    """Carry out a bane that is aimed at a hero."""
     card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
         piles.hang(g, hero_key(target) if card.attach == "hero" else at[0], name)
@@ -128,7 +128,7 @@ def choose_payer(g: State, seat: int, cost: int) -> Any:
 
 
 def able_to_pay(g: State, seat: int, cost: int, why: Refused | None = None) -> list[str]:
-    """The opponents who have the peril that a card costs, as the candidates of a question."""
+    """The candidates for paying: opponents who have the peril that a card costs."""
     found = payers(g, seat, cost)
     if why is not None:
         for other in g.others(seat):
@@ -139,7 +139,7 @@ def able_to_pay(g: State, seat: int, cost: int, why: Refused | None = None) -> l
 
 
 def use_effect(g: State, seat: int, name: str, at: tuple[str, ...], m: Moment) -> Script:
-    """An effect of a readied card, a hero or a space is paid for and used."""
+    """Pay for an effect of a readied card, a hero or a space, and carry it out."""
     work = work_of(g, name)
     how, args = aim(g, at)
     g.tell(
