@@ -21,7 +21,7 @@ Policy = Callable[[State, Choose], Option]
 
 
 def lord_menu(g: State, ask: Choose) -> Option:
-    """The Dungeonlord's deeds first; of glory cards and effects what is worth it at once."""
+    """What a Dungeonlord plays comes first; of glory cards and effects, those that are worth it at once."""
     rest = [option for option in ask.options if isinstance(option, tuple) and not is_bane(g, option)]
     plain = answer(g, Choose(ask.seat, ask.what, [*rest, PASS])) if rest else PASS
     return lord(g, ask, None if plain == PASS else plain)

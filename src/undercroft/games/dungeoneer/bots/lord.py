@@ -18,8 +18,8 @@ from .cards import enhanced, ready_worth
 from .odds import LIFE, above, assault, chance, cost_of, duel_lead, overcome, wound_at
 from .ways import spots
 
-Deed = tuple[float, float, Option]
-"""Something to do: what it brings, what it costs in peril, the option."""
+Weighed = tuple[float, float, Option]
+"""What an option brings, what it costs in peril, and the option."""
 
 LOST = 12
 """So far is a space that is not laid, or out of reach."""
@@ -78,9 +78,9 @@ def encounter_value(g: State, seat: int, name: str, target: int, x: int, liked: 
     return total
 
 
-def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> list[Deed]:
+def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> list[Weighed]:
     """All encounters that could be declared, with what they bring."""
-    found: list[Deed] = []
+    found: list[Weighed] = []
     for option in options:
         if option == DONE:
             continue
@@ -92,9 +92,9 @@ def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> li
     return found
 
 
-def rate(deed: Deed) -> float:
+def rate(each: Weighed) -> float:
     """What it brings for its peril; a little more counts than for many small ones."""
-    return deed[0] / (deed[1] + 0.7)
+    return each[0] / (each[1] + 0.7)
 
 
 def declare(g: State, ask: Choose, favour: str = "") -> Option:
@@ -103,16 +103,16 @@ def declare(g: State, ask: Choose, favour: str = "") -> Option:
     :param favour: the letter of a seat that is to be hurt first.
     """
     possible = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
-    deeds = [deed for deed in possible if deed[0] > LEAST * max(1.0, deed[1])]
-    deeds = [deed for deed in deeds if deed[2][2] == favour] or deeds  # type: ignore[index]
-    if deeds:
-        return max(deeds, key=rate)[2]
+    weighed = [each for each in possible if each[0] > LEAST * max(1.0, each[1])]
+    weighed = [each for each in weighed if each[2][2] == favour] or weighed  # type: ignore[index]
+    if weighed:
+        return max(weighed, key=rate)[2]
     return DONE if DONE in ask.options else max(possible)[2]
 
 
-def declarations(g: State, seat: int, liked: dict[int, float]) -> list[Deed]:
+def declarations(g: State, seat: int, liked: dict[int, float]) -> list[Weighed]:
     """What could be declared now, from the menu of the phase."""
-    found: list[Deed] = []
+    found: list[Weighed] = []
     player = g.players[seat]
     for name in [*player.hand, *player.lair]:
         card = g.cards.adventures[name]
@@ -136,14 +136,14 @@ def lord(g: State, ask: Choose, plain: Option | None) -> Option:
     seat = ask.seat
     liked = weights(g, seat)
     banes = [(*bane_value(g, seat, option, liked, ask.options), option) for option in ask.options if is_bane(g, option)]
-    banes = [deed for deed in banes if deed[0] > LEAST * deed[1]]
+    banes = [each for each in banes if each[0] > LEAST * each[1]]
     if "declare" in ask.options:
-        deeds = declarations(g, seat, liked)
-        best = max(map(rate, deeds), default=0.0)
-        first = [deed for deed in banes if rate(deed) > best]
+        weighed = declarations(g, seat, liked)
+        best = max(map(rate, weighed), default=0.0)
+        first = [each for each in banes if rate(each) > best]
         if first:
             return max(first, key=rate)[2]
-        if deeds:
+        if weighed:
             return "declare"
     if banes:
         return max(banes, key=rate)[2]

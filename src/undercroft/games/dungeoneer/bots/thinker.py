@@ -206,14 +206,14 @@ def for_hero(g: State, ask: Choose) -> list[Way]:
 
 def for_declaration(g: State, ask: Choose) -> list[Way]:
     """Everything on one opponent, or on another, or no more at all, or another encounter first."""
-    deeds = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
-    deeds.sort(key=rate, reverse=True)
+    weighed = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
+    weighed.sort(key=rate, reverse=True)
     best: dict[str, Option] = {}
-    for _, _, option in deeds:
+    for _, _, option in weighed:
         best.setdefault(option[2], option)  # type: ignore[index]
     found = [(option, letter) for letter, option in best.items()]
     found += [(option, "") for option in ask.options if option == "done"]
-    return found + [(option, "") for _, _, option in deeds[:4]]
+    return found + [(option, "") for _, _, option in weighed[:4]]
 
 
 def anything(g: State, ask: Choose) -> list[Way]:
