@@ -21,7 +21,7 @@ NEW_CARD = "swap-card"
 DULL = 18.0
 """A quest that takes more than this is worth two glory to be rid of, where another may be drawn."""
 HOPELESS = 0.04
-"""Less likely than this an attempt is not made while something else can be done."""
+"""An attempt with a smaller chance than this is not made while something else can be done."""
 
 
 def hero(g: State, ask: Choose, favour: str = "") -> Option:
@@ -43,7 +43,7 @@ def hero(g: State, ask: Choose, favour: str = "") -> Option:
 
 
 def carded(g: State, seat: int, options: list[Any]) -> Option | None:
-    """The glory card that is most worth playing now, if any."""
+    """The glory card that gains most when played now, if any gains something."""
     best, found = 0.0, None
     goals: list[Aim] = []
     for option in options:
@@ -108,7 +108,7 @@ def instant(g: State, seat: int, option: Any, goals: list[Aim]) -> float:
 
 
 def carried(options: list[Any], kinds: set[str]) -> Option | None:
-    """Tokens are delivered, taken, picked up."""
+    """Deliver, take or pick up tokens."""
     for what in ("deliver", "escort", "pick-up"):
         if what in kinds:
             return what, next(option[1] for option in options if option[0] == what)
@@ -116,7 +116,7 @@ def carried(options: list[Any], kinds: set[str]) -> Option | None:
 
 
 def used(g: State, seat: int, options: list[Any]) -> Option | None:
-    """What the own cards, the hero or the space can do."""
+    """Use what gains most of one's own cards, the hero and the space."""
     best, found = 0.3, None
     for option in options:
         if option[0] == "use":
@@ -186,13 +186,13 @@ def onward(g: State, seat: int, options: list[Any], kinds: set[str], favour: str
 
 
 def choose(goals: list[Aim], favour: str) -> Aim | None:
-    """What to go for: what brings most for its cost, if it can be had at all."""
+    """Choose what to go for: what brings most for its cost, if it can be had at all."""
     favoured = [aim for aim in goals if aim.name == favour]
     return next((aim for aim in [*favoured, *goals] if aim.cost < FAR / 2), None)
 
 
 def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | None:
-    """What may be done without moving: a search, an attack on a hero, a look for new cards, another card in hand."""
+    """Act without moving: search, attack a hero, explore, or draw another card into the hand."""
     for option in options:
         if option[0] == "search":
             return "search", option[1]
@@ -208,7 +208,7 @@ def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | 
 
 
 def elsewhere(g: State, seat: int, goals: list[Aim], options: list[Any]) -> Option | None:
-    """Where nothing can be gained here: on towards another quest."""
+    """Go on towards another quest when nothing can be gained here."""
     for aim in goals:
         if aim.space and aim.side >= 0 and aim.cost < FAR and ("move", str(aim.side)) in options:
             return None if at_hand(g, seat) else ("move", str(aim.side))

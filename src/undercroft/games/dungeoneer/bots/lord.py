@@ -22,13 +22,13 @@ Weighed = tuple[float, float, Option]
 """What an option brings, what it costs in peril, and the option."""
 
 LOST = 12
-"""So far is a space that is not laid, or out of reach."""
+"""How far away a space counts that is not laid or out of reach."""
 FOCUS = 2.0
 """How much more gladly the leader is hurt than the others."""
 LEAST = 0.15
-"""Less than this for a peril is not worth a card."""
+"""A card that brings less than this for each peril is not played."""
 SWAPS = 16
-"""So many exchanges of map cards are looked at, at most."""
+"""The most exchanges of map cards that are looked at."""
 
 
 def prospects(g: State, seat: int) -> float:
@@ -93,7 +93,7 @@ def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> li
 
 
 def rate(each: Weighed) -> float:
-    """What it brings for its peril; a little more counts than for many small ones."""
+    """What an option brings for its peril; one large one is liked better than several small ones."""
     return each[0] / (each[1] + 0.7)
 
 
@@ -200,7 +200,7 @@ def rusts(g: State, treasure: str) -> bool:
 
 
 def grudge(g: State, one: int, other: int, liked: dict[int, float]) -> float:
-    """One hero made to attack another in melee."""
+    """What it brings to make one hero attack another in melee."""
     ahead = duel_lead(g, one, other, "melee", g.players[one].space)
     hit = liked.get(other, -1.0) * wound_at(g.players[other].life)
     back = liked.get(one, -1.0) * wound_at(g.players[one].life)
@@ -275,7 +275,7 @@ def swap_with(g: State, ask: Choose) -> Option:
 
 
 def place_near(g: State, ask: Choose) -> Option:
-    """A map card goes as near as it can; quick."""
+    """Lay a map card as near as it can be laid; quick."""
     options: list[Any] = [*ask.options]
     if not g.players[ask.seat].hero:
         return ask.options[0]
@@ -285,7 +285,7 @@ def place_near(g: State, ask: Choose) -> Option:
 
 
 def place(g: State, ask: Choose) -> Option:
-    """Where a map card goes: near if the seat wants to go there, far if others do."""
+    """Lay a map card near if the seat wants to go there, far if others do."""
     options: list[Any] = [*ask.options]
     if not g.players[ask.seat].hero or (len({option[1] for option in options}) == 1 and not wanted(g, options[0][1])):
         return place_near(g, ask)
@@ -333,7 +333,7 @@ def rewarded(g: State, ask: Choose) -> Option:
 
 
 def kept(g: State, ask: Choose) -> Option:
-    """A monster after its battle: into the lair while there is room, so that the hand fills up anew."""
+    """Put a monster into the lair after its battle while there is room, so that the hand fills up anew."""
     seat = ask.seat
     lair = g.players[seat].lair
     options: dict[str, tuple[str, str]] = {option[0]: option for option in ask.options}  # type: ignore[index, misc]
@@ -347,5 +347,5 @@ def kept(g: State, ask: Choose) -> Option:
 
 
 def surplus(g: State, ask: Choose) -> Option:
-    """The monster of a full lair that goes: the cheapest."""
+    """Discard the cheapest monster of a full lair."""
     return min(ask.options, key=lambda card: g.cards.adventures[str(card)].cost)
