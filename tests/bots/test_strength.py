@@ -24,7 +24,7 @@ from undercroft.lab.simulate import simulate
 def share(weaker: str, stronger: str, games: int) -> float:
     """The share of victories of the stronger side over the first games of the ladder."""
     played = [ladder.play("raiders", 1, (weaker, stronger), number) for number in range(games)]
-    return ladder.standing((weaker, stronger), played).share
+    return ladder.outcome_of((weaker, stronger), played).share
 
 
 def test_greedy_beats_random() -> None:
@@ -96,7 +96,7 @@ def test_wilson_interval_of_known_figures() -> None:
 def test_table_has_a_line_for_each_pair_whatever_its_names(capsys: pytest.CaptureFixture[str]) -> None:
     pair = (ladder.RUNGS[-2][1], ladder.RUNGS[-1][1])
     played = [ladder.Played(pair, 0, (0.0, 1.0)), ladder.Played(pair, 1, (0.5, 0.5)), ladder.Played(pair, 2, (0.0, 0.0))]
-    shown = ladder.table([ladder.standing(pair, played)], ladder.RUNGS)
+    shown = ladder.table([ladder.outcome_of(pair, played)], ladder.RUNGS)
     Console(width=100).print(shown)
     lines = [line.split("|")[1:-1] for line in capsys.readouterr().out.splitlines() if line.strip()]
     assert [cell.strip() for cell in lines[-1]] == ["hard (ismcts:400)", "normal (ismcts:120)", "3", "1", "75.0%", "19.8% – 97.3%"]

@@ -14,7 +14,7 @@ from ..kernel.view import view_of
 
 
 class Eyes:
-    """A match as one seat may know it, at one moment.
+    """A match as one seat may know it, at one point of it.
 
     The match itself cannot be reached from here. To look at a state, or to try what an answer leads to, take a run from
     :meth:`determinize`: there everything hidden from the seat is a guess.
@@ -38,8 +38,8 @@ class Eyes:
 
     @property
     def moment(self) -> int:
-        """How far the match is: the number of answers the seat may know of when the open question was put. Equal for equal moments
-        of one match."""
+        """How far the match is: the number of answers the seat may know of when the open question was put.
+        The same point of a match always has the same number."""
         return self._match.known_to(self.seat, self._match.asked_since(self.seat))
 
     def asks(self) -> list[Choose]:
@@ -51,7 +51,7 @@ class Eyes:
         return view_of(self._match, self.seat)
 
     def determinize(self, rng: Random) -> Run:
-        """A fresh run from this moment in which all that the seat cannot know is dealt anew; it may be played and changed at will.
+        """A fresh run from here on, in which all that the seat cannot know is dealt anew; it may be played and changed at will.
 
         :param rng: decides what is dealt, and answers for chance from then on.
         """

@@ -14,7 +14,7 @@ Move: TypeAlias = "tuple[Choose, Option]"
 
 
 class Player:
-    """A bot. It keeps nothing between two calls: the same seed at the same moment of the same match thinks the same.
+    """A bot. It keeps nothing between two calls: at the same point of the same match the same seed thinks the same.
 
     :param seed: everything random about it comes from here.
     """
@@ -40,7 +40,7 @@ class Player:
         return None
 
     def random(self, eyes: Eyes) -> Random:
-        """A generator for this moment: it depends on the seed, on who is asked, and on how far the match is."""
+        """A generator for this question: it depends on the seed, on who is asked, and on how far the match is."""
         return Random(f"{self.seed}/{eyes.seat}/{eyes.moment}")
 
     def pick(self, eyes: Eyes, moves: list[Move], rng: Random) -> Move:

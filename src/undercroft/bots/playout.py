@@ -13,7 +13,7 @@ LONGEST = 5000
 
 
 def must(asks: Sequence[Choose], seat: int | None = None) -> Choose:
-    """Of several questions of which one answer counts, the one the table waits for; that of ``seat`` before others."""
+    """The question that the table waits for, where one of several answers counts; the question of ``seat`` before others."""
     first = asks[0]
     if not first.may and seat in (None, first.seat):
         return first
@@ -25,7 +25,7 @@ def must(asks: Sequence[Choose], seat: int | None = None) -> Choose:
 
 
 def play_on(run: Run, heuristic: Heuristic, random: Callable[[], float], until: int) -> None:
-    """Answer for everybody until the heuristic's clock shows ``until`` or the game is over. What may be left is left."""
+    """Answer for everybody until the heuristic's clock shows ``until`` or the game is over. Windows are left unanswered."""
     likely, clock, state = heuristic.likely, heuristic.clock, run.state
     for _ in range(LONGEST):
         question = run.question

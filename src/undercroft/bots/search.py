@@ -62,7 +62,7 @@ class Node:
 class Search:
     """One search: the trees of all seats, and the iterations that grow them.
 
-    :param eyes: the moment to choose at, as the seat may know it.
+    :param eyes: the match at the question, as the seat may know it.
     """
 
     def __init__(self, eyes: Eyes, heuristic: Heuristic, rng: Random) -> None:

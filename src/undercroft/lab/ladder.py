@@ -53,7 +53,7 @@ class Played(NamedTuple):
     scores: tuple[float, float]
 
 
-class Standing(NamedTuple):
+class Outcome(NamedTuple):
     """A pair's outcome: of ``decided`` games (with a winner) the stronger side won the share ``share``; its interval."""
 
     pair: tuple[str, str]
@@ -66,14 +66,14 @@ class Standing(NamedTuple):
 
 def run_ladder(
     game_id: str, games: int = GAMES, jobs: int = 0, out: Path | None = None, levels: Sequence[Rung] = (), seed: int = 0,
-) -> list[Standing]:  # fmt: skip
+) -> list[Outcome]:  # fmt: skip
     """Play the ladder of a game at its usual number of seats, show how far it is, and print the table.
 
     :param games: games for each pair of neighbours; one more is played if the number is odd.
     :param jobs: processes that share the work; 0 for one a processor.
     :param out: where finished games are kept; ``ladder-<game>.jsonl`` in the present folder if not given.
     :param levels: the rungs, weakest first; those of the game (:func:`rungs_of`) if not given.
-    :returns: a standing for each pair of neighbours, the strongest first, then for the strongest against the game's yardsticks.
+    :returns: an outcome for each pair of neighbours, the strongest first, then for the strongest against the game's yardsticks.
     :raises BadInput: there is no such game.
     """
     game = game_of(game_id)
@@ -92,9 +92,9 @@ def run_ladder(
     for played in _play_all(game, seed, missing, jobs or os.cpu_count() or 1, len(wanted)):
         done[played.pair, played.number] = played
         _keep(out, mark, played)
-    standings = [standing(pair, [done[each] for each in wanted if each[0] == pair]) for pair in pairs]
-    Console(width=100).print(table(standings, levels))
-    return standings
+    outcomes = [outcome_of(pair, [done[each] for each in wanted if each[0] == pair]) for pair in pairs]
+    Console(width=100).print(table(outcomes, levels))
+    return outcomes
 
 
 def rungs_of(game_id: str) -> tuple[Rung, ...]:
@@ -132,12 +132,12 @@ def play(game_id: str, seed: int, pair: tuple[str, str], number: int) -> Played:
     return Played(pair, number, (scores[0], scores[1]))
 
 
-def standing(pair: tuple[str, str], games: Sequence[Played]) -> Standing:
-    """What the games of a pair come to. A shared victory counts for both in part; a game that nobody won counts for nobody."""
+def outcome_of(pair: tuple[str, str], games: Sequence[Played]) -> Outcome:
+    """The outcome of the games of a pair. A shared victory counts for both in part; a game that nobody won counts for nobody."""
     lost = sum(each.scores[0] for each in games)
     won = sum(each.scores[1] for each in games)
     low, high = wilson(won, won + lost)
-    return Standing(pair, len(games), won + lost, won / (won + lost) if won + lost else 0.5, low, high)
+    return Outcome(pair, len(games), won + lost, won / (won + lost) if won + lost else 0.5, low, high)
 
 
 def wilson(won: float, games: float) -> tuple[float, float]:
@@ -150,13 +150,13 @@ def wilson(won: float, games: float) -> tuple[float, float]:
     return middle - reach, middle + reach
 
 
-def table(standings: Iterable[Standing], levels: Sequence[Rung]) -> Table:
-    """The standings as a table in Markdown."""
+def table(outcomes: Iterable[Outcome], levels: Sequence[Rung]) -> Table:
+    """The outcomes as a table in Markdown."""
     names = {level: level if level.startswith(name) else f"{name} ({level})" for name, level in levels}
     shown = Table(box=MARKDOWN)
     for title in ("stronger", "weaker", "games", "nobody won", "share won", "95 % (Wilson)"):
         shown.add_column(title, justify="left" if title.endswith("er") else "right", no_wrap=True)
-    for each in standings:
+    for each in outcomes:
         weaker, stronger = each.pair
         shown.add_row(
             names[stronger], names[weaker], str(each.games), f"{each.games - each.decided:.0f}", f"{each.share:.1%}",

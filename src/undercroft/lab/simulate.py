@@ -28,7 +28,7 @@ RANDOM = "random"
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
 SLICE = 500
-"""Games that one process plays before it reports back, at most."""
+"""The most games that one process plays before it reports back."""
 
 
 class Outcome(NamedTuple):
@@ -124,7 +124,7 @@ def slices(job: Job, jobs: int, most: int = SLICE) -> Iterator[Job]:
 
 
 def play_all(work: Sequence[Job], jobs: int, play: Callable[[Job], list[T]]) -> Iterator[T]:
-    """What ``play`` says of each game, in their order, whoever played them."""
+    """What ``play`` returns for each game, in the order of the games, whichever process played them."""
     if jobs == 1 or len(work) == 1:
         for job in work:
             yield from play(job)
@@ -141,7 +141,7 @@ def _play(job: Job) -> list[Outcome]:
 
 
 def random_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
-    """As if every seat had a bot of level *random*, but on the bare rules: no view, no tape, no copies."""
+    """Play as if every seat had a bot of level *random*, but on the bare rules: no view, no tape, no copies."""
     state = game.new(job.settings, job.seats)
     run = Run(game, state, SampledNature(rng))
     run.begin()
@@ -155,8 +155,8 @@ def is_bare(job: Job) -> bool:
 
 
 def bare_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
-    """Bots that need no eyes (:func:`is_bare`) on the bare rules: the same game as :func:`played` plays, without re-deals. With
-    random ones it is another game, as these draw otherwise. Only for games that ask one seat at a time."""
+    """Play a game of bots that need no eyes (:func:`is_bare`) on the bare rules: the same game as :func:`played` plays, without
+    re-deals. With random bots it is another game, as these draw otherwise. Only for games that ask one seat at a time."""
     state = game.new(job.settings, job.seats)
     run = Run(game, state, SampledNature(Random(rng.getrandbits(64))))
     run.begin()
@@ -173,14 +173,14 @@ def bare_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
 
 
 def bot_game(game: Game[Any], job: Job, rng: Random) -> Outcome:
-    """A game as :func:`played` plays it."""
+    """Play a game as :func:`played` does; its outcome."""
     match, decisions = played(game, job, rng)
     return Outcome(decisions, game.score(match.state))
 
 
 def played(game: Game[Any], job: Job, rng: Random) -> tuple[Match, int]:
-    """A game to its end: each seat's bot chooses from what it may know, in the order in which the table is asked. The match, and
-    how many decisions that were."""
+    """Play a game to its end: each seat's bot chooses from what it may know, in the order in which the table is asked. Returns the
+    match and the number of decisions."""
     match = Match(game, job.settings, job.seats, SampledNature(Random(rng.getrandbits(64))))
     players = [player(bot, game.id, rng.getrandbits(31)) for bot in job.bots]
     decisions = 0

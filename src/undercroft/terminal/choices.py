@@ -18,7 +18,7 @@ Choice: TypeAlias = "tuple[str, dict[str, Any]]"
 WORD, SHORTEST = re.compile(r"[\w’-]+"), 3
 """What a word of an option is, and from how many letters on what is typed may be words of one."""
 SEVERAL = 2
-"""So many options that differ in the place alone share a line."""
+"""How many options that differ only in the place share a line."""
 
 
 class Numbering:

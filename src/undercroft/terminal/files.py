@@ -37,7 +37,7 @@ def _reason(error: Exception) -> str:
 
 
 def seat_number(letter: str, seats: int) -> int:
-    """The seat of a letter, of those at the table; :class:`BadInput` if there is none such."""
+    """The seat with a letter; :class:`BadInput` if the table has no such seat."""
     known = LETTERS[:seats]
     if len(letter) != 1 or letter.upper() not in known:
         raise BadInput("seat-none", "There is no seat {seat}; there are {known}.", seat=letter[:20], known=", ".join(known))

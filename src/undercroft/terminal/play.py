@@ -98,7 +98,7 @@ class Sitting:
     # -- the course of the game ------------------------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """From the welcome to the result; leaving early keeps the record too."""
+        """Play from the welcome to the result. Leaving early keeps the record too."""
         try:
             self.welcome()
             while self.match.question is not None:
@@ -113,7 +113,7 @@ class Sitting:
             self.save(self.record, self.secret.hex())
 
     def welcome(self) -> None:
-        """What this is and how to find help."""
+        """Say which game this is and how to find help."""
         match = self.match
         title = self.texts.format(f"{match.game.id}-title")
         self.lines(self.say("cli-welcome", title=title, name=self.names[letter_of(self.me)], seat=letter_of(self.me)))
@@ -121,12 +121,12 @@ class Sitting:
         self.lines(self.say("cli-hint"))
 
     def finish(self) -> None:
-        """The result in words."""
+        """Say the result in words."""
         view = view_of(self.match, self.me)
         self.lines("", self.say("cli-over"), *[f"  {line}" for line in self.screen(view).result()])
 
     def bots_answer(self) -> bool:
-        """One bot answers what is open to it; False when no bot has anything to answer."""
+        """Let one bot answer; False if no bot has anything to answer."""
         for ask in self.match.asks():
             if ask.seat != self.me and not ask.may:
                 if self.window_wanted():
@@ -138,7 +138,7 @@ class Sitting:
         return False
 
     def window_wanted(self) -> bool:
-        """Before another's answer: offer the player what may be done meanwhile, if asked for; True when it was done."""
+        """Offer the player a window before another's answer, if it wants to be asked; True if it used the window."""
         mine = [ask for ask in self.match.asks() if ask.seat == self.me]
         if not mine or self.match.asked_at == self.passed or any(not ask.may for ask in mine):
             return False
@@ -209,7 +209,7 @@ class Sitting:
         return any(option["id"] == PASS for ask in quiet for option in ask["options"])
 
     def let_pass(self) -> bool:
-        """Pass a quiet moment about which the player does not want to be asked; True when it was one."""
+        """Pass at a moment at which the player does not want to be asked; True if it was one."""
         for ask in [] if self.windows else self.match.asks():
             moment = self.match.passable(ask) if ask.seat == self.me else None
             if moment is not None and not moment.attacked and not moment.own:
@@ -226,7 +226,7 @@ class Sitting:
         return None
 
     def show(self, view: dict[str, Any], choices: dict[str, Choice], may_pass: bool = False, whole: bool = False) -> None:
-        """Whose turn, what lies on the table, what may be done.
+        """Write whose turn it is, what lies on the table and what may be done.
 
         :param whole: the whole table, not only what helps with the question.
         """

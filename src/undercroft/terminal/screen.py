@@ -90,7 +90,7 @@ class Screen:
         return self.texts.option(self.game, option)
 
     def card_lines(self, wanted: str) -> list[str]:
-        """What the cards say that are called so."""
+        """The texts of the cards with this name."""
         return []
 
     def thing(self, id: str) -> str:
@@ -122,7 +122,7 @@ class Screen:
         )
 
     def called(self, id: str, wanted: str) -> bool:
-        """Whether a screen object is called so, in small letters: by its whole name, or without what stands in brackets behind."""
+        """Whether a screen object has this name in small letters: its whole name, or the name without what follows in brackets."""
         name = folded(self.object_name(id))
         short = name.partition(" (")[0] if name.endswith(")") else name
         return wanted in (name, short, id.partition(":")[2].casefold())

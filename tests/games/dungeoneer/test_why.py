@@ -40,7 +40,7 @@ FAR = {
 """The crypt with a corridor between it and the entrance."""
 
 
-def standing(**more: Any) -> Callable[[], Table]:
+def placed(**more: Any) -> Callable[[], Table]:
     return lambda: table(**more)
 
 
@@ -65,7 +65,7 @@ def attacked(*answers: str, rolls: tuple[int | str, ...] = (), **more: Any) -> C
     return story
 
 
-def before_deeds(*answers: str) -> Callable[[], Table]:
+def before_acting(*answers: str) -> Callable[[], Table]:
     """The Hero phase has begun, but first A is asked whether it attacks B, then for banes; and these answers."""
 
     def story() -> Table:
@@ -97,12 +97,12 @@ def challenged_back() -> Table:
 
 def down(**more: Any) -> Callable[[], Table]:
     """A's hero lies on the ground."""
-    return standing(players={"a": {"down": True}}, **more)
+    return placed(players={"a": {"down": True}}, **more)
 
 
 def used(*marks: str, **more: Any) -> Callable[[], Table]:
     """A has done this in its turn: ``battle``, or a card that works once."""
-    return standing(position={"used": [("A", mark) for mark in marks]}, **more)
+    return placed(position={"used": [("A", mark) for mark in marks]}, **more)
 
 
 def plot(*answers: str, **more: Any) -> Callable[[], Table]:
@@ -176,79 +176,79 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     # when
     "only-in-hero-phase": (
         lord(hands={"a": "barrow-blade"}, glory={"a": 9}), "hand:barrow-blade",
-        standing(hands={"a": "barrow-blade"}, glory={"a": 9}),
+        placed(hands={"a": "barrow-blade"}, glory={"a": 9}),
     ),
-    "only-in-lord-phase": (standing(**{**COURAGE, "phase": "hero"}), "hand:stolen-courage", standing(**COURAGE)),
+    "only-in-lord-phase": (placed(**{**COURAGE, "phase": "hero"}), "hand:stolen-courage", placed(**COURAGE)),
     "only-as-response": (
-        standing(hands={"a": "fend-off"}, glory={"a": 9}), "hand:fend-off", attacked(hands={"a": "fend-off"}, glory={"a": 9}),
+        placed(hands={"a": "fend-off"}, glory={"a": 9}), "hand:fend-off", attacked(hands={"a": "fend-off"}, glory={"a": 9}),
     ),
-    "only-in-own-turn": (attacked(**HURT, hands={"a": "fend-off"}, ap={"a": 1}), "hero:A", standing(**HURT)),
+    "only-in-own-turn": (attacked(**HURT, hands={"a": "fend-off"}, ap={"a": 1}), "hero:A", placed(**HURT)),
     "only-when-wounded": (
-        standing(readied={"a": "ring-of-magic"}), "card:ring-of-magic",
+        placed(readied={"a": "ring-of-magic"}), "card:ring-of-magic",
         asked("prevent", attacked(readied={"a": "ring-of-magic"}, rolls=(6, 1))),
     ),
     "only-in-challenge": (
-        standing(readied={"a": "answering-steel"}), "card:answering-steel", asked("challenge", attacked(**STEEL)),
+        placed(readied={"a": "answering-steel"}), "card:answering-steel", asked("challenge", attacked(**STEEL)),
     ),
     "only-at-moments": (
         after("hand:zombie", **CLOSE, hands={"a": "leaden-weight, zombie"}), "hand:leaden-weight",
-        standing(hands={"a": "leaden-weight"}, peril={"b": 9}, ap={"b": 1}),
+        placed(hands={"a": "leaden-weight"}, peril={"b": 9}, ap={"b": 1}),
     ),
-    "works-by-itself": (standing(readied={"a": "barrow-blade"}), "card:barrow-blade", None),
+    "works-by-itself": (placed(readied={"a": "barrow-blade"}), "card:barrow-blade", None),
     "in-battle": (
         after("attack:B", hands={"a": "barrow-blade"}, glory={"a": 9}), "hand:barrow-blade",
-        standing(hands={"a": "barrow-blade"}, glory={"a": 9}),
+        placed(hands={"a": "barrow-blade"}, glory={"a": 9}),
     ),
     "before-dice": (
         after("attempt:black-ledger", "0", **LEDGER, hands={"a": "lucky-tumble"}), f"space:{HOME}",
-        standing(**LEDGER, hands={"a": "lucky-tumble"}),
+        placed(**LEDGER, hands={"a": "lucky-tumble"}),
     ),
-    "phase-begins": (before_deeds(), "hand:barrow-blade", before_deeds("pass", "pass")),
+    "phase-begins": (before_acting(), "hand:barrow-blade", before_acting("pass", "pass")),
     "encounters-first": (
-        asked("window", after("declare", "add:zombie:B", "done", **COURAGE)), "hand:stolen-courage", standing(**COURAGE),
+        asked("window", after("declare", "add:zombie:B", "done", **COURAGE)), "hand:stolen-courage", placed(**COURAGE),
     ),
-    "asked-first": (after("attempt:black-ledger", **LEDGER), f"space:{HOME}", standing(**LEDGER)),
-    "turn-ends": (standing(**CLOSE, hands={"a": "zombie"}), "seat:B", standing(hands={"a": "zombie"})),
-    "banes-follow": (before_deeds(), "hand:hand-through-the-wall", before_deeds("pass")),
-    "banes-now": (before_deeds("pass"), "seat:B", before_deeds()),
+    "asked-first": (after("attempt:black-ledger", **LEDGER), f"space:{HOME}", placed(**LEDGER)),
+    "turn-ends": (placed(**CLOSE, hands={"a": "zombie"}), "seat:B", placed(hands={"a": "zombie"})),
+    "banes-follow": (before_acting(), "hand:hand-through-the-wall", before_acting("pass")),
+    "banes-now": (before_acting("pass"), "seat:B", before_acting()),
     "challenge-made": (
         asked("challenge", lambda: asked("challenge", attacked(**STEEL))().rolls(3, 3).does("a", "challenge:B", "melee")),
         "card:red-draught", asked("challenge", attacked(**STEEL)),
     ),
     "only-treasures-now": (
         put("reward-treasure", treasure_options, None, seats=1, hands={"a": "stubborn-legs, barrow-blade"}, glory={"a": 9}),
-        "hand:stubborn-legs", standing(seats=1, hands={"a": "stubborn-legs"}, glory={"a": 9}),
+        "hand:stubborn-legs", placed(seats=1, hands={"a": "stubborn-legs"}, glory={"a": 9}),
     ),
-    "defeated": (standing(players={"a": DEFEATED}, active="b", seats=3), "space:crypt", None),
+    "defeated": (placed(players={"a": DEFEATED}, active="b", seats=3), "space:crypt", None),
     # accounts
     "too-little-glory": (
-        standing(hands={"a": "barrow-blade"}, glory={"a": 3}), "hand:barrow-blade",
-        standing(hands={"a": "barrow-blade"}, glory={"a": 4}),
+        placed(hands={"a": "barrow-blade"}, glory={"a": 3}), "hand:barrow-blade",
+        placed(hands={"a": "barrow-blade"}, glory={"a": 4}),
     ),
-    "too-few-ap": (standing(**HURT, ap={"a": 0}), "hero:A", standing(**HURT, ap={"a": 1})),
+    "too-few-ap": (placed(**HURT, ap={"a": 0}), "hero:A", placed(**HURT, ap={"a": 1})),
     "used-already": (
         after("use:boot-of-ala-hazad", readied={"a": "boot-of-ala-hazad"}, glory={"a": 9}), "card:boot-of-ala-hazad",
-        standing(readied={"a": "boot-of-ala-hazad"}, glory={"a": 9}),
+        placed(readied={"a": "boot-of-ala-hazad"}, glory={"a": 9}),
     ),
     "boon-limit": (
-        standing(heroes={"a": "pim 2", "b": "kron 2"}, readied={"a": "third-eye"}, hands={"a": "wolfs-pace"}, glory={"a": 9}),
-        "hand:wolfs-pace", standing(heroes={"a": "pim 2", "b": "kron 2"}, hands={"a": "wolfs-pace"}, glory={"a": 9}),
+        placed(heroes={"a": "pim 2", "b": "kron 2"}, readied={"a": "third-eye"}, hands={"a": "wolfs-pace"}, glory={"a": 9}),
+        "hand:wolfs-pace", placed(heroes={"a": "pim 2", "b": "kron 2"}, hands={"a": "wolfs-pace"}, glory={"a": 9}),
     ),
     "treasure-limit": (
-        standing(readied={"a": "barrow-blade"}, hands={"a": "dented-visor"}, glory={"a": 9}), "hand:dented-visor",
-        standing(hands={"a": "dented-visor"}, glory={"a": 9}),
+        placed(readied={"a": "barrow-blade"}, hands={"a": "dented-visor"}, glory={"a": 9}), "hand:dented-visor",
+        placed(hands={"a": "dented-visor"}, glory={"a": 9}),
     ),
     "one-of-a-type": (
-        standing(heroes=RODERIK, readied={"a": "barrow-blade"}, hands={"a": "staff-of-cold-sparks"}, glory={"a": 9}),
-        "hand:staff-of-cold-sparks", standing(heroes=RODERIK, hands={"a": "staff-of-cold-sparks"}, glory={"a": 9}),
+        placed(heroes=RODERIK, readied={"a": "barrow-blade"}, hands={"a": "staff-of-cold-sparks"}, glory={"a": 9}),
+        "hand:staff-of-cold-sparks", placed(heroes=RODERIK, hands={"a": "staff-of-cold-sparks"}, glory={"a": 9}),
     ),
     "solo-treasure-in-reward": (
-        standing(seats=1, hands={"a": "barrow-blade"}, glory={"a": 9}), "hand:barrow-blade",
+        placed(seats=1, hands={"a": "barrow-blade"}, glory={"a": 9}), "hand:barrow-blade",
         put("reward-treasure", treasure_options, None, seats=1, hands={"a": "barrow-blade"}, glory={"a": 9}),
     ),
     "solo-boon-on-entrance": (
-        standing(seats=1, hands={"a": "third-eye"}, glory={"a": 9}), "hand:third-eye",
-        standing(seats=1, hands={"a": "third-eye"}, glory={"a": 9}, at={"a": HOME}),
+        placed(seats=1, hands={"a": "third-eye"}, glory={"a": 9}), "hand:third-eye",
+        placed(seats=1, hands={"a": "third-eye"}, glory={"a": 9}, at={"a": HOME}),
     ),
     "nobody-can-pay": (
         lord(hands={"a": "zombie, grave-wraith"}, peril={"b": 2}), "hand:grave-wraith",
@@ -258,27 +258,27 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         after("play:chain-of-grudges:A:B", **GRUDGES, peril={"b": 3, "c": 3, "d": 1}), "seat:D",
         after("play:chain-of-grudges:A:B", **GRUDGES, peril={"b": 3, "c": 3, "d": 3}),
     ),
-    "is-whole": (standing(heroes=RODERIK, glory={"a": 9}), "hero:A", standing(**HURT)),
+    "is-whole": (placed(heroes=RODERIK, glory={"a": 9}), "hero:A", placed(**HURT)),
     # aims
     "nothing-to-aim-at": (
-        standing(hands={"a": "light-fingers"}, glory={"a": 9}, at={"b": "corridor"}), "hand:light-fingers",
-        standing(hands={"a": "light-fingers"}, glory={"a": 9}),
+        placed(hands={"a": "light-fingers"}, glory={"a": 9}, at={"b": "corridor"}), "hand:light-fingers",
+        placed(hands={"a": "light-fingers"}, glory={"a": 9}),
     ),
     "no-such-roll": (
-        standing(**LEDGER, hands={"a": "lucky-tumble"}), "hand:lucky-tumble",
+        placed(**LEDGER, hands={"a": "lucky-tumble"}), "hand:lucky-tumble",
         after("attempt:black-ledger", "0", **LEDGER, hands={"a": "lucky-tumble"}),
     ),
     "not-your-fight": (challenged_back, "hand:create-darkness", attacked(hands={"a": "create-darkness"}, glory={"a": 9})),
     "nothing-to-hang-on": (
-        standing(hands={"a": "gravediggers-whetstone"}, glory={"a": 9}), "hand:gravediggers-whetstone",
-        standing(hands={"a": "gravediggers-whetstone"}, glory={"a": 9}, readied={"a": "barrow-blade"}),
+        placed(hands={"a": "gravediggers-whetstone"}, glory={"a": 9}), "hand:gravediggers-whetstone",
+        placed(hands={"a": "gravediggers-whetstone"}, glory={"a": 9}, readied={"a": "barrow-blade"}),
     ),
     "no-host-there": (
         lord(**RUST), "hand:creeping-rust>seat:C",
         lord(**{**RUST, "readied": {"b": "barrow-blade", "c": "dented-visor"}}),
     ),
     "no-use-there": (
-        standing(**WEIGHT, ap={"b": 1}), "hand:leaden-weight>seat:C", standing(**WEIGHT, ap={"b": 1, "c": 1}),
+        placed(**WEIGHT, ap={"b": 1}), "hand:leaden-weight>seat:C", placed(**WEIGHT, ap={"b": 1, "c": 1}),
     ),
     "other-wound": (
         put("prevent", prevent_options, Cause(HAZARD), **MAIL), "card:mail-of-small-bones",
@@ -294,50 +294,50 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "not-an-encounter": (plot(), "hand:fend-off", attacked(hands={"a": "fend-off"}, glory={"a": 9})),
     "in-declaration": (plot("add:zombie:B"), "hand:zombie", plot()),
     "too-little-peril-left": (plot("add:zombie:B"), "hand:legion", plot()),
-    "card-first": (plot(), "seat:B", standing()),
+    "card-first": (plot(), "seat:B", placed()),
     "own-hero-later": (plot(**HURT), "hero:A", lord(**HURT)),
     "declare-something": (plot(), "act:declare", plot("add:zombie:B")),
     # quests
-    "wrong-space": (standing(quests={"a": "slay-draky"}), "quest:slay-draky", standing(quests={"a": "slay-draky"}, **SANCTUM)),
+    "wrong-space": (placed(quests={"a": "slay-draky"}), "quest:slay-draky", placed(quests={"a": "slay-draky"}, **SANCTUM)),
     "not-found-yet": (
-        standing(quests={"a": "buried-armoury"}, map=FAR, ap={"a": 0}), "quest:buried-armoury",
-        standing(quests={"a": "buried-armoury"}, map=FAR),
+        placed(quests={"a": "buried-armoury"}, map=FAR, ap={"a": 0}), "quest:buried-armoury",
+        placed(quests={"a": "buried-armoury"}, map=FAR),
     ),
     "second-attempt-costs": (
         after("attempt:black-ledger", "0", rolls=(1,), **LEDGER, ap={"a": 0}), "quest:black-ledger",
         after("attempt:black-ledger", "0", rolls=(1,), **LEDGER, ap={"a": 1}),
     ),
     "cannot-give-that": (
-        standing(quests={"a": "free-caedmans-soul"}), "quest:free-caedmans-soul",
-        standing(quests={"a": "free-caedmans-soul"}, readied={"a": "third-eye"}),
+        placed(quests={"a": "free-caedmans-soul"}), "quest:free-caedmans-soul",
+        placed(quests={"a": "free-caedmans-soul"}, readied={"a": "third-eye"}),
     ),
     "escort-is-no-attempt": (
-        standing(quests={"a": "walled-in-mason"}, map=HALL, at={"a": HOME}), "quest:walled-in-mason",
-        standing(quests={"a": "walled-in-mason"}, map=HALL, at={"a": "sealed-vault"}),
+        placed(quests={"a": "walled-in-mason"}, map=HALL, at={"a": HOME}), "quest:walled-in-mason",
+        placed(quests={"a": "walled-in-mason"}, map=HALL, at={"a": "sealed-vault"}),
     ),
-    "not-yours": (standing(quests={"b": "slay-draky"}), "quest:slay-draky", standing(quests={"a": "slay-draky"}, **SANCTUM)),
+    "not-yours": (placed(quests={"b": "slay-draky"}), "quest:slay-draky", placed(quests={"a": "slay-draky"}, **SANCTUM)),
     # the map
-    "knocked-down": (down(), f"space:{HOME}", standing()),
-    "no-ap": (standing(ap={"a": 0}), f"space:{HOME}", standing()),
-    "wall": (standing(map=HALL, at={"a": "sealed-vault", "b": "corridor"}), "space:crypt", standing(at={"a": HOME})),
-    "not-next-to-you": (standing(), "space:corridor", standing(at={"a": HOME})),
-    "you-are-here": (standing(), "space:crypt", standing(at={"a": HOME})),
-    "no-map-cards": (standing(position={"maps_left": []}), "act:explore", standing()),
+    "knocked-down": (down(), f"space:{HOME}", placed()),
+    "no-ap": (placed(ap={"a": 0}), f"space:{HOME}", placed()),
+    "wall": (placed(map=HALL, at={"a": "sealed-vault", "b": "corridor"}), "space:crypt", placed(at={"a": HOME})),
+    "not-next-to-you": (placed(), "space:corridor", placed(at={"a": HOME})),
+    "you-are-here": (placed(), "space:crypt", placed(at={"a": HOME})),
+    "no-map-cards": (placed(position={"maps_left": []}), "act:explore", placed()),
     "entrance-stays": (after("play:shuddering-stones", **STONES), f"space:{HOME}", None),
     "no-swap": (
         after("play:shuddering-stones", **STONES, map=HALL), "space:sealed-vault",
         after("play:shuddering-stones", **STONES, map=DEAD_END),
     ),
-    "place-is-taken": (after("explore", rolls=("turn",), at={"a": HOME}), "space:crypt", standing(at={"a": HOME})),
+    "place-is-taken": (after("explore", rolls=("turn",), at={"a": HOME}), "space:crypt", placed(at={"a": HOME})),
     "chosen-already": (
         after("play:shuddering-stones", "crypt", **STONES), "space:crypt", after("play:shuddering-stones", **STONES),
     ),
     "not-nearest": (second("entrance", nearest_entrances, HOME), "space:library", second("entrance", nearest_entrances, "library")),
     "only-entrances": (put("rise-at", entrances_to_rise, 0), "space:library", second("rise-at", entrances_to_rise, 0)),
     # heroes
-    "entrance-peace": (standing(at={"a": HOME, "b": HOME}), "seat:B", standing()),
-    "one-battle": (used("battle"), "seat:B", standing()),
-    "not-in-your-space": (standing(at={"b": "corridor"}), "seat:B", standing()),
+    "entrance-peace": (placed(at={"a": HOME, "b": HOME}), "seat:B", placed()),
+    "one-battle": (used("battle"), "seat:B", placed()),
+    "not-in-your-space": (placed(at={"b": "corridor"}), "seat:B", placed()),
     "in-another-space": (lord(at={"b": "corridor"}), "seat:B", lord()),
     "saved-for-challenge": (
         asked("window", after("end", who="b", **SAVED, saved_ap="challenge")), "seat:B",
@@ -349,19 +349,19 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     ),
     # cards to give away
     "stays-in-play": (
-        standing(**CLOSE, hands={"a": "zombie"}, readied={"a": "third-eye"}), "card:third-eye",
+        placed(**CLOSE, hands={"a": "zombie"}, readied={"a": "third-eye"}), "card:third-eye",
         put("give-up", readied_to_give, None, readied={"a": "third-eye"}),
     ),
     "only-readied": (
         put("give-up", readied_to_give, None, hands={"a": "zombie"}, readied={"a": "third-eye"}), "hand:zombie",
-        standing(**CLOSE, hands={"a": "zombie"}),
+        placed(**CLOSE, hands={"a": "zombie"}),
     ),
     "only-from-hand": (
         after("use:library", at={"a": "library"}, hands={"a": "zombie, legion"}, readied={"a": "third-eye"}), "card:third-eye",
         put("give-up", readied_to_give, None, readied={"a": "third-eye"}),
     ),
     "only-from-lair": (
-        put("lair-surplus", lair_surplus, None, hands={"a": "zombie"}), "hand:zombie", standing(**CLOSE, hands={"a": "zombie"}),
+        put("lair-surplus", lair_surplus, None, hands={"a": "zombie"}), "hand:zombie", placed(**CLOSE, hands={"a": "zombie"}),
     ),
     "other-kind": (
         put("give-up", surplus_to_give, None, readied={"a": "third-eye, barrow-blade, dented-visor"}), "card:third-eye",
@@ -423,9 +423,9 @@ def test_what_is_lacking_is_said_in_figures() -> None:
 def test_a_price_says_what_costs_it(lang: str) -> None:
     texts = Texts(lang)
     stories = [STORIES[key][:2] for key in ("too-little-glory", "nobody-can-pay", "cannot-pay", "too-little-peril-left")]
-    used_space = standing(at={"a": HOME, "b": "crypt"}), f"space:{HOME}"
-    used_hero = standing(**{**HURT, "glory": {"a": 0}}), "hero:A"
-    used_card = standing(readied={"a": "boot-of-ala-hazad"}), "card:boot-of-ala-hazad"
+    used_space = placed(at={"a": HOME, "b": "crypt"}), f"space:{HOME}"
+    used_hero = placed(**{**HURT, "glory": {"a": 0}}), "hero:A"
+    used_card = placed(readied={"a": "boot-of-ala-hazad"}), "card:boot-of-ala-hazad"
     for story, thing in [*stories, used_space, used_hero, used_card]:
         refusal = story().why()[thing]
         assert GAME.word(str(refusal.args["card"]), lang) in texts.why("lichlord", shapes.plain(refusal.shown())), thing

@@ -1,4 +1,4 @@
-"""Moments of the game as the server shows them to seat A, for the tests of the screen: what it says rests on true figures.
+"""Points of the game as the server shows them to seat A, for the tests of the screen: what it says rests on true figures.
 
 ``python -m tests.games.raiders.stories`` writes them anew; look at what changed before you commit it.
 """

@@ -1,7 +1,7 @@
 """Positions of Dungeoneer: the state between two beats as JSON that a person can edit and load.
 
 Decks are what lies nowhere else, so that an editor moves cards by naming where they are. What may stand in a position is checked in
-:mod:`.sound`.
+:mod:`.validation`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .validation import wrong
 
 
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat: as :class:`~.state.Player`."""
+    """A seat, with the fields of :class:`~.state.Player`."""
 
     hero: str = ""
     level: int = 1

@@ -23,11 +23,11 @@ from .game import Dungeoneer
 from .state.state import TO_WIN, State
 
 LOW, HIGH = 0.15, 0.35
-"""Between these a hero's win rate at four seats is even enough."""
+"""The bounds of a hero's win rate at four seats that is even enough."""
 QUESTS, LAST, LIMIT, LOST = "quests", "last", "limit", "lost"
 """How a game ends: the third quest, the last hero standing, the turn limit, nobody."""
 SEVERAL = 8
-"""Games that one process plays before it reports back: so few that none waits long for another at the end."""
+"""How many games a process plays before it reports back: few, so that no process waits long for another at the end."""
 
 
 class Told(NamedTuple):
@@ -101,7 +101,7 @@ def report(
 
 
 def summary(game: Game[Any], job: Job, games: Sequence[Told]) -> dict[str, Any]:
-    """Everything counted; plain data."""
+    """All counts, as plain data."""
     assert isinstance(game, Dungeoneer)
     library = game.stock.library(job.settings["packs"])
     kinds = {card.id: card for card in library.adventures.values()}
@@ -159,7 +159,7 @@ def worth(games: Sequence[Told], card: str) -> dict[str, Any]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean, 0 of nothing."""
+    """The mean; 0 if there are no values."""
     return round(sum(values) / len(values), 4) if values else 0.0
 
 
@@ -208,5 +208,5 @@ def lines(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def share(count: int, of: int) -> str:
-    """``12.5%``; a line where there is nothing to share."""
+    """A share as ``12.5%``; a dash if there is nothing to share."""
     return f"{count / of:.1%}" if of else "-"

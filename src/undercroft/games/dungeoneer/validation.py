@@ -1,4 +1,4 @@
-"""What holds of every position of Dungeoneer; :class:`BadInput` names the first thing that does not."""
+"""What holds for every position of Dungeoneer; :class:`BadInput` names the first thing that does not."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def adventures_elsewhere(g: State) -> list[str]:
 
 
 def quests_elsewhere(g: State) -> list[str]:
-    """Every quest that lies not in the deck."""
+    """Every quest that does not lie in the deck."""
     found = [*g.global_quests, *g.dropped]
     for player in g.players:
         found += [*player.quests, *player.completed]
@@ -50,7 +50,7 @@ def quests_elsewhere(g: State) -> list[str]:
 
 
 def check(g: State) -> None:
-    """All of it."""
+    """Check the whole position."""
     if g.phase not in PHASES:
         raise wrong("phase", f"it can be {', '.join(PHASES)}")
     _number("turn", g.turn, 0, MOST)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from ...kernel.ask import letter_of
 from .cards import CRYSTAL, FACE_DOWN, ROOMS, SWORD, VALUE, Laid
 from .rooms import HALF, ROOM_CARDS, Lava, Magnet, Monster, Storeroom, Trap, Vault, seats_on
-from .shapes import Claim, Contest, RoomCard, Slot, Standing, TakenSlot
+from .shapes import Claim, Contest, Figures, RoomCard, Slot, TakenSlot
 from .state import State
 
 COSTS_TREASURE = (Magnet, Lava)
@@ -64,52 +64,52 @@ def contest(g: State) -> Contest | None:
     room = g.chamber
     laid = g.values()
     order = laying_order(g)
-    standing = Contest(
+    figures = Contest(
         card=shown_card(g, room.id),
         values={letter_of(seat): laid[seat] for seat in order if seat in laid},
         to_lay=[letter_of(seat) for seat in order if seat not in laid],
     )
     if isinstance(room, Monster):
-        _fight(g, room, laid, standing)
+        _fight(g, room, laid, figures)
     elif isinstance(room, Vault):
-        standing.claims = [
+        figures.claims = [
             Claim(chest, [letter_of(seat) for seat in seats], chest // len(seats) if seats else 0)
             for chest, seats in room.claims(g, laid)
         ]
     elif isinstance(room, Trap):
         value = room.trigger(laid) if laid else 0
-        standing.value = value or None
-        standing.harm = _harm(room.harm[value - 1] if value else 0)
-        standing.victims = [letter_of(seat) for seat in room.victims(g)]
+        figures.value = value or None
+        figures.harm = _harm(room.harm[value - 1] if value else 0)
+        figures.victims = [letter_of(seat) for seat in room.victims(g)]
     elif isinstance(room, Storeroom):
-        standing.slots = [_slot(g, gain, amount, seats_on(laid, value)) for value, (gain, amount) in enumerate(room.slots, 1)]
-    return standing
+        figures.slots = [_slot(g, gain, amount, seats_on(laid, value)) for value, (gain, amount) in enumerate(room.slots, 1)]
+    return figures
 
 
-def _fight(g: State, monster: Monster, laid: Laid, standing: Contest) -> None:
+def _fight(g: State, monster: Monster, laid: Laid, figures: Contest) -> None:
     """A monster's part. It would hit those on the lowest value; in a duel the lower of two; alone you, unless above its card."""
     if g.is_solo():
         card = g.monster_card if g.monster_shown else None
-        standing.fight = "solo"
-        standing.monster_card = card
-        standing.low = _letters(monster.victims_solo(g, laid) if card else [])
+        figures.fight = "solo"
+        figures.monster_card = card
+        figures.low = _letters(monster.victims_solo(g, laid) if card else [])
     elif g.is_duel():
-        standing.fight = "duel"
-        standing.low = _letters(monster.victims_duel(laid) if len(laid) == 2 else [])
+        figures.fight = "duel"
+        figures.low = _letters(monster.victims_duel(laid) if len(laid) == 2 else [])
     else:
         need = monster.strength[g.strength_count()]
         total = sum(laid.values())
         missing = max(0, need - total)
         most_left = {letter_of(seat): _most_left(g, seat) for seat in laying_order(g) if seat not in laid}
         most = sum(most_left.values())
-        standing.fight = "sum"
-        standing.need = need
-        standing.laid = total
-        standing.missing = missing
-        standing.low = _letters(seats_on(laid, min(laid.values())) if laid else [])
-        standing.most_left = most_left
-        standing.most = most
-        standing.prospect = "beaten" if not missing else "lost" if most < missing else "tight" if most == missing else "open"
+        figures.fight = "sum"
+        figures.need = need
+        figures.laid = total
+        figures.missing = missing
+        figures.low = _letters(seats_on(laid, min(laid.values())) if laid else [])
+        figures.most_left = most_left
+        figures.most = most
+        figures.prospect = "beaten" if not missing else "lost" if most < missing else "tight" if most == missing else "open"
 
 
 def _most_left(g: State, seat: int) -> int:
@@ -134,7 +134,7 @@ def _letters(seats: list[int]) -> list[str]:
     return [letter_of(seat) for seat in seats]
 
 
-def forecast(g: State, after: State) -> Standing | None:
+def forecast(g: State, after: State) -> Figures | None:
     """How the contest stands once a card is laid, without what is fixed, and nothing that is not certain.
 
     :param g: the room before the card.
@@ -143,4 +143,4 @@ def forecast(g: State, after: State) -> Standing | None:
     if g.options.quick and g.chamber.kind in ("vault", "trap") and not g.values():
         return None  # all turn over together: whom it would take from or give to is no forecast while no other card is seen
     then = contest(after)
-    return None if then is None else Standing(**{field: getattr(then, field) for field in Standing.__struct_fields__})
+    return None if then is None else Figures(**{field: getattr(then, field) for field in Figures.__struct_fields__})

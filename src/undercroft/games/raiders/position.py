@@ -91,10 +91,10 @@ def read(g: State, given: dict[str, Any]) -> None:
         raise wrong("settings.seats", f"there are {len(position.heroes)} heroes")
     _check(position, g)
     for hero in position.heroes:
-        standing = Hero(hero.character, hero.treasure, hero.wounds, tuple(sorted(hero.items)))
-        standing.alive = hero.wounds < DEADLY
-        standing.power = tuple(sorted(hero.power)) if standing.alive else ()
-        g.heroes.append(standing)
+        holder = Hero(hero.character, hero.treasure, hero.wounds, tuple(sorted(hero.items)))
+        holder.alive = hero.wounds < DEADLY
+        holder.power = tuple(sorted(hero.power)) if holder.alive else ()
+        g.heroes.append(holder)
     g.level = position.level
     g.room = position.room - 1 if position.rooms else 0
     g.rooms = [place.card for place in position.rooms]

@@ -127,7 +127,7 @@ def lay_together(g: State) -> Script:
 
 
 def torch_windows(g: State) -> list[Choose]:
-    """A torch may be lit at any moment, also in another's turn (§6.1, A12)."""
+    """A torch may be lit at any time, also in another's turn (§6.1, A12)."""
     return [Choose(seat, LIGHT, (TORCH,), may=True) for seat, hero in enumerate(g.heroes) if TORCH in hero.items]
 
 

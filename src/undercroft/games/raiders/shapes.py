@@ -118,7 +118,7 @@ class TakenSlot(Slot, kw_only=True):
     short: bool
 
 
-class Standing(Struct, kw_only=True):
+class Figures(Struct, kw_only=True):
     """How the room in play stands with the cards laid so far; which figures there are depends on its kind.
 
     :param values: what each hero laid, in order of laying.
@@ -147,7 +147,7 @@ class Standing(Struct, kw_only=True):
     slots: list[TakenSlot] | UnsetType = UNSET
 
 
-class Contest(Standing, kw_only=True):
+class Contest(Figures, kw_only=True):
     """The same with what no laid card changes.
 
     :param fight: how a monster is fought: all together, in a duel, alone.
@@ -164,7 +164,7 @@ class Contest(Standing, kw_only=True):
 class Then(Struct):
     """How the room would stand once a card is laid, as far as that is certain."""
 
-    contest: Standing
+    contest: Figures
 
 
 class Last(Struct):

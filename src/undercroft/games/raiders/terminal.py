@@ -67,8 +67,8 @@ class RaidersScreen(Screen):
             self.say("room", level=laid["level"], levels=laid["levels"], place=laid["room"], card=self._described(card)),
             "  " + self.texts.format(f"{self.family}-text-{card['id']}", mode=self._mode(), **_figures(card)),
         ]
-        if standing := self._standing(laid["contest"]):
-            lines.append(f"  {standing}")
+        if figures := self._figures(laid["contest"]):
+            lines.append(f"  {figures}")
         return lines
 
     def _mode(self) -> str:
@@ -98,7 +98,7 @@ class RaidersScreen(Screen):
         gain = "treasure" if "treasure" in slot else "heal"
         return self.say(f"slot-{gain}", count=slot[gain])
 
-    def _standing(self, contest: dict[str, Any]) -> str:
+    def _figures(self, contest: dict[str, Any]) -> str:
         if contest.get("fight") == "sum":
             return self.say("sum", laid=contest["laid"], need=contest["need"], missing=contest["missing"])
         if contest.get("fight") == "solo":

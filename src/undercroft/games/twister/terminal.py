@@ -108,8 +108,8 @@ class TwisterScreen(Screen):
         pieces = self.laid["pieces"]
         own = [piece["id"] for piece in pieces if piece["character"] and piece["seat"] == self.view["seat"]]
         rooms = [f"place:{place['place']}" for place in self.laid["places"]]
-        deeds = [f"do:{verb}:{id}" for id in own for verb in VERBS]
-        return [*[f"piece:{piece['id']}" for piece in pieces], *squares, *rooms, *deeds]
+        buttons = [f"do:{verb}:{id}" for id in own for verb in VERBS]
+        return [*[f"piece:{piece['id']}" for piece in pieces], *squares, *rooms, *buttons]
 
     def _words(self, tokens: list[str]) -> str:
         return ", ".join(self._word(id[2:]) for id in tokens)

@@ -9,7 +9,7 @@ import pytest
 from undercroft.bots import Eyes
 from undercroft.bots.player import Player, RandomPlayer
 from undercroft.games.twister.bots.heuristic import KEPT, TwisterPlayer
-from undercroft.games.twister.bots.moves import deeds
+from undercroft.games.twister.bots.moves import whole_actions
 from undercroft.games.twister.bots.plan import Planner
 from undercroft.games.twister.game import GAME
 from undercroft.kernel.ask import text_of
@@ -81,19 +81,19 @@ def test_whole_actions_are_lawful_and_come_out_as_foreseen() -> None:
         while match.asks()[0].what != "act":
             play(match, [RandomPlayer(1), RandomPlayer(2)], 1)
         g = match.state.copy()
-        for deed in deeds(g):  # type: ignore[arg-type]
+        for each in whole_actions(g):  # type: ignore[arg-type]
             trial = match.copy()
             seat = trial.asks()[0].seat
-            for answer in deed.answers:
+            for answer in each.answers:
                 options = {text_of(option) for option in trial.asks()[0].options}
                 if answer == "stop" and "stop" not in options:
                     break  # nothing else is left to do, so it is not asked
-                assert text_of(answer) in options, (seed, deed.answers, answer)
+                assert text_of(answer) in options, (seed, each.answers, answer)
                 trial.answer(seat, text_of(answer))
-            if not deed.open:
+            if not each.open:
                 after = trial.state
-                assert (after.at, after.load, after.wounded) == (deed.after.at, deed.after.load, deed.after.wounded), deed.answers  # type: ignore[attr-defined]
-                assert (after.left, after.points, after.jumps) == (deed.after.left, deed.after.points, deed.after.jumps)  # type: ignore[attr-defined]
+                assert (after.at, after.load, after.wounded) == (each.after.at, each.after.load, each.after.wounded), each.answers  # type: ignore[attr-defined]
+                assert (after.left, after.points, after.jumps) == (each.after.left, each.after.points, each.after.jumps)  # type: ignore[attr-defined]
             tried += 1
     assert tried > 60
 

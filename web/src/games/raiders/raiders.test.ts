@@ -9,7 +9,7 @@ import { consequence, fate, prompt, type Table } from './prompt'
 import { rule, type Say } from './say'
 import stories from './stories.json'
 
-/** Moments as the server shows them to seat A; tests/games/raiders/stories.py writes and checks them. */
+/** Points of the game as the server shows them to seat A; tests/games/raiders/stories.py writes and checks them. */
 type Story = keyof typeof stories
 const ROOMS: Pick<Board, 'level' | 'levels' | 'room' | 'rooms' | 'leader' | 'supply' | 'torches' | 'last' | 'monster_deck' | 'odds'> = {
   level: 3, levels: 5, room: 3, rooms: [], leader: 'C', supply: {}, torches: [], last: null, monster_deck: null, odds: null,

@@ -36,7 +36,7 @@ def better_form(g: State, seat: int) -> str:
 
 
 def work_worth(g: State, seat: int, work: Work) -> float:
-    """What the standing changes of a card bring its hero until the end."""
+    """What the lasting changes of a card bring its hero until the end of the game."""
     total = twist_worth(work)
     good = better_form(g, seat)
     for change in work.rolls:

@@ -21,7 +21,7 @@ Policy = Callable[[State, Choose], Option]
 
 
 def lord_menu(g: State, ask: Choose) -> Option:
-    """The Dungeonlord's deeds first; of glory cards and effects what is worth it at once."""
+    """What a Dungeonlord plays comes first; of glory cards and effects, those that are worth it at once."""
     rest = [option for option in ask.options if isinstance(option, tuple) and not is_bane(g, option)]
     plain = answer(g, Choose(ask.seat, ask.what, [*rest, PASS])) if rest else PASS
     return lord(g, ask, None if plain == PASS else plain)
@@ -41,7 +41,7 @@ def worth_in_place(g: State, seat: int, card: str) -> float:
 
 
 def give_up(g: State, ask: Choose) -> Option:
-    """What is missed least; of two equally dear, what counts for more as a sacrifice."""
+    """Give up what is missed least. Of two cards worth the same, take the one that counts for more as a sacrifice."""
 
     def missed(option: Option) -> float:
         return worth_in_place(g, ask.seat, str(option)) - 0.01 * printed_cost(g.cards.adventures[str(option)])
@@ -50,7 +50,7 @@ def give_up(g: State, ask: Choose) -> Option:
 
 
 def discard(g: State, ask: Choose) -> Option:
-    """One card at the end of the turn: the worst, where it may as well be kept only a bad one."""
+    """Discard the worst card at the end of the turn; if no card must go, only a bad one."""
 
     def missed(option: Any) -> float:
         if option == PASS:
@@ -61,12 +61,12 @@ def discard(g: State, ask: Choose) -> Option:
 
 
 def stat(g: State, ask: Choose) -> Option:
-    """The form to roll a threat in that the hero is best at."""
+    """Roll a threat in the form that the hero is best at."""
     return max(ask.options, key=lambda form: threat_bonus(g, ask.seat, str(form), "quest"))
 
 
 def buy(g: State, ask: Choose) -> Option:
-    """Glory for a threat: as much as it takes, as long as each gains more than it costs."""
+    """Pay glory for a threat, as long as each point gains more than it costs."""
     seat = ask.seat
     here = [name for name in at_hand(g, seat) if (quest := g.cards.quests[name]).bonus and quest.threat]
     if not here:
@@ -79,7 +79,7 @@ def buy(g: State, ask: Choose) -> Option:
 
 
 def extra_die(g: State, ask: Choose) -> Option:
-    """A die more, if it gains more than its glory."""
+    """Buy another die if it gains more than its glory is worth."""
     here = [name for name in at_hand(g, ask.seat) if g.cards.quests[name].extra]
     if not here:
         return "no"
@@ -94,12 +94,12 @@ def reroll(g: State, ask: Choose) -> Option:
 
 
 def take(g: State, ask: Choose) -> Option:
-    """A token is worth more than a wound."""
+    """Take a token rather than deal a wound."""
     return next((option for option in ask.options if option != "wound"), ask.options[0])
 
 
 def pick_hero(g: State, ask: Choose) -> Option:
-    """The strongest in its best form over all levels."""
+    """Pick the hero that is strongest in its best form over all levels."""
 
     def strength(option: Option) -> float:
         levels = g.cards.heroes[str(option)].levels
@@ -109,25 +109,25 @@ def pick_hero(g: State, ask: Choose) -> Option:
 
 
 def rust(g: State, ask: Choose) -> Option:
-    """A glory for a treasure, as long as the treasure is worth it."""
+    """Pay a glory for a treasure as long as the treasure is worth it."""
     pay = ask.options[0]
     return pay if ready_worth(g, ask.seat, pay[1]) > 1.5 else ask.options[1]  # type: ignore[index]
 
 
 def scry(g: State, ask: Choose) -> Option:
-    """Good cards on top: the next to draw is oneself, if nobody draws before; others should find the bad ones."""
+    """Put good cards on top of the deck, the others below."""
     card = ask.options[0][1]  # type: ignore[index]
     where = "top" if hand_worth(g, ask.seat, card) > 2.0 else "bottom"
     return next(option for option in ask.options if option[0] == where)  # type: ignore[index]
 
 
 def steal(g: State, ask: Choose) -> Option:
-    """The best treasure."""
+    """Take the best treasure."""
     return max(ask.options, key=lambda card: work_worth(g, ask.seat, g.cards.adventures[str(card)].work))
 
 
 def reward_treasure(g: State, ask: Choose) -> Option:
-    """Alone: any treasure worth its glory."""
+    """Alone: play any treasure that is worth its glory."""
 
     def value(option: Any) -> float:
         if option == PASS:
@@ -139,12 +139,12 @@ def reward_treasure(g: State, ask: Choose) -> Option:
 
 
 def first(g: State, ask: Choose) -> Option:
-    """The first option: save the point, draw the card; any entrance will do."""
+    """Take the first option: save the point, draw the card; any entrance will do."""
     return ask.options[0]
 
 
 def dodge(g: State, ask: Choose) -> Option:
-    """A point against spikes: if a wound costs more by the odds."""
+    """Pay a point against spikes if by the odds a wound costs more."""
     spikes = g.cards.maps[g.players[ask.seat].space].spikes
     if spikes is None:
         return "roll"
@@ -166,7 +166,7 @@ POLICIES: dict[str, Policy] = {
 FAVOURS: dict[str, Callable[[State, Choose, str], Option]] = {"hero": hero, "declare": declare}
 """Who can be told what to go for."""
 QUICK: dict[str, Policy] = {**POLICIES, "lay": place_near, "swap": first, "swap-with": first}
-"""The same for futures: where map cards go is not thought about for long."""
+"""The same for playing out futures: there, where map cards go is decided quickly."""
 
 
 def policy(g: State, ask: Choose, policies: dict[str, Policy] = POLICIES, favour: str = "") -> Option:

@@ -22,7 +22,7 @@ NEW_CARD = "swap-card"
 DULL = 18.0
 """A quest that takes more than this is worth two glory to be rid of, where another may be drawn."""
 HOPELESS = 0.04
-"""Less likely than this an attempt is not made while something else can be done."""
+"""An attempt with a smaller chance than this is not made while something else can be done."""
 
 
 def hero(g: State, ask: Choose, favour: str = "") -> Option:
@@ -44,7 +44,7 @@ def hero(g: State, ask: Choose, favour: str = "") -> Option:
 
 
 def carded(g: State, seat: int, options: list[Any]) -> Option | None:
-    """The glory card that is most worth playing now, if any."""
+    """The glory card that gains most when played now, if any gains something."""
     best, found = 0.0, None
     goals: list[Goal] = []
     for option in options:
@@ -110,7 +110,7 @@ def instant(g: State, seat: int, option: Any, goals: list[Goal]) -> float:
 
 
 def carried(options: list[Any], kinds: set[str]) -> Option | None:
-    """Tokens are delivered, taken, picked up."""
+    """Deliver, take or pick up tokens."""
     for what in ("deliver", "escort", "pick-up"):
         if what in kinds:
             return what, next(option[1] for option in options if option[0] == what)
@@ -118,7 +118,7 @@ def carried(options: list[Any], kinds: set[str]) -> Option | None:
 
 
 def used(g: State, seat: int, options: list[Any]) -> Option | None:
-    """What the own cards, the hero or the space can do."""
+    """Use what gains most of one's own cards, the hero and the space."""
     best, found = 0.3, None
     for option in options:
         if option[0] == "use":
@@ -188,13 +188,13 @@ def onward(g: State, seat: int, options: list[Any], kinds: set[str], favour: str
 
 
 def choose(goals: list[Goal], favour: str) -> Goal | None:
-    """What to go for: what brings most for its cost, if it can be had at all."""
+    """Choose what to go for: what brings most for its cost, if it can be had at all."""
     favoured = [goal for goal in goals if goal.name == favour]
     return next((goal for goal in [*favoured, *goals] if goal.cost < FAR / 2), None)
 
 
 def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | None:
-    """What may be done without moving: a search, an attack on a hero, a look for new cards, another card in hand."""
+    """Act without moving: search, attack a hero, explore, or draw another card into the hand."""
     for option in options:
         if option[0] == "search":
             return "search", option[1]
@@ -210,7 +210,7 @@ def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | 
 
 
 def elsewhere(g: State, seat: int, goals: list[Goal], options: list[Any]) -> Option | None:
-    """Where nothing can be gained here: on towards another quest."""
+    """Go on towards another quest when nothing can be gained here."""
     for goal in goals:
         if goal.space and goal.side >= 0 and goal.cost < FAR and ("move", str(goal.side)) in options:
             return None if at_hand(g, seat) else ("move", str(goal.side))

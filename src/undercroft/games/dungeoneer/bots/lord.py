@@ -19,17 +19,17 @@ from .cards import blind_worth, enhanced, ready_worth
 from .odds import LIFE, above, assault, chance, cost_of, duel_lead, overcome, wound_at
 from .ways import spots
 
-Deed = tuple[float, float, Option]
-"""Something to do: what it brings, what it costs in peril, the option."""
+Weighed = tuple[float, float, Option]
+"""What an option brings, what it costs in peril, and the option."""
 
 LOST = 12
-"""So far is a space that is not laid, or out of reach."""
+"""How far away a space counts that is not laid or out of reach."""
 FOCUS = 2.0
 """How much more gladly the leader is hurt than the others."""
 LEAST = 0.15
-"""Less than this for a peril is not worth a card."""
+"""A card that brings less than this for each peril is not played."""
 SWAPS = 16
-"""So many exchanges of map cards are looked at, at most."""
+"""The most exchanges of map cards that are looked at."""
 
 
 def prospects(g: State, seat: int) -> float:
@@ -79,9 +79,9 @@ def encounter_value(g: State, seat: int, name: str, target: int, x: int, liked: 
     return total
 
 
-def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> list[Deed]:
+def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> list[Weighed]:
     """All encounters that could be declared, with what they bring."""
-    found: list[Deed] = []
+    found: list[Weighed] = []
     for option in options:
         if option == DONE:
             continue
@@ -93,9 +93,9 @@ def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> li
     return found
 
 
-def rate(deed: Deed) -> float:
-    """What it brings for its peril; a little more counts than for many small ones."""
-    return deed[0] / (deed[1] + 0.7)
+def rate(each: Weighed) -> float:
+    """What an option brings for its peril; one large one is liked better than several small ones."""
+    return each[0] / (each[1] + 0.7)
 
 
 def declare(g: State, ask: Choose, favour: str = "") -> Option:
@@ -104,16 +104,16 @@ def declare(g: State, ask: Choose, favour: str = "") -> Option:
     :param favour: the letter of a seat that is to be hurt first.
     """
     possible = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
-    deeds = [deed for deed in possible if deed[0] > LEAST * max(1.0, deed[1])]
-    deeds = [deed for deed in deeds if deed[2][2] == favour] or deeds  # type: ignore[index]
-    if deeds:
-        return max(deeds, key=rate)[2]
+    weighed = [each for each in possible if each[0] > LEAST * max(1.0, each[1])]
+    weighed = [each for each in weighed if each[2][2] == favour] or weighed  # type: ignore[index]
+    if weighed:
+        return max(weighed, key=rate)[2]
     return DONE if DONE in ask.options else max(possible)[2]
 
 
-def declarations(g: State, seat: int, liked: dict[int, float]) -> list[Deed]:
+def declarations(g: State, seat: int, liked: dict[int, float]) -> list[Weighed]:
     """What could be declared now, from the menu of the phase."""
-    found: list[Deed] = []
+    found: list[Weighed] = []
     player = g.players[seat]
     for name in [*player.hand, *player.lair]:
         card = g.cards.adventures[name]
@@ -137,14 +137,14 @@ def lord(g: State, ask: Choose, plain: Option | None) -> Option:
     seat = ask.seat
     liked = weights(g, seat)
     banes = [(*bane_value(g, seat, option, liked, ask.options), option) for option in ask.options if is_bane(g, option)]
-    banes = [deed for deed in banes if deed[0] > LEAST * deed[1]]
+    banes = [each for each in banes if each[0] > LEAST * each[1]]
     if "declare" in ask.options:
-        deeds = declarations(g, seat, liked)
-        best = max(map(rate, deeds), default=0.0)
-        first = [deed for deed in banes if rate(deed) > best]
+        weighed = declarations(g, seat, liked)
+        best = max(map(rate, weighed), default=0.0)
+        first = [each for each in banes if rate(each) > best]
         if first:
             return max(first, key=rate)[2]
-        if deeds:
+        if weighed:
             return "declare"
     if banes:
         return max(banes, key=rate)[2]
@@ -202,7 +202,7 @@ def rusts(g: State, treasure: str) -> bool:
 
 
 def grudge(g: State, one: int, other: int, liked: dict[int, float]) -> float:
-    """One hero made to attack another in melee."""
+    """What it brings to make one hero attack another in melee."""
     ahead = duel_lead(g, one, other, "melee", g.players[one].space)
     hit = liked.get(other, -1.0) * wound_at(g.players[other].life)
     back = liked.get(one, -1.0) * wound_at(g.players[one].life)
@@ -277,7 +277,7 @@ def swap_with(g: State, ask: Choose) -> Option:
 
 
 def place_near(g: State, ask: Choose) -> Option:
-    """A map card goes as near as it can; quick."""
+    """Lay a map card as near as it can be laid; quick."""
     options: list[Any] = [*ask.options]
     if not g.players[ask.seat].hero:
         return ask.options[0]
@@ -287,7 +287,7 @@ def place_near(g: State, ask: Choose) -> Option:
 
 
 def place(g: State, ask: Choose) -> Option:
-    """Where a map card goes: near if the seat wants to go there, far if others do."""
+    """Lay a map card near if the seat wants to go there, far if others do."""
     options: list[Any] = [*ask.options]
     if not g.players[ask.seat].hero or (len({option[1] for option in options}) == 1 and not wanted(g, options[0][1])):
         return place_near(g, ask)
@@ -343,7 +343,7 @@ def rewarded(g: State, ask: Choose) -> Option:
 
 
 def kept(g: State, ask: Choose) -> Option:
-    """A monster after its battle: into the lair while there is room, so that the hand fills up anew."""
+    """Put a monster into the lair after its battle while there is room, so that the hand fills up anew."""
     seat = ask.seat
     lair = g.players[seat].lair
     options: dict[str, tuple[str, str]] = {option[0]: option for option in ask.options}  # type: ignore[index, misc]
@@ -357,5 +357,5 @@ def kept(g: State, ask: Choose) -> Option:
 
 
 def surplus(g: State, ask: Choose) -> Option:
-    """The monster of a full lair that goes: the cheapest."""
+    """Discard the cheapest monster of a full lair."""
     return min(ask.options, key=lambda card: g.cards.adventures[str(card)].cost)

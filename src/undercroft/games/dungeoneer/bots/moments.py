@@ -23,15 +23,15 @@ from .odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_
 from .quests import at_hand, gain_of, goals_of
 
 PULLED = 8.0
-"""So much farther from its quest, at most, a hero is taken to be for being moved."""
+"""How much farther from its quest a hero counts after it was moved, at most."""
 REACH = 4.0
-"""What is so far away, and a little for each point, may be reached with points more."""
+"""How far away something may be to be reached with extra points; each point adds a little."""
 CARD = 0.6
-"""A card must bring so much more than it costs; the next one will do, too."""
+"""How much more than its cost a card must bring; else one waits for the next card."""
 
 
 def answer(g: State, ask: Choose) -> Option:
-    """The use that gains most, or to pass."""
+    """Choose the use that gains most, or pass."""
     best, found = 0.0, PASS
     liked = weights(g, ask.seat)
     for option in ask.options:
@@ -76,7 +76,7 @@ def saved(g: State, seat: int) -> float:
 
 
 def rising(g: State, seat: int) -> float:
-    """Standing up: nothing else can be done with the point, but a free attempt comes first."""
+    """What standing up gains: nothing else can be done with the point, but a free attempt comes first."""
     return 0.5 if g.players[seat].down else -1.0
 
 
@@ -110,7 +110,7 @@ def effect_value(g: State, seat: int, work: Work, aim: Aim) -> float:
 
 
 def points_gained(g: State, seat: int, number: int) -> float:
-    """Action points more: nothing while there are others; then more, if they are likely to reach what the hero goes for."""
+    """What extra action points gain: nothing while there are others; more if they are likely to reach what the hero goes for."""
     player = g.players[seat]
     if player.ap or player.down:
         return 0.0
@@ -127,7 +127,7 @@ def in_peril(g: State, seat: int) -> bool:
 
 
 def better_rolls(g: State, seat: int, change: RollChange, aim: Aim) -> float:
-    """What more on a roll gains: the odds, times what hangs on it."""
+    """What a bonus to a roll gains: the change of the odds, times what hangs on the roll."""
     add = aim.x if change.add == X else change.add
     assert g.moment is not None
     rolls: list[Coming] = [
@@ -141,7 +141,7 @@ def better_rolls(g: State, seat: int, change: RollChange, aim: Aim) -> float:
 
 
 def threat_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> float:
-    """A threat: what failing costs, and what succeeding brings."""
+    """What a bonus gains against a threat: what failing costs and succeeding brings."""
     value = hero_value(g, roll) + next_rolls(g, roll)[0]
     before = chance(roll.needed - value)
     after = chance(roll.needed - value - add)
@@ -174,7 +174,7 @@ def ahead_of(g: State, attack: Attack) -> int:
 
 
 def battle_gain(g: State, seat: int, roll: Coming, add: int, twice: bool) -> float:
-    """An attack or counter roll: fewer wounds taken, more dealt."""
+    """What a bonus gains for an attack or counter roll: fewer wounds taken, more dealt."""
     attack = roll.attack
     assert attack is not None
     if roll.of == COUNTER:
@@ -221,7 +221,7 @@ def expected(g: State, seat: int, attack: Attack) -> float:
 
 
 def fended(g: State, seat: int, battle: Battle, name: str) -> float:
-    """One monster less; worth more where several wounds could be the last."""
+    """What one monster less gains; more where several wounds could be the last."""
     attack = next(each for each in battle.attacks if each.monster == name)
     everything = sum(above(ahead_of(g, each)) for each in attacks_on(seat, battle))
     deadly = 4.0 if everything > g.players[seat].life - 1 else 0.0
@@ -229,14 +229,14 @@ def fended(g: State, seat: int, battle: Battle, name: str) -> float:
 
 
 def warded(g: State, seat: int, battle: Battle, name: str) -> float:
-    """One monster's attack weakened."""
+    """What it gains to weaken one monster's attack."""
     attack = next(each for each in battle.attacks if each.monster == name)
     ahead = ahead_of(g, attack)
     return (above(ahead) - above(ahead - ward(g, name))) * risk_of(g, seat, attack)
 
 
 def shielded(g: State, seat: int, battle: Battle, work: Work) -> float:
-    """Everything in this battle goes better: each attack weakened, each counter roll or strike strengthened."""
+    """What it gains to weaken each attack in this battle, or to strengthen each counter roll or strike."""
     total = 0.0
     for attack in attacks_on(seat, battle):
         ahead = ahead_of(g, attack)
@@ -252,7 +252,7 @@ def shielded(g: State, seat: int, battle: Battle, work: Work) -> float:
 
 
 def struck_back(g: State, seat: int, aim: Aim, bonus: int, liked: dict[int, float]) -> float:
-    """A challenge of a monster, or of a hero in the same space."""
+    """What it gains to challenge a monster, or a hero in the same space."""
     if aim.seats:
         return brawl(g, seat, aim.seats[0], liked, bonus)
     target, battle = aim.on, g.fought()
@@ -268,7 +268,7 @@ def struck_back(g: State, seat: int, aim: Aim, bonus: int, liked: dict[int, floa
 
 
 def brawl(g: State, seat: int, other: int, liked: dict[int, float], bonus: int = 0) -> float:
-    """An attack on a hero in the same space; it strikes back."""
+    """What it gains to attack a hero in the same space, which strikes back."""
     best = -9.0
     space = g.players[seat].space
     mine, theirs = g.players[seat], g.players[other]
@@ -285,7 +285,7 @@ def brawl(g: State, seat: int, other: int, liked: dict[int, float], bonus: int =
 
 
 def bane(g: State, option: Any, liked: dict[int, float]) -> float:
-    """A bane outside the own Dungeonlord phase, or one for any time."""
+    """What a bane brings outside one's own Dungeonlord phase, or one for any time."""
     card = g.cards.adventures[option[1]]
     if card.target != "hero":
         return blind_worth(card.work)
@@ -310,7 +310,7 @@ def bane(g: State, option: Any, liked: dict[int, float]) -> float:
 
 
 def pulled(g: State, target: int, space: str) -> float:
-    """Moving a hero away: how much farther it is from what it goes for; more, if it has come there and may still try."""
+    """What it brings to move a hero away: the way it loses to what it goes for; more if it has come there and may still try."""
     farther = nearness(g, target, g.dungeon, space) - nearness(g, target, g.dungeon)
     moved = max(0.0, min(PULLED, farther) - 1.0)
     m = g.moment
@@ -349,7 +349,7 @@ def form(g: State, ask: Choose) -> Option:
 
 
 def prevented(g: State, ask: Choose) -> Option:
-    """Wounds are prevented: a ring's token at once, its last use only when it hurts; a mail always."""
+    """Prevent wounds: with a ring's token at once, with its last use only when the wound hurts; with a mail always."""
     player = g.players[ask.seat]
     for option in ask.options:
         if option == PASS:

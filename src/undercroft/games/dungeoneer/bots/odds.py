@@ -145,4 +145,4 @@ def strike_of(g: State, seat: int, form: str, of: str) -> int:
 
 
 NO_BATTLE = Battle(0, 0, "", [], False)
-"""Where nobody has played anything to help."""
+"""Stands for a battle in which nobody has played anything to help."""

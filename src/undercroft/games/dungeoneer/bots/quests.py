@@ -16,7 +16,7 @@ QUEST, LEVEL, LAST = 11.0, 3.0, 60.0
 AGAIN = 2.5
 """What another attempt costs: the point, and waiting for it."""
 UNSEEN, EACH_UNSEEN, WANTED = 5.0, 0.35, 4.0
-"""How far a space is that is not laid yet: at least, and more for each map card still to come."""
+"""How far away a space counts that is not laid yet: the least, and what each map card still to come adds."""
 STRANGER = 2.0
 """A global quest may be gone before one is there."""
 MISSING = 1.6
@@ -111,7 +111,7 @@ def unseen(g: State) -> float:
 
 
 def searched(g: State, seat: int, name: str, quest: Quest, ways: Walk, odds: float, cost: float) -> Goal:
-    """A quest whose goal is looked for: the space where way and search together cost least."""
+    """The space for a search: where the way and the search together cost least."""
     best, found, first, likely = FAR, "", -1, 0.0
     for space in spots(g.dungeon, quest):
         way, side = ways.get(space, (FAR, -1))
@@ -125,7 +125,7 @@ def searched(g: State, seat: int, name: str, quest: Quest, ways: Walk, odds: flo
 
 
 def carried(g: State, seat: int, name: str, ways: Walk, dropped: str) -> Goal:
-    """An escort: to where it begins (or where its token lies), and from there to where it ends."""
+    """The way of an escort: to where it begins (or where its token lies), and from there to where it ends."""
     quest = g.cards.quests[name]
     gain = gain_of(g, seat, name)
     if name in g.players[seat].escorts:

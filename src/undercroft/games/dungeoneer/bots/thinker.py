@@ -23,23 +23,23 @@ from .sight import Sight
 from .worth import shares
 
 WIDE, EACH = 14, 3
-"""So many ways to go on are tried out at most; with little thinking, as many as can have so many futures each. Many ways and few
+"""How many ways to go on are tried out at most; with little thinking, as many as can have ``EACH`` futures each. Many ways and few
 futures find more than few ways and many: what stands out is often far better, and seen soon."""
 SOON = 2
-"""So many futures each of them is to have, at least, before it is given up or taken."""
+"""How many futures each way has, at least, before it is given up or taken."""
 MANY = 100
 """With fewer futures than this only the Hero phase is thought about: elsewhere other answers than the policy's are seldom better by
 more than chance makes them look."""
 SHARE = 3
 """One of so many futures is for what is asked elsewhere: little hangs on most of it."""
 BEHIND = 2.5
-"""Standard errors: so far behind the best a way is given up."""
+"""How many standard errors behind the best a way is given up."""
 LIKELY, DOUBT = 0.06, 0.01
 """How far ways are apart, about, and how much better the policy's choice is than others, before anything was tried."""
 ROUGH, TIMES = 0.1, 4
 """How far two ways are apart in one future, as if seen so many times before the first."""
 FUTURES_A_SECOND = 300
-"""What a usual machine plays through, about."""
+"""About how many futures a usual machine plays through in a second."""
 
 Way = tuple[Option, str]
 """An answer, and what is favoured for the rest of the turn: a quest, or a seat to hurt; "" for whatever the policy likes."""
@@ -153,7 +153,7 @@ class Race:
         return shares(g)[self.ask.seat]
 
     def drop(self) -> None:
-        """Options clearly behind the best so far are given up."""
+        """Give up options that are clearly behind the best so far."""
         count = min([len(self.found[option]) for option in self.running])
         if count < SOON:
             return
@@ -206,14 +206,14 @@ def for_hero(g: State, ask: Choose) -> list[Way]:
 
 def for_declaration(g: State, ask: Choose) -> list[Way]:
     """Everything on one opponent, or on another, or no more at all, or another encounter first."""
-    deeds = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
-    deeds.sort(key=rate, reverse=True)
+    weighed = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
+    weighed.sort(key=rate, reverse=True)
     best: dict[str, Option] = {}
-    for _, _, option in deeds:
+    for _, _, option in weighed:
         best.setdefault(option[2], option)  # type: ignore[index]
     found = [(option, letter) for letter, option in best.items()]
     found += [(option, "") for option in ask.options if option == "done"]
-    return found + [(option, "") for _, _, option in deeds[:4]]
+    return found + [(option, "") for _, _, option in weighed[:4]]
 
 
 def anything(g: State, ask: Choose) -> list[Way]:

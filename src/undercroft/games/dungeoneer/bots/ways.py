@@ -55,7 +55,7 @@ class Chart:
 
 
 CHARTS: dict[int, Chart] = {}
-"""The charts of late."""
+"""Recent charts."""
 MOST_CHARTS, MOST_WALKS = 128, 256
 
 

@@ -22,7 +22,7 @@ then the best seems to be to stand still.
 MOST = 22.0
 """The most that a quest is taken to need; as much as one that is not open yet."""
 TURN = 5.0
-"""So many action points less make the last quest e times as near."""
+"""How many action points less make the last quest e times as near."""
 
 
 def features(g: State, seat: int) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""What must hold of a card besides the types of its fields; each fault is a field and half a sentence that says what is wrong."""
+"""What must hold for a card besides the types of its fields; each fault is a field and half a sentence that says what is wrong."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ LEAST = {
     "bonus": 0, "boons": 0, "copies": 1, "cost": 0, "danger": 0, "dice": 0, "extra": 0, "glory": 0, "least": 0, "life": 1,
     "magic": 0, "melee": 0, "peril": 0, "reroll": 0, "search": 0, "speed": 0, "total": 0, "treasures": 0,
 }  # fmt: skip
-"""The least value of numbers."""
+"""The least values that numbers may have."""
 MOST = {"copies": 99, "dice": 5, "least": 6}
-"""The most."""
+"""The greatest values that numbers may have."""
 TIMINGS = {BOON: ("hero", "any", "response"), TREASURE: ("hero", "any", "response"), BANE: ("dungeonlord", "any")}
 NEEDS = {
     "hunt": "monster", "search": "search", "threat": "threat", "chance": "dice", "sacrifice": "sacrifice",

@@ -75,7 +75,7 @@ X: Final = -1
 """The cost of a card whose player chooses it."""
 
 Effect: TypeAlias = tuple[str, int, str]
-"""Something that happens to one hero: its name (:data:`..effects.EFFECTS`), a number, and a word more where one is needed."""
+"""Something that happens to one hero: its name (:data:`..effects.EFFECTS`), a number, and another word where one is needed."""
 
 
 class RollChange:
@@ -106,9 +106,9 @@ class RollChange:
 
 
 class StrikeChange:
-    """Something more that a hero's strikes do.
+    """What a hero's strikes do in addition.
 
-    :param wounds: wounds more.
+    :param wounds: extra wounds.
     :param forms, of: in which forms and with which rolls; all when empty.
     :param effects: what befalls a struck hero besides.
     """
@@ -164,7 +164,7 @@ class Use:
 
 
 class Work:
-    """What something does: standing changes while it is there, and things that happen when it is played or used.
+    """What something does: changes that last while it is there, and things that happen when it is played or used.
 
     All members are empty unless the file of the set says otherwise. ``twist`` names a method for what no member can say
     (:data:`..twists.TWISTS`).
@@ -389,11 +389,11 @@ class Quest(Named):
         self.reroll = reroll
 
     def is_mere_hunt(self) -> bool:
-        """Whether its monster's defeat is all it asks."""
+        """Whether the quest asks for nothing but the defeat of its monster."""
         return "hunt" in self.categories and set(self.categories) <= {"hunt", "influence"}
 
     def named(self) -> tuple[str, ...]:
-        """The spaces it names. A search names none: where its goal is nobody knows before it is found (§13.5)."""
+        """The spaces that the quest names. A search names none: nobody knows where its goal is before it is found (§13.5)."""
         return () if "search" in self.categories else self.places
 
 

@@ -1,4 +1,4 @@
-"""Whether a card's fields can do anything on a card of its kind; what nothing would ever ask for is a fault of the file."""
+"""Whether a card's fields can do anything on a card of its kind. A field that the rules never ask for is a fault of the file."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def played(section: str, entry: Any) -> Iterator[Fault]:
 
 
 def changes(section: str, entry: Any) -> Iterator[Fault]:
-    """Changes of rolls and strikes concern such as are reckoned with them."""
+    """Changes of rolls and strikes concern only rolls and strikes that are reckoned with them."""
     lists = {"rolls": entry.rolls, "battle_rolls": entry.battle_rolls, "next_roll": (entry.next_roll,) if entry.next_roll else ()}
     for field, rolls in lists.items():
         for roll in rolls:

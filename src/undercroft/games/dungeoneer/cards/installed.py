@@ -1,4 +1,4 @@
-"""Packs of cards that stand ready: folders in the folder that ``UNDERCROFT_PACKS`` names, one for each pack.
+"""The installed packs of cards: folders in the folder that ``UNDERCROFT_PACKS`` names, one for each pack.
 
 What a table or a record keeps of a pack is its name with a digest of its files (``my-pack@1a2b3c4d``), so that nobody plays on with
 other cards than were begun with.
@@ -22,7 +22,7 @@ SETS = Path(__file__).parents[1] / "sets"
 
 
 def digest_of(folder: Path) -> str:
-    """Eight figures that stand for the files of a pack, whatever system wrote their lines."""
+    """Eight hexadecimal digits that stand for the files of a pack; line endings make no difference."""
     found = hashlib.sha256()
     for path in sorted(folder.glob("*.toml")):
         text = path.read_bytes().replace(b"\r\n", b"\n")
@@ -85,7 +85,7 @@ class Stock:
         return f"{name}@{digest}"
 
     def fault_of(self, folder: Path, digest: str) -> BadInput | None:
-        """What is wrong with a pack whose files have this digest, or None; looked for once."""
+        """What is wrong with a pack whose files have this digest, or None. Each digest is checked once."""
         if (str(folder), digest) not in self._faults:
             self._faults[str(folder), digest] = self.look_for_fault(folder)
         return self._faults[str(folder), digest]

@@ -147,7 +147,7 @@ def less_replaced(found: list[tuple[Place, str, Any]], pack: Path) -> list[tuple
 
 
 def read_about(folder: Path) -> AboutEntry:
-    """What a pack tells about itself."""
+    """Read what a pack tells about itself."""
     place = Place(folder / ABOUT, "", 0)
     if not place.path.is_file():
         raise BadInput("pack-untold", "{folder} is no pack: it has no {file}.", folder=folder.name, file=ABOUT)
@@ -231,7 +231,7 @@ def read_entries(path: Path, section: str, kind: type[Entry]) -> list[tuple[Plac
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """What a file says."""
+    """Read a TOML file; :class:`BadInput` if it is none."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -291,7 +291,7 @@ def own(entry: Entry, *others: str) -> dict[str, Any]:
 
 
 def work(entry: Entry) -> Work:
-    """What the card does."""
+    """What the card does, from its entry in a file."""
     does = Work()
     for name in set(Entry.__struct_fields__).difference(("id", "name", "text", "origin", "limits", "strikes_more", "effects")):
         setattr(does, name, made(getattr(entry, name)))

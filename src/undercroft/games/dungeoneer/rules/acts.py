@@ -1,4 +1,4 @@
-"""What a hero may do at a moment without a card: stand up, drop a token, fall, attack a hero (rules §6, §7)."""
+"""What a hero may do without a card when it is asked: stand up, drop a token, fall, attack a hero (rules §6, §7)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def plain(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Op
 
 
 def refuse_acts(g: State, seat: int, m: Moment, found: list[Option], why: Refused) -> None:
-    """Say why a hero does not stand up, fall or attack another one at this moment."""
+    """Say why a hero may not stand up, fall or attack another one now."""
     player = g.players[seat]
     late = "" if m.marks & ACTS else "in-battle" if g.battle is not None else "before-dice"
     if m.name == LAST or player.waits:
@@ -71,7 +71,7 @@ def refuse_attacks(g: State, seat: int) -> str:
 
 
 def refuse_attack(g: State, seat: int, other: int, m: Moment | None = None) -> str:
-    """Why a seat may not attack a hero, at a moment at which it may attack or not."""
+    """Why a seat may not attack this hero, at a moment at which it could attack."""
     if seat == g.active and g.phase == CLOSE and g.battle is None and (m is None or not m.marks & ATTACKS):
         return "turn-ends"
     if g.players[other].space != g.players[seat].space:

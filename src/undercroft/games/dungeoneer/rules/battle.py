@@ -195,7 +195,7 @@ def counter_rolls(g: State, battle: Battle) -> Script:
 
 
 def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
-    """Die and value of the attack or the counter roll, which are kept for all to see."""
+    """Roll for one side of an attack; die and total are kept for all to see."""
     roll = coming(g, attack, of)
     parts = parts_of(g, battle, attack, of)
     played = [] if roll.seat < 0 else played_for(g, roll)
@@ -243,8 +243,8 @@ def challenge(g: State, battle: Battle) -> Script:
 
 
 def may_go_on(g: State, battle: Battle) -> bool:
-    """Whether the attacked hero is there for step VI. With its monster's defeat a mere hunt is completed, which ends the Hero phase
-    at once (§10)."""
+    """Whether the attacked hero is there for step VI. A quest that is only a hunt is completed when its monster is defeated, and
+    that ends the Hero phase at once (§10)."""
     hunted = battle.quest and g.cards.quests[battle.quest].is_mere_hunt()
     return is_there(g, battle) and not (hunted and battle.attacks[0].gone)
 

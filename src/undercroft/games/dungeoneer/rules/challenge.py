@@ -29,7 +29,7 @@ def challenge_options(g: State, seat: int, m: Moment, why: Refused | None = None
 
 
 def refuse_challenges(g: State, seat: int, m: Moment, offered: list[str], why: Refused) -> None:
-    """Say of heroes and monsters why they are not challenged."""
+    """Say why heroes and monsters may not be challenged."""
     player = g.players[seat]
     spent = "one-battle" if (seat, "battle") in g.used else "knocked-down" if player.down else "no-ap"
     for attack in m.fought().attacks:

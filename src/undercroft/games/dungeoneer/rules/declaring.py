@@ -13,12 +13,12 @@ from .reasons import because, cannot_pay
 from .values import on_table, price
 
 DECLARE: Final = "declare"
-"""Begin the declaration; and the question what to add to it."""
+"""The option to begin the declaration, and the question what to add to it."""
 DONE: Final = "done"
 
 
 def refuse_declaring(g: State, seat: int, why: Refused) -> None:
-    """Say of monsters and traps why they are not declared here: too dear, or with the others in the declaration."""
+    """Say why monsters and traps cannot be declared by themselves: they come with the joint declaration, or are too expensive."""
     affordable = {option[1] for option in declarable(g, seat, [])}  # type: ignore[index]
     for name in encounters(g, seat):
         key = "declared-already" if g.declared else "declare-first" if name in affordable else ""
@@ -33,7 +33,7 @@ def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[
 
 
 def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Iterator[Option]:
-    """The same one by one, where it is enough that there is any."""
+    """The same one by one, for callers that only need to know whether there is one."""
     player = g.players[seat]
     taken = {name for name, _, _ in chosen}
     left = peril_left(g, seat, chosen)
@@ -55,7 +55,7 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> I
 
 
 def peril_left(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> dict[int, int]:
-    """By opponent, the peril that the declaration leaves."""
+    """The peril that the declaration leaves each opponent."""
     left = {other: g.players[other].peril for other in g.others(seat)}
     for name, target, x in chosen:
         if target in left:
@@ -75,7 +75,7 @@ def lowest_price(g: State, seat: int, name: str) -> int:
 
 
 def too_dear(g: State, seat: int, name: str, chosen: list[tuple[str, int, int]]) -> Refusal:
-    """Why nobody can be attacked by an encounter: the peril that is too little, that there is or that the declaration leaves."""
+    """Why an encounter can attack nobody: there is too little peril, or the declaration leaves too little."""
     cost = lowest_price(g, seat, name)
     if not chosen:
         return because("nobody-can-pay", card=name, cost=cost)

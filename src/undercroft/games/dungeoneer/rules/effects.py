@@ -27,7 +27,7 @@ def happen(g: State, seat: int, effects: Sequence[Effect], cause: Cause) -> Scri
 
 
 def happen_to_all(g: State, seats: Sequence[int], effects: Sequence[Effect], cause: Cause) -> Script:
-    """Carry out printed effects on several heroes; wounds fall at the same moment."""
+    """Carry out printed effects on several heroes; they are wounded together."""
     heroes = [(seat, g.players[seat].hero) for seat in seats]
     for name, number, word in effects:
         left = [seat for seat, hero in heroes if g.players[seat].hero == hero]
@@ -145,4 +145,4 @@ EFFECTS: dict[str, Happening] = {
     "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance,
 }  # fmt: skip
 WORDS: dict[str, tuple[str, ...]] = {"knockdown": ("melee",)}
-"""The word more that an effect may have: what is rolled to stand up."""
+"""The extra word that an effect may have: what is rolled to stand up."""

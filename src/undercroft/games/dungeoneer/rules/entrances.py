@@ -21,7 +21,7 @@ def nearest_entrances(g: State, seat: int, here: str, why: Refused | None = None
 
 
 def entrances_to_rise(g: State, seat: int, about: int, why: Refused | None = None) -> list[str]:
-    """The entrances, on one of which a new hero is put."""
+    """The entrances; a new hero is put on one of them."""
     found = g.dungeon.entrances()
     if why is not None:
         refuse_other_spaces(g, found, "only-entrances", why)
@@ -29,7 +29,7 @@ def entrances_to_rise(g: State, seat: int, about: int, why: Refused | None = Non
 
 
 def refuse_other_spaces(g: State, found: Sequence[str], key: str, why: Refused) -> None:
-    """Say of all spaces but these why they are not the one to choose."""
+    """Say why no other space than these can be chosen."""
     for space in g.dungeon.lies:
         if space not in found:
             why.add(because(key), f"space:{space}", space)

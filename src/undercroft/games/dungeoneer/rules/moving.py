@@ -19,7 +19,7 @@ EXPLORE = "explore"
 
 
 def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int, str]]:
-    """Sides through which a hero may try to leave its space, and the spaces beyond."""
+    """The sides through which a hero may try to leave its space, and the spaces beyond."""
     player = g.players[seat]
     if why is not None:
         refuse_spaces(g, seat, why)
@@ -82,7 +82,7 @@ def is_held_open(g: State, space: str, side: int) -> bool:
 
 
 def turn_marks(g: State, space: str) -> None:
-    """A laid card was turned: its exits that somebody holds open or has passed turn with it."""
+    """Turn the marks of a laid card that was turned: exits that somebody holds open or has passed."""
     for seat in g.heroes_in(space):
         player = g.players[seat]
         player.thresholds = [opposite(side) for side in player.thresholds]
@@ -172,13 +172,13 @@ def danger_for(g: State, seat: int, space: str) -> int:
 
 
 def warp(g: State, seat: int, space: str) -> Script:
-    """Move the standee; it stays knocked down. In its own turn it enters as usual (§7)."""
+    """Put the hero into another space; it stays knocked down. In its own turn it enters as usual (§7)."""
     if space != g.players[seat].space:
         yield from enter(g, seat, space)
 
 
 def stand_up(g: State, seat: int) -> Script:
-    """1 action point; some cards also ask for a melee roll (§7)."""
+    """Stand up for 1 action point; some cards also ask for a melee roll (§7)."""
     player = g.players[seat]
     if player.fell:
         player.ap -= 1
@@ -205,7 +205,7 @@ def refuse_explore(g: State, seat: int) -> str:
 
 
 def can_explore(g: State) -> bool:
-    """Whether a map card is left that may find a place; of those under the deck everybody knows."""
+    """Whether a map card is left that may find a place. Everybody knows those under the deck."""
     return bool(g.map_bag) or any(g.dungeon.places(card, len(g.map_below) == 1) for card in g.map_below)
 
 
@@ -250,8 +250,8 @@ def refuse_laid(g: State, why: Refused) -> None:
 
 
 def who_lays(g: State, seat: int, card: str) -> int:
-    """Who lays a drawn map card; variant 5: one that a personal quest needs is passed to the left, until it concerns nobody's
-    own quests; after a full circle it is laid by who drew it."""
+    """Who lays a drawn map card. Variant 5: one that a personal quest needs is passed to the left until it concerns nobody's own
+    quests; after a full circle whoever drew it lays it."""
     if not g.options.unbiased_placement:
         return seat
     for other in [seat, *g.others(seat)]:

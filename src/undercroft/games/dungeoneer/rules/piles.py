@@ -28,8 +28,7 @@ def draw_cards(g: State, seat: int, up_to: int) -> None:
 
 
 def leave_play(g: State, seat: int, card: str) -> Script:
-    """A readied card goes to the discard pile with what hangs under it, an attachment alone; limits that it raised hold again at
-    once."""
+    """Discard a readied card with what hangs under it, or an attachment alone. Limits that it raised hold again at once."""
     if card in g.players[seat].inventory:
         drop_readied(g, seat, card)
     else:
@@ -48,12 +47,12 @@ def drop_readied(g: State, seat: int, card: str) -> None:
 
 
 def keep_limits(g: State, seat: int) -> MaybeScript:
-    """Whoever has more than the limits allow discards the surplus of own choice (ruling 51)."""
+    """A player with more cards than the limits allow discards the surplus, of its own choice (ruling 51)."""
     return _give_up(g, [seat]) if surplus(g, seat) else ()
 
 
 def keep_all_limits(g: State) -> MaybeScript:
-    """The same for everybody, after something that may have changed any limit: an attachment, a token, a quest that influences."""
+    """The same for everybody, after a change that may concern any limit: of an attachment, a token or a quest with influence."""
     over = [seat for seat in g.living() if surplus(g, seat)]
     return _give_up(g, over) if over else ()
 
@@ -78,7 +77,7 @@ def _give_up(g: State, seats: Sequence[int]) -> Script:
 
 
 def surplus_to_give(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
-    """The cards of which one must go; or why another does not help."""
+    """The cards of which one must go, or why it does not help to give another."""
     found = surplus(g, seat)
     if why is not None:
         refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
@@ -87,7 +86,7 @@ def surplus_to_give(g: State, seat: int, about: object = None, why: Refused | No
 
 
 def refuse_cards(g: State, seat: int, cards: Sequence[str], refusal: Refusal, why: Refused) -> None:
-    """Say of each of these cards, in the seat's hand or on the table, why it is not the one to choose."""
+    """Say why each of these cards, in the seat's hand or on the table, cannot be chosen."""
     for card in cards:
         why.add(refusal, held_at(g, seat, card), card)
 
@@ -98,7 +97,7 @@ def held_at(g: State, seat: int, card: str) -> str:
 
 
 def hang(g: State, host: str, card: str) -> None:
-    """An attachment goes under its host."""
+    """Hang an attachment under its host."""
     g.under[host] = [*g.under.get(host, []), card]
 
 
@@ -108,7 +107,7 @@ def hung_below(g: State, card: str) -> str:
 
 
 def unhang(g: State, card: str) -> None:
-    """An attachment is discarded alone."""
+    """Discard an attachment alone."""
     host = hung_below(g, card)
     left = [each for each in g.under[host] if each != card]
     if left:

@@ -26,7 +26,7 @@ PAYER = "payer"
 
 
 def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
-    """A card from hand is paid for and played: it works, is readied, or hangs under something (§4)."""
+    """Pay for a card from hand and play it: it works, is readied, or hangs under something (§4)."""
     card = g.cards.adventures[name]
     player = g.players[seat]
     cost = price(g, seat, name, aim.x)
@@ -88,7 +88,7 @@ def named(g: State, aim: Aim) -> tuple[str, dict[str, Any]]:
 
 
 def works_at_once(g: State, seat: int, name: str, card: Adventure, aim: Aim, m: Moment) -> Script:
-    """What an instant boon or treasure, or a bane aimed at nobody, does."""
+    """Carry out an instant boon or treasure, or a bane that is aimed at nobody."""
     work = card.work
     if work.next_roll is not None:
         g.next_rolls.append((seat, name, aim.x, aim.on))
@@ -100,7 +100,7 @@ def works_at_once(g: State, seat: int, name: str, card: Adventure, aim: Aim, m: 
 
 
 def play_bane_on(g: State, seat: int, target: int, name: str, aim: Aim, m: Moment) -> Script:
-    """A bane aimed at a hero."""
+    """Carry out a bane that is aimed at a hero."""
     card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
         piles.hang(g, hero_key(target) if card.attach == "hero" else aim.on, name)
@@ -125,7 +125,7 @@ def choose_payer(g: State, seat: int, name: str, cost: int) -> Any:
 
 
 def able_to_pay(g: State, seat: int, about: tuple[str, int], why: Refused | None = None) -> list[str]:
-    """The opponents who have the peril that a card costs, as the candidates of a question."""
+    """The candidates for paying: opponents who have the peril that a card costs."""
     name, cost = about
     found = payers(g, seat, cost)
     if why is not None:
@@ -137,7 +137,7 @@ def able_to_pay(g: State, seat: int, about: tuple[str, int], why: Refused | None
 
 
 def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
-    """An effect of a readied card, a hero or a space is paid for and used."""
+    """Pay for an effect of a readied card, a hero or a space, and carry it out."""
     work = work_of(g, name)
     how, args = named(g, aim)
     g.tell(

@@ -79,7 +79,7 @@ def options(g: State, seat: int, why: Refused | None = None) -> list[Option]:
 
 
 def refuse_quests(g: State, seat: int, why: Refused) -> None:
-    """Say of each quest why nothing can be done for it now. A token that the hero has can always be left."""
+    """Say why nothing can be done for each quest now. A token that the hero has can always be left."""
     player = g.players[seat]
     for name in open_to(g, seat):
         if name not in player.escorts:
@@ -133,7 +133,7 @@ def is_found(g: State, seat: int, name: str, space: str) -> bool:
 
 
 def found_at(seat: int, name: str, space: str) -> tuple[int, str]:
-    """How :attr:`.State.used` notes what a seat has found."""
+    """The mark in :attr:`.State.used` of what a seat has found."""
     return seat, f"found:{name}:{space}"
 
 
@@ -268,7 +268,7 @@ def offerings(g: State, seat: int) -> list[str]:
 
 
 def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
-    """Give up what is asked; the loss of life cannot be prevented, and cards may fall short of limits only afterwards."""
+    """Give up what is asked. The loss of life cannot be prevented, and limits are kept again only afterwards."""
     player = g.players[seat]
     boons, asked, given = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0), 0
     for count in range(boons, 0, -1):
@@ -303,7 +303,7 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
 
 
 def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
-    """Reach the printed result of dice."""
+    """Roll for the printed result of dice."""
     player = g.players[seat]
     space = player.space
     count = quest.dice
@@ -334,7 +334,7 @@ def lucky(quest: Quest, dice: Sequence[int]) -> bool:
 
 
 def succeed(g: State, seat: int, name: str) -> None:
-    """Reward, and the end of the Hero phase; a global quest is replaced at once (§10)."""
+    """Give the reward and end the Hero phase; a global quest is replaced at once (§10)."""
     quest = g.cards.quests[name]
     player = g.players[seat]
     if name in player.escorts:

@@ -67,7 +67,7 @@ def cannot_pay(card: str, cost: int, peril: int) -> Refusal:
 
 
 def not_yet(g: State, seat: int, key: str, m: Moment | None = None) -> str:
-    """The reason itself; but where it names the phase or turn that it is, what has to be over first.
+    """The reason itself; if it names the present phase or turn, what has to be over first.
 
     :param m: the moment at which the seat is asked, if it is.
     """

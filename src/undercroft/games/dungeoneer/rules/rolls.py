@@ -22,7 +22,7 @@ def hero_value(g: State, roll: Coming) -> int:
 
 
 def hero_roll(g: State, roll: Coming, value: int) -> int:
-    """Die and value; what was played for this roll is added and used up."""
+    """Roll for a hero: die and value. What was played for this roll is added and used up."""
     seat = roll.seat
     more, twice = take_next_rolls(g, roll)
     die = g.nature.die()
@@ -34,8 +34,8 @@ def hero_roll(g: State, roll: Coming, value: int) -> int:
 
 
 def take_next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
-    """What was played for this roll, or the seat's next of this kind; whether two dice are rolled of which the higher counts. It is
-    used up."""
+    """Use up what was played for this roll, or for the seat's next roll of this kind. Also says whether two dice are rolled, of
+    which the higher counts."""
     played = waiting_for(g, roll)
     if not played:
         return 0, False
@@ -45,14 +45,15 @@ def take_next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
 
 
 def waiting_for(g: State, roll: Coming) -> list[tuple[int, str, int, str]]:
-    """What was played for rolls to come of this kind: those of the running battle wait there while another roll interrupts it."""
+    """What was played for coming rolls of this kind. What was played for the running battle waits there while another roll
+    interrupts it."""
     if roll.attack is None:
         return g.next_rolls
     return [] if g.battle is None else g.battle.played
 
 
 def next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
-    """The same, only looked at."""
+    """The same as :func:`take_next_rolls`, but nothing is used up."""
     more, twice = 0, False
     for entry in waiting_for(g, roll):
         if is_meant(g, roll, entry):
@@ -80,7 +81,7 @@ def played_for(g: State, roll: Coming) -> list[Part]:
 
 
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
-    """Whether what was played for a next roll is for this one."""
+    """Whether something played for a next roll is meant for this one."""
     who, name, _, against = entry
     return who == roll.seat and is_for(change_of(g, name), roll) and against in ("", roll.against())
 

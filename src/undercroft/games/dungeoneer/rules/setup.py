@@ -97,7 +97,7 @@ def layable(g: State, seat: int) -> list[Option]:
 
 
 def first_player(g: State) -> None:
-    """Everybody rolls; the highest begins, ties roll again."""
+    """Find the first player: everybody rolls, the highest begins, and ties roll again."""
     seats = list(range(len(g.players)))
     while len(seats) > 1:
         dice = {seat: g.nature.die("first") for seat in seats}

@@ -82,7 +82,7 @@ def hang_on_treasure(g: State, name: str, attach: str) -> Script:
 
 
 def dearest(g: State, seat: int, cards: list[str], why: Refused | None = None) -> list[str]:
-    """The cards of the highest printed cost."""
+    """The cards with the highest printed cost."""
     most = max(printed_cost(g.cards.adventures[each]) for each in cards)
     found = [each for each in cards if printed_cost(g.cards.adventures[each]) == most]
     if why is not None:
@@ -149,7 +149,7 @@ def treasure_options(g: State, seat: int, about: object = None, why: Refused | N
 
 
 def draw_one(g: State) -> Script:
-    """A glory card may be drawn, if one is left."""
+    """Draw a glory card if the player wants to and one is left."""
     deck = g.deck
     left = deck.top or deck.bag or deck.bottom or deck.discards
     if left and (yield Choose(0, "draw", ("draw", "no"))) == "draw":

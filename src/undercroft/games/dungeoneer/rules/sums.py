@@ -95,7 +95,7 @@ def counter_value(g: State, battle: Battle, attack: Attack, form: str = "") -> i
 
 
 def trap_value(g: State, owner: int, card: Adventure, x: int) -> int:
-    """What must be reached against a trap, in a space without danger."""
+    """What a hero must reach against a trap, in a space without danger."""
     assert card.threat is not None
     harder = sum([command.threat for _, command in commanding(g, owner, card)])
     return card.threat.value + (x if card.cost == X else 0) + harder

@@ -72,7 +72,7 @@ def beat(g: State) -> Script:
 
 
 def next_phase(g: State, phase: str) -> MaybeScript:
-    """The phase changes at once; window T4 follows."""
+    """Change the phase at once; window T4 follows."""
     g.phase = phase
     return window(g, Moment(TURN, USUAL | ATTACKS), everybody(g))
 
@@ -258,7 +258,7 @@ def close(g: State) -> Script:
 
 
 def last_window(g: State) -> Script:
-    """Window T7; also at what comes up inside it the point just saved is of no use yet."""
+    """Ask in window T7. The point just saved cannot be used yet, not even for what comes up inside this window."""
     player = g.players[g.active]
     player.waits = True
     yield from window(g, Moment(LAST, USUAL), everybody(g))

@@ -58,7 +58,7 @@ def usable(g: State, seat: int, m: Moment, side: int, why: Refused | None = None
 
 
 def thing_of(g: State, seat: int, option: Any) -> str:
-    """The screen object that one clicks for one of these options."""
+    """The screen object to click for one of these options."""
     what = option[0]
     if what == "play":
         return f"hand:{option[1]}"
@@ -126,7 +126,7 @@ def in_vain(card: Adventure) -> str:
 
 
 def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
-    """A treasure that fits no more may be played where it is used up in the same moment: both are paid."""
+    """The options to play a treasure that does not fit, where its use discards it at once; both costs are paid."""
     card = g.cards.adventures[name]
     use = card.work.use
     if use is None or not use.discard or g.players[seat].glory < card.cost + use.glory:
@@ -187,7 +187,7 @@ def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
 
 
 def rolls_for(seat: int, change: RollChange, m: Moment) -> list[Words]:
-    """The seat's own rolls about to be made that a change is for, aimed at one of them where there are several."""
+    """The seat's own coming rolls that a change could be for: words that name the attack if there are several."""
     if not m.rolls:
         return []
     against = dict.fromkeys([roll.against() for roll in m.rolls if roll.seat == seat and is_for(change, roll)])
@@ -195,8 +195,8 @@ def rolls_for(seat: int, change: RollChange, m: Moment) -> list[Words]:
 
 
 def fights(seat: int, m: Moment) -> bool:
-    """Whether a seat's hero makes or meets an attack of this battle, or may challenge; changes of its rolls and strikes do nothing
-    else."""
+    """Whether a seat's hero makes or meets an attack of this battle, or may challenge. Otherwise changes of its rolls and strikes
+    would do nothing."""
     if m.battle is None:
         return False
     if m.name == CHALLENGE:

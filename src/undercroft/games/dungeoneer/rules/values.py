@@ -13,8 +13,8 @@ def hero_of(g: State, seat: int) -> Hero:
 
 
 def works(g: State, seat: int) -> list[tuple[str, Work]]:
-    """Everything that works for or on a seat's hero, in the order of a dispute (§11): ability, boons and treasures with what
-    hangs under them, attachments to the hero, quests that influence it, tokens it escorts."""
+    """Everything that works for or on a seat's hero, in the order in which disputes are settled (§11): ability, boons and treasures
+    with what hangs under them, attachments to the hero, quests that influence it, tokens it escorts."""
     player = g.players[seat]
     adventures, quests, under = g.cards.adventures, g.cards.quests, g.under
     found = [(player.hero, g.cards.heroes[player.hero].work)]
@@ -62,7 +62,7 @@ def stats_of(g: State, seat: int) -> dict[str, int]:
 
 
 def total(parts: list[Part]) -> int:
-    """What the parts of a sum come to."""
+    """The sum of some parts."""
     found = 0
     for _, count in parts:  # for the compiler this is a loop, a sum is a call
         found += count
@@ -235,7 +235,7 @@ def spendable(g: State, seat: int) -> int:
 
 
 def ap_at_reset(g: State, seat: int) -> int:
-    """Action points of the coming turn: current speed, less what withholds some, but then at least 1 (§5.1, rulings 23, 11)."""
+    """Action points of the coming turn: current speed, less what cards withhold, but at least 1 (§5.1, rulings 23, 11)."""
     player = g.players[seat]
     usual = 3 if g.options.limited_movement else stat(g, seat, "speed")
     less = -player.less_ap + sum([work.reset_ap for _, work in works(g, seat)])

@@ -14,7 +14,7 @@ from .uses import thing_of, usable
 from .way import way_of
 
 Asking: TypeAlias = Generator[Question, Any, Any]
-"""A script that comes back with the answer."""
+"""A script that returns the answer."""
 
 WINDOW: Final = "window"
 """The question of a window."""
@@ -91,7 +91,7 @@ def response_options(g: State, seat: int, m: Moment, why: Refused | None = None)
 
 
 def refuse_side(g: State, seat: int, m: Moment, side: int, key: str, why: Refused) -> None:
-    """Say of everything on a side of the window that is not asked for now why it may not be used, or that its side has not come."""
+    """Say why things may not be used that the window does not ask for now, or that their side has not come yet."""
     for option in usable(g, seat, m, side, why):
         why.add(because(key), thing_of(g, seat, option), option)
 

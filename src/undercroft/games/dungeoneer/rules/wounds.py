@@ -41,7 +41,7 @@ class Cause:
 
 
 Verdict: TypeAlias = Generator[Question, Any, bool]
-"""A script that comes to a yes or no."""
+"""A script that returns yes or no."""
 
 
 class Over(Exception):
@@ -52,8 +52,8 @@ class Over(Exception):
 
 
 def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
-    """Heroes lose life, all at the same moment; before that each player may prevent (window X). Notes what was really lost in
-    the running battle (§9.8, ruling 43)."""
+    """Heroes lose life, all together; before that each player may prevent wounds (window X). What was really lost is noted in the
+    running battle (§9.8, ruling 43)."""
     left: list[tuple[int, int]] = []
     for seat, count in hurt:
         if g.players[seat].alive and count > 0:
@@ -94,7 +94,7 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
 
 
 def pay_use(g: State, seat: int, name: str, work: Work) -> Script:
-    """What the use of a card, hero or space costs: glory, action points, its one time, and the card itself if it says so."""
+    """Pay for the use of a card, hero or space: glory, action points, its one use, and the card itself if it says so."""
     player, use = g.players[seat], work.use
     assert use is not None
     player.glory -= use.glory

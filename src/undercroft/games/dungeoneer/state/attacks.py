@@ -41,9 +41,9 @@ class Attack:
         """Alone: whether it came out of the lair."""
         self.hurt = False
         self.gone = False
-        """Whether it takes part no more: discarded, or defeated."""
+        """Whether it no longer takes part: it was discarded or defeated."""
         self.removed = False
-        """Whether its card lies on the discard pile already."""
+        """Whether its card is already on the discard pile."""
 
     def total(self) -> int:
         """What its attack roll came to; :data:`UNROLLED` before the dice."""
@@ -81,15 +81,15 @@ class Battle:
         self.earned: dict[int, int] = {}
         """Wounds that each seat's hero really dealt to monsters."""
         self.extra: dict[int, int] = {}
-        """Glory more for monsters defeated."""
+        """Extra glory for monsters defeated."""
         self.heroes: dict[int, str] = {}
         """Those who fight, and whose turn it is: their heroes by seat. One who rises instead (variant 2) is another."""
         self.step = "attack"
         self.answer: Attack | None = None
-        """The attack of the challenge, once there was one: what is shown of its monster from then on."""
+        """The attack of the challenge, once there was one. From then on its monster is shown as this attack has it."""
 
     def shown(self) -> list[Attack]:
-        """The attacks, one that was challenged as the challenge left it, and last a challenge of a hero."""
+        """The attacks to show: a challenged one as the challenge left it, and last a challenge of a hero."""
         answer = self.answer
         if answer is None:
             return self.attacks

@@ -76,7 +76,7 @@ class Dungeon:
         """3 %; by whether no map card is left."""
 
     def exit(self, name: str, side: int) -> Exit:
-        """What a laid card has on one side."""
+        """The exit or wall on one side of a laid card."""
         return self.maps[name].exits[(side + 2 * self.lies[name][1]) % 4]
 
     def beyond(self, name: str, side: int) -> str:
@@ -132,7 +132,7 @@ class Dungeon:
         return queue[1:]
 
     def laid(self, name: str, position: int, turned: int) -> Dungeon:
-        """The dungeon with one card more, that is not laid yet."""
+        """The dungeon with one more card laid."""
         grown = Dungeon(self.maps)
         grown.lies = {**self.lies, name: (position, turned)}
         grown.at = {**self.at, position: name}
@@ -145,7 +145,7 @@ class Dungeon:
         return grown
 
     def without(self, name: str) -> Dungeon:
-        """The dungeon less one card."""
+        """The dungeon without one card."""
         return Dungeon(self.maps, {each: lie for each, lie in self.lies.items() if each != name})
 
     def places(self, name: str, last: bool) -> list[tuple[int, int]]:
@@ -238,20 +238,20 @@ class Dungeon:
         return {self.lies[each][0]: number for each, number in part.items()}
 
     def movable(self) -> list[str]:
-        """The laid cards, no entrances, that have such another place."""
+        """The laid cards that can be moved to another place; entrances cannot."""
         if self._movable is None:
             self._movable = [name for name in self.lies if not self.maps[name].entrance and self.moves(name)]
         return self._movable
 
     def swaps(self, last: bool) -> list[Swap]:
-        """Pairs of cards, no entrances, that can change places, and how each is turned then."""
+        """The pairs of cards that can change places, and how each is turned then; entrances stay."""
         found = self._swaps.get(last)
         if found is None:
             found = self._swaps[last] = list(self._each_swap(last))
         return found
 
     def can_swap(self, last: bool) -> bool:
-        """Whether there is such a pair; the first that is found says so."""
+        """Whether two cards can change places; stops at the first pair that is found."""
         return bool(self._swaps[last]) if last in self._swaps else any(True for _ in self._each_swap(last))
 
     def _each_swap(self, last: bool) -> Iterator[Swap]:

@@ -26,7 +26,7 @@ def are_there(g: State, battle: Battle) -> bool:
 
 
 def goes_on(g: State, battle: Battle) -> bool:
-    """Whether all its heroes live. Once the rolls have begun it helps no more to leave the space."""
+    """Whether all heroes of the battle live. Once the rolls have begun, leaving the space no longer helps."""
     return all(lives(g, battle, seat) for seat in battle.heroes)
 
 

@@ -9,7 +9,7 @@ from ....kernel.ask import PASS as PASS
 from .attacks import Attack, Battle
 
 AT_ONCE: Final = "at-once"
-"""Said of a treasure that is used up the moment it is played, so that no limit counts it (§11)."""
+"""Marks a treasure that is used up as it is played, so that no limit counts it (§11)."""
 CARDS: Final = 1
 """What may be used at a moment (rules §17), as bits: any-time cards."""
 EFFECTS: Final = 2
@@ -25,7 +25,7 @@ HERO_CARDS: Final = 32
 LORD_BANES: Final = 64
 """By the active player, banes of the Dungeonlord phase."""
 PLAYS: Final = CARDS | EFFECTS
-"""The least: before the dice of a battle."""
+"""The least that may be used: before the dice of a battle."""
 USUAL: Final = PLAYS | ACTS
 
 GLORY_SIDE: Final = 0
@@ -89,6 +89,6 @@ class Moment:
         """Who is asked at this moment, while a question is open."""
 
     def fought(self) -> Battle:
-        """The battle, of a moment in one."""
+        """The battle of this moment, which lies in one."""
         assert self.battle is not None
         return self.battle

@@ -179,11 +179,11 @@ class Player:
         return known
 
     def points(self) -> int:
-        """Action points for anything but moving; of those that a lying hero has only the ones gained by falling count (§7)."""
+        """Action points for anything but moving. A hero that lies has only the points gained by falling (§7)."""
         return self.fall_ap + (0 if self.down or self.waits else self.ap)
 
     def pay(self, count: int = 1) -> None:
-        """Spend points on anything but a move, first those that are good for nothing else."""
+        """Spend points on anything but a move; points that can be spent on nothing else go first."""
         fallen = min(count, self.fall_ap)
         self.fall_ap -= fallen
         self.ap -= count - fallen
@@ -265,7 +265,7 @@ class State(kernel.State[Options]):
         self.used: set[tuple[int, str]] = set()
         """Once-a-turn effects in this turn, and (seat, ``battle``), (seat, ``attempt``), (seat, ``falling``), what was found."""
         self.spent: set[str] = set()
-        """Cards that work again from their owner's Reset on."""
+        """Cards that cannot be used again until their owner's Reset."""
         self.next_rolls: list[tuple[int, str, int, str]] = []
         """What was played for somebody's next roll: seat, card, X, and the attack where several rolls are to come."""
         self.rising: set[int] = set()

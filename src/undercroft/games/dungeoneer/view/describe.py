@@ -329,4 +329,4 @@ QUESTIONS: dict[str, Words] = {
     "scry": _with_card("scry"), "rust": _with_card("rust"), "entrance": _space("entrance"), "rise-at": _space("rise-at"),
     "pick-hero": _hero, "new-hero": _hero, "draw": _answer("draw"),
 }  # fmt: skip
-"""Questions with words of their own; all others are moments at which cards are played and things are used."""
+"""Questions with words of their own; at all others cards are played and things are used."""

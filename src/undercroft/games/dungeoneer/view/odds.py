@@ -14,7 +14,7 @@ from .shapes import Odds
 
 SINGLE = (0.0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
 HIGHER = (0.0, 1 / 36, 3 / 36, 5 / 36, 7 / 36, 9 / 36, 11 / 36)
-"""Shares of the faces of one die, and of the higher of two."""
+"""How often each face comes, of one die and as the higher of two."""
 
 
 def reaches(needed: int, twice: bool = False) -> float:
@@ -115,7 +115,7 @@ def of_standing_up(g: State, seat: int) -> float:
 
 
 def percent(chance: float) -> int:
-    """As it is shown: a whole number, 0 and 100 only where it is certain."""
+    """A chance as it is shown: a whole number, 0 or 100 only if it is certain."""
     chance = round(chance, 9)  # sums of sixths come out a little beside what they are
     shown = round(100 * chance)
     if 0 < chance < 1:

@@ -1,4 +1,4 @@
-"""What of the screen a seat might try at any time, and when that is possible where no question is about it."""
+"""What a seat might try on the screen at any time, and when it is possible if no open question is about it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def things(g: State, seat: int) -> list[str]:
 
 
 def refuse(g: State, seat: int, thing: str) -> Refusal:
-    """When one of :func:`things` can be used that no open question of the seat is about."""
+    """Why one of :func:`things` cannot be used now, if no open question of the seat is about it; mostly, when it can be."""
     if not g.players[seat].alive:
         return because("defeated")
     m = g.moment if g.moment is not None and g.moment.asked == seat else None

@@ -20,7 +20,7 @@ from ..rules import ACT, CARD, END
 from ..setup import HIDES, STARTER
 from ..state import HIDDEN, State
 from ..tokens import TOKENS
-from .moves import deeds, rest_of_walk
+from .moves import rest_of_walk, whole_actions
 from .placing import placed, tried_out
 from .plan import Planner, payoffs
 from .setup import preference, rehearsed
@@ -113,7 +113,7 @@ class TwisterPlayer(Player):
         """The answers of the first action of the best turn found, worked out."""
         planner = Planner(g, seat)
         if not self.ahead:
-            planner.expand(planner.root, deeds(planner.root.g))
+            planner.expand(planner.root, whole_actions(planner.root.g))
         weighs = self.iterations >= WEIGHS or self.seconds >= WEIGHS_SECONDS
         whole = self.going_on(1.0)
         planner.search(self.going_on(OWN_SHARE) if weighs else whole)

@@ -62,7 +62,7 @@ DONE, REVEAL, FIGHT = 0, 1, 2
 """What is known after an action: everything; not how the room looks; not who won."""
 
 
-class Deed(NamedTuple):
+class WholeAction(NamedTuple):
     """A whole action: the answers it consists of, the position after it, and what of it nobody knows yet.
 
     ``about`` is the place of the room that is revealed, or attackers and defenders.
@@ -74,7 +74,7 @@ class Deed(NamedTuple):
     about: Any = None
 
 
-def deeds(g: State) -> Iterator[Deed]:
+def whole_actions(g: State) -> Iterator[WholeAction]:
     """Everything worth trying for one action point between two actions."""
     if g.left <= 0 and not g.boost:
         return
@@ -95,15 +95,15 @@ def deeds(g: State) -> Iterator[Deed]:
         yield from specials(g, token, crowd)
 
 
-def _at_once(g: State, token: int, action: tuple[str, ...], what: Any, *args: Any) -> Deed:
+def _at_once(g: State, token: int, action: tuple[str, ...], what: Any, *args: Any) -> WholeAction:
     after = g.copy()
     after.pay(token)
     what(after, token, *args)
     after.plan = known(after.plan)
-    return Deed((action,), after)
+    return WholeAction((action,), after)
 
 
-def fights_of(g: State, token: int, crowd: Crowd, known_fights: set[Any]) -> Iterator[Deed]:
+def fights_of(g: State, token: int, crowd: Crowd, known_fights: set[Any]) -> Iterator[WholeAction]:
     """The attacks of one character; of several that set the same against the same only the first."""
     side = SIDE_OF[token]
     for square in g.plan.links[g.at[token]]:
@@ -114,10 +114,10 @@ def fights_of(g: State, token: int, crowd: Crowd, known_fights: set[Any]) -> Ite
                     known_fights.add(sides)
                     after = g.copy()
                     after.pay(token)
-                    yield Deed((("attack", NAMES[token], NAMES[other]),), after, FIGHT, sides)
+                    yield WholeAction((("attack", NAMES[token], NAMES[other]),), after, FIGHT, sides)
 
 
-def specials(g: State, token: int, crowd: Crowd) -> Iterator[Deed]:
+def specials(g: State, token: int, crowd: Crowd) -> Iterator[WholeAction]:
     """What a character may do besides walking and fighting."""
     name, kind, here, plan = NAMES[token], KIND[token], g.at[token], g.plan
     side = SIDE_OF[token]
@@ -132,10 +132,10 @@ def specials(g: State, token: int, crowd: Crowd) -> Iterator[Deed]:
         for place in dark_places(g, token):
             after = g.copy()
             after.pay(token)
-            yield Deed((("reveal", name, PLACE_NAMES[place]),), after, REVEAL, place)
+            yield WholeAction((("reveal", name, PLACE_NAMES[place]),), after, REVEAL, place)
     if plan.kinds[here] == GEAR:
         for room, way in gear_turns(g, token):
-            yield Deed((("turn", name, ROOMS[room].name, WAYS[way]),), _turn(g, token, room, way))
+            yield WholeAction((("turn", name, ROOMS[room].name, WAYS[way]),), _turn(g, token, room, way))
     if kind in (WARRIOR, THIEF):
         for action in gate_actions(g, token):
             if action[0] != "close":
@@ -166,7 +166,7 @@ def _turn(g: State, token: int, room: int, way: int) -> State:
     return after
 
 
-def _arrived(after: State, token: int, square: int, action: tuple[str, ...]) -> Deed:
+def _arrived(after: State, token: int, square: int, action: tuple[str, ...]) -> WholeAction:
     """After a jump, or a walk through a wall."""
     after.pay(token)
     if after.is_exit_for(token, square):
@@ -174,7 +174,7 @@ def _arrived(after: State, token: int, square: int, action: tuple[str, ...]) -> 
     else:
         after.put(token, square)
         take_up_rope(after, token)
-    return Deed((action,), after)
+    return WholeAction((action,), after)
 
 
 # -- walking --------------------------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Way:
         self.steps = steps
 
 
-def walks(g: State, token: int, crowd: Crowd) -> Iterator[Deed]:
+def walks(g: State, token: int, crowd: Crowd) -> Iterator[WholeAction]:
     """The walks of a character that lead somewhere, from between two actions."""
     start = g.copy()
     start.pay(token)
@@ -199,7 +199,7 @@ def walks(g: State, token: int, crowd: Crowd) -> Iterator[Deed]:
     yield from _walks(Way(start, (("move", NAMES[token]),), SPEED[KIND[token]]), token, idle=True)
 
 
-def rest_of_walk(g: State) -> Iterator[Deed]:
+def rest_of_walk(g: State) -> Iterator[WholeAction]:
     """How the walk that is under way may go on, its end included."""
     start = g.copy()
     start.mover = NOTHING
@@ -208,7 +208,7 @@ def rest_of_walk(g: State) -> Iterator[Deed]:
     yield from _walks(Way(start, (), g.steps), g.mover, idle=False)
 
 
-def _walks(way: Way, token: int, idle: bool) -> Iterator[Deed]:
+def _walks(way: Way, token: int, idle: bool) -> Iterator[WholeAction]:
     g = way.g
     crowd = g.crowd(token)
     paths = reach(g, token, way.steps, crowd)
@@ -223,7 +223,7 @@ def _walks(way: Way, token: int, idle: bool) -> Iterator[Deed]:
                 yield from _on_from(handled, token)
 
 
-def _on_from(way: Way, token: int) -> Iterator[Deed]:
+def _on_from(way: Way, token: int) -> Iterator[WholeAction]:
     """After something was picked up or handed over: stop, or go on towards the exit."""
     g = way.g
     crowd = g.crowd(token)
@@ -296,22 +296,22 @@ def ends(g: State, token: int, paths: dict[int, tuple[int, ...]], crowd: Crowd, 
     return found
 
 
-def _walked(way: Way, token: int, path: tuple[int, ...]) -> Deed:
+def _walked(way: Way, token: int, path: tuple[int, ...]) -> WholeAction:
     """To the end of a path and no farther."""
     g = way.g.copy()
     answers = way.answers + tuple([GO[square] for square in path])
     if path and g.is_exit_for(token, path[-1]):
         leave(g, token)
-        return Deed(answers, g)
+        return WholeAction(answers, g)
     if path:
         g.put(token, path[-1])
     return _ended(g, token, answers)
 
 
-def _ended(g: State, token: int, answers: tuple[Option, ...]) -> Deed:
+def _ended(g: State, token: int, answers: tuple[Option, ...]) -> WholeAction:
     g.touched = ()
     take_up_rope(g, token)
-    return Deed((*answers, STOP), g)
+    return WholeAction((*answers, STOP), g)
 
 
 def _handled(way: Way, token: int, path: tuple[int, ...], square: int, there: list[int]) -> Iterator[Way]:

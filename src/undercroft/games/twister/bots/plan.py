@@ -12,7 +12,7 @@ from ..combat import combat_cards, lose, strength_of
 from ..rules import playable_cards
 from ..state import HIDDEN, State
 from ..tokens import ACTION_CARDS, IS_CHARACTER, SIDE_OF
-from .moves import FIGHT, REVEAL, Deed, deeds
+from .moves import FIGHT, REVEAL, WholeAction, whole_actions
 from .ways import known
 from .worth import COMBAT_WORTH, worth
 
@@ -73,7 +73,7 @@ class Planner:
         """Every position in which the turn may end, but those of which the search began (see :meth:`search`)."""
         self.tried = 0
 
-    def search(self, going_on: Callable[[int], bool], first: Iterator[Deed] | None = None) -> Node:
+    def search(self, going_on: Callable[[int], bool], first: Iterator[WholeAction] | None = None) -> Node:
         """Look for the best end of the turn.
 
         :param going_on: whether to look further, given the number of positions looked at.
@@ -90,7 +90,7 @@ class Planner:
                 node = self._next(level)
                 if node is not None:
                     fresh = True
-                    self.expand(node, deeds(node.g))
+                    self.expand(node, whole_actions(node.g))
                     if not going_on(self.tried):
                         break
             if not fresh:
@@ -145,24 +145,24 @@ class Planner:
         nodes[best], nodes[-1] = nodes[-1], nodes[best]
         return nodes.pop()
 
-    def expand(self, node: Node, found: Iterator[Deed]) -> None:
+    def expand(self, node: Node, found: Iterator[WholeAction]) -> None:
         """Look at everything that may be done in a position."""
-        for deed in found:
-            key = key_of(deed.after)
-            if deed.open == 0:
+        for whole in found:
+            key = key_of(whole.after)
+            if whole.open == 0:
                 if key in self.seen:
                     continue
                 self.seen.add(key)
             self.tried += 1
-            value = value_of(deed, self.seat)
-            child = Node(deed.after, node, deed.answers, value, deed.open != 0)
+            value = value_of(whole, self.seat)
+            child = Node(whole.after, node, whole.answers, value, whole.open != 0)
             self.ends.append(child)
-            left = deed.after.left
+            left = whole.after.left
             if value > self.by_left.get(left, -1e9):
                 self.by_left[left] = value
             if value > self.best.value + 1e-9:
                 self.best = child
-            if not child.done and (deed.after.left > 0 or deed.after.boost):
+            if not child.done and (whole.after.left > 0 or whole.after.boost):
                 while len(self.levels) <= child.depth:
                     self.levels.append([])
                 self.levels[child.depth].append(child)
@@ -173,15 +173,15 @@ def key_of(g: State) -> Any:
     return id(g.plan), tuple(g.at), tuple(g.load), g.wounded, g.left, tuple(g.boost.items()), g.jumps[0], g.jumps[1], g.idle
 
 
-def value_of(deed: Deed, seat: int) -> float:
+def value_of(whole: WholeAction, seat: int) -> float:
     """What an action leads to, as far as one can tell."""
-    if deed.open == FIGHT:
-        return fight_value(deed.after, deed.about, seat) + FIGHTING * deed.after.left
-    value = worth(deed.after, seat)
-    if deed.open == REVEAL:
-        value += REVEALED + FIGHTING * deed.after.left
-        for token, at in enumerate(deed.after.at):
-            if at == HIDDEN + deed.about:  # what the enemy's tokens are is a guess, so all count alike
+    if whole.open == FIGHT:
+        return fight_value(whole.after, whole.about, seat) + FIGHTING * whole.after.left
+    value = worth(whole.after, seat)
+    if whole.open == REVEAL:
+        value += REVEALED + FIGHTING * whole.after.left
+        for token, at in enumerate(whole.after.at):
+            if at == HIDDEN + whole.about:  # what the enemy's tokens are is a guess, so all count alike
                 value += DISPLACED if SIDE_OF[token] != seat else WOKEN if IS_CHARACTER[token] else 0.0
     return value
 
