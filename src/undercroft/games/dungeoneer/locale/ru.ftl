@@ -420,6 +420,7 @@ dungeoneer-why-not-nearest = Подходят только ближайшие в
 dungeoneer-why-only-entrances = Новый герой начинает на входе.
 dungeoneer-why-saved-for-challenge = По настройкам стола сохранённое очко действия — только для вызова.
 dungeoneer-why-not-in-this-fight = В этой битве она больше не участвует.
+dungeoneer-why-trap-is-no-target = Ловушку не атакуют; против неё бросают все, кто в этой локации.
 dungeoneer-why-stays-in-play = Остаётся в игре: сбросьте карту с руки, сокровище или монстра из логова.
 dungeoneer-why-only-readied = Сейчас сбрасывают только карту со стола.
 dungeoneer-why-only-from-hand = Сейчас сбрасывают только карту с руки.

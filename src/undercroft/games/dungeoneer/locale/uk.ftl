@@ -420,6 +420,7 @@ dungeoneer-why-not-nearest = Підходять лише найближчі вх
 dungeoneer-why-only-entrances = Новий герой починає на вході.
 dungeoneer-why-saved-for-challenge = За налаштуваннями столу збережене очко дії — лише для виклику.
 dungeoneer-why-not-in-this-fight = У цій битві вона більше не бере участі.
+dungeoneer-why-trap-is-no-target = Пастку не атакують; проти неї кидають усі, хто в цій локації.
 dungeoneer-why-stays-in-play = Лишається в грі: скиньте карту з руки, скарб або монстра з лігва.
 dungeoneer-why-only-readied = Зараз скидають лише карту зі столу.
 dungeoneer-why-only-from-hand = Зараз скидають лише карту з руки.
