@@ -350,6 +350,7 @@ dungeoneer-why-only-in-own-turn = This works in your own turn only.
 dungeoneer-why-only-when-wounded = It is offered when your hero is about to be wounded.
 dungeoneer-why-only-in-challenge = Only in the Challenge step, after your hero was attacked.
 dungeoneer-why-asked-first = Something else is decided first; then it can be done.
+dungeoneer-why-moment = You have answered; others may respond now.
 dungeoneer-why-too-little-glory =
     { $how ->
        [use] Using { $card } costs

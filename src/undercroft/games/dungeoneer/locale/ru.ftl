@@ -353,6 +353,7 @@ dungeoneer-why-only-in-own-turn = Действует только в ваш хо
 dungeoneer-why-only-when-wounded = Её предложат, когда вашего героя будут ранить.
 dungeoneer-why-only-in-challenge = Только на этапе вызова, после атаки на вашего героя.
 dungeoneer-why-asked-first = Сначала решается другое; потом это можно будет сделать.
+dungeoneer-why-moment = Вы ответили; теперь могут откликнуться другие.
 dungeoneer-why-too-little-glory =
     { $how ->
        [use] { $card }, применение

@@ -353,6 +353,7 @@ dungeoneer-why-only-in-own-turn = Діє лише у ваш хід.
 dungeoneer-why-only-when-wounded = Її запропонують, коли вашого героя будуть ранити.
 dungeoneer-why-only-in-challenge = Лише на етапі виклику, після атаки на вашого героя.
 dungeoneer-why-asked-first = Спершу вирішується інше; потім це можна буде зробити.
+dungeoneer-why-moment = Ви відповіли; тепер можуть відгукнутися інші.
 dungeoneer-why-too-little-glory =
     { $how ->
        [use] { $card }, застосування
