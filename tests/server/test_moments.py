@@ -15,7 +15,8 @@ from litestar.testing import TestClient
 
 from tests.kernel.toys import Whistles
 from undercroft.kernel import registry
-from undercroft.kernel.ask import Choose
+from undercroft.kernel.ask import Choose, Option, text_of
+from undercroft.kernel.game import Label
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record
 from undercroft.kernel.shapes import View, plain
@@ -29,7 +30,10 @@ LASTS = 0.5
 
 
 class Printed(Whistles):
-    """With something printed on it."""
+    """With something printed on it, and something to click for each option."""
+
+    def describe(self, state: Any, ask: Choose, option: Option) -> Label:
+        return Label(text_of(option), [f"act:{text_of(option)}"])
 
     def cards(self, settings: Any) -> Json:
         return {"whistle": {"name": {"en": "whistle", "ru": "свисток", "uk": "свисток"}}}
@@ -299,6 +303,8 @@ def test_who_has_answered_is_not_asked_again_meanwhile(tmp_path: Path, clock: Cl
         after = company.choose(0, "leap")
         assert (after["asks"], after["undo"]["can"], after["number"]) == ([], False, before["number"])
         assert after["journal"] == before["journal"]
+        assert {each["key"] for each in after["why"].values()} == {"moment"}, "nothing is dead to a click"
+        assert after["why"].keys() == {"act:leap", "act:walk", "act:rest"}
         path = f"/api/tables/{company.id}"
         assert error_of(company.people[0].post(path + "/undo", {"seat": "A", "number": 1}), 409) == "stale"
         for what, option in (("go", "leap"), ("take", "1")):

@@ -241,7 +241,7 @@ class Game(Generic[S]):
     quiet: tuple[str, ...] = ()
     """Questions put to whoever could use something hidden at that moment: nobody else is shown that (or whom) the table waits for.
     The rules count every such moment, asked or not, in ``State.moments``; the house lets each last as long. One of the options of
-    each is ``kernel.ask.PASS``."""
+    each is ``kernel.ask.PASS``. ``<family>-why-moment`` says why who has answered can do nothing in the meantime."""
     moment_kinds: tuple[str, ...] = ()
     """The kinds of such moments (``Moment.kind``) that a seat may choose not to be asked at."""
 

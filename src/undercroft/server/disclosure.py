@@ -13,14 +13,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..kernel.ask import letter_of
+from ..kernel.ask import Refusal, letter_of
 from ..kernel.errors import Stale
+from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.nature import NoNature
 from ..kernel.record import NATURE, Answer
 from ..kernel.shapes import Undo, View
 from ..kernel.view import look
 from .log import LogRow
+
+MOMENT = Refusal("moment").shown()
+"""Why nothing can be done by whoever has answered, while a moment lasts."""
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """The status of a table: seats are being taken, the game is played, the game is over."""
@@ -188,11 +192,13 @@ def _held_view(held: Held, match: Match, seat: int | None) -> View:
         tape = (held.tape + match.tape[len(held.tape) :])[:length]
         held.views[seat, length] = look(Match(match.game, match.settings, match.seats, NoNature(), tape=tape), seat)
     view = held.views[seat, length]
-    return view if answered < 0 else _without_questions(view, seat)
+    return view if answered < 0 else _without_questions(match.game, view, seat)
 
 
-def _without_questions(view: View, seat: int | None) -> View:
-    """The view of a seat that has answered, while it is held: nothing to choose, nothing to take back."""
+def _without_questions(game: Game[Any], view: View, seat: int | None) -> View:
+    """The view of a seat that has answered, while it is held: nothing to choose, nothing to take back, and everything says so."""
+    touched = {touch for ask in view.asks for option in ask.options for touch in game.clickable(option.touches)}
+    why = dict.fromkeys([*view.why, *sorted(touched)], MOMENT)
     gone = None if seat is None else letter_of(seat)
     waiting = [letter for letter in view.waiting if letter != gone]
-    return replace(view, asks=[], why={}, undo=Undo(False, why="other"), waiting=waiting, moment=True)
+    return replace(view, asks=[], why=why, undo=Undo(False, why="other"), waiting=waiting, moment=True)

@@ -95,6 +95,13 @@ def challenged_back() -> Table:
     return t
 
 
+def trapped() -> Table:
+    """B has sent a zombie and a trap at A, who may respond."""
+    hands = {"a": "fend-off", "b": "zombie, closing-walls"}
+    t = table(hands=hands, glory={"a": 9}, phase=LORD, active="b", peril={"a": 9})
+    return t.does("b", "declare", "add:zombie:A", "add:closing-walls:A", "done")
+
+
 def down(**more: Any) -> Callable[[], Table]:
     """A's hero lies on the ground."""
     return placed(players={"a": {"down": True}}, **more)
@@ -347,6 +354,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         asked("challenge", attacked("play:fend-off:zombie", hands={"a": "fend-off"}, glory={"a": 9}, ap={"a": 1})), "attack:zombie",
         asked("challenge", attacked(ap={"a": 1}, rolls=(3, 3))),
     ),
+    "trap-is-no-target": (trapped, "card:closing-walls", None),
     # cards to give away
     "stays-in-play": (
         placed(**CLOSE, hands={"a": "zombie"}, readied={"a": "third-eye"}), "card:third-eye",
@@ -381,7 +389,8 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     ),
 }  # fmt: skip
 """Of each reason: where it is told, of which thing, and the same with the obstacle away, where the thing is offered; None where
-nothing takes it away: what works by itself has no use, a defeated hero is out of the game, entrances never move."""
+nothing takes it away: what works by itself has no use, a defeated hero is out of the game, entrances never move,
+traps have no life."""
 
 
 def test_every_reason_has_its_story() -> None:
@@ -439,6 +448,26 @@ def test_at_the_end_of_a_turn_nobody_is_told_to_go_to_a_hero_and_attack_it(where
     saving = discarding.does("a", "hand:zombie")
     assert saving.asked == ("A", "save")
     assert saving.why()["seat:B"].key == "turn-ends"
+
+
+def test_where_nobody_can_walk_nobody_is_told_to_go_to_a_hero() -> None:
+    t = table(at={"a": HOME, "b": "corridor"}, heroes={"a": "kron 2", "b": "roderik 2"})
+    assert t.why()["seat:B"].key == "not-in-your-space"
+    t.rolls("turn").does("a", "explore")
+    assert t.asked == ("A", "lay")
+    assert t.why()["seat:B"].key == "in-another-space"
+
+
+def test_the_own_figure_on_the_map_says_who_encounters_are_for() -> None:
+    assert plot()().why()["seat:A"].key == "own-hero-later"
+
+
+def test_whoever_sent_a_monster_is_not_told_to_challenge_it() -> None:
+    t = plot("add:zombie:B", rolls=(3, 3))().does("a", "done")
+    while t.asked != ("A", "keep"):
+        t.does(t.asked[0], sorted(t.options)[0] if "pass" not in t.options else "pass")
+    assert t.why()["attack:zombie"].key == "not-your-fight"
+    assert trapped().why()["attack:zombie"].key == "only-in-challenge"
 
 
 def test_where_heroes_can_be_attacked_before_the_hero_phase_that_phase_is_no_reason() -> None:

@@ -25,6 +25,12 @@ describe('the "why not?" box', () => {
       }
     }
   })
+  it('takes what the browser measures', () => {
+    const measured = (box: Box): Box => Object.create(box) as Box
+    const prompt = { left: 8, top: 600, width: 374, height: 124 }
+    const place = placeOf(measured({ left: 0, top: 0, ...SIZE }), measured({ left: 8, top: 738, width: 69, height: 96 }), measured(prompt), phone)
+    expect(overlaps({ ...SIZE, ...place }, prompt)).toBe(false)
+  })
   it('of a card in a hand under the prompt stands over the prompt', () => {
     const prompt = { left: 8, top: 560, width: 374, height: 130 }
     expect(stands({ left: 150, top: 700, width: 80, height: 130 }, prompt, phone).top).toBe(432)

@@ -21,7 +21,8 @@ export const overlaps = (one: Box, other: Box): boolean =>
  */
 export function placeOf(size: Size, at: Box | null, prompt: Box | null, view: Size): Place {
   const within = (place: Place): Box => ({
-    ...size,
+    width: size.width, // a DOMRect cannot be spread
+    height: size.height,
     left: Math.max(EDGE, Math.min(place.left, view.width - size.width - EDGE)),
     top: Math.max(EDGE, Math.min(place.top, view.height - size.height - EDGE)),
   })

@@ -350,6 +350,7 @@ dungeoneer-why-only-in-own-turn = This works in your own turn only.
 dungeoneer-why-only-when-wounded = It is offered when your hero is about to be wounded.
 dungeoneer-why-only-in-challenge = Only in the Challenge step, after your hero was attacked.
 dungeoneer-why-asked-first = Something else is decided first; then it can be done.
+dungeoneer-why-moment = You have answered; others may respond now.
 dungeoneer-why-too-little-glory =
     { $how ->
        [use] Using { $card } costs
@@ -417,6 +418,7 @@ dungeoneer-why-not-nearest = Only the nearest entrances count.
 dungeoneer-why-only-entrances = A new hero begins on an entrance.
 dungeoneer-why-saved-for-challenge = By the options of this table a saved action point is for the challenge only.
 dungeoneer-why-not-in-this-fight = It takes no part in this battle any more.
+dungeoneer-why-trap-is-no-target = A trap is not attacked; whoever is in the space rolls against it.
 dungeoneer-why-stays-in-play = It stays in play: discard a card from your hand, a treasure, or a monster from your lair.
 dungeoneer-why-only-readied = Only a card on the table can be discarded now.
 dungeoneer-why-only-from-hand = Only a card from your hand can be discarded now.

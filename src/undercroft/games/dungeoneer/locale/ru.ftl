@@ -353,6 +353,7 @@ dungeoneer-why-only-in-own-turn = Действует только в ваш хо
 dungeoneer-why-only-when-wounded = Её предложат, когда вашего героя будут ранить.
 dungeoneer-why-only-in-challenge = Только на этапе вызова, после атаки на вашего героя.
 dungeoneer-why-asked-first = Сначала решается другое; потом это можно будет сделать.
+dungeoneer-why-moment = Вы ответили; теперь могут откликнуться другие.
 dungeoneer-why-too-little-glory =
     { $how ->
        [use] { $card }, применение
@@ -402,7 +403,7 @@ dungeoneer-why-no-such-roll = Сейчас вы не бросаете кубик
 dungeoneer-why-not-your-fight = Только в битве, где участвует ваш герой.
 dungeoneer-why-nothing-to-hang-on = В игре нет карты, к которой её можно прикрепить.
 dungeoneer-why-no-host-there = { $card }: у этого игрока не к чему её прикрепить.
-dungeoneer-why-no-use-there = { $card }: сейчас этому герою от неё ничего не будет.
+dungeoneer-why-no-use-there = { $card }: сейчас эта карта ничего этому герою не сделает.
 dungeoneer-why-other-wound = От этой раны она не помогает.
 dungeoneer-why-declare-first = Сначала объявите столкновения; потом добавьте эту карту.
 dungeoneer-why-nothing-to-declare = Нет монстра или ловушки, на которых соперникам хватило бы риска.
@@ -420,6 +421,7 @@ dungeoneer-why-not-nearest = Подходят только ближайшие в
 dungeoneer-why-only-entrances = Новый герой начинает на входе.
 dungeoneer-why-saved-for-challenge = По настройкам стола сохранённое очко действия — только для вызова.
 dungeoneer-why-not-in-this-fight = В этой битве она больше не участвует.
+dungeoneer-why-trap-is-no-target = Ловушку не атакуют; против неё бросают все, кто в этой локации.
 dungeoneer-why-stays-in-play = Остаётся в игре: сбросьте карту с руки, сокровище или монстра из логова.
 dungeoneer-why-only-readied = Сейчас сбрасывают только карту со стола.
 dungeoneer-why-only-from-hand = Сейчас сбрасывают только карту с руки.

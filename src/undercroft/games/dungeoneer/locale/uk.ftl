@@ -353,6 +353,7 @@ dungeoneer-why-only-in-own-turn = Діє лише у ваш хід.
 dungeoneer-why-only-when-wounded = Її запропонують, коли вашого героя будуть ранити.
 dungeoneer-why-only-in-challenge = Лише на етапі виклику, після атаки на вашого героя.
 dungeoneer-why-asked-first = Спершу вирішується інше; потім це можна буде зробити.
+dungeoneer-why-moment = Ви відповіли; тепер можуть відгукнутися інші.
 dungeoneer-why-too-little-glory =
     { $how ->
        [use] { $card }, застосування
@@ -402,7 +403,7 @@ dungeoneer-why-no-such-roll = Зараз ви не кидаєте кубик, н
 dungeoneer-why-not-your-fight = Лише в битві, де бере участь ваш герой.
 dungeoneer-why-nothing-to-hang-on = У грі немає карти, до якої її можна прикріпити.
 dungeoneer-why-no-host-there = { $card }: у цього гравця немає до чого її прикріпити.
-dungeoneer-why-no-use-there = { $card }: зараз цьому герою від неї нічого не буде.
+dungeoneer-why-no-use-there = { $card }: зараз ця карта нічого цьому герою не зробить.
 dungeoneer-why-other-wound = Від цієї рани вона не допомагає.
 dungeoneer-why-declare-first = Спершу оголосіть сутички; потім додайте цю карту.
 dungeoneer-why-nothing-to-declare = Немає монстра чи пастки, на яких суперникам стало б ризику.
@@ -420,6 +421,7 @@ dungeoneer-why-not-nearest = Підходять лише найближчі вх
 dungeoneer-why-only-entrances = Новий герой починає на вході.
 dungeoneer-why-saved-for-challenge = За налаштуваннями столу збережене очко дії — лише для виклику.
 dungeoneer-why-not-in-this-fight = У цій битві вона більше не бере участі.
+dungeoneer-why-trap-is-no-target = Пастку не атакують; проти неї кидають усі, хто в цій локації.
 dungeoneer-why-stays-in-play = Лишається в грі: скиньте карту з руки, скарб або монстра з лігва.
 dungeoneer-why-only-readied = Зараз скидають лише карту зі столу.
 dungeoneer-why-only-from-hand = Зараз скидають лише карту з руки.

@@ -75,5 +75,5 @@ def refuse_attack(g: State, seat: int, other: int, m: Moment | None = None) -> s
     if seat == g.active and g.phase == CLOSE and g.battle is None and (m is None or not m.marks & ATTACKS):
         return "turn-ends"
     if g.players[other].space != g.players[seat].space:
-        return too_far_to_attack(g, seat)
+        return too_far_to_attack(m)
     return refuse_attacks(g, seat) or first(g, m)

@@ -41,7 +41,7 @@ def refuse_challenges(g: State, seat: int, m: Moment, offered: list[str], why: R
         if letter in offered:
             continue
         if g.players[other].space != player.space:
-            key = too_far_to_attack(g, seat)
+            key = too_far_to_attack(m)
         else:
             key = "entrance-peace" if g.cards.maps[player.space].entrance else spent
         why.add(because(key), f"seat:{letter}", ("challenge", letter))

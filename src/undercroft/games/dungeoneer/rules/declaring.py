@@ -104,7 +104,8 @@ def refuse_adding(g: State, seat: int, chosen: list[tuple[str, int, int]], found
             why.add(because("not-an-encounter"), f"hand:{name}", ("add", name))
     for card in on_table(g, seat):
         why.add(because("not-an-encounter"), f"card:{card}", ("add", card))
-    why.add(because("own-hero-later"), f"hero:{letter_of(seat)}")
+    for own in ("hero", "seat"):
+        why.add(because("own-hero-later"), f"{own}:{letter_of(seat)}")
     refuse_targets(g, seat, chosen, addable, why)
     for other in g.others(seat):
         why.add(because("card-first"), f"seat:{letter_of(other)}")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....kernel.ask import Refusal
 from ..cards.fields import ANY, HERO_PHASE, LORD_PHASE, RESPONSE
-from ..state.moments import TURN, Moment
+from ..state.moments import MENU_HERO, TURN, Moment
 from ..state.state import HERO, LORD, MAP, State
 
 RULE: Final[dict[str, str]] = {
@@ -34,7 +34,7 @@ RULE: Final[dict[str, str]] = {
     "entrance-stays": "7", "no-swap": "7", "place-is-taken": "7", "chosen-already": "7", "not-nearest": "4", "only-entrances": "13",
     # heroes
     "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "in-another-space": "9",
-    "saved-for-challenge": "9", "not-in-this-fight": "9",
+    "saved-for-challenge": "9", "not-in-this-fight": "9", "trap-is-no-target": "9",
     # cards to give away
     "stays-in-play": "5", "only-readied": "11", "only-from-hand": "4", "only-from-lair": "9", "other-kind": "11",
     "rest-too-cheap": "10", "not-asked-for": "10", "not-dearest": "14",
@@ -85,9 +85,9 @@ def hero_phase_to_come(g: State, seat: int) -> bool:
     return seat == g.active and g.phase in (LORD, MAP, HERO)
 
 
-def too_far_to_attack(g: State, seat: int) -> str:
-    """Why a hero in another space is not attacked: in its Hero phase one can go there."""
-    return "not-in-your-space" if seat == g.active and g.phase == HERO and g.battle is None else "in-another-space"
+def too_far_to_attack(m: Moment | None) -> str:
+    """Why a hero in another space is not attacked: who chooses what its hero does can go there."""
+    return "not-in-your-space" if m is not None and m.name == MENU_HERO else "in-another-space"
 
 
 def first(g: State, m: Moment | None) -> str:

@@ -112,6 +112,8 @@ def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
                 options = plays_at_once(g, seat, name, m)
             found += options
             if why is not None and not options:
+                if key == "only-in-hero-phase" and hero_phase_to_come(g, seat):
+                    key = refuse_glory_card(g, seat, name, m, ahead=True) or key
                 why.add(lacking(g, seat, key or in_vain(card), name, m), f"hand:{name}", ("play", name))
     return found
 
@@ -134,22 +136,21 @@ def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     return [("play", name, AT_ONCE, *option[2:]) for option in uses_of(g, seat, name, card.work, m)]  # type: ignore[index]
 
 
-def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
-    """Why a boon or treasure may not be played at this moment (targets left aside), or ""."""
+def refuse_glory_card(g: State, seat: int, name: str, m: Moment, ahead: bool = False) -> str:
+    """Why a boon or treasure may not be played at this moment (targets left aside), or "".
+
+    :param ahead: whether the Hero phase is taken to be there.
+    """
     card = g.cards.adventures[name]
-    if card.timing == HERO_PHASE and (not m.marks & HERO_CARDS or seat != g.active):
-        other = refuse_having(g, seat, card, m) if hero_phase_to_come(g, seat) else ""
-        return other or "only-in-hero-phase"
-    if card.timing == RESPONSE and (not m.marks & RESPONSES or seat != m.defender):
+    player = g.players[seat]
+    if card.timing == HERO_PHASE:
+        if not ahead and (not m.marks & HERO_CARDS or seat != g.active):
+            return "only-in-hero-phase"
+    elif card.timing == RESPONSE and (not m.marks & RESPONSES or seat != m.defender):
         return "only-as-response"
-    return refuse_having(g, seat, card, m)
-
-
-def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
-    """Why a hero cannot pay for a boon or treasure or has no place for it, whatever the moment, or ""."""
-    if g.players[seat].glory < (card.x_low if card.cost == X else card.cost):
+    if player.glory < (card.x_low if card.cost == X else card.cost):
         return "too-little-glory"
-    if card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
+    if ahead and card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
         return "nothing-to-hang-on"
     if card.duration != PERMANENT:
         return ""
@@ -316,13 +317,16 @@ def own_uses(g: State, seat: int, m: Moment, why: Refused | None = None) -> list
     return found
 
 
-def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
-    """Why a readied card's effect may not be used at this moment, or ""."""
-    timing = use.timing
+def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment, ahead: bool = False) -> str:
+    """Why a readied card's effect may not be used at this moment, or "".
+
+    :param ahead: whether the Hero phase is taken to be there.
+    """
+    player, timing = g.players[seat], use.timing
     if timing != ANY:
         if timing == "wounded":
             return "only-when-wounded"
-        if timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
+        if timing == "hero" and not ahead and (seat != g.active or g.phase != HERO or m.name == TURN):
             return "only-in-hero-phase"
         if timing == "turn" and seat != g.active:
             return "only-in-own-turn"
@@ -330,12 +334,6 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
             return "only-as-response"
         if timing == "challenge" and m.name != CHALLENGE:
             return "only-in-challenge"
-    return refuse_paying(g, seat, name, use, m)
-
-
-def refuse_paying(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
-    """Why a use cannot be paid for, or not once more, or ""."""
-    player = g.players[seat]
     if player.glory < use.glory:
         return "too-little-glory"
     if use.ap and ((player.points() if is_attack(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
@@ -373,7 +371,7 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
         found = [("use", name)]
     if why is not None and not found:
         if key == "only-in-hero-phase" and hero_phase_to_come(g, seat):
-            key = refuse_paying(g, seat, name, work.use, m) or key
+            key = refuse_use(g, seat, name, work.use, m, ahead=True) or key
         why.add(lacking(g, seat, key, name, m), source_of(g, seat, name), ("use", name))
     return found
 

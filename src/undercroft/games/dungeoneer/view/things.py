@@ -20,7 +20,8 @@ def things(g: State, seat: int) -> list[str]:
         return []
     player = g.players[seat]
     others = [each for each in g.players if each is not player]
-    cards = [*on_table(g, seat), *player.lair]
+    traps = [] if g.battle is None else [name for _, name, _ in g.battle.traps]
+    cards = [*on_table(g, seat), *player.lair, *traps]
     known = dict.fromkeys([*quests.open_to(g, seat), *[quest for other in others for quest in other.quests], *g.dropped])
     hero = [f"hero:{letter_of(seat)}"] if player.hero and g.cards.heroes[player.hero].work.use is not None else []
     attacks = [] if g.battle is None else [name_in(g, attack) for attack in g.battle.attacks if attack.monster]
@@ -38,6 +39,8 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return because("defeated")
     m = g.moment if g.moment is not None and g.moment.asked == seat else None
     kind, name = thing_of(thing)
+    if kind == "card" and g.battle is not None and any(name == trap for _, trap, _ in g.battle.traps):
+        return because("trap-is-no-target")
     if kind in ("hand", "card"):
         return because(_why_card(g, seat, kind, name, m))
     if kind == "hero":
@@ -48,7 +51,8 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
     if kind == "seat" and seat == g.active and g.phase in (LORD, HERO, CLOSE):  # at other times that is reason enough
         return because(refuse_attack(g, seat, seat_of(name), m))
     if kind == "attack":
-        return because("only-in-challenge")
+        attacked = g.battle is not None and g.battle.target == seat
+        return because("only-in-challenge" if attacked else "not-your-fight")
     if thing == "act:declare":
         return because(_why_encounter(g, seat, m))
     return because("only-at-moments" if thing == "act:stand-up" else not_yet(g, seat, "only-in-hero-phase", m))
