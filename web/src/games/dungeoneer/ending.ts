@@ -1,4 +1,5 @@
 /** The end: who has won and how, and how far everybody came. */
+import type { Row } from '../../lib/generated/dungeoneer'
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
@@ -7,7 +8,6 @@ import { cardOf } from './catalogue.svelte'
 import Bars from './Bars.svelte'
 import { listed, named, ui } from './say'
 
-interface Row { seat: string; fate: string; hero: string; level: number; life: number; quests: number; completed: string[] }
 /** Quests that win. */
 const GOAL = 3
 

@@ -1,9 +1,10 @@
 /** The end: everyone's treasure and wounds, what became of them and why. */
+import type { Row } from '../../lib/generated/raiders'
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
 import type { Board } from './board'
-import { fate, type Row } from './prompt'
+import { fate } from './prompt'
 import { named, speak, ui } from './say'
 
 export function result(screen: TableScreen): Ending {

@@ -1,4 +1,5 @@
 /** The sentences of the seam: whose turn and what may be done; below, what would come of it. */
+import type { Row } from '../../lib/generated/raiders'
 import type { Board, Card, Contest, Harm, RoomCard, Slot, Then } from './board'
 import { standing } from './contest'
 import type { Ask } from '../../lib/types'
@@ -46,8 +47,6 @@ function ended(table: Table): Say {
 }
 
 /** How it ended for one hero, and why: who alone is left wins whatever the treasure. */
-export interface Row { seat: string; character: string; treasure: number; wounds: number; fate: string }
-
 export function fate(row: Row, rows: Row[]): Say {
   const last = row.fate === 'won' && rows.every((other) => other === row || ['dead', 'bled'].includes(other.fate))
   return say(last ? 'raiders-ui-fate-last' : `raiders-ui-fate-${row.fate}`)
