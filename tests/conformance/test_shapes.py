@@ -11,6 +11,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from scripts import client_types
+from tests.conformance.pieces import web_folder
 from tests.conformance.tables import VARIANTS, Variant, step
 from undercroft.kernel.ask import parts_of, text_of
 from undercroft.kernel.registry import HOUSE, game_of
@@ -125,3 +126,15 @@ def test_the_clients_types_are_current() -> None:
     for name, schema in schemas.items():
         head = client_types.path_of(name).read_text(encoding="utf-8").partition("\n")[0]
         assert head.endswith(f"Shapes {client_types.digest(schema)}."), f"{name}.ts is not current: python scripts/web.py types"
+
+
+FROM_THE_BOARD = ("twister",)
+"""Games whose result panel tells where points came from, by the board: the players on it are the rows."""
+
+
+@pytest.mark.parametrize("game", [game for game in HOUSE if game not in FROM_THE_BOARD])
+def test_the_result_panel_shows_every_figure_of_a_row(game: str) -> None:
+    module = game_of(game).part("shapes")
+    assert module is not None
+    panel = (web_folder(game) / "ending.ts").read_text(encoding="utf-8")
+    assert [field for field in module.Row.__struct_fields__ if f"row.{field}" not in panel] == []
