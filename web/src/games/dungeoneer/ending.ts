@@ -1,5 +1,4 @@
 /** The end: who has won and how, and how far everybody came. */
-import type { Row } from '../../lib/generated/dungeoneer'
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
