@@ -36,18 +36,17 @@ def things(g: State, seat: int) -> list[str]:
     if g.active != seat:
         return [*ALL, *seen]
     if not g.card:
-        idle = [token for token in BOTH if _before_card(g, seat, token) and 0 <= g.at[token] < SQUARES]
-        return [*[f"piece:{NAMES[token]}" for token in idle], *ALL, *seen, *[f"action:{card}" for card in ACTION_CARDS]]
+        return [*seen, *ALL, *[f"action:{card}" for card in ACTION_CARDS]]
     return _between_actions(g, seat, seen) if g.mover < 0 else _in_a_move(g, seen)
 
 
 def _before_card(g: State, seat: int, token: int) -> str:
-    """Why a character could do nothing with an action card either, or ""."""
+    """Why a piece can do nothing yet: with an action card it could not either, or it waits for one."""
     if not IS_CHARACTER[token]:
-        return ""
+        return "not-a-character"
     if SIDE_OF[token] != seat:
         return "enemy-piece"
-    return "wounded" if g.is_wounded(token) and KIND[token] != TROLL else ""
+    return "wounded" if g.is_wounded(token) and KIND[token] != TROLL else "no-points-yet"
 
 
 def _between_actions(g: State, seat: int, seen: list[str]) -> list[str]:
@@ -85,8 +84,7 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
     if g.placing:
         return refusal("place-first", place=PLACE_NAMES[g.at[g.placing[0]] - HIDDEN])
     if not g.card:
-        key = _before_card(g, seat, TOKEN[name]) if kind == "piece" and name else ""
-        return refusal(key or "play-a-card-first")
+        return refusal(_before_card(g, seat, TOKEN[name]) if kind == "piece" and name else "play-a-card-first")
     if kind == "action":
         return refusal("one-card-a-turn")
     if g.mover < 0:

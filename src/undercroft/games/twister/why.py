@@ -11,7 +11,7 @@ RULE: dict[str, str] = {
     "enemy-lies-there": "8", "two-tokens-at-most": "4", "wizard-beside-wounded": "8", "wall": "2", "bars-closed": "2",
     "room-is-dark": "6", "dead-end": "8", "too-far": "8", "already-there": "8", "walk-there-first": "10", "on-the-spot": "15",
     "closed-in": "8", "card-used": "4", "card-above-cap": "4", "first-card-is-2": "4", "one-card-a-turn": "4",
-    "wounded": "11", "just-healed": "13", "no-points-left": "4", "nothing-to-do": "5", "enemy-piece": "11",
+    "wounded": "11", "just-healed": "13", "no-points-left": "4", "no-points-yet": "4", "nothing-to-do": "5", "enemy-piece": "11",
     "empty-square": "5", "cannot-do-that": "5", "nobody-before-it": "6", "rooms-between-moves": "5",
     "nobody-on-its-gear": "7", "not-a-character": "10", "already-out": "12", "already-dead": "12", "lies-hidden": "6",
     "no-enemy-beside": "11", "wounded-this-turn": "11", "attack-the-carrier": "11", "attack-the-standing": "11",
@@ -29,6 +29,11 @@ RULE: dict[str, str] = {
     "place-first": "6", "place-on-free": "6", "square-taken": "6", "none-on-a-pit": "6", "not-of-this-room": "6",
     "opponent-places": "6", "not-your-turn": "4", "play-a-card-first": "4", "game-over": "12",
 }  # fmt: skip
+
+GENERAL = frozenset(
+    ("not-your-turn", "game-over", "play-a-card-first", "finish-the-move", "stop-first", "place-first", "combat-first")
+)
+"""Reasons that say no more than "not now": something else comes first. Whoever is asked hardly ever gets one."""
 
 
 def refusal(key: str, **args: Any) -> Refusal:

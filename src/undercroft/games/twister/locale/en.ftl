@@ -207,6 +207,7 @@ twister-why-nothing-to-do = It can do nothing now: it cannot move, and nothing i
 twister-why-enemy-piece = Your opponent’s piece: all you can do is attack it from a square beside it.
 twister-why-not-a-character = Only characters act; they pick objects up in the course of a move.
 twister-why-not-your-turn = It is { $name }’s turn.
+twister-why-no-points-yet = It has no action points yet: play an action card first.
 twister-why-play-a-card-first = Play an action card first: it gives you the points for this turn.
 twister-why-already-out = It has left the dungeon.
 twister-why-already-dead = It has been killed.

@@ -262,6 +262,7 @@ twister-why-nothing-to-do = Сейчас этому персонажу нече�
 twister-why-enemy-piece = Это жетон соперника; его можно только атаковать с соседней клетки.
 twister-why-not-a-character = Действуют только персонажи; предметы они берут при перемещении.
 twister-why-not-your-turn = Сейчас ходит { $name }.
+twister-why-no-points-yet = У него ещё нет очков действия: сначала сыграйте карту действий.
 twister-why-play-a-card-first = Сначала сыграйте карту действий: она даёт очки на этот ход.
 twister-why-already-out = Этот персонаж уже вышел из подземелья.
 twister-why-already-dead = Этот персонаж погиб.

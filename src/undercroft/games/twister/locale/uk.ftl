@@ -261,6 +261,7 @@ twister-why-nothing-to-do = Зараз цьому персонажеві нем�
 twister-why-enemy-piece = Це жетон суперника; на нього можна лише напасти із сусідньої клітинки.
 twister-why-not-a-character = Діють лише персонажі; предмети вони беруть під час переміщення.
 twister-why-not-your-turn = Зараз ходить { $name }.
+twister-why-no-points-yet = У нього ще немає очок дії: спершу зіграйте карту дії.
 twister-why-play-a-card-first = Спершу зіграйте карту дії: вона дає очки на цей хід.
 twister-why-already-out = Цей персонаж уже вийшов із підземелля.
 twister-why-already-dead = Цей персонаж загинув.
