@@ -204,7 +204,7 @@ def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
             for quest in player.quests:
                 g.tokens.pop(quest, None)
             player.quests = []
-    if len(g.living()) < 2:
+    if len(g.living()) < way_of(g).fewest:
         end(g, way_of(g).survivor(g, (cause.survivor, cause.owner)))
 
 
