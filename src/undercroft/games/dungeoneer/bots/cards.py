@@ -5,13 +5,7 @@ from __future__ import annotations
 from ..cards.fields import ATTACHMENT, BOON, GLORY_KINDS, MAGIC, MELEE, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, Work, X
 from ..rules.values import printed_cost, readied
 from ..state.state import State
-
-TWIST_WORTH = {
-    "fend-off": 3.5, "free-challenge": 2.5, "prevent-wound": 5.0, "mail": 2.5, "ferry": 7.0, "door-of-smoke": 2.0,
-    "light-fingers": 1.0, "move-map-card": 0.8, "swap-map-cards": 0.5, "rust": 1.2, "through-the-wall": 1.5,
-    "chain-of-grudges": 1.2, "scent-of-blood": 1.8, "buy-off": 4.0, "pack": 0.5,
-}  # fmt: skip
-"""What cards with a twist are worth beyond what their fields say."""
+from .opinions import opinion_of
 
 
 def better_form(g: State, seat: int) -> str:
@@ -23,7 +17,7 @@ def better_form(g: State, seat: int) -> str:
 
 def work_worth(g: State, seat: int, work: Work) -> float:
     """What the standing changes of a card bring its hero until the end."""
-    total = TWIST_WORTH.get(work.twist, 0.0)
+    total = opinion_of(work.twist).worth
     good = better_form(g, seat)
     for change in work.rolls:
         add = abs(change.add)
@@ -73,7 +67,7 @@ def hand_worth(g: State, seat: int, name: str) -> float:
         return 2.2
     matching = enhanced(g, seat, card)
     base = sum({"level": 4.0, "ap": 1.2}.get(effect, 1.0) * abs(number) for effect, number, _ in card.work.effects)
-    return base + TWIST_WORTH.get(card.work.twist, 0.0) - 0.2 * printed_cost(card) + 0.8 * matching
+    return base + opinion_of(card.work.twist).worth - 0.2 * printed_cost(card) + 0.8 * matching
 
 
 def enhanced(g: State, seat: int, card: Adventure) -> int:
