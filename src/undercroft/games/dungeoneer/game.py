@@ -16,6 +16,7 @@ from .cards.installed import SETS, Stock
 from .cards.packs import check_seats
 from .cards.printed import Card
 from .rules import declaring, turn
+from .rules.way import WAYS
 from .state import secrets
 from .state.moments import CHALLENGE, ENTER, LAST, PASS, RESPONDS, ROLL, ROLLS, TURN
 from .state.state import SETUP, Options, State
@@ -98,7 +99,8 @@ class Dungeoneer(Game[State]):
             )
 
         if settings["packs"]:
-            check_seats(self.stock.library(settings["packs"]), seats, settings["packs"])
+            quests = WAYS[seats].quests_needed(seats)
+            check_seats(self.stock.library(settings["packs"]), seats, quests, settings["packs"])
 
     def new(self, settings: Settings, seats: int) -> State:
         options = Options(settings, seats)

@@ -14,7 +14,7 @@ from ...kernel.ask import letter_of
 from ...kernel.errors import BadInput
 from . import validation as sound
 from .cards.fields import GLORY_KINDS
-from .rules.solo import is_left_out
+from .rules.way import way_of
 from .state.dungeon import CENTRE, ROW, Dungeon, place_of
 from .state.state import SETUP, Deck, Player, State
 from .validation import wrong
@@ -195,7 +195,7 @@ def _stack(g: State, position: Position) -> None:
     """Adventure cards and quests: piles, and the rest shuffled between."""
     g.roaming = position.roaming
     g.under = position.under
-    kept = [name for name in g.cards.bag if len(g.players) > 1 or g.phase == SETUP or not is_left_out(g.cards.adventures[name])]
+    kept = g.cards.bag if g.phase == SETUP else way_of(g).adventures(g)
     g.deck = _read_deck(position.deck)
     if position.peril_deck is not None:
         g.peril_deck = _read_deck(position.peril_deck)

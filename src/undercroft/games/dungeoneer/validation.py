@@ -9,6 +9,7 @@ from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
 from .cards.fields import ATTACHMENT, BANE, BOON, GLORY_KINDS, MONSTER, PERMANENT, TREASURE
 from .rules.values import boon_limit, readied, treasure_limit
+from .rules.way import way_of
 from .state.dungeon import CENTRE
 from .state.state import CLOSE, HERO, LAIR, LORD, MAP, RESET, SETUP, TO_WIN, TOP_LEVEL, State, hero_key
 
@@ -63,7 +64,7 @@ def check(g: State) -> None:
     _known("fallen", heroes, g.cards.heroes)
     if g.phase == SETUP:
         _check_fresh(g)
-    if (len(g.players) == 1 and g.phase != SETUP) != (g.peril_deck is not None):
+    if (way_of(g).peril_deck and g.phase != SETUP) != (g.peril_deck is not None):
         raise wrong("peril_deck", "one player alone has one once set up, nobody else")
     for at in range(len(g.players)):
         _check_player(g, at)
@@ -201,9 +202,9 @@ def _check_end(g: State) -> None:
         raise wrong("winner", "a game that is won is over")
     if g.over:
         return
-    if not alive or (len(alive) == 1 and len(g.players) > 1):
+    if len(alive) < way_of(g).fewest:
         raise wrong("over", "the last living hero has won")
-    if done and len(g.players) > 1:
+    if done and not way_of(g).goes_home:
         raise wrong("over", f"{letter_of(done[0])} has completed {TO_WIN} quests")
 
 

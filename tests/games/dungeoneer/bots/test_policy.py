@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -12,8 +14,8 @@ import pytest
 
 from undercroft.bots import player as bot_of
 from undercroft.bots.heuristic import heuristic_of
-from undercroft.games.dungeoneer.bots.cards import TWIST_WORTH
 from undercroft.games.dungeoneer.bots.choices import POLICIES, policy
+from undercroft.games.dungeoneer.bots.opinions import OPINIONS
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.state import State
@@ -22,6 +24,7 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.run import Run
 
+BOTS = Path(__file__).parents[4] / "src" / "undercroft" / "games" / "dungeoneer" / "bots"
 SWITCHES = (
     "no_blank_spots", "resurrection", "hero_choice", "optional_discard", "unbiased_placement", "nothing_personal",
     "limited_movement", "ap_for_falling", "dodge_spikes", "lair_in_solo",
@@ -151,4 +154,12 @@ def test_the_heuristic_is_found_and_needs_no_eyes() -> None:
 
 def test_the_twists_that_bots_value_are_twists() -> None:
     """A misspelt name would be worth nothing, and nobody would notice."""
-    assert set(TWIST_WORTH) <= set(TWISTS)
+    assert set(OPINIONS) <= {"", *TWISTS}
+
+
+@pytest.mark.parametrize("path", sorted(BOTS.glob("*.py")), ids=lambda path: path.stem)
+def test_what_bots_think_of_a_twist_stands_in_one_place(path: Path) -> None:
+    """No other module compares anything with a twist's name, so that a new card has one place for bots."""
+    compared = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Compare)]
+    named = {inner.value for node in compared for inner in ast.walk(node) if isinstance(inner, ast.Constant)}
+    assert not named & set(TWISTS)

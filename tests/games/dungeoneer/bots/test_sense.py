@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.games.dungeoneer.table import CENTRE, NORTH, STEPS, USUAL_MAP, Table,
 from undercroft.games.dungeoneer.bots.choices import policy
 from undercroft.games.dungeoneer.bots.lord import encounter_value, searches
 from undercroft.games.dungeoneer.bots.moments import points_gained
+from undercroft.games.dungeoneer.bots.opinions import OPINIONS
 from undercroft.games.dungeoneer.bots.quests import goals_of, luck
 from undercroft.games.dungeoneer.view.odds import of_luck
 from undercroft.kernel.ask import text_of
@@ -228,3 +230,49 @@ def test_luck_is_what_the_dice_give() -> None:
 def test_hangs_what_helps_a_treasure_under_it() -> None:
     t = table(hands={"a": "gravediggers-whetstone"}, readied={"a": "barrow-blade"}, glory={"a": 9}, heroes={"a": "kron 3"})
     assert choice(t) == "play:gravediggers-whetstone:barrow-blade"
+
+
+# --- twists nobody has thought about --------------------------------------------------------------------------------------------
+
+STRANGE: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {
+    "fend-off": (
+        "fend-off",
+        {"hands": {"a": "zombie", "b": "fend-off"}, "glory": {"b": 3}, "peril": {"b": 6}, "heroes": {"b": "kron 4"}, "phase": LORD},
+        ("declare", "add:zombie:B", "done"),
+    ),
+    "scent-of-blood": (
+        "scent-of-blood",
+        {
+            "seats": 3,
+            "hands": {"a": "zombie", "c": "scent-of-blood"},
+            "peril": {"a": 5, "b": 9},
+            "at": {"b": "library"},
+            "phase": LORD,
+        },
+        ("declare", "add:zombie:B", "done"),
+    ),
+    "shuddering-stones": ("swap-map-cards", {"hands": {"a": "shuddering-stones"}, "peril": {"b": 9}, "phase": LORD}, ()),
+    "creeping-rust": (
+        "rust",
+        {"hands": {"a": "creeping-rust"}, "readied": {"b": "backpack"}, "peril": {"b": 9}, "phase": LORD},
+        (),
+    ),
+    "labyrinths-favor": (
+        "move-map-card",
+        {"quests": {"a": "black-ledger"}, "hands": {"a": "labyrinths-favor"}, "glory": {"a": 5}},
+        (),
+    ),
+    "ferrymans-ring": ("ferry", {"hands": {"a": "ferrymans-ring"}, "glory": {"a": 5}}, ()),
+    "library": ("swap-card", {"hands": {"a": "zombie"}, "at": {"a": "library"}}, ()),
+}
+"""Cards that may be played or used, each with its twist, the table and what comes before."""
+
+
+@pytest.mark.parametrize("card", STRANGE)
+def test_a_card_with_a_twist_that_bots_have_no_opinion_of_is_played(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    twist, position, before = STRANGE[card]
+    monkeypatch.delitem(OPINIONS, twist)
+    t = table(**position)
+    if before:
+        t.does("a", *before)
+    assert choice(t).split(":")[:2] in (["play", card], ["use", card])

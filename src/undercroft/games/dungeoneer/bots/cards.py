@@ -5,27 +5,7 @@ from __future__ import annotations
 from ..cards.fields import ATTACHMENT, BOON, GLORY_KINDS, MAGIC, MELEE, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, Work, X
 from ..rules.values import printed_cost, readied
 from ..state.state import State
-
-TWIST_WORTH = {
-    "fend-off": 3.5, "free-challenge": 2.5, "prevent-wound": 5.0, "mail": 2.5, "ferry": 7.0, "door-of-smoke": 2.0,
-    "light-fingers": 1.0, "move-map-card": 0.8, "swap-map-cards": 0.5, "rust": 1.2, "through-the-wall": 1.5,
-    "chain-of-grudges": 1.2, "scent-of-blood": 1.8, "buy-off": 4.0, "pack": 0.5,
-    "retribution": 1.5, "bone-ward": 1.5,
-}  # fmt: skip
-"""What cards with a twist are worth beyond what their fields say. What it brings to use one is reckoned at its moment
-(:mod:`.hero`, :mod:`.lord`, :mod:`.moments`)."""
-UNKNOWN = 3.5
-"""The same of a twist without an entry, and what using it brings: enough to play the card, whatever it costs."""
-
-
-def twist_worth(work: Work) -> float:
-    """What a card's twist is worth beyond what its fields say."""
-    return TWIST_WORTH.get(work.twist, UNKNOWN) if work.twist else 0.0
-
-
-def blind_worth(work: Work) -> float:
-    """What using a twist brings of which bots know nothing: it has no entry."""
-    return 0.0 if work.twist in TWIST_WORTH else twist_worth(work)
+from .opinions import opinion_of
 
 
 def better_form(g: State, seat: int) -> str:
@@ -37,7 +17,7 @@ def better_form(g: State, seat: int) -> str:
 
 def work_worth(g: State, seat: int, work: Work) -> float:
     """What the lasting changes of a card bring its hero until the end of the game."""
-    total = twist_worth(work)
+    total = opinion_of(work.twist).worth
     good = better_form(g, seat)
     for change in work.rolls:
         add = abs(change.add)
@@ -87,7 +67,7 @@ def hand_worth(g: State, seat: int, name: str) -> float:
         return 2.2
     matching = enhanced(g, seat, card)
     base = sum({"level": 4.0, "ap": 1.2}.get(effect, 1.0) * abs(number) for effect, number, _ in card.work.effects)
-    return base + twist_worth(card.work) - 0.2 * printed_cost(card) + 0.8 * matching
+    return base + opinion_of(card.work.twist).worth - 0.2 * printed_cost(card) + 0.8 * matching
 
 
 def enhanced(g: State, seat: int, card: Adventure) -> int:

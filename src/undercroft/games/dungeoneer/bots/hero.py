@@ -7,20 +7,17 @@ from typing import Any
 from ....kernel.ask import Choose, Option, seat_of
 from ..cards.fields import BOON, GLORY_KINDS, INSTANT, PERMANENT, TREASURE, X
 from ..rules.uses import work_of
-from ..rules.values import price, readied, stat
+from ..rules.values import price, readied
 from ..state.aims import read_aim
 from ..state.state import State
-from .cards import ready_worth, twist_worth, work_worth
-from .lord import best_shift, weights
+from .cards import work_worth
+from .lord import weights
 from .moments import brawl, points_gained, use_value
-from .odds import GLORY, above
+from .odds import GLORY
+from .opinions import opinion_of
 from .quests import Goal, at_hand, gain_of, goals_of, trial
 from .ways import FAR, walk
 
-NEW_CARD = "swap-card"
-"""The twist of a space where a point is good for another card, if nothing better can be done with it."""
-DULL = 18.0
-"""A quest that takes more than this is worth two glory to be rid of, where another may be drawn."""
 HOPELESS = 0.04
 """An attempt with a smaller chance than this is not made while something else can be done."""
 
@@ -67,7 +64,7 @@ def play_value(g: State, seat: int, option: Any, goals: list[Goal]) -> float:
     card = g.cards.adventures[name]
     cost = GLORY * price(g, seat, name, int(option[-1]) if card.cost == X else 0)
     if card.duration == INSTANT:
-        return instant(g, seat, option, goals) - cost
+        return instant(g, seat, option, goals, cost) - cost
     worth = work_worth(g, seat, card.work)
     if card.duration == PERMANENT and card.kind == TREASURE and len(option) > 2:
         return use_value(g, seat, option, {})  # used up at once
@@ -88,25 +85,11 @@ def wanted_for_quests(g: State, seat: int, card: Any) -> float:
     return total
 
 
-def instant(g: State, seat: int, option: Any, goals: list[Goal]) -> float:
+def instant(g: State, seat: int, option: Any, goals: list[Goal], cost: float) -> float:
     """What an instant card for the Hero phase brings."""
-    card = g.cards.adventures[option[1]]
-    player = g.players[seat]
-    twist, aim = card.work.twist, read_aim(option[2:])
-    if twist == "door-of-smoke":
-        if not goals or goals[0].space != aim.on:
-            return 0.0
-        saved = walk(g, seat)[aim.on][0] if aim.on in g.dungeon.reach([player.space]) else 4.0
-        return saved - 0.5 if saved > 2.5 else 0.0
-    if twist == "light-fingers":
-        other = aim.seats[0]
-        prizes = [ready_worth(g, other, each) for each in readied(g, other, TREASURE)]
-        ahead = stat(g, seat, "speed") - stat(g, other, "speed")
-        return above(ahead) * (max(prizes, default=0.0) * 1.2) - 0.3
-    if twist == "move-map-card":
-        return best_shift(g, seat, option[2])
-    points = sum([points_gained(g, seat, number) for effect, number, _ in card.work.effects if effect == "ap"])
-    return points + twist_worth(card.work)
+    work = g.cards.adventures[option[1]].work
+    points = sum([points_gained(g, seat, number) for effect, number, _ in work.effects if effect == "ap"])
+    return points + opinion_of(work.twist).instant(g, seat, read_aim(option[2:]), goals, cost)
 
 
 def carried(options: list[Any], kinds: set[str]) -> Option | None:
@@ -130,17 +113,8 @@ def used(g: State, seat: int, options: list[Any]) -> Option | None:
 
 def used_value(g: State, seat: int, option: Any) -> float:
     """What an effect brings in the own Hero phase."""
-    name = option[1]
-    work = work_of(g, name)
-    player = g.players[seat]
-    if work.twist == "new-quest":
-        worst = max(goals_of(g, seat), key=lambda goal: goal.cost)
-        return 4.0 if option[2] == worst.name and worst.cost > DULL and player.glory >= 3 else 0.0
-    if work.twist in ("look-ahead", NEW_CARD):
-        return 0.0
-    if work.twist == "buy-off":
-        return 2.5
-    return use_value(g, seat, option, {})
+    found = opinion_of(work_of(g, option[1]).twist).used(g, seat, read_aim(option[2:]))
+    return use_value(g, seat, option, {}) if found is None else found
 
 
 def attempted(g: State, seat: int, options: list[Any]) -> Option | None:
@@ -206,7 +180,8 @@ def still(g: State, seat: int, options: list[Any], kinds: set[str]) -> Option | 
             return best
     if "explore" in kinds:
         return ("explore",)
-    return next((option for option in options if option[0] == "use" and work_of(g, option[1]).twist == NEW_CARD), None)
+    uses = [option for option in options if option[0] == "use"]
+    return next((option for option in uses if opinion_of(work_of(g, option[1]).twist).if_nothing_better), None)
 
 
 def elsewhere(g: State, seat: int, goals: list[Goal], options: list[Any]) -> Option | None:

@@ -12,11 +12,12 @@ from ..rules.moving import danger_for, lasts
 from ..rules.quests import distance, open_to
 from ..rules.sums import trap_value
 from ..rules.values import price
-from ..state.aims import Aim, read_aim
+from ..state.aims import read_aim
 from ..state.dungeon import Dungeon, place_of
 from ..state.state import LAIR, State, hero_key
-from .cards import blind_worth, enhanced, ready_worth
-from .odds import LIFE, above, assault, chance, cost_of, duel_lead, overcome, wound_at
+from .cards import enhanced, ready_worth
+from .odds import LIFE, assault, chance, cost_of, overcome
+from .opinions import opinion_of
 from .ways import spots
 
 Weighed = tuple[float, float, Option]
@@ -167,25 +168,17 @@ def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], option
     if card.duration == PERMANENT:
         held = enhanced(g, seat, card)
         return (0.9 * held if held else 0.5) * max(liked.values()), cost
+    twisted = opinion_of(card.work.twist).lord(g, seat, aim, liked, "declare" in options, cost)
     if card.target == "hero":
         target = aim.seats[0]
-        return liked[target] * curse(g, target, card.work, aim), cost
-    if card.work.twist == "chain-of-grudges":
-        attacker, attacked = aim.seats
-        return grudge(g, attacker, attacked, liked), cost
-    if card.work.twist == "swap-map-cards":
-        return 0.0 if "declare" in options else best_swap(g, seat, liked)[0], cost
-    return blind_worth(card.work) or 0.3, cost
+        return twisted + liked[target] * curse(g, target, card.work), cost
+    return twisted if card.work.twist else 0.3, cost
 
 
-def curse(g: State, target: int, work: Work, aim: Aim) -> float:
-    """What a bane aimed at a hero costs it."""
+def curse(g: State, target: int, work: Work) -> float:
+    """What a bane aimed at a hero costs it by its fields."""
     player = g.players[target]
-    if work.twist == "rust":
-        return 0.45 * ready_worth(g, target, aim.on) + 0.5 if not rusts(g, aim.on) else 0.1
-    if work.twist in ("through-the-wall", "scent-of-blood"):
-        return 0.0  # their time is another
-    total = blind_worth(work)
+    total = 0.0
     if work.reset_ap:
         total = 6.0 * -work.reset_ap if hero_key(target) not in g.under else 2.5
     for effect, number, _ in work.effects:
@@ -194,19 +187,6 @@ def curse(g: State, target: int, work: Work, aim: Aim) -> float:
         elif effect == "ap":
             total += 1.2 * min(player.ap, abs(number)) if player.ap > 1 and g.active == target else 0.0
     return total
-
-
-def rusts(g: State, treasure: str) -> bool:
-    """Whether a curse hangs under a treasure already."""
-    return any(g.cards.adventures[hung].kind == BANE for hung in g.under.get(treasure, ()))
-
-
-def grudge(g: State, one: int, other: int, liked: dict[int, float]) -> float:
-    """What it brings to make one hero attack another in melee."""
-    ahead = duel_lead(g, one, other, "melee", g.players[one].space)
-    hit = liked.get(other, -1.0) * wound_at(g.players[other].life)
-    back = liked.get(one, -1.0) * wound_at(g.players[one].life)
-    return above(ahead) * hit + above(-ahead) * back
 
 
 # --- the map as a weapon --------------------------------------------------------------------------------------------------------

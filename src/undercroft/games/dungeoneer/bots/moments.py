@@ -6,24 +6,19 @@ from typing import Any
 
 from ....kernel.ask import Choose, Option, seat_of
 from ..cards.fields import BANE, COUNTER, THREAT, RollChange, Work, X
-from ..rules.quests import is_at, open_to
 from ..rules.rolls import hero_value, next_rolls
 from ..rules.sums import attack_value, counter_value
-from ..rules.twists.glory import ward
-from ..rules.twists.peril import scent
 from ..rules.uses import is_for, work_of
 from ..rules.values import most_life, price
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, monster_owner, standing
-from ..state.moments import CHALLENGE, LAST, PASS, Coming
+from ..state.moments import LAST, PASS, Coming
 from ..state.state import HERO, LORD, State
-from .cards import blind_worth
-from .lord import nearness, weights
+from .lord import weights
 from .odds import GLORY, above, blow, chance, cost_of, duel_lead, felling, life_gained, life_lost, wound_at
+from .opinions import opinion_of
 from .quests import at_hand, gain_of, goals_of
 
-PULLED = 8.0
-"""How much farther from its quest a hero counts after it was moved, at most."""
 REACH = 4.0
 """How far away something may be to be reached with extra points; each point adds a little."""
 CARD = 0.6
@@ -50,16 +45,16 @@ def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> floa
         name: str = option[1]
         card = g.cards.adventures[name]
         if card.kind == BANE:
-            return bane(g, option, liked) - 0.2 * float(card.cost)
+            cost = 0.2 * float(card.cost)
+            return bane(g, option, liked, cost) - cost
         aim = read_aim(option[2:])
         cost = GLORY * price(g, seat, name, aim.x) + CARD
-        return effect_value(g, seat, card.work, aim) - cost
+        return effect_value(g, seat, card.work, aim, cost) - cost
     if what == "use":
         work = work_of(g, option[1])
         assert work.use is not None
-        cost = GLORY * work.use.glory + work.use.ap + (CARD if work.use.discard else 0.05)
-        gain = effect_value(g, seat, work, read_aim(option[2:]))
-        return gain - float(cost)
+        cost = float(GLORY * work.use.glory + work.use.ap + (CARD if work.use.discard else 0.05))
+        return effect_value(g, seat, work, read_aim(option[2:]), cost) - cost
     if what == "stand-up":
         return rising(g, seat)
     if what == "attack":
@@ -80,11 +75,14 @@ def rising(g: State, seat: int) -> float:
     return 0.5 if g.players[seat].down else -1.0
 
 
-def effect_value(g: State, seat: int, work: Work, aim: Aim) -> float:
-    """What a glory card or effect brings now."""
+def effect_value(g: State, seat: int, work: Work, aim: Aim, cost: float) -> float:
+    """What a glory card or effect brings now.
+
+    :param cost: what it costs, measured alike.
+    """
     if work.next_roll is not None:
         return better_rolls(g, seat, work.next_roll, aim)
-    total = blind_worth(work)
+    total = 0.0
     player = g.players[seat]
     for effect, number, _ in work.effects:
         if effect == "heal":
@@ -94,19 +92,12 @@ def effect_value(g: State, seat: int, work: Work, aim: Aim) -> float:
         elif effect == "ap" and seat == g.active and g.phase == HERO:
             total += points_gained(g, seat, number)
     battle: Battle | None = g.battle
-    if battle is None:
-        return total
-    if work.battle_rolls or work.battle_strikes:
+    if battle is not None and (work.battle_rolls or work.battle_strikes):
         return total + shielded(g, seat, battle, work)
-    if not aim.on and not aim.seats:  # nothing to aim at: it is readied now and works later
-        return total
-    if work.twist == "fend-off":
-        return fended(g, seat, battle, aim.on)
-    if work.twist == "bone-ward":
-        return warded(g, seat, battle, aim.on)
-    if work.twist in ("free-challenge", "retribution"):
-        return struck_back(g, seat, aim, 1 if work.twist == "retribution" else 0, weights(g, seat))
-    return total
+    opinion = opinion_of(work.twist)
+    if battle is None or not (aim.on or aim.seats):  # nothing to aim at: it is readied now and works later
+        return total + opinion.now(g, seat, work, cost)
+    return total + opinion.in_battle(g, seat, battle, work, aim, cost)
 
 
 def points_gained(g: State, seat: int, number: int) -> float:
@@ -220,21 +211,6 @@ def expected(g: State, seat: int, attack: Attack) -> float:
     return above(ahead_of(g, attack)) * risk_of(g, seat, attack)
 
 
-def fended(g: State, seat: int, battle: Battle, name: str) -> float:
-    """What one monster less gains; more where several wounds could be the last."""
-    attack = next(each for each in battle.attacks if each.monster == name)
-    everything = sum(above(ahead_of(g, each)) for each in attacks_on(seat, battle))
-    deadly = 4.0 if everything > g.players[seat].life - 1 else 0.0
-    return expected(g, seat, attack) + deadly * above(ahead_of(g, attack))
-
-
-def warded(g: State, seat: int, battle: Battle, name: str) -> float:
-    """What it gains to weaken one monster's attack."""
-    attack = next(each for each in battle.attacks if each.monster == name)
-    ahead = ahead_of(g, attack)
-    return (above(ahead) - above(ahead - ward(g, name))) * risk_of(g, seat, attack)
-
-
 def shielded(g: State, seat: int, battle: Battle, work: Work) -> float:
     """What it gains to weaken each attack in this battle, or to strengthen each counter roll or strike."""
     total = 0.0
@@ -284,49 +260,21 @@ def brawl(g: State, seat: int, other: int, liked: dict[int, float], bonus: int =
 # --- banes in between -----------------------------------------------------------------------------------------------------------
 
 
-def bane(g: State, option: Any, liked: dict[int, float]) -> float:
+def bane(g: State, option: Any, liked: dict[int, float], cost: float) -> float:
     """What a bane brings outside one's own Dungeonlord phase, or one for any time."""
     card = g.cards.adventures[option[1]]
-    if card.target != "hero":
-        return blind_worth(card.work)
     aim = read_aim(option[2:])
+    total = opinion_of(card.work.twist).between(g, aim, liked, cost)
+    if card.target != "hero":
+        return total
     target = aim.seats[0]
     player = g.players[target]
-    twist = card.work.twist
-    if twist == "scent-of-blood":
-        attack = next((each for each in g.fought().attacks if each.monster == aim.on), None)
-        if attack is None:
-            return 0.0
-        ahead = ahead_of(g, attack)
-        return liked[target] * (above(ahead + scent(g, attack)) - above(ahead)) * blow(g, attack.monster, target, attack.form)
-    if twist == "through-the-wall":
-        return pulled(g, target, aim.on) * liked[target]
     m = g.moment
-    lost = blind_worth(card.work)
+    lost = 0.0
     for effect, number, _ in card.work.effects:
         if effect == "ap" and target == g.active and g.phase in (LORD, HERO) and m is not None and m.name != LAST:
             lost += 1.1 * min(player.ap, abs(number)) * (1.0 if player.ap >= 2 else 0.0)
-    return liked[target] * lost
-
-
-def pulled(g: State, target: int, space: str) -> float:
-    """What it brings to move a hero away: the way it loses to what it goes for; more if it has come there and may still try."""
-    farther = nearness(g, target, g.dungeon, space) - nearness(g, target, g.dungeon)
-    moved = max(0.0, min(PULLED, farther) - 1.0)
-    m = g.moment
-    if target != g.active or g.phase != HERO or g.battle is not None or (m is not None and m.name in (LAST, CHALLENGE)):
-        return moved
-    goals = [name for name in open_to(g, target) if wants_here(g, target, name, g.players[target].space)]
-    if not goals or any(wants_here(g, target, name, space) for name in goals):
-        return moved
-    return moved + 2.5 + 0.1 * max(gain_of(g, target, name) for name in goals)
-
-
-def wants_here(g: State, seat: int, name: str, space: str) -> bool:
-    """Whether a quest of a seat is to be done in a space."""
-    quest = g.cards.quests[name]
-    place = (1 if name in g.players[seat].escorts else 0) if "escort" in quest.categories else -1
-    return is_at(g, quest, space, place) and not (quest.search and not quest.threat)
+    return total + liked[target] * lost
 
 
 def form(g: State, ask: Choose) -> Option:

@@ -8,14 +8,15 @@ from typing import Any
 from ..cards.fields import BLOCKED, PIT, SPIKES, THREAT, TRAPPED, Quest, Threat
 from ..rules.moving import is_held_open
 from ..rules.values import adds, tested, works
+from ..rules.way import way_of
 from ..state.dungeon import Dungeon
 from ..state.state import State
 from .odds import chance, wound_at
 
 FALL = 1.6
 """What it costs to fall into a pit."""
-ALONE = 0.25
-"""Alone: how many wounds a revealed card brings, about."""
+REVEALED = 0.25
+"""How many wounds a card brings that peril reveals, about."""
 FAR = 99.0
 
 Walk = dict[str, tuple[float, int]]
@@ -125,8 +126,7 @@ class Feet:
                 cost += self.fails(card.spikes, "hazard") * self.wound
             if card.pit is not None and not self.pit:
                 cost += self.fails(card.pit, "hazard") * FALL
-            if len(self.g.players) == 1:  # each peril is a die that may reveal a card
-                cost += card.peril * card.peril / 6 * ALONE * self.wound
+            cost += way_of(self.g).revealed(card) * REVEALED * self.wound
             self.entering[space] = cost
         return cost
 

@@ -176,9 +176,8 @@ def check_map(maps: list[Any], packs: tuple[Path, ...]) -> None:
         )  # fmt: skip
 
 
-def check_seats(library: Library, seats: int, packs: str) -> None:
-    """There is a hero for each seat, and quests to begin with; :class:`BadInput` if not."""
-    quests = 3 if seats == 1 else 2 * seats + 1
+def check_seats(library: Library, seats: int, quests: int, packs: str) -> None:
+    """There is a hero for each seat, and as many quests as are dealt; :class:`BadInput` if not."""
     for have, needed, key, what in (
         (len(library.heroes), seats, "pack-few-heroes", "heroes"), (len(library.quests), quests, "pack-few-quests", "quests"),
     ):  # fmt: skip

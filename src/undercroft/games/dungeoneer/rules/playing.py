@@ -18,7 +18,7 @@ from .reasons import cannot_pay
 from .twist import TWISTS
 from .uses import doing, payers, work_of
 from .values import price
-from .windows import CARRY_OUT
+from .windows import CARRY_OUT, Asking
 from .wounds import CARD, Cause, knock_down, pay_use
 
 PAYER = "payer"
@@ -111,7 +111,7 @@ def play_bane_on(g: State, seat: int, target: int, name: str, aim: Aim, m: Momen
         yield from TWISTS[card.work.twist].play(g, target, name, aim, m)
 
 
-def choose_payer(g: State, seat: int, name: str, cost: int) -> Any:
+def choose_payer(g: State, seat: int, name: str, cost: int) -> Asking:
     """Who pays the peril of a card without a single target: any one opponent (§5.2).
 
     The card has left the hand by then, as everybody may see: that a payer is asked for says as much, and which card it is no view

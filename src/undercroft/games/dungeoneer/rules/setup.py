@@ -98,13 +98,13 @@ def layable(g: State, seat: int) -> list[Option]:
 
 def first_player(g: State) -> None:
     """Find the first player: everybody rolls, the highest begins, and ties roll again."""
-    seats = list(range(len(g.players)))
-    while len(seats) > 1:
-        dice = {seat: g.nature.die("first") for seat in seats}
+    first = list(range(len(g.players)))
+    while len(first) > 1:
+        dice = {seat: g.nature.die("first") for seat in first}
         for seat, die in dice.items():
             g.tell("rolls-first", seat=seat, die=die)
-        seats = [seat for seat in seats if dice[seat] == max(dice.values())]
-    g.active = seats[0]
+        first = [seat for seat in first if dice[seat] == max(dice.values())]
+    g.active = first[0]
     g.tell("first-player", seat=g.active)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking
-from ..cards.fields import ATTACHMENT, BANE, FORMS, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, Body, X
+from ..cards.fields import ATTACHMENT, BANE, FORMS, GLORY_KINDS, MONSTER, PERMANENT, TRAP, TREASURE, Adventure, Body, MapCard, X
 from ..state.aims import read_aim
 from ..state.attacks import Attack, Battle
 from ..state.moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
@@ -25,9 +25,14 @@ from .wounds import CARD, Cause
 
 def split_deck(g: State) -> None:
     """Warps, shifts and cards for several heroes go; a glory deck and a peril deck remain."""
-    kept = [name for name in g.cards.bag if not is_left_out(g.cards.adventures[name])]
+    kept = playable(g)
     g.deck = Deck([name for name in kept if g.cards.adventures[name].kind in GLORY_KINDS])
     g.peril_deck = Deck([name for name in kept if g.cards.adventures[name].kind not in GLORY_KINDS])
+
+
+def playable(g: State) -> list[str]:
+    """The adventure cards that are used alone."""
+    return [name for name in g.cards.bag if not is_left_out(g.cards.adventures[name])]
 
 
 def is_left_out(card: Adventure) -> bool:
@@ -172,14 +177,19 @@ def rewards(g: State, felled: int) -> Script:
 class Alone(Together):
     """One plays, against the dice of peril (§14)."""
 
+    alone = True
     watched = False
     rises = False
     discards = False
     saves = False
     after_reset = MAP
+    dealt = 3, 0
+    peril_deck = True
+    fewest = 1
+    goes_home = True
 
-    def quests(self, g: State) -> tuple[int, int]:
-        return 3, 0
+    def adventures(self, g: State) -> Sequence[str]:
+        return playable(g)
 
     def prepare(self, g: State) -> None:
         g.players[0].peril = 0
@@ -193,11 +203,15 @@ class Alone(Together):
             return "" if m.name == REWARDS else "solo-treasure-in-reward"
         return "" if g.cards.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
 
+    def gains(self, card: MapCard) -> tuple[int, int]:
+        return 0, card.glory
+
     def income(self, g: State, seat: int, space: str) -> list[str]:
-        card = g.cards.maps[space]
-        g.players[seat].glory += card.glory
-        g.tell("gains", seat=seat, peril=0, glory=card.glory, space=space)
-        return roll_peril(g, card.peril)
+        super().income(g, seat, space)
+        return roll_peril(g, g.cards.maps[space].peril)
+
+    def revealed(self, card: MapCard) -> float:
+        return card.peril * min(card.peril, 6) / 6
 
     def play_banes(self, g: State, cards: list[str]) -> MaybeScript:
         return play_banes(g, cards)

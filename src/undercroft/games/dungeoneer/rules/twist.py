@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....kernel.ask import MaybeScript, Question
+from ....kernel.ask import MaybeScript
 
 if TYPE_CHECKING:
     from ..state.aims import Aim, Words
@@ -89,10 +88,13 @@ class Twist:
         """Whether it prevents wounds of this kind of cause."""
         return True
 
-    def prevent(self, g: State, seat: int, card: str) -> Generator[Question, Any, int]:
+    def prevent(self, g: State, seat: int, card: str) -> int:
         """Prevent wounds; returns how many."""
         return 0
-        yield
+
+    def prevented(self, g: State, seat: int, card: str) -> MaybeScript:
+        """The wounds it prevents are taken off; what that does to the card."""
+        return ()
 
     def enters(self, g: State, seat: int, card: str) -> None:
         """The card was readied."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.ask import LETTERS, Choose, MaybeScript, Script, letter_of, seat_of
-from ..cards.fields import Adventure, Body
+from ..cards.fields import Adventure, Body, MapCard
 from ..state.attacks import Attack, Battle
 from ..state.fighters import lives
 from ..state.moments import Moment
@@ -22,6 +22,8 @@ KEEP, REWARD = "keep", "reward"
 class Together:
     """Several play, each of them the Dungeonlord of the others. The methods come in the order of a game."""
 
+    alone = False
+    """Whether one plays, as views tell it. Whoever asks what follows from that, asks the methods and flags below."""
     watched = True
     """Whether somebody must not see who is asked at a moment (§17)."""
     rises = True
@@ -32,11 +34,28 @@ class Together:
     """Whether an action point may be saved at the end of a turn (§5.5). Alone there is no turn but one's own to use it in."""
     after_reset = LORD
     """The phase after the Reset (§5.1). Alone there is no Dungeonlord phase (§14)."""
+    dealt = 2, 1
+    """How many personal quests each player gets, and how many global ones there are (§3). Alone 3 personal ones, and the others are
+    put away (§14)."""
+    peril_deck = False
+    """Whether the deck is split once the game is set up, so that peril has a deck of its own. Alone it is (§14)."""
+    fewest = 2
+    """How many heroes must live for the game to go on (§1). Alone one (§14)."""
+    goes_home = False
+    """Whether a hero with three quests must still reach an entrance to win (§1). Alone it must (§14)."""
 
     def quests(self, g: State) -> tuple[int, int]:
-        """How many personal quests each player gets, and how many global ones there are (§3; variant 6). Alone 3 personal ones, and
-        the others are put away (§14)."""
-        return (0, 2) if g.options.nothing_personal else (2, 1)
+        """How many quests are dealt: personal ones to each, and global ones (§3; variant 6)."""
+        return (0, 2) if g.options.nothing_personal else self.dealt
+
+    def quests_needed(self, seats: int) -> int:
+        """How many quests the cards must have to begin with (§3)."""
+        personal, common = self.dealt
+        return seats * personal + common
+
+    def adventures(self, g: State) -> Sequence[str]:
+        """The adventure cards that are played with. Alone those for several heroes, warps and shifts are left out (§14)."""
+        return g.cards.bag
 
     def prepare(self, g: State) -> None:
         """Before hands are drawn (§3). Alone the deck is split, and there is no account of peril (§14)."""
@@ -59,14 +78,22 @@ class Together:
         in the Reward step only, boons on an entrance only (§14)."""
         return ""
 
+    def gains(self, card: MapCard) -> tuple[int, int]:
+        """What a space adds to the hero's account of peril, and of glory (§7). Alone there is no account of peril (§14)."""
+        return card.peril, card.glory
+
     def income(self, g: State, seat: int, space: str) -> list[str]:
         """Peril and glory of a space (§7). Alone its peril rolls dice, and the cards that they reveal are returned (§14)."""
-        card = g.cards.maps[space]
+        peril, glory = self.gains(g.cards.maps[space])
         player = g.players[seat]
-        player.peril += card.peril
-        player.glory += card.glory
-        g.tell("gains", seat=seat, peril=card.peril, glory=card.glory, space=space)
+        player.peril += peril
+        player.glory += glory
+        g.tell("gains", seat=seat, peril=peril, glory=glory, space=space)
         return []
+
+    def revealed(self, card: MapCard) -> float:
+        """How many cards the peril of a space reveals, on average. Alone a die each may reveal one (§14)."""
+        return 0.0
 
     def play_banes(self, g: State, cards: list[str]) -> MaybeScript:
         """The banes among the revealed cards, before the hazards of the space (§14)."""

@@ -89,7 +89,8 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
         card = str(answer[1])
         work = g.cards.adventures[card].work
         yield from pay_use(g, seat, card, work)
-        count -= yield from TWISTS[work.twist].prevent(g, seat, card)
+        count -= TWISTS[work.twist].prevent(g, seat, card)
+        yield from TWISTS[work.twist].prevented(g, seat, card)
     left.append((seat, count))
 
 
@@ -203,7 +204,7 @@ def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
             for quest in player.quests:
                 g.tokens.pop(quest, None)
             player.quests = []
-    if len(g.living()) < 2:
+    if len(g.living()) < way_of(g).fewest:
         end(g, way_of(g).survivor(g, (cause.survivor, cause.owner)))
 
 

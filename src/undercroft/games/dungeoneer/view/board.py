@@ -14,6 +14,7 @@ from ..rules import quests
 from ..rules.rolls import next_rolls, played_for
 from ..rules.sums import coming, parts_of
 from ..rules.values import boon_limit, price, readied, stats_of, total, treasure_limit
+from ..rules.way import way_of
 from ..state.attacks import Attack, Battle
 from ..state.dungeon import place_of
 from ..state.fighters import name_in
@@ -48,7 +49,7 @@ def view(g: State, seat: int | None) -> Board:
         turn=g.turn,
         round=max([min(1, g.turn), *[player.turns for player in g.players]]),  # a position need not tell the turns
         active=None if g.phase == SETUP and not g.turn else letter_of(g.active),
-        solo=len(g.players) == 1,
+        solo=way_of(g).alone,
         winner=None if g.winner < 0 else letter_of(g.winner),
         declared=g.declared,
         map=[_space(g, name) for name in g.dungeon.lies],
@@ -129,10 +130,10 @@ def _quests(g: State, seat: int | None) -> QuestTable:
 
 
 def _goals(g: State, seat: int) -> list[Goal]:
-    """For every quest that the seat may complete: how far it is, and where it goes on; then the way home alone."""
+    """For every quest that the seat may complete: how far it is, and where it goes on; then the way home, if it must go there."""
     far = g.dungeon.reach([g.players[seat].space])
     found = [_goal(g, seat, name, far) for name in [*quests.open_to(g, seat), *g.dropped]]
-    if len(g.players) == 1 and len(g.players[0].completed) >= TO_WIN:
+    if way_of(g).goes_home and len(g.players[seat].completed) >= TO_WIN:
         home = min(g.dungeon.entrances(), key=lambda space: far[space])
         found.append(Goal(quest=None, space=home, steps=far[home], stage="home", missing=None))
     return found

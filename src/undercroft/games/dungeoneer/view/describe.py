@@ -16,6 +16,7 @@ from ..rules.strikes import TAKE
 from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
 from ..rules.uses import doing, source_of, work_of
 from ..rules.values import price, tested
+from ..rules.way import way_of
 from ..rules.wounds import PREVENT
 from ..state.aims import is_seat, read_aim
 from ..state.attacks import Attack, Battle
@@ -134,8 +135,7 @@ def _move(g: State, ask: Choose, option: Any) -> Label:
     tested = odds.of_exit(g, seat, side)
     then = Then(ap=player.ap - 1)
     if beyond not in g.visited:
-        space = g.cards.maps[beyond]
-        then.peril, then.glory = 0 if len(g.players) == 1 else space.peril, space.glory
+        then.peril, then.glory = way_of(g).gains(g.cards.maps[beyond])
     if tested is None:
         return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind)
     roll, chance = tested

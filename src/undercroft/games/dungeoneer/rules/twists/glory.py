@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
-from .....kernel.ask import Choose, MaybeScript, Question, Refused, Script, letter_of
+from .....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of
 from ...cards.fields import ANY, BOON, HERO_PHASE, PERMANENT, RESPONSE, SPEED, TREASURE
 from ...state.aims import Aim, Words
 from ...state.attacks import standing
@@ -164,11 +161,12 @@ class RingOfMagic(Twist):
     def enters(self, g: State, seat: int, card: str) -> None:
         g.tokens[card] = 1
 
-    def prevent(self, g: State, seat: int, card: str) -> Generator[Question, Any, int]:
+    def prevent(self, g: State, seat: int, card: str) -> int:
         g.tell("prevents", seat=seat, card=card)
-        if g.tokens.pop(card, 0) == 0:
-            yield from piles.leave_play(g, seat, card)
         return 1
+
+    def prevented(self, g: State, seat: int, card: str) -> MaybeScript:
+        return () if g.tokens.pop(card, 0) else piles.leave_play(g, seat, card)
 
 
 class MailOfSmallBones(Twist):
@@ -179,12 +177,11 @@ class MailOfSmallBones(Twist):
     def prevents(self, kind: str) -> bool:
         return kind == STRIKE
 
-    def prevent(self, g: State, seat: int, card: str) -> Generator[Question, Any, int]:
+    def prevent(self, g: State, seat: int, card: str) -> int:
         g.used.add((seat, card))
         die = g.nature.die()
         g.tell("tries-luck", seat=seat, dice=[die])
         return int(die >= 5)
-        yield
 
 
 class FerrymansRing(Twist):
