@@ -126,7 +126,7 @@ def test_why_not() -> None:
     person = sit("5", "? 5", "? room 3", "? 4", "? unicorn", "q")
     assert "  5: You have played your 5; it comes back when the level ends." in person.lines
     assert "  room 3: You do not know what waits there. A torch would show you." in person.lines
-    assert "4: this you may do now." in person.lines
+    assert "4: you may do this now." in person.lines
     assert "unicorn: there is no such thing here." in person.lines
 
 

@@ -184,7 +184,7 @@ describe('the seam', () => {
     expect(words({})).toMatchObject({ bold: 'Your turn:', say: 'Choose a card to play.', you: true })
     expect(words({ asks: [], waiting: ['B'] })).toMatchObject({ bold: 'Boris', say: 'is choosing.', you: false })
     expect(words({ asks: [], waiting: ['B', 'C'] })).toMatchObject({ bold: 'Waiting for:', say: 'Boris, Mira.' })
-    expect(words({ asks: [], waiting: ['B'], sealed: '5' }).more).toMatch(/sealed/)
+    expect(words({ asks: [], waiting: ['B'], sealed: '5' }).more).toMatch(/secret/)
     expect(words({ asks: [], waiting: [], over: true, result: { winners: ['B'], rows: [] } }).say).toBe('Boris wins.')
   })
 
