@@ -73,7 +73,7 @@ def test_whole_games_fit_the_screen_and_lack_no_word(lang: str, seats: int, quic
     assert "raiders-" not in person.text
     assert "{" not in person.text
     if lang != "en":
-        for english in ("treasure", "wound", "lays", "Your", "room"):
+        for english in ("treasure", "wound", "plays", "Your", "room"):
             assert english not in person.text
 
 
@@ -118,15 +118,15 @@ def test_bots_play_every_game_anew_unless_a_seed_is_chosen(monkeypatch: pytest.M
 
 def test_a_number_means_its_card_and_stays_itself() -> None:
     person = sit("5", "4", "q")
-    assert "- Player lays 5." in person.lines
-    assert "- Player lays 4." in person.lines
+    assert "- Player plays 5." in person.lines
+    assert "- Player plays 4." in person.lines
 
 
 def test_why_not() -> None:
     person = sit("5", "? 5", "? room 3", "? 4", "? unicorn", "q")
-    assert "  5: Card 5 is played; it comes back when the level ends." in person.lines
+    assert "  5: You have played your 5; it comes back when the level ends." in person.lines
     assert "  room 3: You do not know what waits there. A torch would show you." in person.lines
-    assert "4: this you may do now." in person.lines
+    assert "4: you may do this now." in person.lines
     assert "unicorn: there is no such thing here." in person.lines
 
 
@@ -146,7 +146,7 @@ def test_a_card_says_how_it_is_played_at_this_table(lang: str, duel: str, larges
 def test_nonsense_is_answered_and_changes_nothing() -> None:
     person = sit("99", "lay", "\x1b[A", "l -3", "l 99999999999999", "l x", "", "q")
     assert "99: there is no such choice. Type a number from the list, or ? for help." in person.lines
-    assert not any(line.startswith("- Player lays") for line in person.lines)
+    assert not any(line.startswith("- Player plays") for line in person.lines)
 
 
 def test_undo_says_why_it_cannot() -> None:
@@ -156,7 +156,7 @@ def test_undo_says_why_it_cannot() -> None:
 def test_undo_takes_back_what_the_law_allows() -> None:
     """Alone, nothing intervenes between two rooms that lie open and are no monsters."""
     person = sit_down(table("vault-1", seats=1, ahead="vault-2"), "5", "u", "q")
-    assert "  5. Lay 5" in person.lines[person.lines.index("Taken back.") :]
+    assert "  5. Play 5" in person.lines[person.lines.index("Taken back.") :]
 
 
 def test_torch_in_somebody_elses_turn() -> None:
@@ -175,10 +175,10 @@ def test_a_likely_slip_is_done_only_when_typed_twice() -> None:
         return sit_down(table("vault-1", seats=2, leader="B", items={"A": "crystal"}), *typed)
 
     person = last("crystal", "1", "q")
-    assert "Everyone else has laid a card: the crystal would be spent for nothing." in person.lines
-    assert "- Player lays a crystal and will choose later." not in person.lines
+    assert "Everyone else has played: the crystal would be wasted." in person.lines
+    assert "- Player plays a crystal and will choose later." not in person.lines
     person = last("crystal", "crystal", "q")
-    assert "- Player lays a crystal and will choose later." in person.lines
+    assert "- Player plays a crystal and will choose later." in person.lines
 
 
 def test_odds_where_the_table_shows_them() -> None:
@@ -207,12 +207,12 @@ def test_leaving_is_asked_for_twice_where_the_game_would_be_lost(lang: str, tmp_
 
 def test_the_words_of_an_option_choose_it() -> None:
     """Whole words of one option alone; what several options share is asked back."""
-    person = sit("lay 5", "q")
-    assert "- Player lays 5." in person.lines
-    for word in ("lay", "Lay"):
+    person = sit("play 5", "q")
+    assert "- Player plays 5." in person.lines
+    for word in ("play", "Play"):
         asked = sit(word, "q")
         assert Texts("en").format("cli-which") in asked.lines
-        assert "- Player lays" not in asked.text
+        assert "- Player plays" not in asked.text
     assert "eat 5: there is no such choice" in sit("eat 5", "q").text
 
 

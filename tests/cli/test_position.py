@@ -151,7 +151,7 @@ def test_nature_is_dictated(run: Run, tmp_path: Path) -> None:
         (["", "{other} lay 5"], "Line 2 of the answers ({other} lay 5): It is not your turn to choose."),
         (["E lay 5"], "It is not your turn"),
         (["{me} lay 5 0000"], "Line 1 of the answers ({me} lay 5 0000): This answered another question than the one that is open."),
-        (["* room goblin"], "Line 1 of the answers (* room goblin): Nature is not asked this."),
+        (["* room goblin"], "Line 1 of the answers (* room goblin): Nothing like this is drawn here."),
         (["{me} lay 5", "{me} lay 5"], "Line 2 of the answers"),
     ],
 )
@@ -170,11 +170,11 @@ def test_wrong_answers_are_named_by_their_line(
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        (["* character mage"], "Nature must answer «character» after the last line"),
-        (["* character mage", "A lay 5"], "Line 2 of the answers (A lay 5): Before this, Nature must answer «character»"),
-        (["* character dragon"], "Line 1 of the answers (* character dragon): Nature cannot answer dragon to «character» now."),
+        (["* character mage"], "After the last line «character» must be drawn"),
+        (["* character mage", "A lay 5"], "Line 2 of the answers (A lay 5): Before this, «character» must be drawn"),
+        (["* character dragon"], "Line 1 of the answers (* character dragon): dragon cannot be drawn for «character» now."),
         (["* character mage 0000"], "another question"),
-        (["* weather rain"], "Before this, Nature must answer «character»"),
+        (["* weather rain"], "Before this, «character» must be drawn"),
     ],
 )
 def test_wrong_dictation_is_named_by_its_line(run: Run, tmp_path: Path, lines: list[str], sentence: str) -> None:

@@ -52,7 +52,7 @@ def test_a_whole_game_rematch_record_replay_and_proof(visitor: Visitor, tmp_path
     end_quickly(page, again)
     page.goto(f"/t/{again}/replay")
     page.locator("summary").click()
-    expect(page.get_by_text("the seal that this browser was shown before the game")).to_be_visible()
+    expect(page.get_by_text("This browser was shown the same fingerprint before the game")).to_be_visible()
     expect(page.get_by_text("guarantees nothing")).to_have_count(0)
 
 

@@ -241,7 +241,7 @@ def test_quick_rooms_seal_the_cards(visitor: Visitor) -> None:
     for page in (host, friend):
         expect(page.locator("[data-turn='mine']")).to_be_visible()
     lay(host)
-    expect(seam(host)).to_contain_text(re.compile("sealed|turns over"))
+    expect(seam(host)).to_contain_text(re.compile("secret|turns over"))
     other = view(friend, table)
     assert other["ready"] == ["A"]
     assert not [entry for entry in other["journal"] if entry["key"].startswith("lays")]

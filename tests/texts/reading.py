@@ -50,6 +50,8 @@ class Message:
     def __init__(self, entry: ftl.Message) -> None:
         self.id = entry.id.name
         self.texts: list[str] = []
+        self.said = ""
+        """The texts one after another, arguments as ``$name`` among them."""
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.choices: list[tuple[str, tuple[str, ...]]] = []
@@ -62,12 +64,14 @@ class _Reader(Visitor):
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.message.texts.append(node.value)
+        self.message.said += node.value
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
         self.message.texts.append(node.value)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.message.variables.add(node.id.name)
+        self.message.said += f"${node.id.name}"
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.message.references.add(node.id.name)

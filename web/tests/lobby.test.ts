@@ -179,7 +179,7 @@ describe('the proof', () => {
     keepSeal('proof-fox-1', 'c0ffee')
     keepSeal('proof-fox-1', 'decaf') // the first one seen counts
     render(Proof, { proof, table: 'proof-fox-1' })
-    expect(page.getByText(/the seal that this browser was shown/)).toBeInTheDocument()
+    expect(page.getByText(/was shown the same fingerprint/)).toBeInTheDocument()
     expect(page.queryByRole('alert')).not.toBeInTheDocument()
     expect(page.queryByText(/guarantees nothing/)).not.toBeInTheDocument()
   })
@@ -187,7 +187,7 @@ describe('the proof', () => {
   it('says so where that was another, or where the host’s share came too early', () => {
     keepSeal('proof-fox-2', 'decaf')
     render(Proof, { proof: { ...proof, early: true }, table: 'proof-fox-2' })
-    expect(page.getByRole('alert')).toHaveTextContent('another seal before the game: decaf')
+    expect(page.getByRole('alert')).toHaveTextContent('another fingerprint before the game: decaf')
     expect(page.getByText(/guarantees nothing/)).toBeInTheDocument()
   })
 

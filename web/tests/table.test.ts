@@ -181,10 +181,10 @@ describe('the seam', () => {
   const words = (more: Parameters<typeof viewOf>[0]) => sentenceOf(new TableScreen(viewOf(more), sender(), tableOf()))
 
   it('says whose turn it is', () => {
-    expect(words({})).toMatchObject({ bold: 'Your turn:', say: 'Choose a card to lay.', you: true })
+    expect(words({})).toMatchObject({ bold: 'Your turn:', say: 'Choose a card to play.', you: true })
     expect(words({ asks: [], waiting: ['B'] })).toMatchObject({ bold: 'Boris', say: 'is choosing.', you: false })
     expect(words({ asks: [], waiting: ['B', 'C'] })).toMatchObject({ bold: 'Waiting for:', say: 'Boris, Mira.' })
-    expect(words({ asks: [], waiting: ['B'], sealed: '5' }).more).toMatch(/sealed/)
+    expect(words({ asks: [], waiting: ['B'], sealed: '5' }).more).toMatch(/secret/)
     expect(words({ asks: [], waiting: [], over: true, result: { winners: ['B'], rows: [] } }).say).toBe('Boris wins.')
   })
 
@@ -209,8 +209,8 @@ describe('a mounted table', () => {
   it('offers every option as a button where the game has no screen', async () => {
     const { send } = mounted()
     const seam = page.getByRole('region', { name: 'What you may do' })
-    expect(seam).toHaveTextContent('Your turn: Choose a card to lay.')
-    await fireEvent.click(page.getByRole('button', { name: /Lay 5/ }))
+    expect(seam).toHaveTextContent('Your turn: Choose a card to play.')
+    await fireEvent.click(page.getByRole('button', { name: /Play 5/ }))
     expect(send.answer.mock.calls[0]?.[2].id).toBe('5')
   })
 
@@ -219,14 +219,14 @@ describe('a mounted table', () => {
     const names = [...document.querySelectorAll('.seats .nm')].map((element) => element.textContent)
     expect(names).toEqual(['Аня', 'Boris', 'Mira'])
     expect(page.getByRole('log')).toHaveTextContent('Level 1, room 1: Dragon.')
-    expect(page.getByRole('log')).toHaveTextContent('Boris lays 4.')
+    expect(page.getByRole('log')).toHaveTextContent('Boris plays 4.')
   })
 
   it('lights up what a log line speaks of', async () => {
     const { screen } = mounted()
-    await fireEvent.mouseEnter(page.getByRole('button', { name: /Boris lays 4/ }))
+    await fireEvent.mouseEnter(page.getByRole('button', { name: /Boris plays 4/ }))
     expect([...screen.lit]).toContain('seat:B')
-    await fireEvent.mouseLeave(page.getByRole('button', { name: /Boris lays 4/ }))
+    await fireEvent.mouseLeave(page.getByRole('button', { name: /Boris plays 4/ }))
     expect(screen.lit.size).toBe(0)
   })
 
@@ -252,7 +252,7 @@ describe('a mounted table', () => {
   it('keeps still while the connection is lost, and says so', async () => {
     const { send } = mounted({}, { lost: true, kept: true, retryIn: 5 })
     expect(page.getByRole('alert')).toHaveTextContent('Connection lost. Your move is kept. Trying again in 5 s.')
-    await fireEvent.click(page.getByRole('button', { name: /Lay 3/ }))
+    await fireEvent.click(page.getByRole('button', { name: /Play 3/ }))
     expect(send.answer).not.toHaveBeenCalled()
   })
 

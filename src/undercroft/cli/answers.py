@@ -68,17 +68,17 @@ class DictatedByFile(Nature):
             return self.then.index(what, options)
         if line is None:
             raise BadInput(
-                "answers-end", "Nature must answer «{what}» after the last line: add a line «* {what} …», or choose --seed.",
+                "answers-end", "After the last line «{what}» must be drawn: add a line «* {what} …», or choose --seed.",
                 what=what,
             )  # fmt: skip
         raise line.wrong(BadInput(
-            "answers-nature", "Before this, Nature must answer «{what}»: add a line «* {what} …», or choose --seed.", what=what
+            "answers-nature", "Before this, «{what}» must be drawn: add a line «* {what} …», or choose --seed.", what=what
         ))  # fmt: skip
 
     def _take(self, line: Line, options: Sequence[str]) -> int:
         if line.option not in options:
             raise line.wrong(BadInput(
-                "dictation-impossible", "Nature cannot answer {answer} to «{what}» now.", answer=line.option[:40], what=line.what
+                "dictation-impossible", "{answer} cannot be drawn for «{what}» now.", answer=line.option[:40], what=line.what
             ))  # fmt: skip
         line.check("*", options)
         self.at += 1
@@ -90,7 +90,7 @@ def give(match: Match, nature: DictatedByFile) -> None:
     while nature.at < len(nature.lines):
         line = nature.lines[nature.at]
         if line.seat == NATURE:
-            raise line.wrong(BadInput("answers-unused", "Nature is not asked this."))
+            raise line.wrong(BadInput("answers-unused", "Nothing like this is drawn here."))
         for ask in match.asks():
             if ask.seat == line.seat and ask.what == line.what:
                 line.check(LETTERS[ask.seat], ask.options)

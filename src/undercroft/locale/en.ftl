@@ -95,8 +95,8 @@ ui-seat-add = Add a seat
 ui-closed = Closed
 ui-closed-help =
     { $count ->
-        [one] one plays alone
-       *[other] { $count } play
+        [one] solo game
+       *[other] { $count } players
     }
 ui-create-invite = Create and invite
 ui-play-alone = Play alone
@@ -134,7 +134,7 @@ ui-start-fills =
     }
 ui-host-starts = The host starts the game.
 ui-take-a-seat = Take an open seat, or wait and watch.
-ui-commitment = The server has fixed its share of this game’s chance. The seal:
+ui-commitment = The server has already drawn its secret. Its fingerprint:
 
 ## Table
 
@@ -145,7 +145,7 @@ ui-tab-log = Log
 ui-tab-odds = Odds
 ui-tab-rules = Rules
 ui-log = Log
-ui-log-empty = Nothing to tell yet. What happens from now on stands here.
+ui-log-empty = Nothing has happened yet.
 ui-taken-back = Taken back:
 ui-only-you = Only you know this
 ui-what-you-may-do = What you may do
@@ -153,16 +153,16 @@ ui-your-turn = Your turn:
 ui-is-choosing = is choosing.
 ui-waiting-for = Waiting for:
 ui-the-table = the table.
-ui-sealed-more = Your choice is sealed until all have chosen.
-ui-moment = A moment for responses…
-ui-moment-more = whoever can respond has time to.
+ui-sealed-more = Your choice is secret until everyone has chosen.
+ui-moment = Time for responses…
+ui-moment-more = anyone who can respond has time to.
 ui-scene-size = { $name }: taller or smaller
 ui-standing = When to ask you
-ui-standing-ask = At every moment
+ui-standing-ask = Whenever I can act
 ui-standing-attacked = Only when I am attacked
 ui-standing-turn = Not before my turn
-ui-standing-help = Moments at which you may play something outside your turn. Only you see this; the table waits equally long either way.
-ui-stops = At which moments
+ui-standing-help = When to ask whether you play something outside your turn. Only you see this; the table waits just as long either way.
+ui-stops = Ask me
 ui-you-watch = You are watching; hidden cards stay hidden.
 ui-over = The game is over.
 ui-wins =
@@ -187,7 +187,7 @@ ui-clear = Clear
 ui-final = no undo after this
 ui-sure = Are you sure?
 ui-do-it = Do it anyway
-ui-better-not = Better not
+ui-better-not = No
 ui-replay = Replay
 ui-again = Play again
 ui-again-set = The next game is already set up; “Play again” takes you there.
@@ -255,15 +255,15 @@ ui-replay-watcher = Watcher
 ui-replay-spoiler-free = No spoilers: hide what lies ahead
 ui-replay-hidden = What lies ahead is hidden
 ui-replay-start = The start
-ui-replay-sealed = { $name } has chosen under seal.
+ui-replay-sealed = { $name } has chosen in secret.
 ui-replay-step = Step { $step }
 ui-replay-step-of = Step { $step } of { $count }
 ui-replay-scrub = Place in the game
 ui-replay-link = Link to this step
 ui-replay-onward = Play on from here
 ui-replay-onward-title = Play on from step { $step }
-ui-replay-onward-help = A new private table begins where this game stood. What comes after is drawn anew.
-ui-replay-onward-over = Here the game is over: there is nothing to play on.
+ui-replay-onward-help = A new private table begins where this game stood. What comes after is drawn again.
+ui-replay-onward-over = The game ends here: there is nothing left to play.
 ui-replay-this-step = This step: link, play on
 ui-branched = From step { $step } of another game
 ui-replay-record = Download record
@@ -277,8 +277,8 @@ ui-replay-last = Last step
 ui-replay-speed = Speed { $speed }
 ui-replay-key-step = step
 ui-replay-key-turn = turn
-ui-replay-key-eyes = eyes
-ui-replay-proof = Proof of chance
+ui-replay-key-eyes = change eyes
+ui-replay-proof = Proof of the dice and draws
 ui-replay-proven =
     { $count ->
         [0] Nothing was drawn in this game, so there is nothing to prove
@@ -289,9 +289,9 @@ ui-replay-unproven = The draws do not fit the promise
 ui-replay-commitment = Promised before the first card (SHA-256 of the secret)
 ui-replay-secret = The secret
 ui-replay-entropy = Added by the players
-ui-replay-early = The host sent their share of chance before this promise was shown, so it guarantees nothing.
-ui-replay-kept = It is the seal that this browser was shown before the game.
-ui-replay-kept-other = This browser was shown another seal before the game:
+ui-replay-early = The host sent their part of the secret before seeing this promise, so it guarantees nothing.
+ui-replay-kept = This browser was shown the same fingerprint before the game.
+ui-replay-kept-other = This browser was shown another fingerprint before the game:
 ui-replay-verify = Check it yourself: download the record and run
 
 ## End of the screen’s messages
@@ -303,7 +303,7 @@ cli-games-seats = Seats: { $seats }.
 cli-name-you = Player
 cli-name-bot = Bot { $seat }
 cli-welcome = { $title }. Your seat is { $seat }; the log calls you { $name }.
-cli-commitment = The cards and dice are sealed in advance; the seal begins { $hash }.
+cli-commitment = The cards and dice are fixed in advance; their fingerprint begins { $hash }.
 cli-hint = Type the number of what you want to do; ? for help, u undo, l log, q quit.
 cli-word-help = help
 cli-word-undo = undo
@@ -330,8 +330,8 @@ cli-windows-on = You will be asked in others' turns as well.
 cli-windows-off = You will be asked only in your own turn.
 cli-not-understood = { $typed }: there is no such choice. Type a number from the list, or ? for help.
 cli-which = Which of these? Type its number:
-cli-again = Type { $typed } once more to do it all the same.
-cli-why-may = { $name }: this you may do now.
+cli-again = Type { $typed } again to do it anyway.
+cli-why-may = { $name }: you may do this now.
 cli-why-unknown = { $name }: there is no such thing here.
 cli-undone = Taken back.
 cli-undo-nothing = There is nothing to take back yet.
@@ -355,18 +355,18 @@ cli-open = Open questions:
 cli-open-none = No question is open.
 cli-open-one = { $seat }, { $what }: { $options }
 cli-open-may = { $seat } may, { $what }: { $options }
-cli-settled = Position at the last settled point:
+cli-settled = Position before these answers:
 cli-since = Answers since then:
 cli-verified =
     { $count ->
-        [0] Nature answered nothing in this game, so there is nothing to prove; the secret is the one that was committed to.
-        [one] Proven: { $count } answer of Nature follows from the secret that was committed to before the start.
-       *[other] Proven: all { $count } answers of Nature follow from the secret that was committed to before the start.
+        [0] Nothing was drawn in this game, so there is nothing to prove; the secret is the one that was committed to.
+        [one] Proven: { $count } draw follows from the secret that was committed to before the start.
+       *[other] Proven: all { $count } draws follow from the secret that was committed to before the start.
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } answer before them is not part of this proof: it was taken from step { $step } of { cli-verified-origin }.
-       *[other] { $chance } answers before them are not part of this proof: they were taken from { cli-verified-origin }, up to step { $step }.
+        [one] { $chance } draw before them is not part of this proof: it was taken from step { $step } of { cli-verified-origin }.
+       *[other] { $chance } draws before them are not part of this proof: they were taken from { cli-verified-origin }, up to step { $step }.
     }
 cli-verified-origin =
     { $table ->
@@ -376,14 +376,14 @@ cli-verified-origin =
 
 error-level-unknown = There is no bot level { $level }; there are { $known }, and search:N for N iterations.
 error-level = There is no bot { $level }; there are { $known }.
-error-branch-step = One can play on from the steps 0 to { $last } of that game, not from { $step }.
-error-branch-other = One plays on with the same game, options and number of seats as at table { $id }.
+error-branch-step = You can play on from steps 0 to { $last } of that game, not from { $step }.
+error-branch-other = Play on with the same game, options and number of seats as at table { $id }.
 error-answers-line = Line { NUMBER($line, useGrouping: 0) } of the answers ({ $text }): { $why }
-error-answers-shape = An answer looks like «A lay 5», Nature's like «* room goblin».
+error-answers-shape = An answer looks like «A lay 5», a draw like «* room goblin».
 error-answers-stale = This answered another question than the one that is open.
-error-answers-unused = Nature is not asked this.
-error-answers-nature = Before this, Nature must answer «{ $what }»: add a line «* { $what } …», or choose --seed.
-error-answers-end = Nature must answer «{ $what }» after the last line: add a line «* { $what } …», or choose --seed.
+error-answers-unused = Nothing like this is drawn here.
+error-answers-nature = Before this, «{ $what }» must be drawn: add a line «* { $what } …», or choose --seed.
+error-answers-end = After the last line «{ $what }» must be drawn: add a line «* { $what } …», or choose --seed.
 error-json-broken = { $file } is not right JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 error-json-object = { $file } holds no position: it should be a JSON object.
 error-position-broken = { $file } is not a position of { $game }: { $why }.
@@ -410,15 +410,15 @@ error-undo = There is nothing of yours to take back: something was shown or answ
 error-record-rules = This record was played under rules version { $theirs }; this program knows { $ours }. Update Undercroft.
 error-over = The game is over.
 error-standing-none = In this game nobody is asked in secret, so there is nothing to pass by.
-error-stop-unknown = There is no moment { $kind }; there are { $known }.
+error-stop-unknown = There is no occasion { $kind }; there are { $known }.
 error-answered = You have answered already; take it back to choose anew.
 error-record-start = The position in the record has another value of { $id } than its head.
 error-record-truncated = The record breaks off in line { NUMBER($line, useGrouping: 0) }.
 error-no-nature = This position would draw ({ $what }), and no one answers for chance here.
-error-dictation-impossible = Nature cannot answer { $answer } to «{ $what }» now.
+error-dictation-impossible = { $answer } cannot be drawn for «{ $what }» now.
 error-dictation-short = No answer was dictated for { $what }.
 error-proof-differs = Line { NUMBER($line, useGrouping: 0) } of the record ({ $text }) is not what the committed stream and the rules give.
-error-proof-truncated = The record ends in the middle of Nature's answers.
+error-proof-truncated = The record ends in the middle of the draws.
 error-proof-nothing = This record holds no commitment and secret, so there is nothing to prove.
 error-proof-commitment = The secret is not the one that was committed to before the game.
 error-record-long = This record is too long to be a game.
@@ -451,7 +451,7 @@ error-promise-unknown = There is no such promise; ask for a new one.
 error-promise-foreign = This promise was made to somebody else; ask for one of your own.
 error-promise-used = This promise has made a table already; ask for a new one.
 error-promise-old = This promise is too old; ask for a new one.
-error-promise-broken = The seal of this table is not the one that was promised. Do not trust its dice.
+error-promise-broken = This table’s fingerprint is not the one that was promised. Do not trust its dice.
 error-too-many-sockets = Too many tables are open from here at once; close some and reload the page.
 error-variable = { $variable } should be a number from 0 on, not { $value }.
 error-name = A name has 1 to { $most } characters.
@@ -474,7 +474,7 @@ error-bad-request = This request is not understood: { $why }
 cli-word-card = card
 cli-help-card = c card NAME: what a card says, and what is there in a space.
 cli-card-which = Which card? Type c and its name.
-cli-moments-on = You will be asked at every moment at which you could act.
+cli-moments-on = You will be asked whenever you could act.
 cli-moments-off = You will be asked only in your own turn and when your hero is attacked.
 
 # Dungeoneer: cards and packs

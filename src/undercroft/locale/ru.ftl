@@ -96,9 +96,9 @@ ui-seat-add = Добавить место
 ui-closed = Закрыто
 ui-closed-help =
     { $count ->
-        [one] играет { $count } человек
-        [few] играют { $count } человека
-       *[many] играют { $count } человек
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
     }
 ui-create-invite = Создать и пригласить
 ui-play-alone = Играть в одиночку
@@ -109,7 +109,16 @@ ui-play-bots =
         [few] Играть с { $bots } ботами
        *[many] Играть с { $bots } ботами
     }
-ui-start-with = Начать: людей { $players }, ботов { $bots }
+ui-start-with =
+    Начать: { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }, { $bots ->
+        [one] { $bots } бот
+        [few] { $bots } бота
+       *[many] { $bots } ботов
+    }
 
 ## Ожидание
 
@@ -131,7 +140,7 @@ ui-start-fills =
     }
 ui-host-starts = Партию начнёт хозяин стола.
 ui-take-a-seat = Займите свободное место или подождите и смотрите.
-ui-commitment = Свою долю случая в этой партии сервер уже определил. Печать:
+ui-commitment = Сервер уже вытянул свой секрет. Вот его отпечаток:
 
 ## Стол
 
@@ -142,7 +151,7 @@ ui-tab-log = Журнал
 ui-tab-odds = Шансы
 ui-tab-rules = Правила
 ui-log = Журнал
-ui-log-empty = Рассказывать пока нечего. Всё, что случится дальше, будет здесь.
+ui-log-empty = Пока ничего не произошло.
 ui-taken-back = Взято назад:
 ui-only-you = Знаете только вы
 ui-what-you-may-do = Что можно сделать
@@ -155,11 +164,11 @@ ui-moment = Время для ответов…
 ui-moment-more = кто может ответить, успеет.
 ui-scene-size = { $name }: выше или ниже
 ui-standing = Когда вас спрашивать
-ui-standing-ask = При каждом случае
+ui-standing-ask = При каждой возможности
 ui-standing-attacked = Только если атакуют меня
 ui-standing-turn = Не раньше моего хода
 ui-standing-help = Когда можно что-то сыграть вне своего хода. Видите это только вы; пауза за столом в любом случае одна и та же.
-ui-stops = В какие моменты
+ui-stops = Когда спрашивать
 ui-you-watch = Вы зритель: скрытые карты не видны.
 ui-over = Игра окончена.
 ui-wins =
@@ -186,7 +195,7 @@ ui-clear = Отменить выбор
 ui-final = вернуть будет нельзя
 ui-sure = Точно?
 ui-do-it = Всё равно сделать
-ui-better-not = Лучше не надо
+ui-better-not = Нет
 ui-replay = Запись партии
 ui-again = Ещё партию
 ui-again-set = Следующая партия уже готова: «Ещё партию» ведёт туда.
@@ -261,7 +270,7 @@ ui-replay-scrub = Место в игре
 ui-replay-link = Ссылка на этот шаг
 ui-replay-onward = Играть отсюда
 ui-replay-onward-title = Играть с шага { $step }
-ui-replay-onward-help = Новый закрытый стол начнётся с этого места партии. Всё, что дальше, решит новый случай.
+ui-replay-onward-help = Новый закрытый стол начнётся с этого места партии. Всё, что дальше, выпадет заново.
 ui-replay-onward-over = Здесь партия окончена: продолжать нечего.
 ui-replay-this-step = Этот шаг: ссылка, играть отсюда
 ui-branched = С шага { $step } другой партии
@@ -276,8 +285,8 @@ ui-replay-last = Последний шаг
 ui-replay-speed = Скорость { $speed }
 ui-replay-key-step = шаг
 ui-replay-key-turn = ход
-ui-replay-key-eyes = глаза
-ui-replay-proof = Доказательство случая
+ui-replay-key-eyes = сменить игрока
+ui-replay-proof = Проверка случайности
 ui-replay-proven =
     { $count ->
         [0] В этой партии ничего не вытягивали, доказывать нечего
@@ -289,9 +298,9 @@ ui-replay-unproven = Вытягивания не сходятся с обеща�
 ui-replay-commitment = Обещано до первой карты (SHA-256 секрета)
 ui-replay-secret = Секрет
 ui-replay-entropy = Добавили игроки
-ui-replay-early = Хозяин стола прислал свою долю случая раньше, чем увидел обещание, поэтому она ничего не гарантирует.
-ui-replay-kept = Это та самая печать, которую этот браузер видел до игры.
-ui-replay-kept-other = До игры этот браузер видел другую печать:
+ui-replay-early = Хозяин стола прислал свою часть секрета раньше, чем увидел обещание, поэтому она ничего не гарантирует.
+ui-replay-kept = До игры этот браузер видел тот же отпечаток.
+ui-replay-kept-other = До игры этот браузер видел другой отпечаток:
 ui-replay-verify = Проверьте сами: скачайте запись и запустите
 
 ## End of the screen’s messages
@@ -303,7 +312,7 @@ cli-games-seats = Мест: { $seats }.
 cli-name-you = Игрок
 cli-name-bot = Бот { $seat }
 cli-welcome = { $title }. Ваше место — { $seat }, в журнале вы — { $name }.
-cli-commitment = Карты и кубики запечатаны заранее; печать начинается с { $hash }.
+cli-commitment = Карты и кубики определены заранее; их отпечаток начинается с { $hash }.
 cli-hint = Введите номер действия; ? — подсказка, u — назад, l — журнал, q — выход.
 cli-word-help = подсказка
 cli-word-all = все
@@ -355,22 +364,22 @@ cli-open = Открытые вопросы:
 cli-open-none = Открытых вопросов нет.
 cli-open-one = { $seat }, { $what }: { $options }
 cli-open-may = { $seat } может, { $what }: { $options }
-cli-settled = Позиция в последней точке покоя:
+cli-settled = Позиция перед этими ответами:
 cli-since = Ответы с тех пор:
 cli-verified =
     { $count ->
-        [0] Природа в этой партии не отвечала, доказывать нечего; секрет тот, что был закреплён до начала.
-        [one] Доказано: { $count } ответ Природы следует из секрета, закреплённого до начала.
-        [few] Доказано: все { $count } ответа Природы следуют из секрета, закреплённого до начала.
-        [many] Доказано: все { $count } ответов Природы следуют из секрета, закреплённого до начала.
-       *[other] Доказано: все { $count } ответа Природы следуют из секрета, закреплённого до начала.
+        [0] В этой партии ничего не вытягивали, доказывать нечего; секрет тот, что был закреплён до начала.
+        [one] Доказано: { $count } вытягивание следует из секрета, закреплённого до начала.
+        [few] Доказано: все { $count } вытягивания следуют из секрета, закреплённого до начала.
+        [many] Доказано: все { $count } вытягиваний следуют из секрета, закреплённого до начала.
+       *[other] Доказано: все { $count } вытягивания следуют из секрета, закреплённого до начала.
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } ответ до них в это доказательство не входит: он взят из { cli-verified-origin } до шага { $step }.
-        [few] { $chance } ответа до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
-        [many] { $chance } ответов до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
-       *[other] { $chance } ответа до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+        [one] { $chance } вытягивание до них в это доказательство не входит: оно взято из { cli-verified-origin } до шага { $step }.
+        [few] { $chance } вытягивания до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+        [many] { $chance } вытягиваний до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
+       *[other] { $chance } вытягивания до них в это доказательство не входят: они взяты из { cli-verified-origin } до шага { $step }.
     }
 cli-verified-origin =
     { $table ->
@@ -383,11 +392,11 @@ error-level = Нет бота { $level }; есть { $known }.
 error-branch-step = Продолжить ту партию можно с шагов от 0 до { $last }, а не с { $step }.
 error-branch-other = Продолжают ту же игру, с теми же настройками и числом мест, что за столом { $id }.
 error-answers-line = Строка { NUMBER($line, useGrouping: 0) } ответов ({ $text }): { $why }
-error-answers-shape = Ответ выглядит как «A lay 5», а ответ Природы — как «* room goblin».
+error-answers-shape = Ответ выглядит как «A lay 5», а вытягивание — как «* room goblin».
 error-answers-stale = Это ответ не на тот вопрос, который сейчас открыт.
-error-answers-unused = Природу об этом не спрашивают.
-error-answers-nature = До этого Природа должна ответить на «{ $what }»: добавьте строку «* { $what } …» или задайте --seed.
-error-answers-end = После последней строки Природа должна ответить на «{ $what }»: добавьте строку «* { $what } …» или задайте --seed.
+error-answers-unused = Ничего такого здесь не вытягивают.
+error-answers-nature = До этого надо вытянуть «{ $what }»: добавьте строку «* { $what } …» или задайте --seed.
+error-answers-end = После последней строки надо вытянуть «{ $what }»: добавьте строку «* { $what } …» или задайте --seed.
 error-json-broken = { $file }: ошибка в JSON, строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
 error-json-object = { $file }: это не позиция; нужен объект JSON.
 error-position-broken = { $file }: это не позиция игры { $game }: { $why }.
@@ -418,12 +427,12 @@ error-stop-unknown = Нет такого момента: { $kind }; есть { $
 error-answered = Вы уже ответили; возьмите ответ назад, чтобы выбрать иначе.
 error-record-start = В позиции этой записи значение { $id } не то, что в её заголовке.
 error-record-truncated = Запись обрывается в строке { NUMBER($line, useGrouping: 0) }.
-error-no-nature = Здесь нужен случай ({ $what }), а отвечать за него некому.
-error-dictation-impossible = Природа не может ответить { $answer } на «{ $what }» сейчас.
-error-dictation-short = Нет ответа Природы для { $what }.
+error-no-nature = Здесь нужен случай ({ $what }), а взять его неоткуда.
+error-dictation-impossible = Сейчас для «{ $what }» нельзя вытянуть { $answer }.
+error-dictation-short = Не сказано, что вытянуто для { $what }.
 error-proof-differs = Строка { NUMBER($line, useGrouping: 0) } записи ({ $text }) не следует из закреплённого секрета и правил.
-error-proof-truncated = Запись обрывается посреди ответов Природы.
-error-proof-nothing = В этой записи нет печати и секрета, доказывать нечего.
+error-proof-truncated = Запись обрывается посреди вытягиваний.
+error-proof-nothing = В этой записи нет отпечатка и секрета, доказывать нечего.
 error-proof-commitment = Секрет не тот, что был закреплён до игры.
 error-record-long = Эта запись слишком длинна для одной игры.
 error-record-none = Это не запись Undercroft: первой строкой должно быть «undercroft record { $format }».
@@ -455,7 +464,7 @@ error-promise-unknown = Такого обещания нет; запросите
 error-promise-foreign = Это обещание дано другому; запросите своё.
 error-promise-used = По этому обещанию уже создан стол; запросите новое.
 error-promise-old = Это обещание устарело; запросите новое.
-error-promise-broken = Печать этого стола — не та, что была обещана. Не доверяйте его случаю.
+error-promise-broken = Отпечаток этого стола — не тот, что был обещан. Не доверяйте его кубикам.
 error-too-many-sockets = Отсюда открыто слишком много столов сразу; закройте лишние и обновите страницу.
 error-variable = { $variable } должно быть числом от 0, а не { $value }.
 error-name = В имени от 1 до { $most } знаков.

@@ -96,9 +96,9 @@ ui-seat-add = Додати місце
 ui-closed = Закрито
 ui-closed-help =
     { $count ->
-        [one] грає { $count } людина
-        [few] грають { $count } людини
-       *[many] грають { $count } людей
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
     }
 ui-create-invite = Створити й запросити
 ui-play-alone = Грати наодинці
@@ -109,7 +109,16 @@ ui-play-bots =
         [few] Грати з { $bots } ботами
        *[many] Грати з { $bots } ботами
     }
-ui-start-with = Почати: людей { $players }, ботів { $bots }
+ui-start-with =
+    Почати: { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[many] { $players } гравців
+    }, { $bots ->
+        [one] { $bots } бот
+        [few] { $bots } боти
+       *[many] { $bots } ботів
+    }
 
 ## Очікування
 
@@ -131,7 +140,7 @@ ui-start-fills =
     }
 ui-host-starts = Партію почне господар столу.
 ui-take-a-seat = Сядьте на вільне місце або зачекайте й дивіться.
-ui-commitment = Свою частку випадку в цій партії сервер уже визначив. Печатка:
+ui-commitment = Сервер уже витягнув свій секрет. Ось його відбиток:
 
 ## Стіл
 
@@ -142,7 +151,7 @@ ui-tab-log = Журнал
 ui-tab-odds = Шанси
 ui-tab-rules = Правила
 ui-log = Журнал
-ui-log-empty = Розповідати ще нема про що. Усе, що станеться далі, буде тут.
+ui-log-empty = Поки що нічого не сталося.
 ui-taken-back = Взято назад:
 ui-only-you = Знаєте лише ви
 ui-what-you-may-do = Що можна зробити
@@ -159,7 +168,7 @@ ui-standing-ask = За кожної нагоди
 ui-standing-attacked = Лише коли атакують мене
 ui-standing-turn = Не раніше мого ходу
 ui-standing-help = Коли можна щось зіграти поза своїм ходом. Бачите це лише ви; пауза за столом у будь-якому разі однакова.
-ui-stops = У які моменти
+ui-stops = Коли питати
 ui-you-watch = Ви глядач: прихованих карт не видно.
 ui-over = Гру закінчено.
 ui-wins =
@@ -186,7 +195,7 @@ ui-clear = Скасувати вибір
 ui-final = повернути не можна
 ui-sure = Точно?
 ui-do-it = Усе одно зробити
-ui-better-not = Краще не треба
+ui-better-not = Ні
 ui-replay = Запис партії
 ui-again = Ще партію
 ui-again-set = Наступна партія вже готова: «Ще партію» веде туди.
@@ -261,7 +270,7 @@ ui-replay-scrub = Місце в грі
 ui-replay-link = Посилання на цей крок
 ui-replay-onward = Грати звідси
 ui-replay-onward-title = Грати з кроку { $step }
-ui-replay-onward-help = Новий закритий стіл почнеться з цього місця партії. Усе, що далі, вирішить новий випадок.
+ui-replay-onward-help = Новий закритий стіл почнеться з цього місця партії. Усе, що далі, випаде заново.
 ui-replay-onward-over = Тут партію закінчено: продовжувати нічого.
 ui-replay-this-step = Цей крок: посилання, грати звідси
 ui-branched = З кроку { $step } іншої партії
@@ -276,8 +285,8 @@ ui-replay-last = Останній крок
 ui-replay-speed = Швидкість { $speed }
 ui-replay-key-step = крок
 ui-replay-key-turn = хід
-ui-replay-key-eyes = очі
-ui-replay-proof = Доказ випадку
+ui-replay-key-eyes = змінити гравця
+ui-replay-proof = Перевірка випадковості
 ui-replay-proven =
     { $count ->
         [0] У цій партії нічого не витягували, доводити нічого
@@ -286,12 +295,12 @@ ui-replay-proven =
        *[many] Доведено всі { $count } витягувань
     }
 ui-replay-unproven = Витягування не збігаються з обіцянкою
-ui-replay-commitment = Обіцяно до першої карти (SHA-256 таємниці)
-ui-replay-secret = Таємниця
+ui-replay-commitment = Обіцяно до першої карти (SHA-256 секрету)
+ui-replay-secret = Секрет
 ui-replay-entropy = Додали гравці
-ui-replay-early = Господар столу надіслав свою частку випадку раніше, ніж побачив обіцянку, тож вона нічого не гарантує.
-ui-replay-kept = Це та сама печатка, яку цей браузер бачив до партії.
-ui-replay-kept-other = До партії цей браузер бачив іншу печатку:
+ui-replay-early = Господар столу надіслав свою частину секрету раніше, ніж побачив обіцянку, тож вона нічого не гарантує.
+ui-replay-kept = До партії цей браузер бачив той самий відбиток.
+ui-replay-kept-other = До партії цей браузер бачив інший відбиток:
 ui-replay-verify = Перевірте самі: завантажте запис і запустіть
 
 ## End of the screen’s messages
@@ -303,7 +312,7 @@ cli-games-seats = Місць: { $seats }.
 cli-name-you = Гравець
 cli-name-bot = Бот { $seat }
 cli-welcome = { $title }. Ваше місце — { $seat }, у журналі ви — { $name }.
-cli-commitment = Карти й кубики запечатано заздалегідь; печатка починається з { $hash }.
+cli-commitment = Карти й кубики визначено заздалегідь; їхній відбиток починається з { $hash }.
 cli-hint = Введіть номер дії; ? — підказка, u — назад, l — журнал, q — вихід.
 cli-word-help = підказка
 cli-word-all = усі
@@ -355,22 +364,22 @@ cli-open = Відкриті питання:
 cli-open-none = Відкритих питань немає.
 cli-open-one = { $seat }, { $what }: { $options }
 cli-open-may = { $seat } може, { $what }: { $options }
-cli-settled = Позиція в останній точці спокою:
+cli-settled = Позиція перед цими відповідями:
 cli-since = Відповіді відтоді:
 cli-verified =
     { $count ->
-        [0] Природа в цій партії не відповідала, доводити нічого; секрет той, що був закріплений до початку.
-        [one] Доведено: { $count } відповідь Природи випливає із секрету, закріпленого до початку.
-        [few] Доведено: усі { $count } відповіді Природи випливають із секрету, закріпленого до початку.
-        [many] Доведено: усі { $count } відповідей Природи випливають із секрету, закріпленого до початку.
-       *[other] Доведено: усі { $count } відповіді Природи випливають із секрету, закріпленого до початку.
+        [0] У цій партії нічого не витягували, доводити нічого; секрет той, що був закріплений до початку.
+        [one] Доведено: { $count } витягування випливає із секрету, закріпленого до початку.
+        [few] Доведено: усі { $count } витягування випливають із секрету, закріпленого до початку.
+        [many] Доведено: усі { $count } витягувань випливають із секрету, закріпленого до початку.
+       *[other] Доведено: усі { $count } витягування випливають із секрету, закріпленого до початку.
     }
 cli-verified-branch =
     { $chance ->
-        [one] { $chance } відповідь перед ними до цього доведення не входить: її взято з { cli-verified-origin } до кроку { $step }.
-        [few] { $chance } відповіді перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
-        [many] { $chance } відповідей перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
-       *[other] { $chance } відповіді перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+        [one] { $chance } витягування перед ними до цього доведення не входить: його взято з { cli-verified-origin } до кроку { $step }.
+        [few] { $chance } витягування перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+        [many] { $chance } витягувань перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
+       *[other] { $chance } витягування перед ними до цього доведення не входять: їх узято з { cli-verified-origin } до кроку { $step }.
     }
 cli-verified-origin =
     { $table ->
@@ -383,11 +392,11 @@ error-level = Немає бота { $level }; є { $known }.
 error-branch-step = Продовжити ту партію можна з кроків від 0 до { $last }, а не з { $step }.
 error-branch-other = Продовжують ту саму гру, з тими самими налаштуваннями й кількістю місць, що за столом { $id }.
 error-answers-line = Рядок { NUMBER($line, useGrouping: 0) } відповідей ({ $text }): { $why }
-error-answers-shape = Відповідь має вигляд «A lay 5», а відповідь Природи — «* room goblin».
+error-answers-shape = Відповідь має вигляд «A lay 5», а витягування — «* room goblin».
 error-answers-stale = Це відповідь не на те питання, яке зараз відкрите.
-error-answers-unused = Природу про це не питають.
-error-answers-nature = Перед цим Природа має відповісти на «{ $what }»: додайте рядок «* { $what } …» або задайте --seed.
-error-answers-end = Після останнього рядка Природа має відповісти на «{ $what }»: додайте рядок «* { $what } …» або задайте --seed.
+error-answers-unused = Нічого такого тут не витягують.
+error-answers-nature = Перед цим треба витягнути «{ $what }»: додайте рядок «* { $what } …» або задайте --seed.
+error-answers-end = Після останнього рядка треба витягнути «{ $what }»: додайте рядок «* { $what } …» або задайте --seed.
 error-json-broken = { $file }: помилка в JSON, рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
 error-json-object = { $file }: це не позиція; потрібен об’єкт JSON.
 error-position-broken = { $file }: це не позиція гри { $game }: { $why }.
@@ -418,12 +427,12 @@ error-stop-unknown = Немає такого моменту: { $kind }; є { $kn
 error-answered = Ви вже відповіли; заберіть відповідь назад, щоб обрати інакше.
 error-record-start = У позиції цього запису значення { $id } не таке, як у його заголовку.
 error-record-truncated = Запис уривається в рядку { NUMBER($line, useGrouping: 0) }.
-error-no-nature = Тут потрібен випадок ({ $what }), а відповідати за нього нікому.
-error-dictation-impossible = Природа не може відповісти { $answer } на «{ $what }» зараз.
-error-dictation-short = Немає відповіді Природи для { $what }.
+error-no-nature = Тут потрібен випадок ({ $what }), а взяти його нема звідки.
+error-dictation-impossible = Зараз для «{ $what }» не можна витягнути { $answer }.
+error-dictation-short = Не сказано, що витягнуто для { $what }.
 error-proof-differs = Рядок { NUMBER($line, useGrouping: 0) } запису ({ $text }) не випливає із закріпленого секрету та правил.
-error-proof-truncated = Запис уривається посеред відповідей Природи.
-error-proof-nothing = У цьому записі немає печатки й секрету, доводити нічого.
+error-proof-truncated = Запис уривається посеред витягувань.
+error-proof-nothing = У цьому записі немає відбитка й секрету, доводити нічого.
 error-proof-commitment = Секрет не той, що був закріплений до гри.
 error-record-long = Цей запис задовгий для однієї гри.
 error-record-none = Це не запис Undercroft: першим рядком має бути «undercroft record { $format }».
@@ -455,7 +464,7 @@ error-promise-unknown = Такої обіцянки немає; запросіт
 error-promise-foreign = Цю обіцянку дано комусь іншому; запросіть власну.
 error-promise-used = За цією обіцянкою вже створено стіл; запросіть нову.
 error-promise-old = Ця обіцянка застаріла; запросіть нову.
-error-promise-broken = Печатка цього столу — не та, яку було обіцяно. Не довіряйте його випадковостям.
+error-promise-broken = Відбиток цього столу — не той, який було обіцяно. Не довіряйте його кубикам.
 error-too-many-sockets = Звідси відкрито забагато столів одразу; закрийте зайві й оновіть сторінку.
 error-variable = { $variable } має бути числом від 0, а не { $value }.
 error-name = В імені від 1 до { $most } знаків.

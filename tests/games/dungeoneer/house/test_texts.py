@@ -264,8 +264,8 @@ def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
     names = {"A": "Аня", "B": "Boris"}
     said = [Texts(lang).log("lichlord", {"key": "attacks", "args": args}, names) for lang in LANGUAGES]
     assert said == [
-        "Boris is attacked in melee by Legion.", "Легион: атака в ближнем бою. Цель: Boris.",
-        "Легіон: атака у ближньому бою. Ціль: Boris.",
+        "Legion attacks Boris in melee.", "Легион: атака (ближний бой). Цель: Boris.",
+        "Легіон: атака (ближній бій). Ціль: Boris.",
     ]  # fmt: skip
 
 
@@ -303,6 +303,6 @@ def test_settings_have_short_titles_and_choices(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_house_rules_are_called_ours(lang: str) -> None:
-    ours = {"en": "house rule of ours", "ru": "наше домашнее правило", "uk": "наше домашнє правило"}[lang]
+    ours = {"en": "house rule", "ru": "домашнее правило", "uk": "домашнє правило"}[lang]
     told = [setting.id for setting in GAME.settings if ours in Texts(lang).format(f"dungeoneer-setting-{setting.id}-help").lower()]
     assert told == ["turn_limit"]

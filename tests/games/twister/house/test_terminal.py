@@ -129,8 +129,8 @@ def test_why_not_knows_whatever_lies_on_the_table() -> None:
         assert re.search(rf"^  {name}: .", asked, re.MULTILINE), name
     assert asked.count("there is no such thing here") == 1
     person = sit(table(MIDDLE, card="3"), "? thief", "? cleric", "? j9")
-    assert "thief: this you may do now." in person.lines
-    assert "cleric: this you may do now." in person.lines
+    assert "thief: you may do this now." in person.lines
+    assert "cleric: you may do this now." in person.lines
     assert "there is no such thing here" not in person.text
 
 
@@ -146,8 +146,8 @@ def test_why_not_in_the_middle_of_a_move_says_what_bars_the_way() -> None:
     assert "  c3: An enemy stands on c3; only the Wizard passes over enemies." in asked
     assert "  Troll (B): An enemy stands on c3; only the Wizard passes over enemies." in asked
     assert "  c5: c5 is a pit." in asked
-    assert f"{near}: this you may do now." in asked
-    assert "goblin: this you may do now." in asked
+    assert f"{near}: you may do this now." in asked
+    assert "goblin: you may do this now." in asked
     assert "  Thief (A): jump: Goblin is moving: end that move first, or take it back." in asked
     assert "  Goblin (A): attack: " in asked
     assert "  room II: Rooms are revealed and turned between moves" in asked
@@ -207,4 +207,4 @@ def test_the_map_is_drawn_when_it_has_changed_and_can_be_turned_off() -> None:
 def test_a_warning_is_a_whole_sentence() -> None:
     person = sit(table(MIDDLE, card="3"), "end")
     assert "3 action points will be lost." in person.lines
-    assert "Type end once more to do it all the same." in person.lines
+    assert "Type end again to do it anyway." in person.lines

@@ -129,7 +129,7 @@ def test_every_ruling_has_a_test_named_after_it_and_every_option_is_tried() -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_house_rules_are_called_ours(lang: str) -> None:
-    ours = {"en": "house rule of ours", "ru": "наше домашнее правило", "uk": "наше домашнє правило"}[lang]
+    ours = {"en": "house rule", "ru": "домашнее правило", "uk": "домашнє правило"}[lang]
     for setting in GAME.settings:
         told = ours in Texts(lang).format(f"twister-setting-{setting.id}-help").lower()
         assert told == (setting.id in OURS), f"{lang}: {setting.id}"

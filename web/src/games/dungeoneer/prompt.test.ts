@@ -105,7 +105,7 @@ describe('the prompt', () => {
 
   it('does not tell the others who is asked', () => {
     const { screen } = tableOf(board({ active: 'B' }), [], { waiting: [], moment: true })
-    expect(sentenceOf(screen)).toMatchObject({ bold: 'A moment for responses…', you: false })
+    expect(sentenceOf(screen)).toMatchObject({ bold: 'Time for responses…', you: false })
   })
 
   it('names the card that a question is about, and the chances of every answer', () => {
@@ -130,7 +130,7 @@ describe('what would come of a choice', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
     expect(consequence(screen.choices[0]!)).toBe('melee: You strike 58 %, tie 14 %, struck 28 %. magic: You strike 28 %, tie 14 %, struck 58 %.')
-    expect(consequence(screen.choices[1]!)).toBe('That player keeps 4 peril.')
+    expect(consequence(screen.choices[1]!)).toBe('Leaves that player 4 peril.')
   })
 })
 

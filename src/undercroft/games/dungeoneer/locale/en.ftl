@@ -7,7 +7,7 @@ dungeoneer-level-hard-help = overlooks nothing
 dungeoneer-setting-no_blank_spots = No blank spots
 dungeoneer-setting-no_blank_spots-help = All map cards are dealt and laid before the game; whoever gets the entrance begins. No map card is drawn later and nobody explores.
 dungeoneer-setting-resurrection = Resurrection
-dungeoneer-setting-resurrection-help = Whose hero is defeated picks a new one of level 1, put on an entrance by the player to the left. Hand and cards in play are lost, quests are kept.
+dungeoneer-setting-resurrection-help = A player whose hero is defeated picks a new one of level 1; the player to the left puts it on an entrance. Hand and cards in play are lost, quests are kept.
 dungeoneer-setting-hero_choice = Choice of heroes
 dungeoneer-setting-hero_choice-help = Players pick their heroes in turn order. Off: heroes are dealt.
 dungeoneer-setting-optional_discard = Optional discard
@@ -35,7 +35,7 @@ dungeoneer-setting-search_distance-help = A search adds the distance to the near
 dungeoneer-setting-search_distance-between = Spaces in between
 dungeoneer-setting-search_distance-moves = Number of moves
 dungeoneer-setting-entrance_peace = Peace on entrances
-dungeoneer-setting-entrance_peace-help = The entrance bars challenges against heroes. All attacks: no hero attacks a hero there. Challenges only: an attack in one’s own turn is allowed.
+dungeoneer-setting-entrance_peace-help = The entrance bars challenges against heroes. All attacks: no hero attacks a hero there. Challenges only: an attack in your own turn is allowed.
 dungeoneer-setting-entrance_peace-all = All attacks by heroes
 dungeoneer-setting-entrance_peace-challenge = Challenges only
 dungeoneer-setting-trap_exits = Trap exits
@@ -45,7 +45,7 @@ dungeoneer-setting-trap_exits-always = Every time
 dungeoneer-setting-danger_for_all = Danger counts for everybody
 dungeoneer-setting-danger_for_all-help = The danger of a space also counts for a hero brought there in another player’s turn. Off: not for that hero.
 dungeoneer-setting-reward_wounds = Wounds that are rewarded
-dungeoneer-setting-reward_wounds-help = For what a monster’s owner gives peril: all life really lost to its card, or only that lost to its strikes.
+dungeoneer-setting-reward_wounds-help = What a monster’s owner gives peril for: all life lost to its card, or only life lost to its strikes.
 dungeoneer-setting-reward_wounds-all = All its wounds
 dungeoneer-setting-reward_wounds-strikes = Strikes only
 dungeoneer-setting-deliver_free = Escorts are delivered freely
@@ -53,14 +53,14 @@ dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attemp
 dungeoneer-setting-packs = Packs of cards
 dungeoneer-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
 dungeoneer-setting-turn_limit = Turn limit
-dungeoneer-setting-turn_limit-help = After so many turns, of all players together, most quests win, then level, life, glory; alone the game is lost. 0 is no limit. A house rule of ours.
+dungeoneer-setting-turn_limit-help = Turn limit for the whole table: most quests win, then level, life, glory; alone, you lose. 0: no limit. House rule.
 
 ## Questions
 
 dungeoneer-ask-lord = Dungeonlord phase. Play banes, declare encounters, or end it.
 dungeoneer-ask-declare = Choose what attacks whom; all of it is shown together.
 dungeoneer-ask-hero = Hero phase. Move, play, attempt a quest, or end it.
-dungeoneer-ask-window = A moment for your cards: use one, or pass.
+dungeoneer-ask-window = You can use a card, or pass.
 dungeoneer-ask-respond = You can respond before the dice fall, or pass.
 dungeoneer-ask-challenge = Challenge an attacker, use a card, or pass.
 dungeoneer-ask-form = In which form is the attack?
@@ -72,11 +72,11 @@ dungeoneer-ask-prevent = Your hero is about to be wounded: prevent it?
 dungeoneer-ask-payer = Whose peril pays for the card?
 dungeoneer-ask-give-up = Choose a card of yours to discard.
 dungeoneer-ask-lair-surplus = The lair holds three: discard a monster.
-dungeoneer-ask-discard = End of your turn: discard a card.
+dungeoneer-ask-discard = End of turn: discard a card.
 dungeoneer-ask-save = Save 1 action point for the turns of the others?
 dungeoneer-ask-lay = Lay the map card where it fits.
-dungeoneer-ask-swap = Which map card is swapped?
-dungeoneer-ask-swap-with = Swapped with which, and how do both lie?
+dungeoneer-ask-swap = Choose a map card to swap.
+dungeoneer-ask-swap-with = Choose the second map card.
 dungeoneer-ask-steal = Which treasure do you take?
 dungeoneer-ask-dodge = Spikes: pay 1 action point, or roll?
 dungeoneer-ask-buy = How much glory goes into this roll?
@@ -90,8 +90,8 @@ dungeoneer-ask-pick-hero = Choose your hero.
 dungeoneer-ask-new-hero = Your hero has fallen. Choose a new one.
 dungeoneer-ask-draw = Draw a glory card?
 dungeoneer-ask-reward-treasure = After the battle: play a permanent treasure, or pass.
-dungeoneer-ask-host = Which of your dearest treasures takes the curse?
-dungeoneer-ask-dearest = Which of the dearest monsters goes to the lair?
+dungeoneer-ask-host = Which of your most expensive treasures is cursed?
+dungeoneer-ask-dearest = Which of the most expensive monsters goes to the lair?
 
 ## Buttons (22 characters; names of cards and players come on top)
 
@@ -215,8 +215,8 @@ dungeoneer-part-form =
     }
 dungeoneer-part-in-form =
     { $form ->
-       [magic] by magic
-       [speed] by speed
+       [magic] with magic
+       [speed] with speed
       *[other] in melee
     }
 dungeoneer-option-move-blocked = Force the blocked exit to { $space }: { dungeoneer-part-stat } { $value }+, { $percent } %
@@ -384,7 +384,7 @@ dungeoneer-why-not-in-your-space = That hero is in another space; go there first
 dungeoneer-why-in-another-space = That hero is in another space; only heroes in your space can be attacked.
 dungeoneer-why-not-yours = This belongs to another player.
 dungeoneer-why-defeated = Your hero is defeated; you can watch the others.
-dungeoneer-why-only-at-moments = It is used at a moment when you are asked for it: before dice, after an action.
+dungeoneer-why-only-at-moments = You are asked when it can be used: before dice, after an action.
 dungeoneer-why-works-by-itself = It works by itself as long as it lies there.
 dungeoneer-why-in-battle = Not during a battle; when it is over, your phase goes on.
 dungeoneer-why-before-dice = The dice are rolled first; then your phase goes on.
@@ -530,10 +530,10 @@ dungeoneer-part-source =
     }
 dungeoneer-log-threat =
     { $overcome ->
-       [true] { $name } masters { dungeoneer-part-source }: { $total }, needed { $value }.
+       [true] { $name } overcomes { dungeoneer-part-source }: { $total }, needed { $value }.
       *[false] { $name } fails against { dungeoneer-part-source }: { $total }, needed { $value }.
     }
-dungeoneer-log-attacks = { $target_name } is attacked { dungeoneer-part-in-form } by { $card }.
+dungeoneer-log-attacks = { $card } attacks { $target_name } { dungeoneer-part-in-form }.
 dungeoneer-log-hero-attacks = { $name } attacks { $card } { dungeoneer-part-in-form }.
 dungeoneer-log-hero-attacks-hero = { $name } attacks { $target_name } { dungeoneer-part-in-form }.
 dungeoneer-log-driven-off = { $name } drives off an attacker: { $card }.
@@ -551,7 +551,7 @@ dungeoneer-log-wounded =
       *[other] { $name } loses { $count } life, { $life } left.
     }
     }
-dungeoneer-log-prevents = { $name } wards the wound off: { $card }.
+dungeoneer-log-prevents = { $name } prevents the wound: { $card }.
 dungeoneer-log-saved-by = { $name } cheats death: { $card }.
 dungeoneer-log-heals = { $name } regains { $count } life and has { $life }.
 dungeoneer-log-gives-life = { $name } sacrifices { $count } life, { $life } left.
@@ -574,15 +574,15 @@ dungeoneer-log-attempt-fails = { $name } does not succeed: { $quest }.
 dungeoneer-log-searches = { $name } searches ({ $quest }): rolls a { $die }, total { $total }, needed { $value }.
 dungeoneer-log-tries-luck = { $name } tries the dice: { $dice }.
 dungeoneer-log-completes = { $name } completes a quest: { $quest }. Level { $level }, glory +{ $glory }.
-dungeoneer-log-escorts = { $name } sets out with a charge: { $quest }.
-dungeoneer-log-drops = { $name } leaves the charge behind: { $quest } ({ $space }).
-dungeoneer-log-picks-up = { $name } picks up the charge: { $quest }.
+dungeoneer-log-escorts = { $name } takes the token along: { $quest }.
+dungeoneer-log-drops = { $name } leaves the token behind: { $quest } ({ $space }).
+dungeoneer-log-picks-up = { $name } picks up the token: { $quest }.
 dungeoneer-log-contest = { $name } against { $target_name }: { $total } to { $against }.
 dungeoneer-log-steals = { $name } takes { $card } from { $target_name }.
-dungeoneer-log-looks = You look into the pool: { $cards }.
+dungeoneer-log-looks = You see on top of the deck: { $cards }.
 dungeoneer-log-saves = { $name } saves an action point.
 dungeoneer-log-peril-dice = Peril { $count }, dice: { $dice }.
-dungeoneer-log-revealed = Out of the dark comes { $card }.
+dungeoneer-log-revealed = { $card } comes out of the dark.
 dungeoneer-log-wins = { $name } wins the game.
 dungeoneer-log-lost = The dungeon wins.
 dungeoneer-log-nobody-wins = The last turn is over, and nobody is ahead: nobody wins.
@@ -740,7 +740,7 @@ dungeoneer-ui-deck-left =
 dungeoneer-ui-battle-in = Battle: { $space }
 dungeoneer-ui-round = Round { $count }
 dungeoneer-ui-turn-of = { $name }’s turn
-dungeoneer-ui-moment-others = A moment for responses…
+dungeoneer-ui-moment-others = Time for responses…
 
 ## Where a quest stands
 
@@ -838,12 +838,12 @@ dungeoneer-ui-bold-attacked =
     }
 dungeoneer-ui-bold-attacked-other = { $name } is attacked.
 dungeoneer-ui-bold-challenge = You were attacked:
-dungeoneer-ui-bold-turn = A moment in { $name }’s turn:
-dungeoneer-ui-bold-enter = A hero enters:
+dungeoneer-ui-bold-turn = { $name }’s turn:
+dungeoneer-ui-bold-enter = On entering a space:
 dungeoneer-ui-bold-roll = Before the roll:
 dungeoneer-ui-bold-rolls = Before the battle’s dice:
 dungeoneer-ui-bold-last = End of { $name }’s turn:
-dungeoneer-ui-bold-window = A moment to act:
+dungeoneer-ui-bold-window = You can act:
 dungeoneer-ui-bold-choice = Your choice:
 dungeoneer-ui-say-respond = Respond before the dice fall, or pass.
 dungeoneer-ui-say-help = Help, hinder, or pass.
@@ -867,7 +867,7 @@ dungeoneer-ui-rest = Left: { $each }.
 dungeoneer-ui-rest-ap = { $count } AP
 dungeoneer-ui-rest-glory = { $count } glory
 dungeoneer-ui-rest-peril = { $count } peril
-dungeoneer-ui-left-to-payer = That player keeps { $count } peril.
+dungeoneer-ui-left-to-payer = Leaves that player { $count } peril.
 dungeoneer-ui-x = X = { $x }
 dungeoneer-ui-cancel = Cancel
 dungeoneer-ui-back = Back
@@ -880,7 +880,7 @@ dungeoneer-just-hit = { $card } hits { $name }: −{ $count } life, { $life } le
 dungeoneer-ui-watch-battle = { $name } is in battle: { $space }.
 dungeoneer-ui-watch-setup = The table is being set.
 dungeoneer-ui-watch-reset = { $name } begins the turn.
-dungeoneer-ui-watch-dungeonlord = { $name } plans dark deeds.
+dungeoneer-ui-watch-dungeonlord = { $name }: Dungeonlord phase.
 dungeoneer-ui-watch-map = { $name } lays a map card.
 dungeoneer-ui-watch-hero = { $name }: Hero phase.
 dungeoneer-ui-watch-close = { $name } ends the turn.
@@ -924,19 +924,19 @@ dungeoneer-ui-odds-aloud = { $who }: the attack strikes { $attack } percent, tie
 dungeoneer-ui-may-respond = You may respond
 dungeoneer-ui-may-challenge = You may strike back
 dungeoneer-ui-may-act = You may act
-dungeoneer-ui-lord = Dark deeds
+dungeoneer-ui-lord = Dungeonlord phase
 dungeoneer-ui-lord-you = The others’ peril pays: choose what attacks whom.
 dungeoneer-ui-lord-done = Encounters are declared for this turn.
 dungeoneer-ui-lord-other = { $name } may send monsters and traps.
 dungeoneer-ui-declaration = Declaration
-dungeoneer-ui-too-dear = not affordable
+dungeoneer-ui-too-dear = too expensive
 dungeoneer-ui-nothing-to-send = You hold no monsters and traps.
 dungeoneer-ui-peril-left = Peril left: { $count }
 dungeoneer-ui-calm = All is quiet. Battles and responses show here.
 dungeoneer-ui-calm-over = The game is over.
 dungeoneer-ui-tab-battle = Battle
 dungeoneer-ui-tab-moment = Respond
-dungeoneer-ui-tab-lord = Deeds
+dungeoneer-ui-tab-lord = Lord
 dungeoneer-ui-tab-now = Now
 dungeoneer-ui-odds-battle = This battle
 dungeoneer-ui-odds-coming = About to be rolled
@@ -961,7 +961,7 @@ dungeoneer-ui-sr-plan = { $card } against { $name }, { $cost } peril
 dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack }, against { $counter }. Life { $life }.
 dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }+.
 dungeoneer-ui-sr-defeated = Hero defeated.
-dungeoneer-ui-sr-moment = Somebody may be using a moment to respond.
+dungeoneer-ui-sr-moment = Somebody may be choosing a response.
 
 ## Cards
 
@@ -1037,7 +1037,7 @@ dungeoneer-ui-card-all-map = Map cards
 ## In the terminal
 
 dungeoneer-cli-hand = Your hand:
-dungeoneer-cli-hand-of = Hand of { $name }: { $cards }.
+dungeoneer-cli-hand-of = { $name }’s hand: { $cards }.
 dungeoneer-cli-quests = Quests that you may complete:
 dungeoneer-cli-piles = Piles: { $piles }.
 dungeoneer-cli-used = used

@@ -53,14 +53,14 @@ dungeoneer-setting-deliver_free-help = Доставка подопечного �
 dungeoneer-setting-packs = Наборы карт
 dungeoneer-setting-packs-help = Карты, которые добавил хозяин этого сервера: вместо карт игры или вдобавок к ним. Партию можно продолжать, только пока они не изменились.
 dungeoneer-setting-turn_limit = Предел ходов
-dungeoneer-setting-turn_limit-help = После стольких ходов всех игроков вместе побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; в одиночку это поражение. 0 — без предела. Наше домашнее правило.
+dungeoneer-setting-turn_limit-help = Предел ходов на весь стол: побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; в одиночку это поражение. 0: без предела. Домашнее правило.
 
 ## Questions
 
 dungeoneer-ask-lord = Фаза злодеяний. Проклятья, столкновения или её конец.
 dungeoneer-ask-declare = Выберите, кто кого атакует; откроется всё вместе.
 dungeoneer-ask-hero = Фаза подвигов. Идите, играйте карты, выполняйте задание.
-dungeoneer-ask-window = Время для ваших карт: примените или пропустите.
+dungeoneer-ask-window = Можно применить карту. Или пропустите.
 dungeoneer-ask-respond = Можно ответить, пока не брошены кубики. Или пропустите.
 dungeoneer-ask-challenge = Бросьте вызов, примените карту или пропустите.
 dungeoneer-ask-form = В какой форме атаковать?
@@ -75,8 +75,8 @@ dungeoneer-ask-lair-surplus = В логове место для троих: сб
 dungeoneer-ask-discard = Конец хода: сбросьте карту.
 dungeoneer-ask-save = Сохранить 1 очко действия на чужие ходы?
 dungeoneer-ask-lay = Положите карту локации туда, где она подходит.
-dungeoneer-ask-swap = Какую карту локации поменять?
-dungeoneer-ask-swap-with = С какой поменять и как лягут обе?
+dungeoneer-ask-swap = Выберите карту локации для обмена.
+dungeoneer-ask-swap-with = Выберите вторую карту локации.
 dungeoneer-ask-steal = Какое сокровище вы забираете?
 dungeoneer-ask-dodge = Шипы: отдать 1 очко действия или бросить кубик?
 dungeoneer-ask-buy = Сколько славы вложить в эту проверку?
@@ -216,11 +216,11 @@ dungeoneer-part-form =
     }
 dungeoneer-part-in-form =
     { $form ->
-       [magic] магией
-       [speed] скоростью
-      *[other] в ближнем бою
+       [magic] (магия)
+       [speed] (скорость)
+      *[other] (ближний бой)
     }
-dungeoneer-option-move-blocked = Прорваться сквозь заблокированный выход: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
+dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-move-trap = Пройти через выход-ловушку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия
 dungeoneer-option-attempt = Выполнять задание: { $quest }, { $percent } %
@@ -275,7 +275,7 @@ dungeoneer-option-challenge = Бросить вызов за 1 очко дейс
 dungeoneer-option-challenge-hero = Бросить вызов за 1 очко действия: { $target_name }
 dungeoneer-option-challenge-falling = Упасть и бросить вызов: { $card } ({ $percent } %)
 dungeoneer-option-challenge-hero-falling = Упасть и бросить вызов: { $target_name }
-dungeoneer-option-form = Атаковать { dungeoneer-part-in-form }
+dungeoneer-option-form = Атака: { dungeoneer-part-form }
 dungeoneer-option-stat = Проверка: { dungeoneer-part-stat }, кубик + { $value }
 dungeoneer-option-keep-hand = { $card }: вернуть в руку
 dungeoneer-option-keep-lair = { $card }: отправить в логово
@@ -387,7 +387,7 @@ dungeoneer-why-not-in-your-space = Этот герой в другой лока�
 dungeoneer-why-in-another-space = Этот герой в другой локации; атаковать можно только героев в своей.
 dungeoneer-why-not-yours = Это принадлежит другому игроку.
 dungeoneer-why-defeated = Ваш герой повержен; можно следить за остальными.
-dungeoneer-why-only-at-moments = Её применяют, когда вас об этом спросят: до кубиков, после действия.
+dungeoneer-why-only-at-moments = Её применяют, когда вас об этом спросят: до броска, после действия.
 dungeoneer-why-works-by-itself = Действует сама, пока лежит на столе.
 dungeoneer-why-in-battle = Не во время битвы; после неё ваша фаза продолжится.
 dungeoneer-why-before-dice = Сначала бросок кубиков; потом ваша фаза продолжится.
@@ -495,7 +495,7 @@ dungeoneer-log-less-ap =
     }
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $name } ломится в заблокированный выход: { $space } → { $beyond }.
+       [blocked] { $name } ломится в блокированный выход: { $space } → { $beyond }.
        [trap] { $name } идёт через выход-ловушку: { $space } → { $beyond }.
       *[other] { $name } идёт: { $space } → { $beyond }.
     }
@@ -528,7 +528,7 @@ dungeoneer-log-monster-rolls =
 dungeoneer-part-source =
     { $source ->
        [exit] выход-ловушка
-       [blocked] заблокированный выход
+       [blocked] блокированный выход
        [hazard] преграда
        [trap] ловушка
        [monster] монстр
@@ -558,7 +558,7 @@ dungeoneer-log-wounded =
     }
 dungeoneer-log-prevents = { $name } предотвращает рану: { $card }.
 dungeoneer-log-saved-by = { $name } обманывает смерть: { $card }.
-dungeoneer-log-heals = { $name } лечит раны: +{ $count }, здоровья теперь { $life }.
+dungeoneer-log-heals = { $name } лечится: +{ $count }, здоровья теперь { $life }.
 dungeoneer-log-gives-life = { $name } приносит в жертву здоровье: { $count }, остаётся { $life }.
 dungeoneer-log-strikes-monster = { $name } наносит удар: { $card }, здоровье −{ $count }, осталось { $life }.
 dungeoneer-log-monster-defeated = { $name } побеждает монстра: { $card }.
@@ -604,7 +604,7 @@ dungeoneer-fate-ahead = впереди, когда ходы кончились
 ## Kinds: exits, cards, durations, timings, forms, phases
 
 dungeoneer-kind-open = открытый
-dungeoneer-kind-blocked = заблокированный
+dungeoneer-kind-blocked = блокированный
 dungeoneer-kind-trap = ловушка
 dungeoneer-kind-wall = стена
 dungeoneer-kind-map = локация
@@ -691,7 +691,7 @@ dungeoneer-kind-calling-rogue = плут
 dungeoneer-moment-turn = Между двумя действиями хода
 dungeoneer-moment-enter = При входе в локацию
 dungeoneer-moment-roll = Перед проверкой угрозы или поиска
-dungeoneer-moment-rolls = Перед кубиками битвы
+dungeoneer-moment-rolls = Перед броском в битве
 dungeoneer-moment-response = Ответы в битве
 dungeoneer-moment-challenge = Вызов после атаки
 dungeoneer-moment-last = В конце хода
@@ -850,11 +850,11 @@ dungeoneer-ui-bold-attacked =
 dungeoneer-ui-bold-attacked-other = Цель атаки: { $name }.
 dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-turn = Ходит { $name }:
-dungeoneer-ui-bold-enter = Герой входит в локацию:
-dungeoneer-ui-bold-roll = До броска:
-dungeoneer-ui-bold-rolls = До кубиков битвы:
+dungeoneer-ui-bold-enter = При входе в локацию:
+dungeoneer-ui-bold-roll = Перед броском:
+dungeoneer-ui-bold-rolls = Перед броском в битве:
 dungeoneer-ui-bold-last = Ход заканчивает { $name }:
-dungeoneer-ui-bold-window = Ваша минута:
+dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
 dungeoneer-ui-say-respond = Ответьте до броска или пропустите.
 dungeoneer-ui-say-help = Помогите, помешайте или пропустите.
@@ -891,7 +891,7 @@ dungeoneer-just-hit = { $name }: −{ $count } здоровья, осталос�
 dungeoneer-ui-watch-battle = Бьётся { $name }: { $space }.
 dungeoneer-ui-watch-setup = Готовим игру.
 dungeoneer-ui-watch-reset = { $name } начинает ход.
-dungeoneer-ui-watch-dungeonlord = { $name } замышляет злодеяния.
+dungeoneer-ui-watch-dungeonlord = { $name }: фаза злодеяний.
 dungeoneer-ui-watch-map = { $name } кладёт карту локации.
 dungeoneer-ui-watch-hero = { $name }: фаза подвигов.
 dungeoneer-ui-watch-close = { $name } заканчивает ход.
@@ -1065,7 +1065,7 @@ dungeoneer-cli-total = итог { $total } против { $counter } + куби�
 dungeoneer-cli-odds = удар { $attack } %, поровну { $tie } %, ответный удар { $counter } %
 dungeoneer-cli-gives = даёт риск { $peril }, славу { $glory }
 dungeoneer-cli-score = { $name } ({ $hero }, уровень { $level }, здоровье { $life }): задания { $quests } из 3 — { $fate }
-dungeoneer-cli-signs = На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### заблокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон, + даст риск и славу, если войти.
+dungeoneer-cli-signs = На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### блокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон, + даст риск и славу, если войти.
 dungeoneer-cli-object-hero = герой игрока { $id }
 dungeoneer-cli-object-seat = игрок { $id }
 dungeoneer-cli-object-place = место { $id }

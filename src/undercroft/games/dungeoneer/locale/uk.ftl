@@ -53,14 +53,14 @@ dungeoneer-setting-deliver_free-help = Доставлення підопічно
 dungeoneer-setting-packs = Набори карт
 dungeoneer-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
 dungeoneer-setting-turn_limit = Межа ходів
-dungeoneer-setting-turn_limit-help = Після стількох ходів усіх гравців разом перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0 — без межі. Наше домашнє правило.
+dungeoneer-setting-turn_limit-help = Межа ходів на весь стіл: перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0: без межі. Домашнє правило.
 
 ## Questions
 
 dungeoneer-ask-lord = Фаза злодіянь. Прокляття, сутички або її кінець.
 dungeoneer-ask-declare = Виберіть, хто кого атакує; відкриється все разом.
 dungeoneer-ask-hero = Фаза звитяг. Ідіть, грайте карти, виконуйте завдання.
-dungeoneer-ask-window = Мить для ваших карт: застосуйте або пропустіть.
+dungeoneer-ask-window = Можна застосувати карту. Або пропустіть.
 dungeoneer-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
 dungeoneer-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
 dungeoneer-ask-form = У якій формі атакувати?
@@ -75,8 +75,8 @@ dungeoneer-ask-lair-surplus = У лігві місце для трьох: ски
 dungeoneer-ask-discard = Кінець ходу: скиньте карту.
 dungeoneer-ask-save = Зберегти 1 очко дії на чужі ходи?
 dungeoneer-ask-lay = Покладіть карту локації туди, де вона підходить.
-dungeoneer-ask-swap = Яку карту локації поміняти?
-dungeoneer-ask-swap-with = З якою поміняти і як ляжуть обидві?
+dungeoneer-ask-swap = Виберіть карту локації для обміну.
+dungeoneer-ask-swap-with = Виберіть другу карту локації.
 dungeoneer-ask-steal = Який скарб ви забираєте?
 dungeoneer-ask-dodge = Шипи: віддати 1 очко дії чи кинути кубик?
 dungeoneer-ask-buy = Скільки слави вкласти в цю перевірку?
@@ -216,9 +216,9 @@ dungeoneer-part-form =
     }
 dungeoneer-part-in-form =
     { $form ->
-       [magic] магією
-       [speed] швидкістю
-      *[other] у ближньому бою
+       [magic] (магія)
+       [speed] (швидкість)
+      *[other] (ближній бій)
     }
 dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
@@ -275,7 +275,7 @@ dungeoneer-option-challenge = Кинути виклик за 1 очко дії: 
 dungeoneer-option-challenge-hero = Кинути виклик за 1 очко дії: { $target_name }
 dungeoneer-option-challenge-falling = Упасти й кинути виклик: { $card } ({ $percent } %)
 dungeoneer-option-challenge-hero-falling = Упасти й кинути виклик: { $target_name }
-dungeoneer-option-form = Атакувати { dungeoneer-part-in-form }
+dungeoneer-option-form = Атака: { dungeoneer-part-form }
 dungeoneer-option-stat = Перевірка: { dungeoneer-part-stat }, кубик + { $value }
 dungeoneer-option-keep-hand = { $card }: повернути в руку
 dungeoneer-option-keep-lair = { $card }: відправити в лігво
@@ -387,7 +387,7 @@ dungeoneer-why-not-in-your-space = Цей герой в іншій локаці�
 dungeoneer-why-in-another-space = Цей герой в іншій локації; атакувати можна лише героїв у своїй.
 dungeoneer-why-not-yours = Це належить іншому гравцеві.
 dungeoneer-why-defeated = Вашого героя переможено; можна стежити за іншими.
-dungeoneer-why-only-at-moments = Її застосовують, коли вас про це запитають: до кубиків, після дії.
+dungeoneer-why-only-at-moments = Її застосовують, коли вас про це запитають: до кидка, після дії.
 dungeoneer-why-works-by-itself = Діє сама, поки лежить на столі.
 dungeoneer-why-in-battle = Не під час битви; після неї ваша фаза триватиме.
 dungeoneer-why-before-dice = Спершу кидок кубиків; потім ваша фаза триватиме.
@@ -411,7 +411,7 @@ dungeoneer-why-not-an-encounter = Це не монстр і не пастка; �
 dungeoneer-why-in-declaration = Її вже оголошено разом з іншими.
 dungeoneer-why-too-little-peril-left = { $card }: потрібно ризику { $cost }; після оголошеного ні в кого не лишається більше ніж { $left }.
 dungeoneer-why-card-first = Спершу виберіть монстра чи пастку, потім ціль.
-dungeoneer-why-own-hero-later = Зіткнення — для суперників. Ваш герой зможе діяти після оголошення.
+dungeoneer-why-own-hero-later = Сутички — для суперників. Ваш герой зможе діяти після оголошення.
 dungeoneer-why-declare-something = Спершу додайте хоча б одного монстра чи пастку.
 dungeoneer-why-entrance-stays = Вхід завжди лишається на місці.
 dungeoneer-why-no-swap = Після обміну з’явилися б виходи чи локації без шляху.
@@ -558,7 +558,7 @@ dungeoneer-log-wounded =
     }
 dungeoneer-log-prevents = { $name } відвертає рану: { $card }.
 dungeoneer-log-saved-by = { $name } обдурює смерть: { $card }.
-dungeoneer-log-heals = { $name } лікує рани: +{ $count }, здоров’я тепер { $life }.
+dungeoneer-log-heals = { $name } лікується: +{ $count }, здоров’я тепер { $life }.
 dungeoneer-log-gives-life = { $name } приносить у жертву здоров’я: { $count }, лишається { $life }.
 dungeoneer-log-strikes-monster = { $name } завдає удару: { $card }, здоров’я −{ $count }, лишилося { $life }.
 dungeoneer-log-monster-defeated = { $name } перемагає монстра: { $card }.
@@ -691,7 +691,7 @@ dungeoneer-kind-calling-rogue = пройдисвіт
 dungeoneer-moment-turn = Між двома діями ходу
 dungeoneer-moment-enter = На вході в локацію
 dungeoneer-moment-roll = Перед перевіркою загрози чи пошуку
-dungeoneer-moment-rolls = Перед кубиками битви
+dungeoneer-moment-rolls = Перед кидком у битві
 dungeoneer-moment-response = Відповіді в битві
 dungeoneer-moment-challenge = Виклик після атаки
 dungeoneer-moment-last = Наприкінці ходу
@@ -747,7 +747,7 @@ dungeoneer-ui-deck-left =
 dungeoneer-ui-battle-in = Битва: { $space }
 dungeoneer-ui-round = Раунд { $count }
 dungeoneer-ui-turn-of = ходить { $name }
-dungeoneer-ui-moment-others = Мить для відповідей…
+dungeoneer-ui-moment-others = Час для відповідей…
 
 ## Where a quest stands
 
@@ -850,11 +850,11 @@ dungeoneer-ui-bold-attacked =
 dungeoneer-ui-bold-attacked-other = Ціль атаки: { $name }.
 dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-turn = Ходить { $name }:
-dungeoneer-ui-bold-enter = Герой входить у локацію:
-dungeoneer-ui-bold-roll = До кидка:
-dungeoneer-ui-bold-rolls = До кубиків битви:
+dungeoneer-ui-bold-enter = На вході в локацію:
+dungeoneer-ui-bold-roll = Перед кидком:
+dungeoneer-ui-bold-rolls = Перед кидком у битві:
 dungeoneer-ui-bold-last = Хід закінчує { $name }:
-dungeoneer-ui-bold-window = Ваша мить:
+dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
 dungeoneer-ui-say-respond = Дайте відповідь до кидка або пропустіть.
 dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
@@ -891,7 +891,7 @@ dungeoneer-just-hit = { $name }: −{ $count } здоров’я, лишилос
 dungeoneer-ui-watch-battle = Б’ється { $name }: { $space }.
 dungeoneer-ui-watch-setup = Готуємо гру.
 dungeoneer-ui-watch-reset = { $name } починає хід.
-dungeoneer-ui-watch-dungeonlord = { $name } замислює злодіяння.
+dungeoneer-ui-watch-dungeonlord = { $name }: фаза злодіянь.
 dungeoneer-ui-watch-map = { $name } кладе карту локації.
 dungeoneer-ui-watch-hero = { $name }: фаза звитяг.
 dungeoneer-ui-watch-close = { $name } закінчує хід.

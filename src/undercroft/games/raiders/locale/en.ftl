@@ -31,7 +31,7 @@ raiders-setting-odds-help = Shows what may still lie in the dark rooms and what 
 
 ## Questions and buttons
 
-raiders-ask-lay = Choose a card to lay.
+raiders-ask-lay = Choose a card to play.
 raiders-ask-torch = You may light a torch at any moment.
 raiders-part-card =
     { $card-id ->
@@ -48,13 +48,13 @@ raiders-part-item =
         [key] a key
        *[sword] a sword
     }
-raiders-do-lay = Lay { raiders-part-card }
+raiders-do-lay = Play { raiders-part-card }
 raiders-do-torch = Light the torch
 raiders-undo-lay = Take the card back
 raiders-undo-torch = Take the torch back
 
 raiders-warn-torch-nothing-dark = No room of this level is dark to you: the torch would show you nothing new.
-raiders-warn-crystal-useless = Everyone else has laid a card: the crystal would be spent for nothing.
+raiders-warn-crystal-useless = Everyone else has played: the crystal would be wasted.
 
 ## Why not
 
@@ -65,16 +65,16 @@ raiders-part-here =
         [trap] This is a trap.
        *[storeroom] This is a storeroom.
     }
-raiders-why-torch-is-never-laid = A torch is lit, not laid: it takes no card's place.
+raiders-why-torch-is-never-laid = A torch is lit at any time. You still play a card.
 raiders-why-key-only-in-vault = A key opens only vaults. { raiders-part-here }
 raiders-why-sword-only-against-monster = A sword is for monsters only. { raiders-part-here }
 raiders-why-game-over = The game is over.
-raiders-why-you-are-dead = Your hero is dead and lays no more cards.
-raiders-why-power-spent = Card { $card } is played; it comes back when the level ends.
-raiders-why-already-laid = You have laid your card for this room.
+raiders-why-you-are-dead = Your hero is dead and plays no more cards.
+raiders-why-power-spent = You have played your { $card }; it comes back when the level ends.
+raiders-why-already-laid = You have played your card for this room.
 raiders-why-sealed = You have chosen; take your card back to choose another.
-raiders-why-after-the-others = You used a crystal: you lay after the others. { $name } is to lay now.
-raiders-why-not-your-turn = It is { $name }’s turn to lay.
+raiders-why-after-the-others = You used a crystal: you play after the others. It is { $name }’s turn.
+raiders-why-not-your-turn = It is { $name }’s turn.
 raiders-why-room-done = This room is behind you.
 raiders-why-room-now = You are in this room: choose a card from your hand.
 raiders-why-room-dark = You do not know what waits there. A torch would show you.
@@ -88,14 +88,14 @@ raiders-log-solo =
        *[other] { $name } goes down alone as { $character }, with { $wounds } wounds.
     }
 raiders-log-dealt = { $name } is the { $character }.
-raiders-log-first-player = { $name } lays first.
+raiders-log-first-player = { $name } plays first.
 raiders-log-level = Level { $level }: { $rooms }.
-raiders-log-reveals = Room { $place } comes to light: { $room }.
+raiders-log-reveals = Room { $place } is revealed: { $room }.
 raiders-log-enters = Level { $level }, room { $place }: { $room }.
 raiders-log-monster-card = The monster’s card is { $card }.
-raiders-log-lays = { $name } lays { $card }.
-raiders-log-lays-item = { $name } lays { raiders-part-item }, which counts as 5.
-raiders-log-crystal = { $name } lays a crystal and will choose later.
+raiders-log-lays = { $name } plays { $card }.
+raiders-log-lays-item = { $name } plays { raiders-part-item }, which counts as 5.
+raiders-log-crystal = { $name } plays a crystal and will choose later.
 raiders-log-torch = { $name } lights a torch.
 raiders-log-sees = Your torch shows room { $place }: { $room }.
 raiders-log-earns = { $name } gains { $count } treasure.
@@ -121,7 +121,7 @@ raiders-log-monster-confused = { $room }: equal cards confuse it, nobody is hurt
 raiders-log-trap-still = { $room }: the trap stays still.
 raiders-log-vault-nothing = { $room }: nobody takes anything.
 raiders-log-dies = { $name } dies of wounds.
-raiders-log-leads = { $name } lays first from now on.
+raiders-log-leads = { $name } plays first now.
 raiders-log-bleeds = { $name } has the most wounds and bleeds to death.
 raiders-log-wins = { $names } wins!
 raiders-log-share = Shared victory: { $names }.
@@ -189,9 +189,9 @@ raiders-part-wounds =
     }
 raiders-part-monster =
     { $mode ->
-        [solo] Lay more than its card, or take { raiders-part-wounds }.
+        [solo] Play more than its card, or take { raiders-part-wounds }.
         [duel] The lower card takes { raiders-part-wounds }; equal cards, nobody.
-       *[base] Together reach { $strength }, or every lowest card takes { raiders-part-wounds }.
+       *[base] Reach { $strength } together, or every lowest card takes { raiders-part-wounds }.
     }
 raiders-part-vault =
     { $mode ->
@@ -220,10 +220,10 @@ raiders-text-vault-4 = { raiders-part-vault }
 raiders-text-vault-2-1 = { raiders-part-vault-two }
 raiders-text-vault-3-2 = { raiders-part-vault-two }
 raiders-text-vault-4-2 = { raiders-part-vault-two }
-raiders-text-magnet = By the highest card, the richest lose treasure.
-raiders-text-boulder = By the highest card, the least wounded are hurt.
-raiders-text-lava = By the lowest card, everyone loses treasure.
-raiders-text-spikes = By the lowest card, everyone is hurt.
+raiders-text-magnet = The highest card decides: the richest lose treasure.
+raiders-text-boulder = The highest card decides: the least wounded are hurt.
+raiders-text-lava = The lowest card decides: everyone loses treasure.
+raiders-text-spikes = The lowest card decides: everyone is hurt.
 raiders-text-storeroom-items = Take what stands at your number. Too few items: nobody gets any.
 raiders-text-storeroom-coins = Everyone takes in full what stands at their number.
 
@@ -234,10 +234,10 @@ raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
 raiders-ui-lay-for =
     { $kind ->
-        [monster] lay one card against this monster: { $room }.
-       *[other] lay one card for this room: { $room }.
+        [monster] play a card against the { $room }.
+       *[other] play a card for this room: { $room }.
     }
-raiders-ui-seal-for = choose a card, all turn over together: { $room }.
+raiders-ui-seal-for = choose a card in secret: { $room }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
 raiders-ui-torch-may = You may light your torch at any time.
 raiders-ui-torch-text =
@@ -254,16 +254,16 @@ raiders-ui-solo-dead = You died in the dungeon, treasure left behind: { $count }
 
 raiders-ui-crystal-more =
     { $others ->
-        [0] Nobody is left to wait for.
+        [0] Everyone else has played.
        *[other] You choose your real card after { $names }.
     }
 raiders-ui-monster-others =
     { $others ->
-        [one] { $missing } more needed. { $names } also lays.
-       *[other] { $missing } more needed. { $names } also lay.
+        [one] { $missing } short; { $names } still plays.
+       *[other] { $missing } short; { $names } still play.
     }
-raiders-ui-monster-you = { $missing } more needed, and only you are left to lay.
-raiders-ui-monster-beaten-already = The monster is beaten already, whatever you lay.
+raiders-ui-monster-you = { $missing } short, and only you still play.
+raiders-ui-monster-beaten-already = The monster is beaten already, whatever you play.
 raiders-ui-monster-beaten = With your { $card } the monster is beaten.
 raiders-ui-monster-needs =
     { $others ->
@@ -304,8 +304,8 @@ raiders-ui-duel-other =
     }
 raiders-ui-solo-monster =
     { $wounds ->
-        [one] Lay more than its { $value }, or take { $wounds } wound.
-       *[other] Lay more than its { $value }, or take { $wounds } wounds.
+        [one] Play more than its { $value }, or take { $wounds } wound.
+       *[other] Play more than its { $value }, or take { $wounds } wounds.
     }
 raiders-ui-solo-beats = Your { $card } beats its { $value }.
 raiders-ui-solo-hit =
@@ -354,11 +354,11 @@ raiders-ui-trap-goes =
            *[no] { $value } counts, for { $names }: { $effect }.
         }
     }
-raiders-ui-store-take = You take what stands at the number you lay.
+raiders-ui-store-take = You take what stands at the number you play.
 raiders-ui-store-takes =
     { $open ->
-        [yes] As it stands, your { $card } takes: { $gain }.
-       *[no] Your { $card } takes: { $gain }.
+        [yes] Your { $card }, as it stands: { $gain }.
+       *[no] Your { $card }: { $gain }.
     }
 raiders-ui-store-short =
     { $open ->
@@ -388,17 +388,17 @@ raiders-ui-of = of { $count }
 raiders-ui-room = Room { $room }
 raiders-ui-in-play = in play
 raiders-ui-you-saw = you saw:
-raiders-ui-open = lies open:
+raiders-ui-open = revealed:
 raiders-ui-nothing-came = nothing happened
 raiders-ui-all = all
-raiders-ui-needs = { $room }: { $need } needed in all
+raiders-ui-needs = { $room }, strength { $need }
 raiders-ui-fight-duel = { $room }: the lower card is hit
-raiders-ui-fight-solo = { $room } lays { $card }
+raiders-ui-fight-solo = { $room } plays { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] If not, everyone on the lowest card takes { $wounds } wound.
-       *[other] If not, everyone on the lowest card takes { $wounds } wounds.
+        [one] If your cards total less, the lowest card takes { $wounds } wound.
+       *[other] If your cards total less, the lowest card takes { $wounds } wounds.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -407,8 +407,8 @@ raiders-ui-equal-safe =
     }
 raiders-ui-solo-safe =
     { $wounds ->
-        [one] Lay more than that, or take { $wounds } wound.
-       *[other] Lay more than that, or take { $wounds } wounds.
+        [one] Play more than that, or take { $wounds } wound.
+       *[other] Play more than that, or take { $wounds } wounds.
     }
 raiders-ui-more-needed = { $count } more needed
 raiders-ui-beaten = beaten
@@ -430,12 +430,12 @@ raiders-ui-nobody-yet = nobody yet
 raiders-ui-each = { $count } each
 raiders-ui-left = left: { $count }
 raiders-ui-too-few = too few for all
-raiders-ui-lay-laid = laid
-raiders-ui-lay-first = laid first
-raiders-ui-lay-crystal = crystal: lays last
+raiders-ui-lay-laid = played
+raiders-ui-lay-first = played first
+raiders-ui-lay-crystal = crystal: plays last
 raiders-ui-lay-choice = your choice
 raiders-ui-lay-sealed = ready
-raiders-ui-lay-sealed-you = your sealed card
+raiders-ui-lay-sealed-you = your hidden card
 raiders-ui-lay-next = choosing
 raiders-ui-lay-left = cards left
 raiders-ui-hidden-card = face-down card
@@ -445,24 +445,24 @@ raiders-ui-items = Items
 raiders-ui-rivals = rivals see only how many
 raiders-ui-spent = spent
 raiders-ui-text-torch = any time: see dark rooms
-raiders-ui-text-crystal = lay after the others
+raiders-ui-text-crystal = play after the others
 raiders-ui-text-key = plays as 5 in a vault
 raiders-ui-text-sword = plays as 5 on a monster
-raiders-ui-rule-power = Lay it in a room for its number. It comes back when the level ends.
+raiders-ui-rule-power = Play it in a room for its number. It comes back when the level ends.
 raiders-ui-rule-torch = At any time, also in another’s turn: look at every dark room of this level. Others learn only that you looked.
-raiders-ui-rule-crystal = Lay it instead of a card: you lay your real card after the others. Several crystals keep their order.
-raiders-ui-rule-key = Lay it in a vault instead of a power card. It counts as 5.
-raiders-ui-rule-sword = Lay it against a monster instead of a power card. It counts as 5.
+raiders-ui-rule-crystal = Play it instead of a card: you play your real card after the others. Several crystals keep their order.
+raiders-ui-rule-key = Play it in a vault instead of a power card. It counts as 5.
+raiders-ui-rule-sword = Play it against a monster instead of a power card. It counts as 5.
 
 raiders-ui-status-turn = to play
 raiders-ui-status-choosing = choosing
 raiders-ui-status-next = next
-raiders-ui-status-played = laid { $card }
+raiders-ui-status-played = played { $card }
 raiders-ui-status-crystal = crystal: last
 raiders-ui-status-ready = ready
 raiders-ui-status-dead = dead
 raiders-ui-status-won = won
-raiders-ui-leads = leads
+raiders-ui-leads = first
 raiders-ui-torch-lit = lit a torch on this level
 raiders-ui-coins = treasure
 raiders-ui-wounds = wounds
@@ -513,13 +513,13 @@ raiders-ui-sr-chests = Chests: { $chests }.
 raiders-ui-sr-harm = { $row }: { $effect }
 raiders-ui-sr-card = { $card }. { $state } { $at } of { $count }.
 raiders-ui-sr-power = Power card { $card }
-raiders-ui-sr-can = Can be laid.
+raiders-ui-sr-can = Can be played.
 raiders-ui-sr-can-torch = Can be lit.
-raiders-ui-sr-cannot = Cannot be laid: { $why } Press question mark for the rule.
+raiders-ui-sr-cannot = Cannot be played: { $why } Press question mark for the rule.
 raiders-ui-sr-selected = Selected.
 raiders-ui-sr-spent = Spent.
 raiders-ui-sr-sealed = Chosen, face down.
-raiders-ui-sr-bar = Strength needed { $need }. Laid { $laid }. Missing { $missing }.
+raiders-ui-sr-bar = Strength needed { $need }. Played { $laid }. Missing { $missing }.
 raiders-ui-sr-change = { $name } { $change }
 raiders-ui-sr-coins =
     { $count ->
@@ -563,12 +563,12 @@ raiders-cli-hero =
        *[other] {""}
     }, { $character }: treasure { $treasure }, wounds { $wounds }, items { $items }, cards { $power }{ $laid ->
         [none] {""}
-       *[other] , laid { $laid }
+       *[other] , played { $laid }
     }.
 raiders-cli-hero-dead = { $name }, { $character }: dead, with { $treasure } treasure.
 raiders-cli-order = Order in this room: { $names }.
 raiders-cli-hand = Your hand: { $cards }.
-raiders-cli-hand-of = Hand of { $name }: { $cards }.
+raiders-cli-hand-of = { $name }’s hand: { $cards }.
 raiders-cli-monster-deck = Monster deck: { $left } left; shown: { $shown }.
 raiders-cli-score = { $name } ({ $character }): { $treasure } treasure, wounds: { $wounds } — { $fate }
 raiders-cli-object-room = room { $id }

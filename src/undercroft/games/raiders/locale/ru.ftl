@@ -65,13 +65,13 @@ raiders-part-here =
         [trap] Здесь ловушка.
        *[storeroom] Здесь кладовая.
     }
-raiders-why-torch-is-never-laid = Факел зажигают, а не выкладывают: карту он не заменяет.
+raiders-why-torch-is-never-laid = Факел зажигают в любой момент, а карту выкладывают всё равно.
 raiders-why-key-only-in-vault = Ключ годится только в сокровищнице. { raiders-part-here }
 raiders-why-sword-only-against-monster = Меч годится только против монстра. { raiders-part-here }
 raiders-why-game-over = Игра окончена.
 raiders-why-you-are-dead = Ваш герой погиб и больше не выкладывает карт.
 raiders-why-power-spent = Карта { $card } уже сыграна; она вернётся в конце уровня.
-raiders-why-already-laid = Ваша карта для этой комнаты уже лежит.
+raiders-why-already-laid = Вы уже выложили карту в этой комнате.
 raiders-why-sealed = Вы уже выбрали; верните карту, чтобы выбрать другую.
 raiders-why-after-the-others = После кристалла ваша карта — последней. Сейчас ходит { $name }.
 raiders-why-not-your-turn = Сейчас карту выкладывает { $name }.
@@ -92,7 +92,7 @@ raiders-log-solo =
 raiders-log-dealt = { $name } — { $character }.
 raiders-log-first-player = Первый игрок: { $name }.
 raiders-log-level = Уровень { $level }: { $rooms }.
-raiders-log-reveals = Комната { $place } больше не тёмная: { $room }.
+raiders-log-reveals = Открыта комната { $place }: { $room }.
 raiders-log-enters = Уровень { $level }, комната { $place }: { $room }.
 raiders-log-monster-card = Карта монстра: { $card }.
 raiders-log-lays = { $name } кладёт { $card }.
@@ -223,12 +223,12 @@ raiders-part-monster =
     { $mode ->
         [solo] Сыграйте карту больше карты монстра, иначе получите { raiders-part-wounds }.
         [duel] Меньшая карта получает { raiders-part-wounds }; если карты равны — никто.
-       *[base] Наберите вместе { $strength }, иначе меньшая карта получит { raiders-part-wounds }.
+       *[base] Наберите вместе { $strength }, иначе наименьшая карта получит { raiders-part-wounds }.
     }
 raiders-part-vault =
     { $mode ->
         [solo] Сундук ваш, если его число меньше вашей карты.
-       *[base] Сундук — за старшую карту; при равных картах его делят.
+       *[base] Сундук берёт наибольшая карта; при равных картах его делят.
     }
 raiders-part-vault-two =
     { $mode ->
@@ -236,7 +236,7 @@ raiders-part-vault-two =
             [largest] Ваш самый большой сундук из тех, чьё число меньше вашей карты.
            *[all] Ваши те сундуки, чьё число меньше вашей карты.
         }
-       *[base] Большой сундук — за старшую карту, малый — за вторую по старшинству.
+       *[base] Большой сундук берёт наибольшая карта, малый — вторая по величине.
     }
 raiders-text-snake = { raiders-part-monster }
 raiders-text-zombie = { raiders-part-monster }
@@ -252,10 +252,10 @@ raiders-text-vault-4 = { raiders-part-vault }
 raiders-text-vault-2-1 = { raiders-part-vault-two }
 raiders-text-vault-3-2 = { raiders-part-vault-two }
 raiders-text-vault-4-2 = { raiders-part-vault-two }
-raiders-text-magnet = По старшей карте: самые богатые теряют сокровища.
-raiders-text-boulder = По старшей карте: достаётся тем, у кого меньше всех ранений.
-raiders-text-lava = По младшей карте: каждый теряет сокровища.
-raiders-text-spikes = По младшей карте: каждый получает ранения.
+raiders-text-magnet = Решает наибольшая карта: самые богатые теряют сокровища.
+raiders-text-boulder = Решает наибольшая карта: достаётся тем, у кого меньше всех ранений.
+raiders-text-lava = Решает наименьшая карта: каждый теряет сокровища.
+raiders-text-spikes = Решает наименьшая карта: каждый получает ранения.
 raiders-text-storeroom-items = Берите то, что стоит у вашего числа. Не хватает на всех — никому.
 raiders-text-storeroom-coins = Каждый сполна получает то, что стоит у его числа.
 
@@ -266,10 +266,10 @@ raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
 raiders-ui-lay-for =
     { $kind ->
-        [monster] выложите карту. Вас ждёт { $room }.
+        [monster] выложите карту. Монстр: { $room }.
        *[other] выложите карту. Комната: { $room }.
     }
-raiders-ui-seal-for = выберите карту, все откроют вместе: { $room }.
+raiders-ui-seal-for = выберите карту втайне: { $room }.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
 raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
 raiders-ui-torch-text =
@@ -287,7 +287,7 @@ raiders-ui-solo-dead = Вы погибли в подземелье, остало
 
 raiders-ui-crystal-more =
     { $others ->
-        [0] Ждать больше некого.
+        [0] Остальные уже выложили карты.
        *[other] Настоящую карту выложите потом. Перед вами: { $names }.
     }
 raiders-ui-monster-others = Не хватает { $missing }. Ещё выложат: { $names }.
@@ -298,40 +298,40 @@ raiders-ui-monster-needs = С вашей картой { $card } нужно ещ�
 raiders-ui-monster-needs-most = С вашей картой { $card } нужно всё, что есть у остальных: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] Даже с картой { $card } его не одолеть: младшая карта получит { $wounds } ранение.
-        [few] Даже с картой { $card } его не одолеть: младшая карта получит { $wounds } ранения.
-       *[many] Даже с картой { $card } его не одолеть: младшая карта получит { $wounds } ранений.
+        [one] Даже с картой { $card } его не одолеть: наименьшая карта получит { $wounds } ранение.
+        [few] Даже с картой { $card } его не одолеть: наименьшая карта получит { $wounds } ранения.
+       *[many] Даже с картой { $card } его не одолеть: наименьшая карта получит { $wounds } ранений.
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
-        [one] Не хватит { $missing }, ваша карта { $card } младшая: вам { $wounds } ранение.
-        [few] Не хватит { $missing }, ваша карта { $card } младшая: вам { $wounds } ранения.
-       *[many] Не хватит { $missing }, ваша карта { $card } младшая: вам { $wounds } ранений.
+        [one] Не хватит { $missing }, ваша карта { $card } наименьшая: вам { $wounds } ранение.
+        [few] Не хватит { $missing }, ваша карта { $card } наименьшая: вам { $wounds } ранения.
+       *[many] Не хватит { $missing }, ваша карта { $card } наименьшая: вам { $wounds } ранений.
     }
 raiders-ui-monster-hits =
     { $wounds ->
-        [one] Не хватит { $missing }, { $wounds } ранение за младшую карту: { $names }.
-        [few] Не хватит { $missing }, { $wounds } ранения за младшую карту: { $names }.
-       *[many] Не хватит { $missing }, { $wounds } ранений за младшую карту: { $names }.
+        [one] Не хватит { $missing }, { $wounds } ранение за наименьшую карту: { $names }.
+        [few] Не хватит { $missing }, { $wounds } ранения за наименьшую карту: { $names }.
+       *[many] Не хватит { $missing }, { $wounds } ранений за наименьшую карту: { $names }.
     }
 raiders-ui-duel-monster =
     { $wounds ->
-        [one] За младшую карту { $wounds } ранение; при равных картах — никому.
-        [few] За младшую карту { $wounds } ранения; при равных картах — никому.
-       *[many] За младшую карту { $wounds } ранений; при равных картах — никому.
+        [one] За меньшую карту { $wounds } ранение; при равных картах — никому.
+        [few] За меньшую карту { $wounds } ранения; при равных картах — никому.
+       *[many] За меньшую карту { $wounds } ранений; при равных картах — никому.
     }
 raiders-ui-duel-even = Карты равны: никто не ранен.
 raiders-ui-duel-you =
     { $wounds ->
-        [one] Ваша карта младшая: вам { $wounds } ранение.
-        [few] Ваша карта младшая: вам { $wounds } ранения.
-       *[many] Ваша карта младшая: вам { $wounds } ранений.
+        [one] Ваша карта меньше: вам { $wounds } ранение.
+        [few] Ваша карта меньше: вам { $wounds } ранения.
+       *[many] Ваша карта меньше: вам { $wounds } ранений.
     }
 raiders-ui-duel-other =
     { $wounds ->
-        [one] Ваша карта старшая: сопернику { $wounds } ранение.
-        [few] Ваша карта старшая: сопернику { $wounds } ранения.
-       *[many] Ваша карта старшая: сопернику { $wounds } ранений.
+        [one] Ваша карта больше: сопернику { $wounds } ранение.
+        [few] Ваша карта больше: сопернику { $wounds } ранения.
+       *[many] Ваша карта больше: сопернику { $wounds } ранений.
     }
 raiders-ui-solo-monster =
     { $wounds ->
@@ -339,15 +339,15 @@ raiders-ui-solo-monster =
         [few] Выложите больше, чем { $value }, или получите { $wounds } ранения.
        *[many] Выложите больше, чем { $value }, или получите { $wounds } ранений.
     }
-raiders-ui-solo-beats = Ваша { $card } больше, чем { $value }: монстр побеждён.
+raiders-ui-solo-beats = Ваша карта { $card } больше, чем { $value }: монстр побеждён.
 raiders-ui-solo-hit =
     { $wounds ->
-        [one] Ваша { $card } не больше, чем { $value }: вам { $wounds } ранение.
-        [few] Ваша { $card } не больше, чем { $value }: вам { $wounds } ранения.
-       *[many] Ваша { $card } не больше, чем { $value }: вам { $wounds } ранений.
+        [one] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранение.
+        [few] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранения.
+       *[many] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранений.
     }
-raiders-ui-vault-one = Сундук берёт старшая карта; при равенстве его делят.
-raiders-ui-vault-two = Большой сундук — старшей карте, малый — следующей.
+raiders-ui-vault-one = Сундук берёт наибольшая карта; при равенстве его делят.
+raiders-ui-vault-two = Большой сундук — наибольшей карте, малый — следующей.
 raiders-ui-vault-solo =
     { $takes ->
         [largest] Вы берёте самый большой сундук из тех, чьё число меньше вашей карты.
@@ -368,8 +368,8 @@ raiders-ui-vault-nothing =
         [yes] Пока ваша карта { $card } ничего не приносит.
        *[no] Ваша карта { $card } ничего не приносит.
     }
-raiders-ui-trap-highest = Срабатывает по старшей карте на столе.
-raiders-ui-trap-lowest = Срабатывает по младшей карте на столе.
+raiders-ui-trap-highest = Решает наибольшая карта на столе.
+raiders-ui-trap-lowest = Решает наименьшая карта на столе.
 raiders-ui-trap-still =
     { $open ->
         [yes] Пока решает { $value }: ловушка не сработает.
@@ -436,15 +436,15 @@ raiders-ui-you-saw = вы видели:
 raiders-ui-open = раскрыта:
 raiders-ui-nothing-came = без последствий
 raiders-ui-all = все
-raiders-ui-needs = { $room }: нужно вместе { $need }
-raiders-ui-fight-duel = { $room }: бьёт по младшей карте
+raiders-ui-needs = { $room }, сила { $need }
+raiders-ui-fight-duel = { $room }: бьёт по меньшей карте
 raiders-ui-fight-solo = { $room } выкладывает { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Иначе каждому с младшей картой { $wounds } ранение.
-        [few] Иначе каждому с младшей картой { $wounds } ранения.
-       *[many] Иначе каждому с младшей картой { $wounds } ранений.
+        [one] Если карты в сумме меньше, наименьшей карте { $wounds } ранение.
+        [few] Если карты в сумме меньше, наименьшей карте { $wounds } ранения.
+       *[many] Если карты в сумме меньше, наименьшей карте { $wounds } ранений.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -466,8 +466,8 @@ raiders-ui-deck-left =
         [few] В его колоде { $count } карты
        *[many] В его колоде { $count } карт
     }
-raiders-ui-highest-card = старшая карта
-raiders-ui-lowest-card = младшая карта
+raiders-ui-highest-card = наибольшая карта
+raiders-ui-lowest-card = наименьшая карта
 raiders-ui-counts = решает сейчас
 raiders-ui-hits = кому
 raiders-ui-hits-all = всем
@@ -556,7 +556,7 @@ raiders-ui-sr-none = нет
 raiders-ui-sr-room = Комната { $place } из 5: { $room }, { $kind }. { $figures } { $state }
 raiders-ui-sr-dark = Комната { $place } из 5: тёмная, вы не знаете, что там.
 raiders-ui-sr-saw = Комната { $place } из 5: тёмная. Знаете только вы: { $room }. { $figures }
-raiders-ui-sr-now = Сейчас играют.
+raiders-ui-sr-now = Вы в этой комнате.
 raiders-ui-sr-done = Пройдена: { $outcome }.
 raiders-ui-sr-ahead = Ещё впереди.
 raiders-ui-sr-strength = Сила { $strength }.
@@ -591,10 +591,10 @@ raiders-ui-sealed-more = Ваш выбор: { $card }. Откроется, ко�
 raiders-cli-room = Уровень { $level } из { $levels }, комната { $place }: { $card }.
 raiders-cli-monster = { $card } (сила { $strength }, ранения: { $wounds })
 raiders-cli-monster-lone = { $card } (ранения: { $wounds })
-raiders-cli-trap-magnet = { $card } (старшая карта { $harm }; теряют сокровища)
-raiders-cli-trap-boulder = { $card } (старшая карта { $harm }; ранения)
-raiders-cli-trap-lava = { $card } (младшая карта { $harm }; теряют сокровища)
-raiders-cli-trap-spikes = { $card } (младшая карта { $harm }; ранения)
+raiders-cli-trap-magnet = { $card } (наибольшая карта { $harm }; теряют сокровища)
+raiders-cli-trap-boulder = { $card } (наибольшая карта { $harm }; ранения)
+raiders-cli-trap-lava = { $card } (наименьшая карта { $harm }; теряют сокровища)
+raiders-cli-trap-spikes = { $card } (наименьшая карта { $harm }; ранения)
 raiders-cli-half = половина
 raiders-cli-slot-treasure = сокровища: { $count }
 raiders-cli-slot-heal = лечение: { $count }

@@ -65,13 +65,13 @@ raiders-part-here =
         [trap] Тут пастка.
        *[storeroom] Тут комора.
     }
-raiders-why-torch-is-never-laid = Смолоскип запалюють, а не викладають: карти він не замінює.
+raiders-why-torch-is-never-laid = Смолоскип запалюють будь-коли, а карту викладають усе одно.
 raiders-why-key-only-in-vault = Ключ придатний лише у скарбниці. { raiders-part-here }
 raiders-why-sword-only-against-monster = Меч придатний лише проти монстра. { raiders-part-here }
 raiders-why-game-over = Гру закінчено.
 raiders-why-you-are-dead = Ваш герой загинув і більше не викладає карт.
 raiders-why-power-spent = Карту { $card } вже зіграно; вона повернеться наприкінці рівня.
-raiders-why-already-laid = Ваша карта для цієї кімнати вже лежить.
+raiders-why-already-laid = Ви вже виклали карту в цій кімнаті.
 raiders-why-sealed = Ви вже обрали; заберіть карту назад, щоб обрати іншу.
 raiders-why-after-the-others = Після кристала ваша карта — остання. Зараз ходить { $name }.
 raiders-why-not-your-turn = Зараз карту викладає { $name }.
@@ -92,7 +92,7 @@ raiders-log-solo =
 raiders-log-dealt = { $name } — { $character }.
 raiders-log-first-player = Перший гравець: { $name }.
 raiders-log-level = Рівень { $level }: { $rooms }.
-raiders-log-reveals = Кімната { $place } вийшла з пітьми: { $room }.
+raiders-log-reveals = Відкрито кімнату { $place }: { $room }.
 raiders-log-enters = Рівень { $level }, кімната { $place }: { $room }.
 raiders-log-monster-card = Карта монстра: { $card }.
 raiders-log-lays = { $name } кладе { $card }.
@@ -252,10 +252,10 @@ raiders-text-vault-4 = { raiders-part-vault }
 raiders-text-vault-2-1 = { raiders-part-vault-two }
 raiders-text-vault-3-2 = { raiders-part-vault-two }
 raiders-text-vault-4-2 = { raiders-part-vault-two }
-raiders-text-magnet = За найбільшою картою: найбагатші втрачають скарби.
-raiders-text-boulder = За найбільшою картою: дістається тим, у кого найменше ран.
-raiders-text-lava = За найменшою картою: кожен втрачає скарби.
-raiders-text-spikes = За найменшою картою: кожен дістає рани.
+raiders-text-magnet = Вирішує найбільша карта: найбагатші втрачають скарби.
+raiders-text-boulder = Вирішує найбільша карта: дістається тим, у кого найменше ран.
+raiders-text-lava = Вирішує найменша карта: кожен втрачає скарби.
+raiders-text-spikes = Вирішує найменша карта: кожен дістає рани.
 raiders-text-storeroom-items = Беріть те, що стоїть біля вашого числа. Не вистачає на всіх — нікому.
 raiders-text-storeroom-coins = Кожен сповна дістає те, що стоїть біля його числа.
 
@@ -266,10 +266,10 @@ raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
 raiders-ui-lay-for =
     { $kind ->
-        [monster] викладіть карту. На вас чекає { $room }.
+        [monster] викладіть карту. Монстр: { $room }.
        *[other] викладіть карту. Кімната: { $room }.
     }
-raiders-ui-seal-for = оберіть карту, усі відкриють разом: { $room }.
+raiders-ui-seal-for = оберіть карту потай: { $room }.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
 raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
 raiders-ui-torch-text =
@@ -287,7 +287,7 @@ raiders-ui-solo-dead = Ви загинули в підземеллі, лишил
 
 raiders-ui-crystal-more =
     { $others ->
-        [0] Чекати більше нема на кого.
+        [0] Решта вже виклала карти.
        *[other] Справжню карту викладете потім. Перед вами: { $names }.
     }
 raiders-ui-monster-others = Бракує { $missing }. Ще викладуть: { $names }.
@@ -298,40 +298,40 @@ raiders-ui-monster-needs = З вашою картою { $card } треба ще 
 raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що має решта: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] Навіть із картою { $card } його не здолати: молодша карта дістане { $wounds } рану.
-        [few] Навіть із картою { $card } його не здолати: молодша карта дістане { $wounds } рани.
-       *[many] Навіть із картою { $card } його не здолати: молодша карта дістане { $wounds } ран.
+        [one] Навіть із картою { $card } його не здолати: найменша карта дістане { $wounds } рану.
+        [few] Навіть із картою { $card } його не здолати: найменша карта дістане { $wounds } рани.
+       *[many] Навіть із картою { $card } його не здолати: найменша карта дістане { $wounds } ран.
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
-        [one] Забракне { $missing }, ваша карта { $card } молодша: вам { $wounds } рана.
-        [few] Забракне { $missing }, ваша карта { $card } молодша: вам { $wounds } рани.
-       *[many] Забракне { $missing }, ваша карта { $card } молодша: вам { $wounds } ран.
+        [one] Забракне { $missing }, ваша карта { $card } найменша: вам { $wounds } рана.
+        [few] Забракне { $missing }, ваша карта { $card } найменша: вам { $wounds } рани.
+       *[many] Забракне { $missing }, ваша карта { $card } найменша: вам { $wounds } ран.
     }
 raiders-ui-monster-hits =
     { $wounds ->
-        [one] Забракне { $missing }, { $wounds } рана за молодшу карту: { $names }.
-        [few] Забракне { $missing }, { $wounds } рани за молодшу карту: { $names }.
-       *[many] Забракне { $missing }, { $wounds } ран за молодшу карту: { $names }.
+        [one] Забракне { $missing }, { $wounds } рана за найменшу карту: { $names }.
+        [few] Забракне { $missing }, { $wounds } рани за найменшу карту: { $names }.
+       *[many] Забракне { $missing }, { $wounds } ран за найменшу карту: { $names }.
     }
 raiders-ui-duel-monster =
     { $wounds ->
-        [one] За молодшу карту { $wounds } рана; за рівних карт — нікому.
-        [few] За молодшу карту { $wounds } рани; за рівних карт — нікому.
-       *[many] За молодшу карту { $wounds } ран; за рівних карт — нікому.
+        [one] За меншу карту { $wounds } рана; за рівних карт — нікому.
+        [few] За меншу карту { $wounds } рани; за рівних карт — нікому.
+       *[many] За меншу карту { $wounds } ран; за рівних карт — нікому.
     }
 raiders-ui-duel-even = Карти рівні: нікого не поранено.
 raiders-ui-duel-you =
     { $wounds ->
-        [one] Ваша карта молодша: вам { $wounds } рана.
-        [few] Ваша карта молодша: вам { $wounds } рани.
-       *[many] Ваша карта молодша: вам { $wounds } ран.
+        [one] Ваша карта менша: вам { $wounds } рана.
+        [few] Ваша карта менша: вам { $wounds } рани.
+       *[many] Ваша карта менша: вам { $wounds } ран.
     }
 raiders-ui-duel-other =
     { $wounds ->
-        [one] Ваша карта старша: супернику { $wounds } рана.
-        [few] Ваша карта старша: супернику { $wounds } рани.
-       *[many] Ваша карта старша: супернику { $wounds } ран.
+        [one] Ваша карта більша: супернику { $wounds } рана.
+        [few] Ваша карта більша: супернику { $wounds } рани.
+       *[many] Ваша карта більша: супернику { $wounds } ран.
     }
 raiders-ui-solo-monster =
     { $wounds ->
@@ -339,15 +339,15 @@ raiders-ui-solo-monster =
         [few] Викладіть більше, ніж { $value }, або дістанете { $wounds } рани.
        *[many] Викладіть більше, ніж { $value }, або дістанете { $wounds } ран.
     }
-raiders-ui-solo-beats = Ваша { $card } більша, ніж { $value }: монстра подолано.
+raiders-ui-solo-beats = Ваша карта { $card } більша, ніж { $value }: монстра подолано.
 raiders-ui-solo-hit =
     { $wounds ->
-        [one] Ваша { $card } не більша, ніж { $value }: вам { $wounds } рана.
-        [few] Ваша { $card } не більша, ніж { $value }: вам { $wounds } рани.
-       *[many] Ваша { $card } не більша, ніж { $value }: вам { $wounds } ран.
+        [one] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } рана.
+        [few] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } рани.
+       *[many] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } ран.
     }
-raiders-ui-vault-one = Скриню бере старша карта; при рівності її ділять.
-raiders-ui-vault-two = Велика скриня — старшій карті, мала — наступній.
+raiders-ui-vault-one = Скриню бере найбільша карта; за рівних карт її ділять.
+raiders-ui-vault-two = Велика скриня — найбільшій карті, мала — наступній.
 raiders-ui-vault-solo =
     { $takes ->
         [largest] Ви берете найбільшу скриню з тих, чиє число менше за вашу карту.
@@ -368,8 +368,8 @@ raiders-ui-vault-nothing =
         [yes] Поки що ваша карта { $card } нічого не приносить.
        *[no] Ваша карта { $card } нічого не приносить.
     }
-raiders-ui-trap-highest = Спрацьовує за старшою картою на столі.
-raiders-ui-trap-lowest = Спрацьовує за молодшою картою на столі.
+raiders-ui-trap-highest = Вирішує найбільша карта на столі.
+raiders-ui-trap-lowest = Вирішує найменша карта на столі.
 raiders-ui-trap-still =
     { $open ->
         [yes] Поки що вирішує { $value }: пастка не спрацює.
@@ -436,15 +436,15 @@ raiders-ui-you-saw = ви бачили:
 raiders-ui-open = розкрита:
 raiders-ui-nothing-came = без наслідків
 raiders-ui-all = усі
-raiders-ui-needs = { $room }: треба разом { $need }
-raiders-ui-fight-duel = { $room }: б’є по молодшій карті
+raiders-ui-needs = { $room }, сила { $need }
+raiders-ui-fight-duel = { $room }: б’є по меншій карті
 raiders-ui-fight-solo = { $room } викладає { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Інакше кожному з молодшою картою { $wounds } рана.
-        [few] Інакше кожному з молодшою картою { $wounds } рани.
-       *[many] Інакше кожному з молодшою картою { $wounds } ран.
+        [one] Якщо сума карт менша, найменшій карті { $wounds } рана.
+        [few] Якщо сума карт менша, найменшій карті { $wounds } рани.
+       *[many] Якщо сума карт менша, найменшій карті { $wounds } ран.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -466,8 +466,8 @@ raiders-ui-deck-left =
         [few] У його колоді { $count } карти
        *[many] У його колоді { $count } карт
     }
-raiders-ui-highest-card = старша карта
-raiders-ui-lowest-card = молодша карта
+raiders-ui-highest-card = найбільша карта
+raiders-ui-lowest-card = найменша карта
 raiders-ui-counts = вирішує зараз
 raiders-ui-hits = кому
 raiders-ui-hits-all = усім
@@ -556,7 +556,7 @@ raiders-ui-sr-none = немає
 raiders-ui-sr-room = Кімната { $place } з 5: { $room }, { $kind }. { $figures } { $state }
 raiders-ui-sr-dark = Кімната { $place } з 5: темна, ви не знаєте, що там.
 raiders-ui-sr-saw = Кімната { $place } з 5: темна. Знаєте лише ви: { $room }. { $figures }
-raiders-ui-sr-now = Зараз грають.
+raiders-ui-sr-now = Ви в цій кімнаті.
 raiders-ui-sr-done = Пройдено: { $outcome }.
 raiders-ui-sr-ahead = Ще попереду.
 raiders-ui-sr-strength = Сила { $strength }.
@@ -591,10 +591,10 @@ raiders-ui-sealed-more = Ваш вибір: { $card }. Відкриється, �
 raiders-cli-room = Рівень { $level } із { $levels }, кімната { $place }: { $card }.
 raiders-cli-monster = { $card } (сила { $strength }, рани: { $wounds })
 raiders-cli-monster-lone = { $card } (рани: { $wounds })
-raiders-cli-trap-magnet = { $card } (старша карта { $harm }; втрачають скарби)
-raiders-cli-trap-boulder = { $card } (старша карта { $harm }; рани)
-raiders-cli-trap-lava = { $card } (молодша карта { $harm }; втрачають скарби)
-raiders-cli-trap-spikes = { $card } (молодша карта { $harm }; рани)
+raiders-cli-trap-magnet = { $card } (найбільша карта { $harm }; втрачають скарби)
+raiders-cli-trap-boulder = { $card } (найбільша карта { $harm }; рани)
+raiders-cli-trap-lava = { $card } (найменша карта { $harm }; втрачають скарби)
+raiders-cli-trap-spikes = { $card } (найменша карта { $harm }; рани)
 raiders-cli-half = половина
 raiders-cli-slot-treasure = скарби: { $count }
 raiders-cli-slot-heal = загоєння: { $count }

@@ -4,11 +4,11 @@ twister-blurb = Two parties, eight turning rooms: race through the dungeon, or b
 ## Table options
 
 twister-setting-setup = Set-up
-twister-setting-setup-help = Free, by the rulebook: both choose starters and hide tokens in secret. Fixed: the same for both, good for a first game. The fixed set-up is a house rule of ours.
+twister-setting-setup-help = Free, by the rulebook: both choose starters and hide tokens in secret. Fixed: the same for both, good for a first game. The fixed set-up is a house rule.
 twister-setting-setup-free = Free
 twister-setting-setup-fixed = Fixed
 twister-setting-dungeon = Rooms
-twister-setting-dungeon-help = Face down, by the rulebook, until somebody reveals them. Open: all rooms and tokens lie open from the first turn; a house rule of ours for beginners.
+twister-setting-dungeon-help = Face down, by the rulebook, until somebody reveals them. Open: all rooms and tokens are face up from the first turn; a house rule for beginners.
 twister-setting-dungeon-dark = Face down
 twister-setting-dungeon-open = Open
 twister-setting-first_cycle = First action cards
@@ -16,11 +16,11 @@ twister-setting-first_cycle-help = The rulebook: your first card is the 2, after
 twister-setting-first_cycle-rulebook = The 2 first
 twister-setting-first_cycle-rising = Rising limit
 twister-setting-reveal_placement = Tokens of a new room
-twister-setting-reveal_placement-help = Whoever reveals a room places all but their own objects, and the opponent those, by all official sources but one. As printed: our rulebook’s sentence, garbled as it seems: one’s own objects first, the opponent the rest.
+twister-setting-reveal_placement-help = Whoever reveals a room places all but their own objects, and the opponent those, by all official sources but one. As printed: our rulebook’s sentence, which seems garbled: your own objects first, the opponent the rest.
 twister-setting-reveal_placement-others = All but own objects
 twister-setting-reveal_placement-printed = As printed
 twister-setting-line_reveals = Revealing from the line
-twister-setting-line_reveals-help = The rulebook: from the starting line one reaches both rooms along it. The glossary and the app: only the room right in front of the character.
+twister-setting-line_reveals-help = The rulebook: from the starting line you reach both rooms along it. The glossary and the app: only the room right in front of the character.
 twister-setting-line_reveals-both = Both rooms
 twister-setting-line_reveals-adjacent = Only the one ahead
 twister-setting-attack_just_wounded = Attack the just wounded
@@ -28,7 +28,7 @@ twister-setting-attack_just_wounded-help = A character wounded in this turn may 
 twister-setting-target_unwounded = The unwounded is the target
 twister-setting-target_unwounded-help = Where an unwounded and a wounded enemy share a square, only the unwounded can be attacked, as in the app. The rulebook: any enemy on the square.
 twister-setting-sweep_wounded = Losers take the wounded along
-twister-setting-sweep_wounded-help = An own wounded on a loser’s square dies even if nobody carries it, as in the app. The rulebook: only whoever is carried.
+twister-setting-sweep_wounded-help = A wounded character of the losing side on a loser’s square dies even if nobody carries it, as in the app. The rulebook: only whoever is carried.
 twister-setting-troll_acts = Troll acts when recovered
 twister-setting-troll_acts-help = The rulebook: in the turn of its recovery the Troll may act. The glossary and the app: it may not, nor does it join a combat.
 twister-setting-treasure_to = Points for a treasure
@@ -43,13 +43,13 @@ twister-setting-rope_needs-free = Two free squares
 twister-setting-rope_needs-thief = Own Thief counts
 twister-setting-rope_needs-nothing = Nothing
 twister-setting-stand_by_rope = Standing by a rope
-twister-setting-stand_by_rope-help = Empty-handed, one may stop on a pit where a rope lies and leave the rope there, as in the app. The rulebook: only the Thief and a holder of the rope stop on pits.
+twister-setting-stand_by_rope-help = With empty hands you may stop on a pit where a rope lies and leave the rope there, as in the app. The rulebook: only the Thief and a holder of the rope stop on pits.
 twister-setting-loose_on_roped_pit = Objects on a roped pit
 twister-setting-loose_on_roped_pit-help = Any object may be put down on a pit that holds a rope, as in the app. The rulebook: only the rope.
 twister-setting-take_in_place = Free handling on the spot
 twister-setting-take_in_place-help = Once a turn a character handles things on its square without paying, as in the app. Off: picking up and putting down is part of a move, which costs a point.
 twister-setting-handle_while_jumping = Handling at a jump
-twister-setting-handle_while_jumping-help = One may also pick up and put down where a jump or a walk through a wall begins and ends. The rulebook: only in a move.
+twister-setting-handle_while_jumping-help = You may also pick up and put down where a jump or a walk through a wall begins and ends. The rulebook: only in a move.
 twister-setting-wizard_on_wounded = Wizard stops by own wounded
 twister-setting-wizard_on_wounded-help = Like everybody else, as the general limits of the rulebook say. Off, as its sentence on the Wizard reads: only by the wounded that it carries.
 twister-setting-jump_out_over_wounded = Jump out over a wounded
@@ -57,11 +57,11 @@ twister-setting-jump_out_over_wounded-help = A jump may leave the dungeon throug
 twister-setting-break_raised = Breaking an open portcullis
 twister-setting-break_raised-help = An open portcullis can be broken, too, so that nobody closes it again, as in the app. The rulebook: only a closed one.
 twister-setting-skip_helpless = Skip the helpless
-twister-setting-skip_helpless-help = A player whose characters can all do nothing is passed over, as in the app. Off: that player plays a card and ends the turn. The rulebook does not say.
+twister-setting-skip_helpless-help = A player whose characters can all do nothing is skipped, as in the app. Off: that player plays a card and ends the turn. The rulebook does not say.
 twister-setting-draws = Draw by agreement
-twister-setting-draws-help = Before playing a card you may offer a draw, and the opponent may accept it. A house rule of ours: the rulebook knows no end for a game that nobody can win.
+twister-setting-draws-help = Before playing a card you may offer a draw, and the opponent may accept it. House rule: the rulebook knows no end for a game that nobody can win.
 twister-setting-turn_limit = Turn limit
-twister-setting-turn_limit-help = After so many turns, of both players together, more points win and equal points are a draw; 0 is no limit. A house rule of ours.
+twister-setting-turn_limit-help = Turn limit for both players together: more points win, equal points are a draw. 0: no limit. House rule.
 
 ## Parts of sentences
 
@@ -189,13 +189,13 @@ twister-why-pit = { $square } is a pit. The Thief, the Wizard, a rope or a jump 
 twister-why-rope-serves-one-pit = One rope does not serve two pits in a row: step onto something firm first.
 twister-why-ends-on-pit = Only the Thief, or somebody with a rope, may stop on a pit.
 twister-why-somebody-stands-there = An unwounded character is on { $square }; nobody else may stop there.
-twister-why-enemy-lies-there = A wounded enemy lies on { $square }: one may pass, but not stop.
+twister-why-enemy-lies-there = A wounded enemy lies on { $square }: you may pass, but not stop.
 twister-why-two-tokens-at-most = When an action ends, no square may hold more than two tokens.
 twister-why-wizard-beside-wounded = Here the Wizard may stop only by the wounded that it carries.
 twister-why-wall = A wall is in the way.
 twister-why-bars-closed = The portcullis is closed. The Thief opens it, the Warrior breaks it.
 twister-why-room-is-dark = That room is still face down; it must be revealed first.
-twister-why-dead-end = Then the move could not be ended as the rules demand.
+twister-why-dead-end = After that the move could not end as the rules demand.
 twister-why-card-used = The { $card } has been played; cards come back when all four are used.
 twister-why-one-card-a-turn = You have played your card for this turn: one card a turn.
 twister-why-card-above-cap = The { $card } is above the limit, which rises when a card equal to it is played.
@@ -238,7 +238,7 @@ twister-why-nothing-to-take = There is nothing on this square to pick up.
 twister-why-nobody-here = No unwounded character of yours is on this square.
 twister-why-hands-full-there = That character already carries something; exchange the loads instead.
 twister-why-nothing-to-swap = That character carries nothing; you can give the load instead.
-twister-why-as-it-was = So it was on this square a moment ago; take the last answer back instead.
+twister-why-as-it-was = This is how the square was just before; take the last step back instead.
 twister-why-not-to-be-carried = Only the wounded are carried, and this character is on its feet.
 twister-why-enemy-wounded-not-carried = A wounded enemy is not carried; only your own wounded are.
 twister-why-enemy-stands-over-it = An unwounded enemy is on the square; nothing can be taken from there.
@@ -300,7 +300,7 @@ twister-log-opens-room = { $name } is first to place tokens in room { $place }.
 twister-log-plays-card = Turn { $turn }: { $name } plays the { $card }.
 twister-log-takes-cards-back = { $name } takes all four action cards back.
 twister-log-reveals = { $name } reveals { $place }: room { $room }.
-twister-log-places = { $name } places { twister-part-item } of { $item_name } on { $square }.
+twister-log-places = { $name } places { $item_name }’s { twister-part-item-short } on { $square }.
 twister-log-turns = { $name }’s { $character } turns room { $room } at { $place } to the { twister-part-way }.
 twister-log-moves = { $name }’s { $character } moves from { $start } to { $square }.
 twister-log-returns = { $name }’s { $character } goes a few steps and comes back to { $square }.
@@ -316,8 +316,8 @@ twister-log-closes = { $name }’s { $character } closes the portcullis towards 
 twister-log-heals = { $name }’s { $character } heals { twister-part-target }.
 twister-log-recovers = { $name }’s { $character } recovers.
 twister-log-drinks = { $name }’s { $character } drinks the speed potion.
-twister-log-fires = { $name }’s { $character } throws the fireball at { twister-part-target } of { $target_name }.
-twister-log-attacks = { $name }’s { $character } attacks { twister-part-target } of { $target_name }: { $attackers } against { $defenders }.
+twister-log-fires = { $name }’s { $character } throws the fireball at { $target_name }’s { twister-part-target-short }.
+twister-log-attacks = { $name }’s { $character } attacks { $target_name }’s { twister-part-target-short }: { $attackers } against { $defenders }.
 twister-log-combat = { $name } attacks with { $attack } + { $attack_card } = { $attack_total }; the defence has { $defence } + { $defence_card } = { $defence_total }.
 twister-log-tie = The combat is a tie: nothing happens.
 twister-log-combat-won = { $name } wins the combat.
@@ -393,8 +393,8 @@ twister-text-cleric = Speed 4, strength 2. For 1 point heals a wounded character
 twister-text-mekanork = Speed 3, strength 2. On a gear turns its room, or the room of the same number, either way.
 twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; her own side passes where she stands. For 1 point opens or closes a portcullis.
 twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but stops only where others may. Only the Wizard fires the wand.
-twister-text-troll = Speed 2, strength 4. Wounded, recovers for 1 point, though not in the turn of the wound. A fireball kills it.
-twister-text-goblin = Speed 4, strength 1. No power, but leaving the dungeon it is worth 2 victory points.
+twister-text-troll = Speed 2, strength 4. When wounded, it recovers for 1 point, from the next turn on. A fireball kills it.
+twister-text-goblin = Speed 4, strength 1. No power. Worth 2 victory points when it leaves the dungeon.
 twister-text-armor = Its bearer defends with 1 more, even when wounded.
 twister-text-sword = Its bearer attacks with 1 more.
 twister-text-rope = Its bearer crosses pits and stops on them. Put down on a pit, where it can be fastened, it lets everybody cross.
@@ -404,11 +404,11 @@ twister-text-treasure = Carried out of the dungeon it brings 1 victory point.
 
 ## Hints in the first game
 
-twister-hint-starter = Four of your eight characters begin on the dots of your line; the rest is hidden in rooms. Fast runners and somebody who opens ways make a good start.
+twister-hint-starter = Four of your eight characters begin on the dots of your line; the rest is hidden in rooms. Fast runners and a character who opens the way make a good start.
 twister-hint-hide = Rooms by the lines take two tokens, the others three, both sides together. Even the far rooms are yours to use: whoever waits there has a short way out.
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
 twister-hint-act = Click a character to see all it can do. Every action costs a point; you win with five victory points, for leaving over the far line and for killing.
-twister-hint-step = Click a lit square, or walk step by step: on the way you may pick up, put down and swap for nothing.
+twister-hint-step = Click a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
 twister-hint-place = You place some of the tokens of a new room, your opponent the others: yours are listed below. Put enemies behind walls, and friends by the way out.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
 twister-hint-end = Points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
@@ -490,7 +490,7 @@ twister-ui-choose-piece = choose a character.
 twister-ui-no-points = no points are left. End your turn.
 twister-ui-end-more = Until then the last action can still be taken back.
 twister-ui-choose-square = { $piece }: choose a square, up to { $steps }.
-twister-ui-walk-more = A walk costs 1 point. Enemies with an ember rim can be attacked.
+twister-ui-walk-more = A move costs 1 point. Highlighted enemies can be attacked.
 twister-ui-choose-deed = { $piece }: choose an action.
 twister-ui-choose-target = { $piece }: { $deed }. Choose where.
 twister-ui-choose-first = Choose one of your characters first.
@@ -517,7 +517,7 @@ twister-ui-cost =
        *[other] Costs 1 action point; { $left } are left after it.
     }
 twister-ui-cost-final = Costs 1 action point. It cannot be taken back: a hidden room is revealed.
-twister-ui-fire-more = Whom it carries dies, too: { $names }. Victory points: { $points }.
+twister-ui-fire-more = Whoever it carries dies too: { $names }. Victory points: { $points }.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } to { $square }: { $count } step.
@@ -532,7 +532,7 @@ twister-ui-stepping =
        *[other] { $piece }: { $steps } steps are left.
     }
 twister-ui-stepping-more = Walk on, or stop here.
-twister-ui-handling-more = Here you can pick up, put down or hand over for nothing.
+twister-ui-handling-more = Here you can pick up, put down or hand over for free.
 twister-ui-press-walk =
     { $count ->
         [one] Move { $count } step
@@ -658,7 +658,7 @@ twister-ui-hint = A hint for the first game
 twister-ui-hint-ok = Got it
 twister-ui-hint-none = No more hints
 twister-ui-sr-yours = yours
-twister-ui-sr-of = of { $name }
+twister-ui-sr-of = belongs to { $name }
 twister-ui-sr-carries = carries: { $item }
 twister-ui-sr-wounded = wounded
 twister-ui-sr-idle = rests until the turn ends
@@ -728,14 +728,14 @@ twister-cli-turn =
        *[other] , and { $potion } of a potion.
     }
 twister-cli-player = { $name }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; jumps { $jumps }; out { $out }, lost { $lost }.
-twister-cli-characters = Characters of { $name }: { $pieces }.
+twister-cli-characters = { $name }’s characters: { $pieces }.
 twister-cli-objects = Objects on the floor: { $pieces }.
 twister-cli-wounded = wounded
 twister-cli-idle = healed, rests this turn
 twister-cli-boost = { $count } potion points
 twister-cli-dark = Dark rooms, with the tokens on them: { $rooms }.
 twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
-twister-cli-hidden = Hidden tokens of { $name }: { $pieces }.
+twister-cli-hidden = { $name }’s hidden tokens: { $pieces }.
 twister-cli-hand = Still to be placed: { $pieces }.
 twister-cli-hand-of = Still to be placed by { $name }: { $pieces }.
 twister-cli-moving =

@@ -4,11 +4,11 @@ twister-blurb = Два отряда, восемь вращающихся ком�
 ## Table options
 
 twister-setting-setup = Расстановка
-twister-setting-setup-help = Свободная, по правилам: оба втайне выбирают стартовых персонажей и прячут жетоны. Готовая: одинаковая для обоих, удобна для первой игры. Готовая расстановка — наше домашнее правило.
+twister-setting-setup-help = Свободная, по правилам: оба втайне выбирают стартовых персонажей и прячут жетоны. Готовая: одинаковая для обоих, удобна для первой игры. Готовая расстановка — домашнее правило.
 twister-setting-setup-free = Свободная
 twister-setting-setup-fixed = Готовая
 twister-setting-dungeon = Комнаты
-twister-setting-dungeon-help = Закрыты, по правилам, пока их кто-нибудь не откроет. Открыты: комнаты и жетоны видны с первого хода — наше домашнее правило для новичков.
+twister-setting-dungeon-help = Закрыты, по правилам, пока их кто-нибудь не откроет. Открыты: комнаты и жетоны видны с первого хода — домашнее правило для новичков.
 twister-setting-dungeon-dark = Закрыты
 twister-setting-dungeon-open = Открыты
 twister-setting-first_cycle = Первые карты действий
@@ -46,7 +46,7 @@ twister-setting-stand_by_rope = Стоять при верёвке
 twister-setting-stand_by_rope-help = С пустыми руками можно остановиться на яме, где лежит верёвка, не беря её, как в приложении. По правилам: на яме стоят только Воровка и тот, кто держит верёвку.
 twister-setting-loose_on_roped_pit = Предметы на яме с верёвкой
 twister-setting-loose_on_roped_pit-help = На яму с верёвкой можно положить любой предмет, как в приложении. По правилам: на яму кладут только верёвку.
-twister-setting-take_in_place = Брать на месте даром
+twister-setting-take_in_place = Брать на месте бесплатно
 twister-setting-take_in_place-help = Раз в ход персонаж берёт и кладёт вещи на своей клетке бесплатно, как в приложении. Выключено: это часть перемещения, а оно стоит очко.
 twister-setting-handle_while_jumping = Брать и класть при прыжке
 twister-setting-handle_while_jumping-help = Брать и класть можно и там, где начинается и кончается прыжок или проход сквозь стену. По правилам: только при перемещении.
@@ -59,9 +59,9 @@ twister-setting-break_raised-help = Можно сломать и открыту�
 twister-setting-skip_helpless = Пропускать беспомощных
 twister-setting-skip_helpless-help = Если ни один персонаж игрока не может действовать, его ход пропускают, как в приложении. Выключено: он играет карту и заканчивает ход. Правила молчат.
 twister-setting-draws = Ничья по согласию
-twister-setting-draws-help = Перед картой действий можно предложить ничью, а соперник вправе согласиться. Наше домашнее правило: в правилах нет конца для игры, которую никто не может выиграть.
+twister-setting-draws-help = Перед картой действий можно предложить ничью, а соперник вправе согласиться. Домашнее правило: в правилах нет конца для игры, которую никто не может выиграть.
 twister-setting-turn_limit = Предел ходов
-twister-setting-turn_limit-help = После стольких ходов обоих игроков побеждает тот, у кого больше очков, а при равенстве — ничья; 0 — без предела. Наше домашнее правило.
+twister-setting-turn_limit-help = Предел ходов на обоих игроков: побеждает тот, у кого больше очков, при равенстве — ничья. 0: без предела. Домашнее правило.
 
 ## Parts of sentences
 
@@ -464,7 +464,7 @@ twister-text-goblin = Скорость 4, сила 1. Ничего не умее
 twister-text-armor = Владелец защищается на 1 сильнее, даже раненый.
 twister-text-sword = Владелец атакует на 1 сильнее.
 twister-text-rope = С ней проходят по ямам и останавливаются на них. На яме, где её удалось закрепить, она пропускает всех.
-twister-text-speed-potion = Выпить стоит 1 ОД: выпивший получает на этот ход 4 собственных ОД.
+twister-text-speed-potion = Выпить: 1 ОД. Выпивший получает на этот ход 4 собственных ОД.
 twister-text-fireball-wand = У Волшебника, за 1 ОД: убивает первого персонажа на прямой. Одноразовый.
 twister-text-treasure = Вынесенное из подземелья, даёт 1 победное очко.
 
@@ -473,8 +473,8 @@ twister-text-treasure = Вынесенное из подземелья, даёт
 twister-hint-starter = Четверо из восьми персонажей начинают на точках вашей линии, остальных вы спрячете в комнатах. Для начала хороши быстрые и те, кто открывает путь.
 twister-hint-hide = В комнатах у линий по два жетона, в остальных по три, обе стороны вместе. Дальние комнаты тоже ваши: оттуда до выхода недалеко.
 twister-hint-card = Карта даёт очки действия на этот ход. Сыгранная вернётся, только когда сыграны все четыре.
-twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит очко; побеждают пять победных очков — за выход через дальнюю линию и за убитых.
-twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно даром.
+twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит очко. Победа — за 5 победных очков: за выход через дальнюю линию и за убитых.
+twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно бесплатно.
 twister-hint-place = Часть жетонов новой комнаты размещаете вы, остальные — соперник; ваши перечислены внизу. Врагов лучше за стены, своих — поближе к выходу.
 twister-hint-combat = Каждая сторона втайне добавляет одну карту. Все карты, кроме +0, после боя уходят из игры: берегите высокие.
 twister-hint-end = Неистраченные очки пропадут. Взгляните ещё раз: нет ли врага рядом с вашими, не открыт ли кому-нибудь путь к выходу?
@@ -540,8 +540,8 @@ twister-ui-do-jump = Прыжок
 twister-ui-do-turn = Поворот
 twister-ui-do-reveal = Открыть
 twister-ui-do-break = Сломать
-twister-ui-do-open = Поднять
-twister-ui-do-close = Опустить
+twister-ui-do-open = Отпереть
+twister-ui-do-close = Запереть
 twister-ui-do-through = Сквозь стену
 twister-ui-do-heal = Лечить
 twister-ui-do-fire = Огонь
@@ -558,7 +558,7 @@ twister-ui-choose-piece = выберите персонажа.
 twister-ui-no-points = очков действия нет. Завершите ход.
 twister-ui-end-more = До этого последнее действие ещё можно вернуть.
 twister-ui-choose-square = { $piece }: выберите клетку, не дальше { $steps }.
-twister-ui-walk-more = Идти стоит 1 ОД. Врагов в янтарной рамке можно атаковать.
+twister-ui-walk-more = Ход персонажем: 1 ОД. Подсвеченных врагов можно атаковать.
 twister-ui-choose-deed = { $piece }: выберите действие.
 twister-ui-choose-target = { $piece }: { $deed }. Выберите, где.
 twister-ui-choose-first = Сначала выберите своего персонажа.
@@ -572,8 +572,8 @@ twister-ui-aim-turn =
 twister-ui-aim-jump = прыжок на { $square }
 twister-ui-aim-reveal = открыть комнату { $place }
 twister-ui-aim-break = сломать решётку в сторону { $square }
-twister-ui-aim-open = поднять решётку в сторону { $square }
-twister-ui-aim-close = опустить решётку в сторону { $square }
+twister-ui-aim-open = открыть решётку в сторону { $square }
+twister-ui-aim-close = закрыть решётку в сторону { $square }
 twister-ui-aim-through = сквозь стену на { $square }
 twister-ui-aim-heal = лечение, цель: { $piece }
 twister-ui-aim-fire = огненный шар, цель: { $piece }
@@ -626,8 +626,8 @@ twister-ui-press-turn =
 twister-ui-press-jump = Прыгнуть на { $square }
 twister-ui-press-reveal = Открыть комнату
 twister-ui-press-break = Сломать решётку
-twister-ui-press-open = Поднять решётку
-twister-ui-press-close = Опустить решётку
+twister-ui-press-open = Открыть решётку
+twister-ui-press-close = Закрыть решётку
 twister-ui-press-through = Пройти сквозь стену
 twister-ui-press-heal = Вылечить
 twister-ui-press-fire = Бросить шар
@@ -736,7 +736,7 @@ twister-ui-fight-killed = Погибли: { $names }.
 twister-ui-hint = Подсказка для первой игры
 twister-ui-hint-ok = Понятно
 twister-ui-hint-none = Без подсказок
-twister-ui-sr-yours = ваша фигура
+twister-ui-sr-yours = принадлежит вам
 twister-ui-sr-of = хозяин: { $name }
 twister-ui-sr-carries = несёт: { $item }
 twister-ui-sr-wounded = рана
@@ -761,7 +761,7 @@ twister-ui-sr-bars-closed = закрытая решётка { $side ->
         [south] на юге
        *[west] на западе
     }
-twister-ui-sr-bars-open = поднятая решётка { $side ->
+twister-ui-sr-bars-open = открытая решётка { $side ->
         [north] на севере
         [east] на востоке
         [south] на юге

@@ -1,0 +1,144 @@
+"""The screen speaks as people at a table do: no term of the house, no turn of phrase that nobody would say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.texts.reading import ROOT, messages
+from undercroft.text import LANGUAGES
+
+GLOSSARY = Path(ROOT, "docs", "glossary.md")
+
+TERMS = (
+    "answer", "ask", "beat", "candidate", "commitment", "deed", "determinize", "disclosure", "ember", "errand", "moment",
+    "Nature", "playout", "quiet question", "refusal", "scene", "seal", "seam", "settled", "share", "tape", "untold",
+)  # fmt: skip
+"""Words of the glossary that sentences could fall into. All of them stand there, or this list is stale."""
+
+HOUSE = {
+    "en": {
+        r"\bnature\b": "Nature must answer first.",
+        r"\bseams?\b": "The seam says whose turn it is.",
+        r"\bbeat\b": "One beat has been played.",
+        r"\b(?:an?|the|open|quiet) asks?\b": "No open asks.",
+        r"\bdeeds?\b": "Choose a deed.",
+        r"\bsettled\b": "The position at the last settled point.",
+        r"\btape\b": "The tape ends here.",
+        r"\b(?:ember|rims?)\b": "Enemies with an ember rim can be attacked.",
+        r"\b(?:un)?seal(?:s|ed)?\b": "Your choice is sealed.",
+        r"\b(?:a moment (?:for|in|to)|every moment|moments)\b": "A moment for responses…",
+        r"\b(?:candidate|determinize|disclosure|errand|playout|untold)s?\b": "The candidate was untold.",
+        r"\bquiet questions?\b": "A quiet question is open.",
+        r"\bshares? of\b.*\bchance\b": "The server has fixed its share of this game’s chance.",
+    },
+    "ru": {
+        r"\bприрод": "Природа не отвечала.",
+        r"\bянтарн": "Врагов в янтарной рамке можно атаковать.",
+        r"\b(?:печат[ьи]|печатью|(?:за|рас)печатан\w*)\b": "Это та самая печать.",
+        r"\bдол[яюи]\b.*\bслуча": "Долю случая сервер уже определил.",
+        r"\bточк\w* покоя": "Позиция в точке покоя.",
+        r"\bминута\b": "Ваша минута:",
+    },
+    "uk": {
+        r"\bприрод": "Природа не відповідала.",
+        r"\bбурштин": "На ворогів у бурштиновій рамці можна напасти.",
+        r"\b(?:печатк|(?:за|роз)печатан)": "Це та сама печатка.",
+        r"\bчастк\w+\b.*\bвипадк": "Свою частку випадку сервер уже визначив.",
+        r"\bточ(?:ц|к)\w* спокою": "Позиція в точці спокою.",
+        r"\bмить для\b|\bваша мить\b": "Мить для відповідей…",
+    },
+}
+"""What must not stand in a message, as a pattern, each with a sentence that has it: terms of the house."""
+
+PHRASES = {
+    "en": {
+        r"\bfor nothing\b": "You may pick up for nothing.",
+        r"\bcomes? to light\b": "Room 4 comes to light.",
+        r"\bdearest\b": "Which of your dearest treasures?",
+        r"\bof ours\b": "A house rule of ours.",
+        r"\bbetter not\b": "Better not",
+        r"[.;:] if not\b": "14 needed in all. If not, everyone is hurt.",
+        r"\bone (?:may|can|has|reaches|plays)\b|\bone’s\b": "One may pass, but not stop.",
+        r"\bsomebody who\b": "Somebody who opens ways.",
+        r"\bto tell yet\b|\bstands here\b": "Nothing to tell yet.",
+        r"\bby (?:speed|magic)\b": "You are attacked by speed.",
+        r"\bthis you may\b|\ball the same\b": "This you may do now.",
+        r"\bof \$\w*name\b(?!’)": "The hand of $name.",
+        r"\bhow do both lie\b": "Swapped with which, and how do both lie?",
+    },
+    "ru": {
+        r"\b(?:млад|стар)ш\w+ карт": "Младшая карта получит ранение.",
+        r"\bдаром\b": "Брать можно даром.",
+        r"\bзаблокирован": "Это заблокированный выход.",
+        r"\bатак\w+ (?:скоростью|магией)\b": "Атака скоростью.",
+        r"\bдо кубиков\b": "До кубиков битвы:",
+        r"\bлучше не надо\b": "Лучше не надо",
+        r"\b(?:не|вышла из) т[её]мн|\bиз тьмы\b": "Комната больше не тёмная.",
+        r"\bнаше домашнее\b": "Наше домашнее правило.",
+        r"\b(?:идти|выпить) стоит\b": "Идти стоит 1 ОД.",
+        r"\bпобеждают пять\b": "Побеждают пять очков.",
+        r"\b(?:поднять|опустить) решётку\b": "Поднять решётку",
+        r"\bигра[ею]т \$count человек": "Играют $count человека.",
+        r"\bлюдей \$": "Начать: людей $players.",
+    },
+    "uk": {
+        r"\b(?:молодш|старш)\w+ карт": "Молодша карта дістане рану.",
+        r"\bзадарма\b": "Брати можна задарма.",
+        r"\bз пітьми\b": "Кімната вийшла з пітьми.",
+        r"\b(?:горі|долі)лиць\b": "Жетон лежить долілиць.",
+        r"\bатак\w+ (?:швидкістю|магією)\b": "Атака швидкістю.",
+        r"\bдо кубиків\b": "До кубиків битви:",
+        r"\bкраще не треба\b": "Краще не треба",
+        r"\bнаше домашнє\b": "Наше домашнє правило.",
+        r"\b(?:іти|випити) коштує\b": "Іти коштує 1 ОД.",
+        r"\bперемагають п’ять\b": "Перемагають п’ять очок.",
+        r"\bгра(?:є|ють) \$count люд": "Грають $count людини.",
+        r"\bлюдей \$": "Почати: людей $players.",
+    },
+}
+"""Turns of phrase that were on the screen once and that nobody would say at a table, each with such a sentence."""
+
+LAID = {"en": {r"\b(?:lay|lays|laid)\b": "Ilka lays 5."}}
+"""Cards of Raiders are played; only map cards are laid."""
+
+FORMAT = {"error-answers-shape"}
+"""Messages that quote what a file has, word for word."""
+
+
+def found(folder: str, lang: str, unwanted: dict[str, str]) -> dict[str, str]:
+    """The messages of a folder that say what they should not, and what of it."""
+    return {
+        id: hit[0]
+        for id, message in messages(folder, lang).items()
+        for pattern in unwanted
+        if id not in FORMAT and (hit := re.search(rf"(?<!\$)(?:{pattern})", message.said, re.IGNORECASE))
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", ["house", "raiders", "twister", "dungeoneer", "lichlord"])
+def test_no_message_has_a_term_of_the_house(folder: str, lang: str) -> None:
+    assert found(folder, lang, HOUSE[lang]) == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", ["house", "raiders", "twister", "dungeoneer", "lichlord"])
+def test_no_message_says_what_nobody_would_say(folder: str, lang: str) -> None:
+    assert found(folder, lang, PHRASES[lang]) == {}
+
+
+def test_cards_of_raiders_are_played() -> None:
+    assert found("raiders", "en", LAID["en"]) == {}
+
+
+@pytest.mark.parametrize("unwanted", [*HOUSE.values(), *PHRASES.values(), *LAID.values()])
+def test_every_pattern_finds_what_it_means(unwanted: dict[str, str]) -> None:
+    assert [pattern for pattern, said in unwanted.items() if not re.search(pattern, said, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_every_term_stands_in_the_glossary(term: str) -> None:
+    assert re.search(rf"^\| {term} \|", GLOSSARY.read_text(encoding="utf-8"), re.MULTILINE)
