@@ -21,27 +21,24 @@ EXPLORE = "explore"
 def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int, str]]:
     """Sides through which a hero may try to leave its space, and the spaces beyond."""
     player = g.players[seat]
+    key = "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
     if why is not None:
-        refuse_spaces(g, seat, why)
-    if player.down or player.ap < 1:
-        return []
-    return g.dungeon.ways(player.space)
+        refuse_spaces(g, player.space, key, why)
+    return [] if key else g.dungeon.ways(player.space)
 
 
-def refuse_spaces(g: State, seat: int, why: Refused) -> None:
-    """Say of each space why the hero may not move there now."""
-    player = g.players[seat]
-    touching = g.dungeon.adjacent(player.space)
-    linked = {beyond: side for side, beyond in g.dungeon.ways(player.space)}
+def refuse_spaces(g: State, here: str, key: str, why: Refused) -> None:
+    """Say of each space why a hero may not move there from its own; of those it has a way to, this."""
+    touching = g.dungeon.adjacent(here)
+    linked = {beyond: side for side, beyond in g.dungeon.ways(here)}
     for space in g.dungeon.lies:
-        if space == player.space:
-            key = "" if g.cards.maps[space].work.use is not None else "you-are-here"
-        elif space not in linked:
-            key = "wall" if space in touching else "not-next-to-you"
-        else:
-            key = "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
-        if key:
-            why.add(because(key), f"space:{space}", ("move", str(linked[space])) if space in linked else None)
+        if space in linked:
+            if key:
+                why.add(because(key), f"space:{space}", ("move", str(linked[space])))
+        elif space != here:
+            why.add(because("wall" if space in touching else "not-next-to-you"), f"space:{space}")
+        elif g.cards.maps[space].work.use is None:
+            why.add(because("you-are-here"), f"space:{space}")
 
 
 def move(g: State, seat: int, side: int) -> Script:

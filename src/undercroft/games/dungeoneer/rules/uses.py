@@ -8,7 +8,6 @@ from ....kernel.ask import Option, Refusal, Refused, letter_of
 from ..cards.fields import (
     ANY,
     ATTACHMENT,
-    BANE,
     BOON,
     HERO_PHASE,
     LORD_PHASE,
@@ -101,28 +100,24 @@ def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
     response = seat == m.defender and bool(m.marks & RESPONSES)
     hand = player.sorted_hand(g.cards)
     for name, card in hand.glory if hero_phase or response or why is not None else hand.any_glory:
-        if card.cost > player.glory and why is None:
+        dear = player.glory < (card.x_low if card.cost == X else card.cost)
+        if dear and why is None:
             continue
-        if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response) or why is not None:
-            key = refuse_glory_card(g, seat, name, m)
-            options: list[Option] = []
-            if not key:
-                options = plays(g, seat, name, m)
-            elif key == "treasure-limit":
-                options = plays_at_once(g, seat, name, m)
+        timely = card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response)
+        if not timely and why is None:
+            continue
+        key = "too-little-glory" if dear else refuse_having(g, seat, card, m)
+        options: list[Option] = []
+        if not timely:
+            key = (key if card.timing == HERO_PHASE and hero_phase_to_come(g, seat) else "") or WHEN[card.timing]
+        elif not key:
+            found += plays(g, seat, name, m, why)
+        elif key == "treasure-limit":
+            options = plays_at_once(g, seat, name, m)
             found += options
-            if why is not None and not options:
-                why.add(lacking(g, seat, key or in_vain(card), name, m), f"hand:{name}", ("play", name))
+        if why is not None and key and not options:
+            why.add(lacking(g, seat, key, name, m), f"hand:{name}", ("play", name))
     return found
-
-
-def in_vain(card: Adventure) -> str:
-    """Why a card that may be played has no way of being played."""
-    if card.duration == ATTACHMENT:
-        return "nothing-to-hang-on"
-    if card.work.next_roll is not None:
-        return "no-such-roll"
-    return "not-your-fight" if card.work.battle_rolls or card.work.battle_strikes else "nothing-to-aim-at"
 
 
 def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
@@ -134,26 +129,11 @@ def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     return [("play", name, AT_ONCE, *option[2:]) for option in uses_of(g, seat, name, card.work, m)]  # type: ignore[index]
 
 
-def refuse_glory_card(g: State, seat: int, name: str, m: Moment) -> str:
-    """Why a boon or treasure may not be played at this moment (targets left aside), or ""."""
-    card = g.cards.adventures[name]
-    if card.timing == HERO_PHASE and (not m.marks & HERO_CARDS or seat != g.active):
-        other = refuse_having(g, seat, card, m) if hero_phase_to_come(g, seat) else ""
-        return other or "only-in-hero-phase"
-    if card.timing == RESPONSE and (not m.marks & RESPONSES or seat != m.defender):
-        return "only-as-response"
-    return refuse_having(g, seat, card, m)
-
-
 def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
-    """Why a hero cannot pay for a boon or treasure or has no place for it, whatever the moment, or ""."""
-    if g.players[seat].glory < (card.x_low if card.cost == X else card.cost):
-        return "too-little-glory"
+    """Why a hero has no place for a boon or treasure that is played at this moment, or ""."""
     if card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
         return "nothing-to-hang-on"
-    if card.duration != PERMANENT:
-        return ""
-    return way_of(g).refuse_permanent(g, card, m) or refuse_room(g, seat, card)
+    return (way_of(g).refuse_permanent(g, card, m) or refuse_room(g, seat, card)) if card.duration == PERMANENT else ""
 
 
 def refuse_room(g: State, seat: int, card: Adventure) -> str:
@@ -165,25 +145,29 @@ def refuse_room(g: State, seat: int, card: Adventure) -> str:
     return "treasure-limit" if len(readied(g, seat, TREASURE)) >= treasure_limit(g, seat) + card.work.treasures else ""
 
 
-def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
-    """The options to play a card: its name, what it is aimed at, its X."""
+def plays(g: State, seat: int, name: str, m: Moment, why: Refused | None = None) -> list[Option]:
+    """The options to play a boon or treasure: its name, what it is aimed at, its X."""
     card = g.cards.adventures[name]
     work = card.work
-    if card.duration == ATTACHMENT and card.kind != BANE:
+    if card.duration == ATTACHMENT:
         return [("play", name, host) for host in hosts(g, seat, card.attach)]
     if card.duration == PERMANENT:  # it is readied; what its use needs is asked for when it is used
         return [("play", name)]
+    found: list[Option] = []
     if work.next_roll is not None:
-        rolls = rolls_for(seat, work.next_roll, m)
-        if card.cost != X:
-            return [("play", name, *roll) for roll in rolls]
-        most = min(card.x_high, g.players[seat].glory)
-        return [("play", name, *roll, str(x)) for roll in rolls for x in range(card.x_low, most + 1)]
-    if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
-        return []
-    if work.twist:
-        return [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)]
-    return [("play", name)]
+        key = "no-such-roll"
+        found = [("play", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
+        if card.cost == X:
+            most = min(card.x_high, g.players[seat].glory)
+            found = [(*each, str(x)) for each in found for x in range(card.x_low, most + 1)]  # type: ignore[misc]
+    elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
+        key = "not-your-fight"
+    else:
+        key = "nothing-to-aim-at"
+        found = [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)] if work.twist else [("play", name)]
+    if why is not None and not found:
+        why.add(because(key), f"hand:{name}", ("play", name))
+    return found
 
 
 def rolls_for(seat: int, change: RollChange, m: Moment) -> list[Words]:
@@ -221,52 +205,58 @@ def peril_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
     hand = g.players[seat].sorted_hand(g.cards)
     for name, card in hand.banes if lord or why is not None else hand.any_banes:
         if card.timing == ANY or (lord and card.timing == LORD_PHASE):
-            options = bane_plays(g, seat, name, m)
-            found += options
-            if why is not None and not options:
-                why.add(bane_in_vain(g, seat, name), f"hand:{name}", ("play", name))
-            elif why is not None and card.target == "hero":
-                refuse_targets(g, seat, name, m, {option[2] for option in options}, why)  # type: ignore[index]
+            found += (plays_at_heroes if card.target == "hero" else plays_untargeted)(g, seat, name, m, why)
         elif why is not None:
             why.add(because(not_yet(g, seat, WHEN[card.timing], m)), f"hand:{name}", ("play", name))
     return found
 
 
-def bane_in_vain(g: State, seat: int, name: str) -> Refusal:
-    """Why a bane that may be played has no way of being played."""
+def plays_untargeted(g: State, seat: int, name: str, m: Moment, why: Refused | None) -> list[Option]:
+    """The options to play a bane that is not for one hero alone; any opponent may pay for it."""
     card = g.cards.adventures[name]
-    if not payers(g, seat, card.cost):
-        return because("nobody-can-pay", card=name, cost=card.cost)
-    return because(in_vain(card))
+    targets: list[Words] = []
+    pays = bool(payers(g, seat, card.cost))
+    if pays:
+        targets = TWISTS[card.work.twist].targets(g, seat, name, m) if card.work.twist else [()]
+    found: list[Option] = [("play", name, *at) for at in targets]
+    if why is not None and not found:
+        refusal = because("nothing-to-aim-at") if pays else because("nobody-can-pay", card=name, cost=card.cost)
+        why.add(refusal, f"hand:{name}", ("play", name))
+    return found
 
 
-def refuse_targets(g: State, seat: int, name: str, m: Moment, offered: set[str], why: Refused) -> None:
-    """Say of each opponent at whom a bane is not aimed why, while it may be aimed at others."""
-    card = g.cards.adventures[name]
+def plays_at_heroes(g: State, seat: int, name: str, m: Moment, why: Refused | None) -> list[Option]:
+    """The options to play a bane at a hero. Each opponent is aimed at, or left out with the reason; where all are left out, these
+    reasons together are that of the card."""
+    cost = g.cards.adventures[name].cost
+    found: list[Option] = []
+    left_out: set[str] = set()
     for other in g.others(seat):
-        letter = letter_of(other)
-        if letter not in offered:
-            if g.players[other].peril < card.cost:
-                refusal = cannot_pay(name, card.cost, g.players[other].peril)
-            else:
-                refusal = because("no-host-there" if card.duration == ATTACHMENT else "no-use-there", card=name)
-            why.add_aim(refusal, f"hand:{name}", f"seat:{letter}", ("play", name, letter))
+        peril = g.players[other].peril
+        if peril < cost and why is None:
+            continue
+        at = bane_targets(g, other, name, m)
+        if at and peril >= cost:
+            found += [("play", name, letter_of(other), *each) for each in at]
+        elif why is not None:
+            refusal = cannot_pay(name, cost, peril) if at else because(no_target(g, name), card=name)
+            left_out.add(refusal.key)
+            why.add_aim(refusal, f"hand:{name}", f"seat:{letter_of(other)}", ("play", name, letter_of(other)))
+    if why is not None and not found:
+        why.add(at_nobody(name, cost, left_out), f"hand:{name}", ("play", name))
+    return found
 
 
-def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
-    """The options to play a bane: at whom, and on what."""
-    card = g.cards.adventures[name]
-    if card.target == "hero":
-        found: list[Option] = []
-        for other in g.others(seat):
-            if g.players[other].peril >= card.cost:
-                found += [("play", name, letter_of(other), *at) for at in bane_targets(g, other, name, m)]
-        return found
-    if not payers(g, seat, card.cost):
-        return []
-    if card.work.twist:
-        return [("play", name, *at) for at in TWISTS[card.work.twist].targets(g, seat, name, m)]
-    return [("play", name)]
+def at_nobody(name: str, cost: int, left_out: set[str]) -> Refusal:
+    """Why a bane is aimed at nobody, of the reasons why each opponent is left out."""
+    if "cannot-pay" in left_out:
+        return because("nobody-can-pay" if len(left_out) == 1 else "no-target-can-pay", card=name, cost=cost)
+    return because("no-host-anywhere" if "no-host-there" in left_out else "nothing-to-aim-at")
+
+
+def no_target(g: State, name: str) -> str:
+    """Why a hero at whom a bane could be aimed has nothing of what :func:`bane_targets` looks for."""
+    return "no-host-there" if g.cards.adventures[name].duration == ATTACHMENT else "no-use-there"
 
 
 def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
