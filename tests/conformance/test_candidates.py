@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.conformance.tables import VARIANTS, Variant, step
+from undercroft.games.dungeoneer.rules import reasons
 from undercroft.kernel.ask import Choose, Refused, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import HOUSE
@@ -19,7 +20,7 @@ POSITIONS = 2000
 GENERAL = {
     "raiders": {"not-your-turn"},
     "twister": {"not-your-turn", "finish-the-move", "place-first", "combat-first", "play-a-card-first"},
-    "lichlord": {"not-your-turn", "no-choice", "not-now", "asked-first"},
+    "lichlord": reasons.GENERAL,
 }
 """Reasons that say no more than "not now"; a seat that is asked something hardly ever gets one."""
 

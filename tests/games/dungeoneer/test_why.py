@@ -97,7 +97,7 @@ def challenged_back() -> Table:
 
 def down(**more: Any) -> Callable[[], Table]:
     """A's hero lies on the ground."""
-    return standing(players={"a": {"down": True}}, **more)
+    return standing(**LYING, **more)
 
 
 def used(*marks: str, **more: Any) -> Callable[[], Table]:
@@ -175,6 +175,8 @@ HOME = "tomb-antechamber"
 DEAD_END = {HOME: (CENTRE, 0), "sealed-vault": (CENTRE + STEPS[NORTH], 0), "crypt": (CENTRE + STEPS[SOUTH], 0)}
 """The vault may change places with the crypt: its exit leads to the entrance from there, too."""
 CLOSE: dict[str, Any] = {"phase": "close"}
+FULL_HAND = "leaden-weight, zombie, legion, fend-off, barrow-blade, third-eye"
+LYING: dict[str, Any] = {"players": {"a": {"down": True}}}
 
 STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] = {
     # when
@@ -195,7 +197,8 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         standing(readied={"a": "answering-steel"}), "card:answering-steel", asked("challenge", attacked(**STEEL)),
     ),
     "only-at-moments": (
-        after("hand:zombie", **CLOSE, hands={"a": "leaden-weight, zombie"}), "hand:leaden-weight",
+        after("hand:zombie", **CLOSE, hands={"a": "leaden-weight, zombie"}, peril={"b": 9}, ap={"a": 1, "b": 1}),
+        "hand:leaden-weight",
         standing(hands={"a": "leaden-weight"}, peril={"b": 9}, ap={"b": 1}),
     ),
     "works-by-itself": (standing(readied={"a": "barrow-blade"}), "card:barrow-blade", None),
@@ -213,6 +216,10 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     ),
     "asked-first": (after("attempt:black-ledger", **LEDGER), f"space:{HOME}", standing(**LEDGER)),
     "turn-ends": (standing(**CLOSE, hands={"a": "zombie"}), "seat:B", standing(hands={"a": "zombie"})),
+    "points-are-over": (
+        asked("window", after("hand:zombie", **CLOSE, hands={"a": FULL_HAND}, peril={"b": 9}, ap={"b": 1}, **LYING)),
+        "act:stand-up", down(),
+    ),
     "banes-follow": (before_deeds(), "hand:hand-through-the-wall", before_deeds("pass")),
     "banes-now": (before_deeds("pass"), "seat:B", before_deeds()),
     "challenge-made": (

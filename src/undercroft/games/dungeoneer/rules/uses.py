@@ -31,6 +31,7 @@ from ..state.moments import (
     LAST,
     LORD_BANES,
     MENU_HERO,
+    MENU_LORD,
     PERIL_SIDE,
     RESPONDS,
     RESPONSES,
@@ -40,9 +41,11 @@ from ..state.moments import (
 )
 from ..state.state import HERO, State, hero_key
 from .acts import plain
+from .declaring import encounters, refuse_encounter
+from .piles import held_at
 from .reasons import WHEN, because, cannot_pay, glory_lacking, hero_phase_to_come, not_yet
 from .twist import TWISTS
-from .values import adds, boon_limit, hosts, readied, spendable, treasure_limit, treasure_types
+from .values import adds, boon_limit, hosts, on_table, readied, spendable, treasure_limit, treasure_types
 from .way import way_of
 
 
@@ -73,7 +76,7 @@ def source_of(g: State, seat: int, name: str) -> str:
     return f"space:{name}" if name in g.cards.maps else f"card:{name}"
 
 
-def lacking(g: State, seat: int, key: str, name: str, m: Moment | None = None) -> Refusal:
+def lacking(g: State, seat: int, key: str, name: str, m: Moment) -> Refusal:
     """A reason with its figures; in its own phase it is what has to be over first.
 
     :param name: the card, hero or space that is not played or used.
@@ -302,7 +305,21 @@ def own_uses(g: State, seat: int, m: Moment, why: Refused | None = None) -> list
         for hung in under.get(hero_key(seat), ()):
             found += uses_of(g, seat, hung, adventures[hung].work, m, why)
         found += uses_of(g, seat, player.space, g.cards.maps[player.space].work, m, why)
+    if why is not None:
+        refuse_without_use(g, seat, m, why)
     return found
+
+
+def refuse_without_use(g: State, seat: int, m: Moment, why: Refused) -> None:
+    """Say of cards on the table that they have no use, and of encounters that they are not for such a moment."""
+    for name in on_table(g, seat):
+        if work_of(g, name).use is None:
+            why.add(because("works-by-itself"), f"card:{name}", ("use", name))
+    if m.name != MENU_LORD and g.others(seat):  # there they are declared, or refused with what each lacks
+        refusal = because(refuse_encounter(g, seat, m))
+        for name in encounters(g, seat):
+            why.add(refusal, held_at(g, seat, name))
+        why.add(refusal, "act:declare")
 
 
 def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
