@@ -35,7 +35,7 @@ def refuse_move(g: State, seat: int, space: str) -> str:
     here = g.players[seat].space
     if space == here:
         return "you-are-here"
-    if not any(space == beyond for _, beyond in g.dungeon.ways(here)):
+    if space not in [beyond for _, beyond in g.dungeon.ways(here)]:
         return "wall" if space in g.dungeon.adjacent(here) else "not-next-to-you"
     return refuse_leaving(g, seat)
 

@@ -59,15 +59,15 @@ def _on_foot(g: State, seat: int, thing: str, m: Moment) -> Refusal | None:
     if not hero_phase_to_come(g, seat):
         return None
     kind, _, name = thing.partition(":")
-    walk = Refused()
-    if kind == "quest":
-        quests.options(g, seat, walk)
-    elif kind == "space" and name == g.players[seat].space and g.cards.maps[name].work.use is not None:
-        uses_of(g, seat, name, g.cards.maps[name].work, m, walk)
-    else:
-        key = moving.refuse_explore(g, seat) if kind == "act" else moving.refuse_move(g, seat, name)
-        return because(key) if key else None
-    return walk.things.get(thing)
+    if kind == "quest" or (name == g.players[seat].space and g.cards.maps[name].work.use is not None):
+        walk = Refused()
+        if kind == "quest":
+            quests.options(g, seat, walk)
+        else:
+            uses_of(g, seat, name, g.cards.maps[name].work, m, walk)
+        return walk.things.get(thing)
+    key = moving.refuse_explore(g, seat) if kind == "act" else moving.refuse_move(g, seat, name)
+    return because(key) if key else None
 
 
 def _card(g: State, seat: int, thing: str, m: Moment) -> Refusal:
@@ -81,10 +81,10 @@ def _card(g: State, seat: int, thing: str, m: Moment) -> Refusal:
         return because(refuse_encounter(g, seat, m))
     counts = seat == g.active or m.name != NOT_ASKED
     if kind == "hand":
-        timing = g.cards.adventures[name].timing
+        card = g.cards.adventures[name]
+        timing = card.timing
         if counts:
-            glory_cards(g, seat, m, walk)
-            peril_cards(g, seat, m, walk)
+            (glory_cards if card.is_glory else peril_cards)(g, seat, m, walk)
     else:
         work = work_of(g, name)
         if work.use is None:
