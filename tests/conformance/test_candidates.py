@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.conformance.tables import VARIANTS, Variant, step
+from undercroft.games.dungeoneer.rules import reasons
 from undercroft.games.twister import why as twister
 from undercroft.kernel.ask import Choose, Refused, text_of
 from undercroft.kernel.match import Match
@@ -20,7 +21,7 @@ POSITIONS = 2000
 GENERAL = {
     "raiders": {"not-your-turn"},
     "twister": twister.GENERAL,
-    "lichlord": {"not-your-turn", "no-choice", "not-now", "asked-first"},
+    "lichlord": reasons.GENERAL,
 }
 """Reasons that say no more than "not now"; a seat that is asked something hardly ever gets one."""
 

@@ -104,7 +104,7 @@ def trapped() -> Table:
 
 def down(**more: Any) -> Callable[[], Table]:
     """A's hero lies on the ground."""
-    return placed(players={"a": {"down": True}}, **more)
+    return placed(**LYING, **more)
 
 
 def used(*marks: str, **more: Any) -> Callable[[], Table]:
@@ -172,12 +172,18 @@ MAIL: dict[str, Any] = {"heroes": RODERIK, "readied": {"a": "ring-of-magic, mail
 RUST: dict[str, Any] = {
     "hands": {"a": "creeping-rust"}, "readied": {"b": "barrow-blade"}, "peril": {"b": 9, "c": 9}, "seats": 3,
 }  # fmt: skip
+BROKE: dict[str, Any] = {
+    "hands": {"a": "creeping-rust"}, "readied": {"c": "barrow-blade"}, "peril": {"b": 9, "c": 0}, "seats": 3,
+}  # fmt: skip
+"""B has peril but no treasure; C has one but no peril."""
 WEIGHT: dict[str, Any] = {"hands": {"a": "leaden-weight"}, "peril": {"b": 9, "c": 9}, "seats": 3}
 STONES: dict[str, Any] = {"hands": {"a": "shuddering-stones"}, "peril": {"b": 9}, "phase": LORD}
 HOME = "tomb-antechamber"
 DEAD_END = {HOME: (CENTRE, 0), "sealed-vault": (CENTRE + STEPS[NORTH], 0), "crypt": (CENTRE + STEPS[SOUTH], 0)}
 """The vault may change places with the crypt: its exit leads to the entrance from there, too."""
 CLOSE: dict[str, Any] = {"phase": "close"}
+FULL_HAND = "leaden-weight, zombie, legion, fend-off, barrow-blade, third-eye"
+LYING: dict[str, Any] = {"players": {"a": {"down": True}}}
 
 STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] = {
     # when
@@ -198,7 +204,8 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         placed(readied={"a": "answering-steel"}), "card:answering-steel", asked("challenge", attacked(**STEEL)),
     ),
     "only-at-moments": (
-        after("hand:zombie", **CLOSE, hands={"a": "leaden-weight, zombie"}), "hand:leaden-weight",
+        after("hand:zombie", **CLOSE, hands={"a": "leaden-weight, zombie"}, peril={"b": 9}, ap={"a": 1, "b": 1}),
+        "hand:leaden-weight",
         placed(hands={"a": "leaden-weight"}, peril={"b": 9}, ap={"b": 1}),
     ),
     "works-by-itself": (placed(readied={"a": "barrow-blade"}), "card:barrow-blade", None),
@@ -216,6 +223,10 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     ),
     "asked-first": (after("attempt:black-ledger", **LEDGER), f"space:{HOME}", placed(**LEDGER)),
     "turn-ends": (placed(**CLOSE, hands={"a": "zombie"}), "seat:B", placed(hands={"a": "zombie"})),
+    "points-are-over": (
+        asked("window", after("hand:zombie", **CLOSE, hands={"a": FULL_HAND}, peril={"b": 9}, ap={"b": 1}, **LYING)),
+        "act:stand-up", down(),
+    ),
     "banes-follow": (before_acting(), "hand:hand-through-the-wall", before_acting("pass")),
     "banes-now": (before_acting("pass"), "seat:B", before_acting()),
     "challenge-made": (
@@ -265,6 +276,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         after("play:chain-of-grudges:A:B", **GRUDGES, peril={"b": 3, "c": 3, "d": 1}), "seat:D",
         after("play:chain-of-grudges:A:B", **GRUDGES, peril={"b": 3, "c": 3, "d": 3}),
     ),
+    "no-target-can-pay": (lord(**BROKE), "hand:creeping-rust", lord(**{**BROKE, "peril": {"b": 9, "c": 2}})),
     "is-whole": (placed(heroes=RODERIK, glory={"a": 9}), "hero:A", placed(**HURT)),
     # aims
     "nothing-to-aim-at": (
@@ -283,6 +295,10 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "no-host-there": (
         lord(**RUST), "hand:creeping-rust>seat:C",
         lord(**{**RUST, "readied": {"b": "barrow-blade", "c": "dented-visor"}}),
+    ),
+    "no-host-anywhere": (
+        lord(**{**BROKE, "readied": {"a": "barrow-blade"}}), "hand:creeping-rust",
+        lord(**{**BROKE, "readied": {"b": "barrow-blade"}}),
     ),
     "no-use-there": (
         placed(**WEIGHT, ap={"b": 1}), "hand:leaden-weight>seat:C", placed(**WEIGHT, ap={"b": 1, "c": 1}),
@@ -515,6 +531,30 @@ def test_a_card_aimed_at_whom_it_cannot_have_says_why() -> None:
     assert refusal is not None
     assert (refusal.key, refusal.args) == ("cannot-pay", {"card": "leaden-weight", "cost": 3, "peril": 0})
     assert weight.why()["hand:leaden-weight>seat:C"].shown() == refusal.shown()
+
+
+@pytest.mark.parametrize(
+    ("card", "others", "at_b", "cost"),
+    [
+        ("creeping-rust", {"readied": {"c": "barrow-blade"}}, "no-host-there", 2),
+        ("stolen-courage", {"heroes": {"b": "roderik 1", "c": "kron 2"}}, "no-use-there", 6),
+        ("leaden-weight", {"ap": {"b": 0, "c": 1}}, "no-use-there", 3),
+    ],
+)
+def test_a_bane_aimed_at_nobody_says_of_each_opponent_why(card: str, others: dict[str, Any], at_b: str, cost: int) -> None:
+    """B has the peril, and nothing that the card works on; C has that, but no peril."""
+    t = table(hands={"a": card}, peril={"b": 9, "c": 0}, seats=3, phase=LORD, **others)
+    why = t.why()
+    told = {thing: (why[thing].key, why[thing].args) for thing in (f"hand:{card}", f"hand:{card}>seat:B", f"hand:{card}>seat:C")}
+    assert told == {
+        f"hand:{card}": ("no-target-can-pay", {"card": card, "cost": cost}),
+        f"hand:{card}>seat:B": (at_b, {"card": card}),
+        f"hand:{card}>seat:C": ("cannot-pay", {"card": card, "cost": cost, "peril": 0}),
+    }
+    for option in (f"play:{card}:B", f"play:{card}:C"):
+        refusal = t.refused(option)
+        assert refusal is not None
+        assert refusal.key == told[f"hand:{card}>seat:{option[-1]}"][0]
 
 
 def test_an_encounter_declared_at_whom_it_cannot_have_says_why() -> None:

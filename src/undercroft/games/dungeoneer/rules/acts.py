@@ -36,7 +36,7 @@ def refuse_acts(g: State, seat: int, m: Moment, found: list[Option], why: Refuse
     player = g.players[seat]
     late = "" if m.marks & ACTS else "in-battle" if g.battle is not None else "before-dice"
     if m.name == LAST or player.waits:
-        late = "turn-ends"
+        late = "points-are-over"
     if player.down and ("stand-up",) not in found:
         why.add(because(late or ("before-dice" if seat in g.rising else "no-ap")), "act:stand-up", ("stand-up",))
     if g.options.limited_movement and ("fall",) not in found:
@@ -70,9 +70,9 @@ def refuse_attacks(g: State, seat: int) -> str:
     return "saved-for-challenge" if player.points() else "knocked-down" if player.down else "no-ap"
 
 
-def refuse_attack(g: State, seat: int, other: int, m: Moment | None = None) -> str:
-    """Why a seat may not attack this hero, at a moment at which it could attack."""
-    if seat == g.active and g.phase == CLOSE and g.battle is None and (m is None or not m.marks & ATTACKS):
+def refuse_attack(g: State, seat: int, other: int, m: Moment) -> str:
+    """Why a seat may not attack a hero, at a moment at which it may attack or not."""
+    if seat == g.active and g.phase == CLOSE and g.battle is None and not m.marks & ATTACKS:
         return "turn-ends"
     if g.players[other].space != g.players[seat].space:
         return too_far_to_attack(m)

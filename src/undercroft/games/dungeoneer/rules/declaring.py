@@ -7,9 +7,10 @@ from typing import Final
 
 from ....kernel.ask import Option, Refusal, Refused, letter_of
 from ..cards.fields import MONSTER, TRAP, X
-from ..state.state import State
+from ..state.moments import Moment
+from ..state.state import LORD, State
 from .piles import held_at
-from .reasons import because, cannot_pay
+from .reasons import because, cannot_pay, not_yet
 from .values import on_table, price
 
 DECLARE: Final = "declare"
@@ -72,6 +73,12 @@ def encounters(g: State, seat: int) -> list[str]:
 def lowest_price(g: State, seat: int, name: str) -> int:
     """What an encounter costs at least."""
     return price(g, seat, name, max(0, g.cards.adventures[name].x_low))
+
+
+def refuse_encounter(g: State, seat: int, m: Moment) -> str:
+    """Why monsters and traps are not declared at a moment: they come once a turn, together."""
+    own = seat == g.active and g.phase == LORD
+    return "declared-already" if own and g.declared else not_yet(g, seat, "only-in-lord-phase", m)
 
 
 def too_dear(g: State, seat: int, name: str, chosen: list[tuple[str, int, int]]) -> Refusal:

@@ -20,28 +20,30 @@ EXPLORE = "explore"
 
 def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int, str]]:
     """The sides through which a hero may try to leave its space, and the spaces beyond."""
-    player = g.players[seat]
+    here = g.players[seat].space
     if why is not None:
-        refuse_spaces(g, seat, why)
-    if player.down or player.ap < 1:
-        return []
-    return g.dungeon.ways(player.space)
+        linked = {beyond: side for side, beyond in g.dungeon.ways(here)}
+        for space in g.dungeon.lies:
+            key = refuse_move(g, seat, space)
+            if key and (space != here or g.cards.maps[space].work.use is None):
+                why.add(because(key), f"space:{space}", ("move", str(linked[space])) if space in linked else None)
+    return [] if refuse_leaving(g, seat) else g.dungeon.ways(here)
 
 
-def refuse_spaces(g: State, seat: int, why: Refused) -> None:
-    """Say of each space why the hero may not move there now."""
+def refuse_move(g: State, seat: int, space: str) -> str:
+    """Why a hero may not move into a space, or ""."""
+    here = g.players[seat].space
+    if space == here:
+        return "you-are-here"
+    if space not in [beyond for _, beyond in g.dungeon.ways(here)]:
+        return "wall" if space in g.dungeon.adjacent(here) else "not-next-to-you"
+    return refuse_leaving(g, seat)
+
+
+def refuse_leaving(g: State, seat: int) -> str:
+    """Why a hero may not leave its space, whatever lies beyond, or ""."""
     player = g.players[seat]
-    touching = g.dungeon.adjacent(player.space)
-    linked = {beyond: side for side, beyond in g.dungeon.ways(player.space)}
-    for space in g.dungeon.lies:
-        if space == player.space:
-            key = "" if g.cards.maps[space].work.use is not None else "you-are-here"
-        elif space not in linked:
-            key = "wall" if space in touching else "not-next-to-you"
-        else:
-            key = "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
-        if key:
-            why.add(because(key), f"space:{space}", ("move", str(linked[space])) if space in linked else None)
+    return "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
 
 
 def move(g: State, seat: int, side: int) -> Script:

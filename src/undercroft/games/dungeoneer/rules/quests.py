@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....kernel.ask import Choose, Option, Refusal, Refused, Script
+from ....kernel.ask import Choose, Option, Refused, Script
 from ..cards.fields import BOON, ENTRANCE, PERMANENT, Quest
 from ..state.attacks import Attack
 from ..state.dungeon import Dungeon
@@ -55,65 +55,50 @@ def refuse_attempt(g: State, seat: int, name: str) -> str:
 
 def options(g: State, seat: int, why: Refused | None = None) -> list[Option]:
     """Everything a seat may do for quests in its Hero phase."""
-    player = g.players[seat]
-    if why is not None:
-        refuse_quests(g, seat, why)
     found: list[Option] = []
+    player = g.players[seat]
     for name in open_to(g, seat):
-        quest = g.cards.quests[name]
-        if "escort" in quest.categories:
-            if name in player.escorts:
-                if is_at(g, quest, player.space, 1) and (g.options.deliver_free or may_attempt(g, seat)):
-                    found.append(("deliver", name))
-            elif is_at(g, quest, player.space, 0):
-                found.append(("escort", name))
+        if "escort" in g.cards.quests[name].categories:
+            found += for_escort(g, seat, name, why)
             continue
-        if not is_at(g, quest, player.space):
-            continue
-        if quest.search and player.points() and may_search(g, seat, name):
-            found.append(("search", name))
-        if not refuse_attempt(g, seat, name):
+        key = refuse_attempt(g, seat, name)
+        if key == "not-found-yet" and not in_reach(g, name, player.space):
+            key = "wrong-space"
+        if not key:
             found.append((ATTEMPT, name))
-    found += [("pick-up", name) for name, space in g.dropped.items() if space == player.space]
+        elif key == "not-found-yet" and player.points():
+            found.append(("search", name))
+        elif why is not None:
+            if key in ("not-found-yet", "second-attempt-costs") and player.down:
+                key = "knocked-down"
+            refusal = because(key, quest=name) if key == "wrong-space" else because(key)
+            why.add(refusal, f"quest:{name}", (ATTEMPT, name))
+    for name, space in g.dropped.items():
+        if space == player.space:
+            found.append(("pick-up", name))
+        elif why is not None:
+            why.add(because("wrong-space", quest=name), f"quest:{name}", ("pick-up", name))
+    if why is not None:
+        for other in g.others(seat):
+            for name in g.players[other].quests:
+                why.add(because("not-yours"), f"quest:{name}")
     return found
 
 
-def refuse_quests(g: State, seat: int, why: Refused) -> None:
-    """Say why nothing can be done for each quest now. A token that the hero has can always be left."""
-    player = g.players[seat]
-    for name in open_to(g, seat):
-        if name not in player.escorts:
-            refusal = refuse_quest(g, seat, name)
-            if refusal is not None:
-                why.add(refusal, f"quest:{name}", ("escort" if "escort" in g.cards.quests[name].categories else ATTEMPT, name))
-    for name, space in g.dropped.items():
-        if space != player.space:
-            why.add(because("wrong-space", quest=name), f"quest:{name}", ("pick-up", name))
-    for other in g.others(seat):
-        for name in g.players[other].quests:
-            why.add(because("not-yours"), f"quest:{name}")
-
-
-def refuse_quest(g: State, seat: int, name: str) -> Refusal | None:
-    """Why neither an attempt, nor a search, nor taking a token along is possible; None if something is."""
+def for_escort(g: State, seat: int, name: str, why: Refused | None) -> list[Option]:
+    """The token of an escort is taken along or delivered. One that the hero has can always be left, so that nothing is refused."""
     quest = g.cards.quests[name]
     player = g.players[seat]
-    if "escort" in quest.categories:
-        if is_at(g, quest, player.space, 0):
-            return None
+    if name in player.escorts:
+        delivers = is_at(g, quest, player.space, 1) and (g.options.deliver_free or may_attempt(g, seat))
+        return [("deliver", name)] if delivers else []
+    if is_at(g, quest, player.space, 0):
+        return [("escort", name)]
+    if why is not None:
         there = is_at(g, quest, player.space, 1)
-        return because("escort-is-no-attempt") if there else because("wrong-space", quest=name)
-    key = refuse_attempt(g, seat, name)
-    if key == "not-found-yet":
-        if not may_search(g, seat, name):
-            key = "wrong-space"  # too near to an entrance
-        elif player.points():
-            return None
-    if key in ("not-found-yet", "second-attempt-costs") and player.down:
-        key = "knocked-down"
-    if key == "wrong-space":
-        return because(key, quest=name)
-    return because(key) if key else None
+        refusal = because("escort-is-no-attempt") if there else because("wrong-space", quest=name)
+        why.add(refusal, f"quest:{name}", ("escort", name))
+    return []
 
 
 def may_attempt(g: State, seat: int) -> bool:
@@ -121,10 +106,9 @@ def may_attempt(g: State, seat: int) -> bool:
     return (seat, ATTEMPT) not in g.used or g.players[seat].points() > 0
 
 
-def may_search(g: State, seat: int, name: str) -> bool:
-    """Whether the goal is not found here yet, and the search can succeed at all."""
-    space = g.players[seat].space
-    return not is_found(g, seat, name, space) and distance(g, space) + 6 >= g.cards.quests[name].search
+def in_reach(g: State, name: str, space: str) -> bool:
+    """Whether a search in a space, which is never too near to an entrance then, can succeed at all."""
+    return distance(g, space) + 6 >= g.cards.quests[name].search
 
 
 def is_found(g: State, seat: int, name: str, space: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....kernel.ask import Refusal
 from ..cards.fields import ANY, HERO_PHASE, LORD_PHASE, RESPONSE
-from ..state.moments import MENU_HERO, TURN, Moment
+from ..state.moments import MENU_HERO, NOT_ASKED, TURN, Moment
 from ..state.state import HERO, LORD, MAP, State
 
 RULE: Final[dict[str, str]] = {
@@ -14,14 +14,15 @@ RULE: Final[dict[str, str]] = {
     "only-in-hero-phase": "5", "only-in-lord-phase": "5", "only-as-response": "9", "only-in-own-turn": "6",
     "only-when-wounded": "17", "only-in-challenge": "9", "only-at-moments": "17", "works-by-itself": "4",
     "in-battle": "9", "before-dice": "17", "phase-begins": "17", "encounters-first": "5", "asked-first": "17", "turn-ends": "17",
+    "points-are-over": "5",
     "banes-follow": "17", "banes-now": "17", "challenge-made": "9", "only-treasures-now": "14", "defeated": "1",
     # accounts and limits
     "too-little-glory": "4", "too-few-ap": "6", "used-already": "5", "boon-limit": "11", "treasure-limit": "11",
     "one-of-a-type": "5", "solo-treasure-in-reward": "14", "solo-boon-on-entrance": "14", "nobody-can-pay": "5",
-    "cannot-pay": "5", "is-whole": "4",
+    "cannot-pay": "5", "no-target-can-pay": "5", "is-whole": "4",
     # aims
     "nothing-to-aim-at": "4", "no-such-roll": "17", "not-your-fight": "9", "nothing-to-hang-on": "4", "other-wound": "17",
-    "no-host-there": "4", "no-use-there": "4",
+    "no-host-there": "4", "no-host-anywhere": "4", "no-use-there": "4",
     # the declaration
     "declare-first": "5", "nothing-to-declare": "5",
     "declared-already": "5", "not-an-encounter": "5", "in-declaration": "5", "too-little-peril-left": "5",
@@ -40,6 +41,13 @@ RULE: Final[dict[str, str]] = {
     "rest-too-cheap": "10", "not-asked-for": "10", "not-dearest": "14",
 }  # fmt: skip
 """The paragraph of the rules page behind each reason."""
+
+GENERAL: Final = frozenset({
+    "in-battle", "before-dice", "phase-begins", "encounters-first", "asked-first", "only-at-moments", "banes-follow", "banes-now",
+    "only-treasures-now", "own-hero-later",
+})  # fmt: skip
+"""Reasons that say no more than "not now", or what has to be over first. All others name the time of the thing, what it lacks, or
+the step that leads to it in the question that is open."""
 
 WHEN: Final[dict[str, str]] = {
     HERO_PHASE: "only-in-hero-phase", LORD_PHASE: "only-in-lord-phase", RESPONSE: "only-as-response", "turn": "only-in-own-turn",
@@ -66,16 +74,13 @@ def cannot_pay(card: str, cost: int, peril: int) -> Refusal:
     return because("cannot-pay", card=card, cost=cost, peril=peril)
 
 
-def not_yet(g: State, seat: int, key: str, m: Moment | None = None) -> str:
-    """The reason itself; if it names the present phase or turn, what has to be over first.
-
-    :param m: the moment at which the seat is asked, if it is.
-    """
+def not_yet(g: State, seat: int, key: str, m: Moment) -> str:
+    """The reason itself; but where it names the phase or turn that it is, what has to be over first."""
     if key == "only-in-own-turn":
         return "only-at-moments" if seat == g.active else key
     if seat != g.active or g.phase != PHASES.get(key):
         return key
-    if m is not None and m.name == TURN and not g.plan:
+    if m.name == TURN and not g.plan:
         return "phase-begins"
     return first(g, m)
 
@@ -90,10 +95,10 @@ def too_far_to_attack(m: Moment | None) -> str:
     return "not-in-your-space" if m is not None and m.name == MENU_HERO else "in-another-space"
 
 
-def first(g: State, m: Moment | None) -> str:
+def first(g: State, m: Moment) -> str:
     """What has to be over first."""
     if g.battle is not None:
         return "in-battle"
     if g.declared and g.plan:
         return "encounters-first"
-    return "asked-first" if m is None else "before-dice"
+    return "asked-first" if m.name == NOT_ASKED else "before-dice"

@@ -144,7 +144,9 @@ def lord_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
         found.append(DECLARE)
     if why is not None:
         refuse_declaring(g, seat, why)
-        on_foot(g, seat, why)  # what bars the hero's own way in its phase says more than that the phase has not come
+        for option in on_foot(g, seat, why):  # what bars the hero's way says more than that its phase has not come
+            if option[0] != "deliver":  # type: ignore[index]  # the token may be left, so that something is offered
+                why.add(because("only-in-hero-phase"), on_foot_thing(g, seat, option), option)
     return [*found, *usable(g, seat, m, GLORY_SIDE, why), END]
 
 
@@ -234,6 +236,14 @@ def on_foot(g: State, seat: int, why: Refused | None = None) -> list[Option]:
     elif why is not None:
         why.add(because(key), "act:explore", (moving.EXPLORE,))
     return found + quests.options(g, seat, why)
+
+
+def on_foot_thing(g: State, seat: int, option: Any) -> str:
+    """The screen object that one clicks for an option of :func:`on_foot`."""
+    what, *name = option
+    if what == "move":
+        return f"space:{g.dungeon.beyond(g.players[seat].space, int(name[0]))}"
+    return f"quest:{name[0]}" if name else f"act:{what}"
 
 
 # --- V. Discard / draw ----------------------------------------------------------------------------------------------------------

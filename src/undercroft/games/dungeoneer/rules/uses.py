@@ -8,7 +8,6 @@ from ....kernel.ask import Option, Refusal, Refused, letter_of
 from ..cards.fields import (
     ANY,
     ATTACHMENT,
-    BANE,
     BOON,
     HERO_PHASE,
     LORD_PHASE,
@@ -32,6 +31,7 @@ from ..state.moments import (
     LAST,
     LORD_BANES,
     MENU_HERO,
+    MENU_LORD,
     PERIL_SIDE,
     RESPONDS,
     RESPONSES,
@@ -41,9 +41,11 @@ from ..state.moments import (
 )
 from ..state.state import HERO, State, hero_key
 from .acts import plain
+from .declaring import encounters, refuse_encounter
+from .piles import held_at
 from .reasons import WHEN, because, cannot_pay, glory_lacking, hero_phase_to_come, not_yet
 from .twist import TWISTS
-from .values import adds, boon_limit, hosts, readied, spendable, treasure_limit, treasure_types
+from .values import adds, boon_limit, hosts, on_table, readied, spendable, treasure_limit, treasure_types
 from .way import way_of
 
 
@@ -74,7 +76,7 @@ def source_of(g: State, seat: int, name: str) -> str:
     return f"space:{name}" if name in g.cards.maps else f"card:{name}"
 
 
-def lacking(g: State, seat: int, key: str, name: str, m: Moment | None = None) -> Refusal:
+def lacking(g: State, seat: int, key: str, name: str, m: Moment) -> Refusal:
     """A reason with its figures; in its own phase it is what has to be over first.
 
     :param name: the card, hero or space that is not played or used.
@@ -101,30 +103,24 @@ def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
     response = seat == m.defender and bool(m.marks & RESPONSES)
     hand = player.sorted_hand(g.cards)
     for name, card in hand.glory if hero_phase or response or why is not None else hand.any_glory:
-        if card.cost > player.glory and why is None:
+        dear = player.glory < (card.x_low if card.cost == X else card.cost)
+        if dear and why is None:
             continue
-        if card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response) or why is not None:
-            key = refuse_glory_card(g, seat, name, m)
-            options: list[Option] = []
-            if not key:
-                options = plays(g, seat, name, m)
-            elif key == "treasure-limit":
-                options = plays_at_once(g, seat, name, m)
+        timely = card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response)
+        if not timely and why is None:
+            continue
+        key = "too-little-glory" if dear else refuse_having(g, seat, card, m)
+        options: list[Option] = []
+        if not timely:
+            key = (key if card.timing == HERO_PHASE and hero_phase_to_come(g, seat) else "") or WHEN[card.timing]
+        elif not key:
+            found += plays(g, seat, name, m, why)
+        elif key == "treasure-limit":
+            options = plays_at_once(g, seat, name, m)
             found += options
-            if why is not None and not options:
-                if key == "only-in-hero-phase" and hero_phase_to_come(g, seat):
-                    key = refuse_glory_card(g, seat, name, m, ahead=True) or key
-                why.add(lacking(g, seat, key or in_vain(card), name, m), f"hand:{name}", ("play", name))
+        if why is not None and key and not options:
+            why.add(lacking(g, seat, key, name, m), f"hand:{name}", ("play", name))
     return found
-
-
-def in_vain(card: Adventure) -> str:
-    """Why a card that may be played has no way of being played."""
-    if card.duration == ATTACHMENT:
-        return "nothing-to-hang-on"
-    if card.work.next_roll is not None:
-        return "no-such-roll"
-    return "not-your-fight" if card.work.battle_rolls or card.work.battle_strikes else "nothing-to-aim-at"
 
 
 def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
@@ -136,25 +132,11 @@ def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
     return [("play", name, AT_ONCE, *option[2:]) for option in uses_of(g, seat, name, card.work, m)]  # type: ignore[index]
 
 
-def refuse_glory_card(g: State, seat: int, name: str, m: Moment, ahead: bool = False) -> str:
-    """Why a boon or treasure may not be played at this moment (targets left aside), or "".
-
-    :param ahead: whether the Hero phase is taken to be there.
-    """
-    card = g.cards.adventures[name]
-    player = g.players[seat]
-    if card.timing == HERO_PHASE:
-        if not ahead and (not m.marks & HERO_CARDS or seat != g.active):
-            return "only-in-hero-phase"
-    elif card.timing == RESPONSE and (not m.marks & RESPONSES or seat != m.defender):
-        return "only-as-response"
-    if player.glory < (card.x_low if card.cost == X else card.cost):
-        return "too-little-glory"
-    if ahead and card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
+def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
+    """Why a hero has no place for a boon or treasure that is played at this moment, or ""."""
+    if card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
         return "nothing-to-hang-on"
-    if card.duration != PERMANENT:
-        return ""
-    return way_of(g).refuse_permanent(g, card, m) or refuse_room(g, seat, card)
+    return (way_of(g).refuse_permanent(g, card, m) or refuse_room(g, seat, card)) if card.duration == PERMANENT else ""
 
 
 def refuse_room(g: State, seat: int, card: Adventure) -> str:
@@ -166,25 +148,29 @@ def refuse_room(g: State, seat: int, card: Adventure) -> str:
     return "treasure-limit" if len(readied(g, seat, TREASURE)) >= treasure_limit(g, seat) + card.work.treasures else ""
 
 
-def plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
-    """The options to play a card: its name, what it is aimed at, its X."""
+def plays(g: State, seat: int, name: str, m: Moment, why: Refused | None = None) -> list[Option]:
+    """The options to play a boon or treasure: its name, what it is aimed at, its X."""
     card = g.cards.adventures[name]
     work = card.work
-    if card.duration == ATTACHMENT and card.kind != BANE:
+    if card.duration == ATTACHMENT:
         return [("play", name, host) for host in hosts(g, seat, card.attach)]
     if card.duration == PERMANENT:  # it is readied; what its use needs is asked for when it is used
         return [("play", name)]
+    found: list[Option] = []
     if work.next_roll is not None:
-        rolls = rolls_for(seat, work.next_roll, m)
-        if card.cost != X:
-            return [("play", name, *roll) for roll in rolls]
-        most = min(card.x_high, g.players[seat].glory)
-        return [("play", name, *roll, str(x)) for roll in rolls for x in range(card.x_low, most + 1)]
-    if (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
-        return []
-    if work.twist:
-        return [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)]
-    return [("play", name)]
+        key = "no-such-roll"
+        found = [("play", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
+        if card.cost == X:
+            most = min(card.x_high, g.players[seat].glory)
+            found = [(*each, str(x)) for each in found for x in range(card.x_low, most + 1)]  # type: ignore[misc]
+    elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
+        key = "not-your-fight"
+    else:
+        key = "nothing-to-aim-at"
+        found = [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)] if work.twist else [("play", name)]
+    if why is not None and not found:
+        why.add(because(key), f"hand:{name}", ("play", name))
+    return found
 
 
 def rolls_for(seat: int, change: RollChange, m: Moment) -> list[Words]:
@@ -222,52 +208,58 @@ def peril_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
     hand = g.players[seat].sorted_hand(g.cards)
     for name, card in hand.banes if lord or why is not None else hand.any_banes:
         if card.timing == ANY or (lord and card.timing == LORD_PHASE):
-            options = bane_plays(g, seat, name, m)
-            found += options
-            if why is not None and not options:
-                why.add(bane_in_vain(g, seat, name), f"hand:{name}", ("play", name))
-            elif why is not None and card.target == "hero":
-                refuse_targets(g, seat, name, m, {option[2] for option in options}, why)  # type: ignore[index]
+            found += (plays_at_heroes if card.target == "hero" else plays_untargeted)(g, seat, name, m, why)
         elif why is not None:
             why.add(because(not_yet(g, seat, WHEN[card.timing], m)), f"hand:{name}", ("play", name))
     return found
 
 
-def bane_in_vain(g: State, seat: int, name: str) -> Refusal:
-    """Why a bane that may be played has no way of being played."""
+def plays_untargeted(g: State, seat: int, name: str, m: Moment, why: Refused | None) -> list[Option]:
+    """The options to play a bane that is not for one hero alone; any opponent may pay for it."""
     card = g.cards.adventures[name]
-    if not payers(g, seat, card.cost):
-        return because("nobody-can-pay", card=name, cost=card.cost)
-    return because(in_vain(card))
+    targets: list[Words] = []
+    pays = bool(payers(g, seat, card.cost))
+    if pays:
+        targets = TWISTS[card.work.twist].targets(g, seat, name, m) if card.work.twist else [()]
+    found: list[Option] = [("play", name, *at) for at in targets]
+    if why is not None and not found:
+        refusal = because("nothing-to-aim-at") if pays else because("nobody-can-pay", card=name, cost=card.cost)
+        why.add(refusal, f"hand:{name}", ("play", name))
+    return found
 
 
-def refuse_targets(g: State, seat: int, name: str, m: Moment, offered: set[str], why: Refused) -> None:
-    """Say of each opponent at whom a bane is not aimed why, while it may be aimed at others."""
-    card = g.cards.adventures[name]
+def plays_at_heroes(g: State, seat: int, name: str, m: Moment, why: Refused | None) -> list[Option]:
+    """The options to play a bane at a hero. Each opponent is aimed at, or left out with the reason; where all are left out, these
+    reasons together are that of the card."""
+    cost = g.cards.adventures[name].cost
+    found: list[Option] = []
+    left_out: set[str] = set()
     for other in g.others(seat):
-        letter = letter_of(other)
-        if letter not in offered:
-            if g.players[other].peril < card.cost:
-                refusal = cannot_pay(name, card.cost, g.players[other].peril)
-            else:
-                refusal = because("no-host-there" if card.duration == ATTACHMENT else "no-use-there", card=name)
-            why.add_aim(refusal, f"hand:{name}", f"seat:{letter}", ("play", name, letter))
+        peril = g.players[other].peril
+        if peril < cost and why is None:
+            continue
+        at = bane_targets(g, other, name, m)
+        if at and peril >= cost:
+            found += [("play", name, letter_of(other), *each) for each in at]
+        elif why is not None:
+            refusal = cannot_pay(name, cost, peril) if at else because(no_target(g, name), card=name)
+            left_out.add(refusal.key)
+            why.add_aim(refusal, f"hand:{name}", f"seat:{letter_of(other)}", ("play", name, letter_of(other)))
+    if why is not None and not found:
+        why.add(at_nobody(name, cost, left_out), f"hand:{name}", ("play", name))
+    return found
 
 
-def bane_plays(g: State, seat: int, name: str, m: Moment) -> list[Option]:
-    """The options to play a bane: at whom, and on what."""
-    card = g.cards.adventures[name]
-    if card.target == "hero":
-        found: list[Option] = []
-        for other in g.others(seat):
-            if g.players[other].peril >= card.cost:
-                found += [("play", name, letter_of(other), *at) for at in bane_targets(g, other, name, m)]
-        return found
-    if not payers(g, seat, card.cost):
-        return []
-    if card.work.twist:
-        return [("play", name, *at) for at in TWISTS[card.work.twist].targets(g, seat, name, m)]
-    return [("play", name)]
+def at_nobody(name: str, cost: int, left_out: set[str]) -> Refusal:
+    """Why a bane is aimed at nobody, of the reasons why each opponent is left out."""
+    if "cannot-pay" in left_out:
+        return because("nobody-can-pay" if len(left_out) == 1 else "no-target-can-pay", card=name, cost=cost)
+    return because("no-host-anywhere" if "no-host-there" in left_out else "nothing-to-aim-at")
+
+
+def no_target(g: State, name: str) -> str:
+    """Why a hero at whom a bane could be aimed has nothing of what :func:`bane_targets` looks for."""
+    return "no-host-there" if g.cards.adventures[name].duration == ATTACHMENT else "no-use-there"
 
 
 def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
@@ -314,19 +306,30 @@ def own_uses(g: State, seat: int, m: Moment, why: Refused | None = None) -> list
         for hung in under.get(hero_key(seat), ()):
             found += uses_of(g, seat, hung, adventures[hung].work, m, why)
         found += uses_of(g, seat, player.space, g.cards.maps[player.space].work, m, why)
+    if why is not None:
+        refuse_without_use(g, seat, m, why)
     return found
 
 
-def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment, ahead: bool = False) -> str:
-    """Why a readied card's effect may not be used at this moment, or "".
+def refuse_without_use(g: State, seat: int, m: Moment, why: Refused) -> None:
+    """Say of cards on the table that they have no use, and of encounters that they are not for such a moment."""
+    for name in on_table(g, seat):
+        if work_of(g, name).use is None:
+            why.add(because("works-by-itself"), f"card:{name}", ("use", name))
+    if m.name != MENU_LORD and g.others(seat):  # there they are declared, or refused with what each lacks
+        refusal = because(refuse_encounter(g, seat, m))
+        for name in encounters(g, seat):
+            why.add(refusal, held_at(g, seat, name))
+        why.add(refusal, "act:declare")
 
-    :param ahead: whether the Hero phase is taken to be there.
-    """
-    player, timing = g.players[seat], use.timing
+
+def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
+    """Why a readied card's effect may not be used at this moment, or ""."""
+    timing = use.timing
     if timing != ANY:
         if timing == "wounded":
             return "only-when-wounded"
-        if timing == "hero" and not ahead and (seat != g.active or g.phase != HERO or m.name == TURN):
+        if timing == "hero" and (seat != g.active or g.phase != HERO or m.name == TURN):
             return "only-in-hero-phase"
         if timing == "turn" and seat != g.active:
             return "only-in-own-turn"
@@ -334,6 +337,12 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment, ahead: bool 
             return "only-as-response"
         if timing == "challenge" and m.name != CHALLENGE:
             return "only-in-challenge"
+    return refuse_paying(g, seat, name, use, m)
+
+
+def refuse_paying(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
+    """Why a use cannot be paid for, or not once more, or ""."""
+    player = g.players[seat]
     if player.glory < use.glory:
         return "too-little-glory"
     if use.ap and ((player.points() if is_attack(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
@@ -371,7 +380,7 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
         found = [("use", name)]
     if why is not None and not found:
         if key == "only-in-hero-phase" and hero_phase_to_come(g, seat):
-            key = refuse_use(g, seat, name, work.use, m, ahead=True) or key
+            key = refuse_paying(g, seat, name, work.use, m) or key
         why.add(lacking(g, seat, key, name, m), source_of(g, seat, name), ("use", name))
     return found
 

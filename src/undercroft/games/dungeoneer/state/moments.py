@@ -40,6 +40,8 @@ RESPONDS: Final = "response"
 ROLLS: Final = "rolls"
 CHALLENGE: Final = "challenge"
 LAST: Final = "last"
+NOT_ASKED: Final = ""
+"""No moment: the seat is asked something else, or nothing."""
 REWARDS: Final = "reward"
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Refusal, letter_of, seat_of, thing_of
+from ....kernel.ask import Refusal, Refused, letter_of, seat_of, thing_of
 from ..cards.fields import MONSTER, TRAP
-from ..rules import quests
+from ..rules import moving, quests
 from ..rules.acts import refuse_attack
-from ..rules.reasons import WHEN, because, not_yet
-from ..rules.uses import work_of
+from ..rules.declaring import refuse_encounter
+from ..rules.reasons import WHEN, because, hero_phase_to_come, not_yet
+from ..rules.uses import glory_cards, peril_cards, uses_of, work_of
 from ..rules.values import on_table
 from ..state.fighters import name_in
-from ..state.moments import Moment
+from ..state.moments import CARDS, NOT_ASKED, Moment
 from ..state.state import CLOSE, HERO, LORD, SETUP, State
 
 
@@ -34,18 +35,15 @@ def things(g: State, seat: int) -> list[str]:
 
 
 def refuse(g: State, seat: int, thing: str) -> Refusal:
-    """Why one of :func:`things` cannot be used now, if no open question of the seat is about it; mostly, when it can be."""
+    """What bars one of :func:`things` that no open question of the seat is about, or when it can be used."""
     if not g.players[seat].alive:
         return because("defeated")
-    m = g.moment if g.moment is not None and g.moment.asked == seat else None
+    m = g.moment if g.moment is not None and g.moment.asked == seat else Moment(NOT_ASKED, CARDS)
     kind, name = thing_of(thing)
     if kind == "card" and g.battle is not None and any(name == trap for _, trap, _ in g.battle.traps):
         return because("trap-is-no-target")
-    if kind in ("hand", "card"):
-        return because(_why_card(g, seat, kind, name, m))
-    if kind == "hero":
-        use = g.cards.heroes[g.players[seat].hero].work.use
-        return because("works-by-itself" if use is None else not_yet(g, seat, WHEN[use.timing], m))
+    if kind in ("hand", "card", "hero"):
+        return _card(g, seat, thing, m)
     if kind == "quest" and any(name in g.players[other].quests for other in g.others(seat)):
         return because("not-yours")
     if kind == "seat" and seat == g.active and g.phase in (LORD, HERO, CLOSE):  # at other times that is reason enough
@@ -54,22 +52,48 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         attacked = g.battle is not None and g.battle.target == seat
         return because("only-in-challenge" if attacked else "not-your-fight")
     if thing == "act:declare":
-        return because(_why_encounter(g, seat, m))
-    return because("only-at-moments" if thing == "act:stand-up" else not_yet(g, seat, "only-in-hero-phase", m))
+        return because(refuse_encounter(g, seat, m))
+    if thing == "act:stand-up":
+        return because("only-at-moments")
+    return _on_foot(g, seat, thing, m) or because(not_yet(g, seat, "only-in-hero-phase", m))
 
 
-def _why_card(g: State, seat: int, kind: str, name: str, m: Moment | None) -> str:
-    """When a card in hand or on the table can be used."""
-    card = g.cards.adventures[name]
-    if card.kind in (MONSTER, TRAP):
-        return _why_encounter(g, seat, m)
+def _on_foot(g: State, seat: int, thing: str, m: Moment) -> Refusal | None:
+    """What bars a move, exploring or a quest in the seat's Hero phase already, while that is to come in this turn."""
+    if not hero_phase_to_come(g, seat):
+        return None
+    kind, name = thing_of(thing)
+    if kind == "quest" or (name == g.players[seat].space and g.cards.maps[name].work.use is not None):
+        walk = Refused()
+        if kind == "quest":
+            quests.options(g, seat, walk)
+        else:
+            uses_of(g, seat, name, g.cards.maps[name].work, m, walk)
+        return walk.things.get(thing)
+    key = moving.refuse_explore(g, seat) if kind == "act" else moving.refuse_move(g, seat, name)
+    return because(key) if key else None
+
+
+def _card(g: State, seat: int, thing: str, m: Moment) -> Refusal:
+    """When a card in hand or on the table, or a hero's ability, can be used. In the seat's own turn, and where it is asked for such
+    things, what bars them then already says more."""
+    kind, name = thing_of(thing)
+    walk = Refused()
+    if kind == "hero":
+        name = g.players[seat].hero
+    elif g.cards.adventures[name].kind in (MONSTER, TRAP):
+        return because(refuse_encounter(g, seat, m))
+    counts = seat == g.active or m.name != NOT_ASKED
     if kind == "hand":
-        return not_yet(g, seat, WHEN[card.timing], m)
-    use = work_of(g, name).use
-    return "works-by-itself" if use is None else not_yet(g, seat, WHEN[use.timing], m)
-
-
-def _why_encounter(g: State, seat: int, m: Moment | None) -> str:
-    """Monsters and traps come with the joint declaration, once a turn."""
-    own = seat == g.active and g.phase == LORD
-    return "declared-already" if own and g.declared else not_yet(g, seat, "only-in-lord-phase", m)
+        card = g.cards.adventures[name]
+        timing = card.timing
+        if counts:
+            (glory_cards if card.is_glory else peril_cards)(g, seat, m, walk)
+    else:
+        work = work_of(g, name)
+        if work.use is None:
+            return because("works-by-itself")
+        timing = work.use.timing
+        if counts:
+            uses_of(g, seat, name, work, m, walk)
+    return walk.things.get(thing) or because(not_yet(g, seat, WHEN[timing], m))

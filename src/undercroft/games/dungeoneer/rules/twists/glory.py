@@ -7,7 +7,7 @@ from ...cards.fields import ANY, BOON, HERO_PHASE, PERMANENT, RESPONSE, SPEED, T
 from ...state.aims import Aim, Words
 from ...state.attacks import standing
 from ...state.fighters import in_order
-from ...state.moments import CHALLENGE, ROLL, USUAL, Moment
+from ...state.moments import CHALLENGE, NOT_ASKED, ROLL, USUAL, Moment
 from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
@@ -145,7 +145,7 @@ def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> li
         if not key:
             found.append(name)
         elif why is not None:
-            why.add(lacking(g, seat, key, name), f"card:{name}", name)
+            why.add(lacking(g, seat, key, name, Moment(NOT_ASKED, 0)), f"card:{name}", name)
     return found
 
 
