@@ -56,8 +56,12 @@ def part_of(module: str) -> str:
     return names[1] if len(names) > 1 else ""
 
 
+BY_NAME = ("import_module", "__import__")
+"""The functions that import a module whose name they are given."""
+
+
 def imports_of(module: str, path: Path) -> Iterator[tuple[int, str]]:
-    """Every import of a module, wherever it stands, with its line and in full."""
+    """Every import of a module, wherever it stands and also by a name in quotes, with its line and in full."""
     package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -66,6 +70,14 @@ def imports_of(module: str, path: Path) -> Iterator[tuple[int, str]]:
             base = package[: len(package) + 1 - node.level] if node.level else []
             whole = ".".join([*base, *(node.module or "").split(".")]).strip(".")
             yield from ((node.lineno, f"{whole}.{alias.name}") for alias in node.names)
+        else:
+            match node:
+                case ast.Call(func=ast.Name(called) | ast.Attribute(attr=called), args=[ast.Constant(str(name)), *_]) if (
+                    called in BY_NAME
+                ):
+                    up = len(name) - len(name.lstrip("."))
+                    base = package[: len(package) + 1 - up] if up else []
+                    yield node.lineno, ".".join([*base, name.lstrip(".")])
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -95,11 +107,17 @@ def test_games_do_not_import_each_other() -> None:
 
 def test_imports_are_read_as_python_reads_them(tmp_path: Path) -> None:
     module = tmp_path / "bad.py"
-    module.write_text("from ..games.raiders import rules\nfrom . import b\ndef f():\n    import undercroft.server.app\n")
+    module.write_text(
+        "from ..games.raiders import rules\nfrom . import b\ndef f():\n    import undercroft.server.app\n"
+        "import_module('undercroft.lab.ladder')\nimportlib.import_module('..text', __package__)\n__import__('undercroft.cli')\n"
+    )
     assert list(imports_of("undercroft.bots.bad", module)) == [
         (1, "undercroft.games.raiders.rules"),
         (2, "undercroft.bots.b"),
         (4, "undercroft.server.app"),
+        (5, "undercroft.lab.ladder"),
+        (6, "undercroft.text"),
+        (7, "undercroft.cli"),
     ]
 
 
@@ -107,11 +125,15 @@ def test_imports_are_read_as_python_reads_them(tmp_path: Path) -> None:
 
 
 def graph() -> dict[str, set[str]]:
-    """Which modules of the package each module imports, wherever the import stands: in a function or for types alone, too."""
+    """Which modules of the package each module imports, wherever the import stands: in a function or for types alone, too. A game
+    imports its parts, though late."""
     found: dict[str, set[str]] = {}
     for module, path in MODULES.items():
         found[module] = set()
-        for _, imported in imports_of(module, path):
+        parts = [
+            place for id in HOUSE if (game := game_of(id)) and type(game).__module__ == module for place in game.parts.values()
+        ]
+        for imported in [*parts, *[imported for _, imported in imports_of(module, path)]]:
             while imported and imported not in MODULES:
                 imported = imported.rpartition(".")[0]
             if imported not in ("", module):

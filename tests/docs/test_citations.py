@@ -83,7 +83,7 @@ OURS = [ROOT / place for place in ("src/undercroft", "web", "tests", "scripts", 
 """The folders in which files are looked for, and may cite others."""
 ELSEWHERE = {"client.css"}
 """Files that docs/language.md names in the repositories of others."""
-CITED = re.compile(r"(?<![\w.}\"'*-])((?:[\w-]+/)*\w[\w.-]*\.(?:md|py|ts|svelte|css|mjs|sh))\b(?![\w.(])|\bthe (specification)\b")
+CITED = re.compile(r"(?<![\w.}\"'*-])((?:[\w-]+/)*\w[\w.-]*\.(?:md|py|ts|svelte|css|mjs|sh))\b(?!\.\w|\()|\bthe (specification)\b")
 """A file named in a text; one that stands by itself in quotes is data."""
 
 
@@ -113,4 +113,4 @@ def test_no_other_file_is_cited() -> None:
 
 def test_a_file_that_is_not_there_is_seen() -> None:
     gone = "contra" + "st.py"  # in two parts, lest this file cite it
-    assert named_in(f"/* figures: run design/{gone} */ import {{ t }} from './lib/i18n.svelte'") == [gone, "i18n.svelte"]
+    assert named_in(f"/* figures: see design/{gone}. */ import {{ t }} from './lib/i18n.svelte'") == [gone, "i18n.svelte"]
