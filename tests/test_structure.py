@@ -105,6 +105,16 @@ def test_games_do_not_import_each_other() -> None:
                     assert imported.split(".")[2] == game, f"{module}, line {line}: imports {imported}"
 
 
+def test_the_architecture_tells_the_same_imports() -> None:
+    """The table of docs/architecture.md, in which what each part imports of itself goes without saying."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = page.partition("| who | may import |\n|---|---|\n")[2].partition("\n\n")[0]
+    rows = [row.split("|")[1:3] for row in table.splitlines()]
+    games = {"a game's rules, cards and view": "games", "a game's `bots`, `terminal`, `report`": "parts"}
+    told = {games.get(who.strip(), who.strip(" `")): set(re.findall(r"`(\w+)`", whom)) for who, whom in rows}
+    assert told == {who: whom - {who, "games"} for who, whom in MAY_IMPORT.items() if who != "__main__"}
+
+
 def test_imports_are_read_as_python_reads_them(tmp_path: Path) -> None:
     module = tmp_path / "bad.py"
     module.write_text(
@@ -130,9 +140,7 @@ def graph() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for module, path in MODULES.items():
         found[module] = set()
-        parts = [
-            place for id in HOUSE if (game := game_of(id)) and type(game).__module__ == module for place in game.parts.values()
-        ]
+        parts = [place for game in map(game_of, HOUSE) if type(game).__module__ == module for place in game.parts.values()]
         for imported in [*parts, *[imported for _, imported in imports_of(module, path)]]:
             while imported and imported not in MODULES:
                 imported = imported.rpartition(".")[0]
