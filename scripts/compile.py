@@ -1,7 +1,7 @@
 """Compile kernel and games with mypyc into a folder that holds the whole package otherwise unchanged.
 
     python scripts/compile.py build/compiled
-    PYTHONPATH=build/compiled undercroft simulate raiders
+    PYTHONPATH=build/compiled undercroft simulate GAME
 
 The source in src/ stays as it is; what does not compile (see INTERPRETED) runs as plain Python beside the compiled modules.
 """

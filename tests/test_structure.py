@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -55,8 +56,12 @@ def part_of(module: str) -> str:
     return names[1] if len(names) > 1 else ""
 
 
+BY_NAME = ("import_module", "__import__")
+"""The functions that import a module whose name they are given."""
+
+
 def imports_of(module: str, path: Path) -> Iterator[tuple[int, str]]:
-    """Every import of a module, wherever it stands, with its line and in full."""
+    """Every import of a module, wherever it stands and also by a name in quotes, with its line and in full."""
     package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -65,6 +70,14 @@ def imports_of(module: str, path: Path) -> Iterator[tuple[int, str]]:
             base = package[: len(package) + 1 - node.level] if node.level else []
             whole = ".".join([*base, *(node.module or "").split(".")]).strip(".")
             yield from ((node.lineno, f"{whole}.{alias.name}") for alias in node.names)
+        else:
+            match node:
+                case ast.Call(func=ast.Name(called) | ast.Attribute(attr=called), args=[ast.Constant(str(name)), *_]) if (
+                    called in BY_NAME
+                ):
+                    up = len(name) - len(name.lstrip("."))
+                    base = package[: len(package) + 1 - up] if up else []
+                    yield node.lineno, ".".join([*base, name.lstrip(".")])
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -92,13 +105,29 @@ def test_games_do_not_import_each_other() -> None:
                     assert imported.split(".")[2] == game, f"{module}, line {line}: imports {imported}"
 
 
+def test_the_architecture_tells_the_same_imports() -> None:
+    """The table of docs/architecture.md, in which what each part imports of itself goes without saying."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = page.partition("| who | may import |\n|---|---|\n")[2].partition("\n\n")[0]
+    rows = [row.split("|")[1:3] for row in table.splitlines()]
+    games = {"a game's rules, cards and view": "games", "a game's `bots`, `terminal`, `report`": "parts"}
+    told = {games.get(who.strip(), who.strip(" `")): set(re.findall(r"`(\w+)`", whom)) for who, whom in rows}
+    assert told == {who: whom - {who, "games"} for who, whom in MAY_IMPORT.items() if who != "__main__"}
+
+
 def test_imports_are_read_as_python_reads_them(tmp_path: Path) -> None:
     module = tmp_path / "bad.py"
-    module.write_text("from ..games.raiders import rules\nfrom . import b\ndef f():\n    import undercroft.server.app\n")
+    module.write_text(
+        "from ..games.raiders import rules\nfrom . import b\ndef f():\n    import undercroft.server.app\n"
+        "import_module('undercroft.lab.ladder')\nimportlib.import_module('..text', __package__)\n__import__('undercroft.cli')\n"
+    )
     assert list(imports_of("undercroft.bots.bad", module)) == [
         (1, "undercroft.games.raiders.rules"),
         (2, "undercroft.bots.b"),
         (4, "undercroft.server.app"),
+        (5, "undercroft.lab.ladder"),
+        (6, "undercroft.text"),
+        (7, "undercroft.cli"),
     ]
 
 
@@ -106,11 +135,13 @@ def test_imports_are_read_as_python_reads_them(tmp_path: Path) -> None:
 
 
 def graph() -> dict[str, set[str]]:
-    """Which modules of the package each module imports, wherever the import stands: in a function or for types alone, too."""
+    """Which modules of the package each module imports, wherever the import stands: in a function or for types alone, too. A game
+    imports its parts, though late."""
     found: dict[str, set[str]] = {}
     for module, path in MODULES.items():
         found[module] = set()
-        for _, imported in imports_of(module, path):
+        parts = [place for game in map(game_of, HOUSE) if type(game).__module__ == module for place in game.parts.values()]
+        for imported in [*parts, *[imported for _, imported in imports_of(module, path)]]:
             while imported and imported not in MODULES:
                 imported = imported.rpartition(".")[0]
             if imported not in ("", module):
@@ -182,58 +213,101 @@ def test_nothing_built_is_tracked() -> None:
     assert [str(name) for name in names if name.suffix in (".pyc", ".so", ".db") or set(name.parts[:-1]) & set(built)] == []
 
 
-HOUSEHOLD = [SOURCE / part for part in ("bots", "cli", "kernel", "lab", "server", "terminal", "text.py", "locale")]
-BROWSER = [ROOT / "web" / "src" / part for part in ("lib", "lobby", "pages", "replay", "table", "ui")]
-"""What is for every game alike, in Python and in the browser."""
-
+WEB = ROOT / "web"
+SHARED = [
+    *[SOURCE / part for part in ("bots", "cli", "kernel", "lab", "server", "terminal", "text.py", "locale", "__main__.py")],
+    *[WEB / "src" / part for part in ("lib", "lobby", "pages", "replay", "table", "ui", "styles", "App.svelte", "main.ts")],
+    *[WEB / part for part in ("scripts", "index.html", "vite.config.ts")],
+    ROOT / "scripts",
+]
+"""What is for every game alike: in Python, in the browser, and what builds them."""
+WRITTEN = (".py", ".ftl", ".ts", ".js", ".svelte", ".css", ".html", ".json", ".sh")
+"""What the files of code and text are called."""
 
 EXAMPLE = re.compile(r"^ *(?:>>>|\.\.\.) .*\n(?: *(?!>>>|\.\.\.|\"\"\").*\S.*\n)*", re.MULTILINE)
 """The example of a docstring with what it prints: it may show any game."""
 
 
+def games_and_sets() -> re.Pattern[str]:
+    """The ids, families and sets of our games, wherever in a word they stand and however they are written."""
+    sets = [folder.name.replace("_", "[ _-]?") for folder in (SOURCE / "games").glob("*/sets/*") if folder.is_dir()]
+    return re.compile("|".join([*HOUSE, *{game_of(id).family for id in HOUSE}, *sets]), re.IGNORECASE)
+
+
+def cards() -> re.Pattern[str]:
+    """The ids of our games' cards that are more than one plain word, those left aside that name an icon as well."""
+    texts = [path.read_text(encoding="utf-8") for path in (SOURCE / "games").rglob("*.toml")]
+    texts += [path.read_text(encoding="utf-8") for path in (SOURCE / "games").glob("*/locale/en.ftl")]
+    ids = {id for text in texts for id in re.findall(r'^(?:id = "|[a-z]+-card-)([a-z]+-[a-z-]+)(?:"| =)', text, re.MULTILINE)}
+    icons = json.loads((WEB / "src" / "ui" / "icon-authors.json").read_text(encoding="utf-8"))
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(ids - set(icons)))})(?![a-z])")
+
+
+NAMES, CARDS = games_and_sets(), cards()
+
+
 def games_named(text: str) -> list[str]:
-    """The ids and families of our games that a text names, examples left aside."""
+    """What of our games a text names, examples left aside."""
     text = EXAMPLE.sub("", text)
-    return re.findall(rf"\b(?:{'|'.join([*HOUSE, *[game_of(id).family for id in HOUSE]])})\b", text)
+    return [name.lower() for name in NAMES.findall(text)] + CARDS.findall(text)
 
 
-def test_the_house_names_no_game() -> None:
-    """Games say themselves what the house must know of them; the registry alone says which there are."""
-    found = {}
-    for path in [path for place in (*HOUSEHOLD, *BROWSER) for path in (place.rglob("*") if place.is_dir() else [place])]:
-        if path.suffix in (".py", ".ftl", ".ts", ".svelte") and "static" not in path.parts:
-            found[str(path.relative_to(ROOT))] = sorted(set(games_named(path.read_text(encoding="utf-8"))))
+def test_shared_code_names_no_game() -> None:
+    """Games say themselves what the house must know of them; the registry alone says which there are. What takes the pictures of
+    the README names whom it takes, and the types of each game's views are written from its own shapes."""
+    paths = [path for place in SHARED for path in (place.rglob("*") if place.is_dir() else [place])]
+    found = {
+        str(path.relative_to(ROOT)): sorted(set(games_named(path.read_text(encoding="utf-8"))))
+        for path in paths if path.suffix in WRITTEN and not {"static", "generated"} & set(path.parts)
+    }  # fmt: skip
     assert {file: games for file, games in found.items() if games} == {
-        "src/undercroft/kernel/registry.py": sorted({*HOUSE, "dungeoneer"})
+        "src/undercroft/kernel/registry.py": sorted({*HOUSE, "dungeoneer"}),
+        "scripts/pictures.py": ["lich lord", "lichlord", "twister"],
     }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "only Dungeoneer and Dungeon Twister need this",
+        "raiders_bonus = 1",
+        "TWISTER_DEPTH = 3",
+        ".twister-board { display: grid }",
+        "the Lich Lord's",
+        "if card == 'ring-of-magic':",
+        "corner ghoul-pack-2",
+    ],
+)
+def test_a_game_named_in_shared_code_is_found(text: str) -> None:
+    assert games_named(text)
 
 
 # -- every error has its sentence in every language (English stands in the code) --------------------------------------------------
 
 
-def errors_and_keys() -> tuple[set[str], dict[str, str]]:
-    """The names of BadInput and all that derive from it, and each key they are raised with, with the module that does."""
+def errors_and_keys() -> tuple[set[str], dict[str, set[str]]]:
+    """The names of BadInput and all that derive from it, and each key they are raised with, with the modules that do."""
     trees = {module: ast.parse(path.read_text(encoding="utf-8")) for module, path in MODULES.items()}
     classes = [node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     errors = {"BadInput"}
     while more := {c.name for c in classes if {ast.unparse(base) for base in c.bases} & errors} - errors:
         errors |= more
     own = {id(node) for c in classes if c.name in errors for node in ast.walk(c)}
-    keys: dict[str, str] = {}
+    keys: dict[str, set[str]] = {}
     for module, tree in trees.items():
         for node in ast.walk(tree):
             match node:
                 case ast.Call(func=func, args=[ast.Constant(value=str(key)), *_]) if re.fullmatch(r"[a-z][a-z0-9-]*", key):
                     called = ast.unparse(func)
                     if called.split(".")[-1] in errors or (called == "super().__init__" and id(node) in own):
-                        keys[key] = module
+                        keys.setdefault(key, set()).add(module)
     return errors, keys
 
 
 def test_the_errors_are_found() -> None:
     errors, keys = errors_and_keys()
     assert {"BadInput", "Illegal", "Stale", "Divergence"} <= errors
-    assert keys["game-unknown"] == "undercroft.kernel.registry"
+    assert keys["game-unknown"] == {"undercroft.kernel.registry"}
     assert len(keys) > 20
 
 
@@ -243,4 +317,16 @@ def test_every_error_has_its_sentence(lang: str) -> None:
     said = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
     known = {entry.id.name for entry in said if isinstance(entry, Message)}
     _, keys = errors_and_keys()
-    assert {key: module for key, module in keys.items() if f"error-{key}" not in known} == {}
+    assert {key: modules for key, modules in keys.items() if f"error-{key}" not in known} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_an_error_that_one_game_alone_raises_has_its_sentence_there(lang: str) -> None:
+    """What the house says, more than one game or the house itself can mean."""
+    text = (SOURCE / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    shared = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+    owners = {
+        key: {module.split(".")[2] if part_of(module) in ("games", "parts") else "" for module in modules}
+        for key, modules in errors_and_keys()[1].items()
+    }
+    assert {key: whose for key, whose in owners.items() if f"error-{key}" in shared and whose != {""} and len(whose) == 1} == {}

@@ -70,10 +70,10 @@ def test_a_table_whose_pack_went_away_says_so_and_comes_back_with_it(tmp_path: P
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("cost = 2", "cost = 3"), encoding="utf-8")
     with opened(config_of(tmp_path)) as client:
-        assert error_of(again(client, anna).get(f"/api/tables/{id}/view"), 409) == "pack-changed"
+        assert error_of(again(client, anna).get(f"/api/tables/{id}/view"), 409) == "dungeoneer-pack-changed"
     shutil.move(place / "old-cistern", tmp_path / "aside")
     with opened(config_of(tmp_path)) as client:
-        assert error_of(again(client, anna).get(f"/api/tables/{id}/view"), 409) == "pack-missing"
+        assert error_of(again(client, anna).get(f"/api/tables/{id}/view"), 409) == "dungeoneer-pack-missing"
         assert again(client, anna).get("/api/tables").status_code == 200
     shutil.move(tmp_path / "aside", place / "old-cistern")
     file.write_text(text, encoding="utf-8")
@@ -83,4 +83,4 @@ def test_a_table_whose_pack_went_away_says_so_and_comes_back_with_it(tmp_path: P
 
 def test_a_pack_that_is_not_there_makes_no_table(anna: Browser, place: Path) -> None:
     wish = {"game": "lichlord", "seats": [ME, ME], "settings": {"packs": "new-cistern"}}
-    assert error_of(anna.post("/api/tables", wish), 400) == "pack-missing"
+    assert error_of(anna.post("/api/tables", wish), 400) == "dungeoneer-pack-missing"

@@ -28,6 +28,10 @@ class BadInput(Exception):
         return {"key": self.key, "args": self.args_, "text": str(self)}
 
 
+class PackFault(BadInput):
+    """What a game takes in from outside, such as a pack of cards, is missing, changed or wrong; its rules are as they were."""
+
+
 class Illegal(BadInput):
     """An answer that the open questions do not allow."""
 

@@ -391,7 +391,6 @@ error-step-range = The record has steps 0 to { NUMBER($steps, useGrouping: 0) },
 error-position-game = This position is of { $theirs }, not of { $ours }.
 error-position-seats = This position is for { $theirs } seats, not { $ours }.
 error-position-options = The position carries its own options; leave out --option.
-error-setting-living-play-on = With strength_count=living the last survivor wins at once: choose last_survivor=wins_now.
 error-position-field = The position is not right at { $where }: { $why }.
 error-position-shape = The position is not right: { $error }.
 error-setting-bool = Option { $id } is true or false, not { $value }.
@@ -477,34 +476,9 @@ cli-card-which = Which card? Type c and its name.
 cli-moments-on = You will be asked whenever you could act.
 cli-moments-off = You will be asked only in your own turn and when your hero is attacked.
 
-# Dungeoneer: cards and packs
-error-pack-card = Card { $id } in { $file }, line { $line }: { $problem }.
-error-pack-empty = There are no card files in { $folder }.
-error-pack-file = { $file } is no file of a pack; there may be { $files }.
-error-pack-toml = { $file } is not TOML: { $problem }.
-error-pack-tables = In { $file } only tables [[{ $section }]] may stand.
-error-pack-about = { $file }, line { $line }: { $problem }.
-error-pack-untold = { $folder } is no pack: it has no { $file }.
-error-pack-name = The folder { $pack } is no pack: its name may have small letters, figures and hyphens.
-error-pack-unread = { $file } cannot be read.
+# Reports and packs of cards
 error-report-game = There is no balance report for { $game }.
 error-pack-place = There is no folder { $folder } ({ $name }).
-error-pack-missing = The pack { $pack } is not installed here.
-error-pack-other = The pack { $pack } is for another game.
-error-pack-changed = The pack { $pack } was changed: this game was begun with its version { $wanted }, here is { $found }.
-error-pack-no-entrance = With { $packs } no map card is an entrance.
-error-pack-few-tunnels = With { $packs } the map deck has { $count ->
-    [one] { $count } tunnel
-   *[other] { $count } tunnels
-  }; at least { $least } are needed around the entrance.
-error-pack-few-heroes = With { $packs } there are too few heroes ({ $count }); { $seats ->
-    [one] { $seats } seat needs
-   *[other] { $seats } seats need
-  } { $needed }.
-error-pack-few-quests = With { $packs } there are too few quests ({ $count }); { $seats ->
-    [one] { $seats } seat needs
-   *[other] { $seats } seats need
-  } { $needed }.
 cli-packs-none = No packs are installed. UNDERCROFT_PACKS or --packs names the folder that holds them.
 cli-packs-cards = { $count ->
     [one] { $count } card

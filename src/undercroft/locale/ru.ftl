@@ -404,7 +404,6 @@ error-step-range = В записи шаги от 0 до { NUMBER($steps, useGrou
 error-position-game = Это позиция игры { $theirs }, а не { $ours }.
 error-position-seats = В этой позиции другое число мест: { $theirs }, а не { $ours }.
 error-position-options = У позиции свои настройки; уберите --option.
-error-setting-living-play-on = При strength_count=living последний выживший побеждает сразу: выберите last_survivor=wins_now.
 error-position-field = Позиция неверна в { $where }: { $why }.
 error-position-shape = Позиция неверна: { $error }.
 error-setting-bool = Настройка { $id } — это true или false, а не { $value }.
@@ -490,37 +489,9 @@ cli-card-which = Какая карта? Введите c и её названи�
 cli-moments-on = Теперь вас будут спрашивать всякий раз, когда вы можете что-то сделать.
 cli-moments-off = Теперь вас будут спрашивать только в ваш ход и когда атакуют вашего героя.
 
-# Dungeoneer: карты и наборы
-error-pack-card = Карта { $id } в файле { $file }, строка { $line }: { $problem }.
-error-pack-empty = В папке { $folder } нет файлов с картами.
-error-pack-file = Файла { $file } в наборе быть не может; могут быть { $files }.
-error-pack-toml = Файл { $file } не читается: { $problem }.
-error-pack-tables = В файле { $file } могут стоять только таблицы [[{ $section }]].
-error-pack-about = { $file }, строка { $line }: { $problem }.
-error-pack-untold = { $folder } — не набор карт: в нём нет файла { $file }.
-error-pack-name = Папка { $pack } — не набор карт: в её имени могут быть строчные латинские буквы, цифры и дефисы.
-error-pack-unread = Файл { $file } не читается.
+# Отчёты и наборы карт
 error-report-game = Отчёта о равновесии для { $game } нет.
 error-pack-place = Папки { $folder } нет ({ $name }).
-error-pack-missing = Набор карт { $pack } здесь не установлен.
-error-pack-other = Набор карт { $pack } — для другой игры.
-error-pack-changed = Набор карт { $pack } изменился: эта партия начата с его версией { $wanted }, а здесь { $found }.
-error-pack-no-entrance = С { $packs } среди карт подземелья нет входа.
-error-pack-few-tunnels = С { $packs } среди карт подземелья { $count ->
-    [one] { $count } тоннель
-    [few] { $count } тоннеля
-   *[many] { $count } тоннелей
-  }; вокруг входа нужно не меньше { $least }.
-error-pack-few-heroes = С { $packs } слишком мало героев ({ $count }); на { $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[many] { $seats } мест
-  } нужно { $needed }.
-error-pack-few-quests = С { $packs } слишком мало заданий ({ $count }); на { $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[many] { $seats } мест
-  } нужно { $needed }.
 cli-packs-none = Наборов карт не установлено. Папку с ними называет UNDERCROFT_PACKS или --packs.
 cli-packs-cards = { $count ->
     [one] { $count } карта

@@ -404,7 +404,6 @@ error-step-range = У записі кроки від 0 до { NUMBER($steps, use
 error-position-game = Це позиція гри { $theirs }, а не { $ours }.
 error-position-seats = У цій позиції інша кількість місць: { $theirs }, а не { $ours }.
 error-position-options = Позиція має власні налаштування; приберіть --option.
-error-setting-living-play-on = За strength_count=living останній уцілілий перемагає одразу: оберіть last_survivor=wins_now.
 error-position-field = Позиція хибна в { $where }: { $why }.
 error-position-shape = Позиція хибна: { $error }.
 error-setting-bool = Налаштування { $id } — це true або false, а не { $value }.
@@ -490,37 +489,9 @@ cli-card-which = Яка карта? Введіть c та її назву.
 cli-moments-on = Тепер вас питатимуть щоразу, коли ви можете щось зробити.
 cli-moments-off = Тепер вас питатимуть лише у ваш хід і коли атакують вашого героя.
 
-# Dungeoneer: карти й набори
-error-pack-card = Карта { $id } у файлі { $file }, рядок { $line }: { $problem }.
-error-pack-empty = У теці { $folder } немає файлів із картами.
-error-pack-file = Файлу { $file } у наборі бути не може; можуть бути { $files }.
-error-pack-toml = Файл { $file } не читається: { $problem }.
-error-pack-tables = У файлі { $file } можуть стояти лише таблиці [[{ $section }]].
-error-pack-about = { $file }, рядок { $line }: { $problem }.
-error-pack-untold = { $folder } — не набір карт: у ньому немає файлу { $file }.
-error-pack-name = Тека { $pack } — не набір карт: у її назві можуть бути малі латинські літери, цифри й дефіси.
-error-pack-unread = Файл { $file } не читається.
+# Звіти й набори карт
 error-report-game = Звіту про рівновагу для { $game } немає.
 error-pack-place = Теки { $folder } немає ({ $name }).
-error-pack-missing = Набір карт { $pack } тут не встановлено.
-error-pack-other = Набір карт { $pack } — для іншої гри.
-error-pack-changed = Набір карт { $pack } змінився: цю партію розпочато з його версією { $wanted }, а тут { $found }.
-error-pack-no-entrance = Із { $packs } серед карт підземелля немає входу.
-error-pack-few-tunnels = Із { $packs } серед карт підземелля { $count ->
-    [one] { $count } тунель
-    [few] { $count } тунелі
-   *[many] { $count } тунелів
-  }; навколо входу потрібно щонайменше { $least }.
-error-pack-few-heroes = Із { $packs } замало героїв ({ $count }); на { $seats ->
-    [one] { $seats } місце
-    [few] { $seats } місця
-   *[many] { $seats } місць
-  } потрібно { $needed }.
-error-pack-few-quests = Із { $packs } замало завдань ({ $count }); на { $seats ->
-    [one] { $seats } місце
-    [few] { $seats } місця
-   *[many] { $seats } місць
-  } потрібно { $needed }.
 cli-packs-none = Наборів карт не встановлено. Теку з ними називає UNDERCROFT_PACKS або --packs.
 cli-packs-cards = { $count ->
     [one] { $count } карта

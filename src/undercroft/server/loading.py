@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from ..kernel.errors import BadInput
+from ..kernel.errors import BadInput, PackFault
 from ..kernel.options import Settings
 from ..kernel.record import Answer
 from ..kernel.registry import game_ids, game_of
@@ -29,7 +29,7 @@ def load_table(db: Connection, id: str) -> Table:
         try:
             table.play(_read_log(db, table))
         except BadInput as problem:
-            if problem.key.startswith("pack-"):  # the rules are as they were, cards are missing
+            if isinstance(problem, PackFault):  # the rules are as they were, cards are missing
                 raise Taken(problem.key, str(problem), **problem.args_) from None
             sentence = "This game was begun under older rules and cannot be continued: {why}"
             raise Taken("rules-changed", sentence, why=str(problem)) from None

@@ -33,7 +33,7 @@ def test_strength_by_the_living_goes_with_the_instant_win() -> None:
     assert settings["strength_count"] == "living"
     with pytest.raises(BadInput) as error:
         GAME.read_settings({"strength_count": "living"}, 4)
-    assert error.value.key == "setting-living-play-on"
+    assert error.value.key == "raiders-living-play-on"
 
 
 @pytest.mark.parametrize(("given", "seats", "key"), [

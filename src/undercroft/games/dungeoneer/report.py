@@ -19,7 +19,6 @@ from ...kernel.registry import game_of
 from ...kernel.state import Event
 from ...lab.simulate import Job, job_of, play_all, played, slices
 from .cards.fields import X
-from .game import Dungeoneer
 from .state.state import TO_WIN, State
 
 LOW, HIGH = 0.15, 0.35
@@ -102,8 +101,9 @@ def report(
 
 def summary(game: Game[Any], job: Job, games: Sequence[Told]) -> dict[str, Any]:
     """All counts, as plain data."""
-    assert isinstance(game, Dungeoneer)
-    library = game.stock.library(job.settings["packs"])
+    g = game.new(job.settings, job.seats)
+    assert isinstance(g, State)
+    library = g.cards
     kinds = {card.id: card for card in library.adventures.values()}
     seats = range(job.seats)
     rounds = sorted([each.rounds for each in games])

@@ -50,7 +50,7 @@ class Raiders(Game[State]):
     def check_settings(self, settings: Settings, seats: int) -> None:
         if settings["strength_count"] == "living" and settings["last_survivor"] == "play_on":
             raise BadInput(
-                "setting-living-play-on",
+                "raiders-living-play-on",
                 "With strength_count=living the last survivor wins at once: choose last_survivor=wins_now.",
             )
 

@@ -23,7 +23,7 @@ describe('the map', () => {
 
   it('can grow where an exit leads to nothing, by how the cards lie', () => {
     const opens = ({ turned }: LaidTile) => (turned ? [true, true, true, false] : [true, false, true, true])
-    const laid = [{ id: 'passage', x: 0, y: 0, turned: 0 }, { id: 'passage-2', x: 0, y: -1, turned: 1 }]
+    const laid = [{ id: 'gallery', x: 0, y: 0, turned: 0 }, { id: 'gallery-2', x: 0, y: -1, turned: 1 }]
     expect(frontier(laid, opens)).toEqual(expect.arrayContaining([{ x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -2 }, { x: 1, y: -1 }]))
     expect(frontier(laid, opens)).toHaveLength(4)
     expect(frontier(laid, () => [])).toEqual([])

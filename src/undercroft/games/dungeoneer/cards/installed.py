@@ -10,7 +10,7 @@ import hashlib
 import os
 from pathlib import Path
 
-from ....kernel.errors import BadInput
+from ....kernel.errors import BadInput, PackFault
 from ..rules.twists.every import TWISTS
 from .checks import ID
 from .fields import OF_QUEST, Library
@@ -70,13 +70,14 @@ class Stock:
         name, _, wanted = written.partition("@")
         folder = next((path for path in pack_folders() if path.name == name), None)
         if folder is None:
-            raise BadInput("pack-missing", "The pack {pack} is not installed here.", pack=name[:40])
+            raise PackFault("dungeoneer-pack-missing", "The pack {pack} is not installed here.", pack=name[:40])
         if not self.suits(folder):
-            raise BadInput("pack-other", "The pack {pack} is for another game.", pack=name[:40])
+            raise PackFault("dungeoneer-pack-other", "The pack {pack} is for another game.", pack=name[:40])
         digest = digest_of(folder)
         if wanted and wanted != digest:
-            raise BadInput(
-                "pack-changed", "The pack {pack} was changed: this game was begun with its version {wanted}, here is {found}.",
+            raise PackFault(
+                "dungeoneer-pack-changed",
+                "The pack {pack} was changed: this game was begun with its version {wanted}, here is {found}.",
                 pack=name, wanted=wanted[:8], found=digest,
             )  # fmt: skip
         problem = self.fault_of(folder, digest)
@@ -94,8 +95,8 @@ class Stock:
         """Read a pack together with the sets; what is wrong with it, or None."""
         try:
             if not ID.fullmatch(folder.name):
-                raise BadInput(
-                    "pack-name", "The folder {pack} is no pack: its name may have small letters, figures and hyphens.",
+                raise PackFault(
+                    "dungeoneer-pack-name", "The folder {pack} is no pack: its name may have small letters, figures and hyphens.",
                     pack=folder.name,
                 )  # fmt: skip
             read_about(folder)
@@ -103,7 +104,7 @@ class Stock:
         except BadInput as problem:
             return problem
         except OSError as problem:
-            return BadInput("pack-unread", "{file} cannot be read.", file=str(problem.filename or folder))
+            return PackFault("dungeoneer-pack-unread", "{file} cannot be read.", file=str(problem.filename or folder))
         return None
 
     def found(self) -> dict[str, dict[str, str]]:

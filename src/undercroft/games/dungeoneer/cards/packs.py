@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import asdict
 
-from ....kernel.errors import BadInput
+from ....kernel.errors import BadInput, PackFault
 from ..rules.twist import Twist
 from . import checks
 from . import fields as cards
@@ -69,15 +69,15 @@ class Place:
 
     def wrong(self, id: str, problem: str, field: str = "") -> BadInput:
         """The error of this card, with the line of the field, or the one where the card begins."""
-        return BadInput(
-            "pack-card", "Card {id} in {file}, line {line}: {problem}.",
+        return PackFault(
+            "dungeoneer-pack-card", "Card {id} in {file}, line {line}: {problem}.",
             id=id, file=f"{self.path.parent.name}/{self.path.name}", line=self.line_of(field), problem=problem, field=field,
         )  # fmt: skip
 
     def about(self, problem: str, field: str = "") -> BadInput:
         """The error of what is told about the pack."""
-        return BadInput(
-            "pack-about", "{file}, line {line}: {problem}.",
+        return PackFault(
+            "dungeoneer-pack-about", "{file}, line {line}: {problem}.",
             file=f"{self.path.parent.name}/{self.path.name}", line=self.line_of(field), problem=problem, field=field,
         )  # fmt: skip
 
@@ -150,7 +150,7 @@ def read_about(folder: Path) -> AboutEntry:
     """Read what a pack tells about itself."""
     place = Place(folder / ABOUT, "", 0)
     if not place.path.is_file():
-        raise BadInput("pack-untold", "{folder} is no pack: it has no {file}.", folder=folder.name, file=ABOUT)
+        raise PackFault("dungeoneer-pack-untold", "{folder} is no pack: it has no {file}.", folder=folder.name, file=ABOUT)
     table = read_toml(place.path)
     try:
         about = msgspec.convert(table, AboutEntry)
@@ -167,11 +167,12 @@ def check_map(maps: list[Any], packs: tuple[Path, ...]) -> None:
     """The map cards make a dungeon: an entrance, and a tunnel for each of its sides (rules §3)."""
     names = ", ".join([pack.name for pack in packs])
     if not any(entry.entrance for entry in maps):
-        raise BadInput("pack-no-entrance", "With {packs} no map card is an entrance.", packs=names)
+        raise PackFault("dungeoneer-pack-no-entrance", "With {packs} no map card is an entrance.", packs=names)
     tunnels = sum([entry.copies for entry in maps if entry.type != "room"])
     if tunnels < len(SIDES):
-        raise BadInput(
-            "pack-few-tunnels", "With {packs} there are {count} tunnels; at least {least} are needed around the entrance.",
+        raise PackFault(
+            "dungeoneer-pack-few-tunnels",
+            "With {packs} there are {count} tunnels; at least {least} are needed around the entrance.",
             packs=names, count=tunnels, least=len(SIDES),
         )  # fmt: skip
 
@@ -179,10 +180,11 @@ def check_map(maps: list[Any], packs: tuple[Path, ...]) -> None:
 def check_seats(library: Library, seats: int, quests: int, packs: str) -> None:
     """There is a hero for each seat, and as many quests as are dealt; :class:`BadInput` if not."""
     for have, needed, key, what in (
-        (len(library.heroes), seats, "pack-few-heroes", "heroes"), (len(library.quests), quests, "pack-few-quests", "quests"),
-    ):  # fmt: skip
+        (len(library.heroes), seats, "dungeoneer-pack-few-heroes", "heroes"),
+        (len(library.quests), quests, "dungeoneer-pack-few-quests", "quests"),
+    ):
         if have < needed:
-            raise BadInput(
+            raise PackFault(
                 key, "With {packs} there are {count} " + what + "; {seats} seats need {needed}.",
                 packs=packs, count=have, seats=seats, needed=needed,
             )  # fmt: skip
@@ -202,11 +204,11 @@ def read_folder(folder: Path) -> list[tuple[Place, str, Any]]:
     """The cards of all files of a folder, as they are written."""
     paths = [path for path in sorted(folder.glob("*.toml")) if path.name != ABOUT] if folder.is_dir() else []
     if not paths:
-        raise BadInput("pack-empty", "There are no card files in {folder}.", folder=str(folder))
+        raise PackFault("dungeoneer-pack-empty", "There are no card files in {folder}.", folder=str(folder))
     for path in paths:
         if path.name not in FILES:
-            raise BadInput(
-                "pack-file", "{file} is no file of a pack; there may be {files}.",
+            raise PackFault(
+                "dungeoneer-pack-file", "{file} is no file of a pack; there may be {files}.",
                 file=f"{folder.name}/{path.name}", files=", ".join(FILES),
             )  # fmt: skip
     return [each for file in FILES if (folder / file).exists() for each in read_entries(folder / file, *FILES[file])]
@@ -217,7 +219,7 @@ def read_entries(path: Path, section: str, kind: type[Entry]) -> list[tuple[Plac
     file = f"{path.parent.name}/{path.name}"
     tables = read_toml(path)
     if set(tables) - {section} or not isinstance(tables.get(section, []), list):
-        raise BadInput("pack-tables", "In {file} only tables [[{section}]] may stand.", file=file, section=section)
+        raise PackFault("dungeoneer-pack-tables", "In {file} only tables [[{section}]] may stand.", file=file, section=section)
     found = []
     for number, table in enumerate(tables.get(section, [])):
         place = Place(path, section, number)
@@ -235,7 +237,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         file = f"{path.parent.name}/{path.name}"
-        raise BadInput("pack-toml", "{file} is not TOML: {problem}.", file=file, problem=str(error)) from error
+        raise PackFault("dungeoneer-pack-toml", "{file} is not TOML: {problem}.", file=file, problem=str(error)) from error
 
 
 def effects(happenings: tuple[Happening, ...]) -> tuple[cards.Effect, ...]:

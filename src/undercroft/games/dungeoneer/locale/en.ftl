@@ -1061,3 +1061,31 @@ dungeoneer-cli-object-act = answer { $id }
 
 error-dungeoneer-both-falls = "Limited movement" and "Action point for falling" do not go together: choose one of them.
 error-dungeoneer-nothing-drawn = With "No blank spots" no map card is drawn, so "Unbiased placement" would do nothing: choose one of them.
+
+## What is wrong with a pack
+
+error-dungeoneer-pack-card = Card { $id } in { $file }, line { $line }: { $problem }.
+error-dungeoneer-pack-empty = There are no card files in { $folder }.
+error-dungeoneer-pack-file = { $file } is no file of a pack; there may be { $files }.
+error-dungeoneer-pack-toml = { $file } is not TOML: { $problem }.
+error-dungeoneer-pack-tables = In { $file } only tables [[{ $section }]] may stand.
+error-dungeoneer-pack-about = { $file }, line { $line }: { $problem }.
+error-dungeoneer-pack-untold = { $folder } is no pack: it has no { $file }.
+error-dungeoneer-pack-name = The folder { $pack } is no pack: its name may have small letters, figures and hyphens.
+error-dungeoneer-pack-unread = { $file } cannot be read.
+error-dungeoneer-pack-missing = The pack { $pack } is not installed here.
+error-dungeoneer-pack-other = The pack { $pack } is for another game.
+error-dungeoneer-pack-changed = The pack { $pack } was changed: this game was begun with its version { $wanted }, here is { $found }.
+error-dungeoneer-pack-no-entrance = With { $packs } no map card is an entrance.
+error-dungeoneer-pack-few-tunnels = With { $packs } the map deck has { $count ->
+    [one] { $count } tunnel
+   *[other] { $count } tunnels
+  }; at least { $least } are needed around the entrance.
+error-dungeoneer-pack-few-heroes = With { $packs } there are too few heroes ({ $count }); { $seats ->
+    [one] { $seats } seat needs
+   *[other] { $seats } seats need
+  } { $needed }.
+error-dungeoneer-pack-few-quests = With { $packs } there are too few quests ({ $count }); { $seats ->
+    [one] { $seats } seat needs
+   *[other] { $seats } seats need
+  } { $needed }.

@@ -1079,3 +1079,34 @@ dungeoneer-cli-object-act = ответ { $id }
 
 error-dungeoneer-both-falls = «Ограниченное движение» и «Очко действия за падение» не сочетаются: выберите что-то одно.
 error-dungeoneer-nothing-drawn = При «Без белых пятен» карты локаций не добирают, так что «Беспристрастное размещение» ничего не даст: выберите что-то одно.
+
+## What is wrong with a pack
+
+error-dungeoneer-pack-card = Карта { $id } в файле { $file }, строка { $line }: { $problem }.
+error-dungeoneer-pack-empty = В папке { $folder } нет файлов с картами.
+error-dungeoneer-pack-file = Файла { $file } в наборе быть не может; могут быть { $files }.
+error-dungeoneer-pack-toml = Файл { $file } не читается: { $problem }.
+error-dungeoneer-pack-tables = В файле { $file } могут стоять только таблицы [[{ $section }]].
+error-dungeoneer-pack-about = { $file }, строка { $line }: { $problem }.
+error-dungeoneer-pack-untold = { $folder } — не набор карт: в нём нет файла { $file }.
+error-dungeoneer-pack-name = Папка { $pack } — не набор карт: в её имени могут быть строчные латинские буквы, цифры и дефисы.
+error-dungeoneer-pack-unread = Файл { $file } не читается.
+error-dungeoneer-pack-missing = Набор карт { $pack } здесь не установлен.
+error-dungeoneer-pack-other = Набор карт { $pack } — для другой игры.
+error-dungeoneer-pack-changed = Набор карт { $pack } изменился: эта партия начата с его версией { $wanted }, а здесь { $found }.
+error-dungeoneer-pack-no-entrance = С { $packs } среди карт подземелья нет входа.
+error-dungeoneer-pack-few-tunnels = С { $packs } среди карт подземелья { $count ->
+    [one] { $count } тоннель
+    [few] { $count } тоннеля
+   *[many] { $count } тоннелей
+  }; вокруг входа нужно не меньше { $least }.
+error-dungeoneer-pack-few-heroes = С { $packs } слишком мало героев ({ $count }); на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  } нужно { $needed }.
+error-dungeoneer-pack-few-quests = С { $packs } слишком мало заданий ({ $count }); на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  } нужно { $needed }.

@@ -1079,3 +1079,34 @@ dungeoneer-cli-object-act = відповідь { $id }
 
 error-dungeoneer-both-falls = «Обмежений рух» і «Очко дії за падіння» не поєднуються: оберіть щось одне.
 error-dungeoneer-nothing-drawn = За «Без білих плям» карт локацій не добирають, тож «Неупереджене розміщення» нічого не дасть: оберіть щось одне.
+
+## What is wrong with a pack
+
+error-dungeoneer-pack-card = Карта { $id } у файлі { $file }, рядок { $line }: { $problem }.
+error-dungeoneer-pack-empty = У теці { $folder } немає файлів із картами.
+error-dungeoneer-pack-file = Файлу { $file } у наборі бути не може; можуть бути { $files }.
+error-dungeoneer-pack-toml = Файл { $file } не читається: { $problem }.
+error-dungeoneer-pack-tables = У файлі { $file } можуть стояти лише таблиці [[{ $section }]].
+error-dungeoneer-pack-about = { $file }, рядок { $line }: { $problem }.
+error-dungeoneer-pack-untold = { $folder } — не набір карт: у ньому немає файлу { $file }.
+error-dungeoneer-pack-name = Тека { $pack } — не набір карт: у її назві можуть бути малі латинські літери, цифри й дефіси.
+error-dungeoneer-pack-unread = Файл { $file } не читається.
+error-dungeoneer-pack-missing = Набір карт { $pack } тут не встановлено.
+error-dungeoneer-pack-other = Набір карт { $pack } — для іншої гри.
+error-dungeoneer-pack-changed = Набір карт { $pack } змінився: цю партію розпочато з його версією { $wanted }, а тут { $found }.
+error-dungeoneer-pack-no-entrance = Із { $packs } серед карт підземелля немає входу.
+error-dungeoneer-pack-few-tunnels = Із { $packs } серед карт підземелля { $count ->
+    [one] { $count } тунель
+    [few] { $count } тунелі
+   *[many] { $count } тунелів
+  }; навколо входу потрібно щонайменше { $least }.
+error-dungeoneer-pack-few-heroes = Із { $packs } замало героїв ({ $count }); на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+  } потрібно { $needed }.
+error-dungeoneer-pack-few-quests = Із { $packs } замало завдань ({ $count }); на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+  } потрібно { $needed }.

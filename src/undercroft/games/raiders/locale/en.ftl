@@ -572,3 +572,7 @@ raiders-cli-hand-of = { $name }’s hand: { $cards }.
 raiders-cli-monster-deck = Monster deck: { $left } left; shown: { $shown }.
 raiders-cli-score = { $name } ({ $character }): { $treasure } treasure, wounds: { $wounds } — { $fate }
 raiders-cli-object-room = room { $id }
+
+## What is wrong with a table
+
+error-raiders-living-play-on = With strength_count=living the last survivor wins at once: choose last_survivor=wins_now.

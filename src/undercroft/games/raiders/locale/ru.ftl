@@ -626,3 +626,7 @@ raiders-cli-hand-of = Рука, { $name }: { $cards }.
 raiders-cli-monster-deck = Колода монстров: осталось { $left }; вышли: { $shown }.
 raiders-cli-score = { $name } ({ $character }): сокровища { $treasure }, ранения { $wounds } — { $fate }
 raiders-cli-object-room = комната { $id }
+
+## What is wrong with a table
+
+error-raiders-living-play-on = При strength_count=living последний выживший побеждает сразу: выберите last_survivor=wins_now.

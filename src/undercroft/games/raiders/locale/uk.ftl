@@ -626,3 +626,7 @@ raiders-cli-hand-of = Рука, { $name }: { $cards }.
 raiders-cli-monster-deck = Колода монстрів: лишилося { $left }; вийшли: { $shown }.
 raiders-cli-score = { $name } ({ $character }): скарби { $treasure }, рани { $wounds } — { $fate }
 raiders-cli-object-room = кімната { $id }
+
+## What is wrong with a table
+
+error-raiders-living-play-on = За strength_count=living останній уцілілий перемагає одразу: оберіть last_survivor=wins_now.
