@@ -66,6 +66,7 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
     names = {id: screen.object_name(id) for id in view["why"]}
     known = {id: {id.casefold(), thing_of(id)[1].casefold(), folded(name)} for id, name in names.items()}
     meant = [id for id in names if wanted in known[id]] or [id for id, name in names.items() if wanted in folded(name)]
+    meant += [id for id in names if any(id.startswith(f"{each}:") and ":" in each for each in meant)]  # a button, then everybody's
     if not wanted:
         meant = [id for id in names if not id.startswith("do:")]  # an action for every piece is too much to read at once
     reasons: dict[str, list[str]] = {}

@@ -328,6 +328,8 @@ STORIES: dict[str, tuple[str, Story, Story | None]] = {
     "not-of-this-room": ("piece:a-goblin", revealing(), revealing("place:b-rope:a1")),
     "opponent-places": ("piece:a-rope", revealing(tokens="a-rope b-rope"), None),
     "not-your-turn": ("piece:a-goblin", standing(GOBLIN, active="B"), standing(GOBLIN)),
+    "nobody-can": ("do:jump", standing(GOBLIN), None),
+    "handle-in-move": ("do:take", standing(GOBLIN), None),
     "game-over": (
         "piece:a-goblin",
         lambda: table({"a-thief": "t2", **GOBLIN}, players={"A": {"points": 4}}).walks("a-thief", "B-2").does("A", "end"),

@@ -155,10 +155,12 @@ export class TableScreen {
 
   /**
    * Why nothing may be done with an object: why what is taken up is not for it, else its own reason, else the one of all others of its kind
-   * (`action` for `action:5`).
+   * (`action` for `action:5`; `do:jump`, then `do` for `do:jump:a-thief`).
    */
   refusalOn(object: string): Refusal | undefined {
-    return this.aimRefused(object) ?? this.view.why[object] ?? this.view.why[object.split(':', 1)[0] ?? '']
+    const [kind = '', name = ''] = object.split(':')
+    const { why } = this.view
+    return this.aimRefused(object) ?? why[object] ?? why[`${kind}:${name}`] ?? why[kind]
   }
 
   /** Say why nothing may be done with an object. */

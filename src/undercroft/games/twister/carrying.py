@@ -11,6 +11,8 @@ from .tokens import IS_CHARACTER, KIND, NAMES, NOTHING, ROPE, SIDE_OF, THIEF, TO
 from .why import refusal
 
 DROP = "drop"
+HANDLING = ("take", DROP, "give", "swap")
+"""What is done in a move, on the square one has come to."""
 LAWFUL = ""
 """What the ``refuse_`` functions answer when nothing forbids it; otherwise the key of the sentence that says why not."""
 

@@ -9,7 +9,7 @@ from .board import SQUARE, SQUARE_NAMES, SQUARES
 from .carrying import handle
 from .rooms import PIT
 from .state import ESCAPED, GONE, State
-from .steps import GO, NOBODY, can_finish, finishes_at, handling_options, reach, refuse_end, refuse_pass
+from .steps import GO, NOBODY, can_finish, finishes_at, handling_options, reach, refuse_end, refuse_pass, too_far
 from .tokens import (
     BOTH,
     GOBLIN,
@@ -176,7 +176,7 @@ def step_options(g: State, crowd: dict[int, list[int]], seen: Seen, idle: bool, 
     if not idle and finishes_at(g, mover, here, crowd):
         options.append(STOP)
     if why is not None:
-        refuse_elsewhere(g, reach(g, mover, g.steps, why), refusal("too-far", steps=g.steps), why)
+        refuse_elsewhere(g, reach(g, mover, g.steps, why), too_far(g.steps), why)
         if STOP not in options:
             why.add(refuse_stop(g, idle, crowd), f"do:{STOP}:{NAMES[mover]}", STOP)
     return options

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, FirstOf, Given, Option, Question, Refused, Script
-from .actions import actions_of, do, refuse_character, refuse_recover
+from .actions import MISSING, actions_of, do, refuse_character, refuse_recover
 from .board import PLACE_NAMES, UNKNOWN
+from .carrying import HANDLING
 from .setup import hide_token, open_next_room, set_up
 from .state import ESCAPED, HIDDEN, HIDE, KILLED, OPENING, STARTERS, State
 from .tokens import ACTION_CARDS, KIND, NAMES, PARTY, TROLL
@@ -112,9 +113,22 @@ def options(g: State, seat: int, about: object = None, why: Refused | None = Non
                 found += actions_of(g, token, crowd, why)
     found.append(END)
     if why is not None:
+        refuse_verbs({option[0] for option in found if isinstance(option, tuple)}, why)
         refuse_pieces(g, seat, why)
         refuse_places(g, why)
     return found
+
+
+def refuse_verbs(done: set[str], why: Refused) -> None:
+    """Say of the buttons, while nobody has been chosen for them, what no character can do, and what belongs to a move.
+
+    :param done: what somebody can do.
+    """
+    for verb in (*MISSING, "recover", "drink"):
+        if verb not in done:
+            why.add(refusal("nobody-can", deed=verb), f"do:{verb}")
+    for verb in HANDLING:
+        why.add(refusal("handle-in-move"), f"do:{verb}")
 
 
 def refuse_pieces(g: State, seat: int, why: Refused) -> None:

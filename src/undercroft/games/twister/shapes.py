@@ -124,9 +124,11 @@ class Way(Reach):
     """Where a move would lead.
 
     :param why: what bars the way to the squares around.
+    :param far: why it does not lead to any other.
     """
 
     why: dict[Square, Refusal]
+    far: Refusal
 
 
 class Mover(Reach):
@@ -238,6 +240,7 @@ class Then(Struct):
     reach: dict[Square, Square] | UnsetType = UNSET
     over: list[Square] | UnsetType = UNSET
     why: dict[Square, Refusal] | UnsetType = UNSET
+    far: Refusal | UnsetType = UNSET
     battle: Battle | UnsetType = UNSET
     turn: Turned | UnsetType = UNSET
     dies: list[PieceId] | UnsetType = UNSET

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel.ask import Option, Refused
+from ...kernel.ask import Option, Refusal, Refused
 from .board import CLOSED, DARK, LINE, NEXT, SQUARE_NAMES
 from .carrying import LAWFUL, after_handling, handlings, refuse_handling
 from .rooms import GATE, PIT
@@ -185,6 +185,11 @@ def reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[
             key = refuse_end(g, token, square, crowd.get(square, NOBODY)) or "dead-end"
             why.add(refusal(key, square=SQUARE_NAMES[square]), f"square:{SQUARE_NAMES[square]}", GO[square])
     return found
+
+
+def too_far(steps: int) -> Refusal:
+    """Why somebody with so many steps does not get to a square when nothing near bars the way."""
+    return refusal("too-far", steps=steps)
 
 
 def refuse_ways(g: State, token: int, steps: int, paths: dict[int, list[int]], why: Refused) -> None:

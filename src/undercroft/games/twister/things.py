@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.ask import Refusal, Refused, letter_of, thing_of
 from .actions import actions_of, verbs_of
 from .board import PLACE_NAMES, SQUARE_NAMES, SQUARES
+from .carrying import HANDLING
 from .moves import STOP
 from .rules import END
 from .setup import hides_next, own
@@ -15,8 +16,6 @@ from .why import refusal
 
 ALL = ("piece", "square", "place", "action", "do")
 """The kinds of things; each alone stands for all of it that have no reason of their own."""
-HANDLING = ("take", "drop", "give", "swap", STOP)
-"""The buttons in the middle of a move."""
 
 
 def things(g: State, seat: int) -> list[str]:
@@ -62,7 +61,7 @@ def _between_actions(g: State, seat: int, seen: list[str]) -> list[str]:
 def _in_a_move(g: State, seen: list[str]) -> list[str]:
     """The mover's buttons, and every square but those that it reaches: one may go there at once."""
     near = reach(g, g.mover, g.steps)
-    buttons = [f"do:{verb}:{NAMES[g.mover]}" for verb in (*verbs_of(g, g.mover), *HANDLING)]
+    buttons = [f"do:{verb}:{NAMES[g.mover]}" for verb in (*verbs_of(g, g.mover), *HANDLING, STOP)]
     return [*buttons, *ALL, *seen, *[f"square:{SQUARE_NAMES[square]}" for square in range(SQUARES) if square not in near]]
 
 

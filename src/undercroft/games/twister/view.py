@@ -36,7 +36,7 @@ from .shapes import (
     Way,
 )
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
-from .steps import finishes_at, reach
+from .steps import finishes_at, reach, too_far
 from .tokens import (
     ACTION_CARDS,
     BOTH,
@@ -251,11 +251,13 @@ def _of(option: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _say_move(g: State, option: tuple[str, ...]) -> Label:
-    """A move shows how far it leads; ``why`` says by square what bars the way to those around."""
+    """A move shows how far it leads; ``why`` says by square what bars the way to those around, ``far`` why not to
+    the others."""
     token, why = TOKEN[option[1]], Refused()
-    way = _reach(g, token, SPEED[KIND[token]], why)
+    steps = SPEED[KIND[token]]
+    way = _reach(g, token, steps, why)
     barred = {thing_of(thing)[1]: refusal.shown() for thing, refusal in why.things.items()}
-    return Label("move", touches(g, option), then=Way(way.reach, way.over, barred), **_of(option))
+    return Label("move", touches(g, option), then=Way(way.reach, way.over, barred, too_far(steps).shown()), **_of(option))
 
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:

@@ -121,6 +121,12 @@ def test_why_not_names_things() -> None:
     assert not re.search(r"\b(piece|square|do):\w", asked.replace("? action:2", ""))
 
 
+def test_why_not_of_a_button_says_it_of_everybody() -> None:
+    asked = sit(table({"a-goblin": "c3"}, card="3"), "? jump").text.replace("\n    ", " ")
+    assert "None of your characters can do that now: Jump." in asked
+    assert "Goblin (A): jump" in asked
+
+
 def test_why_not_knows_whatever_lies_on_the_table() -> None:
     """One may ask by name also for those of whom only their kind says why not, and for whoever may act."""
     person = sit(table(MIDDLE), "? thief", "? a5", "? A-3", "? unicorn")

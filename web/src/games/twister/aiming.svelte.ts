@@ -105,7 +105,7 @@ export class Aiming {
   }
 
   /** Where the chosen piece could walk, whatever else is aimed at. */
-  private get firstWalk(): { from: Square; reach: Way; deed: Deed } | null {
+  get firstWalk(): { from: Square; reach: Way; deed: Deed } | null {
     if (this.now.what !== 'act' || this.piece === null) return null
     const deed = this.now.deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
     const from = this.standsAt(this.piece)

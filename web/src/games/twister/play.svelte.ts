@@ -7,7 +7,7 @@ import { Aiming } from './aiming.svelte'
 import { isCharacter, seatOf, type PieceId, type Square } from './board'
 import { HANDLING, type Deed } from './deeds'
 import { placeOf } from './geometry'
-import { whyNobody, whyNot, whyNotHere, type Reason } from './reasons'
+import { whyNot, whyNotHere, type Reason } from './reasons'
 import { ui } from './say'
 import { situationOf } from './situation'
 
@@ -148,11 +148,10 @@ export class Play extends Aiming {
   /** The action of a letter or of a button of the bar. */
   take(verb: string, at: Element | null): void {
     this.screen.why = null
-    if (!this.free) return this.refuse(whyNobody(this, verb), at)
+    if (!this.free) return this.refuse(whyNot(this, verb), at)
     const deeds = this.verbs.get(verb) ?? []
     if (this.now.what === 'step') return this.handle(verb, deeds, at)
-    if (HANDLING.includes(verb)) return this.refuse({ text: ui('handle-in-move') }, at)
-    if (this.piece === null) return this.refuse(deeds.length ? { text: ui('choose-first') } : whyNobody(this, verb), at)
+    if (this.piece === null && deeds.length) return this.refuse({ text: ui('choose-first') }, at)
     if (deeds.length === 0) return this.refuse(whyNot(this, verb), at)
     this.to = null
     if (verb === 'move') {
@@ -187,7 +186,7 @@ export class Play extends Aiming {
 
   /** End the turn; with points left the house asks once more. */
   end(at: Element | null): void {
-    if (!this.free) return this.refuse(whyNobody(this, 'end'), at)
+    if (!this.free) return this.refuse(whyNot(this, 'end'), at)
     if (this.now.what === 'step') return this.take('stop', at)
     const deed = this.now.deeds.find((each) => each.verb === 'end')
     if (deed) this.commit(deed)

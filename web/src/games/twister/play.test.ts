@@ -7,7 +7,8 @@ import { playOf, type Play } from './play.svelte'
 
 const option = (id: string, touches: string[], then: object | null = null): Option => ({ id, key: id.split(':')[0] ?? '', args: {}, touches, final: false, warn: null, then: then as Option['then'] })
 const piece = (id: string, at: string): Piece => ({ id, seat: id.charAt(0).toUpperCase(), kind: id.slice(2), character: true, at, carrier: null, load: null, wounded: false, idle: false, speed: 3, strength: 2 }) as unknown as Piece
-const WALK = { reach: { g6: 'f6', h6: 'g6' }, over: [], why: {} }
+const because = (key: string, rule = '8') => ({ key, args: {}, rule })
+const WALK = { reach: { g6: 'f6', h6: 'g6' }, over: [], why: { f5: because('wall', '2') }, far: because('too-far') }
 
 /** A warrior that can walk and attack, a mekanork that can turn a room both ways; and what was sent. */
 function table(): { screen: TableScreen; play: Play; sent: string[]; next(asks: Ask[], board?: object): void } {
@@ -82,10 +83,21 @@ describe('a turn at the screen', () => {
 
   it('says of a card without a reason of its own what stands for all cards', () => {
     const { screen } = table()
-    const because = (key: string) => ({ key, args: { seat: 'B' }, rule: '4' })
-    screen.view = { ...screen.view, asks: [], why: { action: because('not-your-turn'), 'action:2': because('card-used') } }
+    screen.view = { ...screen.view, asks: [], why: { action: because('not-your-turn', '4'), 'action:2': because('card-used', '4') } }
     expect(['action:2', 'action:5', 'combat:5'].map((card) => screen.refusalOn(card)?.key)).toEqual(['card-used', 'not-your-turn', undefined])
     screen.touch('action:5')
     expect(screen.why?.rule).toBe('4')
+  })
+
+  it('says in the server’s words why a walk, a jump or a button is for nobody', () => {
+    const { screen, play } = table()
+    const said: string[] = []
+    screen.refusalText = ({ key, rule }) => (said.push(key), { text: key, rule })
+    screen.view = { ...screen.view, why: { do: because('cannot-do-that'), 'do:jump': because('nobody-can'), 'piece:a-warrior>square:h9': because('double-pit') } }
+    play.take('jump', null)
+    play.press('f6', 'a-warrior', 'mouse', null)
+    for (const square of ['f5', 'h9', 'j9']) play.press(square, null, 'mouse', null)
+    play.take('fire', null)
+    expect(said).toEqual(['nobody-can', 'wall', 'double-pit', 'too-far', 'cannot-do-that'])
   })
 })

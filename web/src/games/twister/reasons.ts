@@ -1,4 +1,5 @@
-/** Why something may not be done, in one sentence: the server's own refusals, and what the screen itself knows. */
+/** Why something may not be done, in one sentence, as the server says it. */
+import { t } from '../../lib/i18n.svelte'
 import type { Refusal } from '../../lib/types'
 import type { PieceId, Square } from './board'
 import { placeOf } from './geometry'
@@ -7,31 +8,19 @@ import { ui } from './say'
 
 export interface Reason { text: string; rule?: string }
 
-const told = ({ screen }: Aiming, refusal: Refusal | undefined | null): Reason | null => (refusal ? screen.refusalText(refusal) : null)
+/** A refusal in words; nobody tells spectators of any. */
+const told = ({ screen }: Aiming, refusal: Refusal | undefined): Reason => (refusal ? screen.refusalText(refusal) : { text: screen.view.over ? t('ui-over') : ui('you-watch') })
 
-/** Why the chosen piece, or whoever is moving, cannot do something. */
-export function whyNot(play: Aiming, verb: string): Reason {
-  const { why } = play.screen.view
-  return told(play, why[`do:${verb}:${play.actor}`] ?? why[`piece:${play.actor}`] ?? why.do) ?? { text: ui('not-now') }
-}
-
-/** Why nobody can do something now. */
-export function whyNobody(play: Aiming, verb: string): Reason {
-  const { view } = play.screen
-  if (view.over) return { text: ui('game-over') }
-  if (play.free && play.now.what === 'act') return { text: ui('nobody-can', { deed: ui(`do-${verb}`) }) }
-  return told(play, view.why.do) ?? { text: ui(view.seat ? 'not-now' : 'you-watch') }
-}
+/** Why whoever acts cannot do something, or nobody can while nobody has been chosen. */
+export const whyNot = (play: Aiming, verb: string): Reason => told(play, play.screen.refusalOn(play.free && play.actor ? `do:${verb}:${play.actor}` : `do:${verb}`))
 
 /** Why nothing can be done with a piece or square. */
 export function whyNotHere(play: Aiming, square: Square, piece: PieceId | null): Reason {
-  const { why, over } = play.screen.view
-  if (over) return { text: ui('game-over') }
-  const { walk } = play
-  if (walk?.deed && square !== walk.from) {
-    const { screen } = play
-    return told(play, play.barredAt(square)) ?? screen.refusalText({ key: 'too-far', args: { steps: play.speedOf() }, rule: '8' })
-  }
-  const refusal = (piece !== null ? why[`piece:${piece}`] : undefined) ?? why[`square:${square}`] ?? why[`place:${placeOf(square)}`]
-  return told(play, refusal ?? (piece !== null ? why.piece : why.square)) ?? whyNobody(play, 'move')
+  const { screen, walk, verb } = play
+  const { why } = screen.view
+  const aim = screen.aimRefused(`square:${square}`)
+  if (walk?.deed && square !== walk.from) return told(play, play.barredAt(square) ?? (verb === null ? aim : undefined) ?? play.firstWalk?.reach.far)
+  const own = aim ?? (piece === null ? undefined : why[`piece:${piece}`]) ?? why[`square:${square}`] ?? why[`place:${placeOf(square)}`]
+  if (own || piece !== null || play.now.what !== 'act' || play.piece === null) return told(play, own ?? (piece === null ? why.square : why.piece))
+  return whyNot(play, verb ?? 'move')
 }

@@ -269,6 +269,23 @@ twister-why-walk-there-first = It is on { $square }: walk there first.
 twister-why-on-the-spot = At a jump or a walk through a wall you handle only what is on your own square.
 twister-why-empty-square = Choose one of your characters first; then its way there is shown.
 twister-why-cannot-do-that = This character cannot do that.
+twister-why-nobody-can =
+    None of your characters can do that now: { $deed ->
+        [move] { twister-ui-do-move }
+        [attack] { twister-ui-do-attack }
+        [jump] { twister-ui-do-jump }
+        [turn] { twister-ui-do-turn }
+        [reveal] { twister-ui-do-reveal }
+        [break] { twister-ui-do-break }
+        [open] { twister-ui-do-open }
+        [close] { twister-ui-do-close }
+        [through] { twister-ui-do-through }
+        [heal] { twister-ui-do-heal }
+        [fire] { twister-ui-do-fire }
+        [recover] { twister-ui-do-recover }
+       *[drink] { twister-ui-do-drink }
+    }.
+twister-why-handle-in-move = Things are picked up, put down and handed over in a move: begin one first.
 twister-why-nobody-before-it = None of your characters that can act stands before this room at an open edge.
 twister-why-rooms-between-moves = Rooms are revealed and turned between moves: end this move first.
 twister-why-nobody-on-its-gear = None of your characters that can act is on the gear of this room or its twin.
@@ -633,11 +650,7 @@ twister-ui-source-pit = Enemies lost in a pit
 twister-ui-source-fireball = Enemies killed by the fireball
 twister-ui-source-own-fireball = Killed by their own side’s fireball
 twister-ui-source-swept = Wounded killed beside a loser
-twister-ui-handle-in-move = Things are picked up, put down and handed over in a move; M begins one.
-twister-ui-nobody-can = None of your characters can do that now: { $deed }.
-twister-ui-not-now = Not now.
 twister-ui-you-watch = You are watching this game.
-twister-ui-game-over = The game is over.
 twister-ui-fight-fold = Fold the combat, or show all of it
 twister-ui-fight-plan = The combat would be
 twister-ui-fight-now = Combat

@@ -325,6 +325,23 @@ twister-why-walk-there-first = Это на { $square }: сначала дойд�
 twister-why-on-the-spot = При прыжке или проходе сквозь стену берут и кладут только на своей клетке.
 twister-why-empty-square = Сначала выберите своего персонажа, и будет видно, куда он дойдёт.
 twister-why-cannot-do-that = Этот персонаж так не может.
+twister-why-nobody-can =
+    Сейчас никто из ваших этого не может: { $deed ->
+        [move] { twister-ui-do-move }
+        [attack] { twister-ui-do-attack }
+        [jump] { twister-ui-do-jump }
+        [turn] { twister-ui-do-turn }
+        [reveal] { twister-ui-do-reveal }
+        [break] { twister-ui-do-break }
+        [open] { twister-ui-do-open }
+        [close] { twister-ui-do-close }
+        [through] { twister-ui-do-through }
+        [heal] { twister-ui-do-heal }
+        [fire] { twister-ui-do-fire }
+        [recover] { twister-ui-do-recover }
+       *[drink] { twister-ui-do-drink }
+    }.
+twister-why-handle-in-move = Вещи берут, кладут и передают во время перемещения: сначала начните его.
 twister-why-nobody-before-it = Перед этой комнатой, у открытого края, нет вашего персонажа, готового действовать.
 twister-why-rooms-between-moves = Комнаты открывают и вращают между ходами персонажей: сначала закончите этот.
 twister-why-nobody-on-its-gear = На механизме этой комнаты и её пары нет вашего персонажа, готового действовать.
@@ -712,11 +729,7 @@ twister-ui-source-pit = Враги, погибшие в яме
 twister-ui-source-fireball = Враги, убитые огненным шаром
 twister-ui-source-own-fireball = Убитые огненным шаром своих
 twister-ui-source-swept = Раненые, погибшие рядом с побеждённым
-twister-ui-handle-in-move = Вещи берут, кладут и передают во время перемещения; его начинает M.
-twister-ui-nobody-can = Сейчас никто из ваших этого не может: { $deed }.
-twister-ui-not-now = Не сейчас.
 twister-ui-you-watch = Вы смотрите эту игру.
-twister-ui-game-over = Игра окончена.
 twister-ui-fight-fold = Свернуть бой или показать весь
 twister-ui-fight-plan = Бой был бы таким
 twister-ui-fight-now = Бой

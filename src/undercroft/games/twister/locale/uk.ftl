@@ -324,6 +324,23 @@ twister-why-walk-there-first = Це на { $square }: спершу дійдіт�
 twister-why-on-the-spot = Під час стрибка чи проходу крізь стіну беруть і кладуть лише на своїй клітинці.
 twister-why-empty-square = Спершу виберіть свого персонажа, і буде видно, куди він дійде.
 twister-why-cannot-do-that = Цей персонаж так не може.
+twister-why-nobody-can =
+    Зараз ніхто з ваших цього не може: { $deed ->
+        [move] { twister-ui-do-move }
+        [attack] { twister-ui-do-attack }
+        [jump] { twister-ui-do-jump }
+        [turn] { twister-ui-do-turn }
+        [reveal] { twister-ui-do-reveal }
+        [break] { twister-ui-do-break }
+        [open] { twister-ui-do-open }
+        [close] { twister-ui-do-close }
+        [through] { twister-ui-do-through }
+        [heal] { twister-ui-do-heal }
+        [fire] { twister-ui-do-fire }
+        [recover] { twister-ui-do-recover }
+       *[drink] { twister-ui-do-drink }
+    }.
+twister-why-handle-in-move = Речі беруть, кладуть і передають під час переміщення: спершу почніть його.
 twister-why-nobody-before-it = Перед цією кімнатою, біля відкритого краю, немає вашого персонажа, готового діяти.
 twister-why-rooms-between-moves = Кімнати відкривають і обертають між ходами персонажів: спершу завершіть цей.
 twister-why-nobody-on-its-gear = На механізмі цієї кімнати та її пари немає вашого персонажа, готового діяти.
@@ -711,11 +728,7 @@ twister-ui-source-pit = Вороги, що загинули в ямі
 twister-ui-source-fireball = Вороги, вбиті вогняною кулею
 twister-ui-source-own-fireball = Убиті вогняною кулею своїх
 twister-ui-source-swept = Поранені, що загинули поряд із переможеним
-twister-ui-handle-in-move = Речі беруть, кладуть і передають під час переміщення; його починає M.
-twister-ui-nobody-can = Зараз ніхто з ваших цього не може: { $deed }.
-twister-ui-not-now = Не зараз.
 twister-ui-you-watch = Ви дивитеся цю гру.
-twister-ui-game-over = Гру закінчено.
 twister-ui-fight-fold = Згорнути поєдинок або показати весь
 twister-ui-fight-plan = Поєдинок був би таким
 twister-ui-fight-now = Поєдинок
