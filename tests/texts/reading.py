@@ -195,5 +195,19 @@ def refused(game: str) -> dict[str, str]:
     return {key: "".join(strings(rules[id(node)])) for node in found for key in strings(node.args[0])}
 
 
+def reasons(game: str) -> set[str]:
+    """The keys that the code of a game refuses with: those it makes a refusal of, and those that ``refuse_…() -> str`` returns."""
+    said: set[str] = set()
+    for path in PACKAGES[game].rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="refusal" | "because" | "Refusal"), args=[key, *_]):
+                    said.update(strings(key))
+                case ast.FunctionDef(name=name, returns=ast.Name(id="str")) if name.startswith("refuse_"):
+                    returned = [each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value]
+                    said.update(*map(strings, returned))
+    return said - {""}
+
+
 def lacking(ids: set[str]) -> list[str]:
     return sorted(ids - set(every_message("en")))

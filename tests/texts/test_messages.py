@@ -20,6 +20,7 @@ from tests.texts.reading import (
     keys_of,
     lacking,
     messages,
+    reasons,
     refused,
     sayings,
     variables,
@@ -120,6 +121,14 @@ def test_every_refusal_event_and_setting_has_its_sentence(game: str) -> None:
     assert lacking(ids) == []
     assert sum("-why-" in id for id in ids) > 3
     assert sum("-log-" in id for id in ids) > 3
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_reason_that_the_rules_give_has_its_paragraph(game: str) -> None:
+    """Otherwise only the one position that is refused for it would tell, in the middle of a game."""
+    named = reasons(game)
+    assert named - set(refused(game)) == set()
+    assert len(named) > 10
 
 
 def test_every_card_of_raiders_has_its_name_and_text() -> None:

@@ -421,6 +421,8 @@ def test_it_is_told(key: str) -> None:
     assert thing in why, {id: each.key for id, each in why.items()}
     assert (why[thing].key, why[thing].rule) == (key, RULE[key])
     assert thing not in t.offered() | t.aims()
+    refusal = {"key": key, "args": why[thing].args}
+    assert all(Texts(lang).why("lichlord", refusal) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("key", [key for key, (_, _, other) in STORIES.items() if other is not None])

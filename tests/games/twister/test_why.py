@@ -17,6 +17,7 @@ from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.view import refusal_of, view_of
+from undercroft.text import LANGUAGES, Texts
 
 Story = Callable[[], Table]
 
@@ -350,6 +351,9 @@ def test_it_is_told(key: str) -> None:
     t = story()
     assert not t.offers("A", thing)
     assert t.why("A", thing) == (key, RULE[key])
+    why = t.view("A")["why"]
+    refusal = why.get(thing) or why[thing.partition(":")[0]]
+    assert all(Texts(lang).why("twister", refusal) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("key", [key for key, (_, _, mended) in STORIES.items() if mended])
