@@ -344,5 +344,5 @@ class Result(shapes.Result):
     rows: list[Row]
 
 
-SENT = (Board, Then, Result, *printed.SENT)
+SENT: tuple[type, ...] = (Board, Then, Result, *printed.SENT)
 """What clients' types are generated from."""
