@@ -57,9 +57,9 @@ dungeoneer-setting-turn_limit-help = Turn limit for the whole table: most quests
 
 ## Questions
 
-dungeoneer-ask-lord = Dungeonlord phase. Play banes, declare encounters, or end it.
+dungeoneer-ask-lord = Play banes, declare encounters, or end the Dungeonlord phase.
 dungeoneer-ask-declare = Choose what attacks whom; all of it is shown together.
-dungeoneer-ask-hero = Hero phase. Move, play, attempt a quest, or end it.
+dungeoneer-ask-hero = Move, play, attempt a quest, or end the Hero phase.
 dungeoneer-ask-window = You can use a card, or pass.
 dungeoneer-ask-respond = You can respond before the dice fall, or pass.
 dungeoneer-ask-challenge = Challenge an attacker, use a card, or pass.
