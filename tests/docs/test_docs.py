@@ -14,6 +14,7 @@ import pytest
 from tests.docs import calls
 from undercroft.bots import Eyes
 from undercroft.cli import parser
+from undercroft.kernel.ask import LETTERS
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.registry import game_of
@@ -54,6 +55,11 @@ def test_commands_are_found() -> None:
 def test_the_table_of_calls_is_that_of_the_api() -> None:
     page = calls.PAGE.read_text(encoding="utf-8")
     assert page == calls.written(page), "python -m tests.docs.calls"
+
+
+def test_the_documents_name_the_seats_there_are() -> None:
+    told = {page.name: re.findall(r"`A` (?:to|…) `(\w)`", page.read_text(encoding="utf-8")) for page in PAGES}
+    assert {name: last for name, last in told.items() if last} == {"glossary.md": [LETTERS[-1]], "wire.md": [LETTERS[-1]]}
 
 
 def at_a_table() -> dict[str, Any]:

@@ -181,7 +181,7 @@ describe('the seam', () => {
   const words = (more: Parameters<typeof viewOf>[0]) => sentenceOf(new TableScreen(viewOf(more), sender(), tableOf()))
 
   it('says whose turn it is', () => {
-    expect(words({})).toMatchObject({ bold: 'Your turn:', say: 'Choose a card to play.', you: true })
+    expect(words({})).toMatchObject({ bold: 'Your turn:', say: 'choose a card to play.', you: true })
     expect(words({ asks: [], waiting: ['B'] })).toMatchObject({ bold: 'Boris', say: 'is choosing.', you: false })
     expect(words({ asks: [], waiting: ['B', 'C'] })).toMatchObject({ bold: 'Waiting for:', say: 'Boris, Mira.' })
     expect(words({ asks: [], waiting: ['B'], sealed: '5' }).more).toMatch(/secret/)
@@ -209,7 +209,7 @@ describe('a mounted table', () => {
   it('offers every option as a button where the game has no screen', async () => {
     const { send } = mounted()
     const seam = page.getByRole('region', { name: 'What you may do' })
-    expect(seam).toHaveTextContent('Your turn: Choose a card to play.')
+    expect(seam).toHaveTextContent('Your turn: choose a card to play.')
     await fireEvent.click(page.getByRole('button', { name: /Play 5/ }))
     expect(send.answer.mock.calls[0]?.[2].id).toBe('5')
   })

@@ -32,13 +32,19 @@ export interface Sentence extends Saying {
   say: string
 }
 
+/** What a question asks, to stand after the colon of the bold words. */
+export function askedWords(screen: TableScreen, what: string): string {
+  const said = screen.say(`ask-${what}`)
+  return `${said.charAt(0).toLocaleLowerCase()}${said.slice(1)}`
+}
+
 /** What the seam says: whose turn in bold, then what may be done now; the game's own words where it has some. */
 export function sentenceOf(screen: TableScreen): Sentence {
   const { view } = screen
   const own = screen.game?.prompt?.(screen) ?? {}
   if (view.over) return { bold: t('ui-over'), you: false, ...own, say: own.say ?? resultWords(screen) }
   const asked = view.asks.find((ask) => !ask.may)
-  if (asked) return { ...own, bold: own.bold ?? t('ui-your-turn'), you: true, say: own.say ?? screen.say(`ask-${asked.what}`) }
+  if (asked) return { ...own, bold: own.bold ?? t('ui-your-turn'), you: true, say: own.say ?? askedWords(screen, asked.what) }
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => screen.name(seat))
   const [only] = others
   const waits: Sentence =

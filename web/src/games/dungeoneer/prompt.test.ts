@@ -62,7 +62,7 @@ describe('the prompt', () => {
   it('says whose turn it is, what may be done, and what is left', () => {
     const { screen } = tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), option('end', 'end-hero', ['act:end']))])
     expect(sentenceOf(screen)).toMatchObject({ bold: 'Your turn:', you: true, more: '2 AP, 3 glory, 5 peril' })
-    expect(acts(screen)).toMatchObject([{ text: 'Explore', key: 'X', primary: true }, { text: 'End this phase', key: 'E' }])
+    expect(acts(screen)).toMatchObject([{ text: 'Explore', key: 'X', primary: true }, { text: 'End Hero phase', key: 'E' }])
   })
 
   it('counts the attackers that I may answer, in somebody else’s turn', () => {

@@ -3,6 +3,7 @@ import { t } from '../../lib/i18n.svelte'
 import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { askedWords } from '../../table/words'
 import { playerOf, type Battle, type Board, type Player, type Roll } from './board'
 import { whereAloud } from './aloud'
 import { afterOf, aimed, askedOf, boardOf, buttonsOf, difference, isBlow, isEnd, isHeld, letterOf, oddsLine, QUIET } from './choosing'
@@ -61,10 +62,10 @@ function attackedWords(screen: TableScreen, battle: Battle): string | undefined 
 /** What may be done; the question's own sentence where nothing better is known. */
 function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
-  if (what === 'challenge') return screen.say('ask-challenge')
+  if (what === 'challenge') return askedWords(screen, 'challenge')
   const { moment } = board
   if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window')
-  return screen.say(`ask-${what}`)
+  return askedWords(screen, what)
 }
 
 /** The second line while nothing is chosen. */

@@ -57,9 +57,9 @@ dungeoneer-setting-turn_limit-help = Turn limit for the whole table: most quests
 
 ## Questions
 
-dungeoneer-ask-lord = Dungeonlord phase. Play banes, declare encounters, or end it.
+dungeoneer-ask-lord = Play banes, declare encounters, or end the Dungeonlord phase.
 dungeoneer-ask-declare = Choose what attacks whom; all of it is shown together.
-dungeoneer-ask-hero = Hero phase. Move, play, attempt a quest, or end it.
+dungeoneer-ask-hero = Move, play, attempt a quest, or end the Hero phase.
 dungeoneer-ask-window = You can use a card, or pass.
 dungeoneer-ask-respond = You can respond before the dice fall, or pass.
 dungeoneer-ask-challenge = Challenge an attacker, use a card, or pass.
@@ -96,7 +96,7 @@ dungeoneer-ask-dearest = Which of the most expensive monsters goes to the lair?
 ## Buttons (22 characters; names of cards and players come on top)
 
 dungeoneer-do-declare = Declare encounters
-dungeoneer-do-end-lord = End this phase
+dungeoneer-do-end-lord = End Dungeonlord phase
 dungeoneer-do-add = { $card } → { $target_name }
 dungeoneer-do-add-x = { $target_name }, X = { $x }
 dungeoneer-do-done = Attack
@@ -110,7 +110,7 @@ dungeoneer-do-search = Search
 dungeoneer-do-escort = Take along
 dungeoneer-do-deliver = Deliver
 dungeoneer-do-pick-up = Pick up
-dungeoneer-do-end-hero = End this phase
+dungeoneer-do-end-hero = End Hero phase
 dungeoneer-do-play = Play { $card }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
@@ -370,7 +370,7 @@ dungeoneer-why-cannot-give-that = You lack what the quest asks you to give; your
 dungeoneer-why-escort-is-no-attempt = An escort needs no attempt: take the token along and deliver it.
 dungeoneer-why-nobody-can-pay = { $card } costs { $cost } peril, and no opponent has that much.
 dungeoneer-why-no-target-can-pay = { $card } costs { $cost } peril, and nobody on whom it would work has that much.
-dungeoneer-why-nothing-to-aim-at = There is nothing that it could be used on now.
+dungeoneer-why-nothing-to-aim-at = There is nothing to use it on now.
 dungeoneer-why-declared-already = Encounters are declared once a turn, all together.
 dungeoneer-why-is-whole = Your hero has all its life; there is nothing to heal.
 dungeoneer-why-knocked-down = Your hero lies on the ground; standing up takes 1 action point.
@@ -419,7 +419,7 @@ dungeoneer-why-place-is-taken = A map card lies here already; choose a free plac
 dungeoneer-why-chosen-already = This is the map card you chose first; choose another one.
 dungeoneer-why-not-nearest = Only the nearest entrances count.
 dungeoneer-why-only-entrances = A new hero begins on an entrance.
-dungeoneer-why-saved-for-challenge = By the options of this table a saved action point is for the challenge only.
+dungeoneer-why-saved-for-challenge = At this table a saved action point is for the challenge only.
 dungeoneer-why-not-in-this-fight = It takes no part in this battle any more.
 dungeoneer-why-trap-is-no-target = A trap is not attacked; whoever is in the space rolls against it.
 dungeoneer-why-stays-in-play = It stays in play: discard a card from your hand, a treasure, or a monster from your lair.
