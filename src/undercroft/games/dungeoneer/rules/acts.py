@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Option, Refused, letter_of
+from ....kernel.ask import Option, Refused, letter_of, seat_of
 from ..state.moments import ACTS, ATTACKS, CHALLENGE, LAST, Moment
 from ..state.state import CLOSE, State
 from .reasons import because, first, too_far_to_attack
@@ -13,40 +13,53 @@ def plain(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Op
     """Standing up, dropping an escorted token, falling for a point (variant 7), attacking a hero in the same space."""
     found: list[Option] = []
     player = g.players[seat]
-    if m.marks & ACTS and (player.down or player.escorts or g.options.limited_movement):
-        late = m.name == LAST or player.waits  # what needs action points, or gains them, is over
-        outside = seat != g.active
-        points = 0 if player.fell else player.fall_ap
-        if not (outside and g.options.saved_ap == "challenge"):
-            points = points or (0 if player.waits else player.ap)
-        if player.down and not late and points and seat not in g.rising:
-            found.append(("stand-up",))
-        found += [("drop", quest) for quest in player.escorts]
-        if g.options.limited_movement and not late and not player.down:
-            found.append(("fall",))
+    if (m.marks & ACTS or why is not None) and (player.down or player.escorts or g.options.limited_movement):
+        if player.down:
+            key = refuse_standing_up(g, seat, m)
+            if not key:
+                found.append(("stand-up",))
+            elif why is not None:
+                why.add(because(key), "act:stand-up", ("stand-up",))
+        if m.marks & ACTS:
+            found += [("drop", quest) for quest in player.escorts]
+        if g.options.limited_movement:
+            key = refuse_falling(g, seat, m)
+            if not key:
+                found.append(("fall",))
+            elif why is not None:
+                why.add(because(key), "act:fall", ("fall",))
     if m.marks & ATTACKS and (player.ap or player.fall_ap):
         found += [("attack", letter_of(other)) for other in attackable(g, seat)]
-    if why is not None:
-        refuse_acts(g, seat, m, found, why)
+    if why is not None and m.name != CHALLENGE:  # heroes are challenged there
+        for letter in [letter_of(other) for other in g.others(seat)]:
+            if ("attack", letter) not in found:
+                why.add(because(refuse_attack(g, seat, seat_of(letter), m)), f"seat:{letter}", ("attack", letter))
     return found
 
 
-def refuse_acts(g: State, seat: int, m: Moment, found: list[Option], why: Refused) -> None:
+def refuse_standing_up(g: State, seat: int, m: Moment) -> str:
     """Say why a hero may not stand up, fall or attack another one now."""
     player = g.players[seat]
-    late = "" if m.marks & ACTS else "in-battle" if g.battle is not None else "before-dice"
     if m.name == LAST or player.waits:
-        late = "points-are-over"
-    if player.down and ("stand-up",) not in found:
-        why.add(because(late or ("before-dice" if seat in g.rising else "no-ap")), "act:stand-up", ("stand-up",))
-    if g.options.limited_movement and ("fall",) not in found:
-        why.add(because(late or "knocked-down"), "act:fall", ("fall",))
-    if m.name == CHALLENGE:
-        return  # heroes are challenged there
-    for other in g.others(seat):
-        attack = ("attack", letter_of(other))
-        if attack not in found:
-            why.add(because(refuse_attack(g, seat, other, m)), f"seat:{letter_of(other)}", attack)
+        return "points-are-over"
+    if seat in g.rising:
+        return "before-dice"
+    if player.fell or not player.fall_ap:  # with the point that it fell for it would only undo the fall
+        if not player.ap:
+            return "no-ap"
+        if seat != g.active and g.options.saved_ap == "challenge":
+            return "saved-for-challenge"
+    return "" if m.marks & ACTS else first(g, m)
+
+
+def refuse_falling(g: State, seat: int, m: Moment) -> str:
+    """Variant 7: why a hero may not fall for a point, or ""."""
+    player = g.players[seat]
+    if m.name == LAST or player.waits:
+        return "points-are-over"
+    if player.down:
+        return "knocked-down"
+    return "" if m.marks & ACTS else first(g, m)
 
 
 def attackable(g: State, seat: int) -> list[int]:

@@ -20,20 +20,21 @@ DONE: Final = "done"
 
 def refuse_declaring(g: State, seat: int, why: Refused) -> None:
     """Say why monsters and traps cannot be declared by themselves: they come with the joint declaration, or are too expensive."""
-    affordable = {option[1] for option in declarable(g, seat, [])}  # type: ignore[index]
+    walk = Refused()
+    affordable = declarable(g, seat, [], walk)
     for name in encounters(g, seat):
-        key = "declared-already" if g.declared else "declare-first" if name in affordable else ""
-        why.add(because(key) if key else too_dear(g, seat, name, []), held_at(g, seat, name))
+        thing = held_at(g, seat, name)
+        why.add(because("declared-already") if g.declared else walk.things.get(thing) or because("declare-first"), thing)
     if g.declared or not affordable:
         why.add(because("declared-already" if g.declared else "nothing-to-declare"), "act:declare", DECLARE)
 
 
-def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
+def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]], why: Refused | None = None) -> list[Option]:
     """Encounters that can still be added to the declaration: card, whom it attacks, X. The target's peril pays."""
-    return list(each_encounter(g, seat, chosen))
+    return list(each_encounter(g, seat, chosen, why))
 
 
-def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Iterator[Option]:
+def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]], why: Refused | None = None) -> Iterator[Option]:
     """The same one by one, for callers that only need to know whether there is one."""
     player = g.players[seat]
     taken = {name for name, _, _ in chosen}
@@ -41,10 +42,18 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> I
     for name in [*player.hand, *player.lair]:
         card = g.cards.adventures[name]
         if card.kind not in (MONSTER, TRAP) or name in taken:
+            if why is not None:
+                why.add(because("in-declaration" if name in taken else "not-an-encounter"), held_at(g, seat, name), ("add", name))
             continue
         cost = price(g, seat, name, max(0, card.x_low))
+        if why is not None and cost > max(left.values(), default=0):
+            why.add(too_dear(name, cost, chosen, left), held_at(g, seat, name), ("add", name))
+            continue
         for other, peril in left.items():
             if cost > peril:
+                if why is not None:
+                    refusal = cannot_pay(name, cost, peril)
+                    why.add_aim(refusal, held_at(g, seat, name), f"seat:{letter_of(other)}", ("add", name, letter_of(other)))
                 continue
             if card.cost != X:
                 yield "add", name, letter_of(other)
@@ -70,63 +79,29 @@ def encounters(g: State, seat: int) -> list[str]:
     return [name for name in [*player.hand, *player.lair] if g.cards.adventures[name].kind in (MONSTER, TRAP)]
 
 
-def lowest_price(g: State, seat: int, name: str) -> int:
-    """What an encounter costs at least."""
-    return price(g, seat, name, max(0, g.cards.adventures[name].x_low))
-
-
 def refuse_encounter(g: State, seat: int, m: Moment) -> str:
     """Why monsters and traps are not declared at a moment: they come once a turn, together."""
     own = seat == g.active and g.phase == LORD
     return "declared-already" if own and g.declared else not_yet(g, seat, "only-in-lord-phase", m)
 
 
-def too_dear(g: State, seat: int, name: str, chosen: list[tuple[str, int, int]]) -> Refusal:
+def too_dear(name: str, cost: int, chosen: list[tuple[str, int, int]], left: dict[int, int]) -> Refusal:
     """Why an encounter can attack nobody: there is too little peril, or the declaration leaves too little."""
-    cost = lowest_price(g, seat, name)
     if not chosen:
         return because("nobody-can-pay", card=name, cost=cost)
-    return because("too-little-peril-left", card=name, cost=cost, left=max(peril_left(g, seat, chosen).values(), default=0))
+    return because("too-little-peril-left", card=name, cost=cost, left=max(left.values(), default=0))
 
 
 def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]], why: Refused | None = None) -> list[Option]:
     """What can be added, and the end of the declaration once there is something in it (or nothing to add, after a re-deal)."""
-    found = declarable(g, seat, chosen)
+    found = declarable(g, seat, chosen, why)
     if why is not None:
-        refuse_adding(g, seat, chosen, found, why)
+        for card in on_table(g, seat):
+            why.add(because("not-an-encounter"), f"card:{card}", ("add", card))
+        for own in ("hero", "seat"):
+            why.add(because("own-hero-later"), f"{own}:{letter_of(seat)}")
+        for other in g.others(seat):
+            why.add(because("card-first"), f"seat:{letter_of(other)}")
+        if found and not chosen:
+            why.add(because("declare-something"), "act:declare", DONE)
     return [*found, DONE] if chosen or not found else found
-
-
-def refuse_adding(g: State, seat: int, chosen: list[tuple[str, int, int]], found: list[Option], why: Refused) -> None:
-    """Say of everything else on the table why it cannot be added to the declaration."""
-    player = g.players[seat]
-    addable = {option[1] for option in found}  # type: ignore[index]
-    for name, _, _ in chosen:
-        why.add(because("in-declaration"), held_at(g, seat, name), ("add", name))
-    for name in encounters(g, seat):
-        if name not in addable:
-            why.add(too_dear(g, seat, name, chosen), held_at(g, seat, name), ("add", name))
-    for name in player.hand:
-        if name not in addable:
-            why.add(because("not-an-encounter"), f"hand:{name}", ("add", name))
-    for card in on_table(g, seat):
-        why.add(because("not-an-encounter"), f"card:{card}", ("add", card))
-    for own in ("hero", "seat"):
-        why.add(because("own-hero-later"), f"{own}:{letter_of(seat)}")
-    refuse_targets(g, seat, chosen, addable, why)
-    for other in g.others(seat):
-        why.add(because("card-first"), f"seat:{letter_of(other)}")
-    if found and not chosen:
-        why.add(because("declare-something"), "act:declare", DONE)
-
-
-def refuse_targets(g: State, seat: int, chosen: list[tuple[str, int, int]], addable: set[str], why: Refused) -> None:
-    """Say of each encounter that can be added whose peril does not pay for it."""
-    left = peril_left(g, seat, chosen)
-    for name in addable & {*encounters(g, seat)}:
-        cost = lowest_price(g, seat, name)
-        for other, peril in left.items():
-            if cost > peril:
-                letter = letter_of(other)
-                refusal = cannot_pay(name, cost, peril)
-                why.add_aim(refusal, held_at(g, seat, name), f"seat:{letter}", ("add", name, letter))

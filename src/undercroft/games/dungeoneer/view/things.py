@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....kernel.ask import Refusal, Refused, letter_of, seat_of, thing_of
 from ..cards.fields import MONSTER, TRAP
 from ..rules import moving, quests
-from ..rules.acts import refuse_attack
+from ..rules.acts import refuse_attack, refuse_standing_up
 from ..rules.declaring import refuse_encounter
 from ..rules.reasons import WHEN, because, hero_phase_to_come, not_yet
 from ..rules.uses import glory_cards, peril_cards, uses_of, work_of
 from ..rules.values import on_table
 from ..state.fighters import name_in
-from ..state.moments import CARDS, NOT_ASKED, Moment
+from ..state.moments import ACTS, CARDS, NOT_ASKED, Moment
 from ..state.state import CLOSE, HERO, LORD, SETUP, State
 
 
@@ -54,7 +54,7 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
     if thing == "act:declare":
         return because(refuse_encounter(g, seat, m))
     if thing == "act:stand-up":
-        return because("only-at-moments")
+        return because(refuse_standing_up(g, seat, Moment(NOT_ASKED, ACTS)) or "only-at-moments")
     return _on_foot(g, seat, thing, m) or because(not_yet(g, seat, "only-in-hero-phase", m))
 
 
