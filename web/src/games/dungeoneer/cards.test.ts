@@ -46,7 +46,7 @@ const option = (id: string, touches: string[]) => ({ id, key: 'play', args: { ca
 function screenWith(asks: Ask[], more: Partial<View> = {}, of: object = {}): TableScreen {
   const view = {
     game: 'lichlord', seat: 'A', seats: 2, settings: {}, number: 3, over: false, waiting: ['A'], ready: [], sealed: null, asks, undo: null, journal: [], result: null, names: { A: 'Аня', B: 'Борис' },
-    why: { 'hand:mighty-blow-2': { key: 'too-little-glory', args: { cost: 5, glory: 3 }, rule: '8' } }, board: board(of), ...more,
+    why: { 'hand:mighty-blow-2': { key: 'too-little-glory', args: { card: 'mighty-blow-2', how: 'play', cost: 5, glory: 3 }, rule: '8' } }, board: board(of), ...more,
   } as unknown as View
   const screen = new TableScreen(view, { answer: () => {}, undo: () => {} })
   screen.game = screenOfGame

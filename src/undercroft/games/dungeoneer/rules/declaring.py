@@ -18,13 +18,23 @@ DONE: Final = "done"
 
 
 def refuse_declaring(g: State, seat: int, why: Refused) -> None:
-    """Say why monsters and traps cannot be declared by themselves: they come with the joint declaration, or are too expensive."""
-    affordable = {option[1] for option in declarable(g, seat, [])}  # type: ignore[index]
+    """Say why monsters and traps cannot be declared, at anybody or at some: that has been done, or they are too expensive."""
+    if g.declared:
+        for thing in ("act:declare", *[held_at(g, seat, name) for name in encounters(g, seat)]):
+            why.add(because("declared-already"), thing, DECLARE)
+        return
+    found = affordable(g, seat)
     for name in encounters(g, seat):
-        key = "declared-already" if g.declared else "declare-first" if name in affordable else ""
-        why.add(because(key) if key else too_dear(g, seat, name, []), held_at(g, seat, name))
-    if g.declared or not affordable:
-        why.add(because("declared-already" if g.declared else "nothing-to-declare"), "act:declare", DECLARE)
+        if name not in found:
+            why.add(too_dear(g, seat, name, []), held_at(g, seat, name))
+    refuse_targets(g, seat, [], {*found}, why)
+    if not found:
+        why.add(because("nothing-to-declare"), "act:declare", DECLARE)
+
+
+def affordable(g: State, seat: int) -> list[str]:
+    """The encounters with which a declaration can begin."""
+    return list(dict.fromkeys([option[1] for option in declarable(g, seat, [])]))  # type: ignore[index]
 
 
 def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> list[Option]:
