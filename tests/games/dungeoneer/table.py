@@ -108,7 +108,7 @@ class Table:
     def offered(self, seat: str = "a") -> set[str]:
         """The things that a seat can click for its options."""
         asks = [ask for ask in self.run.asks() if ask.seat == seat_of(seat.upper())]
-        return {touch for ask in asks for each in ask.options for touch in GAME.describe(self.g, ask, each).touches[:1]}
+        return {touch for ask in asks for each in ask.options for touch in GAME.clickable(GAME.describe(self.g, ask, each).touches)}
 
     def aims(self, seat: str = "a") -> set[str]:
         """The pairs of things that a seat can click one after the other, a card and whom it is aimed at: ``hand:zombie>seat:B``."""

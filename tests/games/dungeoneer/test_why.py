@@ -308,7 +308,6 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         put("prevent", prevent_options, Cause(STRIKE), **MAIL),
     ),
     # the declaration
-    "declare-first": (lord(hands={"a": "zombie"}, peril={"b": 4}), "hand:zombie", plot()),
     "nothing-to-declare": (lord(hands={"a": "zombie"}), "act:declare", lord(hands={"a": "zombie"}, peril={"b": 1})),
     "declared-already": (
         after("declare", "add:zombie:B", "done", rolls=(1, 6), phase=LORD, hands={"a": "zombie, legion"}, peril={"b": 9}),
@@ -557,6 +556,23 @@ def test_a_bane_aimed_at_nobody_says_of_each_opponent_why(card: str, others: dic
         refusal = t.refused(option)
         assert refusal is not None
         assert refusal.key == told[f"hand:{card}>seat:{option[-1]}"][0]
+
+
+def test_the_declaration_is_offered_for_each_encounter_that_somebody_can_pay() -> None:
+    t = table(
+        phase=LORD,
+        hands={"a": "zombie, bone-colossus, fend-off"},
+        players={"a": {"lair": ["barrow-knight"]}},
+        peril={"b": 5, "c": 0},
+        seats=3,
+    )
+    assert {"act:declare", "hand:zombie", "card:barrow-knight"} <= t.offered()
+    why = {thing: each.key for thing, each in t.why().items()}
+    assert why["hand:bone-colossus"] == "nobody-can-pay"
+    assert why["hand:zombie>seat:C"] == "cannot-pay"
+    assert not {"act:declare", "hand:zombie", "card:barrow-knight", "hand:zombie>seat:B"} & why.keys()
+    done = after("declare", "add:zombie:B", "done", rolls=(1, 6), phase=LORD, hands={"a": "zombie, legion"}, peril={"b": 9})()
+    assert [done.why()[thing].key for thing in ("act:declare", "hand:legion")] == ["declared-already"] * 2
 
 
 def test_an_encounter_declared_at_whom_it_cannot_have_says_why() -> None:

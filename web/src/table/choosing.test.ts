@@ -44,6 +44,12 @@ describe('a game whose things are pressed at once', () => {
     expect(lookOf(picked('5'), choices, 'room:1')).toBe('')
   })
 
+  it('presses any of the things of an option that names several', () => {
+    const [declare] = choicesOf([option('declare', 'act:declare', 'hand:zombie')], ({ touches }) => ({ from: null, at: touches }))
+    expect(['act:declare', 'hand:zombie', 'hand:4'].map((object) => lookOf(NOTHING, [declare!], object))).toEqual(['can', 'can', ''])
+    expect(presses([declare!], 'hand:zombie')).toEqual(picked('declare'))
+  })
+
   it('needs no second word where a single option is meant and that was wished', () => {
     expect(press(NOTHING, choices, 'hand:5', true)?.give?.id).toBe('play:5')
     expect(press(NOTHING, choices, 'hand:torch', true)).toEqual({ now: picked('torch') })

@@ -38,7 +38,7 @@ export const takenUp = ({ touches }: Option): Way => ({ from: touches[0] ?? null
 export const selectedOf = (now: Choosing, choices: readonly Choice[]): Choice | null => choices.find(({ id }) => id === now.selected) ?? null
 
 /** The choices that begin with pressing an object. */
-export const beginningWith = (choices: readonly Choice[], object: string): Choice[] => choices.filter(({ way }) => (way.from ?? way.at[0]) === object)
+export const beginningWith = (choices: readonly Choice[], object: string): Choice[] => choices.filter(({ way }) => (way.from === null ? way.at.includes(object) : way.from === object))
 
 /** What is taken up: held, or what the selected choice begins with. */
 export const takenOf = (now: Choosing, choices: readonly Choice[]): string | null => now.held ?? selectedOf(now, choices)?.way.from ?? null

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -123,6 +123,10 @@ class Dungeoneer(Game[State]):
 
     def describe(self, state: State, ask: Choose, option: Option) -> Label:
         return describe.describe(state, ask, option)
+
+    def clickable(self, touches: Sequence[str]) -> Sequence[str]:
+        """The declaration begins with its button or with any of its encounters; all else with its first thing."""
+        return touches if "act:declare" in touches else touches[:1]
 
     def things(self, state: State, seat: int) -> list[str]:
         return things.things(state, seat)

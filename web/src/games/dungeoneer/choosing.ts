@@ -1,9 +1,9 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
 import { idIn, thingOf } from '../../lib/ids'
-import type { Refusal, View } from '../../lib/types'
+import type { Option, View } from '../../lib/types'
+import { takenUp, type Way } from '../../table/choosing'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { playerOf, thenOf, type Board, type Then } from './board'
-import { cardOf } from './catalogue.svelte'
 import { kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
@@ -44,27 +44,17 @@ export function buttonsOf(screen: TableScreen): Choice[] {
 export const isPass = ({ option }: Choice): boolean =>
   option.key === 'pass' || option.touches[0] === 'act:pass' || option.touches[0] === 'act:no' || option.touches[0] === 'act:nobody'
 
-/** Why a thing may not be used; of an encounter that a touch declares (below) there is no such reason. */
-export const refusalOf = (screen: TableScreen, object: string): Refusal | undefined => {
-  const refusal = screen.view.why[object]
-  return refusal?.key === 'declare-first' ? undefined : refusal
-}
+/** A card is taken up, then aimed; the declaration begins at once, by its button or by any of its encounters. */
+export const wayOf = (option: Option): Way => (option.key === 'declare' ? { from: null, at: option.touches } : takenUp(option))
 
-/** How a card is to be drawn. */
-export const drawnAs = (screen: TableScreen, object: string): ReturnType<TableScreen['state']> => {
-  const state = screen.active ? screen.state(object) : ''
-  return state === 'cannot' && !refusalOf(screen, object) ? '' : state
-}
-
-/** Before the declaration an encounter that is touched begins it, and is taken up in it; whether it did. */
-export function declares(screen: TableScreen, object: string): boolean {
-  const declare = screen.active && !screen.sending ? screen.choices.find(({ option }) => option.key === 'declare') : undefined
-  const group = cardOf(idIn('hand', object) ?? idIn('card', object) ?? object)?.group
-  if (!declare || (group !== 'monster' && group !== 'trap') || refusalOf(screen, object)) return false
+/** A press on a card: an encounter that begins the declaration is taken up in it. */
+export function touch(screen: TableScreen, object: string, at: Element | null): void {
+  const declare = screen.active && screen.choicesOn(object).find(({ option }) => option.key === 'declare')
+  if (!declare) return screen.touch(object, at)
+  if (screen.sending) return
   screen.select(null)
   screen.choose(declare)
   screen.take(object)
-  return true
 }
 
 /** Whether a choice attacks somebody, or strikes back, at a moment. */

@@ -1,13 +1,12 @@
 /** The screen of Dungeoneer: Tomb of the Lich Lord. */
 import { partsOf } from '../../lib/ids'
 import type { View } from '../../lib/types'
-import { takenUp } from '../../table/choosing'
 import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
 import BoardPart from './Board.svelte'
 import { playerOf, type Board } from './board'
-import { askedIn, heroesOffered, QUIET } from './choosing'
+import { askedIn, heroesOffered, QUIET, wayOf } from './choosing'
 import { result } from './ending'
 import Hand from './Hand.svelte'
 import Gallery from './Gallery.svelte'
@@ -42,7 +41,7 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
 const screen: GameScreen = {
-  way: takenUp,
+  way: wayOf,
   Board: BoardPart,
   Hand,
   handObjects(view) {

@@ -348,7 +348,7 @@ describe('dark deeds', () => {
 
   it('begin the declaration by what somebody can be made to pay for', async () => {
     const shown = board({ phase: 'dungeonlord' })
-    const { screen, answer } = tableOf(shown, [ask('lord', option('declare', 'declare', ['act:declare']), option('end', 'end-lord', ['act:end']))])
+    const { screen, answer } = tableOf(shown, [ask('lord', option('declare', 'declare', ['act:declare', 'hand:zombie']), option('end', 'end-lord', ['act:end']))])
     render(Lord, { screen, board: shown })
     flushSync()
     await fireEvent.click(page.getAllByRole('button', { name: /zombie/i })[0]!)
@@ -362,7 +362,7 @@ describe('an encounter touched before the declaration', () => {
     const { setCards } = await import('./catalogue.svelte')
     const words = { en: 'Zombie', ru: 'Зомби', uk: 'Зомбі' }
     setCards({ zombie: { group: 'monster', name: words, text: words, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null } })
-    const { screen, answer } = tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('declare', 'declare', ['act:declare']), option('end', 'end-lord', ['act:end']))])
+    const { screen, answer } = tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('declare', 'declare', ['act:declare', 'hand:zombie']), option('end', 'end-lord', ['act:end']))])
     const { container } = render(Hand, { screen })
     flushSync()
     await fireEvent.click(container.querySelector('[data-object="hand:zombie"]')!)

@@ -174,5 +174,5 @@ class TrapCard(AdventureCard, tag="trap"):
     """A trap."""
 
 
-SENT = (MapCard, HeroCard, QuestCard, BoonCard, TreasureCard, BaneCard, MonsterCard, TrapCard)
+SENT: tuple[type, ...] = (MapCard, HeroCard, QuestCard, BoonCard, TreasureCard, BaneCard, MonsterCard, TrapCard)
 """What clients' types are generated from."""

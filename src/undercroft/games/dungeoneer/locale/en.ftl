@@ -405,7 +405,6 @@ dungeoneer-why-no-host-there = That player has nothing that { $card } can be att
 dungeoneer-why-no-host-anywhere = No opponent has a card that it can be attached to.
 dungeoneer-why-no-use-there = { $card } would do nothing to that hero now.
 dungeoneer-why-other-wound = It does not help against this wound.
-dungeoneer-why-declare-first = Choose to declare encounters first; then add this one.
 dungeoneer-why-nothing-to-declare = You have no monster or trap that an opponent’s peril can pay for.
 dungeoneer-why-not-an-encounter = It is neither a monster nor a trap; only those are declared.
 dungeoneer-why-in-declaration = It is in the declaration already.

@@ -408,7 +408,6 @@ dungeoneer-why-no-host-there = { $card }: у этого игрока не к ч�
 dungeoneer-why-no-host-anywhere = Ни у кого из соперников нет карты, к которой её можно прикрепить.
 dungeoneer-why-no-use-there = { $card }: сейчас эта карта ничего этому герою не сделает.
 dungeoneer-why-other-wound = От этой раны она не помогает.
-dungeoneer-why-declare-first = Сначала объявите столкновения; потом добавьте эту карту.
 dungeoneer-why-nothing-to-declare = Нет монстра или ловушки, на которых соперникам хватило бы риска.
 dungeoneer-why-not-an-encounter = Это не монстр и не ловушка; объявляют только их.
 dungeoneer-why-in-declaration = Она уже объявлена вместе с остальными.

@@ -408,7 +408,6 @@ dungeoneer-why-no-host-there = { $card }: у цього гравця немає 
 dungeoneer-why-no-host-anywhere = Ні в кого із суперників немає карти, до якої її можна прикріпити.
 dungeoneer-why-no-use-there = { $card }: зараз ця карта нічого цьому герою не зробить.
 dungeoneer-why-other-wound = Від цієї рани вона не допомагає.
-dungeoneer-why-declare-first = Спершу оголосіть сутички; потім додайте цю карту.
 dungeoneer-why-nothing-to-declare = Немає монстра чи пастки, на яких суперникам стало б ризику.
 dungeoneer-why-not-an-encounter = Це не монстр і не пастка; оголошують лише їх.
 dungeoneer-why-in-declaration = Її вже оголошено разом з іншими.

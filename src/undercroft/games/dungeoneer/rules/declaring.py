@@ -19,14 +19,23 @@ DONE: Final = "done"
 
 
 def refuse_declaring(g: State, seat: int, why: Refused) -> None:
-    """Say why monsters and traps cannot be declared by themselves: they come with the joint declaration, or are too expensive."""
+    """Say why monsters and traps cannot be declared, at anybody or at some: that has been done, or they are too expensive."""
+    held = [held_at(g, seat, name) for name in encounters(g, seat)]
+    if g.declared:
+        for thing in ("act:declare", *held):
+            why.add(because("declared-already"), thing, DECLARE)
+        return
     walk = Refused()
-    affordable = declarable(g, seat, [], walk)
-    for name in encounters(g, seat):
-        thing = held_at(g, seat, name)
-        why.add(because("declared-already") if g.declared else walk.things.get(thing) or because("declare-first"), thing)
-    if g.declared or not affordable:
-        why.add(because("declared-already" if g.declared else "nothing-to-declare"), "act:declare", DECLARE)
+    if not declarable(g, seat, [], walk):
+        why.add(because("nothing-to-declare"), "act:declare", DECLARE)
+    for thing, refusal in walk.things.items():
+        if thing.partition(">")[0] in held:
+            why.add(refusal, thing)
+
+
+def affordable(g: State, seat: int) -> list[str]:
+    """The encounters with which a declaration can begin."""
+    return list(dict.fromkeys([option[1] for option in declarable(g, seat, [])]))  # type: ignore[index]
 
 
 def declarable(g: State, seat: int, chosen: list[tuple[str, int, int]], why: Refused | None = None) -> list[Option]:

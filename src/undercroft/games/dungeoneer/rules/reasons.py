@@ -24,7 +24,7 @@ RULE: Final[dict[str, str]] = {
     "nothing-to-aim-at": "4", "no-such-roll": "17", "not-your-fight": "9", "nothing-to-hang-on": "4", "other-wound": "17",
     "no-host-there": "4", "no-host-anywhere": "4", "no-use-there": "4",
     # the declaration
-    "declare-first": "5", "nothing-to-declare": "5",
+    "nothing-to-declare": "5",
     "declared-already": "5", "not-an-encounter": "5", "in-declaration": "5", "too-little-peril-left": "5",
     "card-first": "5", "declare-something": "5", "own-hero-later": "5",
     # quests

@@ -9,7 +9,8 @@ from ....kernel.ask import Choose, Option, letter_of, seat_of
 from ....kernel.game import Label
 from ..cards.fields import X
 from ..rules import battle as battles
-from ..rules.declaring import DECLARE
+from ..rules.declaring import DECLARE, affordable
+from ..rules.piles import held_at
 from ..rules.playing import PAYER, named
 from ..rules.quests import distance
 from ..rules.strikes import TAKE
@@ -180,7 +181,9 @@ def _hero_menu(g: State, ask: Choose, option: Any) -> Label:
 def _lord_menu(g: State, ask: Choose, option: Any) -> Label:
     if option == "end":
         return Label("end-lord", ["act:end"])
-    return Label("declare", ["act:declare"]) if isinstance(option, str) else VERBS[option[0]](g, ask, option)
+    if option == DECLARE:
+        return Label("declare", ["act:declare", *[held_at(g, ask.seat, name) for name in affordable(g, ask.seat)]])
+    return VERBS[option[0]](g, ask, option)
 
 
 def _add(g: State, ask: Choose, option: Any) -> Label:
@@ -191,9 +194,8 @@ def _add(g: State, ask: Choose, option: Any) -> Label:
     cost = price(g, ask.seat, name, int(x[0]) if x else 0)
     left = g.players[seat_of(target)].peril - cost
     left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
-    where = "card" if name in g.players[ask.seat].lair else "hand"
     return Label(
-        "add-x" if x else "add", [f"{where}:{name}", f"seat:{target}"], then=Then(pays=target, cost=cost, left=left),
+        "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], then=Then(pays=target, cost=cost, left=left),
         card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None,
     )  # fmt: skip
 
