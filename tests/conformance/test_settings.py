@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,6 +45,14 @@ def test_rules_have_a_typed_field_for_each_setting(variant: Variant) -> None:
     options = variant.match().state.options
     assert kept_in(options) == {**variant.settings, "seats": variant.seats}
     assert {id: getattr(options, id, "no field") for id in variant.settings} == variant.settings
+
+
+@every_game
+def test_something_reads_each_option(game: Game[Any]) -> None:
+    """An option that nothing reads would be offered, kept, and change nothing."""
+    folder = game.locales[0].parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    assert [id for id in (each.id for each in game.settings) if not re.search(rf"\boptions\.{id}\b", source)] == []
 
 
 @every_variant

@@ -11,11 +11,11 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from scripts import client_types
-from tests.conformance.pieces import web_folder
+from tests.conformance.pieces import WEB, web_folder
 from tests.conformance.tables import VARIANTS, Variant, step
 from undercroft.kernel.ask import parts_of, text_of
 from undercroft.kernel.registry import HOUSE, game_of
-from undercroft.kernel.shapes import View, plain
+from undercroft.kernel.shapes import Result, View, plain
 from undercroft.kernel.view import look
 
 USUAL = [variant for variant in VARIANTS if "=" not in variant.name and variant.game.id in HOUSE]
@@ -138,3 +138,9 @@ def test_the_result_panel_shows_every_figure_of_a_row(game: str) -> None:
     assert module is not None
     panel = (web_folder(game) / "ending.ts").read_text(encoding="utf-8")
     assert [field for field in module.Row.__struct_fields__ if f"row.{field}" not in panel] == []
+
+
+def test_the_frame_of_results_shows_what_every_result_has() -> None:
+    """What a game's rows hold its panel shows; what stands beside the rows is the frame's."""
+    frame = (WEB / "table" / "Result.svelte").read_text(encoding="utf-8")
+    assert [field for field in Result.__struct_fields__ if field != "rows" and f"result?.{field}" not in frame] == []

@@ -123,7 +123,7 @@ class Sitting:
     def finish(self) -> None:
         """Say the result in words."""
         view = view_of(self.match, self.me)
-        self.lines("", self.say("cli-over"), *[f"  {line}" for line in self.screen(view).result()])
+        self.lines("", *self.screen(view).ending())
 
     def bots_answer(self) -> bool:
         """Let one bot answer; False if no bot has anything to answer."""

@@ -54,4 +54,4 @@ def _title(step: dict[str, Any], number: int, last: int, screen: Screen) -> str:
 def _end(screen: Screen) -> list[str]:
     if not screen.view["over"] or not screen.view["result"]:
         return []
-    return [screen.texts.format("cli-over"), *[f"  {line}" for line in screen.result()]]
+    return screen.ending()

@@ -69,6 +69,10 @@ class Screen:
         lines = [self.texts.format("cli-winners", names=winners) if winners else self.texts.format("cli-no-winner")]
         return lines + [_value(row, self.names) for row in result.get("rows", [])]
 
+    def ending(self) -> list[str]:
+        """That the game is over, and its result: the same after a game and at the end of a replay."""
+        return [self.texts.format("cli-over"), *[f"  {line}" for line in self.result()]]
+
     def map(self) -> list[str]:
         """The table as a drawing, where the game has one and it helps with what is asked."""
         return []

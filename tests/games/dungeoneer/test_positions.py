@@ -8,10 +8,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.dungeoneer.table import table
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.position import PlayerPosition
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
@@ -194,6 +196,18 @@ def test_what_is_wrong_is_said_with_its_place(
         GAME.from_position(position)
     assert (error.value.key, error.value.args_["where"]) == ("position-field", where)
     assert why in error.value.args_["why"]
+
+
+NUMBERS = [field.name for field in msgspec.structs.fields(PlayerPosition) if field.type is int]
+
+
+@pytest.mark.parametrize("field", NUMBERS)
+def test_no_number_of_a_seat_is_below_nothing(field: str) -> None:
+    position = right()
+    put(*A, field)(position, -1)
+    with pytest.raises(BadInput) as error:
+        GAME.from_position(position)
+    assert error.value.args_["where"] == f"players.A.{field}"
 
 
 def dead(position: dict[str, Any], seat: str, **more: Any) -> None:
