@@ -13,7 +13,7 @@ def plain(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Op
     """Standing up, dropping an escorted token, falling for a point (variant 7), attacking a hero in the same space."""
     found: list[Option] = []
     player = g.players[seat]
-    if (m.marks & ACTS or why is not None) and (player.down or player.escorts or g.options.limited_movement):
+    if (player.down or player.escorts or g.options.limited_movement) and (m.marks & ACTS or why is not None):
         if player.down:
             key = refuse_standing_up(g, seat, m)
             if not key:

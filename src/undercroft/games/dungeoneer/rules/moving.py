@@ -7,7 +7,7 @@ from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED,
 from ..state.dungeon import opposite
 from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
-from ..state.state import HERO, State
+from ..state.state import HERO, Player, State
 from .reasons import because
 from .rolls import threat_rolls
 from .values import ignores
@@ -20,14 +20,14 @@ EXPLORE = "explore"
 
 def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int, str]]:
     """The sides through which a hero may try to leave its space, and the spaces beyond."""
-    here = g.players[seat].space
     if why is not None:
+        here = g.players[seat].space
         linked = {beyond: side for side, beyond in g.dungeon.ways(here)}
         for space in g.dungeon.lies:
             key = refuse_move(g, seat, space)
             if key and (space != here or g.cards.maps[space].work.use is None):
                 why.add(because(key), f"space:{space}", ("move", str(linked[space])) if space in linked else None)
-    return [] if refuse_leaving(g, seat) else g.dungeon.ways(here)
+    return [] if refuse_leaving(g.players[seat]) else g.dungeon.ways(g.players[seat].space)
 
 
 def refuse_move(g: State, seat: int, space: str) -> str:
@@ -37,12 +37,11 @@ def refuse_move(g: State, seat: int, space: str) -> str:
         return "you-are-here"
     if space not in [beyond for _, beyond in g.dungeon.ways(here)]:
         return "wall" if space in g.dungeon.adjacent(here) else "not-next-to-you"
-    return refuse_leaving(g, seat)
+    return refuse_leaving(g.players[seat])
 
 
-def refuse_leaving(g: State, seat: int) -> str:
+def refuse_leaving(player: Player) -> str:
     """Why a hero may not leave its space, whatever lies beyond, or ""."""
-    player = g.players[seat]
     return "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
 
 

@@ -58,14 +58,13 @@ def options(g: State, seat: int, why: Refused | None = None) -> list[Option]:
     found: list[Option] = []
     player = g.players[seat]
     for name in open_to(g, seat):
-        if "escort" in g.cards.quests[name].categories:
-            found += for_escort(g, seat, name, why)
-            continue
         key = refuse_attempt(g, seat, name)
         if key == "not-found-yet" and not in_reach(g, name, player.space):
             key = "wrong-space"
         if not key:
             found.append((ATTEMPT, name))
+        elif key == "escort-is-no-attempt":
+            found += for_escort(g, seat, name, why)
         elif key == "not-found-yet" and player.points():
             found.append(("search", name))
         elif why is not None:
