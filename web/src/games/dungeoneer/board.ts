@@ -1,4 +1,5 @@
 /** The board of Dungeoneer and its catalogue of cards. The shapes are the server's (games/dungeoneer/view/shapes.py, cards/printed.py). */
+import type { View } from '../../lib/types'
 import type {
   BaneCard, Battle, Board, BoonCard, Goal, HeroCard, MapCard, Moment, MonsterCard, Player, QuestCard, Stats, Then, Threat, TrapCard,
   TreasureCard,
@@ -35,6 +36,9 @@ export type Catalogue = Record<KindId, Card>
 
 /** `zombie-2` → `zombie`. A few kinds end in a number themselves (`mighty-blow-2`): ask the catalogue first, as `cardOf` and `kindIn` do. */
 export const kindOf = (card: CardId): KindId => card.replace(/-\d+$/, '')
+
+/** The game's part of a view of this game. */
+export const boardOf = ({ board }: View): Board => board as Board
 
 /** What is certain after an option. */
 export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then

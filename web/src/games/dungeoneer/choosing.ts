@@ -3,7 +3,7 @@ import { idIn, thingOf } from '../../lib/ids'
 import type { Option, View } from '../../lib/types'
 import { takenUp, type Way } from '../../table/choosing'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
-import { playerOf, thenOf, type Board, type Then } from './board'
+import { boardOf, playerOf, thenOf, type Then } from './board'
 import { kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
@@ -16,8 +16,6 @@ const WORDS: readonly string[] = ['act', 'form', 'stat', 'die']
 const PLACES: readonly string[] = ['lay', 'swap', 'swap-with']
 /** More of them than these and the things themselves are touched. */
 const MOST = 8
-
-export const boardOf = (screen: TableScreen): Board => screen.view.board as Board
 
 /** The question that is put to me now. */
 export const askedIn = (view: View) => view.asks.find((ask) => !ask.may) ?? null
@@ -88,7 +86,7 @@ const degrees = (turned: unknown): string => (Number(turned) ? '180°' : '0°')
 export function aimed(screen: TableScreen, object: string): string {
   const [kind, id] = thingOf(object)
   if (kind === 'seat') return screen.name(id)
-  if (kind === 'hero') return named(playerOf(boardOf(screen), id)?.hero ?? '')
+  if (kind === 'hero') return named(playerOf(boardOf(screen.view), id)?.hero ?? '')
   if (kind === 'act' || kind === 'place') return ''
   return named(id)
 }

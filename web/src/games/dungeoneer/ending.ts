@@ -2,7 +2,7 @@
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
-import type { Board, Row } from './board'
+import { boardOf, type Row } from './board'
 import { cardOf } from './catalogue.svelte'
 import Bars from './Bars.svelte'
 import { listed, named, ui } from './say'
@@ -14,7 +14,7 @@ export function result(screen: TableScreen): Ending {
   const { winners = [], rows = [] } = screen.view.result ?? {}
   const won = ({ seat }: Row) => Number(winners.includes(seat))
   const ranked = [...(rows as Row[])].sort((a, b) => won(b) - won(a) || b.quests - a.quests || b.level - a.level || b.life - a.life)
-  const lost = (screen.view.board as Board).solo ? 'ended-lost' : 'ended-nobody'
+  const lost = boardOf(screen.view).solo ? 'ended-lost' : 'ended-nobody'
   return {
     label: ui('card-result'),
     headline: winners.length ? ui('card-result-won', { name: listed(winners.map((seat) => screen.name(seat))) }) : ui(lost),

@@ -5,7 +5,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
 import BoardPart from './Board.svelte'
-import { playerOf, type Board } from './board'
+import { boardOf, playerOf, type Board } from './board'
 import { askedIn, heroesOffered, QUIET, wayOf } from './choosing'
 import { result } from './ending'
 import Hand from './Hand.svelte'
@@ -23,8 +23,6 @@ import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
-
-const boardOf = (view: View): Board => view.board as Board
 
 /** What a phase is called. */
 const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : kindNamed(phase))

@@ -4,9 +4,9 @@ import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedWords } from '../../table/words'
-import { playerOf, type Battle, type Board, type Player, type Roll } from './board'
+import { boardOf, playerOf, type Battle, type Board, type Player, type Roll } from './board'
 import { whereAloud } from './aloud'
-import { afterOf, aimed, askedOf, boardOf, buttonsOf, difference, isBlow, isEnd, isHeld, letterOf, oddsLine, QUIET } from './choosing'
+import { afterOf, aimed, askedOf, buttonsOf, difference, isBlow, isEnd, isHeld, letterOf, oddsLine, QUIET } from './choosing'
 import { cardOf } from './catalogue.svelte'
 import { threatWords } from './facts'
 import { kindNamed, named, ui } from './say'
@@ -14,7 +14,7 @@ import { kindNamed, named, ui } from './say'
 /** What the seam says. */
 export function prompt(screen: TableScreen): Saying {
   const { view } = screen
-  const board = boardOf(screen)
+  const board = boardOf(screen.view)
   if (view.over) return ended(screen, board)
   const asked = askedOf(screen)
   if (!asked) return { more: watching(screen, board) }
@@ -213,7 +213,7 @@ function best(choices: readonly Choice[]): Choice | null {
 /** Out of the declaration, step by step: what the undo does, where the eye is. */
 function backFrom(screen: TableScreen): Act[] {
   if (askedOf(screen)?.what !== 'declare' || !screen.view.undo?.can) return []
-  return [{ id: 'back', text: ui(boardOf(screen).declared_now.length ? 'back-last' : 'back'), key: 'U', run: () => screen.undo() }]
+  return [{ id: 'back', text: ui(boardOf(screen.view).declared_now.length ? 'back-last' : 'back'), key: 'U', run: () => screen.undo() }]
 }
 
 /** What passes or ends comes last. */

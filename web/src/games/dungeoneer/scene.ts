@@ -1,10 +1,11 @@
 /** What brings the first tab of the rail to the front, and what it is called meanwhile. */
 import type { TableScreen } from '../../table/screen.svelte'
-import { askedOf, boardOf, QUIET } from './choosing'
+import { boardOf } from './board'
+import { askedOf, QUIET } from './choosing'
 import { ui } from './say'
 
 export function scene(screen: TableScreen): { tab: string; open: string | null } {
-  const board = boardOf(screen)
+  const board = boardOf(screen.view)
   const asked = askedOf(screen)?.what ?? ''
   if (screen.view.over) return { tab: ui('tab-now'), open: null }
   if (board.battle) return { tab: ui('tab-battle'), open: 'battle' }

@@ -2,12 +2,12 @@
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
-import type { Board, Row } from './board'
+import { boardOf, type Row } from './board'
 import { fate } from './prompt'
 import { named, speak, ui } from './say'
 
 export function result(screen: TableScreen): Ending {
-  const { most } = screen.view.board as Board
+  const { most } = boardOf(screen.view)
   const rows = (screen.view.result?.rows ?? []) as Row[]
   return {
     label: ui('result'),

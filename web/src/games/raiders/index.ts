@@ -3,7 +3,7 @@ import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import Board from './Board.svelte'
-import type { Board as RaidersBoard, Hero } from './board'
+import { boardOf, type Board as RaidersBoard, type Hero } from './board'
 import { result } from './ending'
 import { handCards } from './hand'
 import Hand from './Hand.svelte'
@@ -16,7 +16,6 @@ import SeatStats from './SeatStats.svelte'
 import { speech, statusOf } from './speech'
 import Zoom from './Zoom.svelte'
 
-const boardOf = (view: View): RaidersBoard => view.board as RaidersBoard
 const heroOf = (view: View, seat: Seat): Hero | undefined => boardOf(view).heroes.find((hero) => hero.seat === seat)
 
 const screen: GameScreen = {

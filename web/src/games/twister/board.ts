@@ -1,5 +1,6 @@
 /** The board of Dungeon Twister. The shapes are the server's (games/twister/shapes.py). */
-import type { Room, Then, Way } from './generated'
+import type { View } from '../../lib/types'
+import type { Board, Room, Then, Way } from './generated'
 
 export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from './generated'
 
@@ -10,6 +11,9 @@ export type Square = string
 export type PlaceName = string
 /** `a-thief`. */
 export type PieceId = string
+/** The game's part of a view of this game. */
+export const boardOf = ({ board }: View): Board => board as Board
+
 /** What an action would be. */
 export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then
 /** Where a move would lead. */

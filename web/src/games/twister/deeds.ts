@@ -2,7 +2,7 @@
 import { partsOf } from '../../lib/ids'
 import type { Ask, Option, View } from '../../lib/types'
 import { atOnce, type Way } from '../../table/choosing'
-import type { Board, PieceId, Square } from './board'
+import { boardOf, type PieceId, type Square } from './board'
 
 export interface Deed {
   id: string
@@ -57,7 +57,7 @@ export const PUTS: readonly string[] = ['starter', 'hide', 'place']
 /** A piece is taken up, then what it does is aimed at a square, piece or room; cards and buttons are pressed at once. */
 export function wayOf(option: Option, ask: Ask, view: View): Way {
   const { verb, piece } = deedOf(option)
-  const mover = ask.what === 'step' && verb !== 'stop' ? (view.board as Board).mover?.piece : null
+  const mover = ask.what === 'step' && verb !== 'stop' ? boardOf(view).mover?.piece : null
   const actor = PUTS.includes(ask.what) ? partsOf(option.id)[1] : (mover ?? piece)
   return actor ? { from: `piece:${actor}`, verb, at: verb === 'move' ? [] : option.touches.slice(0, 1) } : atOnce(option)
 }

@@ -1,14 +1,14 @@
 /** The end: everybody's points by what they came from, over the board as it was left. */
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
-import type { Board } from './board'
+import { boardOf } from './board'
 import { prompt } from './prompt'
 import { pieceName, ui } from './say'
 import { rowsOf } from './tally'
 import Token from './Token.svelte'
 
 export function result(screen: TableScreen): Ending {
-  const { players, tally } = screen.view.board as Board
+  const { players, tally } = boardOf(screen.view)
   return {
     label: ui('result'),
     headline: ui('result'),

@@ -4,7 +4,7 @@ import { partsOf } from '../../lib/ids'
 import type { Seat, View } from '../../lib/types'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
-import type { Board as TwisterBoard } from './board'
+import { boardOf, type Board as TwisterBoard } from './board'
 import { wayOf } from './deeds'
 import { result } from './ending'
 import { home, key, keys, letter } from './keyboard'
@@ -14,8 +14,6 @@ import { pieceName, ui } from './say'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
-
-const boardOf = (view: View): TwisterBoard => view.board as TwisterBoard
 
 const screen: GameScreen = {
   wide: true,

@@ -1,6 +1,6 @@
 /** The question that is mine to answer, and everything it offers. */
 import type { Ask, View } from '../../lib/types'
-import type { Board } from './board'
+import { boardOf, type Board } from './board'
 import { deedsOf, type Deed } from './deeds'
 
 export interface Situation {
@@ -17,7 +17,7 @@ export function situationOf(view: View): Situation {
   let made = situations.get(view)
   if (!made) {
     const ask = view.asks.find((each) => !each.may) ?? null
-    made = { board: view.board as Board, ask, what: ask?.what ?? '', deeds: ask ? deedsOf(ask.options) : [] }
+    made = { board: boardOf(view), ask, what: ask?.what ?? '', deeds: ask ? deedsOf(ask.options) : [] }
     situations.set(view, made)
   }
   return made

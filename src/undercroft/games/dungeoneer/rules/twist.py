@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ....kernel.ask import MaybeScript
 
@@ -50,7 +50,7 @@ class Twist:
     methods do, the same on every card that has the twist.
     """
 
-    fits: Fits = Fits()
+    fits: ClassVar[Fits] = Fits()
     """Which cards can have it."""
 
     doing = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of
 from ...cards.fields import ANY, BOON, HERO_PHASE, PERMANENT, RESPONSE, SPEED, TREASURE
 from ...state.aims import Aim, Words
@@ -22,7 +24,7 @@ from ..wounds import STRIKE
 class FendOff(Twist):
     """Response: one monster attacking you in this battle is discarded before it rolls; not a quest's monster."""
 
-    fits = Fits(BOON, TREASURE, timing=(RESPONSE,))
+    fits: ClassVar[Fits] = Fits(BOON, TREASURE, timing=(RESPONSE,))
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         if m.battle is None:
@@ -43,7 +45,7 @@ class FendOff(Twist):
 class FreeChallenge(Twist):
     """In the Challenge step you may attack without the action point; not again until your next Reset."""
 
-    fits = Fits(BOON, TREASURE, "hero", when="challenge")
+    fits: ClassVar[Fits] = Fits(BOON, TREASURE, "hero", when="challenge")
     doing = "challenge"
     attacks = True
 
@@ -57,7 +59,7 @@ class FreeChallenge(Twist):
 class Retribution(Twist):
     """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
 
-    fits = Fits("hero", BOON, when=ANY)
+    fits: ClassVar[Fits] = Fits("hero", BOON, when=ANY)
     doing = "attack"
     attacks = True
 
@@ -80,7 +82,7 @@ class Retribution(Twist):
 class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
-    fits = Fits("hero", BOON, TREASURE, when=RESPONSE)
+    fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=RESPONSE)
     doing = "ward"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -100,7 +102,7 @@ def ward(g: State, monster: str) -> int:
 class DoorOfSmoke(Twist):
     """Move your hero to a space at most three cards away, from card to touching card."""
 
-    fits = Fits(BOON, timing=(HERO_PHASE, ANY, RESPONSE), type="warp")
+    fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE, ANY, RESPONSE), type="warp")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(space,) for space in g.dungeon.cards_apart(g.players[seat].space, 3)]
@@ -112,7 +114,7 @@ class DoorOfSmoke(Twist):
 class LightFingers(Twist):
     """A hero in your space: both roll a die and add speed; if you have more, take one readied treasure that fits you."""
 
-    fits = Fits(BOON, timing=(HERO_PHASE,), several=True)
+    fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE,), several=True)
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]
@@ -155,7 +157,7 @@ def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> li
 class RingOfMagic(Twist):
     """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
 
-    fits = Fits(TREASURE, BOON, duration=PERMANENT, when="wounded")
+    fits: ClassVar[Fits] = Fits(TREASURE, BOON, duration=PERMANENT, when="wounded")
     discards = True
 
     def enters(self, g: State, seat: int, card: str) -> None:
@@ -172,7 +174,7 @@ class RingOfMagic(Twist):
 class MailOfSmallBones(Twist):
     """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
 
-    fits = Fits(TREASURE, BOON, when="wounded")
+    fits: ClassVar[Fits] = Fits(TREASURE, BOON, when="wounded")
 
     def prevents(self, kind: str) -> bool:
         return kind == STRIKE
@@ -188,5 +190,5 @@ class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
     (:func:`..wounds.ferry_of` looks for it.)"""
 
-    fits = Fits(TREASURE, BOON)
+    fits: ClassVar[Fits] = Fits(TREASURE, BOON)
     saves = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from .....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking
 from ...cards.fields import BANE, BOON, HERO_PHASE, LORD_PHASE
@@ -27,7 +27,7 @@ def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None
 class LabyrinthsFavor(Twist):
     """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
 
-    fits = Fits(BOON, timing=(HERO_PHASE,), type="shift")
+    fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE,), type="shift")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         heroes = {player.space for player in g.players if player.alive}
@@ -53,7 +53,7 @@ def places_to_shift(g: State, seat: int, name: str, why: Refused | None = None) 
 class ShudderingStones(Twist):
     """Swap two map cards that are not entrances, each may be turned; heroes travel with their cards."""
 
-    fits = Fits(BANE, timing=(LORD_PHASE,), type="shift", target="")
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), type="shift", target="")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [()] if g.dungeon.can_swap(moving.lasts(g)) else []
@@ -98,7 +98,7 @@ def refuse_swaps(g: State, found: list[str], why: Refused) -> None:
 class TombAntechamber(Twist):
     """Discard one of your personal quests and draw a new one."""
 
-    fits = Fits("map", when=HERO_PHASE)
+    fits: ClassVar[Fits] = Fits("map", when=HERO_PHASE)
     doing = "quest"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -118,7 +118,7 @@ class TombAntechamber(Twist):
 class LibrarySpace(Twist):
     """Discard 1 card from your hand, then draw 1."""
 
-    fits = Fits("map", when=HERO_PHASE)
+    fits: ClassVar[Fits] = Fits("map", when=HERO_PHASE)
     doing = "card"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -143,7 +143,7 @@ def from_hand(g: State, seat: int, about: object = None, why: Refused | None = N
 class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
 
-    fits = Fits("map", when=HERO_PHASE)
+    fits: ClassVar[Fits] = Fits("map", when=HERO_PHASE)
     doing = "deck"
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:

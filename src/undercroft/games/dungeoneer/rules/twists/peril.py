@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .....kernel.ask import Choose, MaybeScript, Script, letter_of
 from ...cards.fields import ANY, BANE, HERO_PHASE, LORD_PHASE, MELEE, MONSTER, TREASURE
 from ...state.aims import Aim, Words
@@ -18,7 +20,7 @@ from ..values import body_of
 class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
 
-    fits = Fits(BANE, attach="hero", when=HERO_PHASE)
+    fits: ClassVar[Fits] = Fits(BANE, attach="hero", when=HERO_PHASE)
     doing = "rid"
     discards = True
 
@@ -31,7 +33,7 @@ class GraveShackles(Twist):
 class CreepingRust(Twist):
     """In each Reset of its player: pay 1 glory or discard the treasure."""
 
-    fits = Fits(BANE, attach=TREASURE)
+    fits: ClassVar[Fits] = Fits(BANE, attach=TREASURE)
 
     def reset(self, g: State, seat: int, card: str) -> Script:
         host = hung_below(g, card)
@@ -46,7 +48,7 @@ class CreepingRust(Twist):
 class HandThroughTheWall(Twist):
     """Move the target hero to a space touching its own, even through a wall. (``seat`` is the target.)"""
 
-    fits = Fits(BANE, timing=(LORD_PHASE, ANY), type="warp", target="hero")
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE, ANY), type="warp", target="hero")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
@@ -58,7 +60,7 @@ class HandThroughTheWall(Twist):
 class ChainOfGrudges(Twist):
     """Two heroes in one space, not an entrance: the first attacks the second in melee at no cost; no challenge."""
 
-    fits = Fits(BANE, timing=(LORD_PHASE,), several=True, target="")
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), several=True, target="")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         found: list[Words] = []
@@ -76,7 +78,7 @@ class ChainOfGrudges(Twist):
 class ScentOfBlood(Twist):
     """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
 
-    fits = Fits(BANE, timing=(ANY,), target="hero")
+    fits: ClassVar[Fits] = Fits(BANE, timing=(ANY,), target="hero")
     waits = True
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -102,7 +104,7 @@ def scent(g: State, attack: Attack) -> int:
 class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
-    fits = Fits(MONSTER)
+    fits: ClassVar[Fits] = Fits(MONSTER)
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))
