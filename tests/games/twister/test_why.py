@@ -12,6 +12,7 @@ import pytest
 from tests.games.twister.table import Table, new_game, table
 from undercroft.games.twister.board import SQUARE_NAMES
 from undercroft.games.twister.game import GAME
+from undercroft.games.twister.tokens import NAMES
 from undercroft.games.twister.why import RULE
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
@@ -390,6 +391,19 @@ def test_in_the_middle_of_a_move_every_square_is_in_reach_or_refused() -> None:
         assert view["why"]["square"]["args"] == {"steps": match.state.steps}
         assert {option.removeprefix("go:") for option in map(text_of, match.asks()[0].options) if option[:3] == "go:"} <= reached
         assert refused <= set(SQUARE_NAMES)
+
+
+def test_in_the_middle_of_a_move_everything_on_the_square_is_offered_or_refused_by_itself() -> None:
+    """What is left out without a reason would be said to be too far away."""
+    seen = 0
+    for match in walks(50):
+        g = match.state
+        view = view_of(match, g.active)
+        touched = {thing for ask in view["asks"] for option in ask["options"] for thing in option["touches"]}
+        here = {NAMES[token] for token in g.tokens_at(g.at[g.mover]) if token not in (g.mover, g.load[g.mover])}
+        assert {piece for piece in here if f"piece:{piece}" not in {*touched, *view["why"]}} == set()
+        seen += len(here)
+    assert seen > 10
 
 
 def test_before_a_move_and_at_its_beginning_the_same_bars_the_way() -> None:
