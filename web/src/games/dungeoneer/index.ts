@@ -1,11 +1,10 @@
 /** The screen of Dungeoneer: Tomb of the Lich Lord. */
 import { partsOf } from '../../lib/ids'
-import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
 import BoardPart from './Board.svelte'
-import { boardOf, playerOf, type Board } from './board'
+import { boardOf, playerOf } from './board'
 import { askedIn, heroesOffered, QUIET, wayOf } from './choosing'
 import { result } from './ending'
 import Hand from './Hand.svelte'
@@ -84,7 +83,7 @@ const screen: GameScreen = {
   },
   seatOut: (view, seat) => playerOf(boardOf(view), seat)?.alive === false,
   logObjects: objectsOf,
-  speech: (view, names) => speech(view as View<Board>, names),
+  speech,
   logHeads: ['turn'],
   stepWords(what, option) {
     if (what === 'form' || what === 'stat') return ui('map-step-form', { form: kindNamed(option) })

@@ -1,7 +1,7 @@
 /** The table as plain sentences: the text mode, and screen readers (docs/language.md section 12). */
 import { asSentence, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
-import { playerOf, type Attack, type Battle, type Board, type Goal, type Player } from './board'
+import { boardOf, playerOf, type Attack, type Battle, type Goal, type Player } from './board'
 import { kindNamed, listed, named, ui } from './say'
 import { stepOf, sumAloud, sumOf, whoWords } from './battle'
 
@@ -53,8 +53,8 @@ function battleAloud(battle: Battle, names: Names): string[] {
 }
 
 /** The whole table. */
-export function speech(view: View<Board>, names: Names): string[] {
-  const { board } = view
+export function speech(view: View, names: Names): string[] {
+  const board = boardOf(view)
   const told: string[] = []
   if (board.active && board.turn) told.push(`${ui('sr-turn', { round: board.round, turn: board.turn })} ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`)
   if (view.moment && !view.asks.length) told.push(ui('sr-moment'))

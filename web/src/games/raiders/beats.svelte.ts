@@ -4,7 +4,7 @@
  */
 import { moving } from '../../lib/prefs.svelte'
 import type { Entry, View } from '../../lib/types'
-import type { Board, Last, Place } from './board'
+import { boardOf, type Last, type Place } from './board'
 
 export interface Beat {
   /** The level as it was, the resolved room with its outcome. */
@@ -24,25 +24,27 @@ export function newsSince(before: View, now: View): Entry[] {
 }
 
 /** The beat between two views, or null when no room (or too many) resolved between them. */
-export function beatBetween(before: View<Board> | null, now: View<Board>): Beat | null {
-  if (!before || before.table !== now.table || now.number <= before.number || !now.board.last) return null
+export function beatBetween(before: View | null, now: View): Beat | null {
+  if (!before || before.table !== now.table || now.number <= before.number) return null
+  const { last } = boardOf(now)
+  if (!last) return null
   const news = newsSince(before, now)
   const rooms = news.filter((entry) => entry.key === 'enters').length + (now.over && !before.over ? 1 : 0)
-  const at = before.board.room
+  const board = boardOf(before)
+  const at = board.room
   if (rooms === 0 || rooms > MOST_ROOMS || at === 0) return null
-  const { last } = now.board
-  const places = before.board.rooms.map((place) => (place.place === at ? { ...place, outcome: last.changes } : place))
-  return { places, level: before.board.level, room: at, last }
+  const places = board.rooms.map((place) => (place.place === at ? { ...place, outcome: last.changes } : place))
+  return { places, level: board.level, room: at, last }
 }
 
 /** The places that were turned face up between two views. */
-export function turnedBetween(before: View<Board> | null, now: View<Board>): number[] {
+export function turnedBetween(before: View | null, now: View): number[] {
   if (!before || before.table !== now.table) return []
   return newsSince(before, now).filter((entry) => entry.key === 'reveals').map((entry) => Number(entry.args.place))
 }
 
 /** Seats whose card was laid last: marked as the last move. */
-export function lastLaid(view: View<Board>): string | null {
+export function lastLaid(view: View): string | null {
   for (let at = view.journal.length - 1; at >= 0; at--) {
     const entry = view.journal[at] as Entry
     if (entry.key === 'lays' || entry.key === 'lays-item' || entry.key === 'crystal') return String(entry.args.seat)
@@ -61,11 +63,11 @@ function duration(token: string): number {
 export class Beats {
   now = $state.raw<Beat | null>(null)
   turned = $state.raw<number[]>([])
-  private before: View<Board> | null = null
+  private before: View | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** Take in the next view. */
-  take(view: View<Board>): void {
+  take(view: View): void {
     if (view === this.before) return
     const beat = beatBetween(this.before, view)
     const turned = turnedBetween(this.before, view)

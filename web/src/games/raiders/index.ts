@@ -3,7 +3,7 @@ import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import Board from './Board.svelte'
-import { boardOf, type Board as RaidersBoard, type Hero } from './board'
+import { boardOf, type Hero } from './board'
 import { result } from './ending'
 import { handCards } from './hand'
 import Hand from './Hand.svelte'
@@ -52,7 +52,7 @@ const screen: GameScreen = {
   },
   seatWord(view, seat) {
     const hero = heroOf(view, seat)
-    const status = hero && statusOf(view as View<RaidersBoard>, hero)
+    const status = hero && statusOf(view, hero)
     return status ? speak(status) : ''
   },
   seatOut: (view, seat) => heroOf(view, seat)?.alive === false,
@@ -63,7 +63,7 @@ const screen: GameScreen = {
   logHeads: ['enters'],
   scores: (view) => Object.fromEntries(boardOf(view).heroes.map((hero) => [hero.seat, hero.treasure])),
   logIcon: ({ key }) => (key === 'dies' || key === 'bleeds' ? 'tombstone' : key === 'torch' ? 'torch' : null),
-  speech: (view, names) => speech(view as View<RaidersBoard>, names),
+  speech,
   /** The five power cards keep their places, so that the key 3 is always the 3; items follow. */
   handObjects: (view) => handCards(boardOf(view), view.asks, null, view.sealed).map((held) => `hand:${held.card}`),
 }

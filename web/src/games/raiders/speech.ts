@@ -1,7 +1,7 @@
 /** What screen readers hear for each piece, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
-import type { Board, Change, Hero, Place, RoomCard } from './board'
+import { boardOf, type Board, type Change, type Hero, type Place, type RoomCard } from './board'
 import { effect, gain } from './prompt'
 import { cardName, kindNamed, named, say, speak, ui, type Say } from './say'
 
@@ -60,20 +60,20 @@ export function seatAloud(hero: Hero, name: string, status: string): string {
 }
 
 /** What a hero is doing: a word for the seat, or '' where the house's own does. */
-export function statusOf(view: View<Board>, hero: Hero): Say | null {
+export function statusOf(view: View, hero: Hero): Say | null {
   if (view.over) return view.result?.winners.includes(hero.seat) ? say('raiders-ui-status-won') : hero.alive ? null : say('raiders-ui-status-dead')
   if (!hero.alive) return say('raiders-ui-status-dead')
   if (view.waiting.includes(hero.seat)) return say(hero.seat === view.seat ? 'raiders-ui-status-turn' : 'raiders-ui-status-choosing')
   if (view.ready.includes(hero.seat)) return say('raiders-ui-status-ready')
   const laid = hero.laid.at(-1)
   // the first who has yet to lay is the one the table waits for
-  if (laid === undefined) return view.board.contest?.to_lay[1] === hero.seat ? say('raiders-ui-status-next') : null
+  if (laid === undefined) return boardOf(view).contest?.to_lay[1] === hero.seat ? say('raiders-ui-status-next') : null
   return laid === 'crystal' ? say('raiders-ui-status-crystal') : say('raiders-ui-status-played', { card: cardName(laid) })
 }
 
 /** The whole table in sentences. */
-export function speech(view: View<Board>, names: Names): string[] {
-  const { board } = view
+export function speech(view: View, names: Names): string[] {
+  const board = boardOf(view)
   const lines = [ui('board', { level: board.level, levels: board.levels })]
   lines.push(...board.rooms.map((place) => placeAloud(place, board, names)))
   for (const hero of board.heroes) {

@@ -1,10 +1,9 @@
 /** The screen of Dungeon Twister. */
 import type { GameScreen } from '../types'
 import { partsOf } from '../../lib/ids'
-import type { Seat, View } from '../../lib/types'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
-import { boardOf, type Board as TwisterBoard } from './board'
+import { boardOf } from './board'
 import { wayOf } from './deeds'
 import { result } from './ending'
 import { home, key, keys, letter } from './keyboard'
@@ -34,7 +33,7 @@ const screen: GameScreen = {
     const { turn, card, active, phase, left } = boardOf(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]
     const choosing = active !== null && !card && !view.over // the turn begins with its card, which is not chosen yet
-    const crumbs = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn }) }] as { strong: string; rest?: string }[]
+    const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn }) }]
     if (active && !view.over) crumbs.push({ strong: view.names?.[active] ?? active, rest: card ? ui('plays', { card, left }) : ui('plays-none') })
     return crumbs
   },
@@ -42,7 +41,7 @@ const screen: GameScreen = {
   seatWord(view, seat) {
     const board = boardOf(view)
     if (view.over && board.drawn) return ui('word-draw')
-    if (view.over || view.waiting.includes(seat as Seat) || view.ready.includes(seat)) return ''
+    if (view.over || view.waiting.includes(seat) || view.ready.includes(seat)) return ''
     const player = board.players.find((each) => each.seat === seat)
     return board.phase === 'hide' && player?.to_hide ? ui('to-hide', { count: player.to_hide }) : ''
   },
@@ -70,7 +69,7 @@ const screen: GameScreen = {
   },
   scores: (view) => Object.fromEntries(boardOf(view).players.map((player) => [player.seat, player.points])),
   logIcon: ({ key }) => (key === 'killed' ? 'tombstone' : key === 'leaves' ? 'exit-door' : key === 'reveals' ? 'dungeon-light' : null),
-  speech: (view, names) => speech(view as View<TwisterBoard>, names),
+  speech,
   handObjects(view) {
     const what = view.asks.find((ask) => !ask.may)?.what
     const board = boardOf(view)

@@ -2,7 +2,7 @@
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
-import { kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
+import { boardOf, kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
 import { placeOf, SQUARES, squareOf } from './geometry'
 import type { Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
@@ -93,8 +93,8 @@ export function playerAloud(board: Board, player: Player, name: string): string 
 }
 
 /** The whole table in sentences. */
-export function speech(view: View<Board>, names: Record<string, string>): string[] {
-  const { board } = view
+export function speech(view: View, names: Record<string, string>): string[] {
+  const board = boardOf(view)
   const lines = board.players.map((player) => playerAloud(board, player, names[player.seat] ?? player.seat))
   if (board.card) lines.push(ui('sr-turn', { name: names[board.active ?? ''] ?? '', card: board.card, left: board.left }))
   for (const place of board.places) {
