@@ -55,7 +55,8 @@ class Told:
 TRUE: dict[str, Callable[[Told], bool]] = {
     "too-little-glory": lambda t: t.me.glory < t.args["cost"] and (t.kind != "hand" or t.args["cost"] >= t.lowest),
     "nobody-can-pay": lambda t: t.args["cost"] == t.lowest > max(t.g.players[other].peril for other in t.g.others(t.seat)),
-    "cannot-pay": lambda t: t.g.players[seat_of(t.aim[-1])].peril < t.args["cost"] or t.g.phase == LORD,  # less what is declared already
+    # In the Dungeonlord phase what is declared already takes from the peril.
+    "cannot-pay": lambda t: t.g.players[seat_of(t.aim[-1])].peril < t.args["cost"] or t.g.phase == LORD,
     "not-an-encounter": lambda t: t.kind == "card" or not t.is_encounter,
     "declared-already": lambda t: t.g.declared,
     "works-by-itself": lambda t: work_of(t.g, t.me.hero if t.kind == "hero" else t.name).use is None,
