@@ -190,3 +190,21 @@ def check_end(match: Match) -> None:
     assert result is not None
     best = {LETTERS[seat] for seat, score in enumerate(scores) if score > 0}
     assert match.seats == 1 or set(result["winners"]) == best
+
+
+def moments(game: str, seed: int, each: int, share: float = 1.0) -> Iterator[Match]:
+    """Moments of random games in every variant of a game.
+
+    :param each: how many moments of a variant.
+    :param share: the share of its moments that are looked at.
+    """
+    rng = Random(seed)
+    for variant in [variant for variant in VARIANTS if variant.game.id == game]:
+        match, seen = variant.match(seed), 0
+        while seen < each:
+            if not match.asks():
+                match = variant.match(rng.randrange(1 << 30))
+            if rng.random() < share:
+                seen += 1
+                yield match
+            step(match, rng)

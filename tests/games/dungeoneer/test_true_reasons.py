@@ -6,16 +6,14 @@ So a card or a space that a rule forgets to offer is found out, however well a r
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
-from tests.conformance.tables import VARIANTS, step
+from tests.conformance.tables import moments
 from undercroft.games.dungeoneer.rules.uses import work_of
 from undercroft.games.dungeoneer.rules.values import price
 from undercroft.games.dungeoneer.state.state import HERO, LORD, State
 from undercroft.kernel.ask import seat_of, thing_of
-from undercroft.kernel.match import Match
 from undercroft.kernel.shapes import Refusal
 from undercroft.kernel.view import look
 
@@ -81,23 +79,9 @@ TRUE: dict[str, Callable[[Told], bool]] = {
 """By reason: whether it is true of the thing. Others are told by stories alone (``test_why.py``)."""
 
 
-def moments(seed: int) -> Iterator[Match]:
-    """Moments of random games in all variants."""
-    rng = Random(seed)
-    for variant in [variant for variant in VARIANTS if variant.game.id == "lichlord"]:
-        match, seen = variant.match(seed), 0
-        while seen < POSITIONS:
-            if not match.asks():
-                match = variant.match(rng.randrange(1 << 30))
-            if rng.random() < 0.2:
-                seen += 1
-                yield match
-            step(match, rng)
-
-
 def test_every_reason_is_true_of_its_thing() -> None:
     told: Counter[str] = Counter()
-    for match in moments(13):
+    for match in moments("lichlord", 13, POSITIONS, 0.2):
         for seat in {ask.seat for ask in match.asks()}:
             for thing, why in look(match, seat).why.items():
                 told[why.key] += 1

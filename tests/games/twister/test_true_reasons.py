@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from random import Random
 
-from tests.conformance.tables import VARIANTS, step
+from tests.conformance.tables import moments
 from undercroft.games.twister.actions import verbs_of
 from undercroft.games.twister.board import CLOSED, NEXT, PLACE, PLACE_NAMES, PLACE_OF, RAISED, SQUARE, UNKNOWN
 from undercroft.games.twister.rooms import GATE, GEAR, PIT, WALL
@@ -18,8 +17,8 @@ from undercroft.games.twister.tokens import IS_CHARACTER, KIND, NAMES, PARTY, SI
 from undercroft.kernel.match import Match
 from undercroft.kernel.view import view_of
 
-POSITIONS = 40
-"""How many moments of choice are looked at, in each variant."""
+POSITIONS = 120
+"""How many moments of each variant are looked at; about a third of them lie between two actions."""
 
 
 def beside(g: State, token: int) -> list[int]:
@@ -112,17 +111,8 @@ BARS: dict[str, Callable[[State, int], bool]] = {
 
 
 def choices(seed: int) -> Iterator[Match]:
-    """Moments between two actions, in all variants."""
-    rng = Random(seed)
-    for variant in [variant for variant in VARIANTS if variant.game.id == "twister"]:
-        match, seen = variant.match(seed), 0
-        while seen < POSITIONS:
-            if not match.asks():
-                match = variant.match(rng.randrange(1 << 30))
-            if match.asks()[0].what == "act":
-                seen += 1
-                yield match
-            step(match, rng)
+    """Moments between two actions."""
+    return (match for match in moments("twister", seed, POSITIONS) if match.asks()[0].what == "act")
 
 
 def test_every_button_is_offered_or_truly_refused() -> None:
