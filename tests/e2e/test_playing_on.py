@@ -37,7 +37,7 @@ def test_playing_on_from_a_step_begins_a_table_there(visitor: Visitor) -> None:
     expect(page.locator("summary")).to_contain_text(re.compile(r"All \d+ draws are proven"))
     page.keyboard.press("End")
     page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Here the game is over")
+    expect(page.get_by_role("dialog")).to_contain_text("The game ends here")
 
 
 def test_on_a_phone_the_step_has_its_link_and_the_way_on(visitor: Visitor) -> None:

@@ -312,6 +312,7 @@ def test_a_set_up_by_keys_alone(visitor: Visitor) -> None:
         until_past(page, before)
     # The bot begins at once and may turn up a room: then there is a tray again, of what is to be placed.
     expect(page.get_by_role("group", name=re.compile("Your characters|To be hidden"))).to_have_count(0)
+    until_asked(page)  # the bot has hidden its tokens, too
     assert view(page, table)["board"]["phase"] == "turns"
 
 

@@ -96,7 +96,7 @@ dungeoneer-ask-dearest = Which of the most expensive monsters goes to the lair?
 ## Buttons (22 characters; names of cards and players come on top)
 
 dungeoneer-do-declare = Declare encounters
-dungeoneer-do-end-lord = End Dungeonlord phase
+dungeoneer-do-end-lord = End this phase
 dungeoneer-do-add = { $card } → { $target_name }
 dungeoneer-do-add-x = { $target_name }, X = { $x }
 dungeoneer-do-done = Attack
