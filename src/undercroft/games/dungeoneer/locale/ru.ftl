@@ -57,9 +57,9 @@ dungeoneer-setting-turn_limit-help = Предел ходов на весь ст�
 
 ## Questions
 
-dungeoneer-ask-lord = Фаза злодеяний. Проклятья, столкновения или её конец.
+dungeoneer-ask-lord = Сыграйте проклятья, объявите столкновения.
 dungeoneer-ask-declare = Выберите, кто кого атакует; откроется всё вместе.
-dungeoneer-ask-hero = Фаза подвигов. Идите, играйте карты, выполняйте задание.
+dungeoneer-ask-hero = Идите, играйте карты, выполняйте задание.
 dungeoneer-ask-window = Можно применить карту. Или пропустите.
 dungeoneer-ask-respond = Можно ответить, пока не брошены кубики. Или пропустите.
 dungeoneer-ask-challenge = Бросьте вызов, примените карту или пропустите.

@@ -57,9 +57,9 @@ dungeoneer-setting-turn_limit-help = Межа ходів на весь стіл:
 
 ## Questions
 
-dungeoneer-ask-lord = Фаза злодіянь. Прокляття, сутички або її кінець.
+dungeoneer-ask-lord = Зіграйте прокляття, оголосіть сутички.
 dungeoneer-ask-declare = Виберіть, хто кого атакує; відкриється все разом.
-dungeoneer-ask-hero = Фаза звитяг. Ідіть, грайте карти, виконуйте завдання.
+dungeoneer-ask-hero = Ідіть, грайте карти, виконуйте завдання.
 dungeoneer-ask-window = Можна застосувати карту. Або пропустіть.
 dungeoneer-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
 dungeoneer-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
