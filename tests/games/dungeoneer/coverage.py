@@ -349,7 +349,7 @@ class Counts(dict[str, Any]):
 
 def page(n: Counts) -> str:
     """The page for these counts."""
-    library = GAME.stock.library()
+    library = GAME.stock.cards()
     adventures = {card.id: card for card in library.adventures.values()}
     maps = {card.id: card for card in library.maps.values()}
     total = Counter({name: number for name, number in n.items() if isinstance(number, int)})

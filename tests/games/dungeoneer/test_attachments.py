@@ -37,7 +37,7 @@ def test_a_curse_that_hangs_under_a_treasure_is_no_treasure_to_discard() -> None
 
 def test_two_curses_on_one_treasure_go_with_it_at_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pack may hold a second Creeping Rust."""
-    cards = GAME.stock.library().adventures
+    cards = GAME.stock.cards().adventures
     monkeypatch.setitem(cards, "creeping-rust-2", cards["creeping-rust"])
     curses = ["creeping-rust", "creeping-rust-2"]
     t = table(phase="reset", readied={"a": "barrow-blade"}, at={"b": "library"}, position={"under": {"barrow-blade": curses}})

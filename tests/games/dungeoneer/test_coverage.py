@@ -17,7 +17,7 @@ from undercroft.kernel.game import Several
 from .coverage import COUNTS, Counts, count, function_of, page, places, stories_of_card, stories_of_option, stories_of_ruling
 from .rulings import RULINGS, SWITCHES
 
-LIBRARY = GAME.stock.library()
+LIBRARY = GAME.stock.cards()
 CARDS = sorted({card.id for group in (LIBRARY.maps, LIBRARY.adventures, LIBRARY.heroes, LIBRARY.quests) for card in group.values()})
 ROW = re.compile(r"^\| (.*) \|$", re.MULTILINE)
 

@@ -16,7 +16,7 @@ from undercroft.kernel.ask import Choose, Option
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.run import Run
 
-LIBRARY = GAME.stock.library()
+LIBRARY = GAME.stock.cards()
 MAPS = LIBRARY.maps
 ENTRANCE = next(name for name, card in MAPS.items() if card.entrance)
 

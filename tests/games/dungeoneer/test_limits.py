@@ -18,7 +18,7 @@ def gives_up(t: Table, seat: str, *cards: str) -> None:
 
 
 def test_ruling_51_an_attachment_that_raised_a_limit_goes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = GAME.stock.library()
+    cards = GAME.stock.cards()
     monkeypatch.setattr(cards.adventures["ember-setting"].work, "treasures", 2 - cards.heroes["kron"].treasures)
     t = table(
         hands={"a": "cackling-witch"}, readied={"b": "ashen-cloak, ring-of-magic"}, heroes={"a": "raka 2", "b": "kron 2"},

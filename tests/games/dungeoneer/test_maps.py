@@ -78,14 +78,14 @@ def northwards(card: str, hero: str = "kron 1", **more: object) -> Table:
 
 
 def test_there_are_twenty_two_map_cards_of_seventeen_kinds() -> None:
-    library = GAME.stock.library()
+    library = GAME.stock.cards()
     assert len(library.maps) == 22
     assert {card.id for card in library.maps.values()} == set(PRINTED)
 
 
 @ALL
 def test_what_is_printed(card: str) -> None:
-    printed = GAME.stock.library().maps[card]
+    printed = GAME.stock.cards().maps[card]
     found = printed.copies, printed.type, printed.peril, printed.glory, exits_of(printed), hazards_of(printed)
     assert found == PRINTED[card]
     assert printed.entrance == (card == ENTRANCE)

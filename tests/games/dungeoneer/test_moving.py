@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH
 
 from .table import Table, no_cards, table
 
-LIBRARY = GAME.stock.library()
+LIBRARY = GAME.stock.cards()
 N, E, S, W = (CENTRE + STEPS[side] for side in (NORTH, EAST, SOUTH, WEST))
 NE, SE, SW, NW = N + 1, S + 1, S - 1, N - 1
 

@@ -29,7 +29,7 @@ from undercroft.lab.simulate import job_of, played
 from undercroft.terminal.play import play
 from undercroft.text import Texts, rules_page
 
-LICH_LORDS = {*LICH_LORD.stock.library().adventures, *LICH_LORD.stock.library().maps, *LICH_LORD.stock.library().quests}
+LICH_LORDS = {*LICH_LORD.stock.cards().adventures, *LICH_LORD.stock.cards().maps, *LICH_LORD.stock.cards().quests}
 MOUSE = """\
 [[monster]]
 id = "mouse"
@@ -67,7 +67,7 @@ def match_of(seats: int, seed: int, **options: object) -> Match:
 
 def test_it_stands_beside_those_of_the_house() -> None:
     assert game_ids()[-1] == "tiny"
-    library = GAME.stock.library()
+    library = GAME.stock.cards()
     assert (len(library.maps), len(library.bag), len(library.heroes)) == (6, 10, 2)
     assert not {*library.maps, *library.bag, *library.quests} & LICH_LORDS
     assert [Texts(lang).format("tiny-title") for lang in LANGUAGES] == ["Tiny Den", "Тесное логово", "Тісне лігво"]
@@ -160,14 +160,14 @@ def test_its_bots_are_counted_in_a_report() -> None:
     found = report.report(GAME, 2, 4, ["greedy"], {"turn_limit": 60})
     assert found["game"] == "tiny"
     assert {row["hero"] for row in found["heroes"]} == {"ada", "bran"}
-    assert {row["quest"] for row in found["quests"]} == set(GAME.stock.library().quests)
+    assert {row["quest"] for row in found["quests"]} == set(GAME.stock.cards().quests)
 
 
 def test_a_pack_replaces_a_card_of_this_set(place: Path) -> None:
     pack = put(place, "mice", about=ABOUT + 'sets = ["tiny_set"]\nreplaces = ["mouse"]\n', monsters=MOUSE)
     settings = GAME.read_settings({"packs": "mice", "turn_limit": 60}, 2)
     assert settings["packs"] == pack
-    library = GAME.stock.library(pack)
+    library = GAME.stock.cards(pack)
     assert library.adventures["mouse"].cost == 2
     assert len(library.bag) == 10 - 3 + 1
     assert GAME.cards(settings)["mouse"].name["en"] == "Giant Mouse"
@@ -196,7 +196,7 @@ def test_what_is_wrong_for_both_games_is_told_once(place: Path, capsys: pytest.C
 
 def test_several_sets_are_played_together() -> None:
     both = type(GAME)("both", ("lich_lord", *GAME.stock.sets))
-    library = both.stock.library()
+    library = both.stock.cards()
     assert {"mouse", "zombie"} <= set(library.adventures)
     match = Match(both, both.read_settings({"turn_limit": 30}, 4), 4, SampledNature(Random(2)))
     play_on(match, Random(2))

@@ -62,7 +62,7 @@ def read(packs: str, seats: int = 2) -> dict[str, Any]:
 
 
 def cards(packs: str) -> Library:
-    return GAME.stock.library(read(packs)["packs"])
+    return GAME.stock.cards(read(packs)["packs"])
 
 
 def refused(packs: str, seats: int = 2) -> BadInput:

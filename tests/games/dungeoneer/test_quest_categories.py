@@ -148,7 +148,7 @@ def test_ruling_6_what_a_search_adds(distance: str, found: bool) -> None:
 
 
 def test_the_armoury_lies_in_rooms_without_an_entrance_the_phylactery_in_tunnels() -> None:
-    library = GAME.stock.library()
+    library = GAME.stock.cards()
     rooms = {card.id for card in library.maps.values() if card.type == "room" and not card.entrance}
     assert set(library.quests["buried-armoury"].places) == rooms
     assert set(library.quests["hidden-phylactery"].places) == {card.id for card in library.maps.values() if card.type != "room"}

@@ -39,7 +39,7 @@ PRINTED = {
 
 def near(quest: str, space: str, whose: str = "personal", steps: int = 1, **more: Any) -> Table:
     """Seat A in a space that many steps north of the entrance, with a quest of its own or a global one; it has moved already."""
-    turned = int(GAME.stock.library().maps[space].exits[SOUTH].kind == WALL)
+    turned = int(GAME.stock.cards().maps[space].exits[SOUTH].kind == WALL)
     places = {ENTRANCE: (CENTRE, 0), space: (CENTRE + steps * STEPS[NORTH], turned), "dark-crossroads-2": (CENTRE + STEPS[EAST], 0)}
     for number, name in enumerate(["corridor", "corridor-2", "library"][: steps - 1]):
         places[name] = (CENTRE + (number + 1) * STEPS[NORTH], 0)
@@ -72,7 +72,7 @@ def pass_by(t: Table) -> Table:
 
 @pytest.mark.parametrize("quest", PRINTED)
 def test_what_is_printed(quest: str) -> None:
-    printed = GAME.stock.library().quests[quest]
+    printed = GAME.stock.cards().quests[quest]
     categories, places, glory = PRINTED[quest]
     assert printed.categories == tuple(categories.split())
     assert printed.places == tuple(places.split())
@@ -81,7 +81,7 @@ def test_what_is_printed(quest: str) -> None:
 
 
 def test_there_are_fourteen_quests() -> None:
-    assert set(GAME.stock.library().quests) == set(PRINTED)
+    assert set(GAME.stock.cards().quests) == set(PRINTED)
 
 
 @pytest.mark.parametrize("quest", [quest for quest in PRINTED if "escort" not in PRINTED[quest][0]])

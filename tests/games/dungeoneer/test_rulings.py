@@ -145,11 +145,11 @@ def test_ruling_25_undead_awakening_gives_melee_and_magic() -> None:
 
 
 def test_ruling_36_legion_is_a_demon() -> None:
-    assert GAME.stock.library().adventures["legion"].types == ("demon",)
+    assert GAME.stock.cards().adventures["legion"].types == ("demon",)
 
 
 def test_ruling_39_draky_has_one_life_and_speed_3() -> None:
-    body = GAME.stock.library().quests["slay-draky"].monster
+    body = GAME.stock.cards().quests["slay-draky"].monster
     assert body is not None
     assert (body.life, body.stats) == (1, {"melee": 2, "magic": 2, "speed": 3})
 

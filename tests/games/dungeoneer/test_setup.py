@@ -27,7 +27,7 @@ def begun(*answers: int | str, seats: int = 3, seed: int = 1, **options: Any) ->
 
 
 def test_the_set_has_22_map_cards_60_adventures_14_quests_and_6_heroes() -> None:
-    library = GAME.stock.library()
+    library = GAME.stock.cards()
     assert [len(each) for each in (library.maps, library.adventures, library.quests, library.heroes)] == [22, 60, 14, 6]
 
 

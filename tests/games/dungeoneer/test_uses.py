@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.cards.fields import Use
 from undercroft.games.dungeoneer.game import GAME
 
 PERMANENT = [
-    name for name, card in GAME.stock.library().adventures.items() if card.is_glory and card.duration == "permanent"
+    name for name, card in GAME.stock.cards().adventures.items() if card.is_glory and card.duration == "permanent"
 ]  # fmt: skip
 
 

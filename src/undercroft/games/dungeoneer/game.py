@@ -100,11 +100,11 @@ class Dungeoneer(Game[State]):
 
         if settings["packs"]:
             quests = WAYS[seats].quests_needed(seats)
-            check_seats(self.stock.library(settings["packs"]), seats, quests, settings["packs"])
+            check_seats(self.stock.cards(settings["packs"]), seats, quests, settings["packs"])
 
     def new(self, settings: Settings, seats: int) -> State:
         options = Options(settings, seats)
-        return State(self.stock.library(options.packs), options)
+        return State(self.stock.cards(options.packs), options)
 
     def word(self, id: str, lang: str) -> str:
         return self.stock.word(id, lang)
@@ -135,7 +135,7 @@ class Dungeoneer(Game[State]):
         return things.refuse(state, seat, thing)
 
     def cards(self, settings: Settings) -> dict[str, Card]:
-        return catalogue(self.stock.library(settings["packs"]))
+        return catalogue(self.stock.cards(settings["packs"]))
 
     def is_untold(self, what: str, option: str) -> bool:
         if what in self.quiet:

@@ -46,7 +46,7 @@ def listed(lang: str, number: str) -> list[list[str]]:
 
 @cache
 def library() -> Library:
-    return GAME.stock.library()
+    return GAME.stock.cards()
 
 
 def groups(lang: str, designed: bool) -> list[list[str]]:

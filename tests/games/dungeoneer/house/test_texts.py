@@ -28,7 +28,7 @@ from undercroft.kernel.view import journal_of, view_of
 from undercroft.text import LANGUAGES, Texts
 
 FOLDER = PACKAGES["lichlord"]
-LIBRARY = GAME.stock.library()
+LIBRARY = GAME.stock.cards()
 
 
 # -- every key ------------------------------------------------------------------------------------------------------------------

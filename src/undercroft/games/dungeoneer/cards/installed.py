@@ -119,7 +119,7 @@ class Stock:
             return [BadInput("pack-place", "There is no folder {folder} ({name}).", folder=place, name=PLACE)]
         return [problem for folder in self.folders() if (problem := self.fault_of(folder, digest_of(folder))) is not None]
 
-    def library(self, packs: str = "") -> Library:
+    def cards(self, packs: str = "") -> Library:
         """The cards of the sets with packs as a table keeps them; read once. :class:`BadInput` as :meth:`pin`."""
         known = self.loaded.get(packs)
         if known is None:
