@@ -44,8 +44,9 @@ rules never lean on them."""
 PARTS = ("bots", "terminal", "report")
 """The modules or folders of a game that are its parts."""
 
-KERNEL_LEANS_ON = {"msgspec", "mypy_extensions"}
-"""What kernel and games import besides the standard library."""
+KERNEL_LEANS_ON = {"msgspec", "mypy_extensions", "jsonschema"}
+"""What kernel and games import besides the standard library. ``jsonschema`` says what is wrong with a pack of cards, and is
+loaded when one is broken."""
 
 
 def part_of(module: str) -> str:

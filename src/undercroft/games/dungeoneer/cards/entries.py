@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
-from ....kernel.game import Language
-from .fields import Barrier, Category, Duration, Hazard, Roll, Section, Side, Source, Space, Stat, Tested, Timing, Untested
+from ....kernel.game import LANGUAGES, Language
+from .fields import (
+    FORMS,
+    SIDES,
+    Barrier,
+    Category,
+    Duration,
+    Hazard,
+    Roll,
+    Section,
+    Side,
+    Source,
+    Space,
+    Stat,
+    Tested,
+    Timing,
+    Untested,
+)
 
-Texts: TypeAlias = dict[Language, str]
+V = TypeVar("V")
+
+
+def keys(*words: str) -> msgspec.Meta:
+    """Annotate a table whose keys are these, for the schema of it; msgspec checks the keys and keeps them to itself."""
+    return msgspec.Meta(extra_json_schema={"propertyNames": {"enum": [*words]}})
+
+
+Texts: TypeAlias = Annotated[dict[Language, str], keys(*LANGUAGES)]
+ByStat: TypeAlias = Annotated[dict[Stat, V], keys(*FORMS)]
 Happening: TypeAlias = tuple[str | int, ...]
 """``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
+
+
+Given: TypeAlias = Literal["boon", "life", "cost"]
+"""What a quest of sacrifice asks for."""
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -87,7 +116,7 @@ class BodyEntry(Strict, frozen=True, kw_only=True):
     magic: int
     speed: int
     forms: tuple[Stat, ...]
-    strikes: dict[Stat, tuple[Happening, ...]]
+    strikes: ByStat[tuple[Happening, ...]]
     types: tuple[str, ...] = ()
 
 
@@ -99,7 +128,7 @@ class Entry(Strict, frozen=True, kw_only=True):
     text: Texts = {}
     origin: Literal["rulebook", "public", "printed", "designed"] = "designed"
     rolls: tuple[RollEntry, ...] = ()
-    stats: dict[Stat, int] = {}
+    stats: ByStat[int] = {}
     limits: LimitEntry = LimitEntry()
     strikes_more: tuple[StrikeEntry, ...] = ()
     commands: tuple[CommandEntry, ...] = ()
@@ -118,7 +147,7 @@ class Entry(Strict, frozen=True, kw_only=True):
 
 class MapEntry(Entry, frozen=True, kw_only=True):
     type: Space
-    exits: dict[Side, Untested | ExitEntry]
+    exits: Annotated[dict[Side, Untested | ExitEntry], keys(*SIDES)]
     peril: int
     glory: int
     copies: int = 1
@@ -134,7 +163,7 @@ class HeroEntry(Entry, frozen=True, kw_only=True):
     life: int
     boons: int
     treasures: int
-    levels: tuple[dict[Stat, int], dict[Stat, int], dict[Stat, int], dict[Stat, int]]
+    levels: tuple[ByStat[int], ByStat[int], ByStat[int], ByStat[int]]
     forms: tuple[Stat, ...] = ("melee", "magic")
     ability: str = ""
 
@@ -150,7 +179,7 @@ class QuestEntry(Entry, frozen=True, kw_only=True):
     places: tuple[str, ...]
     reward: Reward
     monster: BodyEntry | None = None
-    sacrifice: dict[Literal["boon", "life", "cost"], int] = {}
+    sacrifice: Annotated[dict[Given, int], keys(*get_args(Given))] = {}
     search: int = 0
     threat: ThreatEntry | None = None
     fail: tuple[Happening, ...] = ()
@@ -186,7 +215,7 @@ class MonsterEntry(AdventureEntry, frozen=True, kw_only=True):
     magic: int
     speed: int
     forms: tuple[Stat, ...]
-    strikes: dict[Stat, tuple[Happening, ...]]
+    strikes: ByStat[tuple[Happening, ...]]
     threat: ThreatEntry | None = None
     fail: tuple[Happening, ...] = ()
     last: tuple[Happening, ...] = ()

@@ -1,117 +1,100 @@
 """Where a table of a file does not fit the shape that is declared for it, and what should stand there.
 
-``msgspec.convert`` decides whether it fits; its error is a sentence without parts, so the place is looked for along the declared
-types (:mod:`msgspec.inspect`), field by field in the order in which they stand in the file.
+``msgspec.convert`` decides whether it fits; its error is a sentence without parts. So a table that does not is held against the
+JSON Schema of its shape, whose errors say what was wanted and where; each kind of them has its sentence here.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import inspect
 
 from .fitting import Fault
 
-NAMES: dict[type, str] = {
-    int: "a whole number", str: "a text", float: "a number", bool: "true or false", dict: "a table", list: "a list",
-    type(None): "nothing",
+ValidationError: TypeAlias = Any
+"""That of ``jsonschema``, which declares no types."""
+
+NAMES = {
+    "integer": "a whole number", "string": "a text", "number": "a number", "boolean": "true or false", "object": "a table",
+    "array": "a list",
 }  # fmt: skip
-PLAIN: dict[type[inspect.Type], type] = {
-    inspect.BoolType: bool, inspect.IntType: int, inspect.FloatType: float, inspect.StrType: str, inspect.NoneType: type(None),
-}  # fmt: skip
+"""The types of JSON in words. A file has no null."""
+NATIVE = {int: "integer", str: "string", float: "number", bool: "boolean", dict: "object", list: "array"}
 
 
 def misfit(kind: type[msgspec.Struct], table: Any) -> Fault:
-    """The first fault of a table that is no such struct; the items of a list are called by the list."""
-    field, problem = next(of(inspect.type_info(kind), table, ""), ("", "this is not understood"))
-    return of_list(field), problem
+    """The first fault, as the file goes, of a table that is no such struct."""
+    found = min(errors(kind, table), key=lambda error: order(table, error), default=None)
+    return ("", "this is not understood") if found is None else fault(found)
 
 
-def of(at: inspect.Type, value: Any, field: str) -> Iterator[Fault]:
-    """What is wrong with a value, at a field such as ``threat.stat`` or ``rolls[0].sources``."""
-    fitting = [each for each in kinds(at) if accepts(each, value)]
-    if not fitting:
-        yield wrong(at, value, field)
-    elif not any(each.values is None or value in each.values for each in map(Words, fitting)):
-        known = sorted({str(word) for each in fitting for word in Words(each).values or ()})
-        yield field, f'"{shown(field)}" is "{value}"; it can be {", ".join(known)}'
-    elif isinstance(fitting[0], inspect.StructType):
-        yield from of_table(fitting[0], value, field)
-    elif isinstance(fitting[0], inspect.DictType):
-        yield from of_keys(fitting[0], value, field)
-    elif isinstance(fitting[0], inspect.TupleType):
-        types = fitting[0].item_types
-        if len(types) != len(value):
-            yield field, f'"{shown(field)}" must be a list of {len(types)}, not of {len(value)}'
-        for number, (type, each) in enumerate(zip(types, value, strict=False)):
-            yield from of(type, each, f"{field}[{number}]")
-    elif isinstance(fitting[0], inspect.VarTupleType):
-        for number, each in enumerate(value):
-            yield from of(fitting[0].item_type, each, f"{field}[{number}]")
+def errors(kind: type[msgspec.Struct], table: Any) -> Iterator[ValidationError]:
+    """What the schema of a struct says against a table."""
+    import jsonschema  # type: ignore[import-untyped]  # loaded for a broken pack alone
+
+    # To the types of draft 4, as to msgspec, 2.0 is no whole number.
+    types = jsonschema.Draft4Validator.TYPE_CHECKER
+    validator = jsonschema.validators.extend(jsonschema.Draft202012Validator, type_checker=types)
+    return meant(validator(msgspec.json.schema(kind)).iter_errors(table))
 
 
-class Words:
-    """The words that a type allows; None where it allows any."""
-
-    def __init__(self, at: inspect.Type) -> None:
-        self.values = at.values if isinstance(at, inspect.LiteralType) else None
-
-
-def kinds(at: inspect.Type) -> tuple[inspect.Type, ...]:
-    """The types of a union, or the type alone."""
-    return at.types if isinstance(at, inspect.UnionType) else (at,)
+def meant(found: Iterable[ValidationError]) -> Iterator[ValidationError]:
+    """The errors; where several shapes were possible, those of the one that the value is of the kind of."""
+    for error in found:
+        others = {each.schema_path[0] for each in error.context or () if of_other_kind(each)}
+        near = [each for each in error.context or () if each.schema_path[0] not in others]
+        yield from meant(near) if near else [error]
 
 
-def accepts(at: inspect.Type, value: Any) -> bool:
-    """Whether a value is of the right kind, whatever is in it. True is no number."""
-    return type(value) is native(at)
+def of_other_kind(error: ValidationError) -> bool:
+    """Whether a value itself, not something in it, is not even of the kind that is wanted. The words of an ``enum`` are texts."""
+    return not error.path and (error.validator == "type" or (error.validator == "enum" and not isinstance(error.instance, str)))
 
 
-def native(at: inspect.Type) -> type:
-    """What TOML has for a type."""
-    if isinstance(at, inspect.StructType | inspect.DictType):
-        return dict
-    if isinstance(at, inspect.TupleType | inspect.VarTupleType):
-        return list
-    return str if isinstance(at, inspect.LiteralType) else PLAIN[type(at)]
+def place(error: ValidationError) -> list[str | int]:
+    """The names and numbers that lead to what is wrong, missing or too much."""
+    path = list(error.absolute_path)
+    if error.validator == "required":
+        path.append(next(name for name in error.validator_value if name not in error.instance))
+    elif error.validator == "additionalProperties":
+        path.append(next(name for name in error.instance if name not in error.schema["properties"]))
+    return path
 
 
-def wrong(at: inspect.Type, value: Any, field: str) -> Fault:
-    """A value of another kind."""
-    wanted = dict.fromkeys(NAMES[kind] for kind in NAMES if kind in {native(each) for each in kinds(at)})
-    place = shown(field)
-    return field, f'"{place}" must be {" or ".join(wanted)}, not {NAMES.get(type(value), type(value).__name__)}'
+def order(table: Any, error: ValidationError) -> tuple[int, ...]:
+    """Where an error stands in the file: later than another if this is greater. What is missing comes last in its table."""
+    found = []
+    for name in place(error):
+        found.append(name if isinstance(name, int) else [*table, name].index(name))
+        table = table[name] if isinstance(name, int) else table.get(name)
+    return tuple(found)
 
 
-def of_table(at: inspect.StructType, table: dict[str, Any], field: str) -> Iterator[Fault]:
-    """Fields that are wrong, unknown or missing."""
-    known = {each.encode_name: each for each in at.fields}
-    inside = f"{field}." if field else ""
-    for name, value in table.items():
-        if name not in known:
-            yield inside + name, f'there is no field "{inside}{name}"'
-        else:
-            yield from of(known[name].type, value, inside + name)
-    for name, each in known.items():
-        if each.required and name not in table:
-            yield inside + name, f'"{inside}{name}" is missing'
+def fault(error: ValidationError) -> Fault:
+    """The field, such as ``threat.stat`` or ``rolls[0].sources``, and what is wrong with it; items of a list go by the list."""
+    path = place(error)
+    while path and isinstance(path[-1], int):
+        path.pop()
+    field = "".join(f"[{name}]" if isinstance(name, int) else f".{name}" for name in path).removeprefix(".")
+    return field, problem(error, f'"{field}"' if field else "the card")
 
 
-def of_keys(at: inspect.DictType, table: dict[str, Any], field: str) -> Iterator[Fault]:
-    """Keys that may not stand there, and their values."""
-    for key, value in table.items():
-        yield from of(at.key_type, key, field)
-        yield from of(at.value_type, value, f"{field}.{key}")
-
-
-def of_list(field: str) -> str:
-    """The list that an item is in: ``rolls[0].of`` of ``rolls[0].of[1]``."""
-    return re.sub(r"(\[\d+\])+$", "", field)
-
-
-def shown(field: str) -> str:
-    """A field as it is called in a sentence."""
-    return of_list(field) or "the card"
+def problem(error: ValidationError, field: str) -> str:
+    """What is wrong with a field, as half a sentence."""
+    value, wanted = error.instance, error.validator_value
+    match error.validator:
+        case "required":
+            return f"{field} is missing"
+        case "additionalProperties":
+            return f"there is no field {field}"
+        case "minItems" | "maxItems":
+            return f"{field} must be a list of {wanted}, not of {len(value)}"
+        case "minimum" | "maximum":
+            return f"{field} is {value}; it must be {wanted} or {'more' if error.validator == 'minimum' else 'less'}"
+        case "enum" if isinstance(value, str):
+            return f'{field} is "{value}"; it can be {", ".join(sorted(wanted))}'
+    kinds = {each.validator_value if each.validator == "type" else "string" for each in error.context or [error]}
+    named = [NAMES[kind] for kind in NAMES if kind in kinds]
+    return f"{field} must be {' or '.join(named)}, not {NAMES.get(NATIVE.get(type(value), ''), type(value).__name__)}"
