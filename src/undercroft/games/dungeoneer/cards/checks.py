@@ -28,13 +28,6 @@ from .fields import BANE, BOON, ENTRANCE, FORMS, MONSTER, SIDES, TRAP, TREASURE
 from .fitting import Fault
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-LEAST = {
-    "bonus": 0, "boons": 0, "copies": 1, "cost": 0, "danger": 0, "dice": 0, "extra": 0, "glory": 0, "least": 0, "life": 1,
-    "magic": 0, "melee": 0, "peril": 0, "reroll": 0, "search": 0, "speed": 0, "total": 0, "treasures": 0,
-}  # fmt: skip
-"""The least values that numbers may have."""
-MOST = {"copies": 99, "dice": 5, "least": 6}
-"""The greatest values that numbers may have."""
 TIMINGS = {BOON: ("hero", "any", "response"), TREASURE: ("hero", "any", "response"), BANE: ("dungeonlord", "any")}
 NEEDS = {
     "hunt": "monster", "search": "search", "threat": "threat", "chance": "dice", "sacrifice": "sacrifice",
@@ -65,13 +58,10 @@ def faults(section: str, entry: Entry, twists: Mapping[str, Twist]) -> Iterator[
         return
     if entry.twist:
         yield from fitting.twist(section, entry)
-    yield from numbers(entry, "")
     for field, happenings in all_effects(entry):
         yield from effects(field, happenings)
     for field, roll in all_rolls(entry):
         yield from rolls(field, roll, entry)
-    if entry.use is not None and (entry.use.glory < 0 or entry.use.ap < 0):
-        yield "use", "a use cannot cost less than 0"
     preventing = [f'"{name}"' for name, made in twists.items() if made.fits.when == "wounded"]
     if entry.use is not None and entry.use.when == "wounded" and f'"{entry.twist}"' not in preventing:
         yield "use", f'a "use" with when = "wounded" needs the twist {" or ".join(preventing)}'
@@ -94,16 +84,6 @@ def texts(field: str, given: Any, needed: bool) -> Iterator[Fault]:
     missing = [language for language in LANGUAGES if not given.get(language, "").strip()]
     if missing and (needed or given):
         yield f"{field}.{missing[0]}", f'"{field}.{missing[0]}" is missing: every text is needed in {", ".join(LANGUAGES)}'
-
-
-def numbers(entry: Any, before: str) -> Iterator[Fault]:
-    """No number is below the least it can be."""
-    for field, least in LEAST.items():
-        value = getattr(entry, field, None)
-        if type(value) is int and value < least:
-            yield before + field, f'"{before}{field}" is {value}; it must be {least} or more'
-        if type(value) is int and value > MOST.get(field, value):
-            yield before + field, f'"{before}{field}" is {value}; it must be {MOST[field]} or less'
 
 
 def all_effects(entry: Any) -> Iterator[tuple[str, tuple[Happening, ...]]]:
@@ -155,12 +135,8 @@ def rolls(field: str, roll: RollEntry, entry: Any) -> Iterator[Fault]:
 
 
 def threat(field: str, entry: ThreatEntry | None) -> Iterator[Fault]:
-    """A threat has a value and either one stat or several to choose from."""
-    if entry is None:
-        return
-    if entry.value < 1:
-        yield f"{field}.value", f'"{field}.value" is {entry.value}; it must be 1 or more'
-    if (entry.stat is None) == (not entry.stats):
+    """A threat has either one stat or several to choose from."""
+    if entry is not None and (entry.stat is None) == (not entry.stats):
         yield field, f'"{field}" needs either "stat" or "stats"'
 
 
@@ -171,9 +147,6 @@ def map_card(entry: MapEntry) -> Iterator[Fault]:
         yield "exits", f'"exits.{missing[0]}" is missing: a map card has exits {", ".join(SIDES)}'
     if all(each == "wall" for each in entry.exits.values()):
         yield "exits", "the card has nothing but walls"
-    for side, each in entry.exits.items():
-        if not isinstance(each, str) and each.value < 1:
-            yield f"exits.{side}", f'"exits.{side}.value" is {each.value}; it must be 1 or more'
     yield from threat("spikes", entry.spikes)
     yield from threat("pit", entry.pit)
 
@@ -217,20 +190,8 @@ def quest(entry: QuestEntry) -> Iterator[Fault]:
         yield "dice", 'a quest of chance needs "least", "total" or "double"'
     if entry.monster is not None:
         yield from texts("monster.name", entry.monster.name, True)
-        yield from numbers(entry.monster, "monster.")
         yield from body(entry.monster, "monster.")
-    yield from numbers_of_reward(entry)
-    for what, count in entry.sacrifice.items():
-        if count < 1:
-            yield "sacrifice", f'"sacrifice.{what}" is {count}; it must be 1 or more'
     yield from threat("threat", entry.threat)
-
-
-def numbers_of_reward(entry: QuestEntry) -> Iterator[Fault]:
-    """A reward takes nothing away."""
-    for field in ("level", "life", "glory"):
-        if getattr(entry.reward, field) < 0:
-            yield "reward", f'"reward.{field}" is {getattr(entry.reward, field)}; it must be 0 or more'
 
 
 def adventure(section: str, entry: AdventureEntry) -> Iterator[Fault]:

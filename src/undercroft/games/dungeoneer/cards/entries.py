@@ -35,6 +35,9 @@ def keys(*words: str) -> msgspec.Meta:
 
 Texts: TypeAlias = Annotated[dict[Language, str], keys(*LANGUAGES)]
 ByStat: TypeAlias = Annotated[dict[Stat, V], keys(*FORMS)]
+Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Happening: TypeAlias = tuple[str | int, ...]
 """``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
 
@@ -59,7 +62,7 @@ class AboutEntry(Strict, frozen=True, kw_only=True):
 
 
 class ThreatEntry(Strict, frozen=True, kw_only=True):
-    value: int
+    value: Positive
     stat: Tested | None = None
     stats: tuple[Tested, ...] = ()
 
@@ -67,7 +70,7 @@ class ThreatEntry(Strict, frozen=True, kw_only=True):
 class ExitEntry(Strict, frozen=True, kw_only=True):
     kind: Barrier
     stat: Tested
-    value: int
+    value: Positive
 
 
 class RollEntry(Strict, frozen=True, kw_only=True):
@@ -98,8 +101,8 @@ class CommandEntry(Strict, frozen=True, kw_only=True):
 
 class UseEntry(Strict, frozen=True, kw_only=True):
     when: Literal["hero", "turn", "any", "response", "challenge", "wounded"]
-    glory: int = 0
-    ap: int = 0
+    glory: Natural = 0
+    ap: Natural = 0
     discard: bool = False
     once: Literal["", "turn", "round"] = ""
 
@@ -111,10 +114,10 @@ class LimitEntry(Strict, frozen=True, kw_only=True):
 
 class BodyEntry(Strict, frozen=True, kw_only=True):
     name: Texts
-    life: int
-    melee: int
-    magic: int
-    speed: int
+    life: Positive
+    melee: Natural
+    magic: Natural
+    speed: Natural
     forms: tuple[Stat, ...]
     strikes: ByStat[tuple[Happening, ...]]
     types: tuple[str, ...] = ()
@@ -148,11 +151,11 @@ class Entry(Strict, frozen=True, kw_only=True):
 class MapEntry(Entry, frozen=True, kw_only=True):
     type: Space
     exits: Annotated[dict[Side, Untested | ExitEntry], keys(*SIDES)]
-    peril: int
-    glory: int
-    copies: int = 1
+    peril: Natural
+    glory: Natural
+    copies: Copies = 1
     entrance: bool = False
-    danger: int = 0
+    danger: Natural = 0
     spikes: ThreatEntry | None = None
     pit: ThreatEntry | None = None
 
@@ -160,18 +163,18 @@ class MapEntry(Entry, frozen=True, kw_only=True):
 class HeroEntry(Entry, frozen=True, kw_only=True):
     people: str
     calling: str
-    life: int
-    boons: int
-    treasures: int
+    life: Positive
+    boons: Natural
+    treasures: Natural
     levels: tuple[ByStat[int], ByStat[int], ByStat[int], ByStat[int]]
     forms: tuple[Stat, ...] = ("melee", "magic")
     ability: str = ""
 
 
 class Reward(Strict, frozen=True, kw_only=True):
-    level: int = 1
-    life: int = 1
-    glory: int = 0
+    level: Natural = 1
+    life: Natural = 1
+    glory: Natural = 0
 
 
 class QuestEntry(Entry, frozen=True, kw_only=True):
@@ -179,22 +182,22 @@ class QuestEntry(Entry, frozen=True, kw_only=True):
     places: tuple[str, ...]
     reward: Reward
     monster: BodyEntry | None = None
-    sacrifice: Annotated[dict[Given, int], keys(*get_args(Given))] = {}
-    search: int = 0
+    sacrifice: Annotated[dict[Given, Positive], keys(*get_args(Given))] = {}
+    search: Natural = 0
     threat: ThreatEntry | None = None
     fail: tuple[Happening, ...] = ()
-    bonus: int = 0
-    dice: int = 0
-    least: int = 0
-    total: int = 0
+    bonus: Natural = 0
+    dice: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    least: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    total: Natural = 0
     double: bool = False
-    extra: int = 0
-    reroll: int = 0
+    extra: Natural = 0
+    reroll: Natural = 0
 
 
 class AdventureEntry(Entry, frozen=True, kw_only=True):
-    cost: int | Literal["X"]
-    copies: int = 1
+    cost: Natural | Literal["X"]
+    copies: Copies = 1
     types: tuple[str, ...] = ()
     x: tuple[int, int] = (1, 99)
     several: bool = False
@@ -210,10 +213,10 @@ class CardEntry(AdventureEntry, frozen=True, kw_only=True):
 
 
 class MonsterEntry(AdventureEntry, frozen=True, kw_only=True):
-    life: int
-    melee: int
-    magic: int
-    speed: int
+    life: Positive
+    melee: Natural
+    magic: Natural
+    speed: Natural
     forms: tuple[Stat, ...]
     strikes: ByStat[tuple[Happening, ...]]
     threat: ThreatEntry | None = None
