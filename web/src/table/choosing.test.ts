@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, Option } from '../lib/types'
-import { aimsAt, atOnce, beginningWith, keptOf, lookOf, nextOf, NOTHING, press, stepBack, takenOf, takenUp, type Choice, type Choosing, type Way } from './choosing'
+import { aimsAt, aimsOf, atOnce, beginningWith, chosenAs, keptOf, lookOf, meantOf, nextOf, NOTHING, press, say, stepBack, takenOf, takenUp, type Choice, type Choosing, type Way } from './choosing'
 
 const option = (id: string, ...touches: string[]): Option => ({ id, key: id, args: {}, touches, final: false, warn: null, then: null })
 
@@ -121,10 +121,66 @@ describe('a game whose figures do several things', () => {
     expect(keptOf(jumps, choices.slice(3))).toEqual(NOTHING)
   })
 
-  it('steps back from the aim to the figure, and from the figure to nothing', () => {
+  it('steps back from the aim to the verb, to the figure, to nothing', () => {
     const aimed = { ...jumps, selected: 'play:jump:thief:a4' }
     expect(stepBack(aimed)).toEqual(jumps)
-    expect(stepBack(stepBack(aimed))).toEqual(NOTHING)
+    expect(stepBack(stepBack(aimed))).toEqual(held('piece:thief'))
+    expect(stepBack(stepBack(stepBack(aimed)))).toEqual(NOTHING)
+  })
+
+  it('holds a figure with one option alone, and while it is aimed; a press on it lets go of the verb before it', () => {
+    expect(presses(choices, 'piece:wizard')).toEqual(held('piece:wizard'))
+    expect(presses(choices, 'piece:wizard', 'square:c4')).toEqual({ ...held('piece:wizard'), selected: 'play:jump:wizard:c4' })
+    expect(press(jumps, choices, 'square:a4')?.now).toEqual({ ...jumps, selected: 'play:jump:thief:a4' })
+    expect(press({ ...jumps, selected: 'play:jump:thief:a4' }, choices, 'piece:thief')?.now).toEqual(held('piece:thief'))
+    expect(press(held('piece:thief'), choices, 'piece:thief')?.now).toEqual(NOTHING)
+    expect(press(jumps, choices, 'piece:wizard')?.now).toEqual(held('piece:wizard'))
+  })
+
+  it('takes what several verbs do to one target by turns, while none was said', () => {
+    const turns = ['piece:troll', 'piece:troll', 'piece:troll']
+    expect([1, 2, 3].map((n) => (presses(choices, 'piece:thief', ...turns.slice(0, n)) as Choosing).selected)).toEqual(['play:attack:thief:troll', 'play:fire:thief:troll', 'play:attack:thief:troll'])
+  })
+
+  it('aims by a verb at the only thing it can be done to; of several it shows all, then takes one after another', () => {
+    const more = [...choices, ...choicesOf([option('jump:thief:b4', 'square:b4')], way)]
+    expect(say(held('piece:thief'), choices, 'jump')?.now).toEqual({ ...jumps, selected: 'play:jump:thief:a4' })
+    expect(say(held('piece:thief'), more, 'jump')?.now).toEqual(jumps)
+    expect(say(held('piece:thief'), more, 'jump', false, true)?.now.selected).toBe('play:jump:thief:a4')
+    expect(say(jumps, more, 'jump')?.now.selected).toBe('play:jump:thief:a4')
+    expect(say({ ...jumps, selected: 'play:jump:thief:a4' }, more, 'jump')?.now.selected).toBe('play:jump:thief:b4')
+    expect(say(held('piece:thief'), choices, 'jump', true)?.give?.id).toBe('play:jump:thief:a4')
+    expect(say(held('piece:thief'), more, 'jump', true)?.give).toBeUndefined()
+    expect([say(held('piece:wizard'), choices, 'fire'), say(NOTHING, choices, 'jump')]).toEqual([null, null])
+  })
+
+  it('needs another press on the same target, where that is its second word', () => {
+    const aimed = press(jumps, choices, 'square:a4', 'again')
+    expect([aimed?.give, aimed?.now.selected]).toEqual([undefined, 'play:jump:thief:a4'])
+    expect(press(aimed!.now, choices, 'square:a4', 'again')?.give?.id).toBe('play:jump:thief:a4')
+    const first = press(held('piece:thief'), choices, 'piece:troll', 'again')
+    expect(press(first!.now, choices, 'piece:troll', 'again')).toEqual({ now: { ...held('piece:thief'), selected: 'play:fire:thief:troll' } })
+  })
+
+  it('aims only after the verbs that a way names', () => {
+    const after = { fire: ['fire', 'burn'], attack: [null] }
+    const named = choicesOf([option('attack:thief:troll', 'piece:troll'), option('fire:thief:troll', 'piece:troll')], (each) => ({ ...way(each), after: after[each.id.split(':')[0] as 'fire'] }))
+    expect([null, 'fire', 'burn', 'attack'].map((verb) => aimsOf('piece:thief', verb, named).map(({ way }) => way.verb).join())).toEqual(['attack', 'fire', 'fire', ''])
+  })
+
+  it('says with a choice that is selected what is held, and its verb', () => {
+    expect(chosenAs(choices[1]!)).toEqual({ ...jumps, selected: 'play:jump:thief:a4' })
+  })
+})
+
+describe('a thing that stands for several objects', () => {
+  const choices = choicesOf([option('zombie:B', 'hand:zombie', 'seat:B'), option('zombie:C', 'hand:zombie', 'seat:C'), option('move', 'space:crypt')], takenUp)
+
+  it('means the first that can be aimed at, else the first that is or can be taken up', () => {
+    expect(meantOf(NOTHING, choices, ['seat:B', 'space:crypt'])).toBe('space:crypt')
+    expect(meantOf(held('hand:zombie'), choices, ['space:crypt', 'seat:B'])).toBe('seat:B')
+    expect(meantOf(held('hand:zombie'), choices, ['seat:D', 'hand:zombie'])).toBe('hand:zombie')
+    expect(meantOf(NOTHING, choices, ['seat:B', 'space:tomb'])).toBeUndefined()
   })
 })
 

@@ -8,10 +8,12 @@ import type { Ask, Option } from '../lib/types'
 export interface Way {
   /** What is taken up for it: a card, a figure; null: it is pressed at once. */
   from: string | null
-  /** What is done with that, where one thing can do several: a letter or a button chooses among them. */
+  /** What is done with that, where one thing can do several: a letter or a button chooses among them. Such a thing is held until it is let go. */
   verb?: string
   /** What is pressed then: any of these. */
   at: readonly string[]
+  /** The verbs after which that can be pressed, null for none; left out: its own, and none. */
+  after?: readonly (string | null)[]
 }
 
 /** One option with the question it answers. */
@@ -19,7 +21,7 @@ export interface Choice { ask: Ask; option: Option; /** `what:id`, unique on thi
 
 /** How far a player has come with choosing. */
 export interface Choosing {
-  /** What is taken up, while several options begin with it. */
+  /** What is taken up, while several options begin with it or it can do several things. */
   readonly held: string | null
   /** What is to be done with it, where that was said. */
   readonly verb: string | null
@@ -43,10 +45,20 @@ export const beginningWith = (choices: readonly Choice[], object: string): Choic
 /** What is taken up: held, or what the selected choice begins with. */
 export const takenOf = (now: Choosing, choices: readonly Choice[]): string | null => now.held ?? selectedOf(now, choices)?.way.from ?? null
 
-/** The choices of what is taken up that are aimed at an object; where nothing is, those that need nothing. */
+/** The choices that what is taken up may be aimed for, after a verb or without one; where nothing is, those that need nothing. */
+export const aimsOf = (taken: string | null, verb: string | null, choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ way }) => way.from === taken && (way.after ?? [null, way.verb ?? null]).includes(verb))
+
+/** Those of them that are aimed at an object. */
 export function aimsAt(now: Choosing, choices: readonly Choice[], object: string): Choice[] {
   const taken = takenOf(now, choices)
-  return choices.filter(({ way }) => way.from === taken && object !== taken && way.at.includes(object) && (now.verb === null || way.verb === now.verb))
+  return object === taken ? [] : aimsOf(taken, now.verb, choices).filter(({ way }) => way.at.includes(object))
+}
+
+/** Which of the objects that a thing stands for (a hero also for its space) a press on it means: the first that can be aimed at, else that is or can be taken up. */
+export function meantOf(now: Choosing, choices: readonly Choice[], objects: readonly string[]): string | undefined {
+  const taken = takenOf(now, choices)
+  return objects.find((object) => taken !== null && aimsAt(now, choices, object).length) ?? objects.find((object) => object === taken || beginningWith(choices, object).length)
 }
 
 /** How an object is drawn: part of what is chosen, or something that a press does something with. */
@@ -64,22 +76,41 @@ export function nextOf<Each extends { id: string }>(choices: readonly Each[], se
 /** What a press leads to: how far one has come, or (`give`) a choice that is meant already. */
 export interface Pressed { now: Choosing; give?: Choice }
 
-/**
- * A press on an object: it is aimed at, else taken up; what is taken up is let go by another press. Null: nothing can be done with it.
- *
- * @param quick what leaves no doubt needs no second word
- */
-export function press(now: Choosing, choices: readonly Choice[], object: string, quick = false): Pressed | null {
+/** Whether what leaves no doubt needs no second word; `again`: another press on it is that word. */
+export type Quick = boolean | 'again'
+
+/** A press on an object: it is aimed at, else taken up; what is taken up is let go by another press, its verb first. Null: nothing can be done with it. */
+export function press(now: Choosing, choices: readonly Choice[], object: string, quick: Quick = false): Pressed | null {
   const taken = takenOf(now, choices)
-  if (taken === object) return { now: NOTHING }
+  if (taken === object) return { now: now.verb === null ? NOTHING : { ...NOTHING, held: object } }
   const aimed = aimsAt(now, choices, object)
   const offers = aimed.length ? aimed : beginningWith(choices, object)
   if (offers.length === 0) return null
-  if (offers.length > 1 && !aimed.length) return { now: { ...NOTHING, held: object } }
-  const next = nextOf(offers, now.selected, taken === null) // what was never taken up is let go by one press more
-  if (next && quick && offers.length === 1) return { now, give: next }
-  return { now: { ...NOTHING, selected: next?.id ?? null } }
+  if (!aimed.length && (offers.length > 1 || offers[0]?.way.verb !== undefined)) return { now: { ...NOTHING, held: object } }
+  return chosen(now, offers, quick, taken === null) // what was never taken up is let go by one press more
 }
+
+/**
+ * A letter or a button says what is to be done with what is taken up. Where that can be aimed at several things, it shows them first (unless `aims`)
+ * and takes one after another when it is said again. Null: that cannot be done.
+ */
+export function say(now: Choosing, choices: readonly Choice[], verb: string, quick: Quick = false, aims = false): Pressed | null {
+  const taken = takenOf(now, choices)
+  const offers = choices.filter(({ way }) => way.from === taken && way.verb === verb)
+  if (offers.length === 0) return null
+  if (offers.length > 1 && !aims && verb !== now.verb) return { now: { held: taken, verb, selected: null } }
+  return chosen({ ...now, verb }, offers, quick)
+}
+
+/** The next of several choices is aimed at; the only one may be meant already. */
+function chosen(now: Choosing, offers: readonly Choice[], quick: Quick, end = false): Pressed {
+  const next = nextOf(offers, now.selected, end)
+  if (next && offers.length === 1 && (quick === true || (quick === 'again' && next.id === now.selected))) return { now, give: next }
+  return { now: next ? { ...chosenAs(next), verb: now.verb } : NOTHING }
+}
+
+/** How far one has come with a choice that is selected: a thing with verbs stays held, and its verb is said. */
+export const chosenAs = ({ id, way }: Choice): Choosing => ({ held: way.verb === undefined ? null : way.from, verb: way.verb ?? null, selected: id })
 
 /** What is left of it when the offers have changed: what is still offered. */
 export function keptOf(now: Choosing, choices: readonly Choice[]): Choosing {
@@ -88,5 +119,8 @@ export function keptOf(now: Choosing, choices: readonly Choice[]): Choosing {
   return held === now.held && selected === now.selected ? now : { held, verb: held === null ? null : now.verb, selected }
 }
 
-/** A step back: what was aimed at is let go before what is held. */
-export const stepBack = (now: Choosing): Choosing => (now.held !== null && now.selected !== null ? { ...now, selected: null } : NOTHING)
+/** A step back: what is aimed at is let go first, then the verb, then what is held. */
+export function stepBack(now: Choosing): Choosing {
+  if (now.held !== null && now.selected !== null) return { ...now, selected: null }
+  return now.verb === null ? NOTHING : { ...now, verb: null }
+}

@@ -3,7 +3,7 @@ import { familyOf } from '../lib/session.svelte'
 import { takenBack } from '../lib/log'
 import { prefs } from '../lib/prefs.svelte'
 import type { Args, Ask, Entry, Option, Refusal, Seat, Table, View } from '../lib/types'
-import { aimsAt, atOnce, beginningWith, keptOf, lookOf, NOTHING, press, selectedOf, stepBack, takenOf, type Choice, type Choosing } from './choosing'
+import { aimsAt, aimsOf, atOnce, beginningWith, chosenAs, keptOf, lookOf, meantOf, NOTHING, press, selectedOf, stepBack, takenOf, type Choice, type Choosing } from './choosing'
 import type { GameOf } from './game'
 
 export type { Choice }
@@ -85,6 +85,10 @@ export class TableScreen {
   )
 
   selected: Choice | null = $derived(selectedOf(this.choosing, this.choices))
+  /** What has been taken up or chosen, for which a target may be touched. */
+  taken: string | null = $derived(takenOf(this.choosing, this.choices))
+  /** What it may be aimed for now. */
+  aims: Choice[] = $derived(this.taken === null ? [] : aimsOf(this.taken, this.verb, this.choices))
 
   /** It is my turn: a question of mine that the table waits for. */
   mine: boolean = $derived(this.view.asks.some((ask) => !ask.may))
@@ -96,11 +100,6 @@ export class TableScreen {
 
   name(seat: Seat): string {
     return this.names[seat] ?? seat
-  }
-
-  /** What has been taken up or chosen, for which a target may be touched. */
-  get taken(): string | null {
-    return takenOf(this.choosing, this.choices)
   }
 
   /** The choices whose thing to click first is this object. */
@@ -142,9 +141,8 @@ export class TableScreen {
 
   /** The same on a thing that may stand for several objects (a hero also for its space): on the first that it means something for. */
   touchAny(objects: readonly string[], at: Element | null = null): void {
-    const aimed = objects.find((object) => this.aimsAt(object).length > 0)
-    const offered = this.active ? objects.find((object) => object === this.taken || this.choicesOn(object).length > 0) : undefined
-    const object = aimed ?? offered ?? objects.find((each) => this.refusalOn(each)) ?? objects[0]
+    const meant = this.active ? meantOf(this.choosing, this.choices, objects) : undefined
+    const object = meant ?? objects.find((each) => this.refusalOn(each)) ?? objects[0]
     if (object !== undefined) this.touch(object, at)
   }
 
@@ -187,7 +185,7 @@ export class TableScreen {
   select(choice: Choice | null): void {
     this.why = null
     this.doubt = null
-    this.choosing = choice ? { ...NOTHING, selected: choice.id } : NOTHING
+    this.choosing = choice ? chosenAs(choice) : NOTHING
   }
 
   /** Take a thing up, of which several choices are offered or soon will be. */
@@ -263,7 +261,7 @@ export class TableScreen {
     if (moved) {
       this.why = null
       this.doubt = null
-      if (this.selectedId === this.#given) this.choosing = { ...this.choosing, selected: null } // the same card may be offered again at once: on the next level
+      if (this.selectedId === this.#given) this.choosing = { ...this.choosing, verb: null, selected: null } // the same card may be offered again at once: on the next level
       this.#given = null
       const answered = this.#answered
       if (!answered || !view.asks.some(({ what, at }) => what === answered.what && at === answered.at)) {

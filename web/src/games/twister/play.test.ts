@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prefs } from '../../lib/prefs.svelte'
 import type { Ask, Option, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
 import type { Piece } from './board'
@@ -10,20 +11,21 @@ const piece = (id: string, at: string): Piece => ({ id, seat: id.charAt(0).toUpp
 const because = (key: string, rule = '8') => ({ key, args: {}, rule })
 const WALK = { reach: { g6: 'f6', h6: 'g6' }, over: [], why: { f5: because('wall', '2') }, far: because('too-far') }
 
-/** A warrior that can walk and attack, a mekanork that can turn a room both ways; and what was sent. */
-function table(): { screen: TableScreen; play: Play; sent: string[]; next(asks: Ask[], board?: object): void } {
-  const options = [
-    option('move:a-warrior', ['piece:a-warrior'], WALK), option('attack:a-warrior:b-goblin', ['piece:b-goblin', 'piece:a-warrior']),
-    option('turn:a-mekanork:I:left', ['place:I'], { turn: { place: 'I', turns: 3 } }), option('turn:a-mekanork:I:right', ['place:I'], { turn: { place: 'I', turns: 1 } }), option('end', ['do:end']),
-  ]
+const OPTIONS = [
+  option('move:a-warrior', ['piece:a-warrior'], WALK), option('attack:a-warrior:b-goblin', ['piece:b-goblin', 'piece:a-warrior']),
+  option('turn:a-mekanork:I:left', ['place:I'], { turn: { place: 'I', turns: 3 } }), option('turn:a-mekanork:I:right', ['place:I'], { turn: { place: 'I', turns: 1 } }), option('end', ['do:end']),
+]
+
+/** A table of some question; unless said otherwise, of a warrior that can walk and attack, and a mekanork that can turn a room both ways. And what was sent. */
+function table(asks: Ask[] = [asking('act', OPTIONS)], part: object = {}): { screen: TableScreen; play: Play; sent: string[]; next(asks: Ask[], board?: object): void } {
   const board = {
     phase: 'turns', active: 'A', card: '5', left: 5, turn: 3, boost: {}, won: null, mover: null, battle: null, placing: null, hand: [], players: [], tally: {},
-    places: [{ place: 'I', room: null, hidden: { A: 0, B: 0 } }], pieces: [piece('a-warrior', 'f6'), piece('a-mekanork', 'd3'), piece('b-goblin', 'f7')],
+    places: [{ place: 'I', room: null, hidden: { A: 0, B: 0 } }], pieces: [piece('a-warrior', 'f6'), piece('a-mekanork', 'd3'), piece('b-goblin', 'f7')], ...part,
   }
   const viewOf = (number: number, asks: Ask[], more: object = {}): View =>
     ({ game: 'twister', seat: 'A', seats: 2, settings: {}, number, over: false, waiting: ['A'], ready: [], sealed: null, asks, why: {}, undo: null, board: { ...board, ...more }, journal: [], result: null, names: {} }) as unknown as View
   const sent: string[] = []
-  const screen = new TableScreen(viewOf(0, [asking('act', options)]), { answer: (_seat, _ask, given) => void sent.push(given.id), undo: () => {} })
+  const screen = new TableScreen(viewOf(0, asks), { answer: (_seat, _ask, given) => void sent.push(given.id), undo: () => void sent.push('undo') })
   screen.game = screenOfGame
   const play = playOf(screen)
   return {
@@ -35,7 +37,9 @@ function table(): { screen: TableScreen; play: Play; sent: string[]; next(asks: 
     },
   }
 }
-const asking = (what: string, options: Option[], at = 0): Ask => ({ what, at, may: false, sealed: false, options })
+function asking(what: string, options: Option[], at = 0): Ask {
+  return { what, at, may: false, sealed: false, options }
+}
 
 describe('a turn at the screen', () => {
   it('takes a piece up, aims it and confirms by a second press', () => {
@@ -99,5 +103,273 @@ describe('a turn at the screen', () => {
     for (const square of ['f5', 'h9', 'j9']) play.press(square, null, 'mouse', null)
     play.take('fire', null)
     expect(said).toEqual(['nobody-can', 'wall', 'double-pit', 'too-far', 'cannot-do-that'])
+  })
+})
+
+/** How far one has come: the piece, the action, what is aimed at, what may be aimed at. */
+const stage = (play: Play) => [play.piece, play.verb, play.aim, [...play.targets.keys()].join(' ')]
+
+describe('choosing in a turn', () => {
+  const jump = (to: string, pit: string) => option(`jump:a-warrior:${pit}:${to}`, [`square:${to}`, `square:${pit}`, 'piece:a-warrior'])
+  const attack = (target: string) => option(`attack:a-warrior:${target}`, [`piece:${target}`, 'piece:a-warrior'])
+  const many = [
+    option('move:a-warrior', ['piece:a-warrior'], WALK), attack('b-goblin'), attack('b-troll'), jump('e4', 'e5'), jump('e4', 'f4'), jump('g4', 'g5'),
+    option('open:a-thief:c3', ['square:c3', 'piece:a-thief']), option('close:a-thief:d4', ['square:d4', 'piece:a-thief']), option('recover:a-troll', ['piece:a-troll', 'do:recover:a-troll']),
+    { ...option('fire:a-wizard:a-thief', ['piece:a-thief', 'piece:a-wizard']), warn: 'fires-at-own' }, option('end', ['do:end']),
+  ]
+  const pieces = [['a-warrior', 'f6'], ['a-thief', 'c4'], ['a-troll', 'h9'], ['a-wizard', 'h8'], ['b-goblin', 'f7'], ['b-troll', 'e6']].map(([id, at]) => piece(id!, at!))
+  const turn = () => table([asking('act', many)], { pieces })
+
+  it('holds even a piece that can do one thing only, and shows what needs no word', () => {
+    const { play } = turn()
+    play.press('h9', 'a-troll', 'mouse', null)
+    expect(stage(play)).toEqual(['a-troll', null, null, ''])
+    play.press('f6', 'a-warrior', 'mouse', null)
+    expect([stage(play), play.walk?.from]).toEqual([['a-warrior', null, null, 'piece:b-goblin piece:b-troll'], 'f6'])
+    expect([...play.verbs.keys()]).toEqual(['move', 'attack', 'jump'])
+  })
+
+  it('goes over to another own piece, whatever was said and aimed at before', () => {
+    const { play, sent } = turn()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.press('f7', 'b-goblin', 'mouse', null)
+    play.press('c4', 'a-thief', 'mouse', null)
+    expect([stage(play), play.looked]).toEqual([['a-thief', null, null, ''], 'a-thief'])
+    play.take('open', null)
+    play.press('f6', 'a-warrior', 'key', null)
+    expect([stage(play), sent]).toEqual([['a-warrior', null, null, 'piece:b-goblin piece:b-troll'], []])
+  })
+
+  it('lets go of the action first when the piece itself is pressed again, then of the piece; the keys let go of neither', () => {
+    const { play } = turn()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.press('f7', 'b-goblin', 'mouse', null)
+    play.press('f6', 'a-warrior', 'mouse', null)
+    expect(stage(play).slice(0, 3)).toEqual(['a-warrior', null, null])
+    play.press('f6', 'a-warrior', 'key', null)
+    expect(play.piece).toBe('a-warrior')
+    play.press('f6', 'a-warrior', 'touch', null)
+    expect(stage(play)).toEqual([null, null, null, ''])
+  })
+
+  it('aims with the letter at all of several, then at one after another; a press on one of them aims, the next sends', () => {
+    const { play, sent } = turn()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    const aims = [1, 2, 3, 4].map(() => (play.take('attack', null), play.aim))
+    expect(aims).toEqual([null, 'attack:a-warrior:b-goblin', 'attack:a-warrior:b-troll', 'attack:a-warrior:b-goblin'])
+    expect([play.walk, stage(play)[3]]).toEqual([null, 'piece:b-goblin piece:b-troll'])
+    play.press('e6', 'b-troll', 'touch', null)
+    expect([play.aim, sent]).toEqual(['attack:a-warrior:b-troll', []])
+    play.press('e6', 'b-troll', 'touch', null)
+    expect([sent, stage(play).slice(0, 3)]).toEqual([['attack:a-warrior:b-troll'], ['a-warrior', null, null]])
+  })
+
+  it('takes the several options at one target by turns, and sends none of them without being told', () => {
+    const { play, sent } = turn()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.take('jump', null)
+    expect(stage(play)).toEqual(['a-warrior', 'jump', null, 'square:e4 square:g4'])
+    const aims = [1, 2, 3].map(() => (play.press('e4', null, 'mouse', null), play.aim))
+    expect(aims).toEqual(['jump:a-warrior:e5:e4', 'jump:a-warrior:f4:e4', 'jump:a-warrior:e5:e4'])
+    expect([play.others.map(({ id }) => id), sent]).toEqual([['jump:a-warrior:f4:e4'], []])
+    play.aimAt('jump:a-warrior:f4:e4')
+    play.confirm()
+    expect(sent).toEqual(['jump:a-warrior:f4:e4'])
+  })
+
+  it('shows under a letter whatever shares it, and aims at once with a letter of one way', () => {
+    const { play } = turn()
+    play.press('c4', 'a-thief', 'mouse', null)
+    play.take('open', null)
+    expect(stage(play)).toEqual(['a-thief', 'open', 'open:a-thief:c3', 'square:c3 square:d4'])
+    play.press('d4', null, 'mouse', null)
+    expect(stage(play).slice(1, 3)).toEqual(['open', 'close:a-thief:d4'])
+    const { play: other, sent } = turn()
+    other.press('h9', 'a-troll', 'mouse', null)
+    other.take('recover', null)
+    expect(stage(other)).toEqual(['a-troll', 'recover', 'recover:a-troll', ''])
+    other.press('h9', 'a-troll', 'key', null) // Enter where it stands
+    expect(sent).toEqual(['recover:a-troll'])
+  })
+
+  it('does with Enter where the piece stands what is aimed at, and aims before', () => {
+    const { play, sent } = turn()
+    play.press('f6', 'a-warrior', 'key', null)
+    play.take('attack', null)
+    play.press('f6', 'a-warrior', 'key', null)
+    expect([play.aim, sent]).toEqual(['attack:a-warrior:b-goblin', []])
+    play.press('f6', 'a-warrior', 'key', null)
+    expect(sent).toEqual(['attack:a-warrior:b-goblin'])
+  })
+
+  it('asks once more about a likely slip, and does it by one press more', () => {
+    const { screen, play, sent } = turn()
+    play.press('h8', 'a-wizard', 'mouse', null)
+    expect(stage(play)[3]).toBe('')
+    play.take('fire', null)
+    const doubts = [1, 2].map(() => (play.press('c4', 'a-thief', 'mouse', null), screen.doubt?.option.id ?? null))
+    expect([doubts, sent, play.escape(), play.aim]).toEqual([['fire:a-wizard:a-thief', null], ['fire:a-wizard:a-thief'], true, null])
+  })
+
+  it('leaves one stage by each Esc', () => {
+    const { play } = turn()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.press('f7', 'b-goblin', 'mouse', null)
+    const stages = [1, 2, 3, 4].map(() => [play.escape(), ...stage(play)])
+    expect(stages).toEqual([
+      [true, 'a-warrior', 'attack', null, 'piece:b-goblin piece:b-troll'], [true, 'a-warrior', null, null, 'piece:b-goblin piece:b-troll'], [true, null, null, null, ''], [false, null, null, null, ''],
+    ])
+  })
+
+  it('shows a finger the way first, and Esc forgets the way before the piece', () => {
+    const { play, sent } = turn()
+    play.press('f6', 'a-warrior', 'touch', null)
+    play.press('h6', null, 'touch', null)
+    expect([play.to, play.escape(), play.to, play.piece, sent]).toEqual(['h6', true, null, 'a-warrior', []])
+    play.press('h6', null, 'touch', null)
+    play.press('f7', 'b-goblin', 'touch', null)
+    expect([play.to, play.aim]).toEqual([null, 'attack:a-warrior:b-goblin'])
+    play.escape()
+    play.escape()
+    play.press('h6', null, 'touch', null)
+    play.press('h6', null, 'touch', null)
+    expect(sent).toEqual(['move:a-warrior'])
+  })
+
+  it('begins a walk by its letter and the letter again; a letter of nobody says to choose first', () => {
+    const { screen, play, sent } = turn()
+    play.take('attack', null)
+    expect([screen.why?.text, play.verb]).toEqual([expect.stringContaining('hoose'), null])
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.take('move', null)
+    expect([stage(play), sent]).toEqual([['a-warrior', 'move', null, ''], []])
+    play.take('move', null)
+    expect(sent).toEqual(['move:a-warrior'])
+  })
+})
+
+describe('in the middle of a move', () => {
+  const handling = (id: string, ...touches: string[]) => option(id, [...touches, 'piece:a-warrior'])
+  const steps = [
+    option('go:g6', ['square:g6', 'piece:a-warrior']), handling('take:a-rope', 'piece:a-rope'), handling('swap:a-rope', 'piece:a-rope'), handling('take:b-goblin', 'piece:b-goblin'), handling('give:a-thief', 'piece:a-thief'),
+    option('drop', ['do:drop:a-warrior', 'piece:a-sword', 'piece:a-warrior']), option('stop', ['do:stop:a-warrior', 'piece:a-warrior']),
+  ]
+  const pieces = [piece('a-warrior', 'f6'), piece('a-thief', 'g6'), piece('a-cleric', 'd4'), piece('b-goblin', 'f6'), piece('b-troll', 'f5'), { ...piece('a-rope', 'f6'), character: false }]
+  const mover = { piece: 'a-warrior', path: ['e6', 'f6'], steps: 2, after: ['attack:a-warrior:b-troll'], reach: { g6: 'f6' }, over: [], why: {} }
+  function move(options = steps) {
+    const made = table([asking('act', OPTIONS)], { pieces })
+    made.play.press('f6', 'a-warrior', 'mouse', null)
+    made.next([asking('step', options, 1)], { mover })
+    return made
+  }
+
+  it('holds who moves, and offers the things at hand', () => {
+    const { play } = move()
+    expect([stage(play), play.actor]).toEqual([['a-warrior', null, null, 'piece:a-rope piece:b-goblin piece:a-thief'], 'a-warrior'])
+    expect([...play.verbs.keys()]).toEqual(['go', 'take', 'swap', 'give', 'drop', 'stop'])
+  })
+
+  it('does what a mouse or a key presses, and shows it to a finger first', () => {
+    for (const how of ['mouse', 'key'] as const) {
+      const { play, sent } = move()
+      play.press('f5', 'b-goblin', how, null)
+      expect([sent, play.aim]).toEqual([['take:b-goblin'], null])
+    }
+    const { play, sent } = move()
+    play.press('f5', 'b-goblin', 'touch', null)
+    expect([sent, stage(play)]).toEqual([[], ['a-warrior', null, 'take:b-goblin', 'piece:a-rope piece:b-goblin piece:a-thief']])
+    play.press('f5', 'b-goblin', 'touch', null)
+    expect(sent).toEqual(['take:b-goblin'])
+    const { play: quick, sent: gone } = move()
+    prefs.oneTap = true
+    quick.press('f5', 'b-goblin', 'touch', null)
+    prefs.oneTap = false
+    expect(gone).toEqual(['take:b-goblin'])
+  })
+
+  it('takes two things that can be done with one piece by turns', () => {
+    const { play, sent } = move()
+    const aims = [1, 2, 3].map(() => (play.press('f5', 'a-rope', 'mouse', null), play.aim))
+    expect([aims, play.verb, sent]).toEqual([['take:a-rope', 'swap:a-rope', 'take:a-rope'], null, []])
+    expect(play.others.map(({ id }) => id)).toEqual(['swap:a-rope'])
+    expect([play.escape(), stage(play).slice(0, 3)]).toEqual([true, ['a-warrior', null, null]])
+  })
+
+  it('does at once what a letter leaves no doubt about, and aims where it does', () => {
+    const { play, sent } = move()
+    play.take('take', null)
+    expect([sent, stage(play)]).toEqual([[], ['a-warrior', 'take', 'take:a-rope', 'piece:a-rope piece:b-goblin']])
+    play.take('drop', null)
+    expect([sent, stage(play).slice(0, 3)]).toEqual([['drop'], ['a-warrior', null, null]])
+    const { play: other, sent: gone } = move()
+    other.end(null)
+    expect(gone).toEqual(['stop'])
+  })
+
+  it('ends the move for another own piece, and for an action that belongs to the turn', () => {
+    const { play, sent, next } = move()
+    play.press('d4', 'a-cleric', 'mouse', null)
+    expect(sent).toEqual(['stop'])
+    next([asking('act', [option('attack:a-cleric:b-troll', ['piece:b-troll']), option('end', ['do:end'])], 2)])
+    expect([stage(play), play.looked]).toEqual([['a-cleric', null, null, 'piece:b-troll'], 'a-cleric'])
+    const { play: other, sent: gone, next: then } = move()
+    other.take('attack', null)
+    then([asking('act', OPTIONS, 2)])
+    expect([gone, stage(other)]).toEqual([['stop'], ['a-warrior', 'attack', null, 'piece:b-goblin']])
+  })
+
+  it('offers to stop and attack, and aims at that after the stop', () => {
+    const { play, sent, next } = move()
+    play.press('f5', 'b-troll', 'mouse', null)
+    expect([play.then, sent, play.escape(), play.then]).toEqual([['attack:a-warrior:b-troll'], [], true, []])
+    play.press('f5', 'b-troll', 'touch', null)
+    play.press('f5', 'b-troll', 'touch', null)
+    expect(sent).toEqual(['stop'])
+    next([asking('act', [option('attack:a-warrior:b-troll', ['piece:b-troll', 'piece:a-warrior']), option('end', ['do:end'])], 2)])
+    expect(stage(play)).toEqual(['a-warrior', 'attack', 'attack:a-warrior:b-troll', 'piece:b-troll'])
+  })
+
+  it('takes the move back by Esc when nothing else is open, and stays with whoever moves when it is pressed', () => {
+    const { screen, play, sent } = move()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    expect([play.piece, sent]).toEqual(['a-warrior', []])
+    screen.why = null
+    screen.view = { ...screen.view, undo: { can: true } as View['undo'] }
+    play.press('f5', 'b-goblin', 'touch', null)
+    expect([play.escape(), play.aim, sent]).toEqual([true, null, []])
+    expect([play.escape(), play.backing, sent]).toEqual([true, true, ['undo']])
+  })
+
+  it('keeps who moves while only stopping is left', () => {
+    const { play } = move([option('stop', ['do:stop:a-warrior', 'piece:a-warrior'])])
+    expect([stage(play), [...play.verbs.keys()]]).toEqual([['a-warrior', null, null, ''], ['stop']])
+  })
+})
+
+describe('tokens to be put somewhere', () => {
+  const put = (token: string, square: string) => option(`place:${token}:${square}`, [`square:${square}`, `piece:${token}`])
+  const tray = () => table([asking('place', [put('a-rope', 'c3'), put('a-rope', 'c4'), put('a-sword', 'c3')])], { placing: { seat: 'A', place: 'I', tokens: ['a-rope', 'a-sword'] } })
+
+  it('takes a token up, even one that fits one square only, and puts it down by a press', () => {
+    const { play, sent } = tray()
+    expect([...play.choosable]).toEqual(['a-rope', 'a-sword'])
+    play.choose('a-sword')
+    expect(stage(play)).toEqual(['a-sword', null, null, 'square:c3'])
+    play.press('c3', null, 'mouse', null)
+    expect([sent, play.aim]).toEqual([['place:a-sword:c3'], null])
+  })
+
+  it('shows a finger where it would lie; Esc forgets the square before the token', () => {
+    const { play, sent } = tray()
+    play.choose('a-rope')
+    play.press('c3', null, 'touch', null)
+    play.press('c4', null, 'touch', null)
+    expect([stage(play), sent]).toEqual([['a-rope', null, 'place:a-rope:c4', 'square:c3 square:c4'], []])
+    const stages = [1, 2, 3].map(() => [play.escape(), ...stage(play).slice(0, 3)])
+    expect(stages).toEqual([[true, 'a-rope', null, null], [true, null, null, null], [false, null, null, null]])
+    play.choose('a-rope')
+    play.press('c3', null, 'touch', null)
+    play.press('c3', null, 'touch', null)
+    expect(sent).toEqual(['place:a-rope:c3'])
   })
 })
