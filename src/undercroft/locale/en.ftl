@@ -315,12 +315,20 @@ cli-word-map = map
 cli-word-odds = odds
 cli-word-record = record
 cli-word-quit = quit
-cli-help =
-    A number does what stands beside it; so does the word, square or room behind it.
-    ? and a name: why that may not be done now. Commands, by letter or word:
-    u undo: take back. l log: the last lines (log all: every line). b table: the table again.
-    m map: with or without the map. o odds: what may still come. w ask: be asked in others' turns, or not.
-    r record FILE: write the record. q quit: leave.
+cli-word-card = card
+cli-help = A number does what stands beside it; so does the word, square or room behind it. Commands, by letter or word:
+cli-help-help = { $command } NAME: why that may not be done now.
+cli-help-undo = { $command }: take back.
+cli-help-log = { $command }: the last lines ({ $word } all: every line).
+cli-help-table = { $command }: the table again.
+cli-help-map = { $command }: with or without the map.
+cli-help-odds = { $command }: what may still come.
+cli-help-ask = { $command }: be asked in others' turns, or not.
+cli-help-record = { $command } FILE: write the record.
+cli-help-quit = { $command }: leave.
+cli-help-card = { $command } NAME: what a card says, and what is there in a space.
+cli-takes-nothing = { $typed }: type { $letter } alone, nothing belongs behind it.
+cli-log-how = { $typed }: type l, l all, or l and how many lines.
 cli-prompt = Your choice:
 cli-your-turn = Your turn.
 cli-their-turn = To act: { $names }. You may act as well.
@@ -470,8 +478,6 @@ error-form = This request lacks the token of its page; reload the page.
 error-method = This address does not understand { $method }.
 error-bad-request = This request is not understood: { $why }
 
-cli-word-card = card
-cli-help-card = c card NAME: what a card says, and what is there in a space.
 cli-card-which = Which card? Type c and its name.
 cli-moments-on = You will be asked whenever you could act.
 cli-moments-off = You will be asked only in your own turn and when your hero is attacked.

@@ -1,8 +1,13 @@
-"""What a player in a terminal can ask for beside answering: one letter each."""
+"""What a player in a terminal can ask for beside answering: one letter each.
+
+A command stands in one place: its letter and word, what it does, and an example. In the examples ``typed`` sits somebody down at a
+table that is always the same, types these lines, and prints what is written after the last.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from ..kernel.ask import thing_of
@@ -49,19 +54,84 @@ class Sitting(Protocol):
         """Write the record."""
 
 
-Command: TypeAlias = "Callable[[Sitting, dict[str, Any], str], bool]"
+Doing: TypeAlias = "Callable[[Sitting, dict[str, Any], str], bool]"
 """Does what was asked for, with the view and what stands behind the letter; True when the table has changed."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something to ask for. ``cli-word-<word>`` is its word in a language, ``cli-help-<word>`` its line of help.
+
+    :param word: its English word.
+    :param takes: whether anything may stand behind the letter.
+    :param fits: whether a game's screen has something for it.
+    """
+
+    letter: str
+    word: str
+    do: Doing
+    takes: bool
+    fits: Callable[[Screen], bool]
+
+    def said(self, texts: Texts) -> str:
+        """The word in the player's language."""
+        return texts.find(f"cli-word-{self.word}") or self.word
+
+    def help(self, texts: Texts) -> str:
+        """The line of help."""
+        word = self.said(texts)
+        return texts.format(f"cli-help-{self.word}", command=f"{self.letter} {word}", word=word)
+
+    def run(self, sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
+        """Do it, unless something stands behind a letter that takes nothing."""
+        if rest and not self.takes:
+            sitting.lines(sitting.say("cli-takes-nothing", typed=rest[:40], letter=self.letter))
+            return False
+        return self.do(sitting, view, rest)
+
+
+COMMANDS: dict[str, Command] = {}
+"""The commands by letter, in the order of the help."""
+
+
+def command(
+    letter: str, word: str, takes: bool = False, fits: Callable[[Screen], bool] = lambda screen: True
+) -> Callable[[Doing], Doing]:
+    """Make a function the command of a letter (:class:`Command`)."""
+
+    def kept(do: Doing) -> Doing:
+        COMMANDS[letter] = Command(letter, word, do, takes, fits)
+        return do
+
+    return kept
+
+
+def command_of(typed: str, texts: Texts) -> Command | None:
+    """The command of a letter, or of a word in English or in the player's language."""
+    typed = typed.casefold()
+    return next((each for each in COMMANDS.values() if typed in (each.letter, each.word, each.said(texts))), None)
 
 
 class Left(Exception):
     """The player has got up from the table."""
 
 
+@command("?", "help", takes=True)
 def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
-    """``?``: why something may not be done, for one thing or for all; things with the same reason are named together."""
+    """``?``: why something may not be done, for one thing or for all; things with the same reason are named together.
+
+    >>> typed("? room 3")
+      room 3: You do not know what waits there. A torch would show you.
+    >>> typed("?")
+    A number does what stands beside it; ...
+      room 2, room 3, room 4, room 5: You do not know what waits there. A torch
+        would show you.
+    """
     screen = sitting.screen(view)
     if not wanted:
-        sitting.lines(sitting.say("cli-help"), *([sitting.say("cli-help-card")] if screen.reads_cards else []))
+        sitting.lines(
+            sitting.say("cli-help"), " ".join([each.help(sitting.texts) for each in COMMANDS.values() if each.fits(screen)])
+        )
     wanted = folded(wanted)
     names = {id: screen.object_name(id) for id in view["why"]}
     known = {id: {id.casefold(), thing_of(id)[1].casefold(), folded(name)} for id, name in names.items()}
@@ -87,8 +157,13 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
     return False
 
 
+@command("u", "undo")
 def undo(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``u``: take back one's last answer, as the undo law allows."""
+    """``u``: take back one's last answer, as the undo law allows.
+
+    >>> typed("5", "u")
+    This cannot be taken back: something has been shown since.
+    """
     if not view["undo"]["can"]:
         sitting.lines(sitting.say(f"cli-undo-{view['undo']['why']}"))
         return False
@@ -98,33 +173,43 @@ def undo(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     return True
 
 
+@command("l", "log", takes=True)
 def log(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``l``: the last lines of the log; ``l all``, ``l 40``."""
-    entries = view["journal"]
-    if rest not in ("all", sitting.texts.find("cli-word-all")):
-        entries = entries[-(int(rest) if rest.isdecimal() and int(rest[:6]) > 0 else RECENT) :]
-    screen = sitting.screen(view)
+    """``l``: the last lines of the log; ``l all``, ``l 40``.
+
+    >>> typed("5", "l 2")
+    - Level 1, room 2: Snake.
+    - The monster’s card is 3.
+    """
+    entries, screen = view["journal"], sitting.screen(view)
+    if rest.casefold() not in ("all", sitting.texts.find("cli-word-all")):
+        if rest and not (rest.isdecimal() and int(rest[:6]) > 0):
+            sitting.lines(sitting.say("cli-log-how", typed=rest[:40]))
+            return False
+        entries = entries[-int(rest or RECENT) :]
     sitting.lines(*[f"- {screen.log(entry)}" for entry in entries])
     return False
 
 
-def windows_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``w``: whether to be asked in others' turns."""
-    sitting.windows = not sitting.windows
-    key = "cli-moments" if sitting.match.game.quiet else "cli-windows"
-    sitting.lines(sitting.say(f"{key}-on" if sitting.windows else f"{key}-off"))
-    return False
-
-
+@command("b", "table")
 def board(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``b``: the table once more, with the map and its signs."""
+    """``b``: the table once more, with the map and its signs.
+
+    >>> typed("b")
+    Level 1 of 5, room 1: Storeroom: coins ...
+    """
     sitting.drawn = []
     sitting.show(view, sitting.numbering.choices(view), whole=True)
     return False
 
 
+@command("m", "map")
 def map_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``m``: whether the map is drawn; what it shows stands in the sentences too."""
+    """``m``: whether the map is drawn; what it shows stands in the sentences too.
+
+    >>> typed("m", game="twister", seats=2)
+    The map is no longer drawn; the sentences say the same.
+    """
     screen = sitting.screen({**view, "asks": []})
     if not screen.map() and not screen.signs():
         sitting.lines(sitting.say("cli-map-none"))
@@ -136,21 +221,37 @@ def map_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     return False
 
 
+@command("o", "odds")
 def odds(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``o``: what may still come, where the table shows it."""
+    """``o``: what may still come, where the table shows it.
+
+    >>> typed("o")
+    26 room cards unseen: Gelatinous Cube, Dragon ×2, ...
+    """
     sitting.lines(*(sitting.screen(view).odds() or [sitting.say("cli-odds-none")]))
     return False
 
 
-def card(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``c NAME``: what a card says; of a space on the map also what is there."""
-    lines = sitting.screen(view).card_lines(rest) if rest else []
-    sitting.lines(*(lines or [sitting.say("cli-why-unknown", name=rest[:40]) if rest else sitting.say("cli-card-which")]))
+@command("w", "ask")
+def windows_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
+    """``w``: whether to be asked in others' turns.
+
+    >>> typed("w")
+    You will be asked in others' turns as well.
+    """
+    sitting.windows = not sitting.windows
+    key = "cli-moments" if sitting.match.game.quiet else "cli-windows"
+    sitting.lines(sitting.say(f"{key}-on" if sitting.windows else f"{key}-off"))
     return False
 
 
+@command("r", "record", takes=True)
 def keep(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``r FILE``: write the record so far, without the secret: it tells what is still to come."""
+    """``r FILE``: write the record so far, without the secret: it tells what is still to come.
+
+    >>> typed("r")
+    Where to? Type r and a file name, as in: r game.txt
+    """
     file = rest or sitting.record
     if not file:
         sitting.lines(sitting.say("cli-record-where"))
@@ -162,8 +263,16 @@ def keep(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     return False
 
 
+@command("q", "quit")
 def get_up(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``q``: get up; asked for twice where what was played would be lost."""
+    """``q``: get up; asked for twice where what was played would be lost.
+
+    >>> typed("q")
+    You have left the table.
+    >>> typed("5", "q")
+    What you have played would be lost. Type r and a file name to keep its record,
+      or q once more to leave.
+    """
     key = f"{sitting.match.asked_at}/q"
     played = any(answer.seat == sitting.me for answer in sitting.match.tape[sitting.kept :])
     if sitting.record or not played or sitting.warned == key:
@@ -173,16 +282,13 @@ def get_up(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     return False
 
 
-COMMANDS: dict[str, tuple[str, Command]] = {
-    "?": ("help", why_not),
-    "u": ("undo", undo),
-    "l": ("log", log),
-    "w": ("ask", windows_on),
-    "b": ("table", board),
-    "m": ("map", map_on),
-    "o": ("odds", odds),
-    "c": ("card", card),
-    "r": ("record", keep),
-    "q": ("quit", get_up),
-}
-"""The commands by letter, with their English words; ``cli-word-<word>`` is the word of another language."""
+@command("c", "card", takes=True, fits=lambda screen: screen.reads_cards)
+def card(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
+    """``c NAME``: what a card says; of a space on the map also what is there.
+
+    >>> typed("c zombie", game="lichlord", seats=2)
+    Zombie. Life 1, melee 2, magic 0, speed 1; attacks in melee. ...
+    """
+    lines = sitting.screen(view).card_lines(rest) if rest else []
+    sitting.lines(*(lines or [sitting.say("cli-why-unknown", name=rest[:40]) if rest else sitting.say("cli-card-which")]))
+    return False

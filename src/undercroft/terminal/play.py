@@ -17,7 +17,7 @@ from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..text import Texts
 from .choices import Choice, Numbering, by_words, listed
-from .commands import COMMANDS, Command, Left
+from .commands import Left, command_of
 from .files import seat_number, write_text
 from .screen import WIDEST, WIDTH, Screen, View, screen_of, wrapped
 
@@ -188,8 +188,8 @@ class Sitting:
                 for step in way:
                     self.match.answer(self.me, step)
                 return True
-            elif command := self.command(word):
-                if command(self, view, rest):
+            elif command := command_of(word, self.texts):
+                if command.run(self, view, rest):
                     return True
             elif typed == "":
                 self.show(view, choices)
@@ -216,14 +216,6 @@ class Sitting:
                 self.match.answer(self.me, PASS, ask.what)
                 return True
         return False
-
-    def command(self, word: str) -> Command | None:
-        """The command of a letter, or of a word in English or in the player's language."""
-        word = word.casefold()
-        for letter, (name, command) in COMMANDS.items():
-            if word and word in (letter, name, self.texts.find(f"cli-word-{name}")):
-                return command
-        return None
 
     def show(self, view: dict[str, Any], choices: dict[str, Choice], may_pass: bool = False, whole: bool = False) -> None:
         """Write whose turn it is, what lies on the table and what may be done.

@@ -1,0 +1,80 @@
+"""Every command of the terminal has an example that is true, its words in three languages, and one sentence for nonsense."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+from undercroft.terminal import commands
+from undercroft.terminal.commands import COMMANDS, Command
+from undercroft.terminal.play import play
+from undercroft.text import LANGUAGES, Texts
+
+EVERY = pytest.mark.parametrize("command", COMMANDS.values(), ids=lambda command: command.word)
+NONSENSE = "nowhere/at all"
+"""No card, number, or file that could be written."""
+
+
+def answer(*lines: str, game: str = "raiders", seats: int = 1, lang: str = "en") -> list[str]:
+    """What is written after the last line that somebody types at a table that is always the same."""
+    typed, written, ends = list(lines), list[str](), list[int]()
+
+    def read(prompt: str) -> str:
+        if not typed:
+            ends.append(len(written))
+            raise EOFError
+        written.clear()
+        return typed.pop(0)
+
+    play(game, seats, level="random", seed=3, lang=lang, read=read, write=written.append)
+    return written[: ends[0] if ends else None]
+
+
+def typed(*lines: str, game: str = "raiders", seats: int = 1) -> None:
+    """Print that answer, without the screen that follows it."""
+    print("\n".join(answer(*lines, game=game, seats=seats)).strip("\n").partition("\n\n")[0])
+
+
+@EVERY
+def test_examples_are_true(command: Command) -> None:
+    example = doctest.DocTestParser().get_doctest(
+        command.do.__doc__ or "", {"typed": typed}, command.word, commands.__file__, command.do.__code__.co_firstlineno
+    )
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example, out=said.append)
+    assert said == []
+    assert any(f'"{command.letter}' in each.source for each in example.examples), "no example types the letter"
+
+
+@EVERY
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_and_help_in_every_language(command: Command, lang: str) -> None:
+    texts = Texts(lang)
+    assert [key for key in (f"cli-word-{command.word}", f"cli-help-{command.word}") if not texts.has(key)] == []
+    assert command.help(texts).startswith(f"{command.letter} {command.said(texts)}")
+    assert commands.command_of(command.said(texts).upper(), texts) is command
+    if lang != "en":
+        assert command.help(texts) != command.help(Texts("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_commands_answer_to_one_word(lang: str) -> None:
+    called = [name for each in COMMANDS.values() for name in {each.letter, each.word, each.said(Texts(lang))}]
+    assert len(called) == len(set(called))
+
+
+@EVERY
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nonsense_behind_the_letter_is_refused_in_one_sentence(command: Command, lang: str) -> None:
+    sentence = " ".join(line.strip() for line in answer(f"{command.letter} {NONSENSE}", lang=lang))
+    assert NONSENSE in sentence
+    assert sentence.endswith(".")
+    assert ". " not in sentence
+
+
+@pytest.mark.parametrize("game", ["raiders", "lichlord"])
+def test_help_lists_the_commands_that_the_game_has_something_for(game: str) -> None:
+    helped = " ".join(line.strip() for line in answer("?", game=game, seats=2))
+    for command in COMMANDS.values():
+        assert (command.help(Texts("en")) in helped) == (command.word != "card" or game == "lichlord")
