@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from undercroft.games.dungeoneer.rules.twist import TWISTS
 from undercroft.kernel.registry import HOUSE, game_of
 
 ROOT = Path(__file__).parent.parent
@@ -229,10 +230,13 @@ EXAMPLE = re.compile(r"^ *(?:>>>|\.\.\.) .*\n(?: *(?!>>>|\.\.\.|\"\"\").*\S.*\n)
 """The example of a docstring with what it prints: it may show any game."""
 
 
+SETS = [folder.name.replace("_", "[ _-]?") for folder in sorted((SOURCE / "games").glob("*/sets/*")) if folder.is_dir()]
+"""The sets of our families of games, however they are written."""
+
+
 def games_and_sets() -> re.Pattern[str]:
     """The ids, families and sets of our games, wherever in a word they stand and however they are written."""
-    sets = [folder.name.replace("_", "[ _-]?") for folder in (SOURCE / "games").glob("*/sets/*") if folder.is_dir()]
-    return re.compile("|".join([*HOUSE, *{game_of(id).family for id in HOUSE}, *sets]), re.IGNORECASE)
+    return re.compile("|".join([*HOUSE, *{game_of(id).family for id in HOUSE}, *SETS]), re.IGNORECASE)
 
 
 def cards() -> re.Pattern[str]:
@@ -265,6 +269,37 @@ def test_shared_code_names_no_game() -> None:
         "src/undercroft/kernel/registry.py": sorted({*HOUSE, "dungeoneer"}),
         "scripts/pictures.py": ["lich lord", "lichlord", "twister"],
     }
+
+
+def engines() -> Iterator[Path]:
+    """The files of families of games in Python and in the browser, but for the folders of their sets and the tests."""
+    for game in [game_of(id) for id in HOUSE if game_of(id).family != id]:
+        folder = type(game).__module__.split(".")[2]
+        for place in (SOURCE / "games" / folder, WEB / "src" / "games" / folder):
+            yield from (path for path in place.rglob("*") if "sets" not in path.parts and ".test." not in path.name)
+
+
+def sets_named(text: str) -> list[str]:
+    """The games of families, their sets and the cards of these that a text names; a twist may be called as the card it is on."""
+    families = re.compile("|".join([*[id for id in HOUSE if game_of(id).family != id], *SETS]), re.IGNORECASE)
+    return [name.lower() for name in families.findall(text)] + [card for card in CARDS.findall(text) if card not in TWISTS]
+
+
+def test_a_family_names_none_of_its_games() -> None:
+    """The rules, messages, screens and bots of a family are for every set of cards; where its ``Game`` is made one is named."""
+    found = {
+        str(path.relative_to(ROOT)): sets_named(path.read_text(encoding="utf-8"))
+        for path in engines() if path.suffix in (*WRITTEN, ".md", ".toml")
+    }  # fmt: skip
+    assert len(found) > 100
+    assert {file: names for file, names in found.items() if names} == {
+        "src/undercroft/games/dungeoneer/game.py": ["lichlord", "lich_lord"]
+    }
+
+
+def test_a_set_named_by_its_family_is_found() -> None:
+    assert sets_named("the Lich Lord's hand") == ["lich lord"]
+    assert sets_named("if card == 'ring-of-magic' or twist == 'fend-off':") == ["ring-of-magic"]
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from tests.conformance.tables import moments
 from undercroft.games.twister.actions import verbs_of
-from undercroft.games.twister.board import CLOSED, NEXT, PLACE, PLACE_NAMES, PLACE_OF, RAISED, SQUARE, UNKNOWN
+from undercroft.games.twister.board import CLOSED, DARK, NEXT, PLACE, PLACE_NAMES, PLACE_OF, RAISED, SQUARE, UNKNOWN
 from undercroft.games.twister.rooms import GATE, GEAR, PIT, WALL
 from undercroft.games.twister.state import State
-from undercroft.games.twister.tokens import IS_CHARACTER, KIND, NAMES, PARTY, SIDE_OF, THIEF, WARRIOR, WIZARD
+from undercroft.games.twister.tokens import IS_CHARACTER, KIND, NAMES, PARTY, ROPE, SIDE_OF, THIEF, TOKEN, WARRIOR, WIZARD
 from undercroft.kernel.match import Match
 from undercroft.kernel.view import view_of
 
@@ -156,3 +157,94 @@ def test_every_room_that_cannot_be_chosen_truly_cannot() -> None:
                 assert key == "no-points-left", key
                 assert not able
     assert told.keys() == {"nobody-before-it", "nobody-on-its-gear", "no-points-left"}
+
+
+# -- squares: what bars the way ----------------------------------------------------------------------------------------------------
+
+
+def edges(g: State, here: int, there: int) -> tuple[int, int]:
+    """What is drawn on the border of two neighbouring squares, on either side of it."""
+    return g.plan.edges[here][NEXT[here].index(there)], g.plan.edges[there][NEXT[there].index(here)]
+
+
+def bars(g: State, here: int, there: int) -> bool:
+    """Whether a portcullis between two neighbouring squares is down."""
+    return any(edge >= GATE and g.plan.gates[edge - GATE] == CLOSED for edge in edges(g, here, there))
+
+
+def others(g: State, mover: int, square: int) -> list[int]:
+    """Whoever and whatever else is on a square, without the mover and its load."""
+    return [other for other in g.tokens_at(square) if other not in (mover, g.load[mover])]
+
+
+def some(g: State, mover: int, square: int, own: bool, up: bool) -> bool:
+    """Whether a character of the mover's side or the other is on a square, on its feet or wounded."""
+    there = [other for other in others(g, mover, square) if IS_CHARACTER[other]]
+    return any((SIDE_OF[other] == SIDE_OF[mover]) is own and g.stands(other) is up for other in there)
+
+
+def bears_rope(g: State, mover: int) -> bool:
+    return g.load[mover] >= 0 and KIND[g.load[mover]] == ROPE
+
+
+BARRED: dict[str, Callable[[State, int, int, int], bool]] = {
+    "wall": lambda g, _, here, there: WALL in edges(g, here, there) and not bars(g, here, there),
+    "bars-closed": lambda g, _, here, there: bars(g, here, there),
+    "room-is-dark": lambda g, _, here, there: g.plan.kinds[there] == DARK,
+    "enemy-in-the-way": lambda g, mover, here, there: (
+        there in g.plan.links[here] and KIND[mover] != WIZARD and some(g, mover, there, own=False, up=True)
+    ),
+    "pit": lambda g, mover, here, there: (
+        there in g.plan.links[here] and g.plan.kinds[there] == PIT
+        and KIND[mover] not in (THIEF, WIZARD) and not bears_rope(g, mover)
+    ),
+    "rope-serves-one-pit": lambda g, mover, here, there: g.plan.kinds[here] == g.plan.kinds[there] == PIT and bears_rope(g, mover),
+}  # fmt: skip
+"""By reason: whether it bars the way from a square to its neighbour."""
+UNFIT: dict[str, Callable[[State, int, int], bool]] = {
+    "somebody-stands-there": lambda g, mover, square: (
+        some(g, mover, square, own=True, up=True) or some(g, mover, square, own=False, up=True)
+    ),
+    "enemy-lies-there": lambda g, mover, square: some(g, mover, square, own=False, up=False),
+    "wizard-beside-wounded": lambda g, mover, square: KIND[mover] == WIZARD and some(g, mover, square, own=True, up=False),
+    "ends-on-pit": lambda g, mover, square: g.plan.kinds[square] == PIT and KIND[mover] != THIEF and not bears_rope(g, mover),
+    "two-tokens-at-most": lambda g, mover, square: len(others(g, mover, square)) + (g.load[mover] >= 0) > 1,
+    "dead-end": lambda g, mover, square: g.plan.kinds[square] == PIT or bool(others(g, mover, square)) or bool(g.touched),
+}
+"""By reason: whether it keeps one from ending a move on a square that one comes to."""
+
+
+def check_squares(g: State, mover: int, reach: dict[str, Any], why: dict[str, str]) -> None:
+    """The reason of every square is true: of the way there from a square that the mover comes to, or of the square itself.
+
+    :param why: the keys of the reasons by the names of squares.
+    """
+    start = g.at[mover]
+    comes_to = {start, *[SQUARE[name] for name in reach], *[SQUARE[name] for name, key in why.items() if key in UNFIT]}
+    for name, key in why.items():
+        there = SQUARE[name]
+        before = [here for here in comes_to if there in NEXT[here]]
+        if key in BARRED:
+            assert any(BARRED[key](g, mover, here, there) for here in before), f"{NAMES[mover]} to {name}: {key} is not so"
+        elif key in UNFIT:
+            assert UNFIT[key](g, mover, there), f"{NAMES[mover]} on {name}: {key} is not so"
+        else:
+            assert (key, there) == ("already-there", start), f"{name}: {key}"
+    assert set(g.plan.links[start]) <= comes_to | {SQUARE[name] for name in why}, "what is beside it is not too far"
+
+
+def test_what_bars_the_way_to_a_square_truly_does() -> None:
+    """As a move shows it before it is begun, and in the middle of it."""
+    told: Counter[str] = Counter()
+    for match in moments("twister", 7, POSITIONS):
+        g: State = match.state
+        view = view_of(match, g.active)
+        for option in [option for ask in view["asks"] for option in ask["options"] if option["key"] == "move"]:
+            why = {square: refusal["key"] for square, refusal in option["then"]["why"].items()}
+            check_squares(g, TOKEN[option["args"]["piece"]], option["then"]["reach"], why)
+            told.update(why.values())
+        if g.mover >= 0 and g.steps:
+            why = {thing[7:]: refusal["key"] for thing, refusal in view["why"].items() if thing.startswith("square:")}
+            check_squares(g, g.mover, view["board"]["mover"]["reach"], why)
+            told.update(why.values())
+    assert len(told.keys() & (BARRED.keys() | UNFIT.keys())) > 8, told

@@ -65,7 +65,7 @@ export const mapOf = (id: CardId): MapCard | null => ((card) => (card?.group ===
 /** Words in the language on the screen, in English where it lacks them. */
 export const inWords = (words: Words | undefined): string => words?.[lang()] || words?.en || ''
 
-/** What a card is called, or the monster of a quest (`rat-mother-monster`); '' until the catalogue is here. */
+/** What a card is called, or the monster of a quest (`<quest>-monster`); '' until the catalogue is here. */
 export function nameOf(id: CardId): string {
   const monster = id.endsWith(OF_QUEST) ? questOf(id.slice(0, -OF_QUEST.length))?.monster : null
   return inWords(monster ? monster.name : cardOf(id)?.name)

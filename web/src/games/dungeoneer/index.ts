@@ -1,4 +1,4 @@
-/** The screen of Dungeoneer: Tomb of the Lich Lord. */
+/** The screen of Dungeoneer, whatever set of cards is played. */
 import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
