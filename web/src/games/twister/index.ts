@@ -4,7 +4,6 @@ import { partsOf } from '../../lib/ids'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import { boardOf } from './board'
-import { wayOf } from './deeds'
 import { result } from './ending'
 import { home, key, keys, letter } from './keyboard'
 import { acts, prompt } from './prompt'
@@ -13,6 +12,7 @@ import { pieceName, ui } from './say'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
+import { wayOf } from './ways'
 
 const screen: GameScreen = {
   wide: true,

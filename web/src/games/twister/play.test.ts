@@ -246,6 +246,19 @@ describe('choosing in a turn', () => {
     play.take('move', null)
     expect(sent).toEqual(['move:a-warrior'])
   })
+
+  it('lets go of the piece by one Esc after a doubt about the end of the turn', () => {
+    const doubted = { ...option('end', ['do:end']), warn: 'points-left' }
+    const { screen, play, sent } = table([asking('act', [...OPTIONS.slice(0, 4), doubted])])
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.end(null)
+    expect([screen.doubt?.option.id, play.aim, sent, play.escape()]).toEqual(['end', null, [], false])
+    screen.cancel()
+    expect([screen.doubt, play.piece, play.escape(), play.piece]).toEqual([null, 'a-warrior', true, null])
+    play.end(null)
+    play.end(null)
+    expect(sent).toEqual(['end'])
+  })
 })
 
 describe('in the middle of a move', () => {
