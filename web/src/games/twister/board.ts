@@ -1,5 +1,6 @@
 /** The board of Dungeon Twister. The shapes are the server's (games/twister/shapes.py). */
 import type { Ask, Option, View } from '../../lib/types'
+import { askedIn } from '../../table/choosing'
 import type { Board, Room, Then, Way } from './generated'
 
 export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from './generated'
@@ -16,7 +17,7 @@ export const boardOf = ({ board }: View): Board => board as Board
 
 /** The question that is mine to answer, and the board. */
 export function situationOf(view: View): { board: Board; ask: Ask | null; what: string } {
-  const ask = view.asks.find((each) => !each.may) ?? null
+  const ask = askedIn(view)
   return { board: boardOf(view), ask, what: ask?.what ?? '' }
 }
 

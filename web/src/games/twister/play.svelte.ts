@@ -1,7 +1,7 @@
 /** What a player does: choosing, aiming, a walk that goes on step by step, taking back, and why something cannot be done. */
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { meantOf, NOTHING, press, say, type Pressed } from '../../table/choosing'
+import { meantOf, NOTHING, press, say, selectedOf, type Pressed } from '../../table/choosing'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { Aiming } from './aiming.svelte'
 import { isCharacter, seatOf, situationOf, type PieceId, type Square } from './board'
@@ -64,10 +64,10 @@ export class Play extends Aiming {
     this.screen.doubt = null
     this.to = null
     this.then = []
-    this.screen.choosing = pressed.now
-    // In a turn an aim says its verb: Esc goes back to that. On the way all that is at hand stays lit.
-    const { selected } = this.screen
-    if (selected && this.now.what === 'act') this.screen.choosing = { ...pressed.now, verb: this.verb ?? selected.way.verb ?? null }
+    const { now } = pressed
+    // In a turn an aim says its verb, and Esc goes back to that; on the way all that is at hand stays lit.
+    const said = this.now.what === 'act' ? selectedOf(now, this.screen.choices)?.way.verb : undefined
+    this.screen.choosing = { ...now, verb: now.verb ?? said ?? null }
   }
 
   /** Enter where the acting piece stands, or stood before a turn that is looked at: do what is aimed at, else aim; whether it was that. */
@@ -167,6 +167,7 @@ export class Play extends Aiming {
     else if (this.aimed && this.screen.selected) this.commit(this.screen.selected)
   }
 
+  /** Give an answer; a likely slip waits for a second word. */
   commit(choice: Choice): void {
     if (choice.option.warn && this.screen.doubt?.id !== choice.id) return this.screen.choose(choice)
     this.screen.onward ||= ['attack', 'reveal'].includes(choice.option.key) // to the cards, to the tokens
