@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask, Option } from '../lib/types'
-import { aimsAt, aimsOf, atOnce, beginningWith, chosenAs, keptOf, lookOf, meantOf, nextOf, NOTHING, press, say, stepBack, takenOf, takenUp, type Choice, type Choosing, type Way } from './choosing'
+import type { Ask, Option, View } from '../lib/types'
+import { aimsAt, aimsOf, askedIn, atOnce, beginningWith, chosenAs, keptOf, lookOf, meantOf, nextOf, NOTHING, press, say, stepBack, takenOf, takenUp, type Choice, type Choosing, type Way } from './choosing'
 
 const option = (id: string, ...touches: string[]): Option => ({ id, key: id, args: {}, touches, final: false, warn: null, then: null })
 
@@ -181,6 +181,15 @@ describe('a thing that stands for several objects', () => {
     expect(meantOf(held('hand:zombie'), choices, ['space:crypt', 'seat:B'])).toBe('seat:B')
     expect(meantOf(held('hand:zombie'), choices, ['seat:D', 'hand:zombie'])).toBe('hand:zombie')
     expect(meantOf(NOTHING, choices, ['seat:B', 'space:tomb'])).toBeUndefined()
+  })
+})
+
+describe('the question that is put to me', () => {
+  const ask = (may: boolean): Ask => ({ what: may ? 'draw' : 'card', at: 0, may, sealed: false, options: [] })
+
+  it('is the one that the table waits for', () => {
+    expect(askedIn({ asks: [ask(true), ask(false)] } as unknown as View)?.what).toBe('card')
+    expect(askedIn({ asks: [ask(true)] } as unknown as View)).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@
  * Choosing at a table: something is taken up, it is aimed at something, and a second word confirms it. Plain state and plain functions:
  * the screen (screen.svelte.ts) holds the state, and a game says on which way each of its options is come to (`GameScreen.way`).
  */
-import type { Ask, Option } from '../lib/types'
+import type { Ask, Option, View } from '../lib/types'
 
 /** How one comes to an option on the screen. */
 export interface Way {
@@ -15,6 +15,9 @@ export interface Way {
   /** The verbs after which that can be pressed, null for none; left out: its own, and none. */
   after?: readonly (string | null)[]
 }
+
+/** The question that is put to me now; I may do other things besides. */
+export const askedIn = (view: View): Ask | null => view.asks.find((ask) => !ask.may) ?? null
 
 /** One option with the question it answers. */
 export interface Choice { ask: Ask; option: Option; /** `what:id`, unique on this screen */ id: string; way: Way }

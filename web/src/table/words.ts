@@ -1,5 +1,6 @@
 import { t } from '../lib/i18n.svelte'
 import type { Seat } from '../lib/types'
+import { askedIn } from './choosing'
 import type { Saying } from './game'
 import type { TableScreen } from './screen.svelte'
 
@@ -43,7 +44,7 @@ export function sentenceOf(screen: TableScreen): Sentence {
   const { view } = screen
   const own = screen.game?.prompt?.(screen) ?? {}
   if (view.over) return { bold: t('ui-over'), you: false, ...own, say: own.say ?? resultWords(screen) }
-  const asked = view.asks.find((ask) => !ask.may)
+  const asked = askedIn(view)
   if (asked) return { ...own, bold: own.bold ?? t('ui-your-turn'), you: true, say: own.say ?? askedWords(screen, asked.what) }
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => screen.name(seat))
   const [only] = others

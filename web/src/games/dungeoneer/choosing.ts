@@ -1,7 +1,7 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
 import { idIn, thingOf } from '../../lib/ids'
 import type { Option, View } from '../../lib/types'
-import { takenUp, type Way } from '../../table/choosing'
+import { askedIn, takenUp, type Way } from '../../table/choosing'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, thenOf, type Then } from './board'
 import { kindNamed, named, ui } from './say'
@@ -18,7 +18,6 @@ const PLACES: readonly string[] = ['lay', 'swap', 'swap-with']
 const MOST = 8
 
 /** The question that is put to me now. */
-export const askedIn = (view: View) => view.asks.find((ask) => !ask.may) ?? null
 export const askedOf = (screen: TableScreen) => askedIn(screen.view)
 
 /** The heroes that I am to choose from: their cards lie where the hand does. */

@@ -1,11 +1,12 @@
 /** The screen of Dungeoneer, whatever set of cards is played. */
 import { partsOf } from '../../lib/ids'
+import { askedIn } from '../../table/choosing'
 import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
 import BoardPart from './Board.svelte'
 import { boardOf, playerOf } from './board'
-import { askedIn, heroesOffered, QUIET, wayOf } from './choosing'
+import { heroesOffered, QUIET, wayOf } from './choosing'
 import { result } from './ending'
 import Hand from './Hand.svelte'
 import Gallery from './Gallery.svelte'
@@ -95,7 +96,7 @@ const screen: GameScreen = {
   home(table) {
     const [ghost] = ghostsOf(table)
     if (ghost) return ghost.place
-    const asked = table.view.asks.find((ask) => !ask.may)
+    const asked = askedIn(table.view)
     const space = playerOf(boardOf(table.view), table.view.seat)?.space
     return asked && ['hero', 'swap', 'swap-with', 'entrance', 'rise-at'].includes(asked.what) && space ? `space:${space}` : null
   },

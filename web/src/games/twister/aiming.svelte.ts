@@ -1,15 +1,16 @@
 /** What a player is about to do, and what can be read from that: where the chosen piece walks, what it may aim at, what a turn would show. */
 import { idIn } from '../../lib/ids'
-import type { Refusal } from '../../lib/types'
-import type { Choosing } from '../../table/choosing'
+import type { Option, Refusal } from '../../lib/types'
 import { Errands } from '../../table/errands.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import { isCharacter, seatOf, thenOf, walkOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Way } from './board'
-import { ALONE, deedOf, HANDLING, PUTS, sameKey, verbsOf, type Deed } from './deeds'
+import { isCharacter, seatOf, situationOf, thenOf, walkOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Way } from './board'
 import { pathTo, placeOf, turned } from './geometry'
-import { situationOf, type Situation } from './situation'
+import { PUTS } from './ways'
 
-/** What is chosen and aimed at, and everything that follows from it and the view; it changes nothing and sends nothing. */
+/**
+ * What is chosen and aimed at, and everything that follows from it and the view; it changes nothing and sends nothing.
+ * The house has what is taken up, said and aimed at (table/choosing.ts); a walk is this game's own, since it is no option, but many of them.
+ */
 export class Aiming {
   readonly screen: TableScreen
   /** The square aimed at for a walk. */
@@ -30,11 +31,7 @@ export class Aiming {
 
   /** The chosen piece: a character that acts, or a token to be put somewhere. */
   get piece(): PieceId | null {
-    return this.screen.held?.slice('piece:'.length) ?? null
-  }
-
-  set piece(piece: PieceId | null) {
-    this.change({ held: piece === null ? null : `piece:${piece}` })
+    return idIn('piece', this.screen.taken ?? '')
   }
 
   /** The chosen action; null shows where the piece can walk and whom it can attack. */
@@ -42,27 +39,17 @@ export class Aiming {
     return this.screen.verb
   }
 
-  set verb(verb: string | null) {
-    this.change({ verb })
-  }
-
-  /** Id of the option that waits for a second word, shown as it would be. */
-  get aim(): string | null {
+  /** The option that waits for a second word, shown as it would be. */
+  get aimed(): Option | null {
     const { selected } = this.screen
-    return selected && selected.way.from !== null && selected.way.at.length ? selected.option.id : null
+    return selected && selected.way.from !== null && selected.way.at.length ? selected.option : null
   }
 
-  set aim(id: string | null) {
-    this.change({ selected: id === null ? null : `${this.now.what}:${id}` })
+  get aim(): string | null {
+    return this.aimed?.id ?? null
   }
 
-  /** Written only where it is otherwise: effects that write it read it as well. */
-  private change(part: Partial<Choosing>): void {
-    const { choosing } = this.screen
-    if (Object.entries(part).some(([name, value]) => choosing[name as keyof Choosing] !== value)) this.screen.choosing = { ...choosing, ...part }
-  }
-
-  get now(): Situation {
+  get now(): ReturnType<typeof situationOf> {
     return situationOf(this.screen.view)
   }
 
@@ -92,36 +79,37 @@ export class Aiming {
     return this.now.what === 'step' ? (this.board.mover?.piece ?? null) : this.piece
   }
 
-  /** What the chosen piece can do now, by verb. */
-  get verbs(): Map<string, Deed[]> {
-    return verbsOf(this.now.deeds, this.now.what === 'step' ? null : this.piece)
+  /** What the chosen piece can do now; with none chosen, what any can. */
+  get verbs(): Set<string> {
+    const { taken, choices } = this.screen
+    return new Set((taken === null ? choices : this.screen.choicesOn(taken)).flatMap(({ way }) => way.verb ?? []))
   }
 
-  /** Where whoever acts can walk, as the server says. */
-  get walk(): { from: Square; reach: Reach; deed: Deed | null } | null {
+  /** Where whoever acts can walk, as the server says; `move` is the option that begins it. */
+  get walk(): { from: Square; reach: Reach; move: Option | null } | null {
     const { what, board } = this.now
-    if (what === 'step' && board.mover) return { from: board.mover.path.at(-1) ?? '', reach: board.mover, deed: null }
+    if (what === 'step' && board.mover) return { from: board.mover.path.at(-1) ?? '', reach: board.mover, move: null }
     return this.verb === null || this.verb === 'move' ? this.firstWalk : null
   }
 
   /** Where the chosen piece could walk, whatever else is aimed at. */
-  get firstWalk(): { from: Square; reach: Way; deed: Deed } | null {
+  get firstWalk(): { from: Square; reach: Way; move: Option } | null {
     if (this.now.what !== 'act' || this.piece === null) return null
-    const deed = this.now.deeds.find((each) => each.verb === 'move' && each.piece === this.piece)
+    const move = this.errands.choiceOf(`move:${this.piece}`)?.option
     const from = this.standsAt(this.piece)
-    return deed && from !== undefined ? { from, reach: walkOf(deed.option), deed } : null
+    return move && from !== undefined ? { from, reach: walkOf(move), move } : null
   }
 
   /** What bars the way of whoever acts to a square nearby. */
   barredAt(square: Square): Refusal | null {
     const { walk } = this
     if (!walk || square === walk.from) return null
-    return (walk.deed ? this.firstWalk?.reach.why[square] : this.screen.view.why[`square:${square}`]) ?? null
+    return (walk.move ? this.firstWalk?.reach.why[square] : this.screen.view.why[`square:${square}`]) ?? null
   }
 
   /** The way to the piece that something else is aimed at: one may want to go there instead, to carry it or to pass. */
   get wayInstead(): Square[] | null {
-    const target = this.aimed && idIn('piece', this.aimed.target)
+    const target = this.aimed && idIn('piece', this.aimed.touches[0] ?? '')
     const square = target === null ? undefined : this.standsAt(target)
     const { firstWalk } = this
     if (!firstWalk || target === null || square === undefined || (seatOf(target) !== this.me && firstWalk.reach.over.includes(square))) return null
@@ -129,12 +117,13 @@ export class Aiming {
   }
 
   /** What else the press may have meant: other options at the same target, and the other turns of a room. */
-  get others(): Deed[] {
-    const { aimed } = this
-    if (!aimed) return []
-    const same = this.now.what === 'step' ? (this.targets.get(aimed.target) ?? [])
-      : this.now.deeds.filter((deed) => deed.piece === aimed.piece && deed.piece !== null && (deed.target === aimed.target || (aimed.verb === 'turn' && deed.verb === 'turn')))
-    return same.filter((deed) => deed.id !== aimed.id && deed.verb !== 'move')
+  get others(): Option[] {
+    const { selected, taken } = this.screen
+    const target = this.aimed?.touches[0]
+    if (!selected || target === undefined || taken === null) return []
+    const same = this.now.what === 'step' ? this.screen.aimsAt(target)
+      : this.screen.choicesOn(taken).filter(({ way }) => way.at.includes(target) || (way.verb === 'turn' && selected.way.verb === 'turn'))
+    return same.flatMap((each) => (each === selected ? [] : each.option))
   }
 
   /** The way to a square, the first one included; null where the walk does not lead. */
@@ -144,34 +133,15 @@ export class Aiming {
     return pathTo(walk.reach.reach, walk.from, square)
   }
 
-  /** What may be aimed at now, by screen object: the options of the chosen action, and attacks beside a walk. */
-  get targets(): Map<string, Deed[]> {
-    const found = new Map<string, Deed[]>()
-    if (!this.free) return found
-    for (const { way, option } of this.screen.choices) {
-      const [target] = way.at
-      if (target === undefined || way.from === null || way.from !== `piece:${this.actor}` || !this.shows(way.verb ?? '', target)) continue
-      found.set(target, [...(found.get(target) ?? []), deedOf(option)])
-    }
-    return found
-  }
-
-  /** Whether what a verb does to a target is shown, with the chosen action or without one. */
-  private shows(verb: string, target: string): boolean {
-    const { what } = this.now
-    if (what === 'act') return !ALONE.includes(verb) && (this.verb === null ? verb === 'attack' || verb === 'heal' : sameKey(verb, this.verb))
-    if (what === 'step') return this.verb === null ? HANDLING.includes(verb) && target.startsWith('piece:') : verb === this.verb
-    return true
-  }
-
-  /** The aimed option. */
-  get aimed(): Deed | null {
-    return this.aim === null ? null : (this.now.deeds.find((deed) => deed.id === this.aim) ?? null)
+  /** What may be aimed at now: for the chosen action, or beside a walk. */
+  get targets(): Set<string> {
+    const { aims, taken } = this.screen
+    return new Set(this.free ? aims.flatMap(({ way }) => way.at).filter((object) => object !== taken) : [])
   }
 
   /** The room as it would lie, while a turn is looked at. */
   get preview(): { place: PlaceName; turns: number } | null {
-    return (this.aimed && thenOf(this.aimed.option).turn) ?? null
+    return (this.aimed && thenOf(this.aimed).turn) ?? null
   }
 
   /** Where a piece is to be drawn: a turn that is looked at takes it along. */

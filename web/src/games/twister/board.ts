@@ -1,5 +1,6 @@
 /** The board of Dungeon Twister. The shapes are the server's (games/twister/shapes.py). */
-import type { View } from '../../lib/types'
+import type { Ask, Option, View } from '../../lib/types'
+import { askedIn } from '../../table/choosing'
 import type { Board, Room, Then, Way } from './generated'
 
 export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from './generated'
@@ -14,8 +15,16 @@ export type PieceId = string
 /** The game's part of a view of this game. */
 export const boardOf = ({ board }: View): Board => board as Board
 
+/** The question that is mine to answer, and the board. */
+export function situationOf(view: View): { board: Board; ask: Ask | null; what: string } {
+  const ask = askedIn(view)
+  return { board: boardOf(view), ask, what: ask?.what ?? '' }
+}
+
 /** What an action would be. */
 export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then
+/** The square that an option speaks of. */
+export const squareIn = ({ args }: Option): Square | null => (typeof args.square === 'string' ? args.square : null)
 /** Where a move would lead. */
 export const walkOf = (from: { then: unknown }): Way => from.then as Way
 export type Gate = Room['gates'][number]

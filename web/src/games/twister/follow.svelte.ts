@@ -1,7 +1,7 @@
 /** Where the view goes by itself on a small window: to what has to be answered, to what was chosen. */
 import { untrack } from 'svelte'
 import { idIn, thingOf } from '../../lib/ids'
-import type { Piece } from './board'
+import { squareIn, type Piece } from './board'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
@@ -49,10 +49,10 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
   // And to what was chosen, also when the prompt grows over it: the room that is filled or would turn, the aim, the piece.
   $effect(() => {
     const { preview, aimed, to } = play()
-    const chosen = play().board.pieces.find((piece) => piece.id === ((aimed && idIn('piece', aimed.target)) ?? play().actor))
+    const chosen = play().board.pieces.find((piece) => piece.id === ((aimed && idIn('piece', aimed.touches[0] ?? '')) ?? play().actor))
     const room = preview?.place ?? play().board.placing?.place
     const corner = room ? cornerOfPlace(room, camera.upright) : null
-    const square = to ?? aimed?.square ?? chosen?.at
+    const square = to ?? (aimed && squareIn(aimed)) ?? chosen?.at
     const spot = corner ? { x: corner.x + 100, y: corner.y + 100 } : square !== undefined ? middleOf(square, camera.upright) : null
     if (spot && camera.width && camera.height + camera.below + camera.aside > 0) untrack(() => camera.cuts && camera.show(spot, false, corner ? 104 : 0))
   })

@@ -3,11 +3,11 @@ import type { Play } from './play.svelte'
 
 export function hintsOf(play: Play): string[] {
   if (!play.free && play.queue.length === 0) return []
-  const { what, board, deeds } = play.now
+  const { what, board } = play.now
   if (what !== 'act') return [what]
   return [
     what,
-    deeds.some((deed) => deed.verb === 'turn') ? 'turn' : '',
+    play.screen.choices.some(({ way }) => way.verb === 'turn') ? 'turn' : '',
     board.pieces.some((piece) => piece.wounded && piece.seat === play.me) ? 'wounded' : '',
     board.left <= 1 ? 'end' : '',
   ]

@@ -1,10 +1,10 @@
 /** The screen of Dungeon Twister. */
 import type { GameScreen } from '../types'
 import { partsOf } from '../../lib/ids'
+import { askedIn } from '../../table/choosing'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import { boardOf } from './board'
-import { wayOf } from './deeds'
 import { result } from './ending'
 import { home, key, keys, letter } from './keyboard'
 import { acts, prompt } from './prompt'
@@ -13,6 +13,7 @@ import { pieceName, ui } from './say'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
+import { wayOf } from './ways'
 
 const screen: GameScreen = {
   wide: true,
@@ -71,7 +72,7 @@ const screen: GameScreen = {
   logIcon: ({ key }) => (key === 'killed' ? 'tombstone' : key === 'leaves' ? 'exit-door' : key === 'reveals' ? 'dungeon-light' : null),
   speech,
   handObjects(view) {
-    const what = view.asks.find((ask) => !ask.may)?.what
+    const what = askedIn(view)?.what
     const board = boardOf(view)
     const mine = board.players.find((player) => player.seat === view.seat)
     if (what === 'card') return ['2', '3', '4', '5'].map((card) => `action:${card}`)

@@ -3,10 +3,10 @@ import { tick } from 'svelte'
 import { goOn, isLoose, pieceOf } from '../../table/focus'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { PieceId, Square } from './board'
-import { keyOf, KEYS, USUAL } from './deeds'
 import { squaresOf } from './geometry'
 import { playOf, type Play } from './play.svelte'
 import { ui } from './say'
+import { keyOf, KEYS, USUAL } from './ways'
 
 /** Enter and Esc, before the house looks at them; whether one was used. */
 export function key(event: KeyboardEvent, table: TableScreen): boolean {
@@ -17,7 +17,7 @@ export function key(event: KeyboardEvent, table: TableScreen): boolean {
   const { piece, verb } = target.dataset
   if (piece && play.puts && play.choosable.has(piece) && target.closest('[data-region="hand"]')) return takeUp(piece, target, play)
   if (play.aim === null && play.to === null && !play.then.length) return false
-  if (piece && play.aimed?.target === `piece:${piece}`) return play.press(target.dataset.square ?? '', piece, 'key', target), true
+  if (piece && play.aimed?.touches[0] === `piece:${piece}`) return play.press(target.dataset.square ?? '', piece, 'key', target), true
   // Wherever the focus was left while choosing: on the piece itself, on the button of the action.
   if (!isLoose(target) && !(piece && piece === play.actor) && !(verb && verb === play.verb)) return false
   return play.confirm(), true

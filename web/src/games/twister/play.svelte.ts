@@ -1,17 +1,14 @@
 /** What a player does: choosing, aiming, a walk that goes on step by step, taking back, and why something cannot be done. */
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { NOTHING, nextOf } from '../../table/choosing'
-import type { TableScreen } from '../../table/screen.svelte'
+import { meantOf, NOTHING, press, say, selectedOf, type Pressed } from '../../table/choosing'
+import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { Aiming } from './aiming.svelte'
-import { isCharacter, seatOf, type PieceId, type Square } from './board'
-import { HANDLING, type Deed } from './deeds'
+import { isCharacter, seatOf, situationOf, type PieceId, type Square } from './board'
 import { placeOf } from './geometry'
 import { whyNot, whyNotHere, type Reason } from './reasons'
 import { ui } from './say'
-import { situationOf } from './situation'
-
-export { situationOf }
+import { HANDLING } from './ways'
 
 /** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
 export type How = 'mouse' | 'touch' | 'key'
@@ -29,36 +26,48 @@ export class Play extends Aiming {
     this.screen.why = null
     this.screen.doubt = null
     this.clearAim()
-    this.screen.choosing = { ...NOTHING, held: piece === null ? null : `piece:${piece}` }
+    this.hold(piece)
     this.looked = piece ?? this.looked
   }
 
+  private hold(piece: PieceId | null): void {
+    this.screen.choosing = { ...NOTHING, held: piece === null ? null : `piece:${piece}` }
+  }
+
   clearAim(): void {
-    this.aim = null
+    this.screen.choosing = { ...this.screen.choosing, selected: null }
     this.to = null
     this.then = []
   }
 
-  /** A square was pressed, with the piece that stands there, if any. */
+  /** A square was pressed, with the piece that stands there, if any: the house's press, then what is this game's own. */
   press(square: Square, piece: PieceId | null, how: How, at: Element | null): void {
     this.screen.why = null
     if (piece !== null) this.looked = piece
     if (this.screen.sending || this.queue.length) return
     if (!this.free) return this.explain(square, piece, at)
-    const { what } = this.now
-    const own = piece !== null && seatOf(piece) === this.me && isCharacter(piece)
     if (how === 'key' && this.actor !== null && (piece === this.actor || square === this.standsAt(this.actor)) && this.stay()) return
-    const deeds = this.targets.get(`piece:${piece}`) ?? this.targets.get(`square:${square}`) ?? this.targets.get(`place:${placeOf(square)}`)
-    if (deeds && !(own && what === 'act' && this.verb === null && deeds[0]?.verb !== 'heal')) {
-      this.screen.onward = how === 'key' && this.puts // back to the tray, for the next token
-      return this.takeAim(deeds, how)
-    }
-    if (what === 'step') return this.stepTo(square, piece, how, at)
-    if (what !== 'act') return this.explain(square, piece, at)
-    if (piece !== null && piece === this.piece) return how === 'key' ? undefined : this.choose(this.verb === null ? null : piece)
-    if (piece !== null && this.choosable.has(piece)) return this.choose(piece)
-    if (this.wayTo(square)) return this.goTo(square, how)
-    this.explain(square, piece, at)
+    const { choosing, choices, taken } = this.screen
+    const turn = this.now.what === 'act'
+    const object = meantOf(choosing, choices, [`piece:${piece}`, `square:${square}`, `place:${placeOf(square)}`])
+    if (object === undefined || (object === taken && !turn)) return this.walkOr(square, piece, how, at)
+    if (object === taken && how === 'key') return
+    this.screen.onward = how === 'key' && this.puts // back to the tray, for the next token
+    // What costs no action needs no second word, but a finger has seen nothing of it yet.
+    this.follow(press(choosing, choices, object, (!turn && (how !== 'touch' || prefs.oneTap)) || 'again'))
+  }
+
+  /** Come as far as the house says, or give the answer. */
+  private follow(pressed: Pressed | null): void {
+    if (!pressed) return
+    if (pressed.give) return this.commit(pressed.give)
+    this.screen.doubt = null
+    this.to = null
+    this.then = []
+    const { now } = pressed
+    // In a turn an aim says its verb, and Esc goes back to that; on the way all that is at hand stays lit.
+    const said = this.now.what === 'act' ? selectedOf(now, this.screen.choices)?.way.verb : undefined
+    this.screen.choosing = { ...now, verb: now.verb ?? said ?? null }
   }
 
   /** Enter where the acting piece stands, or stood before a turn that is looked at: do what is aimed at, else aim; whether it was that. */
@@ -69,25 +78,22 @@ export class Play extends Aiming {
     return true
   }
 
-  private stepTo(square: Square, piece: PieceId | null, how: How, at: Element | null): void {
-    const after = (this.board.mover?.after ?? []).filter((id) => piece !== null && id.endsWith(`:${piece}`) && (seatOf(piece) !== this.me || id.startsWith('heal')))
+  /** Nothing is aimed at there: walk, or else end the move under way, for what comes after it or for another piece. */
+  private walkOr(square: Square, piece: PieceId | null, how: How, at: Element | null): void {
+    const mover = this.now.what === 'step' ? this.board.mover : null
+    const own = piece !== null && seatOf(piece) === this.me
+    const after = (mover?.after ?? []).filter((id) => piece !== null && id.endsWith(`:${piece}`) && (!own || id.startsWith('heal')))
     if (after.length) return this.offer(square, after)
     if (this.wayTo(square)) return this.goTo(square, how)
-    const mover = this.board.mover?.piece ?? null
-    if (piece === mover || piece === null) return this.explain(square, piece, at)
-    if (seatOf(piece) === this.me && isCharacter(piece) && this.now.deeds.some((deed) => deed.verb === 'stop')) {
-      this.send(['stop'])
-      this.upNext = piece
-      return
-    }
-    this.explain(square, piece, at)
+    if (!own || !isCharacter(piece) || piece === mover?.piece || !this.verbs.has('stop')) return this.explain(square, piece, at)
+    this.send(['stop'])
+    this.upNext = piece
   }
 
   /** Somebody was pressed who could be attacked or healed after a stop; once more does it, or walks there where that can be done too. */
   private offer(square: Square, after: readonly string[]): void {
-    const again = this.then[0] === after[0]
-    if (again) return this.confirm()
-    this.aim = null
+    if (this.then[0] === after[0]) return this.confirm()
+    this.clearAim()
     this.then = after
     this.to = this.wayTo(square) ? square : null
   }
@@ -101,13 +107,10 @@ export class Play extends Aiming {
 
   /** Walk: at once with a mouse or the keys, which have shown the way; after a second tap with a finger. */
   private goTo(square: Square, how: How): void {
-    this.then = []
-    if (how === 'touch' && this.to !== square && !prefs.oneTap) {
-      this.aim = null
-      this.to = square
-      return
-    }
-    this.walkTo(square)
+    const shown = how !== 'touch' || prefs.oneTap || this.to === square
+    this.clearAim()
+    if (shown) this.walkTo(square)
+    else this.to = square
   }
 
   /** Walk to a square, step by step. */
@@ -116,103 +119,66 @@ export class Play extends Aiming {
     const way = this.wayTo(square)
     if (!walk || !way) return
     this.to = null
-    this.send([...(walk.deed ? [walk.deed.id] : []), ...way.slice(1).map((each) => `go:${each}`)])
+    this.send([...(walk.move ? [walk.move.id] : []), ...way.slice(1).map((each) => `go:${each}`)])
   }
 
   /** Walk to what something else is aimed at. */
   walkInstead(): void {
     const square = this.wayInstead?.at(-1)
-    this.aim = this.verb = null
+    this.hold(this.piece)
     if (square !== undefined) this.walkTo(square)
   }
 
   /** Begin a move without a step, to pick up or put down where one stands. */
   startWalk(): void {
-    if (this.walk?.deed) this.send([this.walk.deed.id])
-  }
-
-  /** Aim at what was pressed; once more does it. Of several ways at one target, each press takes the next. */
-  takeAim(deeds: readonly Deed[], how: How): void {
-    const at = deeds.findIndex((deed) => deed.id === this.aim)
-    const next = nextOf(deeds, this.aim)
-    if (!next) return
-    this.to = null
-    this.then = []
-    const { what } = this.now
-    const plain = this.puts || (what === 'step' && next.verb !== 'stop')
-    if ((plain && deeds.length === 1 && (how !== 'touch' || prefs.oneTap || at === 0)) || (at >= 0 && deeds.length === 1)) return this.commit(next)
-    this.verb = this.verb ?? (what === 'act' ? next.verb : null)
-    this.aim = next.id
+    if (this.walk?.move) this.send([this.walk.move.id])
   }
 
   /** The action of a letter or of a button of the bar. */
   take(verb: string, at: Element | null): void {
     this.screen.why = null
-    if (!this.free) return this.refuse(whyNot(this, verb), at)
-    const deeds = this.verbs.get(verb) ?? []
-    if (this.now.what === 'step') return this.handle(verb, deeds, at)
-    if (this.piece === null && deeds.length) return this.refuse({ text: ui('choose-first') }, at)
-    if (deeds.length === 0) return this.refuse(whyNot(this, verb), at)
-    this.to = null
-    if (verb === 'move') {
-      if (this.verb === 'move') this.startWalk()
-      this.aim = null
-      this.verb = 'move'
+    const { choosing, choices, held } = this.screen
+    const step = this.now.what === 'step'
+    if (this.free && step && !this.verbs.has(verb) && !HANDLING.includes(verb) && this.verbs.has('stop')) {
+      // Whoever wants to do something else ends the move first, where it may end here.
+      this.send(['stop'])
+      this.screen.choosing = { ...NOTHING, held, verb: verb === 'move' ? null : verb }
       return
     }
-    // Of several, the first press shows all; the next ones take one after another.
-    const next = nextOf(deeds, this.aim)
-    this.aim = next && (deeds.length === 1 || verb === 'turn' || verb === this.verb) ? next.id : null
-    this.verb = verb
-  }
-
-  private handle(verb: string, deeds: readonly Deed[], at: Element | null): void {
-    const [only] = deeds
-    if (!only) {
-      // Whoever wants to do something else ends the move first, where it may end here.
-      if (!HANDLING.includes(verb) && this.now.deeds.some((deed) => deed.verb === 'stop')) {
-        const mover = this.board.mover?.piece ?? null
-        this.send(['stop'])
-        this.piece = mover
-        this.verb = verb === 'move' ? null : verb
-        return
-      }
-      return this.refuse(whyNot(this, verb), at)
-    }
-    if (deeds.length === 1) return this.commit(only)
-    this.verb = verb
-    this.aim = only.id
+    if (!this.free || !this.verbs.has(verb)) return this.refuse(whyNot(this, verb), at)
+    if (this.piece === null) return this.refuse({ text: ui('choose-first') }, at)
+    if (verb !== 'move') return this.follow(say(choosing, choices, verb, step, step || verb === 'turn'))
+    if (this.verb === 'move') return this.startWalk()
+    this.follow({ now: { ...choosing, verb, selected: null } })
   }
 
   /** End the turn; with points left the house asks once more. */
   end(at: Element | null): void {
     if (!this.free) return this.refuse(whyNot(this, 'end'), at)
     if (this.now.what === 'step') return this.take('stop', at)
-    const deed = this.now.deeds.find((each) => each.verb === 'end')
-    if (deed) this.commit(deed)
+    const end = this.errands.choiceOf('end')
+    if (end) this.commit(end)
   }
 
   /** Do what is aimed at. */
   confirm(): void {
     if (this.to !== null) this.walkTo(this.to)
     else if (this.then[0] !== undefined) this.stopAnd(this.then[0])
-    else if (this.aimed) this.commit(this.aimed)
+    else if (this.aimed && this.screen.selected) this.commit(this.screen.selected)
   }
 
-  commit(deed: Deed): void {
-    const choice = this.errands.choiceOf(deed.id)
-    if (!choice) return
+  /** Give an answer; a likely slip waits for a second word. */
+  commit(choice: Choice): void {
     if (choice.option.warn && this.screen.doubt?.id !== choice.id) return this.screen.choose(choice)
-    this.screen.onward ||= ['attack', 'reveal'].includes(deed.verb) // to the cards, to the tokens
-    this.send([deed.id])
+    this.screen.onward ||= ['attack', 'reveal'].includes(choice.option.key) // to the cards, to the tokens
+    this.send([choice.option.id])
   }
 
   // -- sending --------------------------------------------------------------------------------------------------------------------
 
   private send(ids: string[]): void {
-    this.aim = null
-    this.verb = null
     this.then = []
+    this.screen.choosing = { ...NOTHING, held: this.screen.held }
     this.errands.send(ids)
   }
 
@@ -223,21 +189,19 @@ export class Play extends Aiming {
     if (this.queue.length) return
     const { what, board } = situationOf(view)
     if (this.upNext !== null && what !== 'step') {
-      if (what === 'act') this.piece = this.looked = this.upNext
+      if (what === 'act') this.hold((this.looked = this.upNext))
       if (this.upAim !== null) this.aimAt(this.upAim)
       this.upNext = this.upAim = null
     }
-    if (what === 'step') this.piece = board.mover?.piece ?? null
+    if (what === 'step' && this.piece !== this.actor) this.hold(this.actor)
     if (this.then.some((id) => !board.mover?.after.includes(id))) this.then = []
     if (this.to !== null && !this.wayTo(this.to)) this.to = null
   }
 
   /** Aim at an option, if it is there. */
   aimAt(id: string): void {
-    const deed = this.now.deeds.find((each) => each.id === id)
-    if (!deed) return
-    this.verb = deed.verb
-    this.aim = id
+    const choice = this.errands.choiceOf(id)
+    if (choice) this.screen.select(choice)
   }
 
   /** Take back the move under way, answer by answer. */
@@ -250,8 +214,7 @@ export class Play extends Aiming {
     const mover = this.board.mover?.piece ?? null
     this.looked = mover ?? this.looked
     if (this.errands.undoOne(mover !== null)) return
-    this.piece = mover ?? this.looked
-    this.verb = null
+    this.hold(mover ?? this.looked)
   }
 
   /** Esc: close what is open, one thing after another; in the middle of a move take it back. Whether there was something. */
@@ -259,9 +222,10 @@ export class Play extends Aiming {
     if (this.screen.zoomed || this.screen.why || this.screen.doubt) return false
     if (this.aim !== null || this.to !== null || this.then.length) this.clearAim()
     else if (this.now.what === 'step' && this.free) this.backOut()
-    else if (this.verb !== null) this.verb = null
-    else if (this.piece !== null) this.choose(null)
-    else return false
+    else if (this.piece !== null) {
+      this.clearAim() // an end of the turn that was doubted
+      this.screen.letGo()
+    } else return false
     return true
   }
 
@@ -272,7 +236,7 @@ export class Play extends Aiming {
   }
 
   explain(square: Square, piece: PieceId | null, at: Element | null): void {
-    if (this.free && this.puts && this.piece === null && this.now.deeds.some(({ target }) => target === `square:${square}` || target === `place:${placeOf(square)}`)) {
+    if (this.free && this.puts && this.piece === null && this.screen.choices.some(({ way }) => way.at.includes(`square:${square}`) || way.at.includes(`place:${placeOf(square)}`))) {
       return this.refuse({ text: ui(`put-first-${this.now.what}`) }, at)
     }
     this.refuse(whyNotHere(this, square, piece), at)

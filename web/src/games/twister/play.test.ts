@@ -244,7 +244,20 @@ describe('choosing in a turn', () => {
     play.take('move', null)
     expect([stage(play), sent]).toEqual([['a-warrior', 'move', null, ''], []])
     play.take('move', null)
-    expect(sent).toEqual(['move:a-warrior'])
+    expect([sent, play.verb]).toEqual([['move:a-warrior'], null])
+  })
+
+  it('lets go of the piece by one Esc after a doubt about the end of the turn', () => {
+    const doubted = { ...option('end', ['do:end']), warn: 'points-left' }
+    const { screen, play, sent } = table([asking('act', [...OPTIONS.slice(0, 4), doubted])])
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.end(null)
+    expect([screen.doubt?.option.id, play.aim, sent, play.escape()]).toEqual(['end', null, [], false])
+    screen.cancel()
+    expect([screen.doubt, play.piece, play.escape(), play.piece]).toEqual([null, 'a-warrior', true, null])
+    play.end(null)
+    play.end(null)
+    expect(sent).toEqual(['end'])
   })
 })
 
@@ -299,6 +312,8 @@ describe('in the middle of a move', () => {
     const { play, sent } = move()
     play.take('take', null)
     expect([sent, stage(play)]).toEqual([[], ['a-warrior', 'take', 'take:a-rope', 'piece:a-rope piece:b-goblin']])
+    play.take('take', null)
+    expect([play.aim, sent]).toEqual(['take:b-goblin', []])
     play.take('drop', null)
     expect([sent, stage(play).slice(0, 3)]).toEqual([['drop'], ['a-warrior', null, null]])
     const { play: other, sent: gone } = move()

@@ -2,7 +2,7 @@
 import type { Act, Saying } from '../types'
 import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
-import { seatOf, thenOf } from './board'
+import { seatOf, squareIn, thenOf } from './board'
 import { pathTo } from './geometry'
 import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
@@ -59,7 +59,7 @@ function acting(play: Play): Saying {
   if (piece === null && play.board.won) return { say: ui(left > 0 ? 'won-play-on' : 'won-end') }
   if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 || !play.screen.view.undo?.can ? undefined : ui('end-more') }
   const name = pieceName(piece)
-  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [alsoDies(play), ui(aimed.option.final ? 'cost-final' : 'cost', { left: left - 1 })].filter(Boolean).join(' ') }
+  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [alsoDies(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: ui('cost', { left: left - 1 }) }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: ui('cost', { left: left - 1 }) }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
@@ -72,7 +72,7 @@ function stepping(play: Play): Saying {
   const { to, then } = play
   if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
   if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }) }
-  const handling = play.now.deeds.filter((deed) => ['take', 'drop', 'give', 'swap'].includes(deed.verb)).length
+  const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
   return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: handling ? ui('handling-more') : ui('stepping-more') }
 }
 
@@ -86,7 +86,7 @@ function putting(play: Play): Saying {
 
 /** Who dies with the one that a fireball is aimed at, and what that scores. */
 function alsoDies(play: Play): string {
-  const { dies = [], points = 0 } = play.aimed ? thenOf(play.aimed.option) : {}
+  const { dies = [], points = 0 } = play.aimed ? thenOf(play.aimed) : {}
   return dies.length > 1 ? ui('fire-more', { names: listed(dies.slice(1).map(pieceOf)), points }) : ''
 }
 
@@ -106,9 +106,9 @@ export function leftFor(play: Play): number {
 function deedName(play: Play): string {
   const { aimed } = play
   if (!aimed) return ''
-  const { args } = aimed.option
+  const { args } = aimed
   const piece = typeof args.target_piece === 'string' ? pieceOf(args.target_piece) : ''
-  return ui(`aim-${aimed.verb}`, { piece, square: aimed.square ?? '', place: String(args.place ?? ''), way: String(args.way ?? ''), room: args.room ? named(String(args.room)) : '' })
+  return ui(`aim-${aimed.key}`, { piece, square: squareIn(aimed) ?? '', place: String(args.place ?? ''), way: String(args.way ?? ''), room: args.room ? named(String(args.room)) : '' })
 }
 
 /** The buttons of the seam, primary first; null leaves them to the house (cards). */
@@ -125,11 +125,11 @@ export function acts(screen: TableScreen): Act[] | null {
   if (aimed) {
     const instead = play.wayInstead
     return [
-      { id: 'do', text: ui(`press-${aimed.verb}`, { way: String(aimed.option.args.way ?? ''), square: aimed.square ?? '' }), key: 'Enter', primary: true, final: aimed.option.final, run: () => play.confirm() },
+      { id: 'do', text: ui(`press-${aimed.key}`, { way: String(aimed.args.way ?? ''), square: squareIn(aimed) ?? '' }), key: 'Enter', primary: true, final: aimed.final, run: () => play.confirm() },
       ...(instead ? [{ id: 'walk', text: ui('press-walk', { count: instead.length - 1 }), run: () => play.walkInstead() }] : []),
-      ...play.others.slice(0, 3).map((deed): Act => ({
-        id: deed.id, text: ui((deed.verb === aimed.verb && OTHERS[deed.verb]) || `press-${deed.verb}`, { place: String(deed.option.args.place ?? ''), way: String(deed.option.args.way ?? ''), square: String(deed.option.args.pit ?? deed.square ?? '') }),
-        run: () => play.aimAt(deed.id),
+      ...play.others.slice(0, 3).map(({ id, key, args }): Act => ({
+        id, text: ui((key === aimed.key && OTHERS[key]) || `press-${key}`, { place: String(args.place ?? ''), way: String(args.way ?? ''), square: String(args.pit ?? args.square ?? '') }),
+        run: () => play.aimAt(id),
       })),
       cancel,
     ]
@@ -143,11 +143,10 @@ export function acts(screen: TableScreen): Act[] | null {
   const [first, ...more] = thens
   if (first) return [{ ...first, key: 'Enter', primary: true }, ...more, cancel]
   if (what === 'step') {
-    const stop = play.now.deeds.some((deed) => deed.verb === 'stop')
-    return [...(stop ? [{ id: 'stop', text: ui('press-stop'), key: 'E', primary: true, run: () => play.take('stop', null) }] : []), cancel]
+    return [...(play.verbs.has('stop') ? [{ id: 'stop', text: ui('press-stop'), key: 'E', primary: true, run: () => play.take('stop', null) }] : []), cancel]
   }
   if (what === 'act' && play.piece !== null) {
-    return [...(play.walk?.deed ? [{ id: 'begin', text: ui('press-begin'), key: 'M', run: () => play.startWalk() }] : []), cancel]
+    return [...(play.walk?.move ? [{ id: 'begin', text: ui('press-begin'), key: 'M', run: () => play.startWalk() }] : []), cancel]
   }
   if (what === 'act' && play.board.won) return [{ id: 'finish', text: ui('press-finish'), key: 'E', primary: true, run: () => play.end(null) }]
   return []

@@ -19,7 +19,7 @@ export function whyNotHere(play: Aiming, square: Square, piece: PieceId | null):
   const { screen, walk, verb } = play
   const { why } = screen.view
   const aim = screen.aimRefused(`square:${square}`)
-  if (walk?.deed && square !== walk.from) return told(play, play.barredAt(square) ?? (verb === null ? aim : undefined) ?? play.firstWalk?.reach.far)
+  if (walk?.move && square !== walk.from) return told(play, play.barredAt(square) ?? (verb === null ? aim : undefined) ?? play.firstWalk?.reach.far)
   const own = aim ?? (piece === null ? undefined : why[`piece:${piece}`]) ?? why[`square:${square}`] ?? why[`place:${placeOf(square)}`]
   if (own || piece !== null || play.now.what !== 'act' || play.piece === null) return told(play, own ?? (piece === null ? why.square : why.piece))
   return whyNot(play, verb ?? 'move')

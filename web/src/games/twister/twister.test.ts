@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry, Option } from '../../lib/types'
+import type { Entry, Option, View } from '../../lib/types'
 import type { Room } from './board'
-import { deedOf, keyOf, verbsOf } from './deeds'
 import { freeCorner } from '../../table/stage/camera.svelte'
 import { beside, cornerOf, cornerOfPlace, drawingOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
 import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
 import { rowsOf } from './tally'
+import { keyOf, wayOf } from './ways'
 
 /** The plan of room 3L, as the server sends it. */
 const PLAN = [
@@ -115,22 +115,27 @@ describe('walking', () => {
 
 describe('options', () => {
   const option = (id: string, touches: string[], args = {}): Option => ({ id, key: id.split(':')[0] ?? '', args, touches, final: false, warn: null, then: null })
-  const deeds = [
+  const acts = [
     option('move:a-thief', ['piece:a-thief']), option('attack:a-thief:b-troll', ['piece:b-troll', 'piece:a-thief']),
     option('jump:a-thief:c3:c4', ['square:c4', 'square:c3'], { square: 'c4', pit: 'c3' }), option('move:a-goblin', ['piece:a-goblin']), option('end', ['do:end']),
-    option('place:b-sword:k4', ['square:k4', 'piece:b-sword'], { square: 'k4' }),
-  ].map(deedOf)
+  ]
+  const moving = { board: { mover: { piece: 'a-thief' } } } as unknown as View
+  const way = (what: string, each: Option) => wayOf(each, { what, at: 0, may: false, sealed: false, options: [each] }, moving)
 
-  it('are read as who does what to what', () => {
-    expect(deeds[1]).toMatchObject({ verb: 'attack', piece: 'a-thief', target: 'piece:b-troll' })
-    expect(deeds[2]).toMatchObject({ verb: 'jump', piece: 'a-thief', target: 'square:c4', square: 'c4' })
-    expect(deeds[4]).toMatchObject({ verb: 'end', piece: null })
-    expect(deeds[5]).toMatchObject({ verb: 'place', piece: null, target: 'square:k4' })
+  it('are come to by who does what to what', () => {
+    expect(way('act', acts[1]!)).toEqual({ from: 'piece:a-thief', verb: 'attack', at: ['piece:b-troll'], after: [null, 'attack'] })
+    expect(way('act', acts[2]!)).toEqual({ from: 'piece:a-thief', verb: 'jump', at: ['square:c4'], after: ['jump'] })
+    expect(way('act', acts[4]!)).toEqual({ from: null, at: ['do:end'] })
+    expect(way('place', option('place:b-sword:k4', ['square:k4', 'piece:b-sword']))).toEqual({ from: 'piece:b-sword', verb: 'place', at: ['square:k4'], after: [null, 'place'] })
+    expect(way('act', option('close:a-thief:c3', ['square:c3']))).toMatchObject({ verb: 'close', after: ['open', 'close', 'break'] })
+    expect(acts.filter((each) => way('act', each).from === 'piece:a-thief').map((each) => way('act', each).verb)).toEqual(['move', 'attack', 'jump'])
   })
 
-  it('are sorted by verb for a piece', () => {
-    expect([...verbsOf(deeds, 'a-thief').keys()]).toEqual(['move', 'attack', 'jump'])
-    expect(verbsOf(deeds, null).get('move')).toHaveLength(2)
+  it('belong on the way to whoever moves', () => {
+    const steps = [option('go:c4', ['square:c4']), option('take:a-rope', ['piece:a-rope']), option('drop', ['do:drop:a-thief', 'piece:a-rope']), option('stop', ['do:stop:a-thief'])]
+    expect(steps.map((each) => way('step', each).from)).toEqual(Array(4).fill('piece:a-thief'))
+    expect(steps.map((each) => way('step', each).after?.includes(null))).toEqual([false, true, false, false])
+    expect(steps.map((each) => way('step', each).at)).toEqual([[], ['piece:a-rope'], ['do:drop:a-thief'], []])
   })
 
   it('have their letters', () => {
