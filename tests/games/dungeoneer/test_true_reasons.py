@@ -12,6 +12,8 @@ from typing import Any
 from tests.conformance.tables import moments
 from undercroft.games.dungeoneer.rules.uses import work_of
 from undercroft.games.dungeoneer.rules.values import price
+from undercroft.games.dungeoneer.state.attacks import Attack
+from undercroft.games.dungeoneer.state.fighters import name_in
 from undercroft.games.dungeoneer.state.state import HERO, LORD, State
 from undercroft.kernel.ask import seat_of, thing_of
 from undercroft.kernel.shapes import Refusal
@@ -43,6 +45,11 @@ class Told:
         """What a card in hand or lair costs at least."""
         return price(self.g, self.seat, self.name, max(0, self.g.cards.adventures[self.name].x_low))
 
+    @property
+    def attacks(self) -> list[Attack]:
+        """The attacks of the monster that this is."""
+        return [] if self.g.battle is None else [each for each in self.g.battle.attacks if name_in(self.g, each) == self.name]
+
     def in_phase(self, phase: str) -> bool:
         return self.g.phase == phase and self.g.active == self.seat
 
@@ -59,10 +66,12 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "declared-already": lambda t: t.g.declared,
     "works-by-itself": lambda t: work_of(t.g, t.me.hero if t.kind == "hero" else t.name).use is None,
     "only-in-hero-phase": lambda t: not t.in_phase(HERO),
-    "only-in-lord-phase": lambda t: not t.in_phase(LORD),
+    "only-in-lord-phase": lambda t: not t.in_phase(LORD) and bool(t.g.others(t.seat)),
+    "in-battle": lambda t: t.g.battle is not None and t.g.active == t.seat,
+    "before-dice": lambda t: t.g.active == t.seat,
     "you-are-here": lambda t: t.name == t.me.space,
-    "not-next-to-you": lambda t: t.name not in t.g.dungeon.adjacent(t.me.space),
-    "wall": lambda t: t.name not in [space for _, space in t.g.dungeon.ways(t.me.space)],
+    "not-next-to-you": lambda t: t.kind == "space" and t.name not in t.g.dungeon.adjacent(t.me.space),
+    "wall": lambda t: t.kind == "space" and t.name not in [space for _, space in t.g.dungeon.ways(t.me.space)],
     "no-ap": lambda t: t.me.ap < 1,
     "knocked-down": lambda t: t.me.down,
     "is-whole": lambda t: t.me.life >= t.g.cards.heroes[t.me.hero].life,
@@ -75,6 +84,8 @@ TRUE: dict[str, Callable[[Told], bool]] = {
         for other in t.g.others(t.seat)
     ),
     "defeated": lambda t: not t.me.alive,
+    "only-in-challenge": lambda t: t.kind != "attack" or not any(attack.gone for attack in t.attacks),
+    "not-in-this-fight": lambda t: all(attack.gone for attack in t.attacks),
 }  # fmt: skip
 """By reason: whether it is true of the thing. Others are told by stories alone (``test_why.py``)."""
 

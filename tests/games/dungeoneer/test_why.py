@@ -668,3 +668,71 @@ def test_where_entrances_bar_challenges_only_it_is_something_else_that_bars_an_a
     at = {"a": HOME, "b": HOME}
     assert used("battle", at=at, entrance_peace="challenge")().why()["seat:B"].key == "one-battle"
     assert table(at=at, entrance_peace="challenge", ap={"a": 0}).why()["seat:B"].key == "no-ap"
+
+
+def test_while_a_map_card_is_laid_a_hero_elsewhere_is_no_space() -> None:
+    t = table(at={"a": HOME, "b": "corridor"}, phase=LORD).rolls("turn").does("a", "end")
+    assert t.asked == ("A", "lay")
+    assert t.why()["seat:B"].key == "in-another-space"
+    together = table(at={"a": "library", "b": "library"}, phase=LORD).rolls("turn").does("a", "end", "pass")
+    assert together.asked == ("A", "lay")
+    assert together.why()["seat:B"].key == "asked-first"
+    lay = sorted(option for option in together.options if option.startswith("lay:"))
+    assert "seat:B" in together.does("a", lay[0]).offered()
+
+
+def test_a_saved_point_attacks_in_anothers_turn_so_that_the_own_hero_phase_is_no_reason() -> None:
+    def waiting(points: int) -> Table:
+        return table(at={"a": "tomb-antechamber", "b": "corridor"}, ap={"a": 3, "b": points})
+
+    assert waiting(0).why("b")["seat:A"].key == "only-in-hero-phase"
+    assert waiting(1).why("b")["seat:A"].key == "in-another-space"
+    together = table(at={"a": "library", "b": "library"}, ap={"a": 3, "b": 1}, quests={"a": "slay-draky"})
+    assert together.why("b")["seat:A"].key == "only-at-moments"
+    together.does("a", "end", "pass")
+    assert together.asked == ("B", "window")
+    assert "seat:A" in together.offered("b")
+
+
+def test_in_anothers_turn_nobody_is_told_that_the_own_phase_goes_on() -> None:
+    """B, asked before the dice of A's attack, may neither stand up nor attack now; its next moment comes after them."""
+    t = table(
+        at={"a": "library", "b": "library"}, ap={"a": 3, "b": 1}, hands={"b": "leaden-weight"}, peril={"a": 9},
+        players={"b": {"down": True}},
+    )  # fmt: skip
+    t.does("a", "attack:B", "melee")
+    while t.g.moment is None or t.g.moment.name != "rolls":
+        t.does(t.asked[0], "pass")
+    assert t.asked == ("B", "window")
+    assert t.why("b")["act:stand-up"].key == "only-at-moments"
+
+
+def test_a_monster_that_is_gone_is_not_kept_for_the_challenge() -> None:
+    hands = {"a": "fend-off", "b": "zombie, night-hamster"}
+    t = table(hands=hands, glory={"a": 9}, phase=LORD, active="b", peril={"a": 9}).rolls(6, 1)
+    t.does("b", "declare", "add:zombie:A", "add:night-hamster:A", "done").does("a", "play:fend-off:zombie")
+    while t.asked != ("B", "keep"):
+        t.does(t.asked[0], "pass")
+    why = {thing: each.key for thing, each in t.why("a").items() if thing.startswith("attack:")}
+    assert why == {"attack:zombie": "not-in-this-fight", "attack:night-hamster": "only-in-challenge"}
+
+
+def test_alone_no_reason_names_a_phase_that_there_is_not() -> None:
+    """A lair comes by itself, and treasures are for the Reward step, at the end of a turn as well."""
+    solo: dict[str, Any] = {"seats": 1, "heroes": {"a": "roderik 2"}, "hands": {"a": "barrow-blade, third-eye"}, "glory": {"a": 9}}
+    for phase in ("hero", "close"):
+        t = table(**solo, players={"a": {"lair": ["zombie"], "moved": True}}, lair_in_solo=True, phase=phase)
+        why = {thing: each.key for thing, each in t.why().items()}
+        assert why["card:zombie"] == "works-by-itself"
+        assert why["hand:barrow-blade"] == "solo-treasure-in-reward"
+
+
+def test_quests_of_a_hero_that_is_about_to_be_followed_are_still_its_own() -> None:
+    t = table(
+        seats=3, hands={"a": "zombie"}, peril={"b": 4}, life={"b": 1}, quests={"b": "slay-draky"}, at={"a": "library"}, phase=LORD,
+        resurrection=True,
+    )  # fmt: skip
+    t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
+    while t.asked != ("B", "new-hero"):
+        t.does(t.asked[0], "pass")
+    assert t.why("a")["quest:slay-draky"].key == "not-yours"

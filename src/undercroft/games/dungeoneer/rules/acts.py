@@ -49,7 +49,7 @@ def refuse_standing_up(g: State, seat: int, m: Moment) -> str:
             return "no-ap"
         if seat != g.active and g.options.saved_ap == "challenge":
             return "saved-for-challenge"
-    return "" if m.marks & ACTS else first(g, m)
+    return "" if m.marks & ACTS else first(g, seat, m)
 
 
 def refuse_falling(g: State, seat: int, m: Moment) -> str:
@@ -59,7 +59,7 @@ def refuse_falling(g: State, seat: int, m: Moment) -> str:
         return "points-are-over"
     if player.down:
         return "knocked-down"
-    return "" if m.marks & ACTS else first(g, m)
+    return "" if m.marks & ACTS else first(g, seat, m)
 
 
 def attackable(g: State, seat: int) -> list[int]:
@@ -89,4 +89,4 @@ def refuse_attack(g: State, seat: int, other: int, m: Moment) -> str:
         return "turn-ends"
     if g.players[other].space != g.players[seat].space:
         return too_far_to_attack(m)
-    return refuse_attacks(g, seat) or first(g, m)
+    return refuse_attacks(g, seat) or first(g, seat, m)

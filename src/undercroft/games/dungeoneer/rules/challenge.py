@@ -44,7 +44,7 @@ def challenge_targets(g: State, battle: Battle, why: Refused | None = None) -> l
     for attack in battle.attacks:
         if attack.monster and not attack.gone and not attack.by_hero:
             found.append(attack.monster)
-        elif attack.monster and why is not None:
+        elif attack.gone and attack.monster and why is not None:
             why.add(because("not-in-this-fight"), challenged(g, battle, attack.monster), ("challenge", attack.monster))
     at_peace = g.cards.maps[battle.space].entrance
     for other in g.living():

@@ -89,7 +89,9 @@ def encounters(g: State, seat: int) -> list[str]:
 
 
 def refuse_encounter(g: State, seat: int, m: Moment) -> str:
-    """Why monsters and traps are not declared at a moment: they come once a turn, together."""
+    """Why monsters and traps are not declared at a moment: they come once a turn, together. Alone nobody declares them (§14)."""
+    if not g.others(seat):
+        return "works-by-itself"
     own = seat == g.active and g.phase == LORD
     return "declared-already" if own and g.declared else not_yet(g, seat, "only-in-lord-phase", m)
 

@@ -78,10 +78,16 @@ def options(g: State, seat: int, why: Refused | None = None) -> list[Option]:
         elif why is not None:
             why.add(because("wrong-space", quest=name), f"quest:{name}", ("pick-up", name))
     if why is not None:
-        for other in g.others(seat):
-            for name in g.players[other].quests:
-                why.add(because("not-yours"), f"quest:{name}")
+        refuse_of_others(g, seat, why)
     return found
+
+
+def refuse_of_others(g: State, seat: int, why: Refused) -> None:
+    """Say of the personal quests of other players that they are theirs."""
+    for other, player in enumerate(g.players):
+        if other != seat:
+            for name in player.quests:
+                why.add(because("not-yours"), f"quest:{name}")
 
 
 def for_escort(g: State, seat: int, name: str, why: Refused | None) -> list[Option]:

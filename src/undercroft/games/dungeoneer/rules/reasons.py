@@ -82,7 +82,7 @@ def not_yet(g: State, seat: int, key: str, m: Moment) -> str:
         return key
     if m.name == TURN and not g.plan:
         return "phase-begins"
-    return first(g, m)
+    return first(g, seat, m)
 
 
 def hero_phase_to_come(g: State, seat: int) -> bool:
@@ -90,13 +90,15 @@ def hero_phase_to_come(g: State, seat: int) -> bool:
     return seat == g.active and g.phase in (LORD, MAP, HERO)
 
 
-def too_far_to_attack(m: Moment | None) -> str:
+def too_far_to_attack(m: Moment) -> str:
     """Why a hero in another space is not attacked: who chooses what its hero does can go there."""
-    return "not-in-your-space" if m is not None and m.name == MENU_HERO else "in-another-space"
+    return "not-in-your-space" if m.name == MENU_HERO else "in-another-space"
 
 
-def first(g: State, m: Moment) -> str:
-    """What has to be over first."""
+def first(g: State, seat: int, m: Moment) -> str:
+    """What has to be over first; in another's turn a seat only waits for the next moment at which it is asked."""
+    if seat != g.active:
+        return "only-at-moments"
     if g.battle is not None:
         return "in-battle"
     if g.declared and g.plan:

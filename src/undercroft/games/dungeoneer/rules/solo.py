@@ -200,8 +200,12 @@ class Alone(Together):
 
     def refuse_permanent(self, g: State, card: Adventure, m: Moment) -> str:
         if card.kind == TREASURE:
-            return "" if m.name == REWARDS else "solo-treasure-in-reward"
+            return "" if m.name == REWARDS else self.when(card)
         return "" if g.cards.maps[g.players[0].space].entrance else "solo-boon-on-entrance"
+
+    def when(self, card: Adventure) -> str:
+        own = card.kind == TREASURE and card.duration == PERMANENT
+        return "solo-treasure-in-reward" if own else super().when(card)
 
     def gains(self, card: MapCard) -> tuple[int, int]:
         return 0, card.glory

@@ -112,7 +112,7 @@ def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
         key = "too-little-glory" if dear else refuse_having(g, seat, card, m)
         options: list[Option] = []
         if not timely:
-            key = (key if card.timing == HERO_PHASE and hero_phase_to_come(g, seat) else "") or WHEN[card.timing]
+            key = (key if card.timing == HERO_PHASE and hero_phase_to_come(g, seat) else "") or way_of(g).when(card)
         elif not key:
             found += plays(g, seat, name, m, why)
         elif key == "treasure-limit":

@@ -14,6 +14,7 @@ from ..state.fighters import lives
 from ..state.moments import Moment
 from ..state.state import HAND, LORD, TO_WIN, State
 from .piles import draw_cards, to_lair
+from .reasons import WHEN
 
 KEEP, REWARD = "keep", "reward"
 """The questions where a monster goes after a battle, and who gets peril for its wounds."""
@@ -77,6 +78,10 @@ class Together:
         """Why a permanent boon or treasure may not be played at this moment of one's Hero phase, or "". Alone treasures are played
         in the Reward step only, boons on an entrance only (§14)."""
         return ""
+
+    def when(self, card: Adventure) -> str:
+        """The reason that says when a boon or treasure can be played. Alone permanent treasures have a time of their own (§14)."""
+        return WHEN[card.timing]
 
     def gains(self, card: MapCard) -> tuple[int, int]:
         """What a space adds to the hero's account of peril, and of glory (§7). Alone there is no account of peril (§14)."""

@@ -6,13 +6,14 @@ from ....kernel.ask import Refusal, Refused, letter_of, seat_of, thing_of
 from ..cards.fields import MONSTER, TRAP
 from ..rules import moving, quests
 from ..rules.acts import refuse_attack, refuse_standing_up
-from ..rules.declaring import refuse_encounter
+from ..rules.challenge import challenge_targets
+from ..rules.declaring import encounters, refuse_encounter
 from ..rules.reasons import WHEN, because, hero_phase_to_come, not_yet
 from ..rules.uses import glory_cards, peril_cards, uses_of, work_of
-from ..rules.values import on_table
+from ..rules.values import on_table, spendable
 from ..state.fighters import name_in
 from ..state.moments import ACTS, CARDS, NOT_ASKED, Moment
-from ..state.state import CLOSE, HERO, LORD, SETUP, State
+from ..state.state import SETUP, State
 
 
 def things(g: State, seat: int) -> list[str]:
@@ -35,43 +36,55 @@ def things(g: State, seat: int) -> list[str]:
 
 
 def refuse(g: State, seat: int, thing: str) -> Refusal:
-    """What bars one of :func:`things` that no open question of the seat is about, or when it can be used."""
+    """Why one of :func:`things` cannot be used that no open question of the seat is about.
+
+    It decides only in which question the thing would be offered, and asks the functions of that one. It says what is in the way
+    now, else what has to be over first, or when the thing is asked for; it never says that the thing will be offered then. It may
+    look at the table, the seat's own hand and the moment at which the seat itself is asked, and at nothing that the seat does not
+    see: what others hold, plan or are asked.
+    """
     if not g.players[seat].alive:
         return because("defeated")
     m = g.moment if g.moment is not None and g.moment.asked == seat else Moment(NOT_ASKED, CARDS)
     kind, name = thing_of(thing)
-    if kind == "card" and g.battle is not None and any(name == trap for _, trap, _ in g.battle.traps):
-        return because("trap-is-no-target")
     if kind in ("hand", "card", "hero"):
         return _card(g, seat, thing, m)
-    if kind == "quest" and any(name in g.players[other].quests for other in g.others(seat)):
-        return because("not-yours")
-    if kind == "seat" and seat == g.active and g.phase in (LORD, HERO, CLOSE):  # at other times that is reason enough
-        return because(refuse_attack(g, seat, seat_of(name), m))
     if kind == "attack":
-        attacked = g.battle is not None and g.battle.target == seat
-        return because("only-in-challenge" if attacked else "not-your-fight")
+        return _monster(g, seat, thing)
+    if kind == "seat" and (seat == g.active or spendable(g, seat)):  # without a point one attacks in one's own turn only
+        return because(refuse_attack(g, seat, seat_of(name), m))
     if thing == "act:declare":
         return because(refuse_encounter(g, seat, m))
     if thing == "act:stand-up":
         return because(refuse_standing_up(g, seat, Moment(NOT_ASKED, ACTS)) or "only-at-moments")
-    return _on_foot(g, seat, thing, m) or because(not_yet(g, seat, "only-in-hero-phase", m))
+    return _in_hero_phase(g, seat, thing, m) or because(not_yet(g, seat, "only-in-hero-phase", m))
 
 
-def _on_foot(g: State, seat: int, thing: str, m: Moment) -> Refusal | None:
-    """What bars a move, exploring or a quest in the seat's Hero phase already, while that is to come in this turn."""
-    if not hero_phase_to_come(g, seat):
-        return None
+def _monster(g: State, seat: int, thing: str) -> Refusal:
+    """Why the hero does not challenge a monster of the battle."""
+    if g.battle is None or g.battle.target != seat:
+        return because("not-your-fight")
+    walk = Refused()
+    challenge_targets(g, g.battle, walk)
+    return walk.things.get(thing) or because("only-in-challenge")
+
+
+def _in_hero_phase(g: State, seat: int, thing: str, m: Moment) -> Refusal | None:
+    """What bars a move, exploring or a quest in the seat's Hero phase already, while that is to come in this turn; and at any time
+    that a quest is another's."""
     kind, name = thing_of(thing)
-    if kind == "quest" or (name == g.players[seat].space and g.cards.maps[name].work.use is not None):
-        walk = Refused()
-        if kind == "quest":
+    to_come = hero_phase_to_come(g, seat)
+    walk = Refused()
+    if kind == "quest":
+        if to_come:
             quests.options(g, seat, walk)
-        else:
-            uses_of(g, seat, name, g.cards.maps[name].work, m, walk)
-        return walk.things.get(thing)
-    key = moving.refuse_explore(g, seat) if kind == "act" else moving.refuse_move(g, seat, name)
-    return because(key) if key else None
+        quests.refuse_of_others(g, seat, walk)
+    elif to_come and kind == "space" and name == g.players[seat].space and g.cards.maps[name].work.use is not None:
+        uses_of(g, seat, name, g.cards.maps[name].work, m, walk)
+    elif to_come and kind in ("space", "act"):
+        key = moving.refuse_move(g, seat, name) if kind == "space" else moving.refuse_explore(g, seat)
+        return because(key) if key else None
+    return walk.things.get(thing)
 
 
 def _card(g: State, seat: int, thing: str, m: Moment) -> Refusal:
@@ -82,7 +95,7 @@ def _card(g: State, seat: int, thing: str, m: Moment) -> Refusal:
     if kind == "hero":
         name = g.players[seat].hero
     elif g.cards.adventures[name].kind in (MONSTER, TRAP):
-        return because(refuse_encounter(g, seat, m))
+        return because(refuse_encounter(g, seat, m) if name in encounters(g, seat) else "trap-is-no-target")
     counts = seat == g.active or m.name != NOT_ASKED
     if kind == "hand":
         card = g.cards.adventures[name]
