@@ -37,7 +37,7 @@ export function viewOf(more: Partial<View> = {}): View {
     game: 'raiders', seat: 'A', seats: 3, settings: {}, number: 7, over: false, waiting: ['A'], moment: false, ready: [], sealed: null, then: null,
     asks: [{ what: 'lay', at: 7, may: false, sealed: false, options: [option('3'), option('5'), option('crystal', 'crystal-useless')] }],
     why: { 'hand:key': { key: 'key-only-in-vault', args: { kind: 'monster' }, rule: '6.3' } },
-    undo: { can: false, why: 'other' }, board: {}, result: null, table: 'amber-fox-1', names: { A: 'Аня', B: 'Boris', C: 'Mira' },
+    undo: { can: false, why: 'other' }, figures: {}, board: {}, result: null, table: 'amber-fox-1', names: { A: 'Аня', B: 'Boris', C: 'Mira' },
     journal: [
       { n: 0, key: 'enters', args: { level: 1, place: 1, room: 'dragon' }, private: false },
       { n: 1, key: 'lays', args: { seat: 'B', card: '4' }, private: false },

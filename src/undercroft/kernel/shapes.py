@@ -106,6 +106,22 @@ class Entry(Struct):
     private: bool
 
 
+class Figure(Struct):
+    """A number that everybody may know. Its id stands beside it: ``<family>-figure-<id>`` names it, else ``ui-figure-<id>``.
+
+    :param most: the most it can be, where there is such a thing.
+    :param icon: one of the icons that the game's screen lists, if any.
+    """
+
+    value: int
+    most: int | UnsetType = UNSET
+    icon: str | UnsetType = UNSET
+
+
+Figures: TypeAlias = dict[str, Figure]
+"""Figures by id, in the order in which they are shown."""
+
+
 class Row(Struct):
     """What became of one seat.
 
@@ -135,6 +151,7 @@ class View(Struct):
     :param then: the ``then`` of that answer.
     :param why: a reason for each screen object that may not be used now.
     :param undo: null for a spectator.
+    :param figures: the figures of each seat.
     :param board: the game's own.
     :param result: null until the game is over; rows with what the game adds.
     """
@@ -153,6 +170,7 @@ class View(Struct):
     then: OwnForm
     why: dict[str, Refusal]
     undo: Undo | None
+    figures: dict[Seat, Figures]
     board: Any
     journal: list[Entry]
     result: OwnForm

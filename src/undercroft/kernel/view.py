@@ -34,7 +34,8 @@ def look(match: Match, seat: int | None, told: int = 0) -> shapes.View:
 
     ``number`` counts the answers so far that the seat may know of; ``waiting`` are the seats whose answer the table needs, and
     ``moment`` says that somebody is asked a quiet question; ``asks`` are the seat's own open questions with every legal option
-    labelled, ``why`` a reason for each object that may not be used, ``board`` the game's part.
+    labelled, ``why`` a reason for each object that may not be used, ``figures`` what is counted of every seat, ``board`` the game's
+    part.
 
     :param told: how many entries of the journal to leave out, because they were shown before.
 
@@ -66,6 +67,7 @@ def look(match: Match, seat: int | None, told: int = 0) -> shapes.View:
         then=None,
         why={},
         undo=None,
+        figures={letter_of(each): {id: of(state, each) for id, of in game.figures.items()} for each in range(match.seats)},
         board=game.view(state, seat),
         journal=journal_of(match.journal, seat, told),
         result=game.result(state),

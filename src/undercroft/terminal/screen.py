@@ -46,6 +46,18 @@ class Screen:
         """A text of the game that the browser shows too."""
         return self.texts.format(f"{self.family}-ui-{key}", **args)
 
+    def figures(self, seat: str) -> str:
+        """The figures of a seat: "jumps 3; wounds 2/4"."""
+        return self.counted(self.view["figures"][seat])
+
+    def counted(self, figures: Mapping[str, Mapping[str, Any]]) -> str:
+        """Figures by name, each with the most it can be."""
+        said = []
+        for id, figure in figures.items():
+            name = self.texts.find(f"{self.family}-figure-{id}") or self.texts.format(f"ui-figure-{id}")
+            said.append(f"{name.lower()} {figure['value']}" + (f"/{figure['most']}" if "most" in figure else ""))
+        return "; ".join(said)
+
     # -- what a game may say better --------------------------------------------------------------------------------------------
 
     def board(self) -> list[str]:
@@ -60,7 +72,7 @@ class Screen:
                 lines += [f"  {_value(each, self.names)}" for each in value]
             else:
                 lines.append(f"{title}: {_value(value, self.names)}")
-        return lines
+        return lines + [f"{self.names[seat]}: {self.figures(seat)}" for seat, counted in self.view["figures"].items() if counted]
 
     def result(self) -> list[str]:
         """How it ended: the winners, then the rows of the result."""

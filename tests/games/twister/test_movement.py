@@ -230,7 +230,7 @@ def jumps(t: Table, token: str = "a-goblin") -> set[str]:
 
 
 def test_each_player_has_three_jump_cards() -> None:
-    assert [each["jumps"] for each in table({}).view()["board"]["players"]] == [3, 3]
+    assert [each["jumps"]["value"] for each in table({}).view()["figures"].values()] == [3, 3]
 
 
 def test_a_jump_costs_one_point_and_a_card_which_leaves_the_game() -> None:

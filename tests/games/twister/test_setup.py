@@ -49,7 +49,7 @@ def test_eight_characters_six_objects_and_sixteen_cards_a_player() -> None:
         hand = t.view(seat)["board"]["hand"]
         player = t.view(seat)["board"]["players"][number]
         assert len(hand) == 14
-        assert (len(player["actions"]), len(player["combat"]), player["jumps"]) == (4, 9, 3)
+        assert (len(player["actions"]), len(player["combat"]), t.view(seat)["figures"][seat]["jumps"]["value"]) == (4, 9, 3)
 
 
 def test_eight_rooms_lie_face_down() -> None:

@@ -45,7 +45,7 @@ export interface GameOf<Screen> {
   Board: Component<PartOf<Screen>>
   /** My hand, under the seam; empty for spectators. */
   Hand?: Component<PartOf<Screen>>
-  /** The numbers of one seat in the rail (desktop) or strip (phone); `full` in the sheet that opens on a phone. */
+  /** What is drawn of one seat in the rail (desktop) or strip (phone), above its figures; `full` in the sheet that opens on a phone. */
   SeatStats?: Component<PartOf<Screen> & { seat: Seat; full?: boolean }>
   /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */
   Scene?: Component<PartOf<Screen>>
@@ -82,6 +82,8 @@ export interface GameOf<Screen> {
   seatSub?(view: View, seat: Seat): string
   /** Status word of a seat ("played 4"); '' leaves it to the house ("to play", "ready"). */
   seatWord?(view: View, seat: Seat): string
+  /** What stands beside the last of a seat's figures; readers are told it by the game. */
+  seatNote?(view: View, seat: Seat): string
   /** Whether a seat is out of the game. */
   seatOut?(view: View, seat: Seat): boolean
   /** Objects on the screen that a log entry speaks of, besides its seats: `room:3`, `hand:key`. */

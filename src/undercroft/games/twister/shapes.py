@@ -80,7 +80,6 @@ class Player(Struct):
 
     :param actions, used: the action cards in hand and laid.
     :param combat: the combat cards in hand.
-    :param jumps: how many jump cards are left.
     :param out, lost, playing: how many of its characters escaped, died, are still in play.
     :param to_hide: how many tokens it has yet to lay face down.
     """
@@ -90,7 +89,6 @@ class Player(Struct):
     actions: list[str]
     used: list[str]
     combat: list[str]
-    jumps: int
     out: int
     lost: int
     playing: int
@@ -98,8 +96,12 @@ class Player(Struct):
 
 
 class Row(Player):
-    """What became of a player."""
+    """What became of a player.
 
+    :param jumps: how many jump cards are left.
+    """
+
+    jumps: int
     fate: Annotated[str, one_of("won", "beaten", "drawn")]
 
 

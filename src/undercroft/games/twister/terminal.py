@@ -128,7 +128,7 @@ class TwisterScreen(Screen):
     def _player(self, player: dict[str, Any]) -> str:
         return self.say(
             "player", name=self.names[player["seat"]], points=player["points"], actions=" ".join(player["actions"]) or "—",
-            combat=" ".join(player["combat"]), jumps=player["jumps"], out=player["out"], lost=player["lost"],
+            combat=" ".join(player["combat"]), figures=self.figures(player["seat"]), out=player["out"], lost=player["lost"],
         )  # fmt: skip
 
     def _piece(self, piece: dict[str, Any]) -> str:

@@ -145,7 +145,6 @@ def _player(g: State, seat: int) -> Player:
         actions=list(g.actions[seat]),
         used=[card for card in ACTION_CARDS if card not in g.actions[seat]],
         combat=list(g.combat[seat]),
-        jumps=g.jumps[seat],
         out=where.count(ESCAPED),
         lost=where.count(KILLED),
         playing=sum(at not in FATES for at in where),
@@ -223,7 +222,7 @@ def result(g: State) -> Result:
     """Who has won (both, in a draw), with points and what became of everybody (§12)."""
     winners = [letter_of(seat) for seat in (0, 1) if g.drawn or seat == g.winner]
     fates = ("drawn", "drawn") if g.drawn else tuple("won" if seat == g.winner else "beaten" for seat in (0, 1))
-    return Result(winners, [Row(**asdict(_player(g, seat)), fate=fates[seat]) for seat in (0, 1)])
+    return Result(winners, [Row(**asdict(_player(g, seat)), jumps=g.jumps[seat], fate=fates[seat]) for seat in (0, 1)])
 
 
 # -- options in words -----------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import RailFoot from './RailFoot.svelte'
 import { pieceName, ui } from './say'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
-import { speech } from './speech'
+import { fates, speech } from './speech'
 import { wayOf } from './ways'
 
 const screen: GameScreen = {
@@ -39,6 +39,11 @@ const screen: GameScreen = {
     return crumbs
   },
   seatOut: () => false,
+  seatNote(view, seat) {
+    const board = boardOf(view)
+    const player = board.players.find((each) => each.seat === seat)
+    return player ? fates(board, player) : ''
+  },
   seatWord(view, seat) {
     const board = boardOf(view)
     if (view.over && board.drawn) return ui('word-draw')

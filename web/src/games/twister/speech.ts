@@ -87,7 +87,7 @@ export function fates(board: Board, player: Player): string {
 /** A player's numbers. */
 export function playerAloud(board: Board, player: Player, name: string): string {
   return ui('sr-player', {
-    seat: player.seat, name, points: player.points, actions: player.actions.join(', '), combat: player.combat.join(', '), jumps: player.jumps,
+    seat: player.seat, name, points: player.points, actions: player.actions.join(', '), combat: player.combat.join(', '),
     ...known(board, player), out: player.out, lost: player.lost,
   })
 }

@@ -456,7 +456,7 @@ twister-ui-points = Victory points
 twister-ui-of-five = of 5
 twister-ui-lb-action = Action
 twister-ui-lb-combat = Combat
-twister-ui-lb-jumps = Jumps
+twister-figure-jumps = Jumps
 twister-ui-in-play = { $count } on board
 twister-ui-dark = { $count } hidden
 twister-ui-out = { $count } out
@@ -719,7 +719,7 @@ twister-ui-sr-over =
        *[other] { $count } steps away; the move cannot end there
     }
 twister-ui-sr-target = Can be chosen
-twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Jumps: { $jumps }. Characters in the dungeon: { $open }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
+twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Characters in the dungeon: { $open }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
 twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
 twister-ui-sr-room = Room { $place }: number { $room }, quarter turns: { $turns }.
 twister-ui-key-fit = Show the whole dungeon
@@ -740,7 +740,7 @@ twister-cli-turn =
         [0] .
        *[other] , and { $potion } of a potion.
     }
-twister-cli-player = { $name }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; jumps { $jumps }; out { $out }, lost { $lost }.
+twister-cli-player = { $name }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; { $figures }; out { $out }, lost { $lost }.
 twister-cli-characters = { $name }’s characters: { $pieces }.
 twister-cli-objects = Objects on the floor: { $pieces }.
 twister-cli-wounded = wounded

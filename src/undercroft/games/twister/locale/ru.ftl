@@ -523,7 +523,7 @@ twister-ui-points = Победные очки
 twister-ui-of-five = из 5
 twister-ui-lb-action = Карты
 twister-ui-lb-combat = Бой
-twister-ui-lb-jumps = Прыжки
+twister-figure-jumps = Прыжки
 twister-ui-in-play = на поле { $count }
 twister-ui-dark = скрыты { $count }
 twister-ui-out = вышли { $count }
@@ -800,7 +800,7 @@ twister-ui-sr-over =
        *[many] { $count } шагов; закончить там нельзя
     }
 twister-ui-sr-target = Можно выбрать
-twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Прыжки: { $jumps }. Персонажей на поле: { $open }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
+twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Персонажей на поле: { $open }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
 twister-ui-sr-room = Комната { $place }: номер { $room }, четвертей поворота: { $turns }.
 twister-ui-key-fit = Показать всё подземелье
@@ -821,7 +821,7 @@ twister-cli-turn =
         [0] .
        *[other] , и { $potion } от зелья.
     }
-twister-cli-player = { $name }: победные очки { $points } из 5; карты действий { $actions }; карты боя { $combat }; прыжки { $jumps }; вышли { $out }, погибли { $lost }.
+twister-cli-player = { $name }: победные очки { $points } из 5; карты действий { $actions }; карты боя { $combat }; { $figures }; вышли { $out }, погибли { $lost }.
 twister-cli-characters = Персонажи, { $name }: { $pieces }.
 twister-cli-objects = Предметы на полу: { $pieces }.
 twister-cli-wounded = ранение

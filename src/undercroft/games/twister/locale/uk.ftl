@@ -522,7 +522,7 @@ twister-ui-points = Переможні очки
 twister-ui-of-five = з 5
 twister-ui-lb-action = Дії
 twister-ui-lb-combat = Бій
-twister-ui-lb-jumps = Стрибки
+twister-figure-jumps = Стрибки
 twister-ui-in-play = на полі { $count }
 twister-ui-dark = приховані { $count }
 twister-ui-out = вийшли { $count }
@@ -799,7 +799,7 @@ twister-ui-sr-over =
        *[many] { $count } кроків; закінчити там не можна
     }
 twister-ui-sr-target = Можна вибрати
-twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Стрибки: { $jumps }. Персонажів на полі: { $open }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
+twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Персонажів на полі: { $open }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
 twister-ui-sr-room = Кімната { $place }: номер { $room }, чвертей оберту: { $turns }.
 twister-ui-key-fit = Показати все підземелля
@@ -820,7 +820,7 @@ twister-cli-turn =
         [0] .
        *[other] , і { $potion } від зілля.
     }
-twister-cli-player = { $name }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; стрибки { $jumps }; вийшли { $out }, загинули { $lost }.
+twister-cli-player = { $name }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; { $figures }; вийшли { $out }, загинули { $lost }.
 twister-cli-characters = Персонажі, { $name }: { $pieces }.
 twister-cli-objects = Предмети на підлозі: { $pieces }.
 twister-cli-wounded = поранення

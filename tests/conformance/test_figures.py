@@ -1,0 +1,89 @@
+"""Every figure of every game: a true example, a name in three languages, an icon, a place in the terminal, and no secret."""
+
+from __future__ import annotations
+
+import doctest
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.conformance.pieces import icons_of
+from tests.conformance.tables import VARIANTS, step
+from tests.kernel.test_examples import examples_of
+from undercroft.kernel.ask import letter_of
+from undercroft.kernel.match import Match
+from undercroft.kernel.registry import HOUSE, game_of
+from undercroft.kernel.shapes import plain
+from undercroft.kernel.state import State
+from undercroft.kernel.view import view_of
+from undercroft.terminal.screen import screen_of
+from undercroft.text import LANGUAGES, Texts, source_of
+
+FIGURES = [(game, id) for game in HOUSE for id in game_of(game).figures]
+EVERY = pytest.mark.parametrize(("game", "id"), FIGURES)
+
+
+def counted(match: Match, state: State[Any]) -> list[dict[str, Any]]:
+    """The figures of each seat in a state of the match's game."""
+    return [plain({id: of(state, seat) for id, of in match.game.figures.items()}) for seat in range(match.seats)]
+
+
+def moments(game: str) -> Iterator[Match]:
+    """A random game by the usual rules, at some of its moments and at its end."""
+    variant = next(each for each in VARIANTS if each.game.id == game)
+    match, rng = variant.match(5), Random(5)
+    while match.asks():
+        if variant.now(rng, 0.3):
+            yield match
+        step(match, rng)
+    yield match
+
+
+def test_there_are_figures() -> None:
+    assert ("twister", "jumps") in FIGURES
+
+
+@EVERY
+def test_its_example_is_true(game: str, id: str) -> None:
+    """It stands in the game's ``figures.py``, under the function's name."""
+    rules = game_of(game)
+    module = type(rules).__module__.rpartition(".")[0] + ".figures"
+    (example,) = [each for each in examples_of(module) if each.name == rules.figures[id].__name__]
+    example.globs["g"] = rules.new(rules.read_settings({}, rules.usual_seats), rules.usual_seats)
+    said: list[str] = []
+    doctest.DocTestRunner().run(example, out=said.append)
+    assert said == []
+
+
+@EVERY
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_tells_it_by_its_name(game: str, id: str, lang: str) -> None:
+    family, texts, told = game_of(game).family, Texts(lang), 0
+    key = next(key for key in (f"{family}-figure-{id}", f"ui-figure-{id}") if f"\n{key} = " in source_of(lang))
+    for match in moments(game):
+        view = view_of(match, 0)
+        lines = screen_of(view, texts, {}).board()
+        for seat in range(match.seats):
+            said = f"{texts.format(key).lower()} {view['figures'][letter_of(seat)][id]['value']}"
+            told += any(said in line and line.startswith(f"{letter_of(seat)}") for line in lines)
+    assert told > 5
+
+
+@EVERY
+def test_its_icon_is_one_that_the_screen_has(game: str, id: str) -> None:
+    shown = [figures[id] for match in moments(game) for figures in view_of(match, None)["figures"].values()]
+    assert {figure["icon"] for figure in shown if "icon" in figure} <= icons_of(game)
+
+
+@pytest.mark.parametrize("game", dict(FIGURES))
+def test_figures_tell_no_secret(game: str) -> None:
+    """They are the same however that is dealt which a seat cannot know; everybody is shown the same."""
+    for match in moments(game):
+        now = counted(match, match.state)
+        for seat in range(match.seats):
+            other = match.state.copy()
+            match.game.determinize(other, seat, Random(1))
+            assert counted(match, other) == now
+            assert [*view_of(match, seat)["figures"].values()] == [*view_of(match, None)["figures"].values()] == now

@@ -1,0 +1,21 @@
+/** The figures of a view and of a result by name: what the engine counts of a seat, drawn and spoken alike for every game. */
+import { t } from '../lib/i18n.svelte'
+import type { Figure, Seat } from '../lib/types'
+import type { TableScreen } from './screen.svelte'
+
+export interface NamedFigure extends Figure { id: string; label: string }
+
+/** Figures with what they are called: in the game's words, else in the house's. */
+export function named(screen: TableScreen, figures: Record<string, Figure> | undefined): NamedFigure[] {
+  return Object.entries(figures ?? {}).map(([id, figure]) => {
+    const key = `figure-${id}`
+    return { ...figure, id, label: screen.knows(key) ? screen.say(key) : t(`ui-${key}`) }
+  })
+}
+
+/** The figures of a seat. */
+export const figuresOf = (screen: TableScreen, seat: Seat): NamedFigure[] => named(screen, screen.view.figures?.[seat])
+
+/** "Jumps: 3. Wounds: 2/4." */
+export const aloud = (figures: readonly NamedFigure[]): string =>
+  figures.map(({ label, value, most }) => `${label}: ${value}${most === undefined ? '' : `/${most}`}.`).join(' ')
