@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from tests.conformance.tables import (
 )
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput, Illegal
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import CommittedNature, SampledNature
 from undercroft.kernel.record import Record
@@ -133,6 +135,36 @@ def test_nothing_illegal_is_accepted_and_nothing_changes(variant: Variant) -> No
                     with pytest.raises(BadInput):
                         match.answer(stranger, option, ask.what)
             assert fingerprint(match) == before
+        step(match, rng)
+
+
+PAST = {"raiders": {"last", "outcome", "strength"}}
+"""What boards tell of rooms that were played, and how many lived then: positions leave it out."""
+
+
+def shown(game: Game[Any], state: Any, seat: int | None) -> Any:
+    """The board that a seat sees, without what is past."""
+
+    def present(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: present(each) for name, each in value.items() if name not in PAST.get(game.id, ())}
+        return [present(each) for each in value] if isinstance(value, list) else value
+
+    return present(plain(game.view(state, seat)))
+
+
+@every_variant
+def test_a_position_forgets_nothing_that_is_shown(variant: Variant) -> None:
+    """What it does not write it cannot compare: so the boards are held side by side."""
+    match, rng = variant.match(4), Random(4)
+    settled = -1
+    while match.asks():
+        if match.settled_at != settled:
+            settled = match.settled_at
+            if variant.now(rng, 0.5):
+                loaded = match.game.from_position(json.loads(json.dumps(match.game.to_position(match.settled))))
+                seat = rng.choice((None, *range(match.seats)))
+                assert shown(match.game, loaded, seat) == shown(match.game, match.settled, seat)
         step(match, rng)
 
 

@@ -172,6 +172,57 @@ def test_every_message_the_browser_names_exists() -> None:
     assert lacking(ids) == []
 
 
+CALLS = re.compile(r"(?<![\w.$])(?:screen\.)?(t|ui|say)\(\s*'([a-z0-9_-]+)'\s*(?:\)|,\s*(?=\{))")
+"""A sentence that the browser says by its name, with arguments written on the spot or with none."""
+
+
+def given_on_the_spot(text: str, at: int) -> set[str] | None:
+    """The names in the object that begins at a place of a source; None where it takes in another one."""
+    depth, names, begins = 0, set(), True
+    for word in re.finditer(r"'[^']*'|`[^`]*`|\.\.\.|[\w$-]+|\S", text[at:]):
+        if word[0] in ("{", "(", "["):
+            depth += 1
+        elif word[0] in ("}", ")", "]"):
+            depth -= 1
+            if not depth:
+                break
+        elif depth == 1 and begins:
+            if word[0] == "...":
+                return None
+            names.add(word[0].strip("'"))
+        begins = depth == 1 and word[0] in ("{", ",")
+    return names
+
+
+def test_the_browser_gives_every_sentence_its_arguments() -> None:
+    known, checked, wanting = every_message("en"), 0, {}
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        text = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        place = path.relative_to(WEB).parts
+        families = [place[1]] if place[0] == "games" and len(place) > 2 else sorted({*FAMILIES.values()})
+        for call in CALLS.finditer(text):
+            ids = [call[2], *[f"{family}-{'ui-' * (call[1] == 'ui')}{call[2]}" for family in families if call[1] != "t"]]
+            given = set() if call[0].endswith(")") else given_on_the_spot(text, call.end())
+            for id in [id for id in ids if id in known and given is not None and ".test." not in path.name]:
+                checked += 1
+                if more := variables("en", id) - (given or set()):
+                    wanting[f"{path.name}: {id}"] = more
+    assert checked > 500
+    assert wanting == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "given"),
+    [
+        ("{ name, count: f(a, { of: 1 }), 'card-id': id }", {"name", "count", "card-id"}),
+        ("{ ...args, name }", None),
+        ("{}", set()),
+    ],
+)  # fmt: skip
+def test_arguments_of_the_browser_are_read(source: str, given: set[str] | None) -> None:
+    assert given_on_the_spot(source, 0) == given
+
+
 # -- everything fits its place --------------------------------------------------------------------------------------------------
 
 LIMITS = {"do": 22, "undo": 22, "card": 22, "kind": 22, "ask": 70, "warn": 90, "why": 90, "blurb": 90, "title": 24}

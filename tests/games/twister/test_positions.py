@@ -7,10 +7,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.twister.table import new_game, table
 from undercroft.games.twister.game import GAME
+from undercroft.games.twister.position import Position
 from undercroft.games.twister.tokens import IS_CHARACTER, NAMES, TOKEN
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput
@@ -26,6 +28,23 @@ def test_every_settled_state_goes_there_and_back(options: dict[str, Any]) -> Non
         ask = rng.choice([ask for ask in t.match.asks() if not ask.may])
         t.match.answer(ask.seat, text_of(rng.choice(ask.options)), ask.what)
     assert t.over
+
+
+BEGUN = {"phase", "active", "players", "over", "drawn", "winner", "draw_offer"}
+"""Fields that random play fills, or that no turn under way can have."""
+
+
+def test_every_field_of_a_turn_under_way_is_written() -> None:
+    """One that is forgotten would come back as its default, and be missed in both of two positions that are compared."""
+    t = table({"a-thief": "c8", "a-warrior": "c8", "a-cleric": "e9", "b-troll": "c3"}, card="4", left=3, wounded="a-warrior")
+    under_way = {
+        "first": "B", "turn": 5, "cap": 3, "loads": {"a-thief": "a-warrior"}, "hurt": ["a-warrior"],
+        "idle": ["a-cleric"], "handled": ["a-thief"], "boost": {"a-thief": 2},
+    }  # fmt: skip
+    position = GAME.to_position(t.match.settled) | under_way
+    assert GAME.to_position(GAME.from_position(copy.deepcopy(position))) == position
+    usual = msgspec.to_builtins(Position(tokens={}))
+    assert {field for field in usual if position[field] == usual[field]} == BEGUN - {"players"}
 
 
 def right() -> dict[str, Any]:
