@@ -142,3 +142,9 @@ def test_every_pattern_finds_what_it_means(unwanted: dict[str, str]) -> None:
 @pytest.mark.parametrize("term", TERMS)
 def test_every_term_stands_in_the_glossary(term: str) -> None:
     assert re.search(rf"^\| {term} \|", GLOSSARY.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_every_term_of_the_glossary_has_one_line() -> None:
+    terms = re.findall(r"^\| ([^|]+?) \|", GLOSSARY.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(terms) > 50
+    assert [term for term in terms if terms.count(term) > 1 and term != "term"] == []
