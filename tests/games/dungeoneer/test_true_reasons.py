@@ -41,7 +41,7 @@ class Told:
     @property
     def lowest(self) -> int:
         """What a card in hand or lair costs at least."""
-        return price(self.g, self.seat, self.name, max(0, self.g.cards.adventures[self.name].x_low))
+        return price(self.g, self.seat, self.name, max(0, self.g.cards.adventures[self.name].x[0]))
 
     def in_phase(self, phase: str) -> bool:
         return self.g.phase == phase and self.g.active == self.seat
