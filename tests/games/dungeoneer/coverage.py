@@ -332,7 +332,7 @@ def table(head: str, rows: Iterable[tuple[Any, ...]]) -> list[str]:
 
 def called(card: Named) -> str:
     """A cell: name and id of a card."""
-    return f"{card.names['en']} (`{card.id}`)"
+    return f"{card.name['en']} (`{card.id}`)"
 
 
 class Counts(dict[str, Any]):

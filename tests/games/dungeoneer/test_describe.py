@@ -328,7 +328,7 @@ def test_what_a_use_does_is_said_in_a_word(card: str, word: str) -> None:
 def test_every_use_of_the_house_has_its_word_and_every_word_its_words() -> None:
     library = table().g.cards
     things = [*library.adventures.values(), *library.heroes.values(), *library.maps.values()]
-    words = {doing(each.work) for each in things if each.work.use is not None and each.work.use.timing != "wounded"}
+    words = {doing(each.work) for each in things if each.work.use is not None and each.work.use.when != "wounded"}
     assert "" not in words
     for lang in LANGUAGES:
         said = {word: Texts(lang).find("dungeoneer-part-used", {"card": "X", "doing": word}) for word in words}

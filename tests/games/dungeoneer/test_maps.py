@@ -89,8 +89,8 @@ def test_what_is_printed(card: str) -> None:
     found = printed.copies, printed.type, printed.peril, printed.glory, exits_of(printed), hazards_of(printed)
     assert found == PRINTED[card]
     assert printed.entrance == (card == ENTRANCE)
-    assert set(printed.names) == {"en", "ru", "uk"}
-    assert set(printed.texts) in ({"en", "ru", "uk"}, set())
+    assert set(printed.name) == {"en", "ru", "uk"}
+    assert set(printed.text) in ({"en", "ru", "uk"}, set())
 
 
 @ALL

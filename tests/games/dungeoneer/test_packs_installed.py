@@ -127,7 +127,7 @@ def test_cards_of_packs_have_names(place: Path) -> None:
 def test_a_pack_takes_the_place_of_single_cards(place: Path) -> None:
     put(place, about=ABOUT + 'replaces = ["zombie", "night-hamster"]\n', monsters=MONSTER.replace("cellar-toad", "zombie"))
     library = cards("cellar")
-    assert library.adventures["zombie"].names["en"] == "Cellar Toad"
+    assert library.adventures["zombie"].name["en"] == "Cellar Toad"
     assert "zombie-2" not in library.adventures  # the pack's card has one copy only
     assert "night-hamster" not in library.adventures
     assert len(library.bag) == len(cards("").bag) - 2 - 1 + 1
@@ -335,7 +335,7 @@ def test_the_worked_example_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
     assert library.adventures["zombie"].cost == 2 != plain.adventures["zombie"].cost
     assert {"shaft", "old-cistern"} <= set(library.maps)
     assert "mira" in library.heroes
-    assert all(each.texts for group in (library.maps, library.heroes) for each in group.values() if each.id in ("mira", "shaft"))
+    assert all(each.text for group in (library.maps, library.heroes) for each in group.values() if each.id in ("mira", "shaft"))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -76,8 +76,8 @@ def test_what_is_printed(quest: str) -> None:
     categories, places, glory = PRINTED[quest]
     assert printed.categories == tuple(categories.split())
     assert printed.places == tuple(places.split())
-    assert (printed.level, printed.life, printed.glory) == (1, 1, glory)
-    assert set(printed.names) == set(printed.texts) == {"en", "ru", "uk"}
+    assert (printed.reward.level, printed.reward.life, printed.reward.glory) == (1, 1, glory)
+    assert set(printed.name) == set(printed.text) == {"en", "ru", "uk"}
 
 
 def test_there_are_fourteen_quests() -> None:

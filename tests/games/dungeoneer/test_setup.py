@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards.fields import WALL, Exit, MapCard, Work
+from undercroft.games.dungeoneer.cards.fields import WALL, Exit, MapCard
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.setup import lay_beginning
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
@@ -53,8 +53,7 @@ def test_a_tunnel_without_a_legal_turn_goes_back_and_another_is_tried_ruling_14(
     g = GAME.new(GAME.read_settings({}, 2), 2)
     wall = Exit(WALL)
     shaft = MapCard(
-        "shaft", {}, {}, True, Work(), type="tunnel", exits=(Exit("open"), wall, Exit("open"), wall), peril=1, glory=1, copies=1,
-        entrance=False, danger=0, spikes=None, pit=None,
+        id="shaft", name={}, type="tunnel", exits=(Exit("open"), wall, Exit("open"), wall), peril=1, glory=1,
     )  # fmt: skip
     g.cards.maps["shaft"] = shaft
     try:

@@ -43,7 +43,7 @@ class Told:
     @property
     def lowest(self) -> int:
         """What a card in hand or lair costs at least."""
-        return price(self.g, self.seat, self.name, max(0, self.g.cards.adventures[self.name].x_low))
+        return price(self.g, self.seat, self.name, max(0, self.g.cards.adventures[self.name].x[0]))
 
     @property
     def attacks(self) -> list[Attack]:

@@ -59,7 +59,7 @@ def groups(lang: str, designed: bool) -> list[list[str]]:
         cards.heroes.values(), {card.id: card for card in cards.maps.values()}.values(), cards.quests.values(),
         *[adventures[kind] for kind in ("boon", "treasure", "bane", "monster", "trap")],
     ]  # fmt: skip
-    found = [[card.names[lang] for card in kind if card.designed == designed] for kind in kinds]
+    found = [[card.name[lang] for card in kind if card.designed == designed] for kind in kinds]
     return [names for names in found if names]
 
 
@@ -144,7 +144,7 @@ def test_the_example_adds_up_the_figures_of_its_cards(lang: str) -> None:
     assert f"2 + {roderik['magic']} = 3" in text
     assert f"3 + {wraith.body.stats['melee']} = 4" in text
     for card in (zombie, wraith, cards.adventures["create-darkness"]):
-        name = card.names[lang].lower()
+        name = card.name[lang].lower()
         assert name[:-2] in text.lower(), name  # the last letters are declined
 
 

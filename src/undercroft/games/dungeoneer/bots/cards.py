@@ -33,7 +33,7 @@ def work_worth(g: State, seat: int, work: Work) -> float:
         total += more * {"speed": 8.0, "melee": 5.0, "magic": 4.5 if good == MAGIC else 3.0}[stat]
     total += work.treasures * 0.8 + work.boons * 1.0 + work.reset_glory * 2.0 + work.reset_ap * 5.0
     total += 0.8 * len(work.ignores) + 0.4 * len(work.glory_against) + 0.4 * len(work.glory_in)
-    total += sum(2.5 * strike.wounds for strike in work.strikes if not strike.forms or good in strike.forms)
+    total += sum(2.5 * strike.wounds for strike in work.strikes_more if not strike.forms or good in strike.forms)
     if work.next_roll is not None and work.use is not None:
         total += 2.0
     points = 1.0 if work.use is None else 3.5  # every turn anew

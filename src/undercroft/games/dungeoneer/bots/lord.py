@@ -121,7 +121,7 @@ def declarations(g: State, seat: int, liked: dict[int, float]) -> list[Weighed]:
         if card.kind not in (MONSTER, TRAP):
             continue
         for target in liked:
-            x = max(card.x_low, min(card.x_high, g.players[target].peril)) if card.cost < 0 else 0
+            x = max(card.x[0], min(card.x[1], g.players[target].peril)) if card.cost < 0 else 0
             cost = price(g, seat, name, x)
             if cost <= g.players[target].peril:
                 value = encounter_value(g, seat, name, target, x, liked)

@@ -58,8 +58,8 @@ def gain_of(g: State, seat: int, name: str) -> float:
     """What completing a quest brings."""
     player = g.players[seat]
     quest = g.cards.quests[name]
-    healed = min(quest.life, most_life(g, seat) - player.life)
-    gain = QUEST + GLORY * quest.glory + LEVEL * max(0, min(quest.level, TOP_LEVEL - player.level))
+    healed = min(quest.reward.life, most_life(g, seat) - player.life)
+    gain = QUEST + GLORY * quest.reward.glory + LEVEL * max(0, min(quest.reward.level, TOP_LEVEL - player.level))
     gain += life_gained(player.life, healed)
     return gain + (LAST if len(player.completed) + 1 == TO_WIN else 0.0)
 

@@ -10,20 +10,7 @@ from ....kernel.game import LANGUAGES
 from ..rules.effects import EFFECTS, WORDS
 from ..rules.twist import Twist
 from . import fitting
-from .entries import (
-    AdventureEntry,
-    BodyEntry,
-    CardEntry,
-    Entry,
-    Happening,
-    HeroEntry,
-    MapEntry,
-    MonsterEntry,
-    QuestEntry,
-    RollEntry,
-    ThreatEntry,
-    TrapEntry,
-)
+from .entries import CardEntry, Happening, HeroEntry, MapEntry, MonsterEntry, QuestEntry, TrapEntry
 from .fields import BANE, BOON, ENTRANCE, FORMS, MONSTER, SIDES, TRAP, TREASURE
 from .fitting import Fault
 
@@ -40,12 +27,12 @@ OF_CATEGORY = {
 """What else only one category of quests has."""
 
 
-def fault(section: str, entry: Entry, twists: Mapping[str, Twist]) -> Fault | None:
+def fault(section: str, entry: Any, twists: Mapping[str, Twist]) -> Fault | None:
     """The first thing wrong with a card by itself, or None."""
     return next(faults(section, entry, twists), None)
 
 
-def faults(section: str, entry: Entry, twists: Mapping[str, Twist]) -> Iterator[Fault]:
+def faults(section: str, entry: Any, twists: Mapping[str, Twist]) -> Iterator[Fault]:
     """Everything that is wrong with a card by itself."""
     if not ID.fullmatch(entry.id):
         yield "id", f'the id "{entry.id}" is not made of small letters, figures and hyphens'
@@ -74,7 +61,7 @@ def faults(section: str, entry: Entry, twists: Mapping[str, Twist]) -> Iterator[
         yield from hero(entry)
     elif isinstance(entry, QuestEntry):
         yield from quest(entry)
-    elif isinstance(entry, AdventureEntry):
+    elif isinstance(entry, (CardEntry, MonsterEntry, TrapEntry)):
         yield from adventure(section, entry)
     yield from fitting.faults(section, entry)
 
@@ -116,7 +103,7 @@ def effects(field: str, happenings: tuple[Happening, ...]) -> Iterator[Fault]:
             yield field, f'"{field}": the effect "{name}" cannot have the number {happening[1]}'
 
 
-def all_rolls(entry: Entry) -> Iterator[tuple[str, RollEntry]]:
+def all_rolls(entry: Any) -> Iterator[tuple[str, Any]]:
     """Every change of rolls that a card has, with its field."""
     for roll in entry.rolls:
         yield "rolls", roll
@@ -126,7 +113,7 @@ def all_rolls(entry: Entry) -> Iterator[tuple[str, RollEntry]]:
         yield "next_roll", entry.next_roll
 
 
-def rolls(field: str, roll: RollEntry, entry: Any) -> Iterator[Fault]:
+def rolls(field: str, roll: Any, entry: Any) -> Iterator[Fault]:
     """A change of rolls names some; X needs a card that has one, and works for the next roll only."""
     if not roll.of:
         yield field, f'"{field}" names no rolls; "of" can hold attack, counter, threat'
@@ -134,13 +121,13 @@ def rolls(field: str, roll: RollEntry, entry: Any) -> Iterator[Fault]:
         yield field, f'"{field}" adds "X", but that is for "next_roll" on a card whose cost is "X"'
 
 
-def threat(field: str, entry: ThreatEntry | None) -> Iterator[Fault]:
+def threat(field: str, entry: Any) -> Iterator[Fault]:
     """A threat has either one stat or several to choose from."""
     if entry is not None and (entry.stat is None) == (not entry.stats):
         yield field, f'"{field}" needs either "stat" or "stats"'
 
 
-def map_card(entry: MapEntry) -> Iterator[Fault]:
+def map_card(entry: Any) -> Iterator[Fault]:
     """Four exits, of which one at least is no wall."""
     missing = [side for side in SIDES if side not in entry.exits]
     if missing:
@@ -151,7 +138,7 @@ def map_card(entry: MapEntry) -> Iterator[Fault]:
     yield from threat("pit", entry.pit)
 
 
-def hero(entry: HeroEntry) -> Iterator[Fault]:
+def hero(entry: Any) -> Iterator[Fault]:
     """All stats on all levels, and a form to attack in."""
     for number, level in enumerate(entry.levels, 1):
         missing = [form for form in FORMS if form not in level]
@@ -161,13 +148,13 @@ def hero(entry: HeroEntry) -> Iterator[Fault]:
         yield "forms", '"forms" is empty: a hero attacks in one form at least'
 
 
-def body(entry: BodyEntry | MonsterEntry, before: str) -> Iterator[Fault]:
+def body(entry: Any, before: str) -> Iterator[Fault]:
     """A monster attacks in one form at least."""
     if not entry.forms:
         yield f"{before}forms", f'"{before}forms" is empty: a monster attacks in one form at least'
 
 
-def quest(entry: QuestEntry) -> Iterator[Fault]:
+def quest(entry: Any) -> Iterator[Fault]:
     """Each category has what it needs, and nothing is there that no category uses."""
     if not entry.categories:
         yield "categories", '"categories" is empty'
@@ -194,7 +181,7 @@ def quest(entry: QuestEntry) -> Iterator[Fault]:
     yield from threat("threat", entry.threat)
 
 
-def adventure(section: str, entry: AdventureEntry) -> Iterator[Fault]:
+def adventure(section: str, entry: Any) -> Iterator[Fault]:
     """X, timing, attachments, types, threats of adventure cards."""
     low, high = entry.x
     if not 1 <= low <= high:

@@ -1,29 +1,15 @@
-"""The fields that a card may have in the files of a set or a pack; what they mean is told in :mod:`.cards`."""
+"""The form that cards have in the files of a set or a pack: that of :mod:`.fields`, but for what is said here."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, TypeVar, get_args
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
 from ....kernel.game import LANGUAGES, Language
-from .fields import (
-    FORMS,
-    SIDES,
-    Barrier,
-    Category,
-    Duration,
-    Hazard,
-    Roll,
-    Section,
-    Side,
-    Source,
-    Space,
-    Stat,
-    Tested,
-    Timing,
-    Untested,
-)
+from . import fields
+from .declared import struct
+from .fields import FORMS, SIDES, Barrier, Duration, Natural, Positive, Section, Side, Stat, Tested, Timing, Untested
 
 V = TypeVar("V")
 
@@ -35,18 +21,13 @@ def keys(*words: str) -> msgspec.Meta:
 
 Texts: TypeAlias = Annotated[dict[Language, str], keys(*LANGUAGES)]
 ByStat: TypeAlias = Annotated[dict[Stat, V], keys(*FORMS)]
-Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
-Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
-Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Happening: TypeAlias = tuple[str | int, ...]
 """``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
-
-
+Happenings: TypeAlias = tuple[Happening, ...]
 Given: TypeAlias = Literal["boon", "life", "cost"]
-"""What a quest of sacrifice asks for."""
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A table of a file: a field it does not know is an error."""
 
 
@@ -61,50 +42,10 @@ class AboutEntry(Strict, frozen=True, kw_only=True):
     replaces_all: tuple[Section, ...] = ()
 
 
-class ThreatEntry(Strict, frozen=True, kw_only=True):
-    value: Positive
-    stat: Tested | None = None
-    stats: tuple[Tested, ...] = ()
-
-
 class ExitEntry(Strict, frozen=True, kw_only=True):
     kind: Barrier
     stat: Tested
     value: Positive
-
-
-class RollEntry(Strict, frozen=True, kw_only=True):
-    of: tuple[Roll, ...]
-    add: int | Literal["X"]
-    forms: tuple[Stat, ...] = ()
-    enemy: bool = False
-    types: tuple[str, ...] = ()
-    sources: tuple[Source, ...] = ()
-    twice: bool = False
-
-
-class StrikeEntry(Strict, frozen=True, kw_only=True):
-    wounds: int = 0
-    forms: tuple[Stat, ...] = ()
-    of: tuple[Roll, ...] = ()
-    effects: tuple[Happening, ...] = ()
-
-
-class CommandEntry(Strict, frozen=True, kw_only=True):
-    types: tuple[str, ...]
-    cost: int = 0
-    melee: int = 0
-    magic: int = 0
-    speed: int = 0
-    threat: int = 0
-
-
-class UseEntry(Strict, frozen=True, kw_only=True):
-    when: Literal["hero", "turn", "any", "response", "challenge", "wounded"]
-    glory: Natural = 0
-    ap: Natural = 0
-    discard: bool = False
-    once: Literal["", "turn", "round"] = ""
 
 
 class LimitEntry(Strict, frozen=True, kw_only=True):
@@ -112,118 +53,55 @@ class LimitEntry(Strict, frozen=True, kw_only=True):
     treasures: int = 0
 
 
-class BodyEntry(Strict, frozen=True, kw_only=True):
-    name: Texts
-    life: Positive
-    melee: Natural
-    magic: Natural
-    speed: Natural
-    forms: tuple[Stat, ...]
-    strikes: ByStat[tuple[Happening, ...]]
-    types: tuple[str, ...] = ()
+TYPES: dict[str, Any] = {
+    **vars(fields), "Texts": Texts, "Stats": ByStat[int], "Levels": tuple[ByStat[int], ByStat[int], ByStat[int], ByStat[int]],
+    "Effects": Happenings, "Strikes": ByStat[Happenings],
+    "Cost": Natural | Literal["X"], "Bonus": int | Literal["X"],
+    "Given": Annotated[dict[Given, Positive], keys(*get_args(Given))],
+}  # fmt: skip
+"""What the names in the types of fields stand for in a file; the classes follow one by one."""
 
 
-class Entry(Strict, frozen=True, kw_only=True):
-    """What every card may have."""
-
-    id: str
-    name: Texts
-    text: Texts = {}
-    origin: Literal["rulebook", "public", "printed", "designed"] = "designed"
-    rolls: tuple[RollEntry, ...] = ()
-    stats: ByStat[int] = {}
-    limits: LimitEntry = LimitEntry()
-    strikes_more: tuple[StrikeEntry, ...] = ()
-    commands: tuple[CommandEntry, ...] = ()
-    ignores: tuple[Hazard, ...] = ()
-    reset_ap: int = 0
-    reset_glory: int = 0
-    glory_against: tuple[str, ...] = ()
-    glory_in: tuple[Stat, ...] = ()
-    use: UseEntry | None = None
-    effects: tuple[Happening, ...] = ()
-    next_roll: RollEntry | None = None
-    battle_rolls: tuple[RollEntry, ...] = ()
-    battle_strikes: tuple[StrikeEntry, ...] = ()
-    twist: str = ""
+def entry(kind: type, *more: Any, name: str = "", base: type[msgspec.Struct] = Strict, leave: tuple[str, ...] = ()) -> Any:
+    """The form of a class in a file: a strict struct."""
+    made = struct(
+        name or f"{kind.__name__}Entry", kind, *more,
+        types=TYPES, bases=(base,), leave=leave, frozen=True, forbid_unknown_fields=True,
+    )  # fmt: skip
+    TYPES[kind.__name__] = made
+    return made
 
 
-class MapEntry(Entry, frozen=True, kw_only=True):
-    type: Space
-    exits: Annotated[dict[Side, Untested | ExitEntry], keys(*SIDES)]
-    peril: Natural
-    glory: Natural
-    copies: Copies = 1
-    entrance: bool = False
-    danger: Natural = 0
-    spikes: ThreatEntry | None = None
-    pit: ThreatEntry | None = None
+ThreatEntry = entry(fields.Threat, ("stat", Tested | None, None), ("stats", tuple[Tested, ...], ()))
+RollEntry = entry(fields.RollChange)
+StrikeEntry = entry(fields.StrikeChange)
+CommandEntry = entry(fields.Command, *[(form, int, 0) for form in FORMS], leave=("stats",))
+UseEntry = entry(fields.Use)
+RewardEntry = entry(fields.Reward)
+BodyEntry = entry(fields.Body, *[(form, Natural) for form in FORMS], leave=("stats",))
 
+WorkEntry = entry(fields.Work, ("limits", LimitEntry, LimitEntry()), leave=("boons", "treasures"))
+Entry = entry(fields.Named, base=WorkEntry, leave=("work",))
+"""What every card may have: its work stands in the table itself."""
 
-class HeroEntry(Entry, frozen=True, kw_only=True):
-    people: str
-    calling: str
-    life: Positive
-    boons: Natural
-    treasures: Natural
-    levels: tuple[ByStat[int], ByStat[int], ByStat[int], ByStat[int]]
-    forms: tuple[Stat, ...] = ("melee", "magic")
-    ability: str = ""
-
-
-class Reward(Strict, frozen=True, kw_only=True):
-    level: Natural = 1
-    life: Natural = 1
-    glory: Natural = 0
-
-
-class QuestEntry(Entry, frozen=True, kw_only=True):
-    categories: tuple[Category, ...]
-    places: tuple[str, ...]
-    reward: Reward
-    monster: BodyEntry | None = None
-    sacrifice: Annotated[dict[Given, Positive], keys(*get_args(Given))] = {}
-    search: Natural = 0
-    threat: ThreatEntry | None = None
-    fail: tuple[Happening, ...] = ()
-    bonus: Natural = 0
-    dice: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
-    least: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    total: Natural = 0
-    double: bool = False
-    extra: Natural = 0
-    reroll: Natural = 0
-
-
-class AdventureEntry(Entry, frozen=True, kw_only=True):
-    cost: Natural | Literal["X"]
-    copies: Copies = 1
-    types: tuple[str, ...] = ()
-    x: tuple[int, int] = (1, 99)
-    several: bool = False
-
-
-class CardEntry(AdventureEntry, frozen=True, kw_only=True):
-    """A boon, treasure or bane."""
-
-    timing: Timing
-    duration: Duration
-    attach: str = ""
-    target: Literal["", "hero"] = ""
-
-
-class MonsterEntry(AdventureEntry, frozen=True, kw_only=True):
-    life: Positive
-    melee: Natural
-    magic: Natural
-    speed: Natural
-    forms: tuple[Stat, ...]
-    strikes: ByStat[tuple[Happening, ...]]
-    threat: ThreatEntry | None = None
-    fail: tuple[Happening, ...] = ()
-    last: tuple[Happening, ...] = ()
-
-
-class TrapEntry(AdventureEntry, frozen=True, kw_only=True):
-    threat: ThreatEntry
-    fail: tuple[Happening, ...]
+EXITS = Annotated[dict[Side, Untested | ExitEntry], keys(*SIDES)]
+MapEntry = entry(fields.MapCard, ("exits", EXITS), base=Entry, leave=("work",))
+HeroEntry = entry(fields.Hero, ("ability", str, ""), base=Entry, leave=("work",))
+QuestEntry = entry(fields.Quest, base=Entry, leave=("work",))
+OF_CARD = ("timing", "duration", "attach", "target")
+OF_ENEMY = ("threat", "fail", "last")
+UNSAID = ("work", "kind", "body")
+"""What stands in the table itself, or follows from the file."""
+CardEntry = entry(
+    fields.Adventure, ("timing", Timing), ("duration", Duration),
+    name="CardEntry", base=Entry, leave=(*UNSAID, *OF_ENEMY),
+)  # fmt: skip
+"""A boon, treasure or bane."""
+MonsterEntry = entry(
+    fields.Adventure, *[(each.name, each.type) for each in msgspec.structs.fields(BodyEntry) if each.name not in ("name", "types")],
+    name="MonsterEntry", base=Entry, leave=(*UNSAID, *OF_CARD),
+)  # fmt: skip
+TrapEntry = entry(
+    fields.Adventure, ("threat", ThreatEntry), ("fail", Happenings),
+    name="TrapEntry", base=Entry, leave=(*UNSAID, *OF_CARD, "last"),
+)  # fmt: skip

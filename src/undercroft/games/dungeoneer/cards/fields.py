@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from dataclasses import dataclass, field
+from typing import Annotated, Final, Literal, TypeAlias, get_args
+
+from msgspec import Meta
 
 # The words that stand in files and go over the wire; shapes and checks take them from here.
 
@@ -74,37 +77,54 @@ OF_QUEST: Final = "-monster"
 X: Final = -1
 """The cost of a card whose player chooses it."""
 
+# What the fields of cards hold. Files and clients have some of it in another form (:mod:`.entries`, :mod:`.printed`).
+
+Natural: TypeAlias = Annotated[int, Meta(ge=0)]
+Positive: TypeAlias = Annotated[int, Meta(ge=1)]
+Copies: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+Cost: TypeAlias = Natural
+"""Or :data:`X`."""
+Bonus: TypeAlias = int
+"""What is added to a roll; :data:`X` stands for the X of the card."""
+Texts: TypeAlias = dict[str, str]
+"""A text by language."""
+Stats: TypeAlias = dict[str, int]
+Levels: TypeAlias = tuple[Stats, ...]
+"""Those of a hero, on each of the four."""
+Given: TypeAlias = dict[str, Positive]
+"""What a quest of sacrifice asks for: ``boon`` (count), ``life`` (count), ``cost`` (printed cost of boons and treasures)."""
 Effect: TypeAlias = tuple[str, int, str]
 """Something that happens to one hero: its name (:data:`..effects.EFFECTS`), a number, and another word where one is needed."""
+Effects: TypeAlias = tuple[Effect, ...]
+Strikes: TypeAlias = dict[str, Effects]
+"""What a strike does, by form."""
 
 
+# Each field of a card is declared here and nowhere else.
+
+
+@dataclass(eq=False, slots=True)
 class RollChange:
     """Something added to rolls.
 
-    :param of: which rolls: attack, counter, threat.
+    :param of: which rolls.
     :param forms: of which forms; all when empty.
-    :param add: how much; :data:`X` stands for the X of the card.
     :param enemy: whether it concerns rolls of those who fight the hero, not the hero's own.
     :param types: only against (or, of an enemy, only by) monsters of one of these types; ``monster`` is any monster.
-    :param sources: threats only: of exits, hazards, traps, quests, ``blocked`` exits; all when empty.
+    :param sources: threats only: what they are of; all when empty.
     :param twice: two dice are rolled, and the higher counts.
     """
 
-    __slots__ = ("add", "enemy", "forms", "of", "sources", "twice", "types")
-
-    def __init__(
-        self, of: tuple[str, ...], add: int, forms: tuple[str, ...] = (), enemy: bool = False,
-        types: tuple[str, ...] = (), sources: tuple[str, ...] = (), twice: bool = False,
-    ) -> None:  # fmt: skip
-        self.of = of
-        self.add = add
-        self.forms = forms
-        self.enemy = enemy
-        self.types = types
-        self.sources = sources
-        self.twice = twice
+    of: tuple[Roll, ...]
+    add: Bonus
+    forms: tuple[Stat, ...] = ()
+    enemy: bool = False
+    types: tuple[str, ...] = ()
+    sources: tuple[Source, ...] = ()
+    twice: bool = False
 
 
+@dataclass(eq=False, slots=True)
 class StrikeChange:
     """What a hero's strikes do in addition.
 
@@ -113,280 +133,243 @@ class StrikeChange:
     :param effects: what befalls a struck hero besides.
     """
 
-    __slots__ = ("effects", "forms", "of", "wounds")
-
-    def __init__(self, wounds: int, forms: tuple[str, ...], of: tuple[str, ...], effects: tuple[Effect, ...]) -> None:
-        self.wounds = wounds
-        self.forms = forms
-        self.of = of
-        self.effects = effects
+    wounds: int = 0
+    forms: tuple[Stat, ...] = ()
+    of: tuple[Roll, ...] = ()
+    effects: Effects = ()
 
 
+@dataclass(eq=False, slots=True)
 class Command:
     """What an enhancer does to its player's encounters of some types (``trap`` is any trap): cost, stats, threat."""
 
-    __slots__ = ("cost", "stats", "threat", "types")
-
-    def __init__(self, types: tuple[str, ...], cost: int, stats: dict[str, int], threat: int) -> None:
-        self.types = types
-        self.cost = cost
-        self.stats = stats
-        self.threat = threat
+    types: tuple[str, ...]
+    stats: Stats
+    cost: int = 0
+    threat: int = 0
 
 
+@dataclass(unsafe_hash=True, slots=True)
 class Threat:
-    """Die and stat must reach ``value``; of several ``stats`` the hero picks one. Besides the forms there are :data:`LEVEL` and
-    :data:`LIFE` (rules §8)."""
+    """Die and stat must reach the value; of several stats the hero picks one (rules §8)."""
 
-    __slots__ = ("stats", "value")
-
-    def __init__(self, stats: tuple[str, ...], value: int) -> None:
-        self.stats = stats
-        self.value = value
+    stats: tuple[Tested, ...]
+    value: Positive
 
 
+@dataclass(eq=False, slots=True)
 class Use:
     """An effect of a readied card, a hero or a space that its player may use.
 
-    :param timing: the phase, any time, or response.
+    :param when: the phase, any time, or response.
     :param glory, ap: what it costs; also the card itself where ``discard`` is set.
     :param once: ``turn``: once in every player's turn; ``round``: once until the own Reset; ``""``: as often as paid for.
     """
 
-    __slots__ = ("ap", "discard", "glory", "once", "timing")
-
-    def __init__(self, timing: str, glory: int = 0, ap: int = 0, discard: bool = False, once: str = "") -> None:
-        self.timing = timing
-        self.glory = glory
-        self.ap = ap
-        self.discard = discard
-        self.once = once
+    when: Literal["hero", "turn", "any", "response", "challenge", "wounded"]
+    glory: Natural = 0
+    ap: Natural = 0
+    discard: bool = False
+    once: Literal["", "turn", "round"] = ""
 
 
+@dataclass(eq=False, slots=True)
 class Work:
     """What something does: changes that last while it is there, and things that happen when it is played or used.
 
-    All members are empty unless the file of the set says otherwise. ``twist`` names a method for what no member can say
-    (:data:`..twists.TWISTS`).
+    :param boons, treasures: changes of the limits.
+    :param reset_glory: glory at the end of Reset where no other hero stands in the space.
+    :param glory_against: Reward: one glory more for a defeated monster of these types.
+    :param glory_in: Reward: one glory more for a monster defeated in these forms.
+    :param effects: what playing (or using) it does to its player's hero, or to the hero it is aimed at.
+    :param twist: names a method for what no other field can say (:data:`..twists.TWISTS`).
     """
 
-    __slots__ = (
-        "battle_rolls", "battle_strikes", "boons", "commands", "effects", "glory_against", "glory_in", "ignores", "next_roll",
-        "reset_ap", "reset_glory", "rolls", "stats", "strikes", "treasures", "twist", "use",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.rolls: tuple[RollChange, ...] = ()
-        self.stats: dict[str, int] = {}
-        self.boons = 0
-        self.treasures = 0
-        self.strikes: tuple[StrikeChange, ...] = ()
-        self.commands: tuple[Command, ...] = ()
-        self.ignores: tuple[str, ...] = ()
-        self.reset_ap = 0
-        self.reset_glory = 0
-        """Glory at the end of Reset where no other hero stands in the space."""
-        self.glory_against: tuple[str, ...] = ()
-        """Reward: one glory more for a defeated monster of these types."""
-        self.glory_in: tuple[str, ...] = ()
-        """Reward: one glory more for a monster defeated in these forms."""
-        self.use: Use | None = None
-        self.effects: tuple[Effect, ...] = ()
-        """What playing (or using) it does to its player's hero, or to the hero it is aimed at."""
-        self.next_roll: RollChange | None = None
-        self.battle_rolls: tuple[RollChange, ...] = ()
-        self.battle_strikes: tuple[StrikeChange, ...] = ()
-        self.twist = ""
+    rolls: tuple[RollChange, ...] = ()
+    stats: Stats = field(default_factory=dict)
+    boons: int = 0
+    treasures: int = 0
+    strikes_more: tuple[StrikeChange, ...] = ()
+    commands: tuple[Command, ...] = ()
+    ignores: tuple[Hazard, ...] = ()
+    reset_ap: int = 0
+    reset_glory: int = 0
+    glory_against: tuple[str, ...] = ()
+    glory_in: tuple[Stat, ...] = ()
+    use: Use | None = None
+    effects: Effects = ()
+    next_roll: RollChange | None = None
+    battle_rolls: tuple[RollChange, ...] = ()
+    battle_strikes: tuple[StrikeChange, ...] = ()
+    twist: str = ""
 
 
+@dataclass(eq=False, kw_only=True, slots=True)
 class Named:
-    """Whatever has a name in three languages and a printed text. ``designed`` marks what this project made itself."""
+    """Whatever has a name and a printed text.
 
-    __slots__ = ("designed", "id", "names", "texts", "work")
-
-    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str], designed: bool, work: Work) -> None:
-        self.id = id
-        self.names = names
-        self.texts = texts
-        self.designed = designed
-        self.work = work
-
-
-class Exit:
-    """One side of a map card. ``threat`` is None for open exits and walls."""
-
-    __slots__ = ("kind", "threat")
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Exit) and self.kind == other.kind and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.key()))
-
-    def key(self) -> tuple[int, tuple[str, ...]]:
-        """The threat as plain values."""
-        return (self.threat.value, self.threat.stats) if self.threat else (0, ())
-
-    def __init__(self, kind: str, threat: Threat | None = None) -> None:
-        self.kind = kind
-        self.threat = threat
-
-
-class MapCard(Named):
-    """A space of the dungeon: its exits north, east, south, west as it lies unturned, what it gives, its hazards.
-
-    ``openings`` has a bit for each side that is no wall, unturned and turned by 180 degrees; ``turns`` are the positions that
-    differ.
+    :param name: in all languages.
+    :param text: in all languages; empty where it needs none.
     """
 
-    __slots__ = ("copies", "danger", "entrance", "exits", "glory", "openings", "peril", "pit", "spikes", "turns", "type")
+    id: str
+    name: Texts
+    text: Texts = field(default_factory=dict)
+    origin: Literal["rulebook", "public", "printed", "designed"] = "designed"
+    work: Work = field(default_factory=Work)
 
-    def __init__(
-        self, id: str, names: dict[str, str], texts: dict[str, str], designed: bool, work: Work, *,
-        type: str, exits: tuple[Exit, ...], peril: int, glory: int, copies: int, entrance: bool,
-        danger: int, spikes: Threat | None, pit: Threat | None,
-    ) -> None:  # fmt: skip
-        super().__init__(id, names, texts, designed, work)
-        self.type = type
-        self.exits = exits
-        self.peril = peril
-        self.glory = glory
-        self.copies = copies
-        self.entrance = entrance
-        self.danger = danger
-        self.spikes = spikes
-        self.pit = pit
+    @property
+    def designed(self) -> bool:
+        """Whether this project made it itself."""
+        return self.origin == "designed"
+
+
+@dataclass(unsafe_hash=True, slots=True)
+class Exit:
+    """One side of a map card; a threat is on blocked exits and traps."""
+
+    kind: Literal[Untested, Barrier]
+    threat: Threat | None = None
+
+
+@dataclass(eq=False, kw_only=True, slots=True)
+class MapCard(Named):
+    """A map card.
+
+    :param exits: north, east, south, west as it lies unturned.
+    :param danger: 0: none.
+    """
+
+    type: Space
+    peril: Natural
+    glory: Natural
+    copies: Copies = 1
+    entrance: bool = False
+    danger: Natural = 0
+    spikes: Threat | None = None
+    pit: Threat | None = None
+    exits: tuple[Exit, ...]
+    openings: tuple[int, ...] = field(init=False)
+    """A bit for each side that is no wall, unturned and turned by 180 degrees."""
+    turns: tuple[int, ...] = field(init=False)
+    """The positions that differ."""
+
+    def __post_init__(self) -> None:
         self.openings = tuple(
-            [sum([(exits[(side + 2 * turned) % 4].kind != WALL) << side for side in range(4)]) for turned in (0, 1)]
+            [sum([(self.exits[(side + 2 * turned) % 4].kind != WALL) << side for side in range(4)]) for turned in (0, 1)]
         )
-        self.turns = (0,) if exits[:2] == exits[2:] else (0, 1)
+        self.turns = (0,) if self.exits[:2] == self.exits[2:] else (0, 1)
 
 
+@dataclass(eq=False, kw_only=True, slots=True)
 class Hero(Named):
-    """A hero: life, limits, stats of the four levels, forms it may attack in (ruling 38)."""
+    """A hero.
 
-    __slots__ = ("boons", "calling", "forms", "levels", "life", "people", "treasures")
+    :param boons, treasures: how many it may have readied.
+    :param levels: its stats on each of the four.
+    :param forms: in which it may attack (ruling 38).
+    """
 
-    def __init__(
-        self, id: str, names: dict[str, str], texts: dict[str, str], designed: bool, work: Work, *,
-        people: str, calling: str, life: int, boons: int, treasures: int,
-        levels: tuple[dict[str, int], ...], forms: tuple[str, ...],
-    ) -> None:  # fmt: skip
-        super().__init__(id, names, texts, designed, work)
-        self.people = people
-        self.calling = calling
-        self.life = life
-        self.boons = boons
-        self.treasures = treasures
-        self.levels = levels
-        self.forms = forms
+    people: str
+    calling: str
+    life: Positive
+    boons: Natural
+    treasures: Natural
+    levels: Levels
+    forms: tuple[Stat, ...] = (MELEE, MAGIC)
 
 
+@dataclass(eq=False, kw_only=True, slots=True)
 class Body:
-    """A monster in battle: its names, life, stats, forms it attacks in, what a strike in each form does."""
+    """A monster.
 
-    __slots__ = ("forms", "life", "names", "stats", "strikes", "types")
+    :param forms: in which it attacks.
+    :param strikes: what a strike does, by form.
+    """
 
-    def __init__(
-        self, names: dict[str, str], life: int, stats: dict[str, int], forms: tuple[str, ...],
-        strikes: dict[str, tuple[Effect, ...]], types: tuple[str, ...],
-    ) -> None:  # fmt: skip
-        self.names = names
-        self.life = life
-        self.stats = stats
-        self.forms = forms
-        self.strikes = strikes
-        self.types = types
+    name: Texts
+    life: Positive
+    stats: Stats
+    forms: tuple[Stat, ...]
+    strikes: Strikes
+    types: tuple[str, ...] = ()
 
 
+@dataclass(eq=False, kw_only=True, slots=True)
 class Adventure(Named):
     """An adventure card.
 
-    :param cost: glory or peril, or :data:`X` between ``x_low`` and ``x_high``.
-    :param attach: what an attachment goes under: ``hero``, ``treasure``, or a treasure's type; ``""`` for other cards.
-    :param target: whom a bane is aimed at: ``hero``, or nobody (``""``), so that any one opponent may pay.
+    :param cost: glory or peril.
+    :param x: least and most of an X.
+    :param attach: what an attachment goes under: ``hero``, ``treasure``, or a treasure's type; "" for other cards.
+    :param target: whom a bane is aimed at; "" where any one opponent may pay.
     :param body: monsters only.
-    :param threat, fail: of a trap, or of a monster that attacks: each hero in the space rolls; a failure does ``fail`` to it.
+    :param threat: of a trap, or of a monster that attacks: each hero in the space rolls; a failure does ``fail`` to it.
     :param last: what a defeated monster does to every hero in its space.
     :param several: whether it needs several heroes (the solo game does without it).
     """
 
-    __slots__ = (
-        "attach", "body", "copies", "cost", "duration", "fail", "is_glory", "kind", "last", "several", "target", "threat", "timing",
-        "types",
-        "x_high", "x_low",
-    )  # fmt: skip
+    kind: Kind
+    copies: Copies = 1
+    types: tuple[str, ...] = ()
+    cost: Cost
+    x: tuple[int, int] = (1, 99)
+    several: bool = False
+    timing: Timing = LORD_PHASE
+    duration: Literal[Duration, "monster"] = INSTANT
+    attach: str = ""
+    target: Literal["", "hero"] = ""
+    body: Body | None = None
+    threat: Threat | None = None
+    fail: Effects = ()
+    last: Effects = ()
+    is_glory: bool = field(init=False)
 
-    def __init__(
-        self, id: str, names: dict[str, str], texts: dict[str, str], designed: bool, work: Work, *,
-        kind: str, types: tuple[str, ...], cost: int, x_low: int, x_high: int, duration: str, copies: int, several: bool,
-        timing: str = LORD_PHASE, attach: str = "", target: str = "",
-        body: Body | None = None, threat: Threat | None = None, fail: tuple[Effect, ...] = (), last: tuple[Effect, ...] = (),
-    ) -> None:  # fmt: skip
-        super().__init__(id, names, texts, designed, work)
-        self.kind = kind
-        self.is_glory = kind in GLORY_KINDS
-        self.types = types
-        self.cost = cost
-        self.x_low = x_low
-        self.x_high = x_high
-        self.timing = timing
-        self.duration = duration
-        self.copies = copies
-        self.attach = attach
-        self.target = target
-        self.body = body
-        self.threat = threat
-        self.fail = fail
-        self.last = last
-        self.several = several
+    def __post_init__(self) -> None:
+        self.is_glory = self.kind in GLORY_KINDS
 
 
+@dataclass(eq=False, slots=True)
+class Reward:
+    """What a completed quest gives."""
+
+    level: Natural = 1
+    life: Natural = 1
+    glory: Natural = 0
+
+
+@dataclass(eq=False, kw_only=True, slots=True)
 class Quest(Named):
-    """A quest card (rules §10).
+    """A quest (rules §10). Its work is the influence, or what an escorted token does to its hero.
 
-    :param categories: of influence, sacrifice, hunt, search, escort, threat, chance.
-    :param places: ids of map cards; :data:`ENTRANCE` is any entrance. Escort: first and second space; else any of them.
-    :param work: the influence, or what an escorted token does to its hero.
-    :param level, life, glory: the reward.
-    :param sacrifice: what is given up: ``boon`` (count), ``life`` (count), ``cost`` (printed cost of boons and treasures).
+    :param places: kinds of map cards, or ``entrance``. Escort: first and second space; else any of them.
+    :param sacrifice: what is given up: ``boon``, ``life`` or ``cost``; empty where nothing is.
     :param search: what die and distance must reach; 0: no search.
-    :param dice: chance: how many dice are rolled; one of ``least``, a sum of ``total``, or a ``double`` completes it.
-    :param bonus: threat: glory that may be paid for +1 each, at most.
-    :param extra: chance: glory for one die more of which the best counts. ``reroll``: glory for rolling one die again.
-    :ivar influences: whether its work concerns heroes from the beginning on.
+    :param bonus: glory that may be paid for +1 each against the threat.
+    :param dice, least, total, double: how many dice are rolled, and what they must show.
+    :param extra, reroll: glory for one die more, and for rolling one again; 0: it cannot be bought.
     """
 
-    __slots__ = (
-        "bonus", "categories", "dice", "double", "extra", "fail", "glory", "influences", "least", "level", "life",
-        "monster", "places", "reroll", "sacrifice", "search", "threat", "total",
-    )  # fmt: skip
+    categories: tuple[Category, ...]
+    places: tuple[str, ...]
+    reward: Reward
+    monster: Body | None = None
+    sacrifice: Given = field(default_factory=dict)
+    search: Natural = 0
+    threat: Threat | None = None
+    fail: Effects = ()
+    bonus: Natural = 0
+    dice: Annotated[int, Meta(ge=0, le=5)] = 0
+    least: Annotated[int, Meta(ge=0, le=6)] = 0
+    total: Natural = 0
+    double: bool = False
+    extra: Natural = 0
+    reroll: Natural = 0
+    influences: bool = field(init=False)
+    """Whether its work concerns heroes from the beginning on."""
 
-    def __init__(
-        self, id: str, names: dict[str, str], texts: dict[str, str], designed: bool, work: Work, *,
-        categories: tuple[str, ...], places: tuple[str, ...], level: int, life: int, glory: int,
-        monster: Body | None, sacrifice: dict[str, int], search: int, threat: Threat | None, fail: tuple[Effect, ...], bonus: int,
-        dice: int, least: int, total: int, double: bool, extra: int, reroll: int,
-    ) -> None:  # fmt: skip
-        super().__init__(id, names, texts, designed, work)
-        self.categories = categories
-        self.influences = "influence" in categories and "escort" not in categories
-        self.places = places
-        self.level = level
-        self.life = life
-        self.glory = glory
-        self.monster = monster
-        self.sacrifice = sacrifice
-        self.search = search
-        self.threat = threat
-        self.fail = fail
-        self.bonus = bonus
-        self.dice = dice
-        self.least = least
-        self.total = total
-        self.double = double
-        self.extra = extra
-        self.reroll = reroll
+    def __post_init__(self) -> None:
+        self.influences = "influence" in self.categories and "escort" not in self.categories
 
     def is_mere_hunt(self) -> bool:
         """Whether the quest asks for nothing but the defeat of its monster."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from ..rules.twist import TWISTS
-from .entries import Entry, LimitEntry
+from .entries import LimitEntry
 from .fields import BANE, BOON, TRAP, TREASURE
 
 Fault: TypeAlias = tuple[str, str]
@@ -21,7 +21,7 @@ PLAYED = ("effects", "next_roll", "battle_rolls", "battle_strikes")
 """Fields that work when the card is played or used."""
 
 
-def faults(section: str, entry: Entry) -> Iterator[Fault]:
+def faults(section: str, entry: Any) -> Iterator[Fault]:
     """Everything that would do nothing, or could not be carried out."""
     yield from cost(section, entry)
     if section == BANE:
@@ -166,7 +166,7 @@ def changes(section: str, entry: Any) -> Iterator[Fault]:
                 yield field, f'"{field}" has {strike.wounds} wounds; it must be 0 or more'
 
 
-def twist(section: str, entry: Entry) -> Iterator[Fault]:
+def twist(section: str, entry: Any) -> Iterator[Fault]:
     """A twist stands on a card of its kind, with the use it works by, aimed as it needs it."""
     name, fits = entry.twist, TWISTS[entry.twist].fits
     if section not in fits.on:

@@ -133,11 +133,11 @@ class Stock:
         for _, library in sorted(self.loaded.items(), key=lambda each: each[0]):
             quest = library.quests.get(id.removesuffix(OF_QUEST)) if id.endswith(OF_QUEST) else None
             if quest is not None and quest.monster is not None:
-                return str(quest.monster.names.get(lang, ""))
+                return str(quest.monster.name.get(lang, ""))
             for group in (library.adventures, library.maps, library.heroes, library.quests):
                 card = group.get(id)
                 if card is not None:
-                    return str(card.names.get(lang, ""))
+                    return str(card.name.get(lang, ""))
         return ""
 
     def packs_in(self, folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:

@@ -7,14 +7,15 @@ the place of. The fields are in :mod:`.entries`, what else must hold in :mod:`.c
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec.structs import asdict
 
 from ....kernel.errors import BadInput, PackFault
 from ..rules.twist import Twist
@@ -25,25 +26,25 @@ from .entries import (
     BodyEntry,
     CardEntry,
     CommandEntry,
-    Entry,
     ExitEntry,
     Happening,
     HeroEntry,
     MapEntry,
     MonsterEntry,
     QuestEntry,
+    RewardEntry,
     RollEntry,
     StrikeEntry,
     ThreatEntry,
     TrapEntry,
     UseEntry,
 )
-from .fields import FORMS, SIDES, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work
+from .fields import FORMS, KINDS, SIDES, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work, X
 from .misfits import misfit
 
 V = TypeVar("V")
 
-FILES: dict[str, tuple[str, type[Entry]]] = {
+FILES: dict[str, tuple[str, type[msgspec.Struct]]] = {
     "maps.toml": ("map", MapEntry), "heroes.toml": ("hero", HeroEntry), "quests.toml": ("quest", QuestEntry),
     "boons.toml": ("boon", CardEntry), "treasures.toml": ("treasure", CardEntry), "banes.toml": ("bane", CardEntry),
     "monsters.toml": ("monster", MonsterEntry), "traps.toml": ("trap", TrapEntry),
@@ -127,7 +128,7 @@ def read_library(sets: Path | Sequence[Path], twists: Mapping[str, Twist], *pack
         tuple([map_card(entry) for entry in entries["map"]]),
         tuple([hero(entry) for entry in entries["hero"]]),
         tuple([quest(entry) for entry in entries["quest"]]),
-        tuple([adventure(kind, entry) for kind in cards.KINDS for entry in entries[kind]]),
+        tuple([adventure(kind, entry) for kind in KINDS for entry in entries[kind]]),
     )
 
 
@@ -214,7 +215,7 @@ def read_folder(folder: Path) -> list[tuple[Place, str, Any]]:
     return [each for file in FILES if (folder / file).exists() for each in read_entries(folder / file, *FILES[file])]
 
 
-def read_entries(path: Path, section: str, kind: type[Entry]) -> list[tuple[Place, str, Any]]:
+def read_entries(path: Path, section: str, kind: type[msgspec.Struct]) -> list[tuple[Place, str, Any]]:
     """The cards of one file."""
     file = f"{path.parent.name}/{path.name}"
     tables = read_toml(path)
@@ -244,37 +245,18 @@ def effects(happenings: tuple[Happening, ...]) -> tuple[cards.Effect, ...]:
     return tuple([(str(name), int(number), str(word[0]) if word else "") for name, number, *word in happenings])
 
 
-def threat(entry: ThreatEntry) -> cards.Threat:
-    return cards.Threat(entry.stats or ((entry.stat,) if entry.stat else ()), entry.value)
+def plain(given: Mapping[Any, V]) -> dict[str, V]:
+    """A table of the file as a plain dictionary."""
+    return {str(key): value for key, value in given.items()}
 
 
-def roll(entry: RollEntry) -> cards.RollChange:
-    add = cards.X if entry.add == "X" else entry.add
-    return cards.RollChange(entry.of, add, entry.forms, entry.enemy, entry.types, entry.sources, entry.twice)
+# -- what the rules have for a table of a file -------------------------------------------------------------------------------------
 
 
-def strike(entry: StrikeEntry) -> cards.StrikeChange:
-    return cards.StrikeChange(entry.wounds, entry.forms, entry.of, effects(entry.effects))
-
-
-def command(entry: CommandEntry) -> cards.Command:
-    stats = {form: getattr(entry, form) for form in FORMS if getattr(entry, form)}
-    return cards.Command(entry.types, entry.cost, stats, entry.threat)
-
-
-def use(entry: UseEntry) -> cards.Use:
-    return cards.Use(entry.when, entry.glory, entry.ap, entry.discard, entry.once)
-
-
-def body(entry: BodyEntry | MonsterEntry) -> Body:
-    strikes = {str(form): effects(happenings) for form, happenings in entry.strikes.items()}
-    return Body(plain(entry.name), entry.life, {form: getattr(entry, form) for form in FORMS}, entry.forms, strikes, entry.types)
-
-
-MADE: dict[type, Callable[[Any], Any]] = {
-    BodyEntry: body, CommandEntry: command, RollEntry: roll, StrikeEntry: strike, ThreatEntry: threat, UseEntry: use,
-}  # fmt: skip
-"""What the rules have for a table of a file."""
+def made_of(kind: type[V], entry: Any, /, **other: Any) -> V:
+    """What stands in a table under the names of a class's fields, and ``other`` things, which have another form in the file."""
+    names = [field.name for field in dataclasses.fields(kind) if field.init and field.name not in other]  # type: ignore[arg-type]
+    return kind(**{name: made(getattr(entry, name)) for name in names if hasattr(entry, name)}, **other)
 
 
 def made(value: Any) -> Any:
@@ -285,56 +267,56 @@ def made(value: Any) -> Any:
     return value if make is None else make(value)
 
 
-def own(entry: Entry, *others: str) -> dict[str, Any]:
-    """What a card has besides what all cards have, and besides ``others``: :mod:`.fields` has it under the same names."""
-    kept = set(entry.__struct_fields__).difference(Entry.__struct_fields__, others)
-    return {name: made(getattr(entry, name)) for name in kept}
+def threat(entry: Any) -> cards.Threat:
+    return cards.Threat(entry.stats or (entry.stat,), entry.value)
 
 
-def work(entry: Entry) -> Work:
+def roll(entry: Any) -> cards.RollChange:
+    return made_of(cards.RollChange, entry, add=X if entry.add == "X" else entry.add)
+
+
+def strike(entry: Any) -> cards.StrikeChange:
+    return made_of(cards.StrikeChange, entry, effects=effects(entry.effects))
+
+
+def command(entry: Any) -> cards.Command:
+    return made_of(cards.Command, entry, stats={form: getattr(entry, form) for form in FORMS if getattr(entry, form)})
+
+
+def body(entry: Any) -> Body:
+    strikes = {form: effects(happenings) for form, happenings in entry.strikes.items()}
+    return made_of(Body, entry, stats={form: getattr(entry, form) for form in FORMS}, strikes=strikes)
+
+
+MADE: dict[type, Callable[[Any], Any]] = {
+    BodyEntry: body, CommandEntry: command, RollEntry: roll, StrikeEntry: strike, ThreatEntry: threat,
+    UseEntry: partial(made_of, cards.Use), RewardEntry: partial(made_of, cards.Reward),
+}  # fmt: skip
+
+
+def work(entry: Any) -> Work:
     """What the card does, from its entry in a file."""
-    does = Work()
-    for name in set(Entry.__struct_fields__).difference(("id", "name", "text", "origin", "limits", "strikes_more", "effects")):
-        setattr(does, name, made(getattr(entry, name)))
-    does.boons, does.treasures = entry.limits.boons, entry.limits.treasures
-    does.strikes = made(entry.strikes_more)
-    does.effects = effects(entry.effects)
-    return does
+    return made_of(Work, entry, boons=entry.limits.boons, treasures=entry.limits.treasures, effects=effects(entry.effects))
 
 
-def named(entry: Entry) -> tuple[str, dict[str, str], dict[str, str], bool, Work]:
-    return entry.id, plain(entry.name), plain(entry.text), entry.origin == "designed", work(entry)
+def exit_of(entry: Any) -> Exit:
+    return Exit(entry.kind, cards.Threat((entry.stat,), entry.value)) if isinstance(entry, ExitEntry) else Exit(entry)
 
 
-def plain(given: Mapping[Any, V]) -> dict[str, V]:
-    """A table of the file as a plain dictionary."""
-    return {str(key): value for key, value in given.items()}
+def map_card(entry: Any) -> MapCard:
+    return made_of(MapCard, entry, work=work(entry), exits=tuple([exit_of(entry.exits[side]) for side in SIDES]))
 
 
-def exit_of(entry: str | ExitEntry) -> Exit:
-    return Exit(entry) if isinstance(entry, str) else Exit(entry.kind, cards.Threat((entry.stat,), entry.value))
+def hero(entry: Any) -> Hero:
+    return made_of(Hero, entry, work=work(entry))
 
 
-def map_card(entry: MapEntry) -> MapCard:
-    sides = plain(entry.exits)
-    exits = tuple([exit_of(sides[side]) for side in SIDES])
-    return MapCard(*named(entry), exits=exits, **own(entry, "exits"))
+def quest(entry: Any) -> Quest:
+    return made_of(Quest, entry, work=work(entry), fail=effects(entry.fail))
 
 
-def hero(entry: HeroEntry) -> Hero:
-    return Hero(*named(entry), **own(entry, "ability"))
-
-
-def quest(entry: QuestEntry) -> Quest:
-    more = own(entry, "reward") | asdict(entry.reward) | {"fail": effects(entry.fail)}
-    return Quest(*named(entry), **more)
-
-
-def adventure(kind: str, entry: CardEntry | MonsterEntry | TrapEntry) -> Adventure:
-    more = own(entry, "cost", "x", "life", *FORMS, "forms", "strikes")
+def adventure(kind: str, entry: Any) -> Adventure:
+    more: dict[str, Any] = {name: effects(getattr(entry, name)) for name in ("fail", "last") if hasattr(entry, name)}
     if isinstance(entry, MonsterEntry):
-        more |= {"duration": cards.MONSTER, "body": body(entry), "fail": effects(entry.fail), "last": effects(entry.last)}
-    elif isinstance(entry, TrapEntry):
-        more |= {"duration": cards.INSTANT, "fail": effects(entry.fail)}
-    cost, (low, high) = cards.X if entry.cost == "X" else entry.cost, entry.x
-    return Adventure(*named(entry), kind=kind, cost=cost, x_low=low, x_high=high, **more)
+        more |= {"duration": cards.MONSTER, "body": body(entry)}
+    return made_of(Adventure, entry, work=work(entry), kind=kind, cost=X if entry.cost == "X" else entry.cost, **more)

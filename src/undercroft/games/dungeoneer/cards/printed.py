@@ -1,18 +1,15 @@
-"""What is printed on the cards of a table, as a client receives it."""
+"""The form in which a client receives the cards of a table: that of :mod:`.fields`, but for what is said here."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ....kernel.shapes import one_of
-from .fields import DURATIONS, EXITS, MONSTER, Category, Space, Stat, Tested, Timing
-
-Texts: TypeAlias = dict[str, str]
-"""A text by language."""
-Strike: TypeAlias = tuple[str, int, str]
-"""What a strike does: effect, number, word."""
+from . import fields
+from .declared import struct
+from .fields import KINDS, Natural, Tested
 
 
 class Stats(Struct):
@@ -23,156 +20,38 @@ class Stats(Struct):
     speed: int
 
 
-class Threat(Struct):
-    """Die and one of the stats must reach the value."""
-
-    value: int
-    stats: list[Tested]
+TYPES: dict[str, Any] = {**vars(fields), "Cost": Natural | Literal["X"], "Levels": tuple[Stats, ...]}
+"""What the names in the types of fields stand for; the classes follow one by one."""
 
 
-class Exit(Struct):
-    """One side of a map card; a threat is on blocked exits and traps."""
-
-    kind: Annotated[str, one_of(*EXITS)]
-    value: int | UnsetType = UNSET
-    stats: list[Tested] | UnsetType = UNSET
-
-
-class Body(Stats):
-    """A monster.
-
-    :param forms: in which it attacks.
-    :param strikes: what a strike does, by form.
-    """
-
-    name: Texts
-    life: int
-    forms: list[Stat]
-    strikes: dict[str, list[Strike]]
-    types: list[str]
+def shown(kind: type, *more: Any, name: str = "", base: type[Struct] = Struct, leave: tuple[str, ...] = (), **config: Any) -> Any:
+    """The form of a class that a client receives: a struct that has all its fields always."""
+    made = struct(name or kind.__name__, kind, *more, types=TYPES, bases=(base,), leave=leave, needed=True, **config)
+    TYPES[kind.__name__] = made
+    return made
 
 
-class Reward(Struct):
-    """What a completed quest gives."""
+Threat = shown(fields.Threat)
+Exit = shown(fields.Exit, ("value", int | UnsetType, UNSET), ("stats", tuple[Tested, ...] | UnsetType, UNSET), leave=("threat",))
+Body = shown(fields.Body, base=Stats, leave=("stats",))
+Reward = shown(fields.Reward)
 
-    level: int
-    life: int
-    glory: int
+Card = shown(
+    fields.Named, ("designed", Annotated[bool, Meta(description="Not of the printed game.")]),
+    ("copies", Annotated[int, Meta(description="How many there are of it.")]),
+    name="Card", leave=("id", "origin", "work"), tag_field="group",
+)  # fmt: skip
+SIDES = tuple[Exit, Exit, Exit, Exit]  # type: ignore[valid-type]
+MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=("id", "origin", "work"), tag="map")
+HeroCard = shown(fields.Hero, name="HeroCard", base=Card, leave=("id", "origin", "work"), tag="hero")
+QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=("id", "origin", "work", "fail"), tag="quest")
+AdventureCard = shown(
+    fields.Adventure, name="AdventureCard", base=Card, leave=("id", "origin", "work", "kind", "several", "fail", "last")
+)
+ADVENTURES: dict[str, Any] = {
+    kind: msgspec.defstruct(f"{kind.title()}Card", [], bases=(AdventureCard,), tag=kind, namespace={"__doc__": f"A {kind}."})
+    for kind in KINDS
+}
 
-
-class Card(Struct, tag_field="group"):
-    """Any card.
-
-    :param name: in all languages.
-    :param text: in all languages; empty where it needs none.
-    :param designed: not of the printed game.
-    :param copies: how many there are of it.
-    """
-
-    name: Texts
-    text: Texts
-    designed: bool
-    copies: int
-
-
-class MapCard(Card, tag="map"):
-    """A map card.
-
-    :param danger: 0: none.
-    :param exits: north, east, south, west as it lies unturned.
-    """
-
-    type: Space
-    peril: int
-    glory: int
-    entrance: bool
-    danger: int
-    spikes: Threat | None
-    pit: Threat | None
-    exits: tuple[Exit, Exit, Exit, Exit]
-
-
-class HeroCard(Card, tag="hero"):
-    """A hero.
-
-    :param boons, treasures: how many it may have readied.
-    :param levels: its stats on each of the four.
-    """
-
-    people: str
-    calling: str
-    life: int
-    boons: int
-    treasures: int
-    levels: list[Stats]
-    forms: list[Stat]
-
-
-class QuestCard(Card, tag="quest"):
-    """A quest.
-
-    :param places: kinds of map cards, or ``entrance``.
-    :param sacrifice: what is given up: ``boon``, ``life`` or ``cost``; empty where nothing is.
-    :param search: what die and distance must reach; 0: no search.
-    :param bonus: glory that may be paid for +1 each against the threat.
-    :param dice, least, total, double: how many dice are rolled, and what they must show.
-    :param extra, reroll: glory for one die more, and for rolling one again; 0: it cannot be bought.
-    """
-
-    categories: list[Category]
-    places: list[str]
-    reward: Reward
-    monster: Body | None
-    sacrifice: dict[str, int]
-    search: int
-    threat: Threat | None
-    bonus: int
-    dice: int
-    least: int
-    total: int
-    double: bool
-    extra: int
-    reroll: int
-
-
-class AdventureCard(Card):
-    """A boon, treasure, bane, monster or trap.
-
-    :param x: least and most of an X.
-    :param attach: what an attachment goes under.
-    :param target: whom a bane is aimed at; "" where any one opponent may pay.
-    """
-
-    types: list[str]
-    cost: int | Literal["X"]
-    x: tuple[int, int]
-    timing: Timing
-    duration: Annotated[str, one_of(*DURATIONS, MONSTER)]
-    attach: str
-    target: Annotated[str, one_of("hero", "")]
-    body: Body | None
-    threat: Threat | None
-
-
-class BoonCard(AdventureCard, tag="boon"):
-    """A boon."""
-
-
-class TreasureCard(AdventureCard, tag="treasure"):
-    """A treasure."""
-
-
-class BaneCard(AdventureCard, tag="bane"):
-    """A bane."""
-
-
-class MonsterCard(AdventureCard, tag="monster"):
-    """A monster."""
-
-
-class TrapCard(AdventureCard, tag="trap"):
-    """A trap."""
-
-
-SENT: tuple[type, ...] = (MapCard, HeroCard, QuestCard, BoonCard, TreasureCard, BaneCard, MonsterCard, TrapCard)
+SENT: tuple[type, ...] = (MapCard, HeroCard, QuestCard, *ADVENTURES.values())
 """What clients' types are generated from."""

@@ -54,7 +54,7 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]], why:
             if why is not None:
                 why.add(because("in-declaration" if name in taken else "not-an-encounter"), held_at(g, seat, name), ("add", name))
             continue
-        cost = price(g, seat, name, max(0, card.x_low))
+        cost = price(g, seat, name, max(0, card.x[0]))
         if why is not None and cost > max(left.values(), default=0):
             why.add(too_dear(name, cost, chosen, left), held_at(g, seat, name), ("add", name))
             continue
@@ -67,7 +67,7 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]], why:
             if card.cost != X:
                 yield "add", name, letter_of(other)
                 continue
-            for x in range(card.x_low, card.x_high + 1):
+            for x in range(card.x[0], card.x[1] + 1):
                 if price(g, seat, name, x) > peril:
                     break
                 yield "add", name, letter_of(other), str(x)

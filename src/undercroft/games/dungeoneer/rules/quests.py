@@ -335,10 +335,10 @@ def succeed(g: State, seat: int, name: str) -> None:
         reveal_quest(g)
     player.completed.append(name)
     g.tokens.pop(name, None)
-    player.level = min(TOP_LEVEL, player.level + quest.level)
-    player.glory += quest.glory
-    g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.glory)
-    heal(g, seat, quest.life)
+    player.level = min(TOP_LEVEL, player.level + quest.reward.level)
+    player.glory += quest.reward.glory
+    g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.reward.glory)
+    heal(g, seat, quest.reward.life)
     g.phase = CLOSE
     complete(g, seat)
 

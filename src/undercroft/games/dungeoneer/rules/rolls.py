@@ -99,7 +99,7 @@ def threat_rolls(
     """
     rolls = []
     for seat in seats:
-        form = threat.stats[0]
+        form: str = threat.stats[0]
         if len(threat.stats) > 1:
             form = str((yield Choose(seat, "stat", threat.stats, about=threat)))
         needed = (value or threat.value) - (lower or {}).get(seat, 0)

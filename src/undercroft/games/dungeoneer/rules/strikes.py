@@ -50,7 +50,7 @@ def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
 
 def strike_changes(g: State, battle: Battle, seat: int, form: str, of: str) -> list[StrikeChange]:
     """What a hero's cards, and what it played for this battle, do to its strikes of this form and roll."""
-    changes = [change for _, work in works(g, seat) for change in work.strikes]
+    changes = [change for _, work in works(g, seat) for change in work.strikes_more]
     changes += [change for who, name in battle.helps if who == seat for change in work_of(g, name).battle_strikes]
     return [change for change in changes if strikes_so(g, change, form, of)]
 

@@ -86,7 +86,7 @@ def lacking(g: State, seat: int, key: str, name: str, m: Moment) -> Refusal:
             use = work_of(g, name).use
             return glory_lacking(g, seat, name, 0 if use is None else use.glory, "use")
         card = g.cards.adventures[name]
-        return glory_lacking(g, seat, name, card.x_low if card.cost == X else card.cost, "play")
+        return glory_lacking(g, seat, name, card.x[0] if card.cost == X else card.cost, "play")
     if key in ("boon-limit", "treasure-limit"):
         return because(key, limit=boon_limit(g, seat) if key == "boon-limit" else treasure_limit(g, seat))
     return because(not_yet(g, seat, key, m))
@@ -103,7 +103,7 @@ def glory_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
     response = seat == m.defender and bool(m.marks & RESPONSES)
     hand = player.sorted_hand(g.cards)
     for name, card in hand.glory if hero_phase or response or why is not None else hand.any_glory:
-        dear = player.glory < (card.x_low if card.cost == X else card.cost)
+        dear = player.glory < (card.x[0] if card.cost == X else card.cost)
         if dear and why is None:
             continue
         timely = card.timing == ANY or (hero_phase if card.timing == HERO_PHASE else response)
@@ -161,8 +161,8 @@ def plays(g: State, seat: int, name: str, m: Moment, why: Refused | None = None)
         key = "no-such-roll"
         found = [("play", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
         if card.cost == X:
-            most = min(card.x_high, g.players[seat].glory)
-            found = [(*each, str(x)) for each in found for x in range(card.x_low, most + 1)]  # type: ignore[misc]
+            most = min(card.x[1], g.players[seat].glory)
+            found = [(*each, str(x)) for each in found for x in range(card.x[0], most + 1)]  # type: ignore[misc]
     elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         key = "not-your-fight"
     else:
@@ -325,7 +325,7 @@ def refuse_without_use(g: State, seat: int, m: Moment, why: Refused) -> None:
 
 def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
     """Why a readied card's effect may not be used at this moment, or ""."""
-    timing = use.timing
+    timing = use.when
     if timing != ANY:
         if timing == "wounded":
             return "only-when-wounded"

@@ -118,7 +118,7 @@ def preventers(g: State, seat: int, cause: Cause, why: Refused | None = None) ->
     found: list[Option] = []
     for card in in_play(g, seat):
         work = g.cards.adventures[card].work
-        if work.use is None or work.use.timing != "wounded":
+        if work.use is None or work.use.when != "wounded":
             continue
         key = refuse_prevention(g, seat, card, work, cause)
         if not key:

@@ -99,14 +99,14 @@ def _card(g: State, seat: int, thing: str, m: Moment) -> Refusal:
     counts = seat == g.active or m.name != NOT_ASKED
     if kind == "hand":
         card = g.cards.adventures[name]
-        timing = card.timing
+        timing: str = card.timing
         if counts:
             (glory_cards if card.is_glory else peril_cards)(g, seat, m, walk)
     else:
         work = work_of(g, name)
         if work.use is None:
             return because("works-by-itself")
-        timing = work.use.timing
+        timing = work.use.when
         if counts:
             uses_of(g, seat, name, work, m, walk)
     return walk.things.get(thing) or because(not_yet(g, seat, WHEN[timing], m))
