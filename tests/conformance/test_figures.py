@@ -14,8 +14,9 @@ from tests.conformance.tables import VARIANTS, step
 from tests.kernel.test_examples import examples_of
 from undercroft.kernel.ask import letter_of
 from undercroft.kernel.match import Match
+from undercroft.kernel.nature import CommittedNature
 from undercroft.kernel.registry import HOUSE, game_of
-from undercroft.kernel.shapes import plain
+from undercroft.kernel.shapes import Overall, plain
 from undercroft.kernel.state import State
 from undercroft.kernel.view import view_of
 from undercroft.terminal.screen import screen_of
@@ -41,6 +42,12 @@ def moments(game: str) -> Iterator[Match]:
     yield match
 
 
+def name_of(game: str, id: str, lang: str) -> str:
+    """What a figure is called in this very language, in small letters: in the game's words, else in the house's."""
+    keys = f"{game_of(game).family}-figure-{id}", f"ui-figure-{id}"
+    return Texts(lang).format(next(key for key in keys if f"\n{key} = " in source_of(lang))).lower()
+
+
 def test_there_are_figures() -> None:
     assert ("twister", "jumps") in FIGURES
 
@@ -60,14 +67,13 @@ def test_its_example_is_true(game: str, id: str) -> None:
 @EVERY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_tells_it_by_its_name(game: str, id: str, lang: str) -> None:
-    family, texts, told = game_of(game).family, Texts(lang), 0
-    key = next(key for key in (f"{family}-figure-{id}", f"ui-figure-{id}") if f"\n{key} = " in source_of(lang))
+    name, told = name_of(game, id, lang), 0
     for match in moments(game):
         view = view_of(match, 0)
-        lines = screen_of(view, texts, {}).board()
+        lines = screen_of(view, Texts(lang), {}).board()
         for seat in range(match.seats):
-            said = f"{texts.format(key).lower()} {view['figures'][letter_of(seat)][id]['value']}"
-            told += any(said in line and line.startswith(f"{letter_of(seat)}") for line in lines)
+            said = f"{name} {view['figures'][letter_of(seat)][id]['value']}"
+            told += any(said in line and line.startswith(letter_of(seat)) for line in lines)
     assert told > 5
 
 
@@ -87,3 +93,29 @@ def test_figures_tell_no_secret(game: str) -> None:
             match.game.determinize(other, seat, Random(1))
             assert counted(match, other) == now
             assert [*view_of(match, seat)["figures"].values()] == [*view_of(match, None)["figures"].values()] == now
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_result_has_the_figures_of_the_whole_game(game: str) -> None:
+    """mypy asks each game for them; the terminal tells each by its name."""
+    *_, match = moments(game)
+    view = view_of(match, None)
+    assert [*view["result"]["figures"]] == [*Overall.__struct_fields__]
+    for lang in LANGUAGES:
+        told = screen_of(view, Texts(lang), {}).ending()[-1].lower()
+        for id, figure in view["result"]["figures"].items():
+            assert f"{name_of(game, id, lang)} {figure['value']}" in told
+            assert figure["value"] > 0
+
+
+@pytest.mark.parametrize("seats", game_of("raiders").seats)
+def test_the_turns_of_raiders_are_its_rooms(seats: int) -> None:
+    """Also of a game that ended early, and that is read again after its end."""
+    rules = game_of("raiders")
+    for seed in range(5):
+        match, rng = Match(rules, rules.read_settings({}, seats), seats, CommittedNature(bytes([seed]))), Random(seed)
+        while match.asks():
+            step(match, rng)
+        rooms = sum(event.key == "enters" for event in match.journal)
+        for state in (match.state, rules.from_position(rules.to_position(match.state))):
+            assert plain(rules.result(state))["figures"]["turns"]["value"] == rooms

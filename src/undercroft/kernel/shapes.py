@@ -132,11 +132,21 @@ class Row(Struct):
     fate: str
 
 
+class Overall(Struct):
+    """What every result tells of the game as a whole, each by its name (:class:`Figure`). Panel and terminal show what stands here.
+
+    :param turns: how many turns there were, of all players together.
+    """
+
+    turns: Figure
+
+
 class Result(Struct):
     """How a game ended. Games have rows with more in them."""
 
     winners: list[Seat]
     rows: list[Any]
+    figures: Overall
 
 
 class View(Struct):

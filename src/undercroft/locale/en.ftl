@@ -165,6 +165,7 @@ ui-standing-help = When to ask whether you play something outside your turn. Onl
 ui-stops = Ask me
 ui-you-watch = You are watching; hidden cards stay hidden.
 ui-over = The game is over.
+ui-figure-turns = Turns
 ui-wins =
     { $count ->
         [one] { $names } wins.

@@ -171,6 +171,7 @@ ui-standing-help = Когда можно что-то сыграть вне св�
 ui-stops = Когда спрашивать
 ui-you-watch = Вы зритель: скрытые карты не видны.
 ui-over = Игра окончена.
+ui-figure-turns = Ходов
 ui-wins =
     { $count ->
         [one] Победа: { $names }.

@@ -171,6 +171,7 @@ ui-standing-help = Коли можна щось зіграти поза свої
 ui-stops = Коли питати
 ui-you-watch = Ви глядач: прихованих карт не видно.
 ui-over = Гру закінчено.
+ui-figure-turns = Ходів
 ui-wins =
     { $count ->
         [one] Перемога: { $names }.

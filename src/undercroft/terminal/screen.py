@@ -83,7 +83,9 @@ class Screen:
 
     def ending(self) -> list[str]:
         """That the game is over, and its result: the same after a game and at the end of a replay."""
-        return [self.texts.format("cli-over"), *[f"  {line}" for line in self.result()]]
+        figures = self.counted((self.view["result"] or {}).get("figures", {}))
+        lines = [*self.result(), *([f"{figures[0].upper()}{figures[1:]}."] if figures else [])]
+        return [self.texts.format("cli-over"), *[f"  {line}" for line in lines]]
 
     def map(self) -> list[str]:
         """The table as a drawing, where the game has one and it helps with what is asked."""

@@ -15,6 +15,8 @@ export type Args = Record<string, unknown>
 export interface Result {
   winners: Seat[]
   rows: { seat: Seat; fate: string }[]
+  /** What is told of the game as a whole; results kept from before have none. */
+  figures?: Record<string, house.Figure>
 }
 
 export interface View<Board = unknown> extends Omit<house.TableView, 'board' | 'result'> {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.ask import letter_of
+from ...kernel.shapes import Figure, Overall
+from .cards import ROOMS
 from .shapes import Result, Row
 
 if TYPE_CHECKING:
@@ -84,4 +86,5 @@ def result_of(g: State) -> Result:
         for seat, (hero, fate) in enumerate(zip(g.heroes, fates_of(g), strict=True))
     ]
     rows.sort(key=lambda row: (order.index(row.fate), -row.treasure, row.wounds))
-    return Result([row.seat for row in rows if row.fate in (WON, SHARED, OUT)], rows)
+    rooms = g.level * ROOMS if not g.rooms else (g.level - 1) * ROOMS + min(g.room + 1, ROOMS)
+    return Result([row.seat for row in rows if row.fate in (WON, SHARED, OUT)], rows, Overall(turns=Figure(rooms)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.ask import letter_of
+from ....kernel.shapes import Figure, Overall
 from ..cards.fields import ATTACK, COUNTER, X
 from ..rules import quests
 from ..rules.rolls import next_rolls, played_for
@@ -258,4 +259,4 @@ def result(g: State) -> Result:
             fate = "defeated" if not player.alive else "beaten"
         completed = [*player.completed]
         rows.append(Row(letter_of(seat), fate, player.hero, player.level, player.life, len(completed), completed))
-    return Result([] if g.winner < 0 else [letter_of(g.winner)], rows)
+    return Result([] if g.winner < 0 else [letter_of(g.winner)], rows, Overall(turns=Figure(g.turn)))

@@ -490,6 +490,7 @@ raiders-ui-percent = { $count } %
 raiders-ui-just-now = Just now
 raiders-ui-go-on = Go on
 raiders-ui-result = How it ended
+raiders-figure-turns = Rooms
 raiders-ui-fate-won = The most treasure of those who came out.
 raiders-ui-fate-last = The only one who came out alive.
 raiders-ui-fate-shared = As much treasure and as few wounds as another: shared.

@@ -541,6 +541,7 @@ raiders-ui-percent = { $count } %
 raiders-ui-just-now = Только что
 raiders-ui-go-on = Дальше
 raiders-ui-result = Чем кончилось
+raiders-figure-turns = Комнат
 raiders-ui-fate-won = Больше всех сокровищ среди вышедших.
 raiders-ui-fate-last = Больше никто не вышел живым.
 raiders-ui-fate-shared = Сокровищ и ранений поровну: победа общая.

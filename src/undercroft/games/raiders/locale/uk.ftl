@@ -541,6 +541,7 @@ raiders-ui-percent = { $count } %
 raiders-ui-just-now = Щойно
 raiders-ui-go-on = Далі
 raiders-ui-result = Чим скінчилося
+raiders-figure-turns = Кімнат
 raiders-ui-fate-won = Найбільше скарбів серед тих, хто вийшов.
 raiders-ui-fate-last = Більше ніхто не вийшов живим.
 raiders-ui-fate-shared = Скарбів і ран порівну: перемога спільна.

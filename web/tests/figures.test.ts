@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useTexts, viewOf } from './fixtures'
+import type { GameScreen } from '../src/games/types'
+import Figures from '../src/table/Figures.svelte'
+import Result from '../src/table/Result.svelte'
+import { TableScreen } from '../src/table/screen.svelte'
+import Speech from '../src/table/Speech.svelte'
+
+beforeEach(() => useTexts('ru'))
+afterEach(cleanup)
+
+function screenWith(game: Partial<GameScreen> = {}): TableScreen {
+  const screen = new TableScreen(viewOf({ game: 'twister', figures: { A: { jumps: { value: 2, most: 3, icon: 'jump-across' }, turns: { value: 7 } }, B: {} } }))
+  screen.game = game as GameScreen
+  return screen
+}
+
+describe('figures', () => {
+  it('stand each in a row by its name, with the most it can be and its icon', () => {
+    const { container } = render(Figures, { screen: screenWith({ seatNote: () => 'на поле 7' }), seat: 'A' })
+    const rows = [...container.querySelectorAll('.row')]
+    expect(rows.map((row) => row.textContent.trim().replace(/\s+/g, ' '))).toEqual(['Прыжки2/3', 'Ходов7 на поле 7'])
+    expect(rows[0]?.querySelector('use')?.getAttribute('href')).toBe('#i-jump-across')
+    expect(rows[1]?.querySelector('.note')?.textContent).toBe('на поле 7')
+  })
+  it('are spoken', () => {
+    const { container } = render(Figures, { screen: screenWith(), seat: 'A' })
+    expect(container.querySelector('.vh')?.textContent).toBe('Прыжки: 2/3. Ходов: 7.')
+    const { container: told } = render(Speech, { screen: screenWith({ speech: () => ['Доска.'] }) })
+    expect([...told.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Доска.', 'Аня. Прыжки: 2/3. Ходов: 7.'])
+  })
+  it('of the whole game stand under the result, in the words of the game', () => {
+    const result = { winners: ['A'], rows: [], figures: { turns: { value: 23 } } }
+    for (const [game, words] of [['twister', 'Ходов: 23'], ['raiders', 'Комнат: 23']] as const) {
+      const screen = new TableScreen(viewOf({ game, over: true, result }))
+      const { container } = render(Result, { screen, ending: { label: 'Итог', headline: 'Итог' } })
+      expect(container.querySelector('.foot')?.textContent.trim()).toBe(words)
+    }
+  })
+  it('take no place where a seat has none', () => {
+    const { container } = render(Figures, { screen: screenWith(), seat: 'B' })
+    expect(container.children).toHaveLength(0)
+  })
+})
