@@ -85,3 +85,23 @@ def test_the_log_of_a_phone_opens_at_the_newest_line(visitor: Visitor) -> None:
     page.get_by_role("button", name="Log", exact=True).click()
     log = page.get_by_role("dialog").get_by_role("log")
     expect(log.locator("li").last).to_be_in_viewport()
+
+
+def test_many_buttons_stand_apart_on_a_phone(visitor: Visitor) -> None:
+    page, finger, card = seated(visitor)
+    with finger.on(card):
+        page.wait_for_timeout(40)
+    expect(seam(page).locator("button.pri")).to_be_visible()
+    # as many as the Lich Lord offers for a card with ten targets
+    boxes = page.evaluate(
+        """() => {
+          const row = document.querySelector('.seam .do'), button = row.querySelector('.btn.pri')
+          while (row.children.length < 10) button.after(Object.assign(button.cloneNode(), { textContent: 'Walled-up vault' }))
+          const boxes = [...row.children].map((each) => each.getBoundingClientRect())
+          return boxes.map(({ left, top, right, bottom }) => [left, top, right, bottom])
+        }"""
+    )
+    assert len(boxes) == 10
+    for n, (left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left < left + 44 <= right <= PHONE["width"]
+        assert not [other for other in boxes[:n] if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom]

@@ -69,13 +69,14 @@ export function letterOf(choice: Choice): string {
 
 /** What a choice does of the same thing otherwise than its neighbours, in a few words: its target, its X. */
 export function difference(screen: TableScreen, choice: Choice, among: readonly Choice[]): string {
-  const { touches, args, key } = choice.option
+  const { touches, args } = choice.option
   const aim = touches.slice(1).map((object) => aimed(screen, object)).filter(Boolean).join(', ')
   const xs = new Set(among.map((each) => each.option.args.x))
   const x = xs.size > 1 && args.x !== undefined ? ui('x', { x: Number(args.x) }) : ''
   const keys = new Set(among.map((each) => each.option.key))
   if (args.other_turned !== undefined) return `${screen.label(choice)} · ${degrees(args.turned)} / ${degrees(args.other_turned)}`
-  return !aim || keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ') || key
+  if (!aim) return [screen.label(choice), x].filter(Boolean).join(' · ')
+  return keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ')
 }
 
 /** How a map card will lie. */

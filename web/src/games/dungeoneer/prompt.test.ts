@@ -87,6 +87,13 @@ describe('the prompt', () => {
     expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You strike 58 %, tie 14 %, struck 28 %.'])
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
     expect(texts(challenged.screen)).toEqual(['Challenge zombie', 'Pass'])
+    expect(prompt(challenged.screen).say).toBe('challenge an attacker, use a card, or pass.')
+  })
+
+  it('speaks of no challenge where a hero that lies can only stand up', () => {
+    const moment = { kind: 'challenge' as const, rolls: [] }
+    const { screen } = tableOf(board({ battle: battle({ step: 'challenge' }), moment }), [ask('challenge', option('stand', 'stand', ['act:stand']), PASS)])
+    expect(prompt(screen)).toMatchObject({ bold: 'You were attacked:', say: 'choose what to do, or pass.' })
   })
 
   it('counts the wounds that are still to be paid for', () => {
@@ -162,6 +169,16 @@ describe('aiming', () => {
     expect(texts(screen)).toEqual(['Boris, X = 1', 'Boris · X = 2', 'Cancel'])
     screen.touch('seat:B') // the next of them
     expect(screen.selected?.option.id).toBe('r-B-2')
+  })
+
+  it('tells cards without a target apart by their X', () => {
+    const surge = (x: number) => option(`s-${x}`, 'play', ['hand:rune'], { card: 'rune', cost: x, x })
+    const { screen } = tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', surge(1), surge(2), PASS)])
+    screen.touch('hand:rune')
+    expect(texts(screen)).toEqual(['Play rune · X = 1', 'Play rune · X = 2', 'Cancel'])
+    acts(screen)![1]!.run()
+    expect(texts(screen)).toEqual(['Play rune', 'Play rune · X = 1', 'Cancel'])
+    expect(prompt(screen).say).toBe('Play rune, cost 2.')
   })
 
   it('lets go by a second touch or Esc', () => {
