@@ -19,63 +19,66 @@ LAWFUL = ""
 
 def handlings(g: State, token: int, there: Sequence[int], why: Refused | None = None) -> list[Option]:
     """All that the rules of handling allow on this square; whether the move could then end is not looked at (§10)."""
-    load = g.load[token]
+    if g.load[token] >= 0:
+        return with_full_hands(g, token, there, why)
     options: list[Option] = []
+    for thing in there if why is None else enemies_last(token, there):
+        key = refuse_take(g, token, thing)
+        if not key:
+            options.append(("take", NAMES[thing]))
+        elif why is not None:
+            refuse_handling(key, g, token, ("take", NAMES[thing]), why)
     if why is not None:
-        refuse_handlings(g, token, there, why)
-    if load < 0:
-        return [("take", NAMES[thing]) for thing in there if not refuse_take(g, token, thing)]
-    if not refuse_drop(g, token):
-        options.append(DROP)
-    for other in there:
-        if SIDE_OF[other] == SIDE_OF[token] and g.stands(other):
-            if g.load[other] < 0:
-                options.append(("give", NAMES[other]))
-            elif not refuse_take(g, token, g.load[other], instead=load):
-                options.append(("swap", NAMES[other]))
+        if not there:
+            why.add(refusal("nothing-to-take"), f"do:take:{NAMES[token]}")
+        for verb in (DROP, "give", "swap"):
+            why.add(refusal("hands-are-empty"), f"do:{verb}:{NAMES[token]}", DROP if verb == DROP else None)
     return options
 
 
-def refuse_handlings(g: State, token: int, there: Sequence[int], why: Refused) -> None:
-    """Say what the rules of handling forbid on this square."""
+def with_full_hands(g: State, token: int, there: Sequence[int], why: Refused | None) -> list[Option]:
+    """The same of a character that carries something: it puts that down, gives it to an own character on its feet, or swaps it for
+    what that one carries."""
     name, load = NAMES[token], g.load[token]
-    enemies = [other for other in there if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token]]
-    for other in [*[each for each in there if each not in enemies], *enemies]:
-        mate = g.stands(other) and other not in enemies
-        if load >= 0 and mate:
-            refuse_exchange(g, token, other, why)
-            continue
-        key = refuse_take(g, token, other)
-        if load >= 0 and not (IS_CHARACTER[other] and key):
-            key = "hands-full"
-        if key:
-            refuse_handling(key, g, token, ("take", NAMES[other]), why)
-    if load < 0:
-        if not there:
-            why.add(refusal("nothing-to-take"), f"do:take:{name}")
-        for verb in (DROP, "give", "swap"):
-            why.add(refusal("hands-are-empty"), f"do:{verb}:{name}", DROP if verb == DROP else None)
-        return
-    why.add(refusal("hands-full"), f"do:take:{name}")
+    options: list[Option] = []
     key = refuse_drop(g, token)
-    if key:
+    if not key:
+        options.append(DROP)
+    elif why is not None:
         refuse_handling(key, g, token, DROP, why)
-    if not any(g.stands(other) and other not in enemies for other in there):
-        for verb in ("give", "swap"):
+    mates: list[int] = []
+    for other in there:
+        if SIDE_OF[other] != SIDE_OF[token] or not g.stands(other):
+            continue
+        mates.append(other)
+        theirs = g.load[other]
+        if theirs < 0:
+            options.append(("give", NAMES[other]))
+            if why is not None:
+                why.add(refusal("nothing-to-swap"), f"do:swap:{name}", ("swap", NAMES[other]))
+            continue
+        key = refuse_take(g, token, theirs, instead=load)
+        if not key:
+            options.append(("swap", NAMES[other]))
+        if why is not None:
+            why.add(refusal("hands-full-there"), f"do:give:{name}", ("give", NAMES[other]))
+            if key:
+                refuse_handling(key, g, token, ("swap", NAMES[other]), why)
+                why.add(refusal(key), f"piece:{NAMES[theirs]}")
+    if why is not None:
+        for other in enemies_last(token, there):
+            if other not in mates:
+                key = refuse_take(g, token, other) if IS_CHARACTER[other] else ""
+                refuse_handling(key or "hands-full", g, token, ("take", NAMES[other]), why)
+        why.add(refusal("hands-full"), f"do:take:{name}")
+        for verb in () if mates else ("give", "swap"):
             why.add(refusal("nobody-here"), f"do:{verb}:{name}")
+    return options
 
 
-def refuse_exchange(g: State, token: int, mate: int, why: Refused) -> None:
-    """Say why a load may not be given to an own character, or exchanged for its load."""
-    name, load = NAMES[token], g.load[token]
-    if g.load[mate] < 0:
-        why.add(refusal("nothing-to-swap"), f"do:swap:{name}", ("swap", NAMES[mate]))
-        return
-    why.add(refusal("hands-full-there"), f"do:give:{name}", ("give", NAMES[mate]))
-    key = refuse_take(g, token, g.load[mate], instead=load)
-    if key:
-        refuse_handling(key, g, token, ("swap", NAMES[mate]), why)
-        why.add(refusal(key), f"piece:{NAMES[g.load[mate]]}")
+def enemies_last(token: int, there: Sequence[int]) -> list[int]:
+    """The tokens of a square in the order in which a button tells their reasons: that of an enemy if there is no other."""
+    return sorted(there, key=lambda other: IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token])
 
 
 def refuse_handling(key: str, g: State, token: int, option: Option, why: Refused) -> None:

@@ -54,24 +54,17 @@ def place_tokens(g: State, placer: int, place: int, tokens: list[int]) -> Script
 
 
 def placements(g: State, seat: int, place: int, why: Refused | None = None) -> list[Option]:
-    """Every token of the batch on every free square."""
+    """Every token of the batch on every free square of the room; or why a square, or a token, is not for it."""
     taken = set(g.at)
     free = [square for square in SQUARES_OF[place] if square not in taken and g.plan.kinds[square] != PIT]
     if why is not None:
-        refuse_placements(g, place, taken, why)
+        for square in SQUARES_OF[place]:
+            if square not in free:
+                key = "square-taken" if square in taken else "none-on-a-pit"
+                why.add(refusal(key, square=SQUARE_NAMES[square]), f"square:{SQUARE_NAMES[square]}")
+        for token in BOTH:
+            if g.at[token] == HIDDEN + place and token not in g.placing:
+                why.add(refusal("opponent-places"), f"piece:{NAMES[token]}")
+        why.add(refusal("place-on-free", place=PLACE_NAMES[place]), "square")
+        why.add(refusal("not-of-this-room", place=PLACE_NAMES[place]), "piece")
     return [("place", NAMES[token], SQUARE_NAMES[square]) for token in g.placing for square in free]
-
-
-def refuse_placements(g: State, place: int, taken: set[int], why: Refused) -> None:
-    """Say why a token may not lie on a square of the new room or elsewhere, and which tokens are not to be placed now."""
-    for square in SQUARES_OF[place]:
-        name = SQUARE_NAMES[square]
-        if g.plan.kinds[square] == PIT:
-            why.add(refusal("none-on-a-pit", square=name), f"square:{name}")
-        elif square in taken:
-            why.add(refusal("square-taken", square=name), f"square:{name}")
-    for token in BOTH:
-        if g.at[token] == HIDDEN + place and token not in g.placing:
-            why.add(refusal("opponent-places"), f"piece:{NAMES[token]}")
-    why.add(refusal("place-on-free", place=PLACE_NAMES[place]), "square")
-    why.add(refusal("not-of-this-room", place=PLACE_NAMES[place]), "piece")

@@ -107,7 +107,8 @@ def options(g: State, seat: int, about: object = None, why: Refused | None = Non
     """Every action of every character, and the end of the turn."""
     crowd = g.crowd()
     found: list[Option] = []
-    if g.left > 0 or g.boost:
+    has_points = g.left > 0 or bool(g.boost)
+    if has_points:
         for token in PARTY[seat]:
             if g.at[token] in crowd:
                 found += actions_of(g, token, crowd, why)
@@ -115,7 +116,7 @@ def options(g: State, seat: int, about: object = None, why: Refused | None = Non
     if why is not None:
         refuse_verbs({option[0] for option in found if isinstance(option, tuple)}, why)
         refuse_pieces(g, seat, why)
-        refuse_places(g, why)
+        refuse_places(g, has_points, why)
     return found
 
 
@@ -141,9 +142,9 @@ def refuse_pieces(g: State, seat: int, why: Refused) -> None:
     why.add(refusal("not-a-character"), "piece")
 
 
-def refuse_places(g: State, why: Refused) -> None:
+def refuse_places(g: State, has_points: bool, why: Refused) -> None:
     """Say why no room can be revealed or turned, and that nobody has been chosen to go to a square."""
-    if g.left <= 0 and not g.boost:
+    if not has_points:
         why.add(refusal("no-points-left"), "place")
         why.add(refusal("no-points-left"), "square")
         return

@@ -164,8 +164,11 @@ def reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[
     start = g.at[token]
     paths: dict[int, list[int]] = {start: []}
     edge = [start]
+    left: list[int] = []
     for _ in range(steps):
         beyond: list[int] = []
+        if why is not None:
+            left += edge
         for here in edge:
             for to in g.plan.links[here]:
                 if to in paths or refuse_pass(g, token, here, to, crowd.get(to, NOBODY)):
@@ -175,7 +178,7 @@ def reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[
                     beyond.append(to)
         edge = beyond
     if why is not None:
-        refuse_ways(g, token, steps, paths, why)
+        refuse_ways(g, token, left, paths, why)
     del paths[start]
     found: dict[int, list[int]] = {}
     for square, path in paths.items():
@@ -192,12 +195,13 @@ def too_far(steps: int) -> Refusal:
     return refusal("too-far", steps=steps)
 
 
-def refuse_ways(g: State, token: int, steps: int, paths: dict[int, list[int]], why: Refused) -> None:
-    """Say what bars the way to the squares beside those that a character gets to with steps left."""
+def refuse_ways(g: State, token: int, left: list[int], paths: dict[int, list[int]], why: Refused) -> None:
+    """Say what bars the way to squares that a character does not get to.
+
+    :param left: the squares from which it could go on.
+    """
     crowd = g.crowd(token)
-    for here, path in paths.items():
-        if len(path) >= steps or g.is_exit_for(token, here):
-            continue
+    for here in left:
         for side, to in enumerate(NEXT[here]):
             if to >= 0 and to not in paths:
                 square = SQUARE_NAMES[to]
