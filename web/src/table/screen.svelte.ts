@@ -3,7 +3,7 @@ import { familyOf } from '../lib/session.svelte'
 import { takenBack } from '../lib/log'
 import { prefs } from '../lib/prefs.svelte'
 import type { Args, Ask, Entry, Option, Refusal, Seat, Table, View } from '../lib/types'
-import { aimsAt, aimsOf, atOnce, beginningWith, chosenAs, keptOf, lookOf, meantOf, NOTHING, press, selectedOf, stepBack, takenOf, type Choice, type Choosing } from './choosing'
+import { aimsAt, aimsOf, atOnce, beginningWith, keptOf, lookOf, meantOf, NOTHING, press, selectedOf, stepBack, takenOf, type Choice, type Choosing } from './choosing'
 import type { GameOf } from './game'
 
 export type { Choice }
@@ -185,7 +185,7 @@ export class TableScreen {
   select(choice: Choice | null): void {
     this.why = null
     this.doubt = null
-    this.choosing = choice ? chosenAs(choice) : NOTHING
+    this.choosing = choice ? { ...NOTHING, selected: choice.id } : NOTHING
   }
 
   /** Take a thing up, of which several choices are offered or soon will be. */
@@ -261,7 +261,7 @@ export class TableScreen {
     if (moved) {
       this.why = null
       this.doubt = null
-      if (this.selectedId === this.#given) this.choosing = { ...this.choosing, verb: null, selected: null } // the same card may be offered again at once: on the next level
+      if (this.selectedId === this.#given) this.choosing = { ...this.choosing, selected: null } // the same card may be offered again at once: on the next level
       this.#given = null
       const answered = this.#answered
       if (!answered || !view.asks.some(({ what, at }) => what === answered.what && at === answered.at)) {

@@ -1,7 +1,7 @@
 /** What a player does: choosing, aiming, a walk that goes on step by step, taking back, and why something cannot be done. */
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { meantOf, NOTHING, press, say, selectedOf, type Pressed } from '../../table/choosing'
+import { chosenAs, meantOf, NOTHING, press, say, selectedOf, type Pressed } from '../../table/choosing'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { Aiming } from './aiming.svelte'
 import { isCharacter, seatOf, situationOf, type PieceId, type Square } from './board'
@@ -201,7 +201,7 @@ export class Play extends Aiming {
   /** Aim at an option, if it is there. */
   aimAt(id: string): void {
     const choice = this.errands.choiceOf(id)
-    if (choice) this.screen.select(choice)
+    if (choice) this.screen.choosing = chosenAs(choice)
   }
 
   /** Take back the move under way, answer by answer. */

@@ -355,6 +355,19 @@ describe('in the middle of a move', () => {
     expect([play.escape(), play.backing, sent]).toEqual([true, true, ['undo']])
   })
 
+  it('shows a choice of the text mode as it would be, and forgets it by one Esc', () => {
+    const { screen, play, sent } = move()
+    const choose = (id: string) => screen.select(screen.choices.find(({ option: each }) => each.id === id) ?? null)
+    choose('go:g6')
+    expect([play.aim, play.others, play.escape(), play.aim, sent]).toEqual(['go:g6', [], true, null, []])
+    choose('go:g6')
+    play.confirm()
+    expect(sent).toEqual(['go:g6'])
+    const { screen: other, play: turn } = table()
+    other.select(other.choices.find(({ option: each }) => each.key === 'attack') ?? null)
+    expect([turn.aim, turn.verb, turn.escape(), turn.aim, turn.piece, turn.escape()]).toEqual(['attack:a-warrior:b-goblin', null, true, null, null, false])
+  })
+
   it('keeps who moves while only stopping is left', () => {
     const { play } = move([option('stop', ['do:stop:a-warrior', 'piece:a-warrior'])])
     expect([stage(play), [...play.verbs.keys()]]).toEqual([['a-warrior', null, null, ''], ['stop']])

@@ -135,7 +135,7 @@ describe('options', () => {
     const steps = [option('go:c4', ['square:c4']), option('take:a-rope', ['piece:a-rope']), option('drop', ['do:drop:a-thief', 'piece:a-rope']), option('stop', ['do:stop:a-thief'])]
     expect(steps.map((each) => way('step', each).from)).toEqual(Array(4).fill('piece:a-thief'))
     expect(steps.map((each) => way('step', each).after?.includes(null))).toEqual([false, true, false, false])
-    expect(steps.map((each) => way('step', each).at)).toEqual([[], ['piece:a-rope'], ['do:drop:a-thief'], []])
+    expect(steps.map((each) => way('step', each).at)).toEqual([['square:c4'], ['piece:a-rope'], ['do:drop:a-thief'], []])
   })
 
   it('have their letters', () => {

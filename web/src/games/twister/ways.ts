@@ -23,8 +23,8 @@ const sharing = (verb: string): readonly string[] => Object.values(KEYS).find((v
 
 /** Questions that put tokens somewhere: setting up, revealing. */
 export const PUTS: readonly string[] = ['starter', 'hide', 'place']
-/** What is aimed in other ways: along a walk, or at nothing. */
-const UNAIMED: readonly string[] = ['move', 'go', 'stop']
+/** What needs no aim: the walk that a move begins is aimed square by square. */
+const UNAIMED: readonly string[] = ['move', 'stop']
 
 /** A piece is taken up, then what it does is aimed at a square, piece or room; cards and buttons are pressed at once. */
 export function wayOf(option: Option, { what }: Ask, view: View): Way {
