@@ -50,6 +50,12 @@ class Told:
         """The attacks of the monster that this is."""
         return [] if self.g.battle is None else [each for each in self.g.battle.attacks if name_in(self.g, each) == self.name]
 
+    @property
+    def past_response(self) -> bool:
+        """Whether the hero is in a battle whose second step is over."""
+        battle = self.g.battle
+        return battle is not None and battle.defender == self.seat and battle.step not in ("attack", "response")
+
     def in_phase(self, phase: str) -> bool:
         return self.g.phase == phase and self.g.active == self.seat
 
@@ -67,6 +73,8 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "works-by-itself": lambda t: work_of(t.g, t.me.hero if t.kind == "hero" else t.name).use is None,
     "only-in-hero-phase": lambda t: not t.in_phase(HERO),
     "only-in-lord-phase": lambda t: not t.in_phase(LORD) and bool(t.g.others(t.seat)),
+    "only-as-response": lambda t: not t.past_response,
+    "response-is-over": lambda t: t.past_response,
     "in-battle": lambda t: t.g.battle is not None and t.g.active == t.seat,
     "before-dice": lambda t: t.g.active == t.seat,
     "you-are-here": lambda t: t.name == t.me.space,

@@ -195,6 +195,10 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "only-as-response": (
         placed(hands={"a": "fend-off"}, glory={"a": 9}), "hand:fend-off", attacked(hands={"a": "fend-off"}, glory={"a": 9}),
     ),
+    "response-is-over": (
+        asked("challenge", attacked(hands={"a": "fend-off"}, glory={"a": 9}, ap={"a": 1}, rolls=(3, 3))), "hand:fend-off",
+        attacked(hands={"a": "fend-off"}, glory={"a": 9}),
+    ),
     "only-in-own-turn": (attacked(**HURT, hands={"a": "fend-off"}, ap={"a": 1}), "hero:A", placed(**HURT)),
     "only-when-wounded": (
         placed(readied={"a": "ring-of-magic"}), "card:ring-of-magic",

@@ -346,6 +346,7 @@ dungeoneer-warn-ap-lost =
 dungeoneer-why-only-in-hero-phase = This is for the Hero phase of your own turn.
 dungeoneer-why-only-in-lord-phase = This is for the Dungeonlord phase of your own turn.
 dungeoneer-why-only-as-response = Only a response: when your hero is attacked, before the dice fall.
+dungeoneer-why-response-is-over = Only a response, and the response step of this battle is over.
 dungeoneer-why-only-in-own-turn = This works in your own turn only.
 dungeoneer-why-only-when-wounded = It is offered when your hero is about to be wounded.
 dungeoneer-why-only-in-challenge = Only in the Challenge step, after your hero was attacked.

@@ -349,6 +349,7 @@ dungeoneer-warn-ap-lost =
 dungeoneer-why-only-in-hero-phase = Это для фазы подвигов вашего хода.
 dungeoneer-why-only-in-lord-phase = Это для фазы злодеяний вашего хода.
 dungeoneer-why-only-as-response = Только ответ: когда атакуют вашего героя, до броска кубиков.
+dungeoneer-why-response-is-over = Только ответ, а этап ответа в этой битве уже позади.
 dungeoneer-why-only-in-own-turn = Действует только в ваш ход.
 dungeoneer-why-only-when-wounded = Её предложат, когда вашего героя будут ранить.
 dungeoneer-why-only-in-challenge = Только на этапе вызова, после атаки на вашего героя.

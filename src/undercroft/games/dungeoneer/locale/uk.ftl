@@ -349,6 +349,7 @@ dungeoneer-warn-ap-lost =
 dungeoneer-why-only-in-hero-phase = Це для фази звитяг вашого ходу.
 dungeoneer-why-only-in-lord-phase = Це для фази злодіянь вашого ходу.
 dungeoneer-why-only-as-response = Лише відповідь: коли атакують вашого героя, до кидка кубиків.
+dungeoneer-why-response-is-over = Лише відповідь, а етап відповіді в цій битві вже минув.
 dungeoneer-why-only-in-own-turn = Діє лише у ваш хід.
 dungeoneer-why-only-when-wounded = Її запропонують, коли вашого героя будуть ранити.
 dungeoneer-why-only-in-challenge = Лише на етапі виклику, після атаки на вашого героя.

@@ -11,7 +11,7 @@ from ..state.state import HERO, LORD, MAP, State
 
 RULE: Final[dict[str, str]] = {
     # when
-    "only-in-hero-phase": "5", "only-in-lord-phase": "5", "only-as-response": "9", "only-in-own-turn": "6",
+    "only-in-hero-phase": "5", "only-in-lord-phase": "5", "only-as-response": "9", "response-is-over": "9", "only-in-own-turn": "6",
     "only-when-wounded": "17", "only-in-challenge": "9", "only-at-moments": "17", "works-by-itself": "4",
     "in-battle": "9", "before-dice": "17", "phase-begins": "17", "encounters-first": "5", "asked-first": "17", "turn-ends": "17",
     "points-are-over": "5",
@@ -75,9 +75,12 @@ def cannot_pay(card: str, cost: int, peril: int) -> Refusal:
 
 
 def not_yet(g: State, seat: int, key: str, m: Moment) -> str:
-    """The reason itself; but where it names the phase or turn that it is, what has to be over first."""
+    """The reason itself; but where it names the phase or turn that it is, what has to be over first. Of a response it says where it
+    comes too late."""
     if key == "only-in-own-turn":
         return "only-at-moments" if seat == g.active else key
+    if key == "only-as-response" and g.battle is not None and g.battle.defender == seat:
+        return key if g.battle.step in ("attack", "response") else "response-is-over"
     if seat != g.active or g.phase != PHASES.get(key):
         return key
     if m.name == TURN and not g.plan:
