@@ -9,12 +9,11 @@ from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.errors import BadInput
-from ...kernel.game import CARD, CARDS, KIND, RULINGS, VARIANTS, Game, Label, Moment, Setting, Settings, Several
+from ...kernel.game import CARD, CARDS, KIND, RULINGS, VARIANTS, Game, Label, Moment, Setting, Settings, Several, Shown
 from . import position
 from .cards.catalogue import catalogue
 from .cards.installed import SETS, Stock
 from .cards.packs import check_seats
-from .cards.printed import Card
 from .rules import declaring, turn
 from .rules.way import WAYS
 from .state import secrets
@@ -134,7 +133,7 @@ class Dungeoneer(Game[State]):
     def refuse(self, state: State, seat: int, thing: str) -> Refusal:
         return things.refuse(state, seat, thing)
 
-    def cards(self, settings: Settings) -> dict[str, Card]:
+    def cards(self, settings: Settings) -> Mapping[str, Shown]:
         return catalogue(self.stock.cards(settings["packs"]))
 
     def is_untold(self, what: str, option: str) -> bool:

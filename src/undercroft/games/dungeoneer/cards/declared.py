@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ CLASSES = {
 
 
 def struct(
-    name: str, kind: type, *more: tuple[str, Any] | tuple[str, Any, Any], types: Mapping[str, Any],
+    name: str, kind: type, *more: tuple[str, Any] | tuple[str, Any, Any], types: dict[str, Any],
     bases: tuple[type[msgspec.Struct], ...] = (msgspec.Struct,), leave: Sequence[str] = (), needed: bool = False, **config: Any,
 ) -> Any:  # fmt: skip
     """A struct with the fields of a class, less those of its bases.
@@ -32,15 +32,15 @@ def struct(
     :param needed: no field has a default.
     """
     nodes = [CLASSES[each.__name__] for each in reversed(kind.__mro__) if each.__name__ in CLASSES]
-    declared = {
-        ast.unparse(line.target): line.annotation for node in nodes for line in node.body if isinstance(line, ast.AnnAssign)
-    }
+    lines = [line for node in nodes for line in node.body if isinstance(line, ast.AnnAssign)]
+    declared = {line.target.id: line.annotation for line in lines if isinstance(line.target, ast.Name)}
     passed = {*leave, *[field for base in bases for field in base.__struct_fields__]}
     found: dict[str, Any] = {}
     for field in dataclasses.fields(kind):
         if field.init and field.name not in passed:
             default = () if needed else default_of(field)
-            found[field.name] = (field.name, eval(ast.unparse(declared[field.name]), dict(types)), *default)
+            code = compile(ast.Expression(declared[field.name]), fields.__name__, "eval")
+            found[field.name] = (field.name, eval(code, types), *default)
     found.update({each[0]: each for each in more})
     about = {"__doc__": ast.get_docstring(nodes[-1])}
     return msgspec.defstruct(name, found.values(), bases=bases, namespace=about, module=fields.__name__, kw_only=True, **config)

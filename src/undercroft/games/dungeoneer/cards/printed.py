@@ -36,18 +36,17 @@ Exit = shown(fields.Exit, ("value", int | UnsetType, UNSET), ("stats", tuple[Tes
 Body = shown(fields.Body, base=Stats, leave=("stats",))
 Reward = shown(fields.Reward)
 
+UNSHOWN = ("id", "origin", "work")
 Card = shown(
     fields.Named, ("designed", Annotated[bool, Meta(description="Not of the printed game.")]),
     ("copies", Annotated[int, Meta(description="How many there are of it.")]),
-    name="Card", leave=("id", "origin", "work"), tag_field="group",
+    name="Card", leave=UNSHOWN, tag_field="group",
 )  # fmt: skip
 SIDES = tuple[Exit, Exit, Exit, Exit]  # type: ignore[valid-type]
-MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=("id", "origin", "work"), tag="map")
-HeroCard = shown(fields.Hero, name="HeroCard", base=Card, leave=("id", "origin", "work"), tag="hero")
-QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=("id", "origin", "work", "fail"), tag="quest")
-AdventureCard = shown(
-    fields.Adventure, name="AdventureCard", base=Card, leave=("id", "origin", "work", "kind", "several", "fail", "last")
-)
+MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=UNSHOWN, tag="map")
+HeroCard = shown(fields.Hero, name="HeroCard", base=Card, leave=UNSHOWN, tag="hero")
+QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail"), tag="quest")
+AdventureCard = shown(fields.Adventure, name="AdventureCard", base=Card, leave=(*UNSHOWN, "kind", "several", "fail", "last"))
 ADVENTURES: dict[str, Any] = {
     kind: msgspec.defstruct(f"{kind.title()}Card", [], bases=(AdventureCard,), tag=kind, namespace={"__doc__": f"A {kind}."})
     for kind in KINDS
