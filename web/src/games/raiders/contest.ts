@@ -15,6 +15,8 @@ export interface Lay {
   state: 'laid' | 'crystal' | 'choice' | 'sealed' | 'next' | 'left'
   /** Power cards still in hand, while no final card lies. */
   power: Card[]
+  /** It was laid before all others. A leader's crystal comes to the end, and then nobody's was. */
+  first: boolean
 }
 
 /**
@@ -34,8 +36,10 @@ export function lays(board: Board, me: string | null, choice: Card | null, ready
     if (hero.laid.length > 0) return 'crystal'
     return waiting.includes(hero.seat) ? 'next' : 'left'
   }
-  return heroes.map((hero) => {
+  const inTurn = !board.quick && board.mode !== 'solo'
+  return heroes.map((hero, at) => {
     const state = stateOf(hero)
-    return { seat: hero.seat, laid: hero.laid, state, power: state === 'laid' ? [] : hero.power }
+    const first = inTurn && at === 0 && hero.seat === board.leader && state === 'laid'
+    return { seat: hero.seat, laid: hero.laid, state, power: state === 'laid' ? [] : hero.power, first }
   })
 }

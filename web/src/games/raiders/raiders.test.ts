@@ -37,6 +37,11 @@ describe('who laid what', () => {
     expect(row[2]?.power).toEqual(['1', '4', '5'])
     expect(row[0]?.power).toEqual([])
   })
+  it('says who laid first, and of nobody where the leader laid a crystal', () => {
+    expect(lays(mockup(), 'A', '5', [], ['A']).map(({ first }) => first)).toEqual([true, false, false, false])
+    expect(lays({ ...mockup(), leader: 'D' }, 'A', '5', [], ['A']).some(({ first }) => first)).toBe(false)
+    expect(lays({ ...mockup(), quick: true }, 'A', '5', [], ['A']).some(({ first }) => first)).toBe(false)
+  })
   it('shows the next one, and sealed cards by their backs', () => {
     expect(lays(mockup(), 'B', null, [], ['A'])[1]?.state).toBe('next')
     expect(lays(mockup(), 'A', null, ['A', 'B'], [])[2]?.state).toBe('sealed')

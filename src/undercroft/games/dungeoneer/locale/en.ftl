@@ -490,7 +490,7 @@ dungeoneer-log-less-ap =
     }
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $name } tries the blocked exit: { $space } → { $beyond }.
+       [blocked] { $name } takes the blocked exit: { $space } → { $beyond }.
        [trap] { $name } takes the trap exit: { $space } → { $beyond }.
       *[other] { $name } goes on: { $space } → { $beyond }.
     }

@@ -498,7 +498,7 @@ dungeoneer-log-less-ap =
     }
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $name } ломится в блокированный выход: { $space } → { $beyond }.
+       [blocked] { $name } идёт через блокированный выход: { $space } → { $beyond }.
        [trap] { $name } идёт через выход-ловушку: { $space } → { $beyond }.
       *[other] { $name } идёт: { $space } → { $beyond }.
     }

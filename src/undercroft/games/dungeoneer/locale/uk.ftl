@@ -498,7 +498,7 @@ dungeoneer-log-less-ap =
     }
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $name } ломиться в заблокований вихід: { $space } → { $beyond }.
+       [blocked] { $name } йде через заблокований вихід: { $space } → { $beyond }.
        [trap] { $name } іде крізь вихід-пастку: { $space } → { $beyond }.
       *[other] { $name } іде: { $space } → { $beyond }.
     }
