@@ -106,7 +106,8 @@ def played(variant: Variant, seed: int) -> Iterator[list[str]]:
         lines.append("; ".join([f"> {letter_of(ask.seat)} {ask.what} {option} of {offered(ask)}", *others]))
         match.answer(ask.seat, option, ask.what)
     yield lines
-    yield [f"= {match.game.score(match.state)} {changes({}, shapes.plain(match.game.result(match.state)))}"]
+    ended = {name: value for name, value in shapes.plain(match.game.result(match.state)).items() if name != "figures"}
+    yield [f"= {match.game.score(match.state)} {changes({}, ended)}"]  # figures of its own come and go without another game
 
 
 def changes(before: Any, now: Any) -> str:

@@ -129,6 +129,12 @@ def test_the_result_is_in_order() -> None:
     assert t.happened("wins", seats=["C"])
 
 
+@pytest.mark.parametrize(("level", "place", "rooms"), [(1, 1, 1), (2, 5, 10), (5, 5, 25)])
+def test_the_result_counts_the_rooms_that_were_entered(level: int, place: int, rooms: int) -> None:
+    t = table("dragon", seats=3, level=level, place=place, wounds=(9, 9, 9)).lays("A 1", "B 1", "C 1")  # all three die
+    assert t.view()["result"]["figures"] == {"turns": {"value": rooms}}
+
+
 def test_the_log_tells_a_room_from_first_to_last() -> None:
     t = table("storeroom-items", seats=3, items={"A": "crystal"}, ahead="?", nature="lava", supply={"torch": 0}, wounds=(0, 0, 1))
     t.lays("A crystal", "B 1", "C 5", "A 4")

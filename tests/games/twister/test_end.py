@@ -225,6 +225,7 @@ def test_points_of_the_turn_before_do_not_end_the_game_in_the_next() -> None:
 def test_after_the_end_nothing_is_asked_and_everything_is_refused_for_that() -> None:
     t = table({"a-goblin": "t2"}, players=points(3)).walks("a-goblin", "B-2").does("A", "end")
     assert t.match.asks() == []
+    assert t.view("A")["result"]["figures"]["turns"]["value"] == t.view("A")["board"]["turn"]
     with pytest.raises(BadInput):
         t.does("B", "2")
 
