@@ -122,7 +122,7 @@ class Reach(Struct):
     over: list[Square]
 
 
-class Way(Reach):
+class Walk(Reach):
     """Where a move would lead.
 
     :param why: what bars the way to the squares around.
@@ -249,5 +249,5 @@ class Then(Struct):
     points: int | UnsetType = UNSET
 
 
-SENT = (Board, Reach, Way, Then, Result)
+SENT = (Board, Reach, Walk, Then, Result)
 """What clients' types are generated from, with all that these name."""

@@ -34,7 +34,7 @@ from .shapes import (
     Score,
     Then,
     Turned,
-    Way,
+    Walk,
 )
 from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
 from .steps import finishes_at, reach, too_far
@@ -256,9 +256,9 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
     the others."""
     token, why = TOKEN[option[1]], Refused()
     steps = SPEED[KIND[token]]
-    way = _reach(g, token, steps, why)
+    reached = _reach(g, token, steps, why)
     barred = {thing_of(thing)[1]: refusal.shown() for thing, refusal in why.things.items()}
-    return Label("move", touches(g, option), then=Way(way.reach, way.over, barred, too_far(steps).shown()), **_of(option))
+    return Label("move", touches(g, option), then=Walk(reached.reach, reached.over, barred, too_far(steps).shown()), **_of(option))
 
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:

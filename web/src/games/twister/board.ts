@@ -1,9 +1,9 @@
 /** The board of Dungeon Twister. The shapes are the server's (games/twister/shapes.py). */
 import type { Ask, Option, View } from '../../lib/types'
 import { askedIn } from '../../table/choosing'
-import type { Board, Room, Then, Way } from './generated'
+import type { Board, Room, Then, Walk } from './generated'
 
-export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Way } from './generated'
+export type { Battle, Board, Entries, Fighter, Mover, Piece, Place, Player, Reach, Room, Score, Then, Walk } from './generated'
 
 export type Seat = 'A' | 'B'
 /** `g5`; `A-5` and `B-5` on the starting lines. */
@@ -26,7 +26,7 @@ export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Th
 /** The square that an option speaks of. */
 export const squareIn = ({ args }: Option): Square | null => (typeof args.square === 'string' ? args.square : null)
 /** Where a move would lead. */
-export const walkOf = (from: { then: unknown }): Way => from.then as Way
+export const walkOf = (from: { then: unknown }): Walk => from.then as Walk
 export type Gate = Room['gates'][number]
 
 /** `a-speed-potion` → `speed-potion`. */

@@ -23,25 +23,25 @@ from .sight import Sight
 from .worth import shares
 
 WIDE, EACH = 14, 3
-"""How many ways to go on are tried out at most; with little thinking, as many as can have ``EACH`` futures each. Many ways and few
-futures find more than few ways and many: what stands out is often far better, and seen soon."""
+"""How many lines of play are tried out at most; with little thinking, as many as can have ``EACH`` futures each. Many lines and few
+futures find more than few lines and many: what stands out is often far better, and seen soon."""
 SOON = 2
-"""How many futures each way has, at least, before it is given up or taken."""
+"""How many futures each line has, at least, before it is given up or taken."""
 MANY = 100
 """With fewer futures than this only the Hero phase is thought about: elsewhere other answers than the policy's are seldom better by
 more than chance makes them look."""
 SHARE = 3
 """One of so many futures is for what is asked elsewhere: little hangs on most of it."""
 BEHIND = 2.5
-"""How many standard errors behind the best a way is given up."""
+"""How many standard errors behind the best a line is given up."""
 LIKELY, DOUBT = 0.06, 0.01
-"""How far ways are apart, about, and how much better the policy's choice is than others, before anything was tried."""
+"""How far lines are apart, about, and how much better the policy's choice is than others, before anything was tried."""
 ROUGH, TIMES = 0.1, 4
-"""How far two ways are apart in one future, as if seen so many times before the first."""
+"""How far two lines are apart in one future, as if seen so many times before the first."""
 FUTURES_A_SECOND = 300
 """About how many futures a usual machine plays through in a second."""
 
-Way = tuple[Option, str]
+Line = tuple[Option, str]
 """An answer, and what is favoured for the rest of the turn: a quest, or a seat to hurt; "" for whatever the policy likes."""
 
 
@@ -90,10 +90,10 @@ class Thinker(Player):
         if find is None or (futures < MANY and ask.what != "hero"):
             return ask, first
         share = 1 if ask.what == "hero" else SHARE
-        ways: dict[Option, str] = {first: ""}
+        lines: dict[Option, str] = {first: ""}
         for option, favour in find(g, ask):
-            ways.setdefault(option, favour)
-        tried = list(ways.items())[: max(2, min(WIDE, futures // share // EACH))]
+            lines.setdefault(option, favour)
+        tried = list(lines.items())[: max(2, min(WIDE, futures // share // EACH))]
         if len(tried) == 1:
             return ask, first
         return ask, Race(eyes, ask, tried, Futures(ask.seat, g.turn, self.sight), rng).best(self.going_on(share))
@@ -112,16 +112,16 @@ class Thinker(Player):
 class Race:
     """Ways to go on, run through the same futures; what falls behind is out.
 
-    :param ways: the policy's first.
+    :param lines: the policy's first.
     :param futures: how the turn goes on after each.
     """
 
-    def __init__(self, eyes: Eyes, ask: Choose, ways: list[Way], futures: Futures, rng: Random) -> None:
+    def __init__(self, eyes: Eyes, ask: Choose, lines: list[Line], futures: Futures, rng: Random) -> None:
         self.eyes = eyes
         self.ask = ask
         self.futures = futures
         self.rng = rng
-        self.favours = dict(ways)
+        self.favours = dict(lines)
         self.running = list(self.favours)
         self.first = self.running[0]
         self.found: dict[Option, list[float]] = {option: [] for option in self.running}
@@ -185,7 +185,7 @@ class Race:
 # --- what else might be sensible ------------------------------------------------------------------------------------------------
 
 
-def for_hero(g: State, ask: Choose) -> list[Way]:
+def for_hero(g: State, ask: Choose) -> list[Line]:
     """Other quests than the policy's, an attempt, to explore, to do without a card, a fight, to stop here; then other cards, other
     effects, and a step in any direction."""
     seat = ask.seat
@@ -193,7 +193,7 @@ def for_hero(g: State, ask: Choose) -> list[Way]:
     kinds: dict[str, list[Any]] = {}
     for option in options:
         kinds.setdefault(option[0], []).append(option)
-    found: list[Way] = [(option, "") for option in kinds.get("attempt", ())]
+    found: list[Line] = [(option, "") for option in kinds.get("attempt", ())]
     goals = goals_of(g, seat)
     rest = [option for option in options if option[0] != "play"]
     found += [(hero(g, Choose(seat, ask.what, rest), goal.name), goal.name) for goal in goals[:4]]
@@ -204,7 +204,7 @@ def for_hero(g: State, ask: Choose) -> list[Way]:
     return [*found, *[(option, "") for option in [*cards[1:3], *kinds.get("use", ())[:2], *kinds.get("move", ())]]]
 
 
-def for_declaration(g: State, ask: Choose) -> list[Way]:
+def for_declaration(g: State, ask: Choose) -> list[Line]:
     """Everything on one opponent, or on another, or no more at all, or another encounter first."""
     weighed = encounters(g, ask.seat, ask.options, weights(g, ask.seat))
     weighed.sort(key=rate, reverse=True)
@@ -216,12 +216,12 @@ def for_declaration(g: State, ask: Choose) -> list[Way]:
     return found + [(option, "") for _, _, option in weighed[:4]]
 
 
-def anything(g: State, ask: Choose) -> list[Way]:
+def anything(g: State, ask: Choose) -> list[Line]:
     """Every option; of very many, some from all over."""
     return [(option, "") for option in ask.options[:: -(-len(ask.options) // WIDE)]]
 
 
-WORTH_THINKING: dict[str, Callable[[State, Choose], list[Way]]] = {
+WORTH_THINKING: dict[str, Callable[[State, Choose], list[Line]]] = {
     "hero": for_hero, "declare": for_declaration, "lay": anything, "prevent": anything, "buy": anything, "extra-die": anything,
     "rust": anything, "give-up": anything, "swap": anything,
 }  # fmt: skip

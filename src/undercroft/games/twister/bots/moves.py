@@ -180,7 +180,7 @@ def _arrived(after: State, token: int, square: int, action: tuple[str, ...]) -> 
 # -- walking --------------------------------------------------------------------------------------------------------------------
 
 
-class Way:
+class Walk:
     """A walk so far: the position with the walker on its square, its answers, and the steps that are left."""
 
     __slots__ = ("answers", "g", "steps")
@@ -196,7 +196,7 @@ def walks(g: State, token: int, crowd: Crowd) -> Iterator[WholeAction]:
     start = g.copy()
     start.pay(token)
     start.touched = ()
-    yield from _walks(Way(start, (("move", NAMES[token]),), SPEED[KIND[token]]), token, idle=True)
+    yield from _walks(Walk(start, (("move", NAMES[token]),), SPEED[KIND[token]]), token, idle=True)
 
 
 def rest_of_walk(g: State) -> Iterator[WholeAction]:
@@ -205,35 +205,35 @@ def rest_of_walk(g: State) -> Iterator[WholeAction]:
     start.mover = NOTHING
     start.path = ()
     start.steps = 0
-    yield from _walks(Way(start, (), g.steps), g.mover, idle=False)
+    yield from _walks(Walk(start, (), g.steps), g.mover, idle=False)
 
 
-def _walks(way: Way, token: int, idle: bool) -> Iterator[WholeAction]:
-    g = way.g
+def _walks(walk: Walk, token: int, idle: bool) -> Iterator[WholeAction]:
+    g = walk.g
     crowd = g.crowd(token)
-    paths = reach(g, token, way.steps, crowd)
+    paths = reach(g, token, walk.steps, crowd)
     if not idle and finishes_at(g, token, g.at[token], crowd):
-        yield _ended(g, token, way.answers)
+        yield _ended(g, token, walk.answers)
     for square in ends(g, token, paths, crowd, 3):
-        yield _walked(way, token, paths[square])
+        yield _walked(walk, token, paths[square])
     for square in paths:
         there = crowd.get(square)
         if there:
-            for handled in _handled(way, token, paths[square], square, there):
+            for handled in _handled(walk, token, paths[square], square, there):
                 yield from _on_from(handled, token)
 
 
-def _on_from(way: Way, token: int) -> Iterator[WholeAction]:
+def _on_from(walk: Walk, token: int) -> Iterator[WholeAction]:
     """After something was picked up or handed over: stop, or go on towards the exit."""
-    g = way.g
+    g = walk.g
     crowd = g.crowd(token)
-    paths = reach(g, token, way.steps, crowd)
+    paths = reach(g, token, walk.steps, crowd)
     if finishes_at(g, token, g.at[token], crowd):
-        yield _ended(g, token, way.answers)
+        yield _ended(g, token, walk.answers)
     else:
         del paths[g.at[token]]
     for square in ends(g, token, paths, crowd, 2):
-        yield _walked(way, token, paths[square])
+        yield _walked(walk, token, paths[square])
 
 
 def reach(g: State, token: int, steps: int, crowd: Crowd) -> dict[int, tuple[int, ...]]:
@@ -296,10 +296,10 @@ def ends(g: State, token: int, paths: dict[int, tuple[int, ...]], crowd: Crowd, 
     return found
 
 
-def _walked(way: Way, token: int, path: tuple[int, ...]) -> WholeAction:
+def _walked(walk: Walk, token: int, path: tuple[int, ...]) -> WholeAction:
     """To the end of a path and no farther."""
-    g = way.g.copy()
-    answers = way.answers + tuple([GO[square] for square in path])
+    g = walk.g.copy()
+    answers = walk.answers + tuple([GO[square] for square in path])
     if path and g.is_exit_for(token, path[-1]):
         leave(g, token)
         return WholeAction(answers, g)
@@ -314,11 +314,11 @@ def _ended(g: State, token: int, answers: tuple[Option, ...]) -> WholeAction:
     return WholeAction((*answers, STOP), g)
 
 
-def _handled(way: Way, token: int, path: tuple[int, ...], square: int, there: list[int]) -> Iterator[Way]:
+def _handled(walk: Walk, token: int, path: tuple[int, ...], square: int, there: list[int]) -> Iterator[Walk]:
     """What may be picked up, exchanged or handed over on a square of the way."""
-    g = way.g
+    g = walk.g
     load = g.load[token]
-    steps = way.steps - len(path)
+    steps = walk.steps - len(path)
     worth = 0 if load < 0 else 9 if KIND[load] < CHARACTERS else VALUE.get(KIND[load], 1)
     if g.is_exit_for(token, square):
         return
@@ -328,7 +328,7 @@ def _handled(way: Way, token: int, path: tuple[int, ...], square: int, there: li
                 continue
             if not g.wounded >> thing & 1:
                 if load >= 0 and g.load[thing] < 0 and (KIND[load] == TREASURE or (KIND[load] == WAND and KIND[thing] == WIZARD)):
-                    yield _handling(way, token, path, steps, ("give", NAMES[thing]))
+                    yield _handling(walk, token, path, steps, ("give", NAMES[thing]))
                 continue
             if load >= 0:
                 continue
@@ -341,15 +341,15 @@ def _handled(way: Way, token: int, path: tuple[int, ...], square: int, there: li
                 continue
             handle(trial, token, DROP)
             if not refuse_take(trial, token, thing):
-                yield _handling(way, token, path, steps, DROP, ("take", NAMES[thing]))
+                yield _handling(walk, token, path, steps, DROP, ("take", NAMES[thing]))
         elif not refuse_take(trial, token, thing):
-            yield _handling(way, token, path, steps, ("take", NAMES[thing]))
+            yield _handling(walk, token, path, steps, ("take", NAMES[thing]))
 
 
-def _handling(way: Way, token: int, path: tuple[int, ...], steps: int, *options: Option) -> Way:
-    g = way.g.copy()
+def _handling(walk: Walk, token: int, path: tuple[int, ...], steps: int, *options: Option) -> Walk:
+    g = walk.g.copy()
     if path:
         g.put(token, path[-1])
     for option in options:
         handle(g, token, option)
-    return Way(g, way.answers + tuple([GO[square] for square in path]) + options, steps)
+    return Walk(g, walk.answers + tuple([GO[square] for square in path]) + options, steps)
