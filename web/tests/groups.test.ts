@@ -25,4 +25,10 @@ describe('the groups of the log', () => {
   it('takes nothing back when the journal only grows', () => {
     expect(takenBack([entry(0, 'enters')], [entry(0, 'enters'), entry(1, 'lays')])).toEqual([])
   })
+
+  it('tells lines apart that were taken back more than once', () => {
+    const again = [entry(1, 'lays', { seat: 'A', card: '5' }), entry(1, 'lays', { seat: 'A', card: '5' })]
+    const ids = groupsOf([entry(0, 'dealt'), entry(1, 'lays', { seat: 'A', card: '3' })], again).flatMap(({ lines }) => lines.map(({ id }) => id))
+    expect([ids.length, new Set(ids).size]).toEqual([4, 4])
+  })
 })

@@ -1,6 +1,8 @@
 import type { Entry, Seat } from './types'
 
 export interface Line extends Entry {
+  /** Unique in the log: the same may be done and taken back again and again. */
+  id: string
   /** Taken back: stays, struck. */
   undone: boolean
   /** The seat whose mark stands before the line, if it is one's doing. */
@@ -18,9 +20,9 @@ export const HEADS: readonly string[] = ['enters', 'level', 'round', 'turn']
  */
 export function groupsOf(journal: readonly Entry[], undone: readonly Entry[] = [], heads: readonly string[] = HEADS): Group[] {
   const groups: Group[] = []
-  const lineOf = (entry: Entry, struck: boolean): Line => {
+  const lineOf = (entry: Entry, time?: number): Line => {
     const seat = entry.args.seat
-    return { ...entry, undone: struck, seat: typeof seat === 'string' ? seat : null }
+    return { ...entry, id: time === undefined ? `${entry.n}` : `${entry.n}:${time}`, undone: time !== undefined, seat: typeof seat === 'string' ? seat : null }
   }
   const put = (line: Line) => {
     if (heads.includes(line.key) && !line.undone) groups.push({ head: line, lines: [] })
@@ -29,12 +31,12 @@ export function groupsOf(journal: readonly Entry[], undone: readonly Entry[] = [
       groups.at(-1)?.lines.push(line)
     }
   }
-  const left = [...undone].sort((a, b) => a.n - b.n)
+  const left = undone.map((entry, time) => lineOf(entry, time)).sort((a, b) => a.n - b.n)
   for (const entry of journal) {
-    while (left[0] && left[0].n <= entry.n) put(lineOf(left.shift() as Entry, true))
-    put(lineOf(entry, false))
+    while (left[0] && left[0].n <= entry.n) put(left.shift() as Line)
+    put(lineOf(entry))
   }
-  for (const entry of left) put(lineOf(entry, true))
+  left.forEach(put)
   return groups.filter((group) => group.head || group.lines.length)
 }
 

@@ -11,11 +11,11 @@ import { keyOf, KEYS, USUAL } from './ways'
 /** Enter and Esc, before the house looks at them; whether one was used. */
 export function key(event: KeyboardEvent, table: TableScreen): boolean {
   const play = playOf(table)
-  if (event.code === 'Escape') return back(event, play)
+  if (event.code === 'Escape') return back(play)
   if (event.code !== 'Enter' || event.repeat) return false
   const target = event.target as HTMLElement
   const { piece, verb } = target.dataset
-  if (piece && play.puts && play.choosable.has(piece) && target.closest('[data-region="hand"]')) return takeUp(piece, target, play)
+  if (piece && play.puts && play.choosable.has(piece) && target.closest('[data-region="hand"]')) return takeUp(piece, play)
   if (play.aim === null && play.to === null && !play.then.length) return false
   if (piece && play.aimed?.touches[0] === `piece:${piece}`) return play.press(target.dataset.square ?? '', piece, 'key', target), true
   // Wherever the focus was left while choosing: on the piece itself, on the button of the action.
@@ -23,30 +23,33 @@ export function key(event: KeyboardEvent, table: TableScreen): boolean {
   return play.confirm(), true
 }
 
-const appOf = (element: EventTarget | null) => (element as Element).closest<HTMLElement>('.app') ?? undefined
+/** The table, wherever the focus is: a page just loaded has it nowhere. */
+const app = () => document.querySelector<HTMLElement>('.app') ?? undefined
+
+/** A token as it lies in the tray. */
+const inTray = (piece: PieceId) => pieceOf(app()?.querySelector<HTMLElement>('[data-region="hand"]') ?? undefined, `piece:${piece}`)
 
 /** A token of the tray is chosen, and the focus goes to where it may be put. */
-function takeUp(piece: PieceId, at: HTMLElement, play: Play): boolean {
+function takeUp(piece: PieceId, play: Play): boolean {
   play.choose(piece)
-  pieceOf(appOf(at), `square:${firstTarget(play)}`)?.focus({ preventScroll: true })
+  pieceOf(app(), `square:${firstTarget(play)}`)?.focus({ preventScroll: true })
   return true
 }
 
 /** The n-th token of the tray is chosen, or says why it cannot be. */
-function nth(n: number, event: KeyboardEvent, play: Play): boolean {
+function nth(n: number, play: Play): boolean {
   const piece = play.tray[n]
   if (piece === undefined) return false
-  const at = pieceOf(appOf(event.target)?.querySelector<HTMLElement>('[data-region="hand"]') ?? undefined, `piece:${piece}`)
-  if (at && play.choosable.has(piece)) return takeUp(piece, at, play)
-  play.explain('', piece, at)
+  if (play.choosable.has(piece)) return takeUp(piece, play)
+  play.explain('', piece, inTray(piece))
   return true
 }
 
 /** Close what is open; the focus goes back to a token that was to be put somewhere. */
-function back(event: KeyboardEvent, play: Play): boolean {
+function back(play: Play): boolean {
   const chosen = play.puts ? play.piece : null
   if (!play.escape()) return false
-  if (chosen) pieceOf(appOf(event.target)?.querySelector<HTMLElement>('[data-region="hand"]') ?? undefined, `piece:${chosen}`)?.focus()
+  if (chosen) inTray(chosen)?.focus()
   return true
 }
 
@@ -60,14 +63,14 @@ function firstTarget(play: Play): Square | null {
 export function letter(event: KeyboardEvent, table: TableScreen): boolean {
   const play = playOf(table)
   const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
-  if (digit && !event.shiftKey && play.puts && play.free) return nth(Number(digit) - 1, event, play)
+  if (digit && !event.shiftKey && play.puts && play.free) return nth(Number(digit) - 1, play)
   const verbs = event.code === 'KeyE' ? ['end'] : KEYS[event.code]
   if (event.shiftKey || !table.active || !verbs) return false
   if (event.code === 'KeyE') play.end(null)
   else play.take(verbs.find((verb) => play.verbs.has(verb)) ?? verbs[0] ?? '', null)
   // Enter is to confirm what the letter began, not to press the button that was used last.
   const focused = document.activeElement
-  const root = document.querySelector<HTMLElement>('.app')
+  const root = app()
   const stays = !table.doubt && focused instanceof HTMLElement && (focused.dataset.square || focused.dataset.verb)
   if (root && !stays) void tick().then(() => goOn(root, table))
   return true

@@ -4,6 +4,7 @@ import type { Ask, Option, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
 import type { Piece } from './board'
 import screenOfGame from './index'
+import { letter } from './keyboard'
 import { playOf, type Play } from './play.svelte'
 
 const option = (id: string, touches: string[], then: object | null = null): Option => ({ id, key: id.split(':')[0] ?? '', args: {}, touches, final: false, warn: null, then: then as Option['then'] })
@@ -234,6 +235,14 @@ describe('choosing in a turn', () => {
     play.press('h6', null, 'touch', null)
     play.press('h6', null, 'touch', null)
     expect(sent).toEqual(['move:a-warrior'])
+  })
+
+  it('chooses a token by its digit, wherever the focus is: on a page just loaded, nowhere', () => {
+    const { screen, play } = table([asking('starter', [option('stand:a-thief:A-2', ['piece:a-thief', 'square:A-2'])])], { phase: 'starters', hand: ['a-thief'] })
+    const pressed = new KeyboardEvent('keydown', { code: 'Digit1' })
+    document.body.dispatchEvent(pressed)
+    expect(letter(pressed, screen)).toBe(true)
+    expect([play.piece, screen.why]).toEqual(['a-thief', null])
   })
 
   it('begins a walk by its letter and the letter again; a letter of nobody says to choose first', () => {
