@@ -14,14 +14,14 @@ beforeEach(() => void (document.body.innerHTML = ''))
 
 describe('a map of cards', () => {
   it('has a button for each card and figure, those of one card side by side', () => {
-    render(Cave, { screen: screenWith({ way: takenUp }, 'go', [], { board }).screen })
+    render(Cave, { screen: screenWith({ gesture: takenUp }, 'go', [], { board }).screen })
     expect(page.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(['start', 'den', 'A in start', 'B in start'])
     const [a, b] = ['A in start', 'B in start'].map((name) => page.getByRole('button', { name }).style.transform)
     expect(a).not.toBe(b)
   })
 
   it('answers with the card that is pressed twice, and says why another cannot be', async () => {
-    const { screen, answer } = screenWith({ way: takenUp }, 'go', [optionOf('go:den', ['space:den'])], { board, why: { 'space:start': { key: 'key-only-in-vault', args: { kind: 'monster' }, rule: '6.3' } } })
+    const { screen, answer } = screenWith({ gesture: takenUp }, 'go', [optionOf('go:den', ['space:den'])], { board, why: { 'space:start': { key: 'key-only-in-vault', args: { kind: 'monster' }, rule: '6.3' } } })
     render(Cave, { screen })
     press('start')
     expect(screen.why?.rule).toBe('6.3')
@@ -32,7 +32,7 @@ describe('a map of cards', () => {
   })
 
   it('lays a card: a ghost on every place, turned by a second press', async () => {
-    const { screen } = screenWith({ way: takenUp }, 'lay', [lay(1, 0), lay(1, 1), lay(-1, 0)], { board })
+    const { screen } = screenWith({ gesture: takenUp }, 'lay', [lay(1, 0), lay(1, 1), lay(-1, 0)], { board })
     render(Cave, { screen })
     expect(page.getAllByRole('button', { name: /^pit at/ })).toHaveLength(2)
     press('pit at place:0:1')
@@ -41,7 +41,7 @@ describe('a map of cards', () => {
   })
 
   it('is walked with the arrows, from card to card', () => {
-    render(Cave, { screen: screenWith({ way: takenUp }, 'go', [], { board }).screen })
+    render(Cave, { screen: screenWith({ gesture: takenUp }, 'go', [], { board }).screen })
     const start = page.getByRole('button', { name: 'start' })
     start.focus()
     start.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowRight', bubbles: true, cancelable: true }))

@@ -18,14 +18,14 @@ const MOST_WAYS = 6
 /** As many targets have a digit. */
 const MOST_TARGETS = 9
 
-const aimOf = ({ way }: Choice): string => way.at.join()
+const aimOf = ({ gesture }: Choice): string => gesture.at.join()
 
 /** One choice for each target of what is held; what differs in something else alone is chosen after it. */
 export function heldChoices(screen: TableScreen, held: string): Choice[] {
   const seen = new Set<string>()
   return screen.choicesOn(held).filter((choice) => {
     const aim = `${choice.option.key},${aimOf(choice)}`
-    return choice.way.at.length === 0 || (!seen.has(aim) && !!seen.add(aim))
+    return choice.gesture.at.length === 0 || (!seen.has(aim) && !!seen.add(aim))
   })
 }
 
@@ -35,7 +35,7 @@ export function choosingActs(screen: TableScreen, words: Wording): Act[] | null 
   const cancel: Act = { id: 'cancel', text: words.cancel, key: 'Esc', run: () => screen.select(null) }
   const selecting = (choice: Choice, text: string, key?: string): Act => ({ id: choice.id, text, key, run: () => screen.select(choice) })
   if (selected) {
-    const same = screen.choicesOn(selected.way.from ?? selected.way.at[0] ?? '')
+    const same = screen.choicesOn(selected.gesture.from ?? selected.gesture.at[0] ?? '')
     const ways = same.filter((each) => each !== selected && aimOf(each) === aimOf(selected) && (words.isWay?.(each, selected) ?? true))
     return [
       { id: 'do', text: screen.label(selected), key: 'Enter', primary: true, final: selected.option.final, run: () => screen.confirm() },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, Option, View } from '../lib/types'
-import { aimsAt, aimsOf, askedIn, atOnce, beginningWith, chosenAs, keptOf, lookOf, meantOf, nextOf, NOTHING, press, say, stepBack, takenOf, takenUp, type Choice, type Choosing, type Way } from './choosing'
+import { aimsAt, aimsOf, askedIn, atOnce, beginningWith, chosenAs, keptOf, lookOf, meantOf, nextOf, NOTHING, press, say, stepBack, takenOf, takenUp, type Choice, type Choosing, type Gesture } from './choosing'
 
 const option = (id: string, ...touches: string[]): Option => ({ id, key: id, args: {}, touches, final: false, warn: null, then: null })
 
-/** The choices of one question, come to on some way. */
-function choicesOf(options: readonly Option[], way: (option: Option) => Way): Choice[] {
+/** The choices of one question, with their gestures. */
+function choicesOf(options: readonly Option[], gesture: (option: Option) => Gesture): Choice[] {
   const ask: Ask = { what: 'play', at: 0, may: false, sealed: false, options: [...options] }
-  return options.map((each) => ({ ask, option: each, id: `play:${each.id}`, way: way(each) }))
+  return options.map((each) => ({ ask, option: each, id: `play:${each.id}`, gesture: gesture(each) }))
 }
 
 /** Presses one after another; how far one has come, or what is given. */
@@ -104,8 +104,8 @@ describe('a game whose things are taken up', () => {
 })
 
 describe('a game whose figures do several things', () => {
-  const way = ({ id, touches }: Option): Way => ({ from: `piece:${id.split(':')[1]}`, verb: id.split(':')[0], at: touches })
-  const choices = choicesOf([option('attack:thief:troll', 'piece:troll'), option('jump:thief:a4', 'square:a4'), option('fire:thief:troll', 'piece:troll'), option('jump:wizard:c4', 'square:c4')], way)
+  const gesture = ({ id, touches }: Option): Gesture => ({ from: `piece:${id.split(':')[1]}`, verb: id.split(':')[0], at: touches })
+  const choices = choicesOf([option('attack:thief:troll', 'piece:troll'), option('jump:thief:a4', 'square:a4'), option('fire:thief:troll', 'piece:troll'), option('jump:wizard:c4', 'square:c4')], gesture)
   const jumps = { ...held('piece:thief'), verb: 'jump' }
 
   it('aims at what the chosen verb does', () => {
@@ -143,7 +143,7 @@ describe('a game whose figures do several things', () => {
   })
 
   it('aims by a verb at the only thing it can be done to; of several it shows all, then takes one after another', () => {
-    const more = [...choices, ...choicesOf([option('jump:thief:b4', 'square:b4')], way)]
+    const more = [...choices, ...choicesOf([option('jump:thief:b4', 'square:b4')], gesture)]
     expect(say(held('piece:thief'), choices, 'jump')?.now).toEqual({ ...jumps, selected: 'play:jump:thief:a4' })
     expect(say(held('piece:thief'), more, 'jump')?.now).toEqual(jumps)
     expect(say(held('piece:thief'), more, 'jump', false, true)?.now.selected).toBe('play:jump:thief:a4')
@@ -162,10 +162,10 @@ describe('a game whose figures do several things', () => {
     expect(press(first!.now, choices, 'piece:troll', 'again')).toEqual({ now: { ...held('piece:thief'), selected: 'play:fire:thief:troll' } })
   })
 
-  it('aims only after the verbs that a way names', () => {
+  it('aims only after the verbs that a gesture names', () => {
     const after = { fire: ['fire', 'burn'], attack: [null] }
-    const named = choicesOf([option('attack:thief:troll', 'piece:troll'), option('fire:thief:troll', 'piece:troll')], (each) => ({ ...way(each), after: after[each.id.split(':')[0] as 'fire'] }))
-    expect([null, 'fire', 'burn', 'attack'].map((verb) => aimsOf('piece:thief', verb, named).map(({ way }) => way.verb).join())).toEqual(['attack', 'fire', 'fire', ''])
+    const named = choicesOf([option('attack:thief:troll', 'piece:troll'), option('fire:thief:troll', 'piece:troll')], (each) => ({ ...gesture(each), after: after[each.id.split(':')[0] as 'fire'] }))
+    expect([null, 'fire', 'burn', 'attack'].map((verb) => aimsOf('piece:thief', verb, named).map(({ gesture }) => gesture.verb).join())).toEqual(['attack', 'fire', 'fire', ''])
   })
 
   it('says with a choice that is selected what is held, and its verb', () => {

@@ -1,11 +1,11 @@
 /**
  * Choosing at a table: something is taken up, it is aimed at something, and a second word confirms it. Plain state and plain functions:
- * the screen (screen.svelte.ts) holds the state, and a game says on which way each of its options is come to (`GameScreen.way`).
+ * the screen (screen.svelte.ts) holds the state, and a game says with what gesture each of its options is chosen (`GameScreen.gesture`).
  */
 import type { Ask, Option, View } from '../lib/types'
 
-/** How one comes to an option on the screen. */
-export interface Way {
+/** How one chooses an option on the screen. */
+export interface Gesture {
   /** What is taken up for it: a card, a figure; null: it is pressed at once. */
   from: string | null
   /** What is done with that, where one thing can do several: a letter or a button chooses among them. Such a thing is held until it is let go. */
@@ -20,7 +20,7 @@ export interface Way {
 export const askedIn = (view: View): Ask | null => view.asks.find((ask) => !ask.may) ?? null
 
 /** One option with the question it answers. */
-export interface Choice { ask: Ask; option: Option; /** `what:id`, unique on this screen */ id: string; way: Way }
+export interface Choice { ask: Ask; option: Option; /** `what:id`, unique on this screen */ id: string; gesture: Gesture }
 
 /** How far a player has come with choosing. */
 export interface Choosing {
@@ -34,28 +34,28 @@ export interface Choosing {
 
 export const NOTHING: Choosing = { held: null, verb: null, selected: null }
 
-/** The way of a game that takes nothing up: one presses a thing, and once more for its next option. */
-export const atOnce = ({ touches }: Option): Way => ({ from: null, at: touches.slice(0, 1) })
+/** The gesture where nothing is taken up: one presses a thing, and once more for its next option. */
+export const atOnce = ({ touches }: Option): Gesture => ({ from: null, at: touches.slice(0, 1) })
 
-/** The way of a game that takes things up: an option's first thing is taken up, a later one is its target. */
-export const takenUp = ({ touches }: Option): Way => ({ from: touches[0] ?? null, at: touches.slice(1) })
+/** The gesture where things are taken up: an option's first thing is taken up, a later one is its target. */
+export const takenUp = ({ touches }: Option): Gesture => ({ from: touches[0] ?? null, at: touches.slice(1) })
 
 export const selectedOf = (now: Choosing, choices: readonly Choice[]): Choice | null => choices.find(({ id }) => id === now.selected) ?? null
 
 /** The choices that begin with pressing an object. */
-export const beginningWith = (choices: readonly Choice[], object: string): Choice[] => choices.filter(({ way }) => (way.from === null ? way.at.includes(object) : way.from === object))
+export const beginningWith = (choices: readonly Choice[], object: string): Choice[] => choices.filter(({ gesture }) => (gesture.from === null ? gesture.at.includes(object) : gesture.from === object))
 
 /** What is taken up: held, or what the selected choice begins with. */
-export const takenOf = (now: Choosing, choices: readonly Choice[]): string | null => now.held ?? selectedOf(now, choices)?.way.from ?? null
+export const takenOf = (now: Choosing, choices: readonly Choice[]): string | null => now.held ?? selectedOf(now, choices)?.gesture.from ?? null
 
 /** The choices that what is taken up may be aimed for, after a verb or without one; where nothing is, those that need nothing. */
 export const aimsOf = (taken: string | null, verb: string | null, choices: readonly Choice[]): Choice[] =>
-  choices.filter(({ way }) => way.from === taken && (way.after ?? [null, way.verb ?? null]).includes(verb))
+  choices.filter(({ gesture }) => gesture.from === taken && (gesture.after ?? [null, gesture.verb ?? null]).includes(verb))
 
 /** Those of them that are aimed at an object. */
 export function aimsAt(now: Choosing, choices: readonly Choice[], object: string): Choice[] {
   const taken = takenOf(now, choices)
-  return object === taken ? [] : aimsOf(taken, now.verb, choices).filter(({ way }) => way.at.includes(object))
+  return object === taken ? [] : aimsOf(taken, now.verb, choices).filter(({ gesture }) => gesture.at.includes(object))
 }
 
 /** Which of the objects that a thing stands for (a hero also for its space) a press on it means: the first that can be aimed at, else that is or can be taken up. */
@@ -66,8 +66,8 @@ export function meantOf(now: Choosing, choices: readonly Choice[], objects: read
 
 /** How an object is drawn: part of what is chosen, or something that a press does something with. */
 export function lookOf(now: Choosing, choices: readonly Choice[], object: string): 'sel' | 'can' | '' {
-  const way = selectedOf(now, choices)?.way
-  if (now.held === object || way?.from === object || way?.at.includes(object)) return 'sel'
+  const gesture = selectedOf(now, choices)?.gesture
+  if (now.held === object || gesture?.from === object || gesture?.at.includes(object)) return 'sel'
   return aimsAt(now, choices, object).length || beginningWith(choices, object).length ? 'can' : ''
 }
 
@@ -89,7 +89,7 @@ export function press(now: Choosing, choices: readonly Choice[], object: string,
   const aimed = aimsAt(now, choices, object)
   const offers = aimed.length ? aimed : beginningWith(choices, object)
   if (offers.length === 0) return null
-  if (!aimed.length && (offers.length > 1 || offers[0]?.way.verb !== undefined)) return { now: { ...NOTHING, held: object } }
+  if (!aimed.length && (offers.length > 1 || offers[0]?.gesture.verb !== undefined)) return { now: { ...NOTHING, held: object } }
   return chosen(now, offers, quick, taken === null) // what was never taken up is let go by one press more
 }
 
@@ -99,7 +99,7 @@ export function press(now: Choosing, choices: readonly Choice[], object: string,
  */
 export function say(now: Choosing, choices: readonly Choice[], verb: string, quick: Quick = false, aims = false): Pressed | null {
   const taken = takenOf(now, choices)
-  const offers = choices.filter(({ way }) => way.from === taken && way.verb === verb)
+  const offers = choices.filter(({ gesture }) => gesture.from === taken && gesture.verb === verb)
   if (offers.length === 0) return null
   if (offers.length > 1 && !aims && verb !== now.verb) return { now: { held: taken, verb, selected: null } }
   return chosen({ ...now, verb }, offers, quick)
@@ -113,11 +113,11 @@ function chosen(now: Choosing, offers: readonly Choice[], quick: Quick, end = fa
 }
 
 /** How far one has come with a choice that is selected: a thing with verbs stays held, and its verb is said. */
-export const chosenAs = ({ id, way }: Choice): Choosing => ({ held: way.verb === undefined ? null : way.from, verb: way.verb ?? null, selected: id })
+export const chosenAs = ({ id, gesture }: Choice): Choosing => ({ held: gesture.verb === undefined ? null : gesture.from, verb: gesture.verb ?? null, selected: id })
 
 /** What is left of it when the offers have changed: what is still offered. */
 export function keptOf(now: Choosing, choices: readonly Choice[]): Choosing {
-  const held = choices.some(({ way }) => way.from === now.held) ? now.held : null
+  const held = choices.some(({ gesture }) => gesture.from === now.held) ? now.held : null
   const selected = selectedOf(now, choices)?.id ?? null
   return held === now.held && selected === now.selected ? now : { held, verb: held === null ? null : now.verb, selected }
 }

@@ -8,7 +8,7 @@
  */
 import type { Component } from 'svelte'
 import type { Ask, Option, Seat, View } from '../lib/types'
-import type { Way } from './choosing'
+import type { Gesture } from './choosing'
 import type { Ending } from './ending'
 
 export interface PartOf<Screen> { screen: Screen }
@@ -37,8 +37,8 @@ export interface Act {
 
 /** `Screen` is what all parts get; the table's own names it. */
 export interface GameOf<Screen> {
-  /** On which way one comes to an option: what is taken up for it, what is aimed at; none: its thing is pressed at once. */
-  way?(option: Option, ask: Ask, view: View): Way
+  /** How one chooses an option: what is taken up for it, what is aimed at; none: its thing is pressed at once. */
+  gesture?(option: Option, ask: Ask, view: View): Gesture
   /** Its board needs the width: no rail on the right; the log stands below the seats (`RailFoot`) and in the menu's sheet. */
   wide?: boolean
   /** The stage. Give each piece `data-object="room:3"` so that log lines and "why not?" boxes find it. */

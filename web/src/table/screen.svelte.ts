@@ -80,7 +80,7 @@ export class TableScreen {
 
   choices: Choice[] = $derived(
     this.view.asks.flatMap((ask) =>
-      ask.options.map((option) => ({ ask, option, id: `${ask.what}:${option.id}`, way: this.game?.way?.(option, ask, this.view) ?? atOnce(option) })),
+      ask.options.map((option) => ({ ask, option, id: `${ask.what}:${option.id}`, gesture: this.game?.gesture?.(option, ask, this.view) ?? atOnce(option) })),
     ),
   )
 

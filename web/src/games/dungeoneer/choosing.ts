@@ -1,7 +1,7 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
 import { idIn, thingOf } from '../../lib/ids'
 import type { Option, View } from '../../lib/types'
-import { askedIn, takenUp, type Way } from '../../table/choosing'
+import { askedIn, takenUp, type Gesture } from '../../table/choosing'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, thenOf, type Then } from './board'
 import { kindNamed, named, ui } from './say'
@@ -42,7 +42,7 @@ export const isPass = ({ option }: Choice): boolean =>
   option.key === 'pass' || option.touches[0] === 'act:pass' || option.touches[0] === 'act:no' || option.touches[0] === 'act:nobody'
 
 /** A card is taken up, then aimed; the declaration begins at once, by its button or by any of its encounters. */
-export const wayOf = (option: Option): Way => (option.key === 'declare' ? { from: null, at: option.touches } : takenUp(option))
+export const gestureOf = (option: Option): Gesture => (option.key === 'declare' ? { from: null, at: option.touches } : takenUp(option))
 
 /** A press on a card: an encounter that begins the declaration is taken up in it. */
 export function touch(screen: TableScreen, object: string, at: Element | null): void {

@@ -6,7 +6,7 @@ import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
 import BoardPart from './Board.svelte'
 import { boardOf, playerOf } from './board'
-import { heroesOffered, QUIET, wayOf } from './choosing'
+import { heroesOffered, QUIET, gestureOf } from './choosing'
 import { result } from './ending'
 import Hand from './Hand.svelte'
 import Gallery from './Gallery.svelte'
@@ -39,7 +39,7 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
 const screen: GameScreen = {
-  way: wayOf,
+  gesture: gestureOf,
   Board: BoardPart,
   Hand,
   handObjects(view) {

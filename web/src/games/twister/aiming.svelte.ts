@@ -3,9 +3,9 @@ import { idIn } from '../../lib/ids'
 import type { Option, Refusal } from '../../lib/types'
 import { Errands } from '../../table/errands.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import { isCharacter, seatOf, situationOf, thenOf, walkOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Way } from './board'
+import { isCharacter, seatOf, situationOf, thenOf, walkOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Walk } from './board'
 import { pathTo, placeOf, turned } from './geometry'
-import { PUTS } from './ways'
+import { PUTS } from './gestures'
 
 /**
  * What is chosen and aimed at, and everything that follows from it and the view; it changes nothing and sends nothing.
@@ -42,7 +42,7 @@ export class Aiming {
   /** The option that waits for a second word, shown as it would be. */
   get aimed(): Option | null {
     const { selected } = this.screen
-    return selected && selected.way.from !== null && selected.way.at.length ? selected.option : null
+    return selected && selected.gesture.from !== null && selected.gesture.at.length ? selected.option : null
   }
 
   get aim(): string | null {
@@ -82,7 +82,7 @@ export class Aiming {
   /** What the chosen piece can do now; with none chosen, what any can. */
   get verbs(): Set<string> {
     const { taken, choices } = this.screen
-    return new Set((taken === null ? choices : this.screen.choicesOn(taken)).flatMap(({ way }) => way.verb ?? []))
+    return new Set((taken === null ? choices : this.screen.choicesOn(taken)).flatMap(({ gesture }) => gesture.verb ?? []))
   }
 
   /** Where whoever acts can walk, as the server says; `move` is the option that begins it. */
@@ -93,7 +93,7 @@ export class Aiming {
   }
 
   /** Where the chosen piece could walk, whatever else is aimed at. */
-  get firstWalk(): { from: Square; reach: Way; move: Option } | null {
+  get firstWalk(): { from: Square; reach: Walk; move: Option } | null {
     if (this.now.what !== 'act' || this.piece === null) return null
     const move = this.errands.choiceOf(`move:${this.piece}`)?.option
     const from = this.standsAt(this.piece)
@@ -122,7 +122,7 @@ export class Aiming {
     const target = this.aimed?.touches[0]
     if (!selected || target === undefined || taken === null) return []
     const same = this.now.what === 'step' ? this.screen.aimsAt(target)
-      : this.screen.choicesOn(taken).filter(({ way }) => way.at.includes(target) || (way.verb === 'turn' && selected.way.verb === 'turn'))
+      : this.screen.choicesOn(taken).filter(({ gesture }) => gesture.at.includes(target) || (gesture.verb === 'turn' && selected.gesture.verb === 'turn'))
     return same.flatMap((each) => (each === selected ? [] : each.option))
   }
 
@@ -136,7 +136,7 @@ export class Aiming {
   /** What may be aimed at now: for the chosen action, or beside a walk. */
   get targets(): Set<string> {
     const { aims, taken } = this.screen
-    return new Set(this.free ? aims.flatMap(({ way }) => way.at).filter((object) => object !== taken) : [])
+    return new Set(this.free ? aims.flatMap(({ gesture }) => gesture.at).filter((object) => object !== taken) : [])
   }
 
   /** The room as it would lie, while a turn is looked at. */
@@ -155,7 +155,7 @@ export class Aiming {
   /** The pieces that the chosen question is about: those I may choose. */
   get choosable(): Set<PieceId> {
     if (!this.free || this.now.what === 'step') return new Set()
-    return new Set(this.screen.choices.flatMap(({ way }) => way.from?.slice('piece:'.length) ?? []))
+    return new Set(this.screen.choices.flatMap(({ gesture }) => gesture.from?.slice('piece:'.length) ?? []))
   }
 
   standsAt(piece: PieceId): Square | undefined {

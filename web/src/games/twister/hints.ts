@@ -7,7 +7,7 @@ export function hintsOf(play: Play): string[] {
   if (what !== 'act') return [what]
   return [
     what,
-    play.screen.choices.some(({ way }) => way.verb === 'turn') ? 'turn' : '',
+    play.screen.choices.some(({ gesture }) => gesture.verb === 'turn') ? 'turn' : '',
     board.pieces.some((piece) => piece.wounded && piece.seat === play.me) ? 'wounded' : '',
     board.left <= 1 ? 'end' : '',
   ]

@@ -13,11 +13,11 @@ import { pieceName, ui } from './say'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { fates, speech } from './speech'
-import { wayOf } from './ways'
+import { gestureOf } from './gestures'
 
 const screen: GameScreen = {
   wide: true,
-  way: wayOf,
+  gesture: gestureOf,
   Board,
   Hand: Bar,
   SeatStats,

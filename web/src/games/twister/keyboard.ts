@@ -6,7 +6,7 @@ import type { PieceId, Square } from './board'
 import { squaresOf } from './geometry'
 import { playOf, type Play } from './play.svelte'
 import { ui } from './say'
-import { keyOf, KEYS, USUAL } from './ways'
+import { keyOf, KEYS, USUAL } from './gestures'
 
 /** Enter and Esc, before the house looks at them; whether one was used. */
 export function key(event: KeyboardEvent, table: TableScreen): boolean {

@@ -8,7 +8,7 @@ import { isCharacter, seatOf, situationOf, type PieceId, type Square } from './b
 import { placeOf } from './geometry'
 import { whyNot, whyNotHere, type Reason } from './reasons'
 import { ui } from './say'
-import { HANDLING } from './ways'
+import { HANDLING } from './gestures'
 
 /** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
 export type How = 'mouse' | 'touch' | 'key'
@@ -66,7 +66,7 @@ export class Play extends Aiming {
     this.then = []
     const { now } = pressed
     // In a turn an aim says its verb, and Esc goes back to that; on the way all that is at hand stays lit.
-    const said = this.now.what === 'act' ? selectedOf(now, this.screen.choices)?.way.verb : undefined
+    const said = this.now.what === 'act' ? selectedOf(now, this.screen.choices)?.gesture.verb : undefined
     this.screen.choosing = { ...now, verb: now.verb ?? said ?? null }
   }
 
@@ -236,7 +236,7 @@ export class Play extends Aiming {
   }
 
   explain(square: Square, piece: PieceId | null, at: Element | null): void {
-    if (this.free && this.puts && this.piece === null && this.screen.choices.some(({ way }) => way.at.includes(`square:${square}`) || way.at.includes(`place:${placeOf(square)}`))) {
+    if (this.free && this.puts && this.piece === null && this.screen.choices.some(({ gesture }) => gesture.at.includes(`square:${square}`) || gesture.at.includes(`place:${placeOf(square)}`))) {
       return this.refuse({ text: ui(`put-first-${this.now.what}`) }, at)
     }
     this.refuse(whyNotHere(this, square, piece), at)

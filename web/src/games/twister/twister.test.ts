@@ -5,7 +5,7 @@ import { freeCorner } from '../../table/stage/camera.svelte'
 import { beside, cornerOf, cornerOfPlace, drawingOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
 import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
 import { rowsOf } from './tally'
-import { keyOf, wayOf } from './ways'
+import { keyOf, gestureOf } from './gestures'
 
 /** The plan of room 3L, as the server sends it. */
 const PLAN = [
@@ -120,22 +120,22 @@ describe('options', () => {
     option('jump:a-thief:c3:c4', ['square:c4', 'square:c3'], { square: 'c4', pit: 'c3' }), option('move:a-goblin', ['piece:a-goblin']), option('end', ['do:end']),
   ]
   const moving = { board: { mover: { piece: 'a-thief' } } } as unknown as View
-  const way = (what: string, each: Option) => wayOf(each, { what, at: 0, may: false, sealed: false, options: [each] }, moving)
+  const gesture = (what: string, each: Option) => gestureOf(each, { what, at: 0, may: false, sealed: false, options: [each] }, moving)
 
   it('are come to by who does what to what', () => {
-    expect(way('act', acts[1]!)).toEqual({ from: 'piece:a-thief', verb: 'attack', at: ['piece:b-troll'], after: [null, 'attack'] })
-    expect(way('act', acts[2]!)).toEqual({ from: 'piece:a-thief', verb: 'jump', at: ['square:c4'], after: ['jump'] })
-    expect(way('act', acts[4]!)).toEqual({ from: null, at: ['do:end'] })
-    expect(way('place', option('place:b-sword:k4', ['square:k4', 'piece:b-sword']))).toEqual({ from: 'piece:b-sword', verb: 'place', at: ['square:k4'], after: [null, 'place'] })
-    expect(way('act', option('close:a-thief:c3', ['square:c3']))).toMatchObject({ verb: 'close', after: ['open', 'close', 'break'] })
-    expect(acts.filter((each) => way('act', each).from === 'piece:a-thief').map((each) => way('act', each).verb)).toEqual(['move', 'attack', 'jump'])
+    expect(gesture('act', acts[1]!)).toEqual({ from: 'piece:a-thief', verb: 'attack', at: ['piece:b-troll'], after: [null, 'attack'] })
+    expect(gesture('act', acts[2]!)).toEqual({ from: 'piece:a-thief', verb: 'jump', at: ['square:c4'], after: ['jump'] })
+    expect(gesture('act', acts[4]!)).toEqual({ from: null, at: ['do:end'] })
+    expect(gesture('place', option('place:b-sword:k4', ['square:k4', 'piece:b-sword']))).toEqual({ from: 'piece:b-sword', verb: 'place', at: ['square:k4'], after: [null, 'place'] })
+    expect(gesture('act', option('close:a-thief:c3', ['square:c3']))).toMatchObject({ verb: 'close', after: ['open', 'close', 'break'] })
+    expect(acts.filter((each) => gesture('act', each).from === 'piece:a-thief').map((each) => gesture('act', each).verb)).toEqual(['move', 'attack', 'jump'])
   })
 
   it('belong on the way to whoever moves', () => {
     const steps = [option('go:c4', ['square:c4']), option('take:a-rope', ['piece:a-rope']), option('drop', ['do:drop:a-thief', 'piece:a-rope']), option('stop', ['do:stop:a-thief'])]
-    expect(steps.map((each) => way('step', each).from)).toEqual(Array(4).fill('piece:a-thief'))
-    expect(steps.map((each) => way('step', each).after?.includes(null))).toEqual([false, true, false, false])
-    expect(steps.map((each) => way('step', each).at)).toEqual([['square:c4'], ['piece:a-rope'], ['do:drop:a-thief'], []])
+    expect(steps.map((each) => gesture('step', each).from)).toEqual(Array(4).fill('piece:a-thief'))
+    expect(steps.map((each) => gesture('step', each).after?.includes(null))).toEqual([false, true, false, false])
+    expect(steps.map((each) => gesture('step', each).at)).toEqual([['square:c4'], ['piece:a-rope'], ['do:drop:a-thief'], []])
   })
 
   it('have their letters', () => {

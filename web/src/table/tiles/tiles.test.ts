@@ -137,7 +137,7 @@ describe('the view of the map', () => {
   })
 })
 
-const tableWith = (what: string, options: Option[]) => screenWith({ way: takenUp }, what, options)
+const tableWith = (what: string, options: Option[]) => screenWith({ gesture: takenUp }, what, options)
 
 describe('laying a card', () => {
   const lay = (x: number, y: number, turned: number) => optionOf(`lay:${x}:${y}:${turned}`, [`place:${x}:${y}`], { space: 'corridor', x, y, turned })

@@ -1,7 +1,7 @@
-/** On which way one comes to an option: who does what to what, and by which letter. An option's id is `verb:part:part` (games/twister/actions.py). */
+/** How one chooses an option: who does what to what, and by which letter. An option's id is `verb:part:part` (games/twister/actions.py). */
 import { partsOf } from '../../lib/ids'
 import type { Ask, Option, View } from '../../lib/types'
-import { atOnce, type Way } from '../../table/choosing'
+import { atOnce, type Gesture } from '../../table/choosing'
 import { boardOf } from './board'
 
 /** What belongs to a step of a move, and is done by whoever moves. */
@@ -27,7 +27,7 @@ export const PUTS: readonly string[] = ['starter', 'hide', 'place']
 const UNAIMED: readonly string[] = ['move', 'stop']
 
 /** A piece is taken up, then what it does is aimed at a square, piece or room; cards and buttons are pressed at once. */
-export function wayOf(option: Option, { what }: Ask, view: View): Way {
+export function gestureOf(option: Option, { what }: Ask, view: View): Gesture {
   const [verb = '', first] = partsOf(option.id)
   const actor = what === 'step' ? boardOf(view).mover?.piece : what === 'act' || PUTS.includes(what) ? first : null
   if (!actor) return atOnce(option)
