@@ -87,8 +87,9 @@ def schema_of(
     declared = {name: documented(schema, classes[name]) for name, schema in definitions.items() if name not in imports}
     if entries:
         declared["Entries"] = entries_schema(entries, arguments or {})
+    named = json.dumps([*declared.values()])  # what an imported struct names, its own file declares
     whole: dict[str, Any] = {"definitions": {name: tidied(schema) for name, schema in declared.items()}}
-    return {"imports": {name: f"../../{elsewhere[name]}" for name in imports}, **whole}
+    return {"imports": {name: f"../../{elsewhere[name]}" for name in imports if f'"{REFERENCE}{name}"' in named}, **whole}
 
 
 def reached(sent: Sequence[type[Struct]]) -> list[type[Struct]]:
