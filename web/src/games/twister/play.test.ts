@@ -237,6 +237,15 @@ describe('choosing in a turn', () => {
     expect(sent).toEqual(['move:a-warrior'])
   })
 
+  it('does not say why not of a square that can be walked to', () => {
+    const { screen, play } = table()
+    play.choose('a-warrior')
+    play.explain('h6', null, null)
+    expect(screen.why).toBeNull()
+    play.explain('f5', null, null)
+    expect(screen.why?.rule).toBe('2')
+  })
+
   it('does not call an enemy whom somebody else can attack a thing', () => {
     const { screen, play } = table()
     screen.view.why = { piece: because('not-a-character', '10'), square: because('empty-square', '5'), do: because('cannot-do-that', '4') }
