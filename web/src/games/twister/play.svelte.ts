@@ -235,7 +235,9 @@ export class Play extends Aiming {
     this.screen.why = { text: why.text, rule: why.rule ?? '', at }
   }
 
+  /** Say why nothing can be done there; nothing where the way leads. */
   explain(square: Square, piece: PieceId | null, at: Element | null): void {
+    if (this.wayTo(square)) return
     if (this.free && this.puts && this.piece === null && this.screen.choices.some(({ gesture }) => gesture.at.includes(`square:${square}`) || gesture.at.includes(`place:${placeOf(square)}`))) {
       return this.refuse({ text: ui(`put-first-${this.now.what}`) }, at)
     }

@@ -237,6 +237,26 @@ describe('choosing in a turn', () => {
     expect(sent).toEqual(['move:a-warrior'])
   })
 
+  it('does not say why not of a square that can be walked to', () => {
+    const { screen, play } = table()
+    play.choose('a-warrior')
+    play.explain('h6', null, null)
+    expect(screen.why).toBeNull()
+    play.explain('f5', null, null)
+    expect(screen.why?.rule).toBe('2')
+  })
+
+  it('does not call an enemy whom somebody else can attack a thing', () => {
+    const { screen, play } = table()
+    screen.view.why = { piece: because('not-a-character', '10'), square: because('empty-square', '5'), do: because('cannot-do-that', '4') }
+    play.press('f7', 'b-goblin', 'mouse', null)
+    expect(screen.why?.rule).toBe('5')
+    play.choose('a-mekanork')
+    play.take('turn', null)
+    play.press('f7', 'b-goblin', 'mouse', null)
+    expect(screen.why?.rule).toBe('4')
+  })
+
   it('chooses a token by its digit, wherever the focus is: on a page just loaded, nowhere', () => {
     const { screen, play } = table([asking('starter', [option('stand:a-thief:A-2', ['piece:a-thief', 'square:A-2'])])], { phase: 'starters', hand: ['a-thief'] })
     const pressed = new KeyboardEvent('keydown', { code: 'Digit1' })

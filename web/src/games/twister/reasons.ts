@@ -1,7 +1,7 @@
 /** Why something may not be done, in one sentence, as the server says it. */
 import { t } from '../../lib/i18n.svelte'
 import type { Refusal } from '../../lib/types'
-import type { PieceId, Square } from './board'
+import { isCharacter, type PieceId, type Square } from './board'
 import { placeOf } from './geometry'
 import type { Aiming } from './aiming.svelte'
 import { ui } from './say'
@@ -21,6 +21,8 @@ export function whyNotHere(play: Aiming, square: Square, piece: PieceId | null):
   const aim = screen.aimRefused(`square:${square}`)
   if (walk?.move && square !== walk.from) return told(play, play.barredAt(square) ?? (verb === null ? aim : undefined) ?? play.firstWalk?.reach.far)
   const own = aim ?? (piece === null ? undefined : why[`piece:${piece}`]) ?? why[`square:${square}`] ?? why[`place:${placeOf(square)}`]
-  if (own || piece !== null || play.now.what !== 'act' || play.piece === null) return told(play, own ?? (piece === null ? why.square : why.piece))
+  const turn = play.now.what === 'act'
+  const thing = piece !== null && !(turn && isCharacter(piece)) // in a turn, a character without a reason can be aimed at by somebody else
+  if (own || thing || !turn || play.piece === null) return told(play, own ?? (thing ? why.piece : why.square))
   return whyNot(play, verb ?? 'move')
 }
