@@ -153,6 +153,9 @@ def test_keys_alone_walk_and_say_why_not(players: Visitor) -> None:
     first.keyboard.press("Escape")
     first.locator('.cell[data-square="s6"]').focus()
     first.keyboard.press("?")
+    expect(first.locator(".why")).to_have_count(0)  # it can go there
+    first.locator('.cell[data-square="d3"]').focus()
+    first.keyboard.press("?")
     first.locator(".why").wait_for()
 
 

@@ -1,4 +1,4 @@
-/** What a game gets by naming its cards and figures (Cave.svelte): a map that is pressed, laid on and walked with the arrows. */
+/** What a game gets by naming its cards and pieces (Cave.svelte): a map that is pressed, laid on and walked with the arrows. */
 import { render, screen as page } from '@testing-library/svelte'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { takenUp } from '../src/table/choosing'
@@ -13,7 +13,7 @@ beforeAll(() => useTexts())
 beforeEach(() => void (document.body.innerHTML = ''))
 
 describe('a map of cards', () => {
-  it('has a button for each card and figure, those of one card side by side', () => {
+  it('has a button for each card and piece, those of one card side by side', () => {
     render(Cave, { screen: screenWith({ gesture: takenUp }, 'go', [], { board }).screen })
     expect(page.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(['start', 'den', 'A in start', 'B in start'])
     const [a, b] = ['A in start', 'B in start'].map((name) => page.getByRole('button', { name }).style.transform)

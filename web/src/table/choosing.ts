@@ -6,7 +6,7 @@ import type { Ask, Option, View } from '../lib/types'
 
 /** How one chooses an option on the screen. */
 export interface Gesture {
-  /** What is taken up for it: a card, a figure; null: it is pressed at once. */
+  /** What is taken up for it: a card, a piece; null: it is pressed at once. */
   from: string | null
   /** What is done with that, where one thing can do several: a letter or a button chooses among them. Such a thing is held until it is let go. */
   verb?: string

@@ -72,8 +72,8 @@ describe('standees', () => {
 
   it('stand where their card lies, beside who else is there; without a card they are not on the map', () => {
     const laid = [{ id: 'cave', x: 2, y: -1, turned: 0 }]
-    const figures = ['A', 'B', 'C'].map((seat) => ({ seat, space: seat === 'C' ? 'lost' : 'cave', card: null }))
-    expect(standing(figures, laid).map(({ figure, n, of, at }) => [figure.seat, n, of, at])).toEqual([['A', 0, 2, { x: 354, y: -75 }], ['B', 1, 2, { x: 396, y: -75 }]])
+    const pieces = ['A', 'B', 'C'].map((seat) => ({ seat, space: seat === 'C' ? 'lost' : 'cave', card: null }))
+    expect(standing(pieces, laid).map(({ piece, n, of, at }) => [piece.seat, n, of, at])).toEqual([['A', 0, 2, { x: 354, y: -75 }], ['B', 1, 2, { x: 396, y: -75 }]])
   })
 
   it('are met by a line from the rim of whoever attacks', () => {

@@ -19,8 +19,8 @@ const STEPS: readonly [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
 export interface Tile { id: string; turned: number }
 /** A card of the map, and the place where it lies. */
 export interface LaidTile extends Tile, Spot {}
-/** A figure of a seat, the card on which it stands, and the card that tells of it when it is read. */
-export interface Figure { seat: string; space: string; card: string | null }
+/** A piece of a seat, the card on which it stands, and the card that tells of it when it is read. */
+export interface Piece { seat: string; space: string; card: string | null }
 /** What a press and a key do on something that stands on the map and that the game draws itself. */
 export interface Hands {
   pressed: (objects: string[], event: Event) => void
@@ -60,7 +60,7 @@ export const STANDEE = 38
 /** Half the distance between two that stand side by side. */
 const BESIDE = 21
 
-/** Where the n-th of some figures of a card stands, from the card's corner: one in the middle, two side by side, more in a 2 × 2. */
+/** Where the n-th of some pieces of a card stands, from the card's corner: one in the middle, two side by side, more in a 2 × 2. */
 export function standAt(n: number, of: number): Spot {
   if (of === 1) return { x: HALF, y: HALF }
   if (of === 2) return { x: HALF + (n ? BESIDE : -BESIDE), y: HALF }
@@ -69,7 +69,7 @@ export function standAt(n: number, of: number): Spot {
   return { x: alone ? HALF : HALF + (n % 2 ? BESIDE : -BESIDE), y: HALF + (row ? BESIDE : -BESIDE) }
 }
 
-/** What of a card belongs to a finger on the n-th figure: outwards as much as it may, so that none lies under another. */
+/** What of a card belongs to a finger on the n-th piece: outwards as much as it may, so that none lies under another. */
 export function reachOf(n: number, of: number, most: number): Box {
   const { x, y } = standAt(n, of)
   const half = Math.min(Math.max(STANDEE / 2 + 1, most / 2), HALF - 2)
@@ -81,18 +81,18 @@ export function reachOf(n: number, of: number, most: number): Box {
   return { x: left, y: top, width: wide, height: tall }
 }
 
-/** A figure on the map: the card it stands on, the how many-th of how many there, and where its middle is. */
-export interface Standing<Each extends Figure> { figure: Each; tile: LaidTile; n: number; of: number; at: Spot }
+/** A piece on the map: the card it stands on, the how many-th of how many there, and where its middle is. */
+export interface Standing<Each extends Piece> { piece: Each; tile: LaidTile; n: number; of: number; at: Spot }
 
-/** Where figures stand: those of one card beside each other, in their order; who stands on no card of the map is not on it. */
-export function standing<Each extends Figure>(figures: readonly Each[], laid: readonly LaidTile[]): Standing<Each>[] {
-  return figures.flatMap((figure) => {
-    const tile = laid.find(({ id }) => id === figure.space)
+/** Where pieces stand: those of one card beside each other, in their order; who stands on no card of the map is not on it. */
+export function standing<Each extends Piece>(pieces: readonly Each[], laid: readonly LaidTile[]): Standing<Each>[] {
+  return pieces.flatMap((piece) => {
+    const tile = laid.find(({ id }) => id === piece.space)
     if (!tile) return []
-    const crowd = figures.filter(({ space }) => space === tile.id)
-    const n = crowd.indexOf(figure)
+    const crowd = pieces.filter(({ space }) => space === tile.id)
+    const n = crowd.indexOf(piece)
     const [corner, own] = [cornerOf(tile), standAt(n, crowd.length)]
-    return [{ figure, tile, n, of: crowd.length, at: { x: corner.x + own.x, y: corner.y + own.y } }]
+    return [{ piece, tile, n, of: crowd.length, at: { x: corner.x + own.x, y: corner.y + own.y } }]
   })
 }
 
