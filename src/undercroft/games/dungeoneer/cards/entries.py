@@ -43,12 +43,16 @@ class AboutEntry(Strict, frozen=True, kw_only=True):
 
 
 class ExitEntry(Strict, frozen=True, kw_only=True):
+    """An exit that tests whoever leaves through it."""
+
     kind: Barrier
     stat: Tested
     value: Positive
 
 
 class LimitEntry(Strict, frozen=True, kw_only=True):
+    """Changes of the limits of boons and treasures."""
+
     boons: int = 0
     treasures: int = 0
 

@@ -242,6 +242,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def effects(happenings: tuple[Happening, ...]) -> tuple[cards.Effect, ...]:
+    """Effects of a file, each with its word; "" where it has none."""
     return tuple([(str(name), int(number), str(word[0]) if word else "") for name, number, *word in happenings])
 
 
@@ -268,22 +269,27 @@ def made(value: Any) -> Any:
 
 
 def threat(entry: Any) -> cards.Threat:
+    """A threat, on one stat or on one of several."""
     return cards.Threat(entry.stats or (entry.stat,), entry.value)
 
 
 def roll(entry: Any) -> cards.RollChange:
+    """A change of rolls."""
     return made_of(cards.RollChange, entry, add=X if entry.add == "X" else entry.add)
 
 
 def strike(entry: Any) -> cards.StrikeChange:
+    """A change of strikes."""
     return made_of(cards.StrikeChange, entry, effects=effects(entry.effects))
 
 
 def command(entry: Any) -> cards.Command:
+    """What an enhancer does; the stats that it leaves alone are left out."""
     return made_of(cards.Command, entry, stats={form: getattr(entry, form) for form in FORMS if getattr(entry, form)})
 
 
 def body(entry: Any) -> Body:
+    """A monster in battle."""
     strikes = {form: effects(happenings) for form, happenings in entry.strikes.items()}
     return made_of(Body, entry, stats={form: getattr(entry, form) for form in FORMS}, strikes=strikes)
 
@@ -300,22 +306,27 @@ def work(entry: Any) -> Work:
 
 
 def exit_of(entry: Any) -> Exit:
+    """One side of a map card."""
     return Exit(entry.kind, cards.Threat((entry.stat,), entry.value)) if isinstance(entry, ExitEntry) else Exit(entry)
 
 
 def map_card(entry: Any) -> MapCard:
+    """A map card; its exits lie in the order of the sides."""
     return made_of(MapCard, entry, work=work(entry), exits=tuple([exit_of(entry.exits[side]) for side in SIDES]))
 
 
 def hero(entry: Any) -> Hero:
+    """A hero."""
     return made_of(Hero, entry, work=work(entry))
 
 
 def quest(entry: Any) -> Quest:
+    """A quest."""
     return made_of(Quest, entry, work=work(entry), fail=effects(entry.fail))
 
 
 def adventure(kind: str, entry: Any) -> Adventure:
+    """An adventure card of a kind; a monster has its body."""
     more: dict[str, Any] = {name: effects(getattr(entry, name)) for name in ("fail", "last") if hasattr(entry, name)}
     if isinstance(entry, MonsterEntry):
         more |= {"duration": cards.MONSTER, "body": body(entry)}
