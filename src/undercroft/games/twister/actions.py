@@ -66,13 +66,8 @@ def actions_of(g: State, token: int, crowd: Crowd, why: Refused | None = None) -
     :param why: takes what stands against everything else that it could ever do.
     """
     name, kind, here = NAMES[token], KIND[token], g.at[token]
-    # What refuse_character says in words; to ask it here would cost a fortieth of all instructions.
-    if g.points_for(token) <= 0:
-        return []
-    if g.wounded >> token & 1:
-        return [("recover", name)] if kind == TROLL and not refuse_recover(g, token) else []
-    if g.idle >> token & 1:
-        return []
+    if (g.wounded | g.idle) >> token & 1 or g.points_for(token) <= 0:  # of the others nothing is asked: that would be slow
+        return [] if refuse_character(g, token) else [("recover", name)]
     actions: list[Action] = []
     if can_move(g, token, crowd):
         actions.append(("move", name))
