@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,13 @@ NAMED = re.compile(r"'?([a-z][\w-]*)'?:\s*(?:\{\s*icon:\s*)?'([a-z0-9-]+)'")
 def web_folder(game: str) -> Path:
     """Where a game's screen lies: in the folder named after the one of its rules."""
     return WEB / "games" / type(game_of(game)).__module__.split(".")[2]
+
+
+def figures_module(game: str) -> Any:
+    """Where a game's figures are, beside its shapes."""
+    shapes = game_of(game).part("shapes")
+    assert shapes is not None
+    return import_module(shapes.__name__.replace("shapes", "figures"))
 
 
 @cache

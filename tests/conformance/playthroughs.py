@@ -32,6 +32,7 @@ from typing import Any
 from tests.conformance.tables import VARIANTS, Variant, some_answer
 from undercroft.kernel import shapes
 from undercroft.kernel.ask import LETTERS, Choose, letter_of, text_of
+from undercroft.kernel.match import Match
 from undercroft.kernel.registry import HOUSE
 from undercroft.kernel.state import EVERYONE, Event
 
@@ -106,8 +107,17 @@ def played(variant: Variant, seed: int) -> Iterator[list[str]]:
         lines.append("; ".join([f"> {letter_of(ask.seat)} {ask.what} {option} of {offered(ask)}", *others]))
         match.answer(ask.seat, option, ask.what)
     yield lines
-    ended = {name: value for name, value in shapes.plain(match.game.result(match.state)).items() if name != "figures"}
-    yield [f"= {match.game.score(match.state)} {changes({}, ended)}"]  # figures of its own come and go without another game
+    yield [f"= {match.game.score(match.state)} {changes({}, ended(match))}"]
+
+
+def ended(match: Match) -> dict[str, Any]:
+    """How it ended, but for the figures: these come and go without another game."""
+    result = without_figures(shapes.plain(match.game.result(match.state)))
+    return {**result, "rows": [without_figures(row) for row in result["rows"]]}
+
+
+def without_figures(told: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in told.items() if name != "figures"}
 
 
 def changes(before: Any, now: Any) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.pieces import icons_of
+from tests.conformance.pieces import figures_module, icons_of
 from tests.conformance.tables import VARIANTS, step
 from tests.kernel.test_examples import examples_of
 from undercroft.kernel.ask import letter_of
@@ -23,7 +23,9 @@ from undercroft.terminal.screen import screen_of
 from undercroft.text import LANGUAGES, Texts, source_of
 
 FIGURES = [(game, id) for game in HOUSE for id in game_of(game).figures]
+COLUMNS = [(game, id) for game in HOUSE for id in figures_module(game).COLUMNS]
 EVERY = pytest.mark.parametrize(("game", "id"), FIGURES)
+EVERY_COLUMN = pytest.mark.parametrize(("game", "id"), COLUMNS)
 
 
 def counted(match: Match, state: State[Any]) -> list[dict[str, Any]]:
@@ -50,15 +52,18 @@ def name_of(game: str, id: str, lang: str) -> str:
 
 def test_there_are_figures() -> None:
     assert ("twister", "jumps") in FIGURES
+    assert {game for game, _ in COLUMNS} == {*HOUSE}
 
 
-@EVERY
+@pytest.mark.parametrize(("game", "id"), dict.fromkeys([*FIGURES, *COLUMNS]))
 def test_its_example_is_true(game: str, id: str) -> None:
     """It stands in the game's ``figures.py``, under the function's name."""
-    rules = game_of(game)
-    module = type(rules).__module__.rpartition(".")[0] + ".figures"
-    (example,) = [each for each in examples_of(module) if each.name == rules.figures[id].__name__]
-    example.globs["g"] = rules.new(rules.read_settings({}, rules.usual_seats), rules.usual_seats)
+    rules, module = game_of(game), figures_module(game)
+    of = {**rules.figures, **module.COLUMNS}[id]
+    (example,) = [each for each in examples_of(module.__name__) if each.name == of.__name__]
+    example.globs["g"] = Match(
+        rules, rules.read_settings({}, rules.usual_seats), rules.usual_seats, CommittedNature(bytes(32))
+    ).state
     said: list[str] = []
     doctest.DocTestRunner().run(example, out=said.append)
     assert said == []
@@ -81,6 +86,30 @@ def test_the_terminal_tells_it_by_its_name(game: str, id: str, lang: str) -> Non
 def test_its_icon_is_one_that_the_screen_has(game: str, id: str) -> None:
     shown = [figures[id] for match in moments(game) for figures in view_of(match, None)["figures"].values()]
     assert {figure["icon"] for figure in shown if "icon" in figure} <= icons_of(game)
+
+
+@EVERY_COLUMN
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_tells_a_column_by_its_name(game: str, id: str, lang: str) -> None:
+    *_, match = moments(game)
+    view = view_of(match, None)
+    lines = screen_of(view, Texts(lang), {}).ending()
+    for row in view["result"]["rows"]:
+        said = f"{name_of(game, id, lang)} {row['figures'][id]['value']}"
+        assert [line for line in lines if line.strip().startswith(row["seat"]) and said in line]
+
+
+@EVERY_COLUMN
+def test_the_icon_of_a_column_is_one_that_the_screen_has(game: str, id: str) -> None:
+    *_, match = moments(game)
+    shown = [row["figures"][id] for row in view_of(match, None)["result"]["rows"]]
+    assert {figure["icon"] for figure in shown if "icon" in figure} <= icons_of(game)
+
+
+@EVERY_COLUMN
+def test_a_column_that_the_house_names_every_game_has(game: str, id: str) -> None:
+    if f"\nui-figure-{id} = " in source_of("en"):
+        assert {(other, id) for other in HOUSE} <= {*COLUMNS}
 
 
 @pytest.mark.parametrize("game", dict(FIGURES))

@@ -11,7 +11,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from scripts import client_types
-from tests.conformance.pieces import WEB, web_folder
+from tests.conformance.pieces import WEB, figures_module, web_folder
 from tests.conformance.tables import VARIANTS, Variant, step
 from undercroft.kernel.ask import parts_of, text_of
 from undercroft.kernel.registry import HOUSE, game_of
@@ -133,14 +133,16 @@ FROM_THE_BOARD = ("twister",)
 
 
 @pytest.mark.parametrize("game", [game for game in HOUSE if game not in FROM_THE_BOARD])
-def test_the_result_panel_shows_every_figure_of_a_row(game: str) -> None:
+def test_the_result_panel_shows_all_that_a_row_tells(game: str) -> None:
+    """Numbers are figures, which the frame draws; of the rest the game's panel speaks."""
     module = game_of(game).part("shapes")
     assert module is not None
     panel = (web_folder(game) / "ending.ts").read_text(encoding="utf-8")
-    assert [field for field in module.Row.__struct_fields__ if f"row.{field}" not in panel] == []
+    untold = [field for field in module.Row.__struct_fields__ if f"row.{field}" not in panel]
+    assert set(untold) - {*figures_module(game).COLUMNS} == {"figures"}
 
 
 def test_the_frame_of_results_shows_what_every_result_has() -> None:
-    """What a game's rows hold its panel shows; what stands beside the rows is the frame's."""
     frame = (WEB / "table" / "Result.svelte").read_text(encoding="utf-8")
-    assert [field for field in Result.__struct_fields__ if field != "rows" and f"result?.{field}" not in frame] == []
+    assert [field for field in Result.__struct_fields__ if f"result?.{field}" not in frame] == []
+    assert "row.figures" in frame

@@ -246,8 +246,8 @@ class Game(Generic[S]):
     """The kinds of such moments (``Moment.kind``) that a seat may choose not to be asked at."""
 
     figures: Mapping[str, Callable[[S, int], shapes.Figure]] = {}
-    """What is counted of a seat and anybody may know: functions of the state and the seat, by the figure's id. The house shows them
-    in the seat's panel and tells them to screen readers; the game draws in its own way what it does not count here."""
+    """What is counted of a seat while the game runs. The house shows it in the seat's panel and tells it to screen readers; the
+    game draws in its own way what it does not count here."""
 
     parts: Mapping[str, str] = {}
     """The modules that think, draw or count for this game, by what they do: ``bots``, ``terminal``, ``report``. Each is loaded when

@@ -111,11 +111,13 @@ class Figure(Struct):
 
     :param most: the most it can be, where there is such a thing.
     :param icon: one of the icons that the game's screen lists, if any.
+    :param red: the icon is red: life or wounds.
     """
 
     value: int
     most: int | UnsetType = UNSET
     icon: str | UnsetType = UNSET
+    red: bool | UnsetType = UNSET
 
 
 Figures: TypeAlias = dict[str, Figure]
@@ -126,10 +128,12 @@ class Row(Struct):
     """What became of one seat.
 
     :param fate: ``<family>-fate-<fate>`` names it.
+    :param figures: the columns of the result. Panel and terminal show what stands here.
     """
 
     seat: Seat
     fate: str
+    figures: Figures
 
 
 class Overall(Struct):
@@ -189,7 +193,7 @@ class View(Struct):
 def plain(shown: Any) -> Any:
     """A struct of shapes, and all in it, as the plain data that its JSON holds.
 
-    >>> plain([Undo(False, why="nothing"), Row("A", "won")])
-    [{'can': False, 'why': 'nothing'}, {'seat': 'A', 'fate': 'won'}]
+    >>> plain([Undo(False, why="nothing"), Row("A", "won", {})])
+    [{'can': False, 'why': 'nothing'}, {'seat': 'A', 'fate': 'won', 'figures': {}}]
     """
     return msgspec.json.decode(msgspec.json.encode(shown))

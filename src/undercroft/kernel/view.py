@@ -7,6 +7,7 @@ from typing import Any
 
 from . import shapes
 from .ask import AllOf, Choose, Refusal, Refused, letter_of, text_of, thing_of
+from .figures import counted
 from .match import Match
 from .record import NATURE
 from .run import Run
@@ -67,7 +68,7 @@ def look(match: Match, seat: int | None, told: int = 0) -> shapes.View:
         then=None,
         why={},
         undo=None,
-        figures={letter_of(each): {id: of(state, each) for id, of in game.figures.items()} for each in range(match.seats)},
+        figures={letter_of(each): counted(game.figures, state, each) for each in range(match.seats)},
         board=game.view(state, seat),
         journal=journal_of(match.journal, seat, told),
         result=game.result(state),

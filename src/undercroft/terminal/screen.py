@@ -74,12 +74,20 @@ class Screen:
                 lines.append(f"{title}: {_value(value, self.names)}")
         return lines + [f"{self.names[seat]}: {self.figures(seat)}" for seat, counted in self.view["figures"].items() if counted]
 
+    def who(self, row: Mapping[str, Any]) -> str:
+        """A player in the result."""
+        return self.names[row["seat"]]
+
     def result(self) -> list[str]:
-        """How it ended: the winners, then the rows of the result."""
+        """How it ended for everybody, with the figures; the bare facts where a game counts nothing."""
         result = self.view["result"] or {}
+        rows = result.get("rows", [])
+        if rows and all("figures" in row for row in rows):
+            fates = [self.texts.format(f"{self.family}-fate-{row['fate']}") for row in rows]
+            return [f"{self.who(row)}: {self.counted(row['figures'])} — {fate}" for row, fate in zip(rows, fates, strict=True)]
         winners = [self.names.get(seat, seat) for seat in result.get("winners", [])]
         lines = [self.texts.format("cli-winners", names=winners) if winners else self.texts.format("cli-no-winner")]
-        return lines + [_value(row, self.names) for row in result.get("rows", [])]
+        return lines + [_value(row, self.names) for row in rows]
 
     def ending(self) -> list[str]:
         """That the game is over, and its result: the same after a game and at the end of a replay."""

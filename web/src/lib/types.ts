@@ -14,7 +14,7 @@ export type Args = Record<string, unknown>
 /** How a game ended; the rows of a game have more in them (its `Row`). */
 export interface Result {
   winners: Seat[]
-  rows: { seat: Seat; fate: string }[]
+  rows: { seat: Seat; fate: string; figures?: Record<string, house.Figure> }[]
   /** What is told of the game as a whole; results kept from before have none. */
   figures?: Record<string, house.Figure>
 }

@@ -1,17 +1,6 @@
-/** How a game says what became of everybody: plain words and figures, filled from `view.result`; the house draws them (Result.svelte). */
+/** How a game says what became of everybody, in plain words; the house draws them with the figures of `view.result` (Result.svelte). */
 import type { Component } from 'svelte'
 import type { Seat } from '../lib/types'
-
-/** A number of a rank: how much treasure, how many wounds. */
-export interface Figure {
-  /** An icon, or what draws one. */
-  icon: string | Component
-  label: string
-  value: number
-  /** The most there can be. */
-  of?: number
-  bad?: boolean
-}
 
 /** One player's line. */
 export interface Rank {
@@ -19,18 +8,16 @@ export interface Rank {
   icon: string
   /** Under the name: who it was and how it ended. */
   sub: string
-  figures: readonly Figure[]
   /** Why it ended so; what was achieved. */
   reason: string
 }
 
-/** Where the points of the seats came from, for games that count them: rows of a table with a column for each seat. */
+/** Where the points of the seats came from, for games that count them: rows of a table with a column for each seat, above the figures. */
 export interface Sources {
   caption: string
-  total: string
   /** What is said where nobody has any. */
   none: string
-  seats: readonly { seat: Seat; points: number }[]
+  seats: readonly { seat: Seat }[]
   rows: readonly { name: string; cells: Record<Seat, { points: number; things: readonly string[] }> }[]
   /** Draws a thing that brought points, and its name. */
   Thing: Component<{ id: string }>

@@ -5,14 +5,17 @@ import type { Ending } from './ending'
 import Result from './Result.svelte'
 import type { TableScreen } from './screen.svelte'
 
-const screen = { view: { result: { winners: ['B'] } }, name: (seat: string) => `player ${seat}`, say: (id: string) => id, table: null } as unknown as TableScreen
+const figures = (coins: number, wounds: number) => ({ coins: { value: coins, icon: 'two-coins' }, wounds: { value: wounds, most: 10, icon: 'drop', red: true } })
+const rows = [{ seat: 'B', fate: 'won', figures: figures(17, 6) }, { seat: 'A', fate: 'dead', figures: figures(19, 8) }]
+const screen = {
+  view: { result: { winners: ['B'], rows } }, name: (seat: string) => `player ${seat}`, say: (id: string) => id, knows: () => true, table: null,
+} as unknown as TableScreen
 
-const figures = [{ icon: 'two-coins', label: 'coins', value: 17 }, { icon: 'drop', label: 'wounds', value: 6, of: 10, bad: true }]
 const ending: Ending = {
   label: 'the end', headline: 'It is over', said: 'B has won',
   ranks: [
-    { seat: 'B', icon: 'compass', sub: 'Explorer · won', figures, reason: 'the most treasure' },
-    { seat: 'A', icon: 'hood', sub: 'Thief · dead', figures: figures.map((figure) => ({ ...figure, value: figure.value + 2 })), reason: 'ten wounds' },
+    { seat: 'B', icon: 'compass', sub: 'Explorer · won', reason: 'the most treasure' },
+    { seat: 'A', icon: 'hood', sub: 'Thief · dead', reason: 'ten wounds' },
   ],
 }
 

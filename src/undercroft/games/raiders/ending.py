@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.ask import letter_of
+from ...kernel.figures import counted
 from ...kernel.shapes import Figure, Overall
 from .cards import ROOMS
+from .figures import COLUMNS
 from .shapes import Result, Row
 
 if TYPE_CHECKING:
@@ -82,7 +84,7 @@ def result_of(g: State) -> Result:
     """The final scores with what became of each hero, best first."""
     order = [WON, SHARED, OUT, MORE_WOUNDS, LESS, BLED, DEAD]
     rows = [
-        Row(letter_of(seat), hero.character, hero.treasure, hero.wounds, fate)
+        Row(letter_of(seat), hero.character, hero.treasure, hero.wounds, fate, counted(COLUMNS, g, seat))
         for seat, (hero, fate) in enumerate(zip(g.heroes, fates_of(g), strict=True))
     ]
     rows.sort(key=lambda row: (order.index(row.fate), -row.treasure, row.wounds))

@@ -249,6 +249,7 @@ class Row(Struct):
     """What became of a hero. The fields have the order in which results have always been kept.
 
     :param fate: ``<family>-fate-<fate>`` names it.
+    :param figures: the columns of the result.
     """
 
     seat: Seat
@@ -256,6 +257,7 @@ class Row(Struct):
     treasure: int
     wounds: int
     fate: str
+    figures: shapes.Figures
 
 
 class Result(shapes.Result):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...terminal.screen import Screen
@@ -32,15 +33,8 @@ class RaidersScreen(Screen):
             lines.append(self.say("monster-deck", left=laid["monster_deck"]["left"], shown=" ".join(shown) or "—"))
         return lines
 
-    def result(self) -> list[str]:
-        """Who has won, and why the others have not."""
-        return [
-            self.say(
-                "score", name=self.names[row["seat"]], character=self._card(row["character"]), treasure=row["treasure"],
-                wounds=row["wounds"], fate=self.texts.format(f"{self.family}-fate-{row['fate']}"),
-            )
-            for row in self.view["result"]["rows"]
-        ]  # fmt: skip
+    def who(self, row: Mapping[str, Any]) -> str:
+        return f"{self.names[row['seat']]} ({self._card(row['character'])})"
 
     def odds(self) -> list[str]:
         """What a careful player could work out: which rooms nobody has seen, who holds which items, the monster deck."""

@@ -1,12 +1,11 @@
-"""What is counted of a player. Whatever stands here is in the view, the player's panel and the terminal by itself.
+"""What is counted of a player: in its panel while the game runs, and in the result. Browser and terminal show it by themselves.
 
-A figure is a function of the state and the seat, for everybody's eyes. In its example ``g`` is a new game.
+A figure is a function of the state and the seat, for everybody's eyes. In its example ``g`` is a game at its first question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
+from ...kernel.figures import Counts
 from ...kernel.shapes import Figure
 from .state import State
 
@@ -21,5 +20,18 @@ def jumps(g: State, seat: int) -> Figure:
     return Figure(g.jumps[seat], icon="jump-across")
 
 
-FIGURES: Mapping[str, Callable[[State, int], Figure]] = {"jumps": jumps}
-"""The figures by id, in the order in which they are shown; ``twister-figure-<id>`` is a figure's name."""
+def points(g: State, seat: int) -> Figure:
+    """The victory points (§12).
+
+    >>> g.points[1] = 3
+    >>> points(g, 1).value
+    3
+    """
+    return Figure(g.points[seat])
+
+
+FIGURES: Counts[State] = {"jumps": jumps}
+"""The figures of a player's panel by id, in the order in which they are shown; ``twister-figure-<id>`` is a figure's name."""
+
+COLUMNS: Counts[State] = {"points": points}
+"""The figures of the result."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script
+from ...kernel.figures import Counts
 from ...kernel.game import CARD, CARDS, PIECES, RULINGS, Game, Label, Setting, Settings
-from ...kernel.shapes import Figure
-from . import figures as counted
 from . import position, rules, shapes
 from . import things as screen
 from . import view as views
+from .figures import FIGURES
 from .state import HIDDEN, HIDE, IN_HAND, STARTERS, Options, State
 from .tokens import PARTY, TOKENS
 
@@ -56,7 +56,7 @@ class Twister(Game[State]):
     )
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 100, "draws": False}
     between_people: tuple[str, ...] = (rules.DRAW,)
-    figures: Mapping[str, Callable[[State, int], Figure]] = counted.FIGURES
+    figures: Counts[State] = FIGURES
 
     parts: Mapping[str, str] = {
         "bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal",

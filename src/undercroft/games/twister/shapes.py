@@ -103,6 +103,7 @@ class Row(Player):
 
     jumps: int
     fate: Annotated[str, one_of("won", "beaten", "drawn")]
+    figures: shapes.Figures
 
 
 class Result(shapes.Result):

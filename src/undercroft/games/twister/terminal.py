@@ -53,16 +53,6 @@ class TwisterScreen(Screen):
             lines.append(self._battle(laid["battle"]))
         return lines
 
-    def result(self) -> list[str]:
-        """The points, and who has won."""
-        return [
-            self.say(
-                "score", name=self.names[row["seat"]], points=row["points"],
-                fate=self.texts.format(f"{self.family}-fate-{row['fate']}"),
-            )
-            for row in self.view["result"]["rows"]
-        ]  # fmt: skip
-
     def map(self) -> list[str]:
         """The map, when a card, an action or a place is to be chosen. In the middle of these it has just been seen; at first all is
         dark."""

@@ -11,11 +11,13 @@ from typing import Any
 from msgspec.structs import asdict
 
 from ...kernel.ask import Choose, Option, Refused, letter_of, text_of, thing_of
+from ...kernel.figures import counted
 from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall
 from .actions import actions_of
 from .board import GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
 from .combat import drawn_in, strength_of
+from .figures import COLUMNS
 from .rooms import ROOM_INDEX, ROOMS, WAYS
 from .setup import hides_next, own
 from .shapes import (
@@ -223,7 +225,9 @@ def result(g: State) -> Result:
     """Who has won (both, in a draw), with points and what became of everybody (§12)."""
     winners = [letter_of(seat) for seat in (0, 1) if g.drawn or seat == g.winner]
     fates = ("drawn", "drawn") if g.drawn else tuple("won" if seat == g.winner else "beaten" for seat in (0, 1))
-    rows = [Row(**asdict(_player(g, seat)), jumps=g.jumps[seat], fate=fates[seat]) for seat in (0, 1)]
+    rows = [
+        Row(**asdict(_player(g, seat)), jumps=g.jumps[seat], fate=fates[seat], figures=counted(COLUMNS, g, seat)) for seat in (0, 1)
+    ]
     return Result(winners, rows, Overall(turns=Figure(g.turn)))
 
 

@@ -4,11 +4,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
 import { boardOf, type Row } from './board'
 import { cardOf } from './catalogue.svelte'
-import Bars from './Bars.svelte'
 import { listed, named, ui } from './say'
-
-/** Quests that win. */
-const GOAL = 3
 
 export function result(screen: TableScreen): Ending {
   const { winners = [], rows = [] } = screen.view.result ?? {}
@@ -22,11 +18,6 @@ export function result(screen: TableScreen): Ending {
       seat: row.seat,
       icon: row.fate === 'defeated' ? 'tombstone' : pictureOf(row.hero, cardOf(row.hero)),
       sub: [row.hero && named(row.hero), screen.say(`fate-${row.fate}`)].filter(Boolean).join(' · '),
-      figures: [
-        { icon: 'laurels-trophy', label: ui('quests'), value: row.quests, of: GOAL },
-        { icon: Bars, label: ui('level'), value: row.level },
-        { icon: 'hearts', label: ui('life'), value: row.life, bad: true },
-      ],
       reason: row.completed.map(named).join(', '),
     })),
   }

@@ -170,7 +170,7 @@ describe('the seam', () => {
 
 describe('how it ended', () => {
   const ended = (...fates: string[]) => {
-    const rows = fates.map((each, at) => ({ seat: 'ABCDE'[at] ?? '', character: 'mage', treasure: 9, wounds: 5, fate: each }))
+    const rows = fates.map((each, at) => ({ seat: 'ABCDE'[at] ?? '', character: 'mage', treasure: 9, wounds: 5, fate: each, figures: {} }))
     return rows.map((row) => keyOf(fate(row, rows)))
   }
   it('says that the last one alive wins, whatever the treasure', () => {

@@ -15,7 +15,6 @@ export function result(screen: TableScreen): Ending {
     said: prompt(screen).say,
     sources: {
       caption: ui('result-table'),
-      total: ui('result-total'),
       none: ui('result-none'),
       seats: players,
       rows: rowsOf(tally).map(({ source, cells }) => ({ name: ui(`source-${source}`), cells })),

@@ -50,6 +50,9 @@ class Twist:
     methods do, the same on every card that has the twist.
     """
 
+    name: ClassVar[str] = ""
+    """How a card's entry names it."""
+
     fits: ClassVar[Fits] = Fits()
     """Which cards can have it."""
 

@@ -301,15 +301,8 @@ class DungeoneerScreen(Screen):
         here = [self.place(own["space"])] if own and own["space"] and own["alive"] else []
         return [*lines, *here, *self.quests(), *self.hand(), *self.piles()]
 
-    def result(self) -> list[str]:
-        """Who has won and how, and what became of everybody."""
-        return [
-            self.say(
-                "score", name=self.names[row["seat"]], hero=self.known_as(row["hero"]), level=row["level"], life=row["life"],
-                quests=row["quests"], fate=self.texts.format(f"{self.family}-fate-{row['fate']}"),
-            )
-            for row in self.view["result"]["rows"]
-        ]  # fmt: skip
+    def who(self, row: Mapping[str, Any]) -> str:
+        return f"{self.names[row['seat']]} ({self.known_as(row['hero'])})"
 
     def odds(self) -> list[str]:
         """Every chance that the table knows now: of the battle, of the rolls to come, of what may be tried."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.ask import letter_of
+from ....kernel.figures import counted
 from ....kernel.shapes import Figure, Overall
 from ..cards.fields import ATTACK, COUNTER, X
 from ..rules import quests
@@ -22,6 +23,7 @@ from ..state.fighters import name_in
 from ..state.moments import MENU_HERO, MENU_LORD, Coming, Moment
 from ..state.state import SETUP, TO_WIN, State, hero_key
 from . import odds, shapes
+from .figures import COLUMNS
 from .shapes import (
     Board,
     Goal,
@@ -258,5 +260,7 @@ def result(g: State) -> Result:
         if seat != g.winner:
             fate = "defeated" if not player.alive else "beaten"
         completed = [*player.completed]
-        rows.append(Row(letter_of(seat), fate, player.hero, player.level, player.life, len(completed), completed))
+        rows.append(
+            Row(letter_of(seat), fate, counted(COLUMNS, g, seat), player.hero, player.level, player.life, len(completed), completed)
+        )
     return Result([] if g.winner < 0 else [letter_of(g.winner)], rows, Overall(turns=Figure(g.turn)))

@@ -464,8 +464,6 @@ raiders-ui-status-dead = dead
 raiders-ui-status-won = won
 raiders-ui-leads = first
 raiders-ui-torch-lit = lit a torch on this level
-raiders-ui-coins = treasure
-raiders-ui-wounds = wounds
 raiders-ui-items-held = items
 raiders-ui-supply = Supply
 
@@ -491,6 +489,8 @@ raiders-ui-just-now = Just now
 raiders-ui-go-on = Go on
 raiders-ui-result = How it ended
 raiders-figure-turns = Rooms
+raiders-figure-treasure = Treasure
+raiders-figure-wounds = Wounds
 raiders-ui-fate-won = The most treasure of those who came out.
 raiders-ui-fate-last = The only one who came out alive.
 raiders-ui-fate-shared = As much treasure and as few wounds as another: shared.
@@ -571,7 +571,6 @@ raiders-cli-order = Order in this room: { $names }.
 raiders-cli-hand = Your hand: { $cards }.
 raiders-cli-hand-of = { $name }’s hand: { $cards }.
 raiders-cli-monster-deck = Monster deck: { $left } left; shown: { $shown }.
-raiders-cli-score = { $name } ({ $character }): { $treasure } treasure, wounds: { $wounds } — { $fate }
 raiders-cli-object-room = room { $id }
 
 ## What is wrong with a table

@@ -513,8 +513,6 @@ raiders-ui-status-dead = погиб
 raiders-ui-status-won = победа
 raiders-ui-leads = первый
 raiders-ui-torch-lit = факел на этом уровне зажжён
-raiders-ui-coins = сокровища
-raiders-ui-wounds = ранения
 raiders-ui-items-held = предметы
 raiders-ui-supply = Запас
 
@@ -542,6 +540,8 @@ raiders-ui-just-now = Только что
 raiders-ui-go-on = Дальше
 raiders-ui-result = Чем кончилось
 raiders-figure-turns = Комнат
+raiders-figure-treasure = Сокровища
+raiders-figure-wounds = Ранения
 raiders-ui-fate-won = Больше всех сокровищ среди вышедших.
 raiders-ui-fate-last = Больше никто не вышел живым.
 raiders-ui-fate-shared = Сокровищ и ранений поровну: победа общая.
@@ -625,7 +625,6 @@ raiders-cli-order = Порядок в этой комнате: { $names }.
 raiders-cli-hand = Ваша рука: { $cards }.
 raiders-cli-hand-of = Рука, { $name }: { $cards }.
 raiders-cli-monster-deck = Колода монстров: осталось { $left }; вышли: { $shown }.
-raiders-cli-score = { $name } ({ $character }): сокровища { $treasure }, ранения { $wounds } — { $fate }
 raiders-cli-object-room = комната { $id }
 
 ## What is wrong with a table

@@ -513,8 +513,6 @@ raiders-ui-status-dead = загинув
 raiders-ui-status-won = перемога
 raiders-ui-leads = перший
 raiders-ui-torch-lit = смолоскип на цьому рівні запалено
-raiders-ui-coins = скарби
-raiders-ui-wounds = рани
 raiders-ui-items-held = предмети
 raiders-ui-supply = Запас
 
@@ -542,6 +540,8 @@ raiders-ui-just-now = Щойно
 raiders-ui-go-on = Далі
 raiders-ui-result = Чим скінчилося
 raiders-figure-turns = Кімнат
+raiders-figure-treasure = Скарби
+raiders-figure-wounds = Рани
 raiders-ui-fate-won = Найбільше скарбів серед тих, хто вийшов.
 raiders-ui-fate-last = Більше ніхто не вийшов живим.
 raiders-ui-fate-shared = Скарбів і ран порівну: перемога спільна.
@@ -625,7 +625,6 @@ raiders-cli-order = Порядок у цій кімнаті: { $names }.
 raiders-cli-hand = Ваша рука: { $cards }.
 raiders-cli-hand-of = Рука, { $name }: { $cards }.
 raiders-cli-monster-deck = Колода монстрів: лишилося { $left }; вийшли: { $shown }.
-raiders-cli-score = { $name } ({ $character }): скарби { $treasure }, рани { $wounds } — { $fate }
 raiders-cli-object-room = кімната { $id }
 
 ## What is wrong with a table

@@ -452,11 +452,11 @@ twister-ui-phase-starters = Choosing the starters
 twister-ui-phase-hide = Hiding tokens
 twister-ui-phase-opening = Opening the rooms
 twister-ui-phase-turns = First turn
-twister-ui-points = Victory points
 twister-ui-of-five = of 5
 twister-ui-lb-action = Action
 twister-ui-lb-combat = Combat
 twister-figure-jumps = Jumps
+twister-figure-points = Victory points
 twister-ui-in-play = { $count } on board
 twister-ui-dark = { $count } hidden
 twister-ui-out = { $count } out
@@ -637,7 +637,6 @@ twister-ui-won-other =
 twister-ui-press-finish = End the game
 twister-ui-result = How it ended
 twister-ui-result-table = Victory points by what they came from
-twister-ui-result-total = Total
 twister-ui-result-none = No points
 twister-ui-see-board = See the board
 twister-ui-see-result = See the result
@@ -757,11 +756,6 @@ twister-cli-moving =
        *[other] {" "}In reach: { $reach }. Type a square to walk there.
     }
 twister-cli-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
-twister-cli-score =
-    { $points ->
-        [one] { $name }: { $points } point — { $fate }
-       *[other] { $name }: { $points } points — { $fate }
-    }
 twister-cli-signs = On the map: { $signs }; capital letters are A's, small ones B's; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = any other piece

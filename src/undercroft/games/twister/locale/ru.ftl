@@ -519,11 +519,11 @@ twister-ui-phase-starters = Выбор стартовой четвёрки
 twister-ui-phase-hide = Игроки прячут жетоны
 twister-ui-phase-opening = Открытие комнат
 twister-ui-phase-turns = Первый ход
-twister-ui-points = Победные очки
 twister-ui-of-five = из 5
 twister-ui-lb-action = Карты
 twister-ui-lb-combat = Бой
 twister-figure-jumps = Прыжки
+twister-figure-points = Победные очки
 twister-ui-in-play = на поле { $count }
 twister-ui-dark = скрыты { $count }
 twister-ui-out = вышли { $count }
@@ -716,7 +716,6 @@ twister-ui-won-other =
 twister-ui-press-finish = Закончить игру
 twister-ui-result = Чем кончилось
 twister-ui-result-table = За что получены победные очки
-twister-ui-result-total = Всего
 twister-ui-result-none = Очков нет
 twister-ui-see-board = Посмотреть на поле
 twister-ui-see-result = Показать итог
@@ -838,7 +837,6 @@ twister-cli-moving =
        *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
     }
 twister-cli-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
-twister-cli-score = { $name }: очков { $points } — { $fate }
 twister-cli-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм, H и == решётка, : открытая решётка, # неоткрытая комната.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = любая другая фигура

@@ -518,11 +518,11 @@ twister-ui-phase-starters = Вибір початкової четвірки
 twister-ui-phase-hide = Гравці ховають жетони
 twister-ui-phase-opening = Відкриття кімнат
 twister-ui-phase-turns = Перший хід
-twister-ui-points = Переможні очки
 twister-ui-of-five = з 5
 twister-ui-lb-action = Дії
 twister-ui-lb-combat = Бій
 twister-figure-jumps = Стрибки
+twister-figure-points = Переможні очки
 twister-ui-in-play = на полі { $count }
 twister-ui-dark = приховані { $count }
 twister-ui-out = вийшли { $count }
@@ -715,7 +715,6 @@ twister-ui-won-other =
 twister-ui-press-finish = Закінчити гру
 twister-ui-result = Чим скінчилося
 twister-ui-result-table = За що отримано переможні очки
-twister-ui-result-total = Разом
 twister-ui-result-none = Очок немає
 twister-ui-see-board = Подивитися на поле
 twister-ui-see-result = Показати підсумок
@@ -837,7 +836,6 @@ twister-cli-moving =
        *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
     }
 twister-cli-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
-twister-cli-score = { $name }: очок { $points } — { $fate }
 twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = будь-яка інша фігура

@@ -1,45 +1,20 @@
-"""The cards, heroes and spaces with a twist, by the name under which the files of a set know it."""
+"""The cards, heroes and spaces with a twist: whatever class stands in a module named here is known by its ``name``."""
 
 from __future__ import annotations
 
-from ..twist import TWISTS
-from .glory import (
-    BoneWard,
-    DoorOfSmoke,
-    FendOff,
-    FerrymansRing,
-    FreeChallenge,
-    LightFingers,
-    MailOfSmallBones,
-    Retribution,
-    RingOfMagic,
-)
-from .map import LabyrinthsFavor, LibrarySpace, ScryingPool, ShudderingStones, TombAntechamber
-from .peril import ChainOfGrudges, CreepingRust, GhoulPack, GraveShackles, HandThroughTheWall, ScentOfBlood
+from types import ModuleType
+
+from ..twist import TWISTS, Twist
+from . import glory, map, peril
 
 __all__ = ["TWISTS"]
 
-TWISTS.update(
-    {
-        "fend-off": FendOff(),
-        "free-challenge": FreeChallenge(),
-        "retribution": Retribution(),
-        "bone-ward": BoneWard(),
-        "door-of-smoke": DoorOfSmoke(),
-        "light-fingers": LightFingers(),
-        "move-map-card": LabyrinthsFavor(),
-        "swap-map-cards": ShudderingStones(),
-        "prevent-wound": RingOfMagic(),
-        "mail": MailOfSmallBones(),
-        "ferry": FerrymansRing(),
-        "buy-off": GraveShackles(),
-        "rust": CreepingRust(),
-        "through-the-wall": HandThroughTheWall(),
-        "chain-of-grudges": ChainOfGrudges(),
-        "scent-of-blood": ScentOfBlood(),
-        "pack": GhoulPack(),
-        "new-quest": TombAntechamber(),
-        "swap-card": LibrarySpace(),
-        "look-ahead": ScryingPool(),
-    }
-)
+
+def twists_of(module: ModuleType) -> dict[str, Twist]:
+    """The twists that a module brings, by name, in the order in which they stand there."""
+    classes = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Twist) and each is not Twist]
+    return {each.name: each() for each in classes}
+
+
+for chapter in (glory, map, peril):
+    TWISTS.update(twists_of(chapter))

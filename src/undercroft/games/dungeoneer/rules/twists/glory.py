@@ -24,6 +24,7 @@ from ..wounds import STRIKE
 class FendOff(Twist):
     """Response: one monster attacking you in this battle is discarded before it rolls; not a quest's monster."""
 
+    name: ClassVar[str] = "fend-off"
     fits: ClassVar[Fits] = Fits(BOON, TREASURE, timing=(RESPONSE,))
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -45,6 +46,7 @@ class FendOff(Twist):
 class FreeChallenge(Twist):
     """In the Challenge step you may attack without the action point; not again until your next Reset."""
 
+    name: ClassVar[str] = "free-challenge"
     fits: ClassVar[Fits] = Fits(BOON, TREASURE, "hero", when="challenge")
     doing = "challenge"
     attacks = True
@@ -59,6 +61,7 @@ class FreeChallenge(Twist):
 class Retribution(Twist):
     """Attack, without an action point, a hero or monster that attacked this hero in this turn and is still in its space; +1."""
 
+    name: ClassVar[str] = "retribution"
     fits: ClassVar[Fits] = Fits("hero", BOON, when=ANY)
     doing = "attack"
     attacks = True
@@ -82,6 +85,7 @@ class Retribution(Twist):
 class BoneWard(Twist):
     """Response: one monster attacking you gets -1 to its attack roll, -2 if it is undead."""
 
+    name: ClassVar[str] = "bone-ward"
     fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=RESPONSE)
     doing = "ward"
 
@@ -102,6 +106,7 @@ def ward(g: State, monster: str) -> int:
 class DoorOfSmoke(Twist):
     """Move your hero to a space at most three cards away, from card to touching card."""
 
+    name: ClassVar[str] = "door-of-smoke"
     fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE, ANY, RESPONSE), type="warp")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -114,6 +119,7 @@ class DoorOfSmoke(Twist):
 class LightFingers(Twist):
     """A hero in your space: both roll a die and add speed; if you have more, take one readied treasure that fits you."""
 
+    name: ClassVar[str] = "light-fingers"
     fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE,), several=True)
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -157,6 +163,7 @@ def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> li
 class RingOfMagic(Twist):
     """Comes with 1 token. To prevent 1 wound take the token off, or discard the card."""
 
+    name: ClassVar[str] = "prevent-wound"
     fits: ClassVar[Fits] = Fits(TREASURE, BOON, duration=PERMANENT, when="wounded")
     discards = True
 
@@ -174,6 +181,7 @@ class RingOfMagic(Twist):
 class MailOfSmallBones(Twist):
     """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
 
+    name: ClassVar[str] = "mail"
     fits: ClassVar[Fits] = Fits(TREASURE, BOON, when="wounded")
 
     def prevents(self, kind: str) -> bool:
@@ -190,5 +198,6 @@ class FerrymansRing(Twist):
     """When your life would fall to 0, discard this card: life becomes 1, and the other wounds of that moment are ignored.
     (:func:`..wounds.ferry_of` looks for it.)"""
 
+    name: ClassVar[str] = "ferry"
     fits: ClassVar[Fits] = Fits(TREASURE, BOON)
     saves = True

@@ -27,6 +27,7 @@ def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None
 class LabyrinthsFavor(Twist):
     """Move one map card, not an entrance and without a hero, to another legal place; every space keeps a way to an entrance."""
 
+    name: ClassVar[str] = "move-map-card"
     fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE,), type="shift")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -53,6 +54,7 @@ def places_to_shift(g: State, seat: int, name: str, why: Refused | None = None) 
 class ShudderingStones(Twist):
     """Swap two map cards that are not entrances, each may be turned; heroes travel with their cards."""
 
+    name: ClassVar[str] = "swap-map-cards"
     fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), type="shift", target="")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -98,6 +100,7 @@ def refuse_swaps(g: State, found: list[str], why: Refused) -> None:
 class TombAntechamber(Twist):
     """Discard one of your personal quests and draw a new one."""
 
+    name: ClassVar[str] = "new-quest"
     fits: ClassVar[Fits] = Fits("map", when=HERO_PHASE)
     doing = "quest"
 
@@ -118,6 +121,7 @@ class TombAntechamber(Twist):
 class LibrarySpace(Twist):
     """Discard 1 card from your hand, then draw 1."""
 
+    name: ClassVar[str] = "swap-card"
     fits: ClassVar[Fits] = Fits("map", when=HERO_PHASE)
     doing = "card"
 
@@ -143,6 +147,7 @@ def from_hand(g: State, seat: int, about: object = None, why: Refused | None = N
 class ScryingPool(Twist):
     """Look at the top 2 adventure cards and put each on the top or the bottom of the deck."""
 
+    name: ClassVar[str] = "look-ahead"
     fits: ClassVar[Fits] = Fits("map", when=HERO_PHASE)
     doing = "deck"
 

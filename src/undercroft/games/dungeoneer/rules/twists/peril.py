@@ -20,6 +20,7 @@ from ..values import body_of
 class GraveShackles(Twist):
     """In its Hero phase the hero's player may pay 4 glory to discard this card."""
 
+    name: ClassVar[str] = "buy-off"
     fits: ClassVar[Fits] = Fits(BANE, attach="hero", when=HERO_PHASE)
     doing = "rid"
     discards = True
@@ -33,6 +34,7 @@ class GraveShackles(Twist):
 class CreepingRust(Twist):
     """In each Reset of its player: pay 1 glory or discard the treasure."""
 
+    name: ClassVar[str] = "rust"
     fits: ClassVar[Fits] = Fits(BANE, attach=TREASURE)
 
     def reset(self, g: State, seat: int, card: str) -> Script:
@@ -46,8 +48,12 @@ class CreepingRust(Twist):
 
 
 class HandThroughTheWall(Twist):
-    """Move the target hero to a space touching its own, even through a wall. (``seat`` is the target.)"""
+    """Move the target hero to a space touching its own, even through a wall.
 
+    ``seat`` is the target.
+    """
+
+    name: ClassVar[str] = "through-the-wall"
     fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE, ANY), type="warp", target="hero")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -60,6 +66,7 @@ class HandThroughTheWall(Twist):
 class ChainOfGrudges(Twist):
     """Two heroes in one space, not an entrance: the first attacks the second in melee at no cost; no challenge."""
 
+    name: ClassVar[str] = "chain-of-grudges"
     fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), several=True, target="")
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
@@ -76,8 +83,12 @@ class ChainOfGrudges(Twist):
 
 
 class ScentOfBlood(Twist):
-    """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin. (``seat`` is the opponent.)"""
+    """Before the attack roll of a monster attacking an opponent: +2 to that roll, +3 for vermin.
 
+    ``seat`` is the opponent.
+    """
+
+    name: ClassVar[str] = "scent-of-blood"
     fits: ClassVar[Fits] = Fits(BANE, timing=(ANY,), target="hero")
     waits = True
 
@@ -104,6 +115,7 @@ def scent(g: State, attack: Attack) -> int:
 class GhoulPack(Twist):
     """+1 to its attack roll for each other undead attacking the same hero at that moment."""
 
+    name: ClassVar[str] = "pack"
     fits: ClassVar[Fits] = Fits(MONSTER)
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
