@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -278,12 +278,31 @@ class Match(Run):
 
     def copy(self) -> Match:
         """An independent equal match with the same source of chance."""
+        return self._twin(self.settled.copy(), self.settled_at, self.settled_journal)
+
+    def retell(self, entry: int, witness: Callable[[State[Any]], None]) -> None:
+        """Play a copy on from the last settled point before an entry of the journal. ``witness`` is shown the state at everything
+        that is told from that point on.
+
+        :param entry: its place in the journal.
+        """
+        points = [*self.earlier, (self.settled, self.settled_at, self.settled_journal)]
+        state, at, told = next((point for point in reversed(points) if point[2] <= entry), (None, 0, 0))
+        if state is None:
+            state = self.game.new(self.settings, self.seats) if self.start is None else self.game.from_position(self.start)
+        else:
+            state = state.copy()
+        state.witness = witness
+        self._twin(state, at, told)
+
+    def _twin(self, state: State[Any], at: int, told: int) -> Match:
+        """This match, played back from a settled state of its own."""
         twin = Match.__new__(Match)
-        Run.__init__(twin, self.game, self.settled, self.source)
+        Run.__init__(twin, self.game, state, self.source)
         twin.settings, twin.seats, twin.start, twin.source = self.settings, self.seats, self.start, self.source
-        twin.settled_at, twin.earlier = self.settled_at, []
+        twin.settled, twin.settled_at, twin.settled_journal, twin.earlier = state, at, told, []
         twin.opened_at, twin.numbers = self.opened_at, Numbering(0)
-        twin._take_up(self.settled.copy(), list(self.tape), self.settled_at, self.journal[: self.settled_journal])
+        twin._take_up(state, list(self.tape), at, self.journal[:told])
         return twin
 
     def record(self, **more: Any) -> Record:

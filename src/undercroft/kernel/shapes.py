@@ -124,6 +124,18 @@ Figures: TypeAlias = dict[str, Figure]
 """Figures by id, in the order in which they are shown."""
 
 
+class Frame(Struct):
+    """The table as it was when something was told: of what a view shows, that which changes with it.
+
+    :param n: the number of the entry.
+    :param board: the game's own.
+    """
+
+    n: int
+    board: Any
+    figures: dict[Seat, Figures]
+
+
 class Row(Struct):
     """What became of one seat.
 

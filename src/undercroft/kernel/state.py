@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -54,12 +54,12 @@ NO_NATURE = NoNature()
 class State(Generic[Chosen]):
     """Base of every game's state: plain data, with a hand-written ``copy``.
 
-    ``nature`` and ``journal`` belong to the host and are not part of the position; a copy starts without them.
+    ``nature``, ``journal`` and ``witness`` belong to the host and are not part of the position; a copy starts without them.
 
     :param options: what the table plays by; a copy has the very same object.
     """
 
-    __slots__ = ("journal", "moments", "nature", "options", "over")
+    __slots__ = ("journal", "moments", "nature", "options", "over", "witness")
 
     def __init__(self, options: Chosen) -> None:
         self.options: Final[Chosen] = options
@@ -68,6 +68,8 @@ class State(Generic[Chosen]):
         """How many moments for quiet questions (``Game.quiet``) there have been; no rule may read it."""
         self.nature: Nature = NO_NATURE
         self.journal: list[Event] | None = None
+        self.witness: Callable[[State[Any]], None] | None = None
+        """Looks at the state when something was told: the last event of the journal has just happened."""
 
     def tell(self, key: str, *, to: int = EVERYONE, **args: Any) -> None:
         """Append to the journal, where there is one. No rule may read it.
@@ -82,7 +84,14 @@ class State(Generic[Chosen]):
         [('draws', {'card': 'axe'})]
         """
         if self.journal is not None:
-            self.journal.append(Event(key, to, args))
+            self.note(Event(key, to, args))
+
+    def note(self, event: Event) -> None:
+        """Append an event to the journal, which there is, and show the state as it is now to whoever looks on."""
+        assert self.journal is not None
+        self.journal.append(event)
+        if self.witness is not None:
+            self.witness(self)
 
     @property
     def seats(self) -> int:

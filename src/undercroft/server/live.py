@@ -15,7 +15,9 @@ from msgspec.structs import replace
 
 from ..kernel.ask import LETTERS, seat_of
 from ..kernel.errors import BadInput
+from ..kernel.match import Match
 from ..kernel.shapes import Refusal
+from ..kernel.story import story_of
 from .config import LARGEST
 from .errors import Forbidden, HouseError, TooFast, TooLarge, error_shown
 from .house import House
@@ -25,6 +27,9 @@ from .wire import Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysVie
 
 REFUSED_AT_MOST = 200
 """Messages refused as a flood before the connection is closed."""
+
+FRAMES_AT_MOST = 80
+"""How many entries of news are shown one by one: a turn of each player, and more."""
 
 
 class Live:
@@ -85,14 +90,14 @@ class Live:
                 seat = table.seat_shown(connection.guest_id, connection.wanted)
             except Forbidden:
                 return pause
-            news = self._news(table.view(seat), seat, table.log.undos_known(seat))
+            news = self._news(table.match, table.view(seat), seat, table.log.undos_known(seat))
         if news:
             await connection.socket.send_text(news.decode())
         return pause
 
-    def _news(self, view: TableView, seat: int | None, undos: int) -> bytes:
+    def _news(self, match: Match, view: TableView, seat: int | None, undos: int) -> bytes:
         """The message with the view and that part of the journal that this connection has not seen, all of it after an undo; empty
-        if all that was sent before."""
+        if all that was sent before. What is news has its frames, the last of them where that is very much."""
         connection = self.connection
         again = seat != connection.seat_sent or undos != connection.undos_sent or len(view.journal) < connection.journal_sent
         start = 0 if again else connection.journal_sent
@@ -102,7 +107,10 @@ class Live:
             return b""
         connection.seat_sent, connection.undos_sent, connection.journal_sent = seat, undos, len(view.journal)
         connection.view_sent = rest
-        return encode(SaysView(replace(view, journal=journal, journal_from=start)))
+        news = replace(view, journal=journal, journal_from=start)
+        if journal and start:
+            news.frames = story_of(match, seat, max(start, len(view.journal) - FRAMES_AT_MOST), len(view.journal))
+        return encode(SaysView(news))
 
     async def _send(self, message: Says) -> None:
         await self.connection.socket.send_text(encode(message).decode())

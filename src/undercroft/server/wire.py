@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
 from ..kernel.game import CARD, CARDS, KIND, PIECES
-from ..kernel.shapes import Args, Refusal, Result, Row, View, one_of
+from ..kernel.shapes import Args, Frame, Refusal, Result, Row, View, one_of
 
 Letter = Annotated[str, Meta(pattern="^[A-H]$", max_length=1, description="A seat.")]
 Name = Annotated[str, Meta(max_length=200)]
@@ -150,12 +150,14 @@ class TableView(View, kw_only=True):
     :param table: the id of the table; null in a replay.
     :param journal_from: the number of the journal's first entry: the live socket sends only what is new.
     :param standing: when the seat wants to be asked; null for spectators and in games without quiet questions.
+    :param frames: the table as it was at each of the journal's entries, where they are news: so what happened is shown one by one.
     :param hands, seals: in a replay with everything open: everybody's hand, the answers under seal.
     """
 
     table: str | None
     names: dict[str, str]
     journal_from: int
+    frames: list[Frame] | UnsetType = UNSET
     standing: Standing | UnsetType | None = UNSET
     hands: dict[str, Any] | UnsetType = UNSET
     seals: dict[str, str] | UnsetType = UNSET

@@ -188,7 +188,7 @@ class State(kernel.State[Options]):
     def tell(self, key: str, *, to: int = kernel.EVERYONE, **args: Any) -> None:
         """Append to the journal, where there is one, with names instead of numbers."""
         if self.journal is not None:
-            self.journal.append(kernel.Event(key, to, named(args)))
+            self.note(kernel.Event(key, to, named(args)))
 
     # -- what can be said of it ------------------------------------------------------------------------------------------------
 

@@ -175,7 +175,7 @@ def _placing(g: State) -> Placing | None:
 
 
 def _mover(g: State) -> Mover | None:
-    if g.mover < 0:
+    if g.mover < 0 or not g.stands(g.mover):  # whoever has just left the dungeon, or died, goes nowhere
         return None
     way = _reach(g, g.mover, g.steps)
     return Mover(
