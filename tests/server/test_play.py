@@ -103,7 +103,9 @@ def test_every_tab_sees_every_change_as_its_own_seat(anna: Browser, boris: Brows
             tab.see(number)
             fresh = who.view(id)
             assert tab.view["journal_from"] > 0
-            assert tab.view | {"journal": tab.journal, "journal_from": 0} == fresh
+            shown = {name: value for name, value in tab.view.items() if name != "frames"}
+            assert shown | {"journal": tab.journal, "journal_from": 0} == fresh
+            assert [frame["n"] for frame in tab.view["frames"]] == [entry["n"] for entry in tab.view["journal"]] != []
         assert [tab.view["seat"] for tab in tabs] == [one.view["seat"]] * 2 + [other.view["seat"], None]
         one.ask(t="undo", id=2, seat=one.view["seat"], number=number)
         for tab, who in zip(tabs, (first, first, second, guest), strict=True):
