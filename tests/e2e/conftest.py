@@ -105,14 +105,15 @@ Visitor = Callable[..., Page]
 def visits(browser: Browser, server: Server) -> Iterator[Visitor]:
     """Opens a page in a browser of its own: ``visitor("/", lang="uk", theme="day", size=PHONE)``. Console errors fail the test.
 
-    ``visitor()`` opens none yet: a guest whom the house knows, on the way to a table. ``seen`` are the hints it has read.
+    ``visitor()`` opens none yet: a guest whom the house knows, on the way to a table. ``seen`` are the hints it has read,
+    ``pace`` is how fast it is shown what happens.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def visit(
         path: str = "", *, lang: str = "en", theme: str = "night", size: ViewportSize = DESKTOP, motion: Motion = "reduce",
-        seen: tuple[str, ...] = (),
+        seen: tuple[str, ...] = (), pace: str = "instant",
     ) -> Page:  # fmt: skip
         phone = size["width"] < 760
         context = browser.new_context(
@@ -122,8 +123,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visitor]:
         contexts.append(context)
         context.on("weberror", lambda error: errors.append(str(error.error)))
         context.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-        if seen:
-            context.add_init_script(SEEN % json.dumps(json.dumps({"seen": seen})))
+        context.add_init_script(SEEN % json.dumps(json.dumps({"seen": seen, "pace": pace})))
         page = context.new_page()
         if path:
             page.goto(path)

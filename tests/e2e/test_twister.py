@@ -211,7 +211,7 @@ def test_no_mark_covers_a_wall(players: Visitor) -> None:
 
 def test_the_board_stays_where_it_is_while_prompt_and_hint_change(players: Visitor) -> None:
     _, first, _ = table_of_two(players)
-    first.evaluate("localStorage.setItem('undercroft', JSON.stringify({ seen: [], lang: 'uk' }))")
+    first.evaluate("localStorage.setItem('undercroft', JSON.stringify({ seen: [], pace: 'instant', lang: 'uk' }))")
     first.reload()
     until_asked(first)
     world, hint = first.locator(".window .world"), first.locator("aside.hint-card")

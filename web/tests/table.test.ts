@@ -10,7 +10,6 @@ import Row from '../src/games/raiders/Row.svelte'
 import RoomCard from '../src/games/raiders/RoomCard.svelte'
 import type { Hero } from '../src/games/raiders/board'
 import { seatAloud } from '../src/games/raiders/speech'
-import { Beats } from '../src/games/raiders/beats.svelte'
 import { tableOf, useTexts, viewOf } from './fixtures'
 
 beforeAll(() => useTexts())
@@ -269,7 +268,7 @@ describe('a mounted table', () => {
 it('names a dark room that somebody looked at when a replay lies open', () => {
   const rooms = [{ place: 1, face: 'down', state: 'ahead', known: false, card: { id: 'magnet', kind: 'trap', skulls: 1, harm: [0, 0, 1, 2, 3] }, outcome: null }]
   const view = viewOf({ seat: null, board: { mode: 'base', level: 1, levels: 5, room: 2, rooms, heroes: [] } })
-  const { container } = render(Row, { screen: new TableScreen(view), beats: new Beats() })
+  const { container } = render(Row, { screen: new TableScreen(view) })
   expect(container.querySelector('.nt')?.textContent).toContain('Magnet')
 })
 

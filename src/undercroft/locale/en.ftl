@@ -24,6 +24,19 @@ ui-offline = The server does not answer. Trying again…
 
 ## Settings of this browser
 
+ui-pace = How fast things are shown
+ui-pace-calm = calm
+ui-pace-usual = usual
+ui-pace-brisk = brisk
+ui-pace-instant = at once
+ui-story-next = Next
+ui-key-space-short = Space
+ui-story-skip = Skip
+ui-story-left = { $count } more
+ui-away-head = While you were away
+ui-away-more = and { $count } more
+ui-away-watch = Watch, { $count } s
+ui-away-skip = Skip to now
 ui-set-motion = Animations
 ui-set-motion-help = Cards turn and move. Off: changed things are marked.
 ui-set-keys = Single-letter keys

@@ -24,6 +24,19 @@ ui-offline = Сервер не отвечает. Пробуем снова…
 
 ## Настройки этого браузера
 
+ui-pace = Как быстро показывать
+ui-pace-calm = спокойно
+ui-pace-usual = обычно
+ui-pace-brisk = живо
+ui-pace-instant = сразу
+ui-story-next = Дальше
+ui-key-space-short = Пробел
+ui-story-skip = Пропустить
+ui-story-left = ещё { $count }
+ui-away-head = Пока вас не было
+ui-away-more = и ещё { $count }
+ui-away-watch = Смотреть, { $count } с
+ui-away-skip = К настоящему
 ui-set-motion = Анимация
 ui-set-motion-help = Карты переворачиваются и движутся. Без неё изменения отмечаются значками.
 ui-set-keys = Однобуквенные клавиши

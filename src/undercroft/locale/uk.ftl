@@ -24,6 +24,19 @@ ui-offline = Сервер не відповідає. Пробуємо знову
 
 ## Налаштування цього браузера
 
+ui-pace = Як швидко показувати
+ui-pace-calm = спокійно
+ui-pace-usual = звичайно
+ui-pace-brisk = жваво
+ui-pace-instant = одразу
+ui-story-next = Далі
+ui-key-space-short = Пробіл
+ui-story-skip = Пропустити
+ui-story-left = ще { $count }
+ui-away-head = Поки вас не було
+ui-away-more = і ще { $count }
+ui-away-watch = Дивитися, { $count } с
+ui-away-skip = До теперішнього
 ui-set-motion = Анімація
 ui-set-motion-help = Карти перевертаються й рухаються. Без неї зміни позначено значками.
 ui-set-keys = Однолітерні клавіші

@@ -1,3 +1,4 @@
+import type { Pace } from '../table/story/beats'
 import type { Lang } from './types'
 
 /** What a person has set on this browser; kept in localStorage under one key. */
@@ -6,6 +7,8 @@ interface Kept {
   lang: Lang | null
   /** Animations. */
   motion: boolean
+  /** How long what happens is shown. */
+  pace: Pace
   /** Single-letter keys (WCAG 2.1.4). */
   keys: boolean
   /** A tap on a card plays it at once. */
@@ -17,7 +20,7 @@ interface Kept {
 }
 
 const KEY = 'undercroft'
-const DEFAULTS: Kept = { theme: 'system', lang: null, motion: true, keys: true, oneTap: false, speech: false, seen: [] }
+const DEFAULTS: Kept = { theme: 'system', lang: null, motion: true, pace: 'usual', keys: true, oneTap: false, speech: false, seen: [] }
 
 function load(): Kept {
   try {

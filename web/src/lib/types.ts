@@ -4,7 +4,7 @@
  */
 import type * as house from './generated/house'
 
-export type { Ask, Branched as Branch, Entry, ErrorBody as WireError, Figure, GameInfo, Me, Option, Proof, Refusal, SettingInfo as Setting, Standing, TableSeat, Undo } from './generated/house'
+export type { Ask, Branched as Branch, Entry, ErrorBody as WireError, Figure, Frame, GameInfo, Me, Option, Proof, Refusal, SettingInfo as Setting, Standing, TableSeat, Undo } from './generated/house'
 
 /** Seats are letters. */
 export type Seat = string

@@ -10,6 +10,7 @@ import type { Component } from 'svelte'
 import type { Ask, Option, Seat, View } from '../lib/types'
 import type { Gesture } from './choosing'
 import type { Ending } from './ending'
+import type { Kinds } from './story/beats'
 
 export interface PartOf<Screen> { screen: Screen }
 
@@ -21,6 +22,16 @@ export interface Saying {
   say?: string
   /** Second line: consequence or odds. */
   more?: string
+}
+
+/** What an entry of the journal changes for a seat: it goes from its cause to the seat, number with icon and word. */
+export interface Gain {
+  seat: Seat
+  icon: string
+  text: string
+  tone: 'gain' | 'loss' | 'news'
+  /** The object it comes from. */
+  from: string
 }
 
 /** A button of the seam. */
@@ -88,6 +99,10 @@ export interface GameOf<Screen> {
   seatOut?(view: View, seat: Seat): boolean
   /** Objects on the screen that a log entry speaks of, besides its seats: `room:3`, `hand:key`. */
   logObjects?(entry: { key: string; args: Record<string, unknown> }): string[]
+  /** How long each of the journal's entries is shown when it happens; what is not named is told with what comes next. */
+  beats?: Kinds
+  /** What an entry changes for seats. */
+  gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]
   /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */

@@ -1,6 +1,7 @@
 import { prefs } from '../lib/prefs.svelte'
 import { isLoose, pieceOf } from './focus'
 import type { TableScreen } from './screen.svelte'
+import type { Director } from './story/director.svelte'
 
 /** What the keys reach besides the screen's state. */
 export interface Reach {
@@ -23,6 +24,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   if (event.ctrlKey || event.metaKey || event.altKey || inText(event.target) || document.querySelector('dialog[open]')) return false
   const root = reach.root()
   const piece = objectAt(document.activeElement)
+  if (screen.director?.telling && story(event, screen.director)) return true
   if (screen.game?.key?.(event, screen)) return true
   if (event.code === 'Enter') return confirm(event, screen, piece, reach)
   if (event.code === 'Escape') return screen.cancel(), true
@@ -49,6 +51,15 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
       screen.zoomed = screen.zoomed ? null : (piece?.dataset.object ?? screen.selected?.option.touches[0] ?? null)
       return true
   }
+  return false
+}
+
+/** A key while something is told: Space goes on, Esc to the present; whatever else does something does it there. */
+function story(event: KeyboardEvent, director: Director): boolean {
+  const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null
+  if (event.code === 'Escape') return director.catchUp(), true
+  if (event.code === 'Space' && !onButton && director.now) return director.next(), true
+  if (/^(Digit|Numpad|Key|Enter)/.test(event.code) && !onButton) director.catchUp()
   return false
 }
 

@@ -5,6 +5,10 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Args, Ask, Entry, Option, Refusal, Seat, Table, View } from '../lib/types'
 import { aimsAt, aimsOf, atOnce, beginningWith, keptOf, lookOf, meantOf, NOTHING, press, selectedOf, stepBack, takenOf, type Choice, type Choosing } from './choosing'
 import type { GameOf } from './game'
+import type { Director } from './story/director.svelte'
+
+/** What draws a story, loaded by itself. */
+type Parts = Pick<typeof import('./story'), 'Away' | 'Chips' | 'Director' | 'Story'>
 
 export type { Choice }
 
@@ -47,6 +51,10 @@ export class TableScreen {
   /** The connection is lost: whatever does something is dashed, and says so. */
   lost = $state(false)
   sender: Sender | null
+  /** Tells what happens one by one, before `view` is the present; null until it is loaded. */
+  director = $state.raw<Director | null>(null)
+  /** What draws that. */
+  story = $state.raw<Parts | null>(null)
   /** A finished game looked at step by step; its log stands beside it. */
   replayed = false
   /** What was done by keys here is done: the focus goes on to the next place when the table has moved on. */
@@ -92,6 +100,17 @@ export class TableScreen {
 
   /** It is my turn: a question of mine that the table waits for. */
   mine: boolean = $derived(this.view.asks.some((ask) => !ask.may))
+
+  /** Take in what has arrived: at once, or when the story has come to it. */
+  arrive(view: View): void {
+    if (this.director) this.director.take(view)
+    else this.show(view)
+  }
+
+  /** Whether this entry of the log is being told now. */
+  isNews(n: number): boolean {
+    return this.director?.now?.entries.some((entry) => entry.n === n) ?? false
+  }
 
   /** Whether anything can be done here at all. */
   get active(): boolean {

@@ -23,6 +23,7 @@ import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
+import { BEATS, gains } from './story'
 
 /** What a phase is called. */
 const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : kindNamed(phase))
@@ -83,6 +84,8 @@ const screen: GameScreen = {
     return active === seat && view.seat !== seat ? ui('map-word-turn') : ''
   },
   seatOut: (view, seat) => playerOf(boardOf(view), seat)?.alive === false,
+  beats: BEATS,
+  gains,
   logObjects: objectsOf,
   speech,
   logHeads: ['turn'],

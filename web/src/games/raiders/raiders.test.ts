@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, View } from '../../lib/types'
-import { beatBetween, lastLaid, turnedBetween } from './beats.svelte'
+import { beatsOf } from '../../table/story/beats'
+import { BEATS, lastLaid, verdictOf } from './story'
 import type { Board, Contest, Hero, Place, RoomCard, Then } from './board'
 import { lays, standing } from './contest'
 import { handCards, neighbour, optionFor } from './hand'
@@ -190,26 +191,32 @@ describe('odds', () => {
 })
 
 describe('what just happened', () => {
-  const view = (number: number, journal: [string, object][], board: Partial<Board>): View<Board> =>
-    ({ table: 't', number, over: false, journal: journal.map(([key, args], n) => ({ n, key, args, private: false })), board: { ...mockup(), ...board } }) as unknown as View<Board>
-  const LAST = { card: DRAGON, laid: { A: ['5'] }, changes: [{ seat: 'A', wounds: 3 }] }
-  const place = { place: 3, face: 'up', state: 'now', known: false, card: DRAGON, outcome: null } as const
-  const before = view(5, [['enters', {}], ['lays', { seat: 'A' }]], { rooms: [place] })
-  it('holds the resolved room with its outcome', () => {
-    const now = view(6, [['enters', {}], ['lays', { seat: 'A' }], ['reveals', { place: 4 }], ['enters', {}]], { room: 4, last: LAST })
-    expect(beatBetween(before, now)).toMatchObject({ room: 3, level: 3, last: LAST, places: [{ place: 3, outcome: LAST.changes }] })
-    expect(turnedBetween(before, now)).toEqual([4])
+  type Told = [key: string, args: object]
+  const entriesOf = (told: Told[]) => told.map(([key, args], n) => ({ n, key, args, private: false }))
+  const viewOf = (...told: Told[]): View =>
+    ({ journal: entriesOf(told), frames: told.map((_, n) => ({ n, board: {}, figures: {} })), board: mockup() }) as unknown as View
+  const shape = (...told: Told[]) => beatsOf(viewOf(...told), BEATS).map(({ kind, entries }) => [kind, ...entries.map(({ key }) => key)])
+
+  it('is shown one by one; what a room did to everybody is one beat', () => {
+    expect(shape(['lays', { seat: 'A' }], ['wounded', { seat: 'A', count: 2 }], ['wounded', { seat: 'B', count: 2 }], ['leads', { seat: 'C' }], ['reveals', {}], ['enters', {}])).toEqual([
+      ['card', 'lays'], ['outcome', 'wounded', 'wounded', 'leads'], ['reveal', 'reveals', 'enters'],
+    ])
+    expect(shape(['earns', { seat: 'A', count: 1 }], ['earns', { seat: 'A', count: 2 }], ['dies', { seat: 'A' }])).toEqual([['outcome', 'earns'], ['outcome', 'earns'], ['grave', 'dies']])
   })
-  it('holds nothing at first sight, within a room, backwards, or when too much came at once', () => {
-    const now = view(6, [['enters', {}], ['lays', { seat: 'A' }], ['lays', { seat: 'B' }]], { last: LAST })
-    expect(beatBetween(null, now)).toBeNull()
-    expect(beatBetween(before, now)).toBeNull()
-    expect(beatBetween(now, before)).toBeNull()
-    const far = view(20, [['enters', {}], ['lays', { seat: 'A' }], ['enters', {}], ['enters', {}]], { last: LAST })
-    expect(beatBetween(before, far)).toBeNull()
+  it('says what came of the room, and why', () => {
+    const contest = { card: DRAGON, fight: 'sum', laid: 13, need: 14, values: {}, to_lay: [] } as unknown as Contest
+    const beat = (...told: Told[]) => beatsOf(viewOf(...told), BEATS).at(-1) ?? null
+    const missed = verdictOf(contest, beat(['wounded', { seat: 'A', count: 2 }], ['leads', { seat: 'B' }]))
+    expect(missed?.head).toEqual({ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14 } })
+    expect([missed?.good, missed?.under.A?.tone, missed?.under.B?.tone, missed?.under.C]).toEqual([false, 'loss', 'news', undefined])
+    expect(verdictOf(contest, beat(['monster-beaten', { room: 'dragon' }]))).toMatchObject({ good: true, head: { key: 'raiders-ui-verdict-beaten-sum' } })
+    const vault = { ...contest, card: { id: 'vault-1', kind: 'vault' }, claims: [{ chest: 4, seats: ['A', 'B'], each: 2 }] } as unknown as Contest
+    expect(verdictOf(vault, beat(['earns', { seat: 'A', count: 2 }]))?.under.A?.tone).toBe('gain')
+    expect(verdictOf(contest, beat(['lays', { seat: 'A' }]))).toBeNull()
+    expect(verdictOf(null, beat(['wounded', { seat: 'A', count: 2 }]))).toBeNull()
   })
   it('marks the card that was laid last, in this room only', () => {
-    expect(lastLaid(before)).toBe('A')
-    expect(lastLaid(view(1, [['lays', { seat: 'A' }], ['enters', {}]], {}))).toBeNull()
+    expect(lastLaid(viewOf(['enters', {}], ['lays', { seat: 'A' }]))).toBe('A')
+    expect(lastLaid(viewOf(['lays', { seat: 'A' }], ['enters', {}]))).toBeNull()
   })
 })

@@ -14,6 +14,7 @@ import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { fates, speech } from './speech'
 import { gestureOf } from './gestures'
+import { BEATS, gains } from './story'
 
 const screen: GameScreen = {
   wide: true,
@@ -24,6 +25,8 @@ const screen: GameScreen = {
   RailFoot,
   SeamNote,
   result,
+  beats: BEATS,
+  gains,
   prompt,
   acts,
   home,

@@ -485,8 +485,27 @@ raiders-ui-odds-held-none = no items
 raiders-ui-odds-monsters = Monster’s deck
 raiders-ui-percent = { $count } %
 
+raiders-ui-chip-treasure = { $sign }{ $count } treasure
+raiders-ui-chip-wounds =
+    { $count ->
+        [one] { $sign }{ $count } wound
+       *[other] { $sign }{ $count } wounds
+    }
+raiders-ui-chip-leads = plays first
+raiders-ui-verdict-vault = The chests are opened
+raiders-ui-verdict-nothing = Nobody takes anything
+raiders-ui-verdict-storeroom = The stores are handed out
+raiders-ui-verdict-trap = The trap goes off
+raiders-ui-verdict-still = The trap stays still
+raiders-ui-verdict-confused = Equal cards confuse it
+raiders-ui-verdict-beaten-sum = Driven off: { $laid } of { $need }
+raiders-ui-verdict-missed-sum = Not beaten: { $laid } of { $need }
+raiders-ui-verdict-beaten = Driven off
+raiders-ui-verdict-missed = Not beaten
+raiders-ui-verdict-none = no effect
+raiders-ui-cause-lowest = lowest: { $change }
+raiders-ui-cause-shared = shared: { $change }
 raiders-ui-just-now = Just now
-raiders-ui-go-on = Go on
 raiders-ui-result = How it ended
 raiders-figure-turns = Rooms
 raiders-figure-treasure = Treasure

@@ -536,8 +536,33 @@ raiders-ui-odds-held-none = нет предметов
 raiders-ui-odds-monsters = Колода монстров
 raiders-ui-percent = { $count } %
 
+raiders-ui-chip-treasure =
+    { $count ->
+        [one] { $sign }{ $count } сокровище
+        [few] { $sign }{ $count } сокровища
+       *[other] { $sign }{ $count } сокровищ
+    }
+raiders-ui-chip-wounds =
+    { $count ->
+        [one] { $sign }{ $count } ранение
+        [few] { $sign }{ $count } ранения
+       *[other] { $sign }{ $count } ранений
+    }
+raiders-ui-chip-leads = ходит первым
+raiders-ui-verdict-vault = Сундуки открыты
+raiders-ui-verdict-nothing = Никто ничего не взял
+raiders-ui-verdict-storeroom = Припасы разобраны
+raiders-ui-verdict-trap = Ловушка сработала
+raiders-ui-verdict-still = Ловушка не сработала
+raiders-ui-verdict-confused = Равные карты: промах
+raiders-ui-verdict-beaten-sum = Прогнали: { $laid } из { $need }
+raiders-ui-verdict-missed-sum = Не удалось: { $laid } из { $need }
+raiders-ui-verdict-beaten = Прогнали
+raiders-ui-verdict-missed = Не удалось
+raiders-ui-verdict-none = без последствий
+raiders-ui-cause-lowest = наименьшая: { $change }
+raiders-ui-cause-shared = поровну: { $change }
 raiders-ui-just-now = Только что
-raiders-ui-go-on = Дальше
 raiders-ui-result = Чем кончилось
 raiders-figure-turns = Комнат
 raiders-figure-treasure = Сокровища

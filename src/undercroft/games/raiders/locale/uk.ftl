@@ -536,8 +536,33 @@ raiders-ui-odds-held-none = немає предметів
 raiders-ui-odds-monsters = Колода монстрів
 raiders-ui-percent = { $count } %
 
+raiders-ui-chip-treasure =
+    { $count ->
+        [one] { $sign }{ $count } скарб
+        [few] { $sign }{ $count } скарби
+       *[other] { $sign }{ $count } скарбів
+    }
+raiders-ui-chip-wounds =
+    { $count ->
+        [one] { $sign }{ $count } рана
+        [few] { $sign }{ $count } рани
+       *[other] { $sign }{ $count } ран
+    }
+raiders-ui-chip-leads = ходить першим
+raiders-ui-verdict-vault = Скрині відчинено
+raiders-ui-verdict-nothing = Ніхто нічого не взяв
+raiders-ui-verdict-storeroom = Припаси розібрано
+raiders-ui-verdict-trap = Пастка спрацювала
+raiders-ui-verdict-still = Пастка не спрацювала
+raiders-ui-verdict-confused = Однакові карти збили його з пантелику
+raiders-ui-verdict-beaten-sum = Прогнали: { $laid } із { $need }
+raiders-ui-verdict-missed-sum = Не переможено: { $laid } із { $need }
+raiders-ui-verdict-beaten = Прогнали
+raiders-ui-verdict-missed = Не переможено
+raiders-ui-verdict-none = без наслідків
+raiders-ui-cause-lowest = найменша: { $change }
+raiders-ui-cause-shared = порівну: { $change }
 raiders-ui-just-now = Щойно
-raiders-ui-go-on = Далі
 raiders-ui-result = Чим скінчилося
 raiders-figure-turns = Кімнат
 raiders-figure-treasure = Скарби

@@ -455,6 +455,11 @@ twister-ui-phase-turns = First turn
 twister-ui-of-five = of 5
 twister-ui-lb-action = Action
 twister-ui-lb-combat = Combat
+twister-ui-chip-points =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
 twister-figure-jumps = Jumps
 twister-figure-points = Victory points
 twister-ui-in-play = { $count } on board

@@ -522,6 +522,12 @@ twister-ui-phase-turns = Первый ход
 twister-ui-of-five = из 5
 twister-ui-lb-action = Карты
 twister-ui-lb-combat = Бой
+twister-ui-chip-points =
+    { $count ->
+        [one] +{ $count } очко
+        [few] +{ $count } очка
+       *[other] +{ $count } очков
+    }
 twister-figure-jumps = Прыжки
 twister-figure-points = Победные очки
 twister-ui-in-play = на поле { $count }

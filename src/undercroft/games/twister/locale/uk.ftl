@@ -521,6 +521,12 @@ twister-ui-phase-turns = Перший хід
 twister-ui-of-five = з 5
 twister-ui-lb-action = Дії
 twister-ui-lb-combat = Бій
+twister-ui-chip-points =
+    { $count ->
+        [one] +{ $count } очко
+        [few] +{ $count } очки
+       *[other] +{ $count } очок
+    }
 twister-figure-jumps = Стрибки
 twister-figure-points = Переможні очки
 twister-ui-in-play = на полі { $count }

@@ -1,0 +1,43 @@
+/** What happens in Dungeoneer, as it is shown: how long each thing, and what it changes for whom. */
+import type { Entry } from '../../lib/types'
+import type { Gain } from '../../table/game'
+import type { Kinds } from '../../table/story/beats'
+import { ui } from './say'
+
+/** A strike is told with the wound that it deals. */
+export const BEATS: Kinds = {
+  turn: 'card', 'rolls-first': 'dice', 'first-player': 'outcome', hero: 'card', quest: 'card', 'global-quest': 'reveal', 'draws-what': 'reveal', discards: 'card',
+  encounter: 'reveal', plays: 'reveal', 'plays-on': 'reveal', 'plays-at': 'reveal', 'plays-at-on': 'reveal', 'plays-two': 'reveal',
+  'plays-bane': 'reveal', 'plays-bane-on': 'reveal', 'plays-bane-at': 'reveal', 'plays-bane-at-on': 'reveal', 'plays-bane-two': 'reveal',
+  uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',
+  'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
+  leaves: 'step', 'on-threshold': 'outcome', enters: 'card', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
+  'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'card', shifts: 'reveal', swaps: 'reveal',
+  rolls: 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
+  'no-strike': 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
+  'monster-defeated': 'grave', 'takes-token': 'outcome', keeps: 'card', 'reward-glory': 'outcome', 'reward-peril': 'outcome', defeated: 'grave', rises: 'grave',
+  attempts: 'reveal', 'attempt-fails': 'outcome', searches: 'dice', 'tries-luck': 'dice', completes: 'grave', escorts: 'card', drops: 'card', 'picks-up': 'card',
+  contest: 'dice', steals: 'outcome', looks: 'reveal', saves: 'card', 'peril-dice': 'dice', revealed: 'reveal', wins: 'grave', lost: 'grave', 'nobody-wins': 'grave',
+}
+
+const SIGN = { gain: '+', loss: '−', news: '' }
+
+export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
+  const from = args.space ? `space:${String(args.space)}` : args.card ? `attack:${String(args.card)}` : ''
+  const chip = (what: 'life' | 'glory' | 'peril' | 'ap', tone: Gain['tone'], value: unknown, seat: unknown = args.seat): Gain[] =>
+    Number(value) ? [{ seat: String(seat), icon: ICONS[what], text: ui(`chip-${what}`, { sign: SIGN[what === 'peril' ? 'gain' : tone], count: Number(value) }), tone, from }] : []
+  switch (key) {
+    case 'wounded': case 'gives-life': return chip('life', 'loss', args.count)
+    case 'heals': return chip('life', 'gain', args.count)
+    case 'gains': return [...chip('glory', 'gain', args.glory), ...chip('peril', 'loss', args.peril)]
+    case 'gains-glory': case 'reward-glory': case 'completes': return chip('glory', 'gain', args.glory ?? args.count)
+    case 'loses-glory': case 'pays-glory': return chip('glory', 'loss', args.count)
+    case 'reward-peril': return chip('peril', 'loss', 1, args.target_seat)
+    case 'gains-ap': return chip('ap', 'gain', args.count)
+    case 'loses-ap': return chip('ap', 'loss', args.count)
+    case 'defeated': return [{ seat: String(args.seat), icon: 'tombstone', text: ui('map-word-out'), tone: 'loss', from }]
+    default: return []
+  }
+}
+
+const ICONS = { life: 'hearts', glory: 'laurels', peril: 'death-skull', ap: 'walking-boot' }

@@ -1,0 +1,20 @@
+/** What happens in Dungeon Twister, as it is shown: how long each thing, and what it changes for whom. */
+import type { Entry } from '../../lib/types'
+import type { Gain } from '../../table/game'
+import type { Kinds } from '../../table/story/beats'
+import { ui } from './say'
+
+/** Whose combat it is stands over the fight until it is decided; who has won is told with what becomes of the loser. */
+export const BEATS: Kinds = {
+  hides: 'step', starters: 'reveal', 'first-player': 'card', 'opens-room': 'card', 'plays-card': 'reveal',
+  moves: 'card', returns: 'card', jumps: 'card', 'passes-wall': 'card', turns: 'reveal', reveals: 'reveal', places: 'card',
+  takes: 'card', drops: 'card', gives: 'card', swaps: 'card', breaks: 'card', opens: 'card', closes: 'card', drinks: 'card',
+  heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'dice', tie: 'outcome', wounded: 'grave', killed: 'grave',
+  leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'grave', 'reaches-at-once': 'grave',
+  skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
+}
+
+export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
+  if (key !== 'scores') return []
+  return [{ seat: String(args.seat), icon: 'trophy', text: ui('chip-points', { count: Number(args.count) }), tone: 'gain', from: '' }]
+}

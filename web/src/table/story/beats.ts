@@ -1,0 +1,81 @@
+/**
+ * Beats: what a person at the table would see happen, one thing after another. They are plain data, made from the journal's entries and the
+ * frames that came with them (docs/wire.md, "View").
+ */
+import type { Entry, Frame, View } from '../../lib/types'
+
+/** How a thing happens, and so how long it is shown: ms to move and ms to stand, at the usual pace. */
+export const LENGTHS = {
+  /** A card played, a piece taken up, a phase begun. */
+  card: { move: 320, hold: 280 },
+  /** A piece walks. */
+  step: { move: 300, hold: 0 },
+  /** A card, room or space drawn or revealed. */
+  reveal: { move: 420, hold: 900 },
+  dice: { move: 600, hold: 900 },
+  /** What changed for a seat. */
+  outcome: { move: 420, hold: 1200 },
+  /** Wounded, killed, a quest done or failed, a level ends. */
+  grave: { move: 600, hold: 1600 },
+  /** One's own hero defeated, victory: the large stage. */
+  end: { move: 900, hold: 4000 },
+} as const
+
+export type Kind = keyof typeof LENGTHS
+
+/** By key of the journal: how it happens. What is not named is told together with what comes next. */
+export type Kinds = Readonly<Record<string, Kind>>
+
+export interface Beat {
+  kind: Kind
+  /** What tells it, in order. */
+  entries: readonly Entry[]
+  /** The table as it was with the last of them. */
+  frame: Frame
+}
+
+/** What a game without kinds of its own shows: everything, briefly. */
+const ANY: Kind = 'card'
+
+/** Gains and losses of several seats at once are one beat. */
+const together = (beat: Beat, kind: Kind, entry: Entry): boolean =>
+  kind === 'outcome' && beat.kind === 'outcome' && beat.entries.every(({ key, args }) => args.seat !== entry.args.seat || key !== entry.key)
+
+/** The beats of a view's news; entries that came without a frame are told with the next that has one. */
+export function beatsOf(view: View, kinds?: Kinds): Beat[] {
+  const frames = new Map((view.frames ?? []).map((frame) => [frame.n, frame]))
+  const beats: Beat[] = []
+  let silent: Entry[] = []
+  for (const entry of view.journal) {
+    const frame = frames.get(entry.n)
+    const kind = kinds ? kinds[entry.key] : ANY
+    const last = beats.at(-1)
+    if (!frame || !kind) silent.push(entry)
+    else if (last && !silent.length && together(last, kind, entry)) beats[beats.length - 1] = { ...last, entries: [...last.entries, entry], frame }
+    else {
+      beats.push({ kind, entries: [...silent, entry], frame })
+      silent = []
+    }
+  }
+  return beats
+}
+
+/** What of the story is told: the view as it was then, with nothing to choose yet. */
+export function viewAt(view: View, beat: Beat): View {
+  return {
+    ...view, board: beat.frame.board, figures: beat.frame.figures, journal: [...beat.entries], journal_from: beat.entries[0]?.n ?? beat.frame.n,
+    asks: [], why: {}, waiting: [], ready: [], moment: false, sealed: null, then: null, over: false, result: null,
+  }
+}
+
+export type Pace = 'calm' | 'usual' | 'brisk' | 'instant'
+export const PACES: Readonly<Record<Pace, number>> = { calm: 1.6, usual: 1, brisk: 0.5, instant: 0 }
+
+/** What I have just done myself I need not be shown for long. */
+const own = ({ kind, entries }: Beat, me: string | null): boolean => kind === 'card' && me !== null && entries.at(-1)?.args.seat === me
+
+/** How long a beat is on the stage, in ms; without movement its result stands all the same. */
+export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null): number {
+  const { move, hold } = LENGTHS[beat.kind]
+  return ((moving ? move : 0) + (own(beat, me) ? 0 : hold)) * PACES[pace]
+}

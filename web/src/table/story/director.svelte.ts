@@ -1,0 +1,128 @@
+/**
+ * The director: news that has arrived waits in line, and the table shows one moment of the story after another, everywhere the same. Only
+ * the last one is the present, with its questions.
+ */
+import { moving, prefs } from '../../lib/prefs.svelte'
+import type { View } from '../../lib/types'
+import { beatsOf, lengthOf, viewAt, type Beat, type Kinds } from './beats'
+
+/** What the director directs: a table's screen. */
+export interface Shown {
+  show(view: View): void
+}
+
+/** More than this in line (ms), and a person is asked whether to watch it. */
+export const BEHIND = 12_000
+
+/** A second click within this time (ms) goes to the present. */
+const TWICE = 450
+
+interface Step { view: View; /** null: the view itself. */ beat: Beat | null }
+
+export class Director {
+  /** What is on the stage; null in the present. */
+  now = $state.raw<Beat | null>(null)
+  /** How many beats of this story were shown, with the one that is on. */
+  shown = $state(0)
+  /** What is still to come. */
+  #line = $state.raw<readonly Step[]>([])
+  /** So much is in line that somebody has been away: its beats, until they say whether to watch. */
+  away = $state.raw<readonly Beat[] | null>(null)
+  left: number = $derived(this.#line.filter(({ beat }) => beat).length)
+  /** How long the beat on the stage stands, in ms. */
+  length = $state(0)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #last = -Infinity
+  readonly #table: Shown
+  readonly #kinds: () => Kinds | undefined
+
+  constructor(table: Shown, kinds: () => Kinds | undefined) {
+    this.#table = table
+    this.#kinds = kinds
+  }
+
+  /** Whether something is still being told. */
+  get telling(): boolean {
+    return this.now !== null || this.away !== null
+  }
+
+  /** Take in what has arrived. */
+  take(view: View): void {
+    const beats = prefs.pace === 'instant' || view.journal_from === 0 ? [] : beatsOf(view, this.#kinds())
+    if (view.journal_from === 0) this.catchUp()
+    this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
+    if (this.away) this.away = this.#beats()
+    else if (document.hidden || this.#length() > BEHIND) this.#fallBehind()
+    else if (!this.now) this.#go()
+  }
+
+  /** End the running beat; twice in quick succession, the whole story. */
+  next(): void {
+    const time = performance.now()
+    if (time - this.#last < TWICE) return this.catchUp()
+    this.#last = time
+    if (this.now) this.#go()
+  }
+
+  /** Show the present at once. */
+  catchUp(): void {
+    clearTimeout(this.#timer)
+    const views = this.#line.filter(({ beat }) => !beat).map(({ view }) => view)
+    this.#line = []
+    this.#rest()
+    for (const view of views) this.#table.show(view)
+  }
+
+  /** Watch what happened while one was away. */
+  watch(): void {
+    this.away = null
+    this.#go()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #beats(): Beat[] {
+    return this.#line.flatMap(({ beat }) => beat ?? [])
+  }
+
+  #length(): number {
+    return this.#beats().reduce((sum, beat) => sum + lengthOf(beat, prefs.pace, moving()), 0)
+  }
+
+  #fallBehind(): void {
+    const beats = this.#beats()
+    if (!beats.length) return this.catchUp()
+    clearTimeout(this.#timer)
+    this.now = null
+    this.away = beats
+  }
+
+  #rest(): void {
+    this.now = null
+    this.away = null
+    this.shown = 0
+  }
+
+  /** On to the next beat, or to the present. */
+  #go(): void {
+    clearTimeout(this.#timer)
+    const [step, ...rest] = this.#line
+    this.#line = rest
+    if (!step) return this.#rest()
+    if (!step.beat) {
+      if (rest.length) {
+        this.#table.show({ ...step.view, asks: [], why: {} })
+        return this.#go()
+      }
+      this.#rest()
+      return this.#table.show(step.view)
+    }
+    this.now = step.beat
+    this.shown += 1
+    this.#table.show(viewAt(step.view, step.beat))
+    this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat)
+    this.#timer = setTimeout(() => this.#go(), this.length)
+  }
+}

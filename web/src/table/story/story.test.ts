@@ -1,0 +1,113 @@
+/** The director shows one moment after another, never holds a person up, and ends in the present. */
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import { prefs } from '../../lib/prefs.svelte'
+import type { View } from '../../lib/types'
+import { beatsOf, lengthOf, LENGTHS, viewAt, type Kinds } from './beats'
+import { BEHIND, Director } from './director.svelte'
+
+const KINDS: Kinds = { plays: 'card', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
+
+/** News: entries from a number on, each with its frame. */
+function news(from: number, ...keys: string[]): View {
+  const journal = keys.map((key, k) => ({ n: from + k, key, args: { seat: 'AB'[k % 2] ?? 'A' }, private: false }))
+  const frames = journal.map(({ n }) => ({ n, board: `after ${n}`, figures: {} }))
+  return { journal, journal_from: from, frames, board: 'now', figures: {}, asks: [{ what: 'lay' }], why: { x: {} }, waiting: ['A'], over: true, result: {} } as unknown as View
+}
+/** What is shown: the board, and whether there is a question. */
+function stage() {
+  const shown: string[] = []
+  const table = { show: (view: View) => void shown.push(`${String(view.board)}${view.asks.length ? '?' : ''}`) }
+  return { shown, director: new Director(table, () => KINDS) }
+}
+/** All at once in the test's clock, until nothing is told. */
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  prefs.pace = 'usual'
+})
+afterEach(() => vi.useRealTimers())
+
+describe('beats', () => {
+  it('are the entries that have a kind; others are told with the next', () => {
+    expect(beatsOf(news(3, 'plays', 'pays', 'rolls', 'ends'), KINDS).map(({ kind, entries, frame }) => [kind, entries.map(({ n }) => n), frame.n])).toEqual([
+      ['card', [3], 3], ['dice', [4, 5], 5],
+    ])
+  })
+  it('are all entries of a game that names none', () => expect(beatsOf(news(0, 'rolls', 'holds')).map(({ kind }) => kind)).toEqual(['card', 'card']))
+  it('join what changes for several seats at once', () => {
+    expect(beatsOf(news(0, 'gains', 'loses', 'gains'), KINDS).map(({ entries }) => entries.length)).toEqual([2, 1])
+  })
+  it('show the table as it was, with nothing to choose and nothing decided', () => {
+    const view = news(7, 'dies')
+    const [beat] = beatsOf(view, KINDS)
+    expect(beat && viewAt(view, beat)).toMatchObject({ board: 'after 7', asks: [], why: {}, waiting: [], over: false, result: null, journal_from: 7 })
+  })
+  it('stand their time without movement too', () => {
+    const [beat] = beatsOf(news(0, 'dies'), KINDS)
+    if (!beat) throw new Error('no beat')
+    const { move, hold } = LENGTHS.grave
+    expect([lengthOf(beat, 'usual', true), lengthOf(beat, 'usual', false), lengthOf(beat, 'brisk', false), lengthOf(beat, 'instant', true)]).toEqual([move + hold, hold, hold / 2, 0])
+  })
+})
+
+describe('the director', () => {
+  it('shows one moment after another, and then the question', () => {
+    const { shown, director } = stage()
+    director.take(news(1, 'plays', 'rolls'))
+    expect([shown, director.left, director.telling]).toEqual([['after 1'], 1, true])
+    pass(LENGTHS.card.move + LENGTHS.card.hold)
+    expect(shown).toEqual(['after 1', 'after 2'])
+    pass(LENGTHS.dice.move + LENGTHS.dice.hold)
+    expect([shown, director.telling]).toEqual([['after 1', 'after 2', 'now?'], false])
+  })
+  it('asks nothing before the last of the news', () => {
+    const { shown, director } = stage()
+    director.take(news(1, 'plays'))
+    director.take(news(2, 'plays'))
+    pass(5000)
+    expect(shown).toEqual(['after 1', 'now', 'after 2', 'now?'])
+  })
+  it('ends a beat at a word, and all of them at a second one', () => {
+    const { shown, director } = stage()
+    director.take(news(1, 'plays', 'rolls', 'dies'))
+    director.next()
+    expect(shown).toEqual(['after 1', 'after 2'])
+    director.next()
+    expect([shown, director.telling]).toEqual([['after 1', 'after 2', 'now?'], false])
+    director.next()
+    pass(60_000)
+    expect(shown).toHaveLength(3)
+  })
+  it('goes on one by one when the words come slowly', () => {
+    const { shown, director } = stage()
+    director.take(news(1, 'dies', 'dies', 'dies'))
+    director.next()
+    pass(1000)
+    director.next()
+    expect([shown, director.telling]).toEqual([['after 1', 'after 2', 'after 3'], true])
+  })
+  it('tells nothing where that is wished, after an undo, and of a first view', () => {
+    const { shown, director } = stage()
+    prefs.pace = 'instant'
+    director.take(news(1, 'dies'))
+    prefs.pace = 'usual'
+    director.take({ ...news(0, 'plays'), frames: undefined } as unknown as View)
+    expect(shown).toEqual(['now?', 'now?'])
+    director.take(news(1, 'dies'))
+    director.take(news(0, 'plays')) // taken back: the journal is whole
+    expect([shown.slice(2), director.telling]).toEqual([['after 1', 'now?', 'now?'], false])
+  })
+  it('asks who has been away whether to watch', () => {
+    const { shown, director } = stage()
+    const much = Array.from({ length: Math.ceil(BEHIND / (LENGTHS.grave.move + LENGTHS.grave.hold)) + 1 }, () => 'dies')
+    director.take(news(1, ...much))
+    expect([shown, director.away?.length, director.now]).toEqual([[], much.length, null])
+    director.take(news(1 + much.length, 'plays'))
+    expect(director.away).toHaveLength(much.length + 1)
+    director.watch()
+    expect([shown, director.away]).toEqual([['after 1'], null])
+    director.catchUp()
+    expect([shown.at(-1), director.telling]).toEqual(['now?', false])
+  })
+})
