@@ -1,5 +1,7 @@
-import type { Pace } from '../table/story/beats'
 import type { Lang } from './types'
+
+/** How fast what happens is shown. */
+export type Pace = 'calm' | 'usual' | 'brisk' | 'instant'
 
 /** What a person has set on this browser; kept in localStorage under one key. */
 interface Kept {

@@ -7,9 +7,6 @@ import { aimsAt, aimsOf, atOnce, beginningWith, keptOf, lookOf, meantOf, NOTHING
 import type { GameOf } from './game'
 import type { Director } from './story/director.svelte'
 
-/** What draws a story, loaded by itself. */
-type Parts = Pick<typeof import('./story'), 'Away' | 'Chips' | 'Director' | 'Story'>
-
 export type { Choice }
 
 /** A "why not?" box: one sentence, its rule, and the element it stands beside. */
@@ -53,8 +50,6 @@ export class TableScreen {
   sender: Sender | null
   /** Tells what happens one by one, before `view` is the present; null until it is loaded. */
   director = $state.raw<Director | null>(null)
-  /** What draws that. */
-  story = $state.raw<Parts | null>(null)
   /** A finished game looked at step by step; its log stands beside it. */
   replayed = false
   /** What was done by keys here is done: the focus goes on to the next place when the table has moved on. */

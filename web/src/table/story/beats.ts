@@ -2,6 +2,7 @@
  * Beats: what a person at the table would see happen, one thing after another. They are plain data, made from the journal's entries and the
  * frames that came with them (docs/wire.md, "View").
  */
+import type { Pace } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
 
 /** How a thing happens, and so how long it is shown: ms to move and ms to stand, at the usual pace. */
@@ -68,7 +69,6 @@ export function viewAt(view: View, beat: Beat): View {
   }
 }
 
-export type Pace = 'calm' | 'usual' | 'brisk' | 'instant'
 export const PACES: Readonly<Record<Pace, number>> = { calm: 1.6, usual: 1, brisk: 0.5, instant: 0 }
 
 /** What I have just done myself I need not be shown for long. */
