@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -47,7 +48,14 @@ def moments(game: str) -> Iterator[Match]:
 def name_of(game: str, id: str, lang: str) -> str:
     """What a figure is called in this very language, in small letters: in the game's words, else in the house's."""
     keys = f"{game_of(game).family}-figure-{id}", f"ui-figure-{id}"
-    return Texts(lang).format(next(key for key in keys if f"\n{key} = " in source_of(lang))).lower()
+    named = [key for key in keys if f"\n{key} = " in source_of(lang)]
+    assert named, f"no {keys[0]} in {lang}"
+    return Texts(lang).format(named[0]).lower()
+
+
+def every_count(game: str) -> dict[str, Any]:
+    """The figures of a game in play and at the end, by id."""
+    return {**game_of(game).figures, **figures_module(game).COLUMNS}
 
 
 def test_there_are_figures() -> None:
@@ -59,7 +67,7 @@ def test_there_are_figures() -> None:
 def test_its_example_is_true(game: str, id: str) -> None:
     """It stands in the game's ``figures.py``, under the function's name."""
     rules, module = game_of(game), figures_module(game)
-    of = {**rules.figures, **module.COLUMNS}[id]
+    of = every_count(game)[id]
     (example,) = [each for each in examples_of(module.__name__) if each.name == of.__name__]
     example.globs["g"] = Match(
         rules, rules.read_settings({}, rules.usual_seats), rules.usual_seats, CommittedNature(bytes(32))
@@ -97,6 +105,37 @@ def test_the_terminal_tells_a_column_by_its_name(game: str, id: str, lang: str) 
     for row in view["result"]["rows"]:
         said = f"{name_of(game, id, lang)} {row['figures'][id]['value']}"
         assert [line for line in lines if line.strip().startswith(row["seat"]) and said in line]
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_figure_is_shown_somewhere(game: str) -> None:
+    """A function of a game's ``figures.py`` that no list names would be shown to nobody."""
+    module = figures_module(game)
+    made = {name for name, each in vars(module).items() if callable(each) and getattr(each, "__module__", "") == module.__name__}
+    assert made == {of.__name__ for of in every_count(game).values()}
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_figures_come_back_with_a_position(game: str) -> None:
+    rules = game_of(game)
+    for match in moments(game):
+        read = rules.from_position(rules.to_position(match.settled))
+        for id, of in every_count(game).items():
+            for seat in range(match.seats):
+                assert plain(of(match.settled, seat)) == plain(of(read, seat)), id
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_figure_counts(game: str) -> None:
+    """Each is more than nothing at the end of some game."""
+    most = Counter[str]()
+    for variant in [each for each in VARIANTS if each.game.id == game]:
+        match, rng = variant.match(1), Random(1)
+        while match.asks():
+            step(match, rng)
+        for id, of in every_count(game).items():
+            most[id] = max(most[id], *[of(match.state, seat).value for seat in range(match.seats)])
+    assert {id for id, value in most.items() if value > 0} == {*every_count(game)}
 
 
 @EVERY_COLUMN

@@ -89,7 +89,9 @@ def moments(lingering: Visitor) -> dict[str, Page]:
 
 def read_in(page: Page, lang: str) -> None:
     """Read on in a language."""
-    page.evaluate("lang => localStorage.setItem('undercroft', JSON.stringify({ seen: ['lichlord:none'], pace: 'instant', lang }))", lang)
+    page.evaluate(
+        "lang => localStorage.setItem('undercroft', JSON.stringify({ seen: ['lichlord:none'], pace: 'instant', lang }))", lang
+    )
     page.reload()
     page.locator(f'.root[lang="{lang}"] [data-turn]:not([data-turn="theirs"])').wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")

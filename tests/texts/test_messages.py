@@ -265,7 +265,6 @@ BUTTONS = [
     "ui-play-alone",
     "ui-create-invite",
     "ui-play-bots",
-    "raiders-ui-go-on",
 ]
 TABS = ("ui-tab-log", "ui-tab-odds", "ui-tab-rules")
 

@@ -540,13 +540,13 @@ raiders-ui-chip-treasure =
     { $count ->
         [one] { $sign }{ $count } сокровище
         [few] { $sign }{ $count } сокровища
-       *[other] { $sign }{ $count } сокровищ
+       *[many] { $sign }{ $count } сокровищ
     }
 raiders-ui-chip-wounds =
     { $count ->
         [one] { $sign }{ $count } ранение
         [few] { $sign }{ $count } ранения
-       *[other] { $sign }{ $count } ранений
+       *[many] { $sign }{ $count } ранений
     }
 raiders-ui-chip-leads = ходит первым
 raiders-ui-verdict-vault = Сундуки открыты

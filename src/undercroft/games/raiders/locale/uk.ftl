@@ -540,13 +540,13 @@ raiders-ui-chip-treasure =
     { $count ->
         [one] { $sign }{ $count } скарб
         [few] { $sign }{ $count } скарби
-       *[other] { $sign }{ $count } скарбів
+       *[many] { $sign }{ $count } скарбів
     }
 raiders-ui-chip-wounds =
     { $count ->
         [one] { $sign }{ $count } рана
         [few] { $sign }{ $count } рани
-       *[other] { $sign }{ $count } ран
+       *[many] { $sign }{ $count } ран
     }
 raiders-ui-chip-leads = ходить першим
 raiders-ui-verdict-vault = Скрині відчинено

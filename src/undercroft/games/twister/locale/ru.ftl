@@ -526,7 +526,7 @@ twister-ui-chip-points =
     { $count ->
         [one] +{ $count } очко
         [few] +{ $count } очка
-       *[other] +{ $count } очков
+       *[many] +{ $count } очков
     }
 twister-figure-jumps = Прыжки
 twister-figure-points = Победные очки

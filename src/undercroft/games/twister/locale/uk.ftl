@@ -525,7 +525,7 @@ twister-ui-chip-points =
     { $count ->
         [one] +{ $count } очко
         [few] +{ $count } очки
-       *[other] +{ $count } очок
+       *[many] +{ $count } очок
     }
 twister-figure-jumps = Стрибки
 twister-figure-points = Переможні очки
