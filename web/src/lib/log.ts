@@ -31,12 +31,19 @@ export function groupsOf(journal: readonly Entry[], undone: readonly Entry[] = [
       groups.at(-1)?.lines.push(line)
     }
   }
-  const left = undone.map((entry, time) => lineOf(entry, time)).sort((a, b) => a.n - b.n)
+  // What was taken back together stays together.
+  const left: Line[][] = []
+  undone.forEach((entry, time) => {
+    if (left.at(-1)?.at(-1)?.n === entry.n - 1) left.at(-1)?.push(lineOf(entry, time))
+    else left.push([lineOf(entry, time)])
+  })
+  const first = (lines: Line[]) => lines[0]?.n ?? 0
+  left.sort((a, b) => first(a) - first(b))
   for (const entry of journal) {
-    while (left[0] && left[0].n <= entry.n) put(left.shift() as Line)
+    while (left[0] && first(left[0]) <= entry.n) left.shift()?.forEach(put)
     put(lineOf(entry))
   }
-  left.forEach(put)
+  left.flat().forEach(put)
   return groups.filter((group) => group.head || group.lines.length)
 }
 

@@ -10,7 +10,7 @@ import type { Component } from 'svelte'
 import type { Ask, Option, Seat, View } from '../lib/types'
 import type { Gesture } from './choosing'
 import type { Ending } from './ending'
-import type { Kinds } from './story/beats'
+import type { Beat, Kinds } from './story/beats'
 
 export interface PartOf<Screen> { screen: Screen }
 
@@ -101,6 +101,8 @@ export interface GameOf<Screen> {
   logObjects?(entry: { key: string; args: Record<string, unknown> }): string[]
   /** How long each of the journal's entries is shown when it happens; what is not named is told with what comes next. */
   beats?: Kinds
+  /** What it shows large over the stage while it is told; nothing where the board says enough. */
+  Spot?: Component<PartOf<Screen> & { beat: Beat }>
   /** What an entry changes for seats. */
   gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */

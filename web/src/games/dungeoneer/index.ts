@@ -21,6 +21,7 @@ import { kindNamed, named, ui } from './say'
 import Scene from './Scene.svelte'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
+import Spot from './Spot.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
 import { BEATS, gains } from './story'
@@ -85,6 +86,7 @@ const screen: GameScreen = {
   },
   seatOut: (view, seat) => playerOf(boardOf(view), seat)?.alive === false,
   beats: BEATS,
+  Spot,
   gains,
   logObjects: objectsOf,
   speech,

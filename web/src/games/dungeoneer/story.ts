@@ -1,7 +1,7 @@
 /** What happens in Dungeoneer, as it is shown: how long each thing, and what it changes for whom. */
 import type { Entry } from '../../lib/types'
 import type { Gain } from '../../table/game'
-import type { Kinds } from '../../table/story/beats'
+import type { Beat, Kinds } from '../../table/story/beats'
 import { ui } from './say'
 
 /** A strike is told with the wound that it deals. */
@@ -41,3 +41,36 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
 }
 
 const ICONS = { life: 'hearts', glory: 'laurels', peril: 'death-skull', ap: 'walking-boot' }
+
+/** What stands large beside the map while it is told. */
+export interface Spot {
+  /** The card, or ''. */
+  card: string
+  seat: string
+  dice: number[]
+  total: number | null
+  needed: number | null
+  verdict: 'good' | 'ill' | null
+}
+
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** Cards that are played, found or come out of the dark; dice but those of attacks; null for the rest. */
+export function spotOf({ kind, entries }: Beat): Spot | null {
+  const entry = entries.at(-1)
+  if (!entry) return null
+  const { key, args } = entry
+  const card = String(args.card ?? args.quest ?? (key === 'draws-map' || key === 'map-does-not-fit' ? args.space : '') ?? '')
+  const spot: Spot = { card, seat: String(args.seat ?? ''), dice: [], total: null, needed: null, verdict: null }
+  if (kind === 'dice') {
+    if (args.of === 'attack' || args.of === 'counter') return null // the battle's panel shows them
+    const needed = number(args.value)
+    const total = number(args.total)
+    const dice = Array.isArray(args.dice) ? args.dice.map(Number) : [Number(args.die)].filter(Boolean)
+    return { ...spot, dice, total, needed, verdict: needed === null || total === null ? null : total >= needed ? 'good' : 'ill' }
+  }
+  if (key === 'completes') return { ...spot, verdict: 'good' }
+  if (key === 'attempt-fails' || key === 'defeated') return { ...spot, verdict: 'ill' }
+  if (key === 'threat') return { ...spot, card: '', total: number(args.total), needed: number(args.value), verdict: args.overcome ? 'good' : 'ill' }
+  return kind === 'reveal' && card && !['attacks', 'hero-attacks'].includes(key) ? spot : null
+}

@@ -83,9 +83,9 @@ const screen: GameScreen = {
     const what = askedIn(view)?.what
     const board = boardOf(view)
     const mine = board.players.find((player) => player.seat === view.seat)
-    if (what === 'card') return ['2', '3', '4', '5'].map((card) => `action:${card}`)
-    if (what === 'combat') return [...new Set(mine?.combat ?? [])].map((card) => `combat:${card}`)
-    return []
+    // A card is chosen by the number on it.
+    const [kind, cards] = what === 'card' ? ['action', ['2', '3', '4', '5']] : ['combat', what === 'combat' ? (mine?.combat ?? []) : []]
+    return cards.length ? Array.from({ length: 9 }, (_, k) => (cards.includes(String(k + 1)) ? `${kind}:${k + 1}` : '')) : []
   },
 }
 

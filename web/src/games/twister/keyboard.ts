@@ -64,6 +64,11 @@ export function letter(event: KeyboardEvent, table: TableScreen): boolean {
   const play = playOf(table)
   const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
   if (digit && !event.shiftKey && play.puts && play.free) return nth(Number(digit) - 1, play)
+  if (/^(Digit|Numpad)0$/.test(event.code) && !event.shiftKey && table.choicesOn('combat:0').length) {
+    const card = pieceOf(app(), 'combat:0') // the others are the house's: the number on a card is its key
+    card?.focus()
+    return table.touch('combat:0', card), true
+  }
   const verbs = event.code === 'KeyE' ? ['end'] : KEYS[event.code]
   if (event.shiftKey || !table.active || !verbs) return false
   if (event.code === 'KeyE') play.end(null)

@@ -265,6 +265,15 @@ describe('choosing in a turn', () => {
     expect([play.piece, screen.why]).toEqual(['a-thief', null])
   })
 
+  it('chooses a card by the number on it, also where there are two of it and none', () => {
+    const options = ['0', '3', '5'].map((card) => option(card, [`combat:${card}`]))
+    const { screen } = table([asking('combat', options)], { players: [{ seat: 'A', combat: ['0', '3', '3', '5'] }] as never })
+    const keys = screenOfGame.handObjects?.(screen.view) ?? []
+    expect([keys[0], keys[2], keys[4], keys[8]]).toEqual(['', 'combat:3', 'combat:5', ''])
+    expect(letter(new KeyboardEvent('keydown', { code: 'Digit0' }), screen)).toBe(true)
+    expect(screen.selectedId).toBe('combat:0')
+  })
+
   it('begins a walk by its letter and the letter again; a letter of nobody says to choose first', () => {
     const { screen, play, sent } = turn()
     play.take('attack', null)

@@ -11,7 +11,7 @@ export interface Shown {
   show(view: View): void
 }
 
-/** More than this in line (ms), and a person is asked whether to watch it. */
+/** More than this at once (ms), and a person is asked whether to watch it. */
 export const BEHIND = 12_000
 
 /** A second click within this time (ms) goes to the present. */
@@ -52,8 +52,9 @@ export class Director {
     if (view.journal_from === 0) this.catchUp()
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (this.away) this.away = this.#beats()
+    else if (this.now && !document.hidden) return // whoever watches is not interrupted, however much comes
     else if (document.hidden || this.#length() > BEHIND) this.#fallBehind()
-    else if (!this.now) this.#go()
+    else this.#go()
   }
 
   /** End the running beat; twice in quick succession, the whole story. */

@@ -107,6 +107,8 @@ describe('the director', () => {
     expect(director.away).toHaveLength(much.length + 1)
     director.watch()
     expect([shown, director.away]).toEqual([['after 1'], null])
+    director.take(news(2 + much.length, ...much))
+    expect([director.away, director.left]).toEqual([null, 2 * much.length]) // whoever watches is not interrupted
     director.catchUp()
     expect([shown.at(-1), director.telling]).toEqual(['now?', false])
   })

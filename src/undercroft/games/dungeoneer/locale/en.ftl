@@ -711,6 +711,7 @@ dungeoneer-ui-banes = banes
 dungeoneer-ui-boons = boons
 dungeoneer-ui-treasures = treasures
 dungeoneer-ui-quests = quests
+dungeoneer-ui-spot-needed = { $value } needed
 dungeoneer-ui-chip-life = { $sign }{ $count } life
 dungeoneer-ui-chip-glory = { $sign }{ $count } glory
 dungeoneer-ui-chip-peril = { $sign }{ $count } peril

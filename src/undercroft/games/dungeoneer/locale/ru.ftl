@@ -716,6 +716,7 @@ dungeoneer-ui-banes = проклятья
 dungeoneer-ui-boons = преимущества
 dungeoneer-ui-treasures = сокровища
 dungeoneer-ui-quests = задания
+dungeoneer-ui-spot-needed = нужно { $value }
 dungeoneer-ui-chip-life = здоровье { $sign }{ $count }
 dungeoneer-ui-chip-glory = слава { $sign }{ $count }
 dungeoneer-ui-chip-peril = риск { $sign }{ $count }

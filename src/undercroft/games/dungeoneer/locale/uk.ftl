@@ -716,6 +716,7 @@ dungeoneer-ui-banes = прокляття
 dungeoneer-ui-boons = переваги
 dungeoneer-ui-treasures = скарби
 dungeoneer-ui-quests = завдання
+dungeoneer-ui-spot-needed = треба { $value }
 dungeoneer-ui-chip-life = здоров’я { $sign }{ $count }
 dungeoneer-ui-chip-glory = слава { $sign }{ $count }
 dungeoneer-ui-chip-peril = ризик { $sign }{ $count }

@@ -1,0 +1,111 @@
+"""What happens is seen: in the middle of a beat the whole screen shows one moment, in every game."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+
+SEATS = {"raiders": 3, "twister": 2, "lichlord": 3}
+NEWS = "[data-beat] .seam"
+
+
+def begun(page: Page, game: str) -> str:
+    """A table of this game against bots, whose story is being told; its address."""
+    page.goto("/")
+    page.locator(".root > *").first.wait_for()
+    address = page.evaluate(
+        """async ([game, seats]) => {
+            const token = document.cookie.match(/csrf[^=]*=([^;]+)/)?.[1] ?? ''
+            const bots = Array(seats - 1).fill({ kind: 'bot', level: 'easy' })
+            const body = JSON.stringify({ game, settings: {}, seats: [{ kind: 'me' }, ...bots] })
+            const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
+            return '/t/' + (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id
+        }""",
+        [game, SEATS[game]],
+    )
+    page.goto(address)
+    page.locator("[data-turn]").wait_for()
+    return str(address)
+
+
+def answer(page: Page, address: str) -> None:
+    """Answer my question with its first option, wherever the story stands."""
+    page.evaluate(
+        """async (id) => {
+            const view = await (await fetch('/api/tables/' + id + '/view')).json()
+            const ask = view.asks.find((each) => !each.may)
+            if (!ask) return
+            const token = document.cookie.match(/csrf[^=]*=([^;]+)/)?.[1] ?? ''
+            const body = JSON.stringify({ seat: view.seat, what: ask.what, at: ask.at, option: ask.options[0].id })
+            const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
+            await fetch('/api/tables/' + id + '/answers', { method: 'POST', headers, body })
+        }""",
+        address.removeprefix("/t/"),
+    )
+
+
+def stop(page: Page) -> None:
+    """From now on the browser's time passes only with :func:`hold`."""
+    page.clock.install(time=datetime(2026, 1, 1))
+    page.clock.pause_at(datetime(2026, 1, 1, 1))
+
+
+def hold(page: Page, address: str, what: str = NEWS) -> None:
+    """Play on until this is on the screen."""
+    for _ in range(400):
+        if page.locator(what).count():
+            return
+        answer(page, address)
+        page.wait_for_timeout(30)  # what the bots do arrives
+        page.clock.run_for(200)
+    raise AssertionError(f"there was never {what}")
+
+
+@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_in_the_middle_of_a_beat_the_whole_screen_shows_one_moment(visitor: Visitor, game: str, phone: bool) -> None:
+    page = visitor(pace="calm", **({"size": PHONE} if phone else {}))
+    address = begun(page, game)
+    stop(page)
+    hold(page, address)
+    app = page.locator(".app")
+    expect(app).to_have_attribute("data-turn", "theirs")  # nothing is asked before the story has come to it
+    assert page.locator(".seam .btn.pri, .can[data-object], .seam.you").count() == 0  # and nothing glows
+    said = page.locator(".seam .say").inner_text()
+    told = page.locator(".log .l.news, .log h3").all_inner_texts()
+    assert phone or any(line.splitlines()[-1] in said for line in told), (said, told)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page.locator("[data-next]").click()
+    expect(page.locator(".seam .say")).not_to_have_text(said)
+
+
+def test_the_numbers_of_a_seat_change_with_the_beat_that_tells_it(visitor: Visitor) -> None:
+    """Raiders: what the seat shows while its gain is told is what it has then, with the chip beside it."""
+    page = visitor(pace="calm")
+    address = begun(page, "raiders")
+    stop(page)
+    hold(page, address, ".chip.gain, .chip.loss")
+    chip = page.locator(".chip.gain, .chip.loss").first
+    expect(chip).to_be_visible()
+    changed = page.locator(".pl.changed")
+    assert changed.count() >= 1
+    number = chip.inner_text().strip()
+    assert number[0] in "+−"
+    assert number[1].isdigit()
+    assert page.locator(".verdict").count() == 1  # and the room says what came of it
+
+
+def test_space_goes_on_and_escape_to_the_present(visitor: Visitor) -> None:
+    page = visitor(pace="calm")
+    address = begun(page, "raiders")
+    stop(page)
+    hold(page, address)
+    for key in ("Escape", "Space"):
+        before = page.locator(".seam .say").inner_text()
+        page.keyboard.press(key)
+        expect(page.locator(".seam .say")).not_to_have_text(before)
+        hold(page, address)
