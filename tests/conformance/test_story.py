@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -73,3 +76,45 @@ def test_an_older_story_can_be_told(variant: Variant) -> None:
     assert plain(story_of(match, 0, 3, 6)) == plain(whole[3:6])
     assert plain(story_of(match, 0, count - 4)) == plain(whole[-4:])
     assert story_of(match, 0, count) == []
+
+
+def told(variant: Variant, seed: int, answers: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Every entry of a random game with the board as a spectator saw it then."""
+    match, rng = variant.match(seed), Random(seed)
+    for _ in range(answers):
+        if match.asks():
+            step(match, rng)
+    entries = view_of(match, None)["journal"]
+    yield from ((entry, frame["board"]) for entry, frame in zip(entries, plain(story_of(match, None, 0)), strict=True))
+
+
+def of_game(game: str) -> list[Variant]:
+    return [each for each in USUAL if each.game.id == game]
+
+
+@pytest.mark.parametrize("variant", of_game("twister"), ids=lambda each: each.name)
+def test_a_piece_stands_where_the_entry_says_that_it_went(variant: Variant) -> None:
+    seen = 0
+    for seed in range(6):
+        story = [*told(variant, seed, 400)]
+        for (entry, board), (then, _) in pairwise(story):
+            if entry["key"] in ("moves", "returns", "jumps", "passes-wall") and then["key"] not in ("leaves", "carries-out"):
+                at = next((piece["at"] for piece in board["pieces"] if piece["id"] == entry["args"]["piece"]), None)
+                assert at == entry["args"]["square"], entry
+                seen += 1
+    assert seen > 10
+
+
+@pytest.mark.parametrize("variant", of_game("lichlord"), ids=lambda each: each.name)
+def test_a_battle_shows_the_die_that_is_told(variant: Variant) -> None:
+    seen = 0
+    for entry, board in told(variant, 3, 400):
+        if entry["key"] == "monster-rolls" and entry["args"]["of"] == "attack":
+            (attack,) = [each for each in board["battle"]["attacks"] if each["monster"] == entry["args"]["card"]]
+            assert (attack["die"], attack["total"]) == (entry["args"]["die"], entry["args"]["total"])
+            seen += 1
+        if entry["key"] == "wounded":
+            player = next(each for each in board["players"] if each["seat"] == entry["args"]["seat"])
+            assert player["life"] == entry["args"]["life"]
+            seen += 1
+    assert seen

@@ -61,16 +61,18 @@ def jump(g: State, token: int, pit: int, square: int) -> Script:
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_landing, square)
     g.jumps[side] -= 1
-    g.tell("jumps", seat=side, token=token, pit=pit, square=square)
-    yield from arrive(g, token, square)
+    yield from arrive(g, token, square, "jumps", pit=pit)
 
 
-def arrive(g: State, token: int, square: int) -> Script:
-    """A jump or a walk through a wall ends here."""
-    if g.is_exit_for(token, square):
+def arrive(g: State, token: int, square: int, how: str, **over: int) -> Script:
+    """A jump or a walk through a wall ends here, and is told."""
+    leaves = g.is_exit_for(token, square)
+    if not leaves:
+        g.put(token, square)
+    g.tell(how, seat=SIDE_OF[token], token=token, **over, square=square)
+    if leaves:
         leave(g, token)
         return
-    g.put(token, square)
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token)
 
@@ -173,5 +175,4 @@ def pass_wall(g: State, token: int, square: int) -> Script:
     g.pay(token)
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_through, square)
-    g.tell("passes-wall", seat=SIDE_OF[token], token=token, square=square)
-    yield from arrive(g, token, square)
+    yield from arrive(g, token, square, "passes-wall")

@@ -14,7 +14,7 @@ from ..state.state import State
 from .challenge import challenge_options, free_attacks
 from .effects import happen_to_all
 from .moving import danger_for
-from .rolls import hero_roll, played_for, threat_rolls
+from .rolls import hero_dice, played_for, tell_roll, threat_rolls
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
 from .values import body_of, total
@@ -195,17 +195,19 @@ def counter_rolls(g: State, battle: Battle) -> Script:
 
 
 def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
-    """Roll for one side of an attack; die and total are kept for all to see."""
+    """Roll for one side of an attack; die and total are kept for all to see, from when they are told."""
     roll = coming(g, attack, of)
     parts = parts_of(g, battle, attack, of)
-    played = [] if roll.seat < 0 else played_for(g, roll)
     if roll.seat >= 0:
-        rolled = hero_roll(g, roll, total(parts))
+        played = played_for(g, roll)
+        die, rolled = hero_dice(g, roll, total(parts))
+        attack.rolled[of] = ([*parts, *played], rolled)
+        tell_roll(g, roll, die, rolled)
     else:
         die = g.nature.die()
         rolled = die + total(parts)
+        attack.rolled[of] = (parts, rolled)
         g.tell("monster-rolls", seat=hero_against(attack), card=name_in(g, attack), of=of, die=die, total=rolled)
-    attack.rolled[of] = ([*parts, *played], rolled)
     return rolled
 
 

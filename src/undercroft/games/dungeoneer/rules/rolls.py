@@ -21,16 +21,18 @@ def hero_value(g: State, roll: Coming) -> int:
     return tested(g, roll.seat, roll.form) + hero_bonus(g, roll.seat, roll.of, roll.form, roll.types, roll.source)
 
 
-def hero_roll(g: State, roll: Coming, value: int) -> int:
-    """Roll for a hero: die and value. What was played for this roll is added and used up."""
-    seat = roll.seat
+def hero_dice(g: State, roll: Coming, value: int) -> tuple[int, int]:
+    """Roll for a hero: the die, and the total with the value. What was played for this roll is added and used up."""
     more, twice = take_next_rolls(g, roll)
     die = g.nature.die()
     if twice:
         die = max(die, g.nature.die())
-    total = die + value + more
-    g.tell("rolls", seat=seat, of=roll.of, form=roll.form, die=die, total=total)
-    return total
+    return die, die + value + more
+
+
+def tell_roll(g: State, roll: Coming, die: int, total: int) -> None:
+    """What a hero has rolled."""
+    g.tell("rolls", seat=roll.seat, of=roll.of, form=roll.form, die=die, total=total)
 
 
 def take_next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
@@ -116,7 +118,8 @@ def threat_rolls(
         player = g.players[roll.seat]
         if not player.alive or (player.space != space and source != "standup"):
             continue  # whoever was moved away meanwhile is out of reach
-        total = hero_roll(g, roll, hero_value(g, roll))
+        die, total = hero_dice(g, roll, hero_value(g, roll))
+        tell_roll(g, roll, die, total)
         overcome = total >= roll.needed
         g.tell("threat", seat=roll.seat, total=total, value=roll.needed, source=source, overcome=overcome)
         if not overcome:

@@ -548,7 +548,7 @@ raiders-ui-chip-wounds =
         [few] { $sign }{ $count } ранения
        *[many] { $sign }{ $count } ранений
     }
-raiders-ui-chip-leads = ходит первым
+raiders-ui-chip-leads = первый ход
 raiders-ui-verdict-vault = Сундуки открыты
 raiders-ui-verdict-nothing = Никто ничего не взял
 raiders-ui-verdict-storeroom = Припасы разобраны

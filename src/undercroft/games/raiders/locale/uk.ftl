@@ -548,7 +548,7 @@ raiders-ui-chip-wounds =
         [few] { $sign }{ $count } рани
        *[many] { $sign }{ $count } ран
     }
-raiders-ui-chip-leads = ходить першим
+raiders-ui-chip-leads = перший хід
 raiders-ui-verdict-vault = Скрині відчинено
 raiders-ui-verdict-nothing = Ніхто нічого не взяв
 raiders-ui-verdict-storeroom = Припаси розібрано
