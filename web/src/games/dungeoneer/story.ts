@@ -1,11 +1,12 @@
 /** What happens in Dungeoneer, as it is shown: how long each thing, and what it changes for whom. */
 import type { Entry } from '../../lib/types'
 import type { Gain } from '../../table/game'
-import type { Beat, Kinds } from '../../table/story/beats'
+import type { Beat, KindsOf } from '../../table/story/beats'
+import type { Entries } from './board'
 import { ui } from './say'
 
 /** A strike is told with the wound that it deals. */
-export const BEATS: Kinds = {
+export const BEATS: KindsOf<Entries> = {
   turn: 'card', 'rolls-first': 'dice', 'first-player': 'outcome', hero: 'card', quest: 'card', 'global-quest': 'reveal', 'draws-what': 'reveal', discards: 'card',
   encounter: 'reveal', plays: 'reveal', 'plays-on': 'reveal', 'plays-at': 'reveal', 'plays-at-on': 'reveal', 'plays-two': 'reveal',
   'plays-bane': 'reveal', 'plays-bane-on': 'reveal', 'plays-bane-at': 'reveal', 'plays-bane-at-on': 'reveal', 'plays-bane-two': 'reveal',

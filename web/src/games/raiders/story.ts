@@ -1,12 +1,12 @@
 /** What happens in Dungeon Raiders, as it is shown: how long each thing, and what it changes for whom. */
 import type { Entry, View } from '../../lib/types'
 import type { Gain } from '../../table/game'
-import type { Beat, Kinds } from '../../table/story/beats'
+import type { Beat, KindsOf } from '../../table/story/beats'
 import { ITEM_ICONS } from './art'
-import type { Contest } from './board'
+import type { Contest, Entries } from './board'
 import { named, say, ui, type Say } from './say'
 
-export const BEATS: Kinds = {
+export const BEATS: KindsOf<Entries> = {
   'first-player': 'outcome', level: 'reveal', enters: 'reveal', 'monster-card': 'reveal',
   lays: 'card', 'lays-item': 'card', crystal: 'card', torch: 'card', sees: 'reveal',
   'monster-beaten': 'outcome', 'monster-confused': 'outcome', 'trap-still': 'outcome', 'vault-nothing': 'outcome', shortage: 'outcome',

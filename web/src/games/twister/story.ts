@@ -1,11 +1,12 @@
 /** What happens in Dungeon Twister, as it is shown: how long each thing, and what it changes for whom. */
 import type { Entry } from '../../lib/types'
 import type { Gain } from '../../table/game'
-import type { Kinds } from '../../table/story/beats'
+import type { KindsOf } from '../../table/story/beats'
+import type { Entries } from './board'
 import { ui } from './say'
 
 /** Whose combat it is stands over the fight until it is decided; who has won is told with what becomes of the loser. */
-export const BEATS: Kinds = {
+export const BEATS: KindsOf<Entries> = {
   hides: 'step', starters: 'reveal', 'first-player': 'card', 'opens-room': 'card', 'plays-card': 'reveal',
   moves: 'card', returns: 'card', jumps: 'card', 'passes-wall': 'card', turns: 'reveal', reveals: 'reveal', places: 'card',
   takes: 'card', drops: 'card', gives: 'card', swaps: 'card', breaks: 'card', opens: 'card', closes: 'card', drinks: 'card',

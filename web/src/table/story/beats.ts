@@ -26,6 +26,8 @@ export type Kind = keyof typeof LENGTHS
 
 /** By key of the journal: how it happens. What is not named is told together with what comes next. */
 export type Kinds = Readonly<Record<string, Kind>>
+/** The same of a game's own entries. */
+export type KindsOf<Entries> = { readonly [key in keyof Entries]?: Kind }
 
 export interface Beat {
   kind: Kind
