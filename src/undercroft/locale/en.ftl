@@ -31,6 +31,7 @@ ui-pace-brisk = brisk
 ui-pace-instant = at once
 ui-story-next = Next
 ui-key-space-short = Space
+ui-story-again = Since your turn
 ui-story-skip = Skip
 ui-story-left = { $count } more
 ui-away-head = While you were away
@@ -243,6 +244,7 @@ ui-key-zoom = look at the card closely
 ui-key-undo = undo
 ui-key-hand = to your hand
 ui-key-seats = to the players
+ui-key-watch = what happened since your turn, again
 ui-key-log = to the log
 
 ## Wrong links

@@ -31,6 +31,7 @@ ui-pace-brisk = живо
 ui-pace-instant = сразу
 ui-story-next = Дальше
 ui-key-space-short = Пробел
+ui-story-again = С вашего хода
 ui-story-skip = Пропустить
 ui-story-left = ещё { $count }
 ui-away-head = Пока вас не было
@@ -251,6 +252,7 @@ ui-key-zoom = рассмотреть карту
 ui-key-undo = взять назад
 ui-key-hand = к своей руке
 ui-key-seats = к игрокам
+ui-key-watch = ещё раз, что было с вашего хода
 ui-key-log = к журналу
 
 ## Неверные ссылки

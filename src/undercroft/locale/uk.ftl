@@ -31,6 +31,7 @@ ui-pace-brisk = жваво
 ui-pace-instant = одразу
 ui-story-next = Далі
 ui-key-space-short = Пробіл
+ui-story-again = Від вашого ходу
 ui-story-skip = Пропустити
 ui-story-left = ще { $count }
 ui-away-head = Поки вас не було
@@ -251,6 +252,7 @@ ui-key-zoom = роздивитися карту
 ui-key-undo = взяти назад
 ui-key-hand = до своєї руки
 ui-key-seats = до гравців
+ui-key-watch = ще раз, що було від вашого ходу
 ui-key-log = до журналу
 
 ## Хибні посилання

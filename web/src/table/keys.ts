@@ -47,6 +47,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
     case 'KeyH': return focusIn(root, 'hand')
     case 'KeyS': return focusIn(root, 'seats')
     case 'KeyP': return pass(screen, reach)
+    case 'KeyB': return screen.director?.again(), true
     case 'KeyZ':
       screen.zoomed = screen.zoomed ? null : (piece?.dataset.object ?? screen.selected?.option.touches[0] ?? null)
       return true

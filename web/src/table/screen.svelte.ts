@@ -225,6 +225,7 @@ export class TableScreen {
     this.doubt = null
     this.why = null
     this.#sent()
+    this.director?.decided()
     this.#given = choice.id
     this.#answered = choice.ask
     this.sender.answer(this.view.seat, choice.ask, choice.option)

@@ -29,9 +29,9 @@ import { BEATS, gains } from './story'
 /** What a phase is called. */
 const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : kindNamed(phase))
 
-/** B: the board of the player in focus, else mine. */
+/** I: the board of the player in focus, else mine. */
 function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
-  if (event.code !== 'KeyB' || event.shiftKey) return false
+  if (event.code !== 'KeyI' || event.shiftKey) return false
   const at = document.activeElement?.closest<HTMLElement>('[data-object^="seat:"]')?.dataset.object?.replace('seat:', '')
   panel.toggle({ seat: panel.seat ?? at ?? table.view.seat ?? 'A' })
   return true
@@ -62,7 +62,7 @@ const screen: GameScreen = {
   key,
   letter: (event, table) => boardKey(event, table) || (event.code === 'KeyR' && !event.shiftKey && turnGhost(table)) || letter(event, table),
   keys: () => [
-    ...keys(), ['B', ui('card-key-board')], ['R', ui('map-key-turn')], ['0', ui('map-key-fit')], ['C', ui('map-key-centre')], ['+ −', ui('map-key-zoom')], ['↑ ↓ ← →', ui('map-key-arrows')],
+    ...keys(), ['I', ui('card-key-board')], ['R', ui('map-key-turn')], ['0', ui('map-key-fit')], ['C', ui('map-key-centre')], ['+ −', ui('map-key-zoom')], ['↑ ↓ ← →', ui('map-key-arrows')],
   ],
   crumbs(view) {
     const { phase, round, active } = boardOf(view)

@@ -8,6 +8,7 @@ import { beatsOf, lengthOf, viewAt, type Beat, type Kinds } from './beats'
 
 /** What the director directs: a table's screen. */
 export interface Shown {
+  readonly view: View
   show(view: View): void
 }
 
@@ -28,6 +29,10 @@ export class Director {
   #line = $state.raw<readonly Step[]>([])
   /** So much is in line that somebody has been away: its beats, until they say whether to watch. */
   away = $state.raw<readonly Beat[] | null>(null)
+  /** What was told since one's last decision. */
+  #told = $state.raw<readonly Step[]>([])
+  /** Whether there is something to be told again. */
+  past: boolean = $derived(this.#told.length > 0)
   left: number = $derived(this.#line.filter(({ beat }) => beat).length)
   /** How long the beat on the stage stands, in ms. */
   length = $state(0)
@@ -69,9 +74,24 @@ export class Director {
   catchUp(): void {
     clearTimeout(this.#timer)
     const views = this.#line.filter(({ beat }) => !beat).map(({ view }) => view)
+    this.#told = [...this.#told, ...this.#line.filter(({ beat }) => beat)]
     this.#line = []
     this.#rest()
     for (const view of views) this.#table.show(view)
+  }
+
+  /** A decision of one's own: from here on it is told again. */
+  decided(): void {
+    this.#told = []
+  }
+
+  /** Tell once more what happened since one's last decision. */
+  again(): void {
+    if (this.telling || !this.past) return
+    const present = { ...this.#table.view, journal_from: 0, frames: [] }
+    this.#line = [...this.#told, { view: present, beat: null }]
+    this.#told = []
+    this.#go()
   }
 
   /** Watch what happened while one was away. */
@@ -121,6 +141,7 @@ export class Director {
       return this.#table.show(step.view)
     }
     this.now = step.beat
+    this.#told = [...this.#told, step]
     this.shown += 1
     this.#table.show(viewAt(step.view, step.beat))
     this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat)

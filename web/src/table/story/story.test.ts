@@ -16,7 +16,13 @@ function news(from: number, ...keys: string[]): View {
 /** What is shown: the board, and whether there is a question. */
 function stage() {
   const shown: string[] = []
-  const table = { show: (view: View) => void shown.push(`${String(view.board)}${view.asks.length ? '?' : ''}`) }
+  const table = {
+    view: {} as View,
+    show(view: View) {
+      this.view = view
+      shown.push(`${String(view.board)}${view.asks.length ? '?' : ''}`)
+    },
+  }
   return { shown, director: new Director(table, () => KINDS) }
 }
 /** All at once in the test's clock, until nothing is told. */
@@ -97,6 +103,20 @@ describe('the director', () => {
     director.take(news(1, 'dies'))
     director.take(news(0, 'plays')) // taken back: the journal is whole
     expect([shown.slice(2), director.telling]).toEqual([['after 1', 'now?', 'now?'], false])
+  })
+  it('tells once more what happened since my last decision, and ends in the present again', () => {
+    const { shown, director } = stage()
+    director.take(news(1, 'plays'))
+    pass(5000)
+    director.decided()
+    expect(director.past).toBe(false)
+    director.take(news(2, 'plays', 'rolls'))
+    pass(5000)
+    const before = shown.length
+    director.again()
+    pass(5000)
+    expect(shown.slice(before)).toEqual(['after 2', 'after 3', 'now?'])
+    expect(director.past).toBe(true)
   })
   it('asks who has been away whether to watch', () => {
     const { shown, director } = stage()
