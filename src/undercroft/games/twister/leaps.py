@@ -61,19 +61,22 @@ def jump(g: State, token: int, pit: int, square: int) -> Script:
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_landing, square)
     g.jumps[side] -= 1
-    yield from arrive(g, token, square, "jumps", pit=pit)
+    land(g, token, square)
+    g.tell("jumps", seat=side, token=token, pit=pit, square=square)
+    yield from arrive(g, token, square)
 
 
-def arrive(g: State, token: int, square: int, how: str, **over: int) -> Script:
-    """A jump or a walk through a wall ends here, and is told."""
-    leaves = g.is_exit_for(token, square)
-    if not leaves:
+def land(g: State, token: int, square: int) -> None:
+    """A jump or a walk through a wall ends here, unless it leads out."""
+    if not g.is_exit_for(token, square):
         g.put(token, square)
-    g.tell(how, seat=SIDE_OF[token], token=token, **over, square=square)
-    if leaves:
+
+
+def arrive(g: State, token: int, square: int) -> Script:
+    """What follows: the character leaves, or may handle something."""
+    if g.is_exit_for(token, square):
         leave(g, token)
-        return
-    if g.options.handle_while_jumping:
+    elif g.options.handle_while_jumping:
         yield from handle_in_place(g, token)
 
 
@@ -175,4 +178,6 @@ def pass_wall(g: State, token: int, square: int) -> Script:
     g.pay(token)
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_through, square)
-    yield from arrive(g, token, square, "passes-wall")
+    land(g, token, square)
+    g.tell("passes-wall", seat=SIDE_OF[token], token=token, square=square)
+    yield from arrive(g, token, square)
