@@ -65,7 +65,7 @@ export function spotOf({ kind, entries }: Beat): Spot | null {
   const spot: Spot = { card, seat: String(args.seat ?? ''), dice: [], total: null, needed: null, verdict: null }
   if (kind === 'dice') {
     if (args.of === 'attack' || args.of === 'counter') return null // the battle's panel shows them
-    const needed = number(args.value)
+    const needed = number(args.value ?? args.against)
     const total = number(args.total)
     const dice = Array.isArray(args.dice) ? args.dice.map(Number) : [Number(args.die)].filter(Boolean)
     return { ...spot, dice, total, needed, verdict: needed === null || total === null ? null : total >= needed ? 'good' : 'ill' }

@@ -18,6 +18,11 @@ export const BEHIND = 12_000
 /** A second click within this time (ms) goes to the present. */
 const TWICE = 450
 
+/** As many beats are told again. */
+const AGAIN = 60
+/** How often to look whether the table is free again (ms). */
+const LOOK = 250
+
 interface Step { view: View; /** null: the view itself. */ beat: Beat | null }
 
 export class Director {
@@ -36,6 +41,8 @@ export class Director {
   left: number = $derived(this.#line.filter(({ beat }) => beat).length)
   /** How long the beat on the stage stands, in ms. */
   length = $state(0)
+  /** What is on the stage. */
+  #step: Step | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #last = -Infinity
   readonly #table: Shown
@@ -44,6 +51,7 @@ export class Director {
   constructor(table: Shown, kinds: () => Kinds | undefined) {
     this.#table = table
     this.#kinds = kinds
+    document.addEventListener('visibilitychange', this.#hidden)
   }
 
   /** Whether something is still being told. */
@@ -102,6 +110,12 @@ export class Director {
 
   close(): void {
     clearTimeout(this.#timer)
+    document.removeEventListener('visibilitychange', this.#hidden)
+  }
+
+  /** Nobody looks any more: what is on the stage is told again, with all the rest, to whoever comes back. */
+  readonly #hidden = (): void => {
+    if (document.hidden && this.#step) this.#fallBehind()
   }
 
   #beats(): Beat[] {
@@ -113,6 +127,8 @@ export class Director {
   }
 
   #fallBehind(): void {
+    if (this.#step) this.#line = [this.#step, ...this.#line]
+    this.#step = null
     const beats = this.#beats()
     if (!beats.length) return this.catchUp()
     clearTimeout(this.#timer)
@@ -122,6 +138,7 @@ export class Director {
 
   #rest(): void {
     this.now = null
+    this.#step = null
     this.away = null
     this.shown = 0
   }
@@ -141,10 +158,16 @@ export class Director {
       return this.#table.show(step.view)
     }
     this.now = step.beat
-    this.#told = [...this.#told, step]
+    this.#step = step
+    this.#told = [...this.#told, step].slice(-AGAIN)
     this.shown += 1
     this.#table.show(viewAt(step.view, step.beat))
     this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat)
-    this.#timer = setTimeout(() => this.#go(), this.length)
+    this.#wait(this.length)
+  }
+
+  /** Go on after a time; not while something lies over the table. */
+  #wait(ms: number): void {
+    this.#timer = setTimeout(() => (document.querySelector('dialog[open]') ? this.#wait(LOOK) : this.#go()), ms)
   }
 }
