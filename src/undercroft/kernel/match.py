@@ -286,12 +286,16 @@ class Match(Run):
 
         :param entry: its place in the journal.
         """
-        points = [*self.earlier, (self.settled, self.settled_at, self.settled_journal)]
-        state, at, told = next((point for point in reversed(points) if point[2] <= entry), (None, 0, 0))
-        if state is None:
-            state = self.game.new(self.settings, self.seats) if self.start is None else self.game.from_position(self.start)
+        start: tuple[State[Any], int, int] | None = None
+        for point in [*self.earlier, (self.settled, self.settled_at, self.settled_journal)]:
+            if point[2] <= entry:
+                start = point
+        state: State[Any]
+        if start is not None:
+            state, at, told = start[0].copy(), start[1], start[2]
         else:
-            state = state.copy()
+            at, told = 0, 0
+            state = self.game.new(self.settings, self.seats) if self.start is None else self.game.from_position(self.start)
         state.witness = witness
         self._twin(state, at, told)
 
