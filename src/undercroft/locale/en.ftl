@@ -25,10 +25,10 @@ ui-offline = The server does not answer. Trying again…
 ## Settings of this browser
 
 ui-pace = How fast things are shown
-ui-pace-calm = calm
-ui-pace-usual = usual
-ui-pace-brisk = brisk
-ui-pace-instant = at once
+ui-pace-calm = Calm
+ui-pace-usual = Usual
+ui-pace-brisk = Brisk
+ui-pace-instant = At once
 ui-story-next = Next
 ui-key-space-short = Space
 ui-story-again = Since your turn

@@ -25,10 +25,10 @@ ui-offline = Сервер не отвечает. Пробуем снова…
 ## Настройки этого браузера
 
 ui-pace = Как быстро показывать
-ui-pace-calm = спокойно
-ui-pace-usual = обычно
-ui-pace-brisk = живо
-ui-pace-instant = сразу
+ui-pace-calm = Спокойно
+ui-pace-usual = Обычно
+ui-pace-brisk = Живо
+ui-pace-instant = Сразу
 ui-story-next = Дальше
 ui-key-space-short = Пробел
 ui-story-again = С вашего хода
@@ -39,7 +39,7 @@ ui-away-waits = Стол такой, каким вы его оставили.
 ui-away-choose = Посмотрите, что было, или перейдите к настоящему.
 ui-away-more = и ещё { $count }
 ui-away-watch = Смотреть, { $count } с
-ui-away-skip = К настоящему
+ui-away-skip = Пропустить
 ui-set-motion = Анимация
 ui-set-motion-help = Карты переворачиваются и движутся. Без неё изменения отмечаются значками.
 ui-set-keys = Однобуквенные клавиши

@@ -25,10 +25,10 @@ ui-offline = Сервер не відповідає. Пробуємо знову
 ## Налаштування цього браузера
 
 ui-pace = Як швидко показувати
-ui-pace-calm = спокійно
-ui-pace-usual = звичайно
-ui-pace-brisk = жваво
-ui-pace-instant = одразу
+ui-pace-calm = Спокійно
+ui-pace-usual = Звичайно
+ui-pace-brisk = Жваво
+ui-pace-instant = Одразу
 ui-story-next = Далі
 ui-key-space-short = Пробіл
 ui-story-again = Від вашого ходу
@@ -39,7 +39,7 @@ ui-away-waits = Стіл такий, яким ви його лишили.
 ui-away-choose = Подивіться, що було, або перейдіть до теперішнього.
 ui-away-more = і ще { $count }
 ui-away-watch = Дивитися, { $count } с
-ui-away-skip = До теперішнього
+ui-away-skip = Пропустити
 ui-set-motion = Анімація
 ui-set-motion-help = Карти перевертаються й рухаються. Без неї зміни позначено значками.
 ui-set-keys = Однолітерні клавіші

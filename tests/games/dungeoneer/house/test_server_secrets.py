@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.conftest import ME, OPEN, Browser, bot, config_of, opened
 from undercroft.games.dungeoneer.rules import windows
+from undercroft.kernel.shapes import plain
+from undercroft.kernel.story import story_of
 
 LASTS = 0.5
 ANSWERS = 90
@@ -26,6 +28,7 @@ class Evening:
         monkeypatch.setattr("time.time", lambda: self.now)
         self.passed: list[str] = []
         self.heard: list[str] = []
+        self.stories: list[list[Any]] = []
 
     def play(self) -> None:
         with opened(config_of(self.folder, moment=LASTS)) as client:
@@ -50,6 +53,15 @@ class Evening:
                     break
                 assert who.choose(id, who.view(id)).status_code == 200
                 told += 1
+            self.stories = [self.story(client, id, seat) for seat in (0, None)]
+
+    @staticmethod
+    def story(client: Any, id: str, seat: int | None) -> list[Any]:
+        """What a seat, or a spectator, is shown of the game entry by entry."""
+        with client.portal() as portal:
+            match = portal.call(client.app.state.house.tables.get, id).match
+        frames: list[Any] = plain(story_of(match, seat, 0))
+        return frames
 
     @staticmethod
     def quietly_asked(client: Any, id: str) -> str:
@@ -74,6 +86,9 @@ def test_games_in_which_one_could_or_could_not_use_a_card_look_the_same(tmp_path
     assert could.passed.count("A") == could_not.passed.count("A")
     for step, (one, other) in enumerate(zip(could.heard, could_not.heard, strict=True)):
         assert one == other, step
+    for one, other in zip(could.stories, could_not.stories, strict=True):
+        assert len(one) > ANSWERS
+        assert one == other
 
 
 def test_the_catalogue_has_every_card_in_three_languages(tmp_path: Path) -> None:
