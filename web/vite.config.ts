@@ -15,6 +15,8 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    // What a game brings later is named after it, for the budget (scripts/budget.mjs).
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+)\/later\.ts$/.exec(facadeModuleId ?? '')?.[1]?.concat('.later') ?? '[name]'}-[hash].js` } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {

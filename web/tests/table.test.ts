@@ -33,6 +33,15 @@ describe("the screen's state", () => {
     expect(send.answer).toHaveBeenCalledOnce() // one answer is on its way already
   })
 
+  it('takes the parts that a game brings later for parts like any other, and fetches them once', async () => {
+    const screen = new TableScreen(viewOf(), sender(), tableOf())
+    const later = vi.fn(async () => ({ beats: { lays: 'card' as const } }))
+    screen.game = { Board: RoomCard as never, scores: () => ({}), later }
+    await screen.whole()
+    await screen.whole()
+    expect([screen.game.beats, typeof screen.game.scores, later.mock.calls.length]).toEqual([{ lays: 'card' }, 'function', 1])
+  })
+
   it('does not keep chosen what was given, though it is offered again at once', () => {
     const screen = new TableScreen(viewOf(), sender(), tableOf())
     screen.touch('hand:3')

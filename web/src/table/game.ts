@@ -46,8 +46,21 @@ export interface Act {
   run(): void
 }
 
+/**
+ * What a table at rest does without. A game may have these parts at once, or bring them a moment later (`GameOf.later`). Until they are
+ * there, nothing is told.
+ */
+export interface LaterOf<Screen> {
+  /** How long each of the journal's entries is shown when it happens; what is not named is told with what comes next. */
+  beats?: Kinds
+  /** What it shows large over the stage while it is told; nothing where the board says enough. */
+  Spot?: Component<PartOf<Screen> & { beat: Beat }>
+  /** What an entry changes for seats. */
+  gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
+}
+
 /** `Screen` is what all parts get; the table's own names it. */
-export interface GameOf<Screen> {
+export interface GameOf<Screen> extends LaterOf<Screen> {
   /** How one chooses an option: what is taken up for it, what is aimed at; none: its thing is pressed at once. */
   gesture?(option: Option, ask: Ask, view: View): Gesture
   /** Its board needs the width: no rail on the right; the log stands below the seats (`RailFoot`) and in the menu's sheet. */
@@ -99,12 +112,11 @@ export interface GameOf<Screen> {
   seatOut?(view: View, seat: Seat): boolean
   /** Objects on the screen that a log entry speaks of, besides its seats: `room:3`, `hand:key`. */
   logObjects?(entry: { key: string; args: Record<string, unknown> }): string[]
-  /** How long each of the journal's entries is shown when it happens; what is not named is told with what comes next. */
-  beats?: Kinds
-  /** What it shows large over the stage while it is told; nothing where the board says enough. */
-  Spot?: Component<PartOf<Screen> & { beat: Beat }>
-  /** What an entry changes for seats. */
-  gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
+  /**
+   * Parts that are needed only when something happens or is told; what weighs most of them is best brought here, since the first view
+   * waits for all the rest. Fetched as soon as the table stands, together with what tells stories, and then parts like any other.
+   */
+  later?(): Promise<LaterOf<Screen>>
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]
   /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */

@@ -93,6 +93,12 @@ export class TableScreen {
   /** What it may be aimed for now. */
   aims: Choice[] = $derived(this.taken === null ? [] : aimsOf(this.taken, this.verb, this.choices))
 
+  /** Fetch what the game brings later; from then on they are parts like any other. */
+  async whole(): Promise<void> {
+    const { game } = this
+    if (game?.later) this.game = { ...game, later: undefined, ...(await game.later()) }
+  }
+
   /** It is my turn: a question of mine that the table waits for. */
   mine: boolean = $derived(this.view.asks.some((ask) => !ask.may))
 

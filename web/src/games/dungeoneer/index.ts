@@ -21,10 +21,8 @@ import { kindNamed, named, ui } from './say'
 import Scene from './Scene.svelte'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
-import Spot from './Spot.svelte'
 import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
-import { BEATS, gains } from './story'
 
 /** What a phase is called. */
 const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : kindNamed(phase))
@@ -85,9 +83,7 @@ const screen: GameScreen = {
     return active === seat && view.seat !== seat ? ui('map-word-turn') : ''
   },
   seatOut: (view, seat) => playerOf(boardOf(view), seat)?.alive === false,
-  beats: BEATS,
-  Spot,
-  gains,
+  later: async () => (await import('./later')).default,
   logObjects: objectsOf,
   speech,
   logHeads: ['turn'],

@@ -14,7 +14,6 @@ import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 import { fates, speech } from './speech'
 import { gestureOf } from './gestures'
-import { BEATS, gains } from './story'
 
 const screen: GameScreen = {
   wide: true,
@@ -25,8 +24,7 @@ const screen: GameScreen = {
   RailFoot,
   SeamNote,
   result,
-  beats: BEATS,
-  gains,
+  later: async () => (await import('./later')).default,
   prompt,
   acts,
   home,
