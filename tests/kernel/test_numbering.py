@@ -43,6 +43,17 @@ def test_sealed_questions_keep_their_number_through_an_interruption_and_windows_
     assert numbers.open() == [2, 3]
 
 
+def test_a_question_keeps_its_number_when_somebody_uses_a_window_beside_it() -> None:
+    for now in (FirstOf([bid(0), cough(2)]), bid(0)):
+        numbers = Numbering(0)
+        before = FirstOf([bid(0), cough(1), cough(2)])
+        numbers.put(before, None, 2)
+        numbers.put(now, before, 3, interrupted=True)
+        assert (numbers.of(bid(0)), numbers.of(cough(2)), numbers.asked_at) == (2, 3, 2)
+    numbers.put(bid(0), bid(0), 4)
+    assert numbers.asked_at == 4, "the same is asked again, and nothing was interrupted"
+
+
 def test_an_interruption_that_changes_what_is_asked_gives_new_numbers() -> None:
     numbers = Numbering(0)
     before = AllOf([bid(0), bid(1)], may=[cough(0)])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .ask import AllOf, Choose, EachOf, Question
+from .ask import AllOf, Choose, EachOf, FirstOf, Question
 
 
 class Numbering:
     """Numbers the open questions of a match. The number of a question is the length of the tape when it was put.
 
-    A seat's question keeps its number as long as that seat is asked the same: sealed questions keep theirs when an interruption
-    changes nothing about them, and of several seats at work on their own each keeps its own while the others answer. A window
+    A seat's question keeps its number as long as that seat is asked the same: it does when the use of a window changes nothing about
+    it, and of several seats at work on their own each keeps its own while the others answer. A window
     (``Choose.may``) is numbered anew after every answer, so that a repeated message cannot use the next one.
 
     >>> numbers = Numbering(0)
@@ -44,7 +44,7 @@ class Numbering:
         :param interrupted: that question was interrupted by the use of a window.
         """
         self.windows_at = at
-        if interrupted and isinstance(question, AllOf) and isinstance(before, AllOf) and same_questions(question.asks, before.asks):
+        if interrupted and same_questions(waited_for(question), waited_for(before)):
             return
         self.asked_at = at
         if isinstance(question, EachOf):
@@ -73,10 +73,26 @@ class Numbering:
         return [self.asked_at, self.windows_at, *self.each_at.values()]
 
 
+def waited_for(question: Question | None) -> Sequence[Choose]:
+    """What the table waits for: the questions that are no windows. Seats at work on their own are numbered each for itself.
+
+    >>> bid = Choose(0, "bid", (1, 2))
+    >>> waited_for(FirstOf([bid, Choose(1, "torch", ("torch",), may=True)])) == [bid]
+    True
+    """
+    if question is None or isinstance(question, EachOf):
+        return ()
+    if isinstance(question, Choose):
+        return (question,)
+    return [ask for ask in question.asks if not ask.may]
+
+
 def same_questions(these: Sequence[Choose], those: Sequence[Choose]) -> bool:
     """Whether the same seats are asked the same things.
 
     >>> same_questions([Choose(0, "bid", (1, 2))], [Choose(0, "bid", (1, 2))])
     True
+    >>> same_questions([], [])
+    False
     """
-    return len(these) == len(those) and all(this.same_as(that) for this, that in zip(these, those, strict=True))
+    return 0 < len(these) == len(those) and all(this.same_as(that) for this, that in zip(these, those, strict=True))

@@ -143,7 +143,7 @@ def table(
     room: str = "vault-1", *, seats: int = 4, ahead: str = "", leader: str = "A", level: int = 1, place: int = 1,
     treasure: tuple[int, ...] = (), wounds: tuple[int, ...] = (), items: dict[str, str] | None = None,
     power: dict[str, str] | None = None, supply: dict[str, int] | None = None, nature: str = "", shown: str = "",
-    **settings: Any,
+    items_seen: bool = True, **settings: Any,
 ) -> Table:  # fmt: skip
     """A table at the door of a room.
 
@@ -153,11 +153,15 @@ def table(
     :param place: which room of the level it is, 1 to 5.
     :param items, power: hands by seat, ``{"A": "key torch"}``; nothing and all five by default.
     :param nature: what chance answers, in order; after that it is random.
+    :param items_seen: whether everyone has seen which items were taken.
     :param shown: solo: the monster cards that lie open already.
     """
     items, power = items or {}, power or {}
     start = position(room, seats, ahead, level, place)
-    start["leader"] = leader
+    if not settings.get("quick"):
+        start["leader"] = leader
+    if items_seen:
+        start["items_seen"] = True
     for seat in range(seats):
         letter = LETTERS[seat]
         start["heroes"].append({

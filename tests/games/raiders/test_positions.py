@@ -171,3 +171,19 @@ def test_alone_every_monster_that_may_come_finds_a_card() -> None:
     with pytest.raises(BadInput, match="monsters may still come, and each needs a card"):
         GAME.from_position(spent)
     assert GAME.from_position(put(spent, "over", True)).monster_bag == []
+
+
+def test_a_quick_position_stores_no_leader() -> None:
+    quick = GAME.from_position(written(quick=True))
+    assert "leader" not in GAME.to_position(quick)
+    assert GAME.to_position(GAME.from_position(written(leader="B")))["leader"] == "B"
+
+
+def test_a_position_that_does_not_say_what_was_seen_shows_nobody_what_others_hold() -> None:
+    """A15: what is held follows from what was taken in the open; of a position nobody has seen that."""
+    shown, hidden = (table("dragon", seats=3, items={"B": "sword", "C": "torch"}, power=dict.fromkeys("ABC", "1 2 3 4"), place=2,
+                           items_seen=seen) for seen in (True, False))  # fmt: skip
+    assert shown.view("A")["board"]["odds"]["held"] == {"A": {}, "B": {"sword": 1}, "C": {"torch": 1}}
+    assert hidden.view("A")["board"]["odds"]["held"] is None
+    assert [t.view("A")["board"]["contest"]["most_left"]["C"] for t in (shown, hidden)] == [4, 5]
+    assert "items_seen" not in GAME.to_position(hidden.match.settled)

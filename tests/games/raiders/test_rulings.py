@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.raiders.table import table
 from undercroft.games.raiders.game import GAME
-from undercroft.kernel.errors import BadInput, Illegal
+from undercroft.kernel.errors import BadInput, Illegal, Stale
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 
@@ -158,6 +158,17 @@ def test_a12_the_dead_light_no_torch() -> None:
     assert (t.items("C"), t.supply("torch")) == ("", 5)
     with pytest.raises(Illegal):
         t.lights("C")
+
+
+def test_a12_an_answer_on_its_way_counts_when_somebody_lights_a_torch() -> None:
+    for quick in (False, True):
+        t = table("dragon", seats=3, quick=quick, items={"B": "torch", "C": "torch"}, ahead="?", nature="lava")
+        at = next(ask["at"] for ask in t.view("A")["asks"] if ask["what"] == "lay")
+        t.lights("B")
+        t.match.answer(0, "5", "lay", at)
+        if not quick:
+            with pytest.raises(Stale):
+                t.match.answer(1, "5", "lay", at)  # that was somebody else's question
 
 
 def test_a13_starting_items_come_out_of_the_supply() -> None:

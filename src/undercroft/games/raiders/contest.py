@@ -115,7 +115,7 @@ def _fight(g: State, monster: Monster, laid: Laid, figures: Contest) -> None:
 def _most_left(g: State, seat: int) -> int:
     """The most a hero can still lay against a monster. Where the table counts no items, any item in hand may be a sword (A15)."""
     hero = g.heroes[seat]
-    if (SWORD in hero.items) if g.options.odds else hero.items:
+    if (SWORD in hero.items) if g.items_counted() else hero.items:
         return VALUE[SWORD]
     return VALUE[hero.power[-1]] if hero.power else 0
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
@@ -13,7 +14,7 @@ from .cards import CHARACTERS, DEADLY, FACE_DOWN, FACE_UP, ITEM_COPIES, ITEMS, L
 from .ending import ends_early
 from .party import Hero
 from .rooms import DECK, MONSTER_DECK, ROOM_CARDS, SOLO_DECK
-from .state import State
+from .state import NOBODY, State
 
 
 class HeroPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,7 +36,11 @@ class RoomPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position. ``level`` and ``room`` count from 1; ``unseen`` is the bag: every card nobody has seen."""
+    """A whole position. ``level`` and ``room`` count from 1; ``unseen`` is the bag: every card nobody has seen.
+
+    ``leader`` is left out where nobody leads. ``items_seen``: everyone has seen which items the heroes took, so the odds may count
+    them; a position that does not say so shows nobody what others hold (A15).
+    """
 
     heroes: list[HeroPosition]
     level: int
@@ -44,12 +49,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     unseen: list[str]
     sides: dict[str, int]
     supply: dict[str, int]
-    leader: str = "A"
+    leader: str | UnsetType = UNSET
     entered: list[str] = msgspec.field(default_factory=list)
     monster_deck: list[str] = msgspec.field(default_factory=list)
     monster_shown: list[str] = msgspec.field(default_factory=list)
     torches_lit: str = ""
     over: bool = False
+    items_seen: bool | UnsetType = UNSET
 
 
 msgspec.json.Decoder(Position)  # learnt here: threads that use a shape for the first time at once would crash
@@ -70,12 +76,13 @@ def write(g: State) -> dict[str, Any]:
         unseen=list(g.bag),
         sides=dict(Counter(g.sides)),
         supply=dict(g.supply),
-        leader=letter_of(g.leader),
+        leader=UNSET if g.leader == NOBODY else letter_of(g.leader),
         entered=list(g.entered),
         monster_deck=list(g.monster_bag),
         monster_shown=list(g.monster_shown),
         torches_lit=_letters(g.torches_lit),
         over=g.over,
+        items_seen=True if g.items_seen and g.heroes and not g.is_solo() else UNSET,
     )  # fmt: skip
     plain: dict[str, Any] = msgspec.to_builtins(position)
     return plain
@@ -104,12 +111,14 @@ def read(g: State, given: dict[str, Any]) -> None:
     g.bag = sorted(position.unseen)
     g.sides = [FACE_DOWN] * position.sides.get(FACE_DOWN, 0) + [FACE_UP] * position.sides.get(FACE_UP, 0)
     g.supply = {item: position.supply.get(item, 0) for item in ITEMS}
-    g.leader = LETTERS.index(position.leader)
+    if position.leader:
+        g.leader = LETTERS.index(position.leader)
     g.entered = list(position.entered)
     g.monster_bag = sorted(position.monster_deck)
     g.monster_shown = list(position.monster_shown)
     g.torches_lit = _mask(position.torches_lit, g.seats)
     g.over = position.over
+    g.items_seen = position.items_seen is True or not g.heroes
     if g.heroes and not g.over and ends_early(g):
         raise wrong("over", "too few heroes live for the game to go on")
 
@@ -172,7 +181,7 @@ def _check_cards(position: Position, g: State) -> None:
     if len(position.unseen) < to_come + dark and not position.over:
         raise wrong("unseen", f"it needs at least {to_come + dark} cards")
     _check_items(position, g)
-    if len(position.leader) != 1 or position.leader not in LETTERS[: g.seats]:
+    if position.leader is not UNSET and position.leader not in list(LETTERS[: g.seats]):
         raise wrong("leader", f"it is one of {', '.join(LETTERS[: g.seats])}")
     monsters = MONSTER_DECK if g.is_solo() else ()
     if sorted(position.monster_deck + position.monster_shown) != sorted(monsters):

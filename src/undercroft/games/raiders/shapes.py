@@ -204,13 +204,13 @@ class Odds(Struct):
 
     :param unseen: how many dungeon cards the seat has not seen.
     :param kinds: those by kind, each with how many there are.
-    :param held: the items that everybody holds.
+    :param held: the items that everybody holds; null where nobody can know, in a game loaded from a position.
     :param monster_cards: alone: what is left in the monster's deck.
     """
 
     unseen: int
     kinds: dict[str, dict[str, int]]
-    held: dict[Seat, dict[CardId, int]]
+    held: dict[Seat, dict[CardId, int]] | None
     monster_cards: dict[CardId, int] | None
 
 

@@ -8,6 +8,10 @@ from .party import Change, Options, Party
 from .rooms import DECK, MONSTER_DECK, ROOM_CARDS, SOLO_DECK, Room
 
 
+NOBODY = -1
+"""In place of a seat."""
+
+
 class State(Party):
     """A game of Dungeon Raiders.
 
@@ -19,8 +23,8 @@ class State(Party):
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         seats = options.seats
-        self.leader = 0
-        """Who lays first; without meaning in the quick variant and alone."""
+        self.leader = NOBODY if options.quick else 0
+        """Who lays first; :data:`NOBODY` in the quick variant."""
         self.bag: list[str] = list(SOLO_DECK if seats == 1 else DECK)
         self.sides: list[str] = [FACE_DOWN] * (LEVELS * ROOMS - FACE_UP_ROOMS) + [FACE_UP] * FACE_UP_ROOMS
         self.monster_bag: list[str] = list(MONSTER_DECK) if seats == 1 else []
@@ -39,6 +43,8 @@ class State(Party):
         """What each room of this level did."""
         self.last_laid: tuple[tuple[Card, ...], ...] = ()
         """What each seat laid in the room before this one."""
+        self.items_seen = True
+        """Whether everyone has seen which items the heroes took. In a game loaded from a position, only if that says so."""
         self.last_room = ""
         self.last_changes: tuple[Change, ...] = ()
 
@@ -62,6 +68,7 @@ class State(Party):
         twin.entered = self.entered.copy()
         twin.changes = self.changes.copy()
         twin.outcomes = self.outcomes.copy()
+        twin.items_seen = self.items_seen
         twin.last_laid = self.last_laid
         twin.last_room = self.last_room
         twin.last_changes = self.last_changes
@@ -77,6 +84,10 @@ class State(Party):
     def is_last_room(self) -> bool:
         """Whether no room follows the one being played."""
         return self.level == LEVELS and self.room + 1 == ROOMS
+
+    def items_counted(self) -> bool:
+        """Whether the table may know which items everyone holds: the odds count them, and all were taken in the open (A15)."""
+        return self.options.odds and self.items_seen
 
     def values(self) -> dict[int, int]:
         """The values laid by living heroes so far; a crystal has none."""

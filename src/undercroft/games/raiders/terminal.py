@@ -43,7 +43,7 @@ class RaidersScreen(Screen):
             return []
         rooms = [_times(self._card(id), count) for cards in known["kinds"].values() for id, count in cards.items()]
         lines = [f"{self.ui('odds-unseen', count=known['unseen'])}: {', '.join(rooms)}"]
-        for seat, held in known["held"].items():
+        for seat, held in (known["held"] or {}).items():
             items = [_times(self._card(item).lower(), count) for item, count in sorted(held.items())]
             lines.append(f"{self.names[seat]}: {', '.join(items) or self.ui('odds-held-none')}")
         if known["monster_cards"]:

@@ -109,7 +109,8 @@ def _last(g: State) -> Last | None:
 def odds(g: State, seat: int | None) -> Odds:
     """What can still come on face-down rooms (as this seat knows it), what everyone holds, and the solo monster deck.
 
-    Items are gained and used in the open, so what is held could be written down by anybody; power cards lie open.
+    Items are gained and used in the open, so what is held could be written down by anybody, unless the game was loaded from a
+    position that does not say so; power cards lie open.
     """
     unseen = list(g.bag)
     for place, room in enumerate(g.rooms):
@@ -121,7 +122,7 @@ def odds(g: State, seat: int | None) -> Odds:
     return Odds(
         unseen=len(unseen),
         kinds={kind: dict(rooms) for kind, rooms in sorted(kinds.items())},
-        held={letter_of(other): dict(Counter(hero.items)) for other, hero in enumerate(g.heroes)},
+        held={letter_of(other): dict(Counter(hero.items)) for other, hero in enumerate(g.heroes)} if g.items_counted() else None,
         monster_cards=dict(sorted(Counter(g.monster_bag).items())) if g.is_solo() else None,
     )
 
