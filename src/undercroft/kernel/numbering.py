@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .ask import AllOf, Choose, EachOf, FirstOf, Question
+from .ask import Choose, EachOf, Question
 
 
 class Numbering:
     """Numbers the open questions of a match. The number of a question is the length of the tape when it was put.
 
-    A seat's question keeps its number as long as that seat is asked the same: it does when the use of a window changes nothing about
-    it, and of several seats at work on their own each keeps its own while the others answer. A window
-    (``Choose.may``) is numbered anew after every answer, so that a repeated message cannot use the next one.
+    A seat's question keeps its number as long as that seat is asked the same: when the use of a window changes nothing about it,
+    and when of several seats at work on their own another answers. A window (``Choose.may``) is numbered anew after every answer,
+    so that a repeated message cannot use the next one.
 
     >>> numbers = Numbering(0)
     >>> bid = Choose(0, "bid", (1, 2))

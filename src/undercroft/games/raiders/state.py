@@ -7,7 +7,6 @@ from .cards import DEADLY, FACE_DOWN, FACE_UP, FACE_UP_ROOMS, LEVELS, ROOMS, VAL
 from .party import Change, Options, Party
 from .rooms import DECK, MONSTER_DECK, ROOM_CARDS, SOLO_DECK, Room
 
-
 NOBODY = -1
 """In place of a seat."""
 
