@@ -88,49 +88,48 @@ class Texts:
         given = {name: '""' if value == "" else value for name, value in error.args_.items()}  # nothing is shown as such
         return self.find(f"error-{error.key}", given) or str(error)
 
-    def why(self, game: str, refusal: Mapping[str, Any], names: Mapping[str, str] | None = None) -> str:
-        """The sentence of a refusal as it stands in a view.
-
-        :param names: the players' names by seat letter; letters stand for the others.
-        """
-        return self.format(f"{game_of(game).family}-why-{refusal['key']}", **self.named(game, refusal["args"], names))
+    def why(self, game: str, refusal: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None) -> str:
+        """The sentence of a refusal as it stands in a view; see :meth:`named`."""
+        return self.format(f"{game_of(game).family}-why-{refusal['key']}", **self.named(game, refusal["args"], names, me))
 
     def ask(self, game: str, what: str, **args: Any) -> str:
         """What may be done: the prompt of a question."""
         return self.format(f"{game_of(game).family}-ask-{what}", **self.named(game, args))
 
-    def option(self, game: str, option: Mapping[str, Any]) -> str:
+    def option(self, game: str, option: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None) -> str:
         """An option as it stands in a view, in full where the game has a longer line than that of the button; its id where the
-        game has no words for it."""
-        args, family = self.named(game, option["args"]), game_of(game).family
+        game has no words for it. See :meth:`named`."""
+        args, family = self.named(game, option["args"], names, me), game_of(game).family
         lines = (self.find(f"{family}-{group}-{option['key']}", args) for group in ("option", "do"))
         return next(filter(None, lines), str(option["id"]))
 
-    def log(self, game: str, entry: Mapping[str, Any], names: Mapping[str, str] | None = None) -> str:
-        """A line of the journal as it stands in a view.
+    def log(self, game: str, entry: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None) -> str:
+        """A line of the journal as it stands in a view; see :meth:`named`."""
+        return self.format(f"{game_of(game).family}-log-{entry['key']}", **self.named(game, entry["args"], names, me))
 
-        :param names: the players' names by seat letter; letters stand for the others.
-        """
-        return self.format(f"{game_of(game).family}-log-{entry['key']}", **self.named(game, entry["args"], names))
-
-    def named(self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None) -> dict[str, Any]:
+    def named(
+        self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None
+    ) -> dict[str, Any]:
         """Arguments made readable, as docs/wire.md says under "Language files".
 
         ``name``/``names`` beside ``seat``/``seats``, ``<what>_name`` beside ``<what>_seat``; what the game says is a card or a
         kind (``Game.words``) in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
 
         :param names: the players' names by seat letter; letters stand for the others.
+        :param me: the seat that reads: beside every name, ``you`` (``<what>_you``) says whether it is the reader's.
         """
         named = dict(args)
         known, words = names or {}, game_of(game).words
         for arg, value in args.items():
             if arg == "seat":
                 named["name"] = known.get(value, value)
+                named["you"] = value == me
             elif arg == "seats" and isinstance(value, list):
                 named["names"] = [known.get(each, each) for each in value]
                 named["seats-count"] = len(value)
             elif arg.endswith("_seat"):
                 named[f"{arg[:-5]}_name"] = known.get(value, value)
+                named[f"{arg[:-5]}_you"] = value == me
             elif words.get(arg) in (CARD, KIND) and isinstance(value, str):
                 named[arg] = self._word(game, words[arg], value)
                 named[f"{arg}-id"] = value

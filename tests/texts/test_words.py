@@ -35,3 +35,10 @@ def test_an_id_with_a_message_is_called_by_it() -> None:
         == texts.format("raiders-card-explorer")
         != "raiders-card-explorer"
     )
+
+
+def test_a_sentence_knows_which_seat_reads_it() -> None:
+    args = {"seat": "A", "target_seat": "B"}
+    texts = Texts("en")
+    assert texts.named("twister", args, {"A": "Ann"}, "B").items() >= {"name": "Ann", "you": False, "target_you": True}.items()
+    assert texts.named("twister", args).items() >= {"you": False, "target_you": False}.items()

@@ -5,6 +5,13 @@ const en = `
 raiders-log-lays = { $name } lays { $card }
 raiders-card-dragon = Dragon
 ui-only-english = Only here
+ui-strikes = { $you ->
+    [true] You strike
+   *[false] { $name } strikes
+} { $target_you ->
+    [true] you
+   *[false] { $target_name }
+}.
 wounds = { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
@@ -49,6 +56,14 @@ describe('texts', () => {
       { text: ' кладёт ' },
       { text: 'Дракон', object: 'card:dragon' },
     ])
+  })
+
+  it('says of every seat whether it is the reader', () => {
+    const args = { seat: 'A', target_seat: 'B' }
+    expect(gameArgs('raiders', args, {}, 'B')).toMatchObject({ you: false, target_you: true })
+    expect(gameArgs('raiders', args, {})).toMatchObject({ you: false, target_you: false })
+    expect(t('ui-strikes', gameArgs('raiders', args, { A: 'Ann' }, 'B'))).toBe('Ann strikes you.')
+    expect(t('ui-strikes', gameArgs('raiders', args, { B: 'Boris' }, 'A'))).toBe('You strike Boris.')
   })
 
   it('puts owners, targets and lists of pieces into words, and lets a word stand for its piece', () => {

@@ -141,7 +141,7 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
         meant = [id for id in names if not id.startswith("do:")]  # an action for every piece is too much to read at once
     reasons: dict[str, list[str]] = {}
     for id in meant:
-        reasons.setdefault(sitting.texts.why(view["game"], view["why"][id], sitting.names), []).append(names[id])
+        reasons.setdefault(sitting.texts.why(view["game"], view["why"][id], sitting.names, view["seat"]), []).append(names[id])
     sitting.lines(*[f"  {', '.join(things)}: {reason}" for reason, things in reasons.items()])
     if wanted:
         offered = sitting.numbering.choices(view)
@@ -151,7 +151,7 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
         for id in others:  # for these their kind alone speaks
             if reason := view["why"].get(thing_of(id)[0]):
                 meant.append(id)
-                sitting.lines(f"  {screen.object_name(id)}: {sitting.texts.why(view['game'], reason, sitting.names)}")
+                sitting.lines(f"  {screen.object_name(id)}: {sitting.texts.why(view['game'], reason, sitting.names, view['seat'])}")
         if may or not meant:
             sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
     return False

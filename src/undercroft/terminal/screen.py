@@ -113,7 +113,7 @@ class Screen:
 
     def option(self, option: Mapping[str, Any]) -> str:
         """An option as a line to choose."""
-        return self.texts.option(self.game, option)
+        return self.texts.option(self.game, option, self.names, self.view["seat"])
 
     def card_lines(self, wanted: str) -> list[str]:
         """The texts of the cards with this name."""
@@ -132,7 +132,7 @@ class Screen:
     def log(self, entry: Mapping[str, Any]) -> str:
         """A line of the journal; the bare facts where the game has no words for it."""
         if self.texts.has(f"{self.family}-log-{entry['key']}"):
-            return self.texts.log(self.game, entry, self.names)
+            return self.texts.log(self.game, entry, self.names, self.view["seat"])
         return _pair(entry["key"], entry["args"], self.names)
 
     def object_name(self, id: str) -> str:

@@ -139,20 +139,25 @@ export interface Piece { text: string; object?: string }
  * Arguments of a game's message as the language files expect them (docs/wire.md): `name`/`names` beside `seat`/`seats`,
  * `<what>_name` beside `<what>_seat`; what the game says is a card or a kind in words, its id kept as `<argument>-id`; lists
  * of cards or pieces in words. A word for something that has a piece beside it (`piece`, `target_piece` …) stands for that piece.
+ * `me` is the seat that reads: beside every name, `you` (`<what>_you`) says whether it is the reader's.
  */
-export function gameArgs(family: string, args: Args, names: Record<Seat, string>, marked = false): Args {
+export function gameArgs(family: string, args: Args, names: Record<Seat, string>, me: Seat | null = null, marked = false): Args {
   const words = wordsOf[family] ?? {}
   const wrap = (object: string, text: string) => (marked ? mark(object, text) : text)
   const nameOf = (seat: Seat) => wrap(`seat:${seat}`, names[seat] ?? seat)
   const out: Args = { ...args }
   for (const [key, value] of Object.entries(args)) {
     const word = words[key]
-    if (key === 'seat' && typeof value === 'string') out.name = nameOf(value)
-    else if (key === 'seats' && Array.isArray(value)) {
+    if (key === 'seat' && typeof value === 'string') {
+      out.name = nameOf(value)
+      out.you = value === me
+    } else if (key === 'seats' && Array.isArray(value)) {
       out.names = listed((value as Seat[]).map(nameOf))
       out['seats-count'] = value.length
     } else if (key.endsWith('_seat') && typeof value === 'string') {
-      out[`${key.slice(0, -'_seat'.length)}_name`] = nameOf(value)
+      const what = key.slice(0, -'_seat'.length)
+      out[`${what}_name`] = nameOf(value)
+      out[`${what}_you`] = value === me
     } else if (word === 'cards' && Array.isArray(value)) {
       out[key] = value.map((id) => wrap(`card:${id || 'dark'}`, cardName(family, String(id || 'dark')))).join(', ')
     } else if (word === 'pieces' && Array.isArray(value)) {
@@ -167,9 +172,9 @@ export function gameArgs(family: string, args: Args, names: Record<Seat, string>
 }
 
 /** A game's message as pieces, so that names and cards in it can be set bold and highlighted. */
-export function pieces(id: string, family: string, args: Args, names: Record<Seat, string>): Piece[] {
+export function pieces(id: string, family: string, args: Args, names: Record<Seat, string>, me: Seat | null = null): Piece[] {
   const found: Piece[] = []
-  for (const part of t(id, gameArgs(family, args, names, true)).split(/(\uE000[^\uE002]*\uE002)/)) {
+  for (const part of t(id, gameArgs(family, args, names, me, true)).split(/(\uE000[^\uE002]*\uE002)/)) {
     if (!part) continue
     if (part.startsWith(OPEN)) {
       const [object, text] = part.slice(1, -1).split(MIDDLE)

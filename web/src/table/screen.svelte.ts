@@ -301,7 +301,7 @@ export class TableScreen {
 
   /** A message of this game: `say('do-lay', {card: '5'})` is `<family>-do-lay`. */
   say(id: string, args: Args = {}): string {
-    return t(`${this.family}-${id}`, gameArgs(this.family, args, this.names))
+    return t(`${this.family}-${id}`, gameArgs(this.family, args, this.names, this.view.seat))
   }
 
   /** Whether this game has such a message. */

@@ -328,7 +328,7 @@ class DungeoneerScreen(Screen):
 
     def option(self, option: Mapping[str, Any]) -> str:
         """An option as a line: with the way one goes, what a new space gives, the odds of a fight."""
-        line, args, then = self.texts.option(self.game, option), option["args"], option["then"] or {}
+        line, args, then = super().option(option), option["args"], option["then"] or {}
         notes = []
         if option["key"].startswith("move"):
             notes.append(self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}"))
