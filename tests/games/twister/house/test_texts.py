@@ -213,7 +213,8 @@ def test_rare_events_are_told(lang: str) -> None:
 def test_owners_targets_and_lists_of_pieces_are_put_into_words() -> None:
     args = {"seat": "A", "target": "troll", "target_piece": "b-troll", "target_seat": "B", "tokens": ["a-wall-walker", "a-cleric"]}
     assert Texts("uk").named("twister", args, {"A": "Аня", "B": "Boris"}) == args | {
-        "name": "Аня", "you": False, "target": "Троль", "target-id": "troll", "target_name": "Boris", "target_you": False, "tokens": ["Верхолазка", "Жрець"],
+        "name": "Аня", "you": False, "target": "Троль", "target-id": "troll", "target_name": "Boris", "target_you": False,
+        "tokens": ["Верхолазка", "Жрець"],
     }  # fmt: skip
 
 
