@@ -78,7 +78,7 @@ def shape(board: dict[str, Any]) -> None:
     assert all(set(card) == {"id", "cost"} for card in board["hand"])
     assert set(board["quests"]) == {"global", "dropped", "wounds", "goals"}
     for goal in board["quests"]["goals"]:
-        assert set(goal) == {"quest", "space", "steps", "stage", "missing"}
+        assert set(goal) == {"quest", "space", "spaces", "steps", "stage", "percent", "missing"}
         assert goal["stage"] in STAGES
         assert (goal["space"] is None) == (goal["steps"] is None)
     for plan in board["declared_now"]:
@@ -225,6 +225,26 @@ def test_a_quest_far_away_and_where_one_stands(quest: str, where: str, stage: st
         space, steps, found, missing = goal(here, quest)
         assert (space, steps, found) == (where, 0, stage)
         assert (missing is None) == (stage == "ready" or quest == "saints-ashes")
+
+
+def spaces(t: Table, quest: str | None) -> set[str]:
+    """Where a quest can go on, by the view."""
+    return set(next(each["spaces"] for each in plain(GAME.view(t.g, 0))["quests"]["goals"] if each["quest"] == quest))
+
+
+def test_every_space_that_serves_a_quest_is_told() -> None:
+    lies = {
+        "tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "passage": (CENTRE + 2 * STEPS[NORTH], 0),
+        "corridor-2": (CENTRE + 3 * STEPS[NORTH], 0), "library": (CENTRE + STEPS[SOUTH], 0),
+    }  # fmt: skip
+    t = table(map=lies, at={"a": "tomb-antechamber"}, quests={"a": "black-ledger"}, global_quests="hidden-phylactery")
+    assert spaces(t, "black-ledger") == {"library"}
+    # Beside the entrance no die is high enough: there a search serves nothing.
+    assert "corridor" not in spaces(t, "hidden-phylactery")
+    assert spaces(t, "hidden-phylactery") == {"passage", "corridor-2"}
+    assert goal(t, "hidden-phylactery")[:2] == ("passage", 2)
+    (chance,) = [each["percent"] for each in plain(GAME.view(t.g, 0))["quests"]["goals"] if each["quest"] == "hidden-phylactery"]
+    assert chance == 17  # 6 and the one space between
 
 
 def test_a_quest_whose_space_is_not_laid_yet() -> None:

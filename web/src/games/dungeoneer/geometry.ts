@@ -1,6 +1,6 @@
 /** What is drawn on a map card, in the units of docs/language.md section 7.4: a card is 150 by 150. */
 import type { Box, Spot } from '../../table/stage/camera.svelte'
-import { CORRIDOR, EDGE, HALF, SIDES, TILE, type Side } from '../../table/tiles/tiles'
+import { CORRIDOR, EDGE, HALF, SIDES, standAt, TILE, type Side } from '../../table/tiles/tiles'
 import type { Exit, MapCard } from './board'
 
 /** North, east, south, west, as words for messages. */
@@ -16,27 +16,31 @@ export interface Lettering {
   name: [one: number, two: number]
   /** The ribbon's upper edge; it ends at 144. */
   top: number
-  /** What an exit or a hazard asks for, and the disc around it. */
+  /** What an exit or a hazard asks for, and the pill around it: the icon of its stat, and the number. */
   needs: number
-  disc: number
+  pill: { width: number; height: number; icon: number }
 }
 
 /** Below this scale there is no room for names of 9 px. */
 export const NAMES = 0.54
+/** Below this one there is none for the icons of stats either: the map shows where, not what. */
+const ICONS = 0.5
 
 /** Figures are as small as 11 px for peril and glory, 9 for the rest (docs/language.md section 3): on a small card they take more of it. */
 export function lettering(scale: number): Lettering {
   const at = (px: number, least: number, most: number) => Math.min(most, Math.max(least, px / scale))
-  const [figure, needs] = [at(11, 15, 38), at(9.2, 13, 23)]
-  const name: [number, number] = scale < NAMES ? [0, 0] : [at(9, 14, 17), at(9, 12.5, 17)]
-  const ribbon = Math.max(26, figure * 1.15 + 5, name[1] * 1.8 + 3.5)
-  return { figure, needs, name, icon: figure * 0.8, plate: figure * 1.36 + 4.6, top: 144 - ribbon, disc: needs * 0.885 }
+  const [figure, needs] = [at(11, 15, 38), at(9.2, 14.5, 23)]
+  const name: [number, number] = scale < NAMES ? [0, 0] : [at(9, 15, 17), at(9, 13.4, 17)]
+  const ribbon = Math.max(29, figure * 1.15 + 5, name[1] * 1.8 + 3.5)
+  const bare = scale < ICONS
+  const pill = { width: needs * (bare ? 1.9 : 3.034), height: needs * 1.655, icon: bare ? 0 : needs * 1.1 }
+  return { figure, needs, name, pill, icon: figure * 0.8, plate: figure * 1.36 + 4.6, top: 144 - ribbon }
 }
 
-/** A bar or zigzag across an exit, and the disc with its number; in the south they stand above the ribbon. */
-export interface Barrier { bar: Box; zigzag: string; disc: Spot }
+/** A bar or zigzag across an exit, and the pill with what it asks for, about its middle; in the south they stand above the ribbon. */
+export interface Barrier { bar: Box; zigzag: string; pill: Spot }
 
-export function barrier(side: Side, { top, disc: r }: Pick<Lettering, 'top' | 'disc'> = lettering(1)): Barrier {
+export function barrier(side: Side, { top, pill: { width, height } }: Pick<Lettering, 'top' | 'pill'> = lettering(1)): Barrier {
   const near = [8, TILE - 18, top - 13, 8][side] ?? 8
   const upright = side === 1 || side === 3
   const bar = upright ? { x: near, y: EDGE - 2, width: 10, height: CORRIDOR + 4 } : { x: EDGE - 2, y: near, width: CORRIDOR + 4, height: 10 }
@@ -45,45 +49,91 @@ export function barrier(side: Side, { top, disc: r }: Pick<Lettering, 'top' | 'd
     const across = near + (n % 2 ? -1 : 11)
     return upright ? `${across},${along}` : `${along},${across}`
   })
-  const disc = [{ x: HALF, y: 17.5 + r }, { x: 132.5 - r, y: HALF }, { x: 97.5 + r, y: top - r + 0.5 }, { x: 17.5 + r, y: HALF }][side] ?? { x: HALF, y: HALF }
-  return { bar, zigzag: points.join(' '), disc }
+  const pill = [
+    { x: HALF, y: 15 + height / 2 }, { x: TILE - 14 - width / 2, y: HALF - 2 }, { x: HALF, y: top - 15 - height / 2 }, { x: 14 + width / 2, y: HALF - 2 },
+  ][side] ?? { x: HALF, y: HALF }
+  return { bar, zigzag: points.join(' '), pill }
 }
 
 /** The exits of a card as it lies: north, east, south, west. */
 export const exitsOf = (card: MapCard, turned: boolean): Exit[] => SIDES.map((side) => card.exits[((side + (turned ? 2 : 0)) % 4) as Side])
 
-/** Something round on a card. */
-export interface Disc extends Spot { r: number }
-/** Half of an attacker's disc. */
-export const ATTACKER = 16
+/** What a card's hazards are, for the chips in its right corner, from above. */
+export interface Hazard { icon: string; text: string }
+export const hazardsOf = ({ danger, spikes, pit }: MapCard): Hazard[] => [
+  ...(spikes ? [{ icon: 'spikes', text: `${spikes.value}+` }] : []), ...(pit ? [{ icon: 'hole', text: `${pit.value}+` }] : []), ...(danger ? [{ icon: 'sinking-trap', text: `+${danger}` }] : []),
+]
+
+/** The n-th chip. */
+export const chipAt = (n: number, { pill: { width, height } }: Pick<Lettering, 'pill'>): Box => ({ x: TILE - 6 - width, y: 7 + n * (height + 3), width, height })
 
 /** What is written on a card's ways and in its corners, and is to stay in sight. */
-export function writtenOn(card: MapCard, turned: boolean, type: Lettering): Disc[] {
-  const exits = exitsOf(card, turned).flatMap((exit, side) => (exit.value && exit.kind !== 'open' ? [{ ...barrier(side as Side, type).disc, r: type.disc }] : []))
-  const corner = { y: 7 + type.needs * 0.85, r: type.needs * 1.2 }
-  return [...exits, ...(card.danger ? [{ ...corner, x: 27 }] : []), ...(card.spikes || card.pit ? [{ ...corner, x: 123 }] : [])]
+export function writtenOn(card: MapCard, turned: boolean, type: Lettering): Box[] {
+  const { width, height } = type.pill
+  const pills = exitsOf(card, turned).flatMap(({ value, kind }, side) => {
+    const { x, y } = barrier(side as Side, type).pill
+    return value && kind !== 'open' ? [{ x: x - width / 2, y: y - height / 2, width, height }] : []
+  })
+  return [...pills, ...hazardsOf(card).map((_, n) => chipAt(n, type))]
 }
 
-/** Where attackers appear beside the heroes of a card, from its corner: down the right side, then the left, where nothing is written. */
-export function attackersAt(count: number, written: readonly Disc[], top = 118): Spot[] {
-  const [low, high] = [top - ATTACKER, ATTACKER - 1]
-  const places = [{ x: 131, y: low }, { x: 131, y: 47 }, { x: 131, y: high }, { x: 19, y: low }, { x: 19, y: 47 }, { x: 19, y: high }, { x: 99, y: low }, { x: 51, y: low }, { x: 99, y: high }, { x: 51, y: high }]
-  /** How far its disc lies from the nearest other; less than 0: over it. */
-  const room = (spot: Spot, others: readonly Disc[]) => Math.min(...others.map(({ x, y, r }) => Math.hypot(spot.x - x, spot.y - y) - r - ATTACKER), 0)
-  const found: Disc[] = []
+/** How much of each other two boxes cover. */
+const common = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
+const around = ({ x, y }: Spot, half: number): Box => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half })
+const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + common(box, other), 0)
+
+/** Half of a figure. */
+export const FIGURE = 21
+
+/**
+ * Where figures stand on a card: where the map puts them, or as near to it as nothing written is covered, and no other figure.
+ * @param marked how much of the upper left corner quest pins take
+ */
+export function figuresAt(count: number, written: readonly Box[], top = 115, marked = 0): Spot[] {
+  const found: Spot[] = []
+  const pins = marked ? [{ x: 4, y: 4, width: marked, height: 40 }] : []
   for (let n = 0; n < count; n++) {
-    const others = [...written, ...found.slice(n - (n % places.length))]
-    const best = places.reduce((one, other) => (room(other, others) > room(one, others) + 2 ? other : one))
-    found.push({ ...best, r: ATTACKER })
+    const wanted = { ...standAt(n, count) }
+    wanted.y = Math.min(wanted.y, top - FIGURE)
+    const others = [...written, ...found.map((spot) => around(spot, FIGURE))]
+    const cost = (spot: Spot) => 4 * covered(around(spot, FIGURE - 1), others) + 2 * covered(around(spot, FIGURE), pins) + 3 * Math.hypot(spot.x - wanted.x, spot.y - wanted.y)
+    let best = wanted
+    for (let y = FIGURE + 3; y <= top - FIGURE; y += 4) for (let x = FIGURE + 4; x <= TILE - FIGURE - 4; x += 5) if (cost({ x, y }) < cost(best) - 0.01) best = { x, y }
+    found.push(best)
   }
   return found
 }
 
-/** Where the n-th flag or token of a card lies: on the rock above the ribbon, from the left; and how large. */
-export function markAt(n: number, type: Lettering): Disc {
-  const r = Math.min(15, type.needs * 0.77)
-  return { x: 26 + r + (n % 5) * (2 * r + 1), y: type.top - r - 1 - Math.floor(n / 5) * (2 * r + 1), r }
+/** Half of an attacker's disc. */
+export const ATTACKER = 16
+
+/** Where attackers appear beside the heroes of a card, from its corner: down the right side, then the left, where nothing is written. */
+export function attackersAt(count: number, written: readonly Box[], top = 115): Spot[] {
+  const [low, high] = [top - ATTACKER, ATTACKER - 1]
+  const places = [{ x: 131, y: low }, { x: 131, y: 42 }, { x: 131, y: high }, { x: 19, y: low }, { x: 19, y: 42 }, { x: 19, y: high }, { x: 99, y: low }, { x: 51, y: low }, { x: 99, y: high }, { x: 51, y: high }]
+  const found: Spot[] = []
+  for (let n = 0; n < count; n++) {
+    const others = [...written, ...found.slice(n - (n % places.length)).map((spot) => around(spot, ATTACKER))]
+    const cost = (spot: Spot) => covered(around(spot, ATTACKER), others)
+    found.push(places.reduce((one, other) => (cost(other) < cost(one) - 40 ? other : one)))
+  }
+  return found
 }
+
+/** How wide a pin is, and how far the next of a card lies behind it. */
+export const PIN = 30
+const BEHIND = 17
+export const PIN_SHAPE = 'M0 22C-5 12-15 8-15-4a15 15 0 0130 0C15 8 5 12 0 22z'
+
+/** Where the middle of the n-th pin or token of a card lies, from its corner: along the upper edge, from the left; and how large it is. One of many is small. */
+export function pinAt(n: number, type: Pick<Lettering, 'needs'>, small = false): Spot & { scale: number } {
+  const scale = Math.min(1.5, type.needs / 14.5) * (small ? 0.62 : 1)
+  return { x: 5 + (PIN / 2 + n * BEHIND) * scale, y: 5 + 19 * scale, scale }
+}
+
+/** How much of the upper edge some pins take. */
+export const pinned = (count: number): number => (count ? PIN + (count - 1) * BEHIND : 0)
 
 /** A title in at most two lines; where it breaks, the longer line is as short as can be. */
 export function titleLines(title: string, most = 11): string[] {

@@ -4,7 +4,7 @@ import { SIDES } from '../../table/tiles/tiles'
 import { optionOf, screenWith } from '../../../tests/fixtures'
 import { liesAfter, press, standsFor } from './aim'
 import type { Exit, LaidCard, MapCard } from './board'
-import { ATTACKER, attackersAt, barrier, exitsOf, lettering, titleLines, writtenOn } from './geometry'
+import { ATTACKER, attackersAt, barrier, chipAt, exitsOf, FIGURE, figuresAt, lettering, pinAt, PIN, titleLines, writtenOn } from './geometry'
 import game from './index'
 
 const open: Exit = { kind: 'open', value: 0, stats: [] }
@@ -26,11 +26,11 @@ describe('a map card', () => {
 
   it('bars its exits within the card, in the south above the ribbon', () => {
     for (const side of SIDES) {
-      const { bar, disc } = barrier(side)
+      const { bar, pill } = barrier(side)
       expect(bar.x).toBeGreaterThanOrEqual(6)
       expect(bar.x + bar.width).toBeLessThanOrEqual(144)
-      expect(bar.y + bar.height).toBeLessThanOrEqual(side === 2 ? 118 : 144)
-      expect(disc.y + 11.5).toBeLessThanOrEqual(119)
+      expect(bar.y + bar.height).toBeLessThanOrEqual(side === 2 ? 115 : 144)
+      expect(pill.y + 12).toBeLessThanOrEqual(119)
     }
   })
 
@@ -42,13 +42,22 @@ describe('a map card', () => {
       expect(2 * type.plate).toBeLessThanOrEqual(138)
       for (const size of type.name) expect(size && size * scale).toBeGreaterThanOrEqual(scale < 0.54 ? 0 : 9)
       for (const side of SIDES) {
-        const { bar, disc } = barrier(side, type)
+        const { bar, pill } = barrier(side, type)
         expect(bar.y + bar.height).toBeLessThanOrEqual(side === 2 ? type.top : 144)
-        expect(disc.y + type.disc).toBeLessThanOrEqual(type.top + 1)
-        expect(disc.x + type.disc).toBeLessThanOrEqual(144)
+        expect(pill.y + type.pill.height / 2).toBeLessThanOrEqual(type.top + 1)
+        expect(pill.x + type.pill.width / 2).toBeLessThanOrEqual(144)
+        expect(pill.x - type.pill.width / 2).toBeGreaterThanOrEqual(6)
       }
     }
-    expect(lettering(1)).toMatchObject({ figure: 15, needs: 13, top: 118 })
+    expect(lettering(1)).toMatchObject({ figure: 15, needs: 14.5, top: 115 })
+  })
+
+  it('tells at each exit on what it is tested: a pill of 44 by 24 at rest, with an icon of 16', () => {
+    const { pill } = lettering(0.96)
+    expect([pill.width, pill.height, pill.icon].map(Math.round)).toEqual([44, 24, 16])
+    const sides = [barrier(3).pill, barrier(1).pill]
+    expect(sides[1]!.x - sides[0]!.x).toBeGreaterThan(44)
+    expect(chipAt(1, { pill }).y).toBeGreaterThan(chipAt(0, { pill }).y + 24)
   })
 
   it('breaks its title where the longer line is shortest', () => {
@@ -59,14 +68,45 @@ describe('a map card', () => {
   })
 })
 
+/** How much of what is written something about a spot covers. */
+const covered = ({ x, y }: { x: number; y: number }, half: number, written: readonly { x: number; y: number; width: number; height: number }[]) =>
+  written.reduce((sum, box) => sum + Math.max(0, Math.min(x + half, box.x + box.width) - Math.max(x - half, box.x)) * Math.max(0, Math.min(y + half, box.y + box.height) - Math.max(y - half, box.y)), 0)
+
 describe('heroes', () => {
+  it('stand in the middle of their space, and above or aside where its exits are written there', () => {
+    const { top } = lettering(1)
+    expect(figuresAt(1, [], top)).toEqual([{ x: 75, y: 75 }])
+    const library: MapCard = { ...corridorCard, type: 'room', exits: [open, trap, open, trap] }
+    const written = writtenOn(library, false, lettering(1))
+    for (const count of [1, 2, 3, 4]) {
+      const spots = figuresAt(count, written, top)
+      for (const [n, spot] of spots.entries()) {
+        expect(covered(spot, FIGURE - 2, written)).toBeLessThan(count < 3 ? 60 : 260)
+        expect(spot.y + FIGURE).toBeLessThanOrEqual(top)
+        for (const other of spots.slice(0, n)) expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThanOrEqual(30)
+      }
+    }
+    const [up] = figuresAt(1, written, top)
+    expect(Math.abs(up!.y - 75)).toBeGreaterThan(20)
+  })
+
+  it('leave the corner of the quest pins, which lie one behind the other', () => {
+    const type = lettering(1)
+    const [first, second] = [pinAt(0, type), pinAt(1, type)]
+    expect(first.x - PIN / 2).toBeGreaterThanOrEqual(4)
+    expect(second.x - first.x).toBeLessThan(PIN)
+    const north: MapCard = { ...corridorCard, exits: [open, trap, trap, trap] }
+    const [spot] = figuresAt(1, writtenOn(north, false, type), type.top, 47)
+    expect(spot!.x - FIGURE >= 40 || spot!.y - FIGURE >= 32).toBe(true)
+  })
+
   it('are attacked from where no exit and no hazard is written, by each from a place of its own', () => {
     const vault: MapCard = { ...corridorCard, exits: [open, trap, open, trap], danger: 2, spikes: { value: 5, stats: ['speed'] } }
     const written = writtenOn(vault, false, lettering(1))
     expect(written).toHaveLength(4)
     const places = attackersAt(4, written, lettering(1).top)
     for (const [n, place] of places.entries()) {
-      for (const other of written) expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThanOrEqual(other.r + ATTACKER - 2)
+      expect(covered(place, ATTACKER, written)).toBeLessThan(90)
       for (const other of places.slice(n + 1)) expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThanOrEqual(2 * ATTACKER - 1)
     }
     expect(new Set(attackersAt(10, written).map((each) => JSON.stringify(each))).size).toBe(10)

@@ -418,7 +418,7 @@ describe('the first tab of the rail', () => {
 
 describe('the table in plain sentences', () => {
   it('tells turn, battle, players, hand and quests in every language', async () => {
-    const shown = board({ battle: battle(), quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'crypt', steps: 2, stage: 'go', missing: null }] } })
+    const shown = board({ battle: battle(), quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'crypt', spaces: ['crypt'], steps: 2, percent: null, stage: 'go', missing: null }] } })
     const { screen } = tableOf(shown, [])
     for (const lang of ['en', 'ru', 'uk'] as const) {
       await setLang(lang, false)

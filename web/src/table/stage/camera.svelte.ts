@@ -13,18 +13,33 @@ export const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top r
  * The first corner of a window, from a preferred one on, where a box covers none of the spots; null where there is none.
  * `box` is what it takes there with the gap to the edges, `half` how far each spot reaches to every side; all in pixels.
  */
-export function freeCorner(window: { width: number; height: number }, box: { width: number; height: number }, spots: readonly Spot[], half: number, preferred: Corner): Corner | null {
-  const free = (corner: Corner) => {
-    const left = corner.endsWith('left') ? 0 : window.width - box.width
-    const top = corner.startsWith('top') ? 0 : window.height - box.height
-    return !spots.some(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height)
-  }
-  return [preferred, ...CORNERS].find(free) ?? null
+export function freeCorner(window: Size, box: Size, spots: readonly Spot[], half: number, preferred: Corner): Corner | null {
+  return [preferred, ...CORNERS].find((corner) => !hiddenBy(corner, window, box, spots, half)) ?? null
+}
+
+interface Size { width: number; height: number }
+
+/** How many of the spots a box in a corner covers. */
+function hiddenBy(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): number {
+  const left = corner.endsWith('left') ? 0 : window.width - box.width
+  const top = corner.startsWith('top') ? 0 : window.height - box.height
+  return spots.filter(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height).length
+}
+
+/**
+ * The corner of a window where a box covers least: of what must be seen nothing if that can be, then the fewest of the others; the
+ * preferred one while it is as good as any.
+ */
+export function emptiestCorner(window: Size, box: Size, must: readonly Spot[], others: readonly Spot[], half: number, preferred: Corner): Corner {
+  const cost = (corner: Corner) => 100 * hiddenBy(corner, window, box, must, half) + hiddenBy(corner, window, box, others, half)
+  return [preferred, ...CORNERS].reduce((best, each) => (cost(each) < cost(best) ? each : best))
 }
 
 const MOST = 2.5
 /** How near to the first the second of two quick taps is. */
 const NEAR = 24
+/** For so long after a person moved the view it stays there, in ms. */
+const LOOKING = 4000
 const SLACK = 7 // how far a pointer may stray and still be a click
 
 export abstract class Camera {
@@ -39,6 +54,10 @@ export abstract class Camera {
   aimed = false
   /** A finger or the mouse is down. */
   held = $state(false)
+  /** When a person moved the view last, on the clock of `performance.now()`. */
+  moved = -Infinity
+  /** The view goes where something happens: it glides there, and follows a hand at once. */
+  glides = $state(false)
   protected pan = $state.raw<Spot>({ x: 0, y: 0 })
   private pointers = new Map<number, Spot>()
   private start: { at: Spot; pan: Spot } | null = null
@@ -111,20 +130,34 @@ export abstract class Camera {
     return (sight.width * sight.height) / (box.width * box.height)
   }
 
+  /** Whether a person is looking about: the view does not go elsewhere by itself. */
+  get busy(): boolean {
+    return this.held || performance.now() - this.moved < LOOKING
+  }
+
   /** Show all of it. */
   fit(): void {
+    this.byHand()
+    this.glides = true
     this.zoom = Math.max(this.least, Math.min(1, this.whole / this.base))
     this.pan = { x: 0, y: 0 }
   }
 
+  private byHand(): void {
+    this.moved = performance.now()
+    this.glides = false
+  }
+
   /** Move the view by so many pixels. */
   by(dx: number, dy: number): void {
+    this.byHand()
     this.pan = { x: this.at.x - dx, y: this.at.y - dy }
   }
 
   /** Zoom by a factor, holding a spot of the window still. */
   zoomBy(factor: number, about: Spot = { x: this.width / 2, y: this.height / 2 }): void {
     const { at, scale } = this
+    this.byHand()
     this.zoom = Math.min(MOST, Math.max(this.least, this.zoom * factor))
     const grown = this.scale / scale
     this.pan = { x: about.x - (about.x - at.x) * grown, y: about.y - (about.y - at.y) * grown }
@@ -138,6 +171,7 @@ export abstract class Camera {
     const near = Math.max(60, around * scale)
     const [mx, my] = [Math.min(near, open.width / 4), Math.min(near, open.height / 4)]
     if (!middle && x > mx && x < open.width - mx && y > my && y < open.height - my) return
+    this.glides = true
     this.pan = { x: open.width / 2 - spot.x * scale, y: open.height / 2 - spot.y * scale }
   }
 
@@ -226,6 +260,7 @@ export abstract class Camera {
     if (!this.dragged && Math.hypot(dx, dy) < SLACK) return
     if (!this.dragged) node.setPointerCapture(event.pointerId)
     this.dragged = true
+    this.byHand()
     this.pan = { x: this.start.pan.x + dx, y: this.start.pan.y + dy }
   }
 

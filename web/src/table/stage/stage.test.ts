@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
-import { Camera, freeCorner, type Box } from './camera.svelte'
+import { Camera, emptiestCorner, freeCorner, type Box } from './camera.svelte'
 import { Cursor, viewKey, type Stop } from './cursor.svelte'
 
 /** A board of ten squares by ten, a hundred wide, in a window of 400 by 300: as wide as the window, and so too high for it. */
@@ -101,5 +101,14 @@ describe('a free corner', () => {
     expect(corner()).toBe('top left')
     expect(corner([50, 50])).toBe('bottom right')
     expect(corner([50, 50], [350, 250], [50, 250], [350, 50])).toBeNull()
+  })
+
+  it('is, where none is free, the one that hides least, and never what must be seen', () => {
+    const [window, box] = [{ width: 400, height: 300 }, { width: 100, height: 80 }]
+    const spots = (list: [number, number][]) => list.map(([x, y]) => ({ x, y }))
+    const corner = (must: [number, number][], others: [number, number][]) => emptiestCorner(window, box, spots(must), spots(others), 10, 'top left')
+    expect(corner([], [])).toBe('top left')
+    expect(corner([[50, 50]], [[350, 250], [350, 50], [350, 60]])).toBe('bottom left')
+    expect(corner([[50, 50], [350, 250], [50, 250]], [[350, 50], [340, 40]])).toBe('top right')
   })
 })

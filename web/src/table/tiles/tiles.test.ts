@@ -76,6 +76,13 @@ describe('standees', () => {
     expect(standing(pieces, laid).map(({ piece, n, of, at }) => [piece.seat, n, of, at])).toEqual([['A', 0, 2, { x: 354, y: -75 }], ['B', 1, 2, { x: 396, y: -75 }]])
   })
 
+  it('stand elsewhere where their card says so', () => {
+    const laid = [{ id: 'cave', x: 1, y: 0, turned: 0 }]
+    const [one] = standing([{ seat: 'A', space: 'cave', card: null }], laid, (_, of) => [{ x: 75, y: 40 + of }])
+    expect(one?.at).toEqual({ x: 225, y: 41 })
+    expect(reachOf(0, 1, 61, { x: 75, y: 41 }).y).toBeLessThan(41)
+  })
+
   it('are met by a line from the rim of whoever attacks', () => {
     expect(lineBetween({ x: 0, y: 0 }, { x: 100, y: 0 }, 15, 19)).toEqual({ x1: 15, y1: 0, x2: 81, y2: 0 })
   })
@@ -91,16 +98,19 @@ describe('the view of the map', () => {
   }
   const row = (count: number) => Array.from({ length: count }, (_, x) => ({ x: x - 1, y: 0 }))
 
-  it('shows all of it while its figures can be read, and no card larger than need be', () => {
+  it('shows all of it while its names can be read, and no card larger than need be', () => {
     const small = camera(800, 600, row(3))
     expect(small.cuts).toBe(false)
-    expect(small.scale).toBe(1.4)
+    expect(small.scale).toBe(1.2)
     const middle = small.inWindow({ x: 75, y: 75 })
     expect(middle.x).toBeCloseTo(400)
     expect(middle.y).toBeCloseTo(300)
-    const phone = camera(390, 500, row(5))
-    expect(phone.cuts).toBe(false)
-    expect(phone.scale * 150).toBeGreaterThan(70)
+  })
+
+  it('keeps its names: on a large map, too, a card is 144 px wide at rest, 131 on a phone', () => {
+    const grown = [...row(9), { x: 0, y: 7 }]
+    expect(camera(840, 560, grown).scale * TILE).toBe(144)
+    expect(camera(390, 400, grown).scale * TILE).toBeCloseTo(131, 0)
   })
 
   it('cuts a large one, follows to a spot, and fits it on demand', () => {
@@ -127,13 +137,15 @@ describe('the view of the map', () => {
     expect(large.zoom).toBe(2.5)
   })
 
-  it('comes nearer to the places where a card may be laid than words need', () => {
-    const large = camera(390, 500, row(6))
-    const words = large.scale
-    expect(words).toBe(0.72)
-    large.laying = true
-    expect(large.scale).toBeLessThan(words)
-    expect(large.scale).toBeGreaterThanOrEqual(0.35)
+  it('stays where a person has moved it a moment ago', () => {
+    const large = camera(390, 500, row(8))
+    expect(large.busy).toBe(false)
+    large.by(60, 0)
+    expect(large.busy).toBe(true)
+    large.moved = performance.now() - 5000
+    expect(large.busy).toBe(false)
+    large.held = true
+    expect(large.busy).toBe(true)
   })
 })
 

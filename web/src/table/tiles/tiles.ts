@@ -69,9 +69,9 @@ export function standAt(n: number, of: number): Spot {
   return { x: alone ? HALF : HALF + (n % 2 ? BESIDE : -BESIDE), y: HALF + (row ? BESIDE : -BESIDE) }
 }
 
-/** What of a card belongs to a finger on the n-th piece: outwards as much as it may, so that none lies under another. */
-export function reachOf(n: number, of: number, most: number): Box {
-  const { x, y } = standAt(n, of)
+/** What of a card belongs to a finger on the n-th piece: outwards as much as it may, so that none lies under another. `at` is where it stands, where that is elsewhere. */
+export function reachOf(n: number, of: number, most: number, at?: Spot): Box {
+  const { x, y } = of === 1 && at ? at : standAt(n, of)
   const half = Math.min(Math.max(STANDEE / 2 + 1, most / 2), HALF - 2)
   if (of === 1) return { x: x - half, y: y - half, width: 2 * half, height: 2 * half }
   const wide = x === HALF ? 2 * half : Math.min(2 * half, HALF - 2)
@@ -84,14 +84,17 @@ export function reachOf(n: number, of: number, most: number): Box {
 /** A piece on the map: the card it stands on, the how many-th of how many there, and where its middle is. */
 export interface Standing<Each extends Piece> { piece: Each; tile: LaidTile; n: number; of: number; at: Spot }
 
-/** Where pieces stand: those of one card beside each other, in their order; who stands on no card of the map is not on it. */
-export function standing<Each extends Piece>(pieces: readonly Each[], laid: readonly LaidTile[]): Standing<Each>[] {
+/**
+ * Where pieces stand: those of one card beside each other, in their order; who stands on no card of the map is not on it.
+ * @param places where so many stand on a card, from its corner, where what is written there leaves them no usual place
+ */
+export function standing<Each extends Piece>(pieces: readonly Each[], laid: readonly LaidTile[], places?: (tile: LaidTile, of: number) => readonly Spot[]): Standing<Each>[] {
   return pieces.flatMap((piece) => {
     const tile = laid.find(({ id }) => id === piece.space)
     if (!tile) return []
     const crowd = pieces.filter(({ space }) => space === tile.id)
     const n = crowd.indexOf(piece)
-    const [corner, own] = [cornerOf(tile), standAt(n, crowd.length)]
+    const [corner, own] = [cornerOf(tile), places?.(tile, crowd.length)[n] ?? standAt(n, crowd.length)]
     return [{ piece, tile, n, of: crowd.length, at: { x: corner.x + own.x, y: corner.y + own.y } }]
   })
 }

@@ -782,6 +782,8 @@ dungeoneer-ui-goal-nowhere = its space is not on the map yet
 
 dungeoneer-ui-map-label = Map of the dungeon
 dungeoneer-ui-map-mini = The whole map
+dungeoneer-ui-map-fit = Show the whole map
+dungeoneer-ui-map-near = Back to the action
 dungeoneer-ui-map-round = Round { $round }
 dungeoneer-ui-map-turn = { $name } to play
 dungeoneer-ui-map-phase-map = exploring

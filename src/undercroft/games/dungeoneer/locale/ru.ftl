@@ -792,6 +792,8 @@ dungeoneer-ui-goal-nowhere = локации ещё нет на карте
 
 dungeoneer-ui-map-label = Карта подземелья
 dungeoneer-ui-map-mini = Вся карта
+dungeoneer-ui-map-fit = Показать всю карту
+dungeoneer-ui-map-near = Вернуться к месту действия
 dungeoneer-ui-map-round = Раунд { $round }
 dungeoneer-ui-map-turn = ход: { $name }
 dungeoneer-ui-map-phase-map = разведка

@@ -792,6 +792,8 @@ dungeoneer-ui-goal-nowhere = локації ще немає на карті
 
 dungeoneer-ui-map-label = Мапа підземелля
 dungeoneer-ui-map-mini = Уся мапа
+dungeoneer-ui-map-fit = Показати всю мапу
+dungeoneer-ui-map-near = Повернутися до місця подій
 dungeoneer-ui-map-round = Раунд { $round }
 dungeoneer-ui-map-turn = хід: { $name }
 dungeoneer-ui-map-phase-map = розвідка

@@ -137,8 +137,9 @@ def _goals(g: State, seat: int) -> list[Goal]:
     far = g.dungeon.reach([g.players[seat].space])
     found = [_goal(g, seat, name, far) for name in [*quests.open_to(g, seat), *g.dropped]]
     if way_of(g).goes_home and len(g.players[seat].completed) >= TO_WIN:
-        home = min(g.dungeon.entrances(), key=lambda space: far[space])
-        found.append(Goal(quest=None, space=home, steps=far[home], stage="home", missing=None))
+        ways_out = g.dungeon.entrances()
+        home = min(ways_out, key=lambda space: far[space])
+        found.append(Goal(quest=None, space=home, spaces=[*ways_out], steps=far[home], stage="home", percent=None, missing=None))
     return found
 
 
@@ -151,9 +152,12 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> Goal:
     else:
         place = -1 if "escort" not in quest.categories else 1 if carried else 0
         spaces = [space for space in far if quests.is_at(g, quest, space, place)]
+    able = [
+        space for space in spaces if not quest.search or quests.in_reach(g, name, space) or quests.is_found(g, seat, name, space)
+    ]
     if not spaces:
-        return Goal(name, space=None, steps=None, stage="carry" if carried else "go", missing=None)
-    space = min(spaces, key=lambda each: far[each])
+        return Goal(name, space=None, spaces=[], steps=None, stage="carry" if carried else "go", percent=None, missing=None)
+    space = min(able or spaces, key=lambda each: far[each])
     here = far[space] == 0
     why = quests.refuse_attempt(g, seat, name) if here and "escort" not in quest.categories else ""
     if not here:
@@ -162,7 +166,8 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> Goal:
         stage = "here"
     else:
         stage = "search" if why == "not-found-yet" else "found" if quest.search and not why else "here" if why else "ready"
-    return Goal(name, space, far[space], stage, missing=why or None)
+    chance = odds.percent(odds.of_search(g, quest, space)) if quest.search and stage in ("go", "search") else None
+    return Goal(name, space, able, far[space], stage, chance, missing=why or None)
 
 
 # -- moments and battles ----------------------------------------------------------------------------------

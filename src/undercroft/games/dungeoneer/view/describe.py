@@ -152,7 +152,7 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
     what, name = option
     quest = g.cards.quests[name]
     if what == "search":
-        chance = odds.percent(odds.of_search(g, ask.seat, quest))
+        chance = odds.percent(odds.of_search(g, quest, g.players[ask.seat].space))
         plus = distance(g, g.players[ask.seat].space)
         return Label("search", [f"quest:{name}"], final=True, quest=name, value=quest.search, plus=plus, percent=chance)
     if what == "attempt":

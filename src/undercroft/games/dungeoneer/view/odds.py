@@ -75,9 +75,9 @@ def of_trap(g: State, battle: Battle, seat: int, owner: int, name: str, x: int) 
     return needed, max([of_threat(g, roll) for roll in rolls])
 
 
-def of_search(g: State, seat: int, quest: Quest) -> float:
+def of_search(g: State, quest: Quest, space: str) -> float:
     """The chance to find a quest's goal."""
-    return reaches(quest.search - distance(g, g.players[seat].space))
+    return reaches(quest.search - distance(g, space))
 
 
 def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0) -> float:

@@ -111,13 +111,17 @@ class Goal(Struct):
 
     :param quest: null: the way home, alone with three quests done.
     :param space: the nearest space where it goes on now, ``steps`` moves away; null where there is none yet.
+    :param spaces: all spaces of the map where it can go on; those where a search cannot succeed are not among them.
+    :param percent: the chance of a search there.
     :param missing: a word for what else it needs.
     """
 
     quest: KindId | None
     space: CardId | None
+    spaces: list[CardId]
     steps: int | None
     stage: Annotated[str, one_of("go", "here", "search", "found", "carry", "ready", "home")]
+    percent: int | None
     missing: str | None
 
 
