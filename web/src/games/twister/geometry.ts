@@ -173,6 +173,14 @@ export function squareOf(room: Room, place: PlaceName, square: Square): { kind: 
   return { kind: drawing.kinds[n] ?? 'floor', edges }
 }
 
+/** The corner of a room where its numeral stands: one without a pit, by choice the lower right on the screen; and the square there. */
+export function numeralOf(room: Room, place: PlaceName, upright: boolean): { square: Square; right: boolean; low: boolean } {
+  const squares = squaresOf(place)
+  const order = upright ? [4, 0, 24, 20] : [24, 4, 20, 0]
+  const free = Math.max(0, order.findIndex((n) => squareOf(room, place, squares[n] ?? '').kind === 'floor'))
+  return { square: squares[order[free] ?? 0] ?? '', right: free < 2, low: free % 2 === 0 }
+}
+
 // -- paths ------------------------------------------------------------------------------------------------------------------------
 
 /** The way from `start` to `to`, both included, by the square before each one; null where there is none. */
