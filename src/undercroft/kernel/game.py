@@ -343,6 +343,12 @@ class Game(Generic[S]):
         """What a quiet question is about, to tell whether its seat wishes to be asked; None for every other question."""
         return None
 
+    def spare(self, state: S, ask: Choose) -> Option | None:
+        """The answer to a question of which nothing else could come, by what its seat may know: the house gives it, so that nobody
+        is asked what does not matter. A quiet question is passed at once and untold; every other one is answered at the pace of a
+        bot, so that nobody can tell it from a quick player. None where there is something to decide."""
+        return None
+
     def turn_of(self, state: S) -> int:
         """Whose turn it is; -1 if it is nobody's. A seat that wished not to be asked until its turn is asked again from then on."""
         return -1

@@ -144,11 +144,13 @@ class BotKeeper:
             if current is None or current.version != job.version or table.match is None:
                 return
             record = table.match.record()
+            mine = [(ask.what, table.spared(ask)) for ask in table.match.asks() if ask.seat == job.seat]
+            spared = next(((what, option) for what, option in mine if option is not None), None)
             due = 0.0 if table.shown.asked_quietly(job.seat) else table.shown.shown_since() + self.pace
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""
-        what, option = await self._think(record, job.seat, level, seed_of(table, job.seat), job.match)
+        what, option = spared or await self._think(record, job.seat, level, seed_of(table, job.seat), job.match)
         if any(seat.guest for seat in table.seats):
             await asyncio.sleep(max(0.0, due - time.time()))
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)

@@ -30,7 +30,8 @@ def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str)
 
 
 def answer_bot(table: Table, seat: int, version: int, what: str, option: str) -> list[LogRow]:
-    """A bot answers; :class:`Stale` if the job of ``version`` is no longer open."""
+    """A bot answers, or the house for a person who has nothing to decide; :class:`Stale` if the job of ``version`` is no longer
+    open."""
     match = table.need_match()
     job = table.jobs.get(seat)
     if job is None or job.version != version:
@@ -38,7 +39,7 @@ def answer_bot(table: Table, seat: int, version: int, what: str, option: str) ->
     since, turn = len(match.tape), match.game.turn_of(match.state)
     match.answer(seat, option, what)
     del table.jobs[seat]  # where the same question stays open (a torch in a sealed round) this makes a new job
-    return table.played(since, turn)
+    return table.played(since, turn, spared=table.seats[seat].level is None)
 
 
 def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
@@ -51,6 +52,9 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
     place = match.undoable(seat)
     tape = list(match.tape)
     match.undo(seat)
+    while table.log.passes[place] and match.undoable(seat) >= 0:  # what the house answered goes with what it followed
+        place = match.undoable(seat)
+        match.undo(seat)
     end = len(tape) if len(match.tape) == place else place + 1  # what others did untold since goes with it
     rows = [table.log.taken_back(match.game, tape, gone) for gone in reversed(range(place, end))]
     table.look()

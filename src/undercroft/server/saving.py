@@ -40,7 +40,7 @@ def save(db: Connection, table: Table, before: int, rows: list[LogRow], jobs: di
 
 def _save_jobs(db: Connection, table: Table, jobs: dict[int, Job]) -> None:
     """Write which bots must answer; jobs that stay as they are keep their lease."""
-    if all(seat.level is None for seat in table.seats):
+    if not jobs and not table.jobs and all(seat.level is None for seat in table.seats):
         return
     kept = [seat for seat, job in jobs.items() if table.jobs.get(seat) is job]
     db.execute(delete(JOBS).where(JOBS.c.match == table.id, JOBS.c.seat.not_in(kept)))

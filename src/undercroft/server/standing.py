@@ -1,4 +1,5 @@
-"""Standing passes: a seat may say when it wants to be asked quiet questions; at other moments the house passes for it."""
+"""Standing passes: a seat may say when it wants to be asked quiet questions; at other moments the house passes for it, as it does
+for everybody where nothing could come of it."""
 
 from __future__ import annotations
 
@@ -74,8 +75,15 @@ class StandingPasses:
         self.unsaved.append(row | {"place": place, "at": time.time()})
         self.read(seat, standing)
 
+    def _passes(self, match: Match, ask: Choose) -> bool:
+        """Whether the house is to pass for a seat at this question."""
+        if ask.seat in self.wishes and self.of(ask.seat).passes(match, ask):
+            return True
+        return ask.what in match.game.quiet and match.game.spare(match.state, ask) == PASS
+
     def pass_on(self, match: Match, turn: int) -> set[int]:
-        """Pass for all who do not want to be asked, as long as there are any; the places of these answers on the tape.
+        """Pass for all who do not want to be asked, or need not be, as long as there are any; the places of these answers on the
+        tape.
 
         Who did not want to be asked until its own turn is asked again from then on.
 
@@ -87,7 +95,7 @@ class StandingPasses:
             if now != turn and self.of(now).mode == TURN:
                 self.change(now, Standing(ASK, self.of(now).stops), len(match.tape))
             turn = now
-            ask = next((ask for ask in match.asks() if ask.seat in self.wishes and self.of(ask.seat).passes(match, ask)), None)
+            ask = next((ask for ask in match.asks() if self._passes(match, ask)), None)
             if ask is None:
                 return places
             places.add(len(match.tape))

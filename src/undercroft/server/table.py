@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from ..kernel.ask import letter_of
+from ..kernel.ask import Choose, letter_of, text_of
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
@@ -140,9 +140,21 @@ class Table:
         return {letter_of(number): seat.name for number, seat in enumerate(self.seats) if not seat.open}
 
     def bots_waiting(self) -> list[int]:
-        """The seats of bots whose answer the table needs."""
+        """The seats whose answer the table needs and a worker gives: those of bots, and of people who have nothing to decide."""
         waiting = self.shown.waiting.upper()
-        return [number for number, seat in enumerate(self.seats) if seat.level is not None and letter_of(number) in waiting]
+        spared = [ask.seat for ask in self.match.asks() if not ask.may and self.spared(ask) is not None] if self.match else []
+        return [
+            number for number, seat in enumerate(self.seats)
+            if letter_of(number) in waiting and (seat.level is not None or number in spared)
+        ]  # fmt: skip
+
+    def spared(self, ask: Choose) -> str | None:
+        """The option that the house chooses for a person who has nothing to decide; quiet questions were passed already."""
+        match = self.need_match()
+        if self.seats[ask.seat].guest is None or ask.what in match.game.quiet:
+            return None
+        option = match.game.spare(match.state, ask)
+        return None if option is None else text_of(option)
 
     # -- the match ----------------------------------------------------------------------------------------------------------------
 
@@ -175,14 +187,15 @@ class Table:
         self.shown.look(match)
         self.result = plain(match.game.result(match.state)) if match.state.over else None
 
-    def played(self, since: int, turn: int) -> list[LogRow]:
+    def played(self, since: int, turn: int, spared: bool = False) -> list[LogRow]:
         """Pass for seats that do not want to be asked; the rows of all answers on the tape since then.
 
         :param since: how many answers were on the tape.
         :param turn: whose turn it was.
+        :param spared: the house gave the first of them, for a person.
         """
         match = self.need_match()
-        passed = self.passes.pass_on(match, turn)
+        passed = self.passes.pass_on(match, turn) | ({since} if spared else set())
         self.look()
         return self.log.answered(match.tape, since, passed)
 

@@ -14,7 +14,7 @@ from . import position
 from .cards.catalogue import catalogue
 from .cards.installed import SETS, Stock
 from .cards.packs import check_seats
-from .rules import declaring, turn
+from .rules import declaring, sparing, turn
 from .rules.way import WAYS
 from .state import secrets
 from .state.moments import CHALLENGE, ENTER, LAST, PASS, RESPONDS, ROLL, ROLLS, TURN
@@ -147,6 +147,9 @@ class Dungeoneer(Game[State]):
             return None
         attacked = any(target == ask.seat for _, target, _ in state.plan) if m.battle is None else m.battle.target == ask.seat
         return Moment(m.name, attacked, ask.seat == state.active)
+
+    def spare(self, state: State, ask: Choose) -> Option | None:
+        return sparing.spare(state, ask)
 
     def turn_of(self, state: State) -> int:
         return -1 if state.phase == SETUP else state.active

@@ -582,6 +582,7 @@ dungeoneer-log-drops = { $name } leaves the token behind: { $quest } ({ $space }
 dungeoneer-log-picks-up = { $name } picks up the token: { $quest }.
 dungeoneer-log-contest = { $name } against { $target_name }: { $total } to { $against }.
 dungeoneer-log-steals = { $name } takes { $card } from { $target_name }.
+dungeoneer-log-no-lord-phase = You can afford nothing: no Dungeonlord phase.
 dungeoneer-log-looks = You see on top of the deck: { $cards }.
 dungeoneer-log-saves = { $name } saves an action point.
 dungeoneer-log-peril-dice = Peril { $count }, dice: { $dice }.

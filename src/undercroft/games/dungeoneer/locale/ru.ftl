@@ -587,6 +587,7 @@ dungeoneer-log-drops = { $name } оставляет подопечного: { $q
 dungeoneer-log-picks-up = { $name } подбирает подопечного: { $quest }.
 dungeoneer-log-contest = { $name } и { $target_name } состязаются: { $total } против { $against }.
 dungeoneer-log-steals = { $name } забирает: { $card } ({ $target_name }).
+dungeoneer-log-no-lord-phase = Вам ни на что не хватает риска: фазы злодеяний нет.
 dungeoneer-log-looks = Вы видите сверху колоды: { $cards }.
 dungeoneer-log-saves = { $name } сохраняет очко действия.
 dungeoneer-log-peril-dice = Риск { $count }, кубики: { $dice }.

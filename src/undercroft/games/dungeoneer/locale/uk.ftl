@@ -587,6 +587,7 @@ dungeoneer-log-drops = { $name } лишає підопічного: { $quest } (
 dungeoneer-log-picks-up = { $name } підбирає підопічного: { $quest }.
 dungeoneer-log-contest = { $name } і { $target_name } змагаються: { $total } проти { $against }.
 dungeoneer-log-steals = { $name } забирає: { $card } ({ $target_name }).
+dungeoneer-log-no-lord-phase = Вам ні на що не вистачає ризику: фази злодіянь немає.
 dungeoneer-log-looks = Ви бачите зверху колоди: { $cards }.
 dungeoneer-log-saves = { $name } зберігає очко дії.
 dungeoneer-log-peril-dice = Ризик { $count }, кубики: { $dice }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking, letter_of, seat_of
+from ....kernel.state import mask_of
 from ..cards.fields import MONSTER, TRAP, TREASURE
 from ..state.attacks import Attack
 from ..state.fighters import everybody
@@ -31,6 +32,7 @@ from .piles import drop_readied
 from .reasons import because
 from .setup import set_up
 from .solo import Alone
+from .sparing import is_usual
 from .twist import TWISTS
 from .uses import usable
 from .values import ap_at_reset, body_of, on_table, price, readied, works
@@ -74,7 +76,9 @@ def beat(g: State) -> Script:
 def next_phase(g: State, phase: str) -> MaybeScript:
     """Change the phase at once; window T4 follows."""
     g.phase = phase
-    return window(g, Moment(TURN, USUAL | ATTACKS), everybody(g))
+    m = Moment(TURN, USUAL | ATTACKS)
+    m.menu = True
+    return window(g, m, everybody(g))
 
 
 def pass_turn(g: State) -> None:
@@ -116,6 +120,8 @@ def reset(g: State) -> Script:
             if more:
                 yield from happen(g, seat, (("glory", more, ""),), Cause(CARD, seat, card))
     yield from next_phase(g, way_of(g).after_reset)
+    if g.journal is not None and g.phase == LORD and player.alive and not has_lord_phase(g, seat):
+        g.tell("no-lord-phase", to=mask_of([seat]), seat=seat)
 
 
 # --- II. Dungeonlord phase ------------------------------------------------------------------------------------------------------
@@ -148,6 +154,14 @@ def lord_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
             if option[0] != "deliver":  # type: ignore[index]  # the token may be left, so that something is offered
                 why.add(because("only-in-hero-phase"), on_foot_thing(g, seat, option), option)
     return [*found, *usable(g, seat, m, GLORY_SIDE, why), END]
+
+
+def has_lord_phase(g: State, seat: int) -> bool:
+    """Whether a seat can afford anything that only the Dungeonlord phase has: a declaration, or a bane timed for it."""
+    if not g.declared and any(True for _ in each_encounter(g, seat, [])):
+        return True
+    m = Moment(MENU_LORD, USUAL | ATTACKS | LORD_BANES)
+    return any(not is_usual(g, option) for option in usable(g, seat, m, PERIL_SIDE))
 
 
 def declare(g: State, seat: int) -> Script:

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from ....kernel.ask import AGAIN, Among, Choose, MaybeScript, Option, Question, Refused, Script
 from ..state.moments import GLORY_SIDE, PASS, PERIL_SIDE, Moment
-from ..state.state import State
+from ..state.state import CLOSE, State
 from .piles import keep_all_limits
 from .reasons import because
 from .uses import thing_of, usable
@@ -60,6 +60,7 @@ def _ask_in_turn(g: State, m: Moment, seats: list[int], at: int, found: list[Opt
         if answer != PASS:
             yield from use(g, seat, answer, m)
             at = 0
+            m.menu = m.menu and g.phase != CLOSE  # after its menu has ended this is news, and none follows
             g.moments += way_of(g).watched  # all are asked anew, and again it must not show who
         at, found = _next_use(g, m, seats, at)
 

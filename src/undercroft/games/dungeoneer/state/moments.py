@@ -77,7 +77,7 @@ class Moment:
     :param defender: who may respond; -1 outside a response step.
     """
 
-    __slots__ = ("asked", "battle", "defender", "marks", "name", "rolls")
+    __slots__ = ("asked", "battle", "defender", "marks", "menu", "name", "rolls")
 
     def __init__(
         self, name: str, marks: int, battle: Battle | None = None, rolls: Sequence[Coming] = (), defender: int = -1
@@ -89,6 +89,8 @@ class Moment:
         self.defender = defender
         self.asked = -1
         """Who is asked at this moment, while a question is open."""
+        self.menu = False
+        """Whether a menu offers the active player the same: the one that comes next, or the one just ended."""
 
     def fought(self) -> Battle:
         """The battle of this moment, which lies in one."""

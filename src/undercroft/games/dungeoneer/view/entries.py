@@ -58,6 +58,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "less-ap": ("seat", "count", "card"),
     "level-changes": ("seat", "level", "card"),
     "looks": ("seat", "cards"),
+    "no-lord-phase": ("seat",),
     "loses-ap": ("seat", "count", "card"),
     "loses-glory": ("seat", "count", "card"),
     "lost": (),

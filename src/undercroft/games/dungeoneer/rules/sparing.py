@@ -1,0 +1,91 @@
+"""Questions that need nobody: nothing that they offer could matter, so the house answers them (rules §17, sparing prompts).
+
+The rules ask all of these, so that records stay what they are; whoever asks a person looks here first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.ask import Choose, Option
+from ..cards.fields import COUNTER, LORD_PHASE, THREAT, X
+from ..state.attacks import UNROLLED
+from ..state.moments import ENTER, PASS, ROLL, ROLLS, Coming, Moment
+from ..state.state import CLOSE, State
+from .declaring import DECLARE, DONE
+from .rolls import change_of, hero_value, next_rolls
+from .sums import counter_value
+from .uses import is_for, work_of
+
+LORD_MENU, END = "lord", "end"
+
+
+def spare(g: State, ask: Choose) -> Option | None:
+    """The answer to a question of which nothing else could come; None where there is something to decide.
+
+    Only what the seat itself may know counts.
+    """
+    options = ask.options
+    if len(options) == 1:
+        return options[0] if ask.what != DECLARE or options[0] == DONE else None  # whoever declares may think better of it
+    if ask.what == LORD_MENU:
+        return END if all(is_usual(g, option) for option in options) else None
+    m = g.moment
+    if m is not None and m.asked == ask.seat and options[-1] == PASS and is_idle(g, ask.seat, m, options[:-1]):
+        return PASS
+    return None
+
+
+def is_usual(g: State, option: Any) -> bool:
+    """Whether an option of the Dungeonlord phase is offered by the Hero phase as well, or ends the former."""
+    if option[0] == "play":
+        return g.cards.adventures[option[1]].timing != LORD_PHASE
+    return option != DECLARE  # type: ignore[no-any-return]
+
+
+def is_idle(g: State, seat: int, m: Moment, found: Any) -> bool:
+    """Whether nothing that a seat may use at a moment could matter now, because it changes nothing or is offered again at once."""
+    if m.menu:
+        return seat == g.active
+    if m.rolls and m.name in (ROLL, ENTER, ROLLS):
+        return is_settled(g, seat, m, found)
+    return False
+
+
+def is_settled(g: State, seat: int, m: Moment, found: Any) -> bool:
+    """Whether the rolls that are about to be made end the same whatever a seat uses: they surely succeed or surely fail. Where all
+    surely succeed, the active player's menu offers the rest again before anything can come of it."""
+    helps = [option for option in found if work_of(g, option[1]).next_roll is not None] if all(map(has_card, found)) else []
+    mine = [roll for roll in m.rolls if roll.seat == seat]
+    if len(helps) == len(found):
+        return all(margin(g, roll, helps) for roll in mine)
+    safe = m.battle is None and seat == g.active and g.phase != CLOSE and len(mine) == len(m.rolls)
+    return safe and all(roll.source != "quest" and margin(g, roll, []) > 0 for roll in mine)
+
+
+def has_card(option: Any) -> bool:
+    """Whether an option plays or uses a card, a hero or a space."""
+    return option[0] in ("play", "use")
+
+
+def margin(g: State, roll: Coming, helps: list[Any]) -> int:
+    """Whether a hero's roll surely succeeds as it is (1), surely fails even with all the help there is (-1), or is open (0)."""
+    more, _ = next_rolls(g, roll)
+    if roll.of == THREAT:
+        value, needed = hero_value(g, roll) + more, roll.needed
+        loses = needed - 1
+    elif roll.of == COUNTER and g.battle is not None and roll.attack is not None and roll.attack.total() > UNROLLED:
+        value = counter_value(g, g.battle, roll.attack) + more
+        needed, loses = roll.attack.total() + 1, roll.attack.total() - 1
+    else:
+        return 0
+    if not needed:
+        return 0
+    if value + 1 >= needed:
+        return 1
+    best: dict[str, int] = {}
+    for option in helps:
+        change = change_of(g, option[1])
+        if is_for(change, roll):
+            best[option[1]] = max(best.get(option[1], 0), int(option[-1]) if change.add == X else change.add)
+    return -1 if value + sum(best.values()) + 6 <= loses else 0

@@ -1,0 +1,79 @@
+"""Nobody waits for whoever has nothing to decide: the house passes quiet questions at once, and answers others at a bot's pace."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.kernel.toys import Whistles
+from undercroft.kernel import registry
+from undercroft.kernel.ask import PASS, Choose, Option
+
+from .conftest import ME, OPEN, Browser, config_of, opened
+
+
+class Hoarse(Whistles):
+    """Whoever has a whistle could blow it only at a leap; and after resting there is nothing to take."""
+
+    def spare(self, state: Any, ask: Choose) -> Option | None:
+        if ask.what == "window":
+            return PASS if state.pockets[ask.seat] == "whistle:walk" else None
+        return 0 if ask.what == "take" and state.round == 1 else None
+
+
+GAME = Hoarse((0, 1))
+
+
+@pytest.fixture(autouse=True)
+def whistles(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(registry.HOUSE, "whistles", f"{__name__}:GAME")
+    for known in (registry._places, registry.game_of):
+        known.cache_clear()
+    yield
+    for known in (registry._places, registry.game_of):
+        known.cache_clear()
+
+
+def test_a_quiet_question_that_cannot_matter_is_passed_at_once(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:
+        anna, boris = Browser(client, "Аня"), Browser(client, "Борис")
+        id = anna.table(ME, OPEN, game="whistles")["id"]
+        boris.post(f"/api/tables/{id}/seats/B/sit")
+        anna.choose(id, anna.view(id), "leap")
+        assert anna.view(id)["asks"][0]["what"] == "window", "this one matters"
+        anna.choose(id, anna.view(id), "pass")
+        boris.choose(id, boris.view(id), "pass")
+        anna.choose(id, anna.view(id), "1")
+        boris.choose(id, boris.view(id), "walk")
+        assert [ask["what"] for ask in boris.view(id)["asks"]] == ["take"]
+        assert anna.view(id)["asks"] == []
+        assert anna.view(id)["waiting"] == ["B"]
+
+
+def test_what_the_house_passed_is_taken_back_with_what_it_followed(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, ME, game="whistles")["id"]
+        view = anna.choose(id, anna.view(id), "walk").json()
+        assert view["asks"][0]["what"] == "take"
+        assert anna.post(f"/api/tables/{id}/undo", {"seat": "A", "number": view["number"]}).status_code == 200
+        assert anna.view(id, "A")["asks"][0]["what"] == "go"
+
+
+def test_another_question_without_a_choice_is_answered_at_a_bots_pace(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, workers=1, pace=0.5)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, ME, game="whistles")["id"]
+        anna.choose(id, anna.view(id), "rest")
+        anna.choose(id, anna.view(id), "1")
+        view = anna.choose(id, anna.view(id), "rest").json()
+        asked = time.monotonic()
+        assert [ask["what"] for ask in anna.view(id, "B")["asks"]] == ["take"], "to all it looks as if somebody had to choose"
+        while anna.view(id, "A")["number"] == view["number"]:
+            time.sleep(0.02)
+        assert time.monotonic() - asked >= 0.4
+        assert anna.view(id, "A")["board"]["points"] == [1, 0]
