@@ -12,3 +12,9 @@ export async function screenOf(game: string): Promise<GameScreen | null> {
   const [screen] = await Promise.all([load(), glyphsOf(folder)])
   return screen.default
 }
+
+/** The same with what the game otherwise brings later: for pages that show all of it at once. */
+export async function wholeScreenOf(game: string): Promise<GameScreen | null> {
+  const screen = await screenOf(game)
+  return screen?.later ? { ...screen, later: undefined, ...(await screen.later()) } : screen
+}

@@ -57,6 +57,14 @@ export interface LaterOf<Screen> {
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
   /** What an entry changes for seats. */
   gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
+  /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */
+  Scene?: Component<PartOf<Screen>>
+  /** Contents of the Odds tab; the tab is there when `hasOdds` says so. */
+  Odds?: Component<PartOf<Screen>>
+  /** What opens over the stage: the card that is read, a player's board. It is there as long as the table is. */
+  Overlay?: Component<PartOf<Screen>>
+  /** All its cards, at the end of its rules page. */
+  Gallery?: Component<{ game: string }>
 }
 
 /** `Screen` is what all parts get; the table's own names it. */
@@ -71,23 +79,15 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   Hand?: Component<PartOf<Screen>>
   /** What is drawn of one seat in the rail (desktop) or strip (phone), above its figures; `full` in the sheet that opens on a phone. */
   SeatStats?: Component<PartOf<Screen> & { seat: Seat; full?: boolean }>
-  /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */
-  Scene?: Component<PartOf<Screen>>
   /** The name of that tab, and what brings it to the front by itself: another word, another thing; null while nothing does. */
   scene?(screen: Screen): { tab: string; open: string | null }
-  /** Contents of the Odds tab; the tab is there when `hasOdds` says so. */
-  Odds?: Component<PartOf<Screen>>
   hasOdds?(view: View): boolean
   /** Below the seats on the desktop, for instance the supply. */
   RailFoot?: Component<PartOf<Screen>>
-  /** What opens over the stage: the card that is read, a player's board. It is there as long as the table is. */
-  Overlay?: Component<PartOf<Screen>>
   /** When the game is over: who has won and why, in words and figures; the house draws them. */
   result?(screen: Screen): Ending
   /** Below that, beside the record. */
   ResultFoot?: Component<PartOf<Screen>>
-  /** All its cards, at the end of its rules page. */
-  Gallery?: Component<{ game: string }>
   /** Breadcrumbs for the top bar: "Level 3 of 5". `strong` is set bold. */
   crumbs?(view: View): { strong: string; rest?: string }[]
   /** What to say on the seam, for an open question, a selected option, or while waiting. */

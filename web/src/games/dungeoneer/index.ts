@@ -9,16 +9,12 @@ import { boardOf, playerOf } from './board'
 import { heroesOffered, QUIET, gestureOf } from './choosing'
 import { result } from './ending'
 import Hand from './Hand.svelte'
-import Gallery from './Gallery.svelte'
 import { key, keys, letter } from './keyboard'
-import OddsTab from './OddsTab.svelte'
-import Overlay from './Overlay.svelte'
 import { panel } from './panel.svelte'
 import { acts, prompt } from './prompt'
 import Quests from './Quests.svelte'
 import { objectsOf } from './recent'
 import { kindNamed, named, ui } from './say'
-import Scene from './Scene.svelte'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
@@ -49,11 +45,7 @@ const screen: GameScreen = {
   SeatStats,
   RailFoot: Quests,
   result,
-  Overlay,
-  Gallery,
-  Scene,
   scene,
-  Odds: OddsTab,
   SeamNote,
   prompt,
   acts,
