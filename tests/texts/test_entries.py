@@ -21,7 +21,7 @@ def as_sent(names: Iterable[str]) -> set[str]:
 SENT: dict[str, Callable[[Iterable[str]], set[str]]] = {"twister": as_sent}
 """Games whose ``tell`` makes other arguments of those it is given."""
 
-IN_PASSING = {"raiders": {"earns", "loses", "wounded", "healed"}}
+IN_PASSING = {"raiders": {"earns", "loses", "wounded"}}
 """Keys that are chosen by what was done (``State.tell_change``)."""
 
 

@@ -104,6 +104,7 @@ STORIES: dict[str, Callable[[], Table]] = {
     "a dark room": lambda: table(seats=2, ahead="?lava=B").lays("A 5", "B 4"),
     "a torch": lambda: table(ahead="?", items={"C": "torch"}, nature="cube").lights("C"),
     "a monster's card": lambda: table(seats=1, ahead="troll", nature="3").lays("A 1"),
+    "not beaten": lambda: table("dragon", seats=3, place=5).lays("A 1", "B 5", "C 5"),
     "beaten": lambda: table("snake", seats=3).lays("A 5", "B 5", "C 5"),
     "confused": lambda: table("dragon", seats=2).lays("A 3", "B 3"),
     "a crystal": lambda: table(seats=2, items={"A": "crystal"}).lays("A crystal", "B 2", "A 1"),

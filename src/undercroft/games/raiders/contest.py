@@ -46,8 +46,11 @@ def _harm(harm: int) -> int | Literal["half"]:
 
 
 def laying_order(g: State) -> list[int]:
-    """The living in the order in which they lay in this room; who laid a crystal comes again after the others (§4.2, §6.2)."""
-    seats = g.living() if g.options.quick or g.is_solo() else g.clockwise(g.leader)
+    """The order in which heroes lay in this room; who laid a crystal comes again after the others (§4.2, §6.2). Whoever dies of the
+    room stays in it as long as the cards lie."""
+    seats = g.fighting()
+    if not (g.options.quick or g.is_solo()):
+        seats.sort(key=lambda seat: (seat - g.leader) % g.seats)
     return sorted(seats, key=lambda seat: g.heroes[seat].laid.count(CRYSTAL))
 
 
@@ -80,7 +83,8 @@ def contest(g: State) -> Contest | None:
         value = room.trigger(laid) if laid else 0
         figures.value = value or None
         figures.harm = _harm(room.harm[value - 1] if value else 0)
-        figures.victims = [letter_of(seat) for seat in room.victims(g)]
+        changed = g.changed()
+        figures.victims = _letters(room.victims(g) if changed is None else changed)
     elif isinstance(room, Storeroom):
         figures.slots = [_slot(g, gain, amount, seats_on(laid, value)) for value, (gain, amount) in enumerate(room.slots, 1)]
     return figures
@@ -122,7 +126,9 @@ def _most_left(g: State, seat: int) -> int:
 
 def _slot(g: State, gain: str, amount: str | int, seats: list[int]) -> TakenSlot:
     left = g.supply[str(amount)] if gain == "item" else None
-    return TakenSlot(seats=_letters(seats), left=left, short=left is not None and len(seats) > left, **_gained(gain, amount))
+    changed = g.changed()
+    short = left is not None and (len(seats) > left if changed is None else not set(changed).issuperset(seats))
+    return TakenSlot(seats=_letters(seats), left=left, short=short, **_gained(gain, amount))
 
 
 def _gained(gain: str, amount: str | int) -> dict[str, Any]:

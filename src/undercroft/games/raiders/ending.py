@@ -30,7 +30,7 @@ def finish(g: State) -> None:
     fates = fates_of(g)
     for seat, fate in enumerate(fates):
         if fate == BLED:
-            g.tell("bleeds", seat=seat)
+            g.tell("bleeds", seat=seat, count=g.heroes[seat].wounds)
     winners = [seat for seat, fate in enumerate(fates) if fate in (WON, SHARED, OUT)]
     if g.is_solo():
         g.tell("solo-survived" if winners else "solo-died", seat=0, count=g.heroes[0].treasure)

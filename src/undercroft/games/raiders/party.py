@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from ...kernel import state as kernel
@@ -11,6 +12,12 @@ from .cards import CHARACTERS, ITEM_COPIES, ITEMS, MOST_TREASURE, POWER, UNCAPPE
 
 Change: TypeAlias = "tuple[int, str, str | int]"
 """What a room did to a hero: seat, ``treasure`` / ``wounds`` / ``item``, and how much or which."""
+Due: TypeAlias = "tuple[int, str, str | int, str, Sequence[int]]"
+"""A change that is still to be made, why it hits this hero (``raiders-log-…`` says it), and whom it hits for the same reason."""
+
+
+NUMBER = "number"
+"""Why: what stands at the number that the hero laid."""
 
 
 class Options(TableOptions):
@@ -65,7 +72,7 @@ class Party(kernel.State[Options]):
         self.heroes: list[Hero] = []
         self.supply: dict[Card, int] = dict.fromkeys(ITEMS, 0 if seats == 1 else ITEM_COPIES)
         self.monster_shown: list[str] = []
-        self.changes: list[Change] = []
+        self.changes: list[Due] = []
         """What the room being resolved does."""
 
     def is_solo(self) -> bool:
@@ -75,11 +82,11 @@ class Party(kernel.State[Options]):
     def is_duel(self) -> bool:
         """Whether monsters fight as in the duel: two players, or (where the living count) two living heroes (§10, A2)."""
         options = self.options
-        return options.seats == 2 or (options.strength_count == "living" and len(self.living()) == 2)
+        return options.seats == 2 or (options.strength_count == "living" and len(self.fighting()) == 2)
 
     def strength_count(self) -> int:
         """Which shield of a monster counts: the heroes who descended, or those alive (A2)."""
-        return len(self.living()) if self.options.strength_count == "living" else self.options.seats
+        return len(self.fighting()) if self.options.strength_count == "living" else self.options.seats
 
     @property
     def monster_card(self) -> str:
@@ -89,6 +96,10 @@ class Party(kernel.State[Options]):
     def living(self) -> list[int]:
         """The seats of living heroes, in seat order."""
         return [seat for seat, hero in enumerate(self.heroes) if hero.alive]
+
+    def fighting(self) -> list[int]:
+        """The living, and whoever has just died of the room in which the cards still lie."""
+        return [seat for seat, hero in enumerate(self.heroes) if hero.alive or hero.laid]
 
     def clockwise(self, first: int) -> list[int]:
         """The seats of living heroes, clockwise from ``first``."""
@@ -101,25 +112,25 @@ class Party(kernel.State[Options]):
 
     # -- what a room does ------------------------------------------------------------------------------------------------------
 
-    def earn(self, seat: int, coins: int) -> None:
+    def earn(self, seat: int, coins: int, why: str, together: Sequence[int] = ()) -> None:
         """The hero gains treasure."""
-        self.changes.append((seat, "treasure", coins))
+        self.changes.append((seat, "treasure", coins, why, together))
 
-    def lose(self, seat: int, coins: int) -> None:
+    def lose(self, seat: int, coins: int, why: str, together: Sequence[int] = ()) -> None:
         """The hero loses treasure, as far as there is any."""
-        self.changes.append((seat, "treasure", -coins))
+        self.changes.append((seat, "treasure", -coins, why, together))
 
-    def hurt(self, seat: int, wounds: int) -> None:
+    def hurt(self, seat: int, wounds: int, why: str, together: Sequence[int] = ()) -> None:
         """The hero is wounded."""
-        self.changes.append((seat, "wounds", wounds))
+        self.changes.append((seat, "wounds", wounds, why, together))
 
     def heal(self, seat: int, wounds: int) -> None:
         """The hero is healed."""
-        self.changes.append((seat, "wounds", -wounds))
+        self.changes.append((seat, "wounds", -wounds, NUMBER, ()))
 
     def receive(self, seat: int, item: Card) -> None:
         """The hero takes an item from the supply."""
-        self.changes.append((seat, "item", item))
+        self.changes.append((seat, "item", item, NUMBER, ()))
 
 
 def new_hero(character: str) -> Hero:

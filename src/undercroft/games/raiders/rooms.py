@@ -7,7 +7,7 @@ card faces agree with every figure the rulebook prints.
 from __future__ import annotations
 
 from .cards import CRYSTAL, DEADLY, KEY, SWORD, TORCH, Card, Laid
-from .party import Party
+from .party import NUMBER, Party
 
 
 def seats_on(laid: Laid, value: int) -> list[int]:
@@ -45,10 +45,18 @@ class Monster(Room):
             victims = self.victims_duel(laid)
         else:
             victims = self.victims(g, laid)
-        if not victims:
-            g.tell("monster-confused" if g.is_duel() else "monster-beaten", room=self.id)
+        if g.journal is not None:
+            self.judge(g, laid, bool(victims))
         for seat in victims:
-            g.hurt(seat, self.wounds)
+            g.hurt(seat, self.wounds, "solo" if g.is_solo() else "lower" if g.is_duel() else "lowest", victims)
+
+    def judge(self, g: Party, laid: Laid, hits: bool) -> None:
+        """Say whether it is beaten, and by how much; in a duel who is hit says enough."""
+        if not g.is_duel():
+            need = int(g.monster_card) + 1 if g.is_solo() else self.strength[g.strength_count()]
+            g.tell("monster-missed" if hits else "monster-beaten", room=self.id, total=sum(laid.values()), need=need)
+        elif not hits:
+            g.tell("monster-confused", room=self.id)
 
     def victims(self, g: Party, laid: Laid) -> list[int]:
         """The heroes on the lowest value, unless all together reach the strength (A1: reaching it is enough)."""
@@ -76,10 +84,11 @@ class Vault(Room):
         self.chests = chests
 
     def resolve(self, g: Party, laid: Laid) -> None:
-        for chest, winners in self.claims(g, laid):
+        for place, (chest, winners) in enumerate(self.claims(g, laid)):
+            why = "chest" if g.is_solo() else "second" if place else "highest"
             for seat in winners:
                 if chest >= len(winners):
-                    g.earn(seat, chest // len(winners))
+                    g.earn(seat, chest // len(winners), why, winners)
         if not g.changes:
             g.tell("vault-nothing", room=self.id)
 
@@ -125,19 +134,21 @@ class Trap(Room):
         return max(laid.values()) if self.skulls == 1 else min(laid.values())
 
     def resolve(self, g: Party, laid: Laid) -> None:
-        harm = self.harm[self.trigger(laid) - 1]
-        if harm == 0:
-            g.tell("trap-still", room=self.id)
-            return
-        for seat in self.victims(g):
-            self.strike(g, seat, harm)
+        value = self.trigger(laid)
+        harm = self.harm[value - 1]
+        if g.journal is not None:
+            g.tell("trap-goes" if harm else "trap-still", room=self.id, value=value)
+        if harm:
+            victims = self.victims(g)
+            for seat in victims:
+                self.strike(g, seat, harm, victims)
 
     def victims(self, g: Party) -> list[int]:
         """Whom it hits."""
         return g.living()
 
-    def strike(self, g: Party, seat: int, harm: int) -> None:
-        """What it does to one hero."""
+    def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
+        """What it does to one hero of those it hits."""
         raise NotImplementedError
 
 
@@ -148,8 +159,8 @@ class Magnet(Trap):
         most = max(g.heroes[seat].treasure for seat in g.living())
         return [seat for seat in g.living() if g.heroes[seat].treasure == most]
 
-    def strike(self, g: Party, seat: int, harm: int) -> None:
-        g.lose(seat, harm)
+    def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
+        g.lose(seat, harm, "richest", victims)
 
 
 class Boulder(Trap):
@@ -159,22 +170,22 @@ class Boulder(Trap):
         least = min(g.heroes[seat].wounds for seat in g.living())
         return [seat for seat in g.living() if g.heroes[seat].wounds == least]
 
-    def strike(self, g: Party, seat: int, harm: int) -> None:
-        g.hurt(seat, harm)
+    def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
+        g.hurt(seat, harm, "fewest", victims)
 
 
 class Lava(Trap):
     """Every hero loses treasure: half of it (the loss rounded down) if the lowest card is a 1."""
 
-    def strike(self, g: Party, seat: int, harm: int) -> None:
-        g.lose(seat, g.heroes[seat].treasure // 2 if harm == HALF else harm)
+    def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
+        g.lose(seat, g.heroes[seat].treasure // 2 if harm == HALF else harm, "everyone")
 
 
 class Spikes(Trap):
     """Every hero is wounded: by half of what is left to death (rounded down) if the lowest card is a 1."""
 
-    def strike(self, g: Party, seat: int, harm: int) -> None:
-        g.hurt(seat, (DEADLY - g.heroes[seat].wounds) // 2 if harm == HALF else harm)
+    def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
+        g.hurt(seat, (DEADLY - g.heroes[seat].wounds) // 2 if harm == HALF else harm, "everyone")
 
 
 class Storeroom(Room):
@@ -197,7 +208,7 @@ class Storeroom(Room):
                 continue
             for seat in takers:
                 if gain == "treasure":
-                    g.earn(seat, int(amount))
+                    g.earn(seat, int(amount), NUMBER)
                 else:
                     g.heal(seat, int(amount))
 

@@ -255,6 +255,8 @@ def leave_room(g: State) -> None:
         g.heroes[seat].power = POWER
     if g.level == LEVELS:
         finish(g)
+    else:
+        g.tell("level-ends", level=g.level)
 
 
 RETURNED: frozenset[Card] = frozenset((KEY, SWORD))
@@ -281,4 +283,4 @@ def choose_leader(g: State, values: Laid) -> None:
     if leader != g.leader:
         g.leader = leader
         if g.journal is not None:
-            g.tell("leads", seat=leader)
+            g.tell("leads", seat=leader, card=str(best))

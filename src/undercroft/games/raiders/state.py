@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import state as kernel
 from .cards import DEADLY, FACE_DOWN, FACE_UP, FACE_UP_ROOMS, LEVELS, ROOMS, VALUE, Card
 from .party import Change, Options, Party
@@ -88,11 +90,17 @@ class State(Party):
         """Whether the table may know which items everyone holds: the odds count them, and all were taken in the open (A15)."""
         return self.options.odds and self.items_seen
 
+    def changed(self) -> list[int] | None:
+        """Whom the room being played did something to or for; None as long as it has done nothing."""
+        if self.changes:
+            return [change[0] for change in self.changes]
+        return [change[0] for change in self.outcomes[self.room]] if self.room < len(self.outcomes) else None
+
     def values(self) -> dict[int, int]:
-        """The values laid by living heroes so far; a crystal has none."""
+        """The values laid so far; a crystal has none."""
         laid: dict[int, int] = {}
         for seat, hero in enumerate(self.heroes):
-            if hero.laid and hero.alive:
+            if hero.laid:
                 card = hero.laid[-1]
                 if card in VALUE:
                     laid[seat] = VALUE[card]
@@ -104,7 +112,7 @@ class State(Party):
         """All that the room does happens at once (A22); counters stay within 0 to 20 and 0 to 10."""
         applied: list[Change] = []
         most = self.most_treasure()
-        for seat, what, amount in self.changes:
+        for seat, what, amount, why, together in self.changes:
             hero = self.heroes[seat]
             done: str | int = amount
             if isinstance(amount, str):
@@ -120,18 +128,20 @@ class State(Party):
                 done = hero.wounds - before
             applied.append((seat, what, done))
             if self.journal is not None:
-                self.tell_change(seat, what, done)
+                self.tell_change(seat, what, done, why, together)
         self.last_changes = tuple(applied)
         self.outcomes.append(self.last_changes)
         self.changes = []
 
-    def tell_change(self, seat: int, what: str, done: str | int) -> None:
-        """One line of the log for one change; none for a change that came to nothing."""
+    def tell_change(self, seat: int, what: str, done: str | int, why: str, together: Sequence[int]) -> None:
+        """One line of the log for one change, with its cause; none for a change that came to nothing."""
         if isinstance(done, str):
             self.tell("takes-item", seat=seat, item=done)
+        elif what == "wounds" and done < 0:
+            self.tell("healed", seat=seat, count=-done)
         elif done:
-            gains, loses = ("earns", "loses") if what == "treasure" else ("wounded", "healed")
-            self.tell(gains if done > 0 else loses, seat=seat, count=abs(done))
+            key = "wounded" if what == "wounds" else "earns" if done > 0 else "loses"
+            self.tell(key, seat=seat, count=abs(done), why=why, seats=[other for other in together if other != seat])
 
 
 def within(counter: int, most: int) -> int:

@@ -9,9 +9,9 @@ import { named, say, ui, type Say } from './say'
 export const BEATS: KindsOf<Entries> = {
   'first-player': 'outcome', level: 'reveal', enters: 'reveal', 'monster-card': 'reveal',
   lays: 'card', 'lays-item': 'card', crystal: 'card', torch: 'card', sees: 'reveal',
-  'monster-beaten': 'outcome', 'monster-confused': 'outcome', 'trap-still': 'outcome', 'vault-nothing': 'outcome', shortage: 'outcome',
+  'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'trap-goes': 'outcome', 'monster-confused': 'outcome', 'trap-still': 'outcome', 'vault-nothing': 'outcome', shortage: 'outcome',
   earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome',
-  dies: 'grave', bleeds: 'grave', wins: 'grave', share: 'grave', 'nobody-wins': 'grave', 'solo-survived': 'grave', 'solo-died': 'grave',
+  'level-ends': 'grave', dies: 'grave', bleeds: 'grave', wins: 'grave', share: 'grave', 'nobody-wins': 'grave', 'solo-survived': 'grave', 'solo-died': 'grave',
 }
 
 /** The room in play, where all that heroes gain and lose comes from. */
@@ -34,7 +34,7 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
 }
 
 /** The entries that tell what a room did. */
-const DONE = ['monster-beaten', 'monster-confused', 'trap-still', 'vault-nothing', 'shortage', 'earns', 'loses', 'wounded', 'healed', 'takes-item']
+const DONE = ['monster-beaten', 'monster-missed', 'trap-goes', 'monster-confused', 'trap-still', 'vault-nothing', 'shortage', 'earns', 'loses', 'wounded', 'healed', 'takes-item']
 
 /** What came of a room: in a line, and under everybody's card. */
 export interface Verdict {

@@ -48,6 +48,35 @@ raiders-part-item =
         [key] a key
        *[sword] a sword
     }
+raiders-part-treasure = { $count } treasure
+raiders-part-hurt =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+raiders-part-cause =
+    { $why ->
+        [lowest] : lowest card.
+        [lower] : the lower card.
+        [solo] : not more than the monster’s card.
+        [highest] { $seats-count ->
+            [0] : highest card.
+           *[other] : highest card, shared with { $names }.
+        }
+        [second] { $seats-count ->
+            [0] : second highest card.
+           *[other] : second highest card, shared with { $names }.
+        }
+        [richest] { $seats-count ->
+            [0] : the richest.
+           *[other] : the richest, level with { $names }.
+        }
+        [fewest] { $seats-count ->
+            [0] : fewest wounds.
+           *[other] : fewest wounds, level with { $names }.
+        }
+       *[other] .
+    }
 raiders-do-lay = Play { raiders-part-card }
 raiders-do-torch = Light the torch
 raiders-undo-lay = Take the card back
@@ -87,42 +116,103 @@ raiders-log-solo =
         [one] { $name } goes down alone as { $character }, with { $wounds } wound.
        *[other] { $name } goes down alone as { $character }, with { $wounds } wounds.
     }
-raiders-log-dealt = { $name } is the { $character }.
-raiders-log-first-player = { $name } plays first.
+raiders-log-dealt =
+    { $you ->
+        [true] You are the
+       *[other] { $name } is the
+    } { $character }.
+raiders-log-first-player =
+    { $you ->
+        [true] You play first.
+       *[other] { $name } plays first.
+    }
 raiders-log-level = Level { $level }: { $rooms }.
-raiders-log-reveals = Room { $place } is revealed: { $room }.
+raiders-log-reveals = Room { $place }: { $room }.
 raiders-log-enters = Level { $level }, room { $place }: { $room }.
 raiders-log-monster-card = The monster’s card is { $card }.
-raiders-log-lays = { $name } plays { $card }.
-raiders-log-lays-item = { $name } plays { raiders-part-item }, which counts as 5.
-raiders-log-crystal = { $name } plays a crystal and will choose later.
-raiders-log-torch = { $name } lights a torch.
+raiders-log-lays =
+    { $you ->
+        [true] You play
+       *[other] { $name } plays
+    } { $card }.
+raiders-log-lays-item =
+    { $you ->
+        [true] You play
+       *[other] { $name } plays
+    } { raiders-part-item }, which counts as 5.
+raiders-log-crystal =
+    { $you ->
+        [true] You play a crystal and will choose later.
+       *[other] { $name } plays a crystal and will choose later.
+    }
+raiders-log-torch =
+    { $you ->
+        [true] You light a torch.
+       *[other] { $name } lights a torch.
+    }
 raiders-log-sees = Your torch shows room { $place }: { $room }.
-raiders-log-earns = { $name } gains { $count } treasure.
-raiders-log-loses = { $name } loses { $count } treasure.
+raiders-log-earns =
+    { $you ->
+        [true] You gain
+       *[other] { $name } gains
+    } { raiders-part-treasure }{ raiders-part-cause }
+raiders-log-loses =
+    { $you ->
+        [true] You lose
+       *[other] { $name } loses
+    } { raiders-part-treasure }{ raiders-part-cause }
 raiders-log-wounded =
-    { $count ->
-        [one] { $name } takes { $count } wound.
-       *[other] { $name } takes { $count } wounds.
-    }
+    { $you ->
+        [true] You take
+       *[other] { $name } takes
+    } { raiders-part-hurt }{ raiders-part-cause }
 raiders-log-healed =
-    { $count ->
-        [one] { $name } heals { $count } wound.
-       *[other] { $name } heals { $count } wounds.
-    }
-raiders-log-takes-item = { $name } takes { raiders-part-item }.
+    { $you ->
+        [true] You heal
+       *[other] { $name } heals
+    } { raiders-part-hurt }.
+raiders-log-takes-item =
+    { $you ->
+        [true] You take
+       *[other] { $name } takes
+    } { raiders-part-item }.
 raiders-log-shortage =
     { $left ->
         [0] The supply has no such item left ({ $item }): { $names } get nothing.
        *[other] Too few for all ({ $item }, left: { $left }): { $names } get nothing.
     }
-raiders-log-monster-beaten = { $room }: driven off, nobody is hurt.
-raiders-log-monster-confused = { $room }: equal cards confuse it, nobody is hurt.
-raiders-log-trap-still = { $room }: the trap stays still.
+raiders-log-monster-beaten = The { $room } is driven off: { $total } of { $need }.
+raiders-log-monster-missed = The { $room } isn’t beaten: { $total } of { $need }.
+raiders-log-monster-confused = Equal cards confuse the { $room }: nobody is hurt.
+raiders-log-trap-goes =
+    { $room-id ->
+        [magnet] { $room }: the highest card is { $value }.
+        [boulder] { $room }: the highest card is { $value }.
+       *[other] { $room }: the lowest card is { $value }.
+    }
+raiders-log-trap-still =
+    { $room-id ->
+        [magnet] { $room }: the highest card is { $value }, so it stays still.
+        [boulder] { $room }: the highest card is { $value }, so it stays still.
+       *[other] { $room }: the lowest card is { $value }, so it stays still.
+    }
 raiders-log-vault-nothing = { $room }: nobody takes anything.
-raiders-log-dies = { $name } dies of wounds.
-raiders-log-leads = { $name } plays first now.
-raiders-log-bleeds = { $name } has the most wounds and bleeds to death.
+raiders-log-dies =
+    { $you ->
+        [true] You die of your wounds.
+       *[other] { $name } dies of wounds.
+    }
+raiders-log-level-ends = Level { $level } is over: everyone takes all cards back.
+raiders-log-leads =
+    { $you ->
+        [true] You play first now: highest card, { $card }.
+       *[other] { $name } plays first now: highest card, { $card }.
+    }
+raiders-log-bleeds =
+    { $you ->
+        [true] You have the most wounds, { $count }, and bleed to death.
+       *[other] { $name } has the most wounds, { $count }, and bleeds to death.
+    }
 raiders-log-wins = { $names } wins!
 raiders-log-share = Shared victory: { $names }.
 raiders-log-nobody-wins = Nobody came out alive. Nobody wins.

@@ -48,6 +48,43 @@ raiders-part-item =
         [key] ключ
        *[sword] меч
     }
+raiders-part-treasure =
+    { $count ->
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+        [many] { $count } сокровищ
+       *[other] { $count } сокровища
+    }
+raiders-part-hurt =
+    { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+        [many] { $count } ранений
+       *[other] { $count } ранения
+    }
+raiders-part-cause =
+    { $why ->
+        [lowest] : наименьшая карта.
+        [lower] : меньшая карта.
+        [solo] : карта не больше карты монстра.
+        [highest] { $seats-count ->
+            [0] : наибольшая карта.
+           *[other] : сундук поровну с другими ({ $names }).
+        }
+        [second] { $seats-count ->
+            [0] : вторая по величине карта.
+           *[other] : малый сундук поровну с другими ({ $names }).
+        }
+        [richest] { $seats-count ->
+            [0] : больше всех сокровищ.
+           *[other] : больше всех сокровищ, столько же: { $names }.
+        }
+        [fewest] { $seats-count ->
+            [0] : меньше всех ранений.
+           *[other] : меньше всех ранений, столько же: { $names }.
+        }
+       *[other] .
+    }
 raiders-do-lay = Выложить { raiders-part-card }
 raiders-do-torch = Зажечь факел
 raiders-undo-lay = Вернуть карту
@@ -89,58 +126,103 @@ raiders-log-solo =
         [many] В одиночку спускается { $name } ({ $character }): { $wounds } ранений.
        *[other] В одиночку спускается { $name } ({ $character }): { $wounds } ранения.
     }
-raiders-log-dealt = { $name } — { $character }.
-raiders-log-first-player = Первый игрок: { $name }.
+raiders-log-dealt =
+    { $you ->
+        [true] Ваш герой —
+       *[other] { $name } —
+    } { $character }.
+raiders-log-first-player =
+    { $you ->
+        [true] Вы ходите первым номером.
+       *[other] Первый игрок — { $name }.
+    }
 raiders-log-level = Уровень { $level }: { $rooms }.
 raiders-log-reveals = Открыта комната { $place }: { $room }.
 raiders-log-enters = Уровень { $level }, комната { $place }: { $room }.
 raiders-log-monster-card = Карта монстра: { $card }.
-raiders-log-lays = { $name } кладёт { $card }.
-raiders-log-lays-item = { $name } кладёт { raiders-part-item }, то есть 5.
-raiders-log-crystal = { $name } кладёт магический кристалл и выберет карту позже.
-raiders-log-torch = { $name } зажигает факел.
+raiders-log-lays =
+    { $you ->
+        [true] Вы кладёте
+       *[other] { $name } кладёт
+    } { $card }.
+raiders-log-lays-item =
+    { $you ->
+        [true] Вы кладёте
+       *[other] { $name } кладёт
+    } { raiders-part-item }, то есть 5.
+raiders-log-crystal =
+    { $you ->
+        [true] Вы кладёте магический кристалл и выберете карту позже.
+       *[other] { $name } кладёт магический кристалл и выберет карту позже.
+    }
+raiders-log-torch =
+    { $you ->
+        [true] Вы зажигаете факел.
+       *[other] { $name } зажигает факел.
+    }
 raiders-log-sees = Ваш факел освещает комнату { $place }: { $room }.
 raiders-log-earns =
-    { $count ->
-        [one] { $name } получает { $count } сокровище.
-        [few] { $name } получает { $count } сокровища.
-        [many] { $name } получает { $count } сокровищ.
-       *[other] { $name } получает { $count } сокровища.
-    }
+    { $you ->
+        [true] Вы получаете
+       *[other] { $name } получает
+    } { raiders-part-treasure }{ raiders-part-cause }
 raiders-log-loses =
-    { $count ->
-        [one] { $name } теряет { $count } сокровище.
-        [few] { $name } теряет { $count } сокровища.
-        [many] { $name } теряет { $count } сокровищ.
-       *[other] { $name } теряет { $count } сокровища.
-    }
+    { $you ->
+        [true] Вы теряете
+       *[other] { $name } теряет
+    } { raiders-part-treasure }{ raiders-part-cause }
 raiders-log-wounded =
-    { $count ->
-        [one] { $name } получает { $count } ранение.
-        [few] { $name } получает { $count } ранения.
-        [many] { $name } получает { $count } ранений.
-       *[other] { $name } получает { $count } ранения.
-    }
+    { $you ->
+        [true] Вы получаете
+       *[other] { $name } получает
+    } { raiders-part-hurt }{ raiders-part-cause }
 raiders-log-healed =
-    { $count ->
-        [one] { $name } залечивает { $count } ранение.
-        [few] { $name } залечивает { $count } ранения.
-        [many] { $name } залечивает { $count } ранений.
-       *[other] { $name } залечивает { $count } ранения.
-    }
-raiders-log-takes-item = { $name } берёт { raiders-part-item }.
+    { $you ->
+        [true] Вы залечиваете
+       *[other] { $name } залечивает
+    } { raiders-part-hurt }.
+raiders-log-takes-item =
+    { $you ->
+        [true] Вы берёте
+       *[other] { $name } берёт
+    } { raiders-part-item }.
 raiders-log-shortage =
     { $left ->
         [0] Таких предметов в запасе нет ({ $item }). Без добычи: { $names }.
        *[other] На всех не хватило ({ $item }, в запасе: { $left }). Без добычи: { $names }.
     }
-raiders-log-monster-beaten = { $room }: атака отбита, никто не ранен.
+raiders-log-monster-beaten = { $room }: атака отбита, { $total } из { $need }.
+raiders-log-monster-missed = { $room }: атака не отбита, { $total } из { $need }.
 raiders-log-monster-confused = { $room }: карты равны, монстр в замешательстве, никто не ранен.
-raiders-log-trap-still = { $room }: ловушка не сработала.
+raiders-log-trap-goes =
+    { $room-id ->
+        [magnet] { $room }: наибольшая карта — { $value }.
+        [boulder] { $room }: наибольшая карта — { $value }.
+       *[other] { $room }: наименьшая карта — { $value }.
+    }
+raiders-log-trap-still =
+    { $room-id ->
+        [magnet] { $room }: наибольшая карта — { $value }, ловушка не сработала.
+        [boulder] { $room }: наибольшая карта — { $value }, ловушка не сработала.
+       *[other] { $room }: наименьшая карта — { $value }, ловушка не сработала.
+    }
 raiders-log-vault-nothing = { $room }: никто ничего не взял.
-raiders-log-dies = { $name } погибает от ран.
-raiders-log-leads = Теперь первый игрок — { $name }.
-raiders-log-bleeds = { $name } умирает от кровопотери: ранений больше всех.
+raiders-log-dies =
+    { $you ->
+        [true] Ваш герой погибает от ран.
+       *[other] { $name } погибает от ран.
+    }
+raiders-log-level-ends = Уровень { $level } пройден: все возвращают карты на руку.
+raiders-log-leads =
+    { $you ->
+        [true] Теперь первый игрок — вы: наибольшая карта, { $card }.
+       *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }.
+    }
+raiders-log-bleeds =
+    { $you ->
+        [true] Ваш герой истекает кровью: ранений больше всех, { $count }.
+       *[other] { $name } истекает кровью: ранений больше всех, { $count }.
+    }
 raiders-log-wins = Победитель: { $names }!
 raiders-log-share = Общая победа: { $names }.
 raiders-log-nobody-wins = Никто не вышел живым. Победителей нет.

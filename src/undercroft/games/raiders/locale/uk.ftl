@@ -48,6 +48,43 @@ raiders-part-item =
         [key] ключ
        *[sword] меч
     }
+raiders-part-treasure =
+    { $count ->
+        [one] { $count } скарб
+        [few] { $count } скарби
+        [many] { $count } скарбів
+       *[other] { $count } скарбу
+    }
+raiders-part-hurt =
+    { $count ->
+        [one] { $count } рану
+        [few] { $count } рани
+        [many] { $count } ран
+       *[other] { $count } рани
+    }
+raiders-part-cause =
+    { $why ->
+        [lowest] : найменша карта.
+        [lower] : менша карта.
+        [solo] : карта не більша за карту монстра.
+        [highest] { $seats-count ->
+            [0] : найбільша карта.
+           *[other] : скриня порівну з іншими ({ $names }).
+        }
+        [second] { $seats-count ->
+            [0] : друга за величиною карта.
+           *[other] : менша скриня порівну з іншими ({ $names }).
+        }
+        [richest] { $seats-count ->
+            [0] : найбільше скарбів.
+           *[other] : найбільше скарбів, стільки ж: { $names }.
+        }
+        [fewest] { $seats-count ->
+            [0] : найменше ран.
+           *[other] : найменше ран, стільки ж: { $names }.
+        }
+       *[other] .
+    }
 raiders-do-lay = Викласти { raiders-part-card }
 raiders-do-torch = Запалити смолоскип
 raiders-undo-lay = Забрати карту назад
@@ -89,58 +126,103 @@ raiders-log-solo =
         [many] Наодинці спускається { $name } ({ $character }): { $wounds } ран.
        *[other] Наодинці спускається { $name } ({ $character }): { $wounds } рани.
     }
-raiders-log-dealt = { $name } — { $character }.
-raiders-log-first-player = Перший гравець: { $name }.
+raiders-log-dealt =
+    { $you ->
+        [true] Ваш герой —
+       *[other] { $name } —
+    } { $character }.
+raiders-log-first-player =
+    { $you ->
+        [true] Перший гравець — ви.
+       *[other] Перший гравець — { $name }.
+    }
 raiders-log-level = Рівень { $level }: { $rooms }.
 raiders-log-reveals = Відкрито кімнату { $place }: { $room }.
 raiders-log-enters = Рівень { $level }, кімната { $place }: { $room }.
 raiders-log-monster-card = Карта монстра: { $card }.
-raiders-log-lays = { $name } кладе { $card }.
-raiders-log-lays-item = { $name } кладе { raiders-part-item }, тобто 5.
-raiders-log-crystal = { $name } кладе магічний кристал і обере карту згодом.
-raiders-log-torch = { $name } запалює смолоскип.
+raiders-log-lays =
+    { $you ->
+        [true] Ви кладете
+       *[other] { $name } кладе
+    } { $card }.
+raiders-log-lays-item =
+    { $you ->
+        [true] Ви кладете
+       *[other] { $name } кладе
+    } { raiders-part-item }, тобто 5.
+raiders-log-crystal =
+    { $you ->
+        [true] Ви кладете магічний кристал і оберете карту згодом.
+       *[other] { $name } кладе магічний кристал і обере карту згодом.
+    }
+raiders-log-torch =
+    { $you ->
+        [true] Ви запалюєте смолоскип.
+       *[other] { $name } запалює смолоскип.
+    }
 raiders-log-sees = Ваш смолоскип освітлює кімнату { $place }: { $room }.
 raiders-log-earns =
-    { $count ->
-        [one] { $name } здобуває { $count } скарб.
-        [few] { $name } здобуває { $count } скарби.
-        [many] { $name } здобуває { $count } скарбів.
-       *[other] { $name } здобуває { $count } скарбу.
-    }
+    { $you ->
+        [true] Ви здобуваєте
+       *[other] { $name } здобуває
+    } { raiders-part-treasure }{ raiders-part-cause }
 raiders-log-loses =
-    { $count ->
-        [one] { $name } втрачає { $count } скарб.
-        [few] { $name } втрачає { $count } скарби.
-        [many] { $name } втрачає { $count } скарбів.
-       *[other] { $name } втрачає { $count } скарбу.
-    }
+    { $you ->
+        [true] Ви втрачаєте
+       *[other] { $name } втрачає
+    } { raiders-part-treasure }{ raiders-part-cause }
 raiders-log-wounded =
-    { $count ->
-        [one] { $name } дістає { $count } рану.
-        [few] { $name } дістає { $count } рани.
-        [many] { $name } дістає { $count } ран.
-       *[other] { $name } дістає { $count } рани.
-    }
+    { $you ->
+        [true] Ви дістаєте
+       *[other] { $name } дістає
+    } { raiders-part-hurt }{ raiders-part-cause }
 raiders-log-healed =
-    { $count ->
-        [one] { $name } загоює { $count } рану.
-        [few] { $name } загоює { $count } рани.
-        [many] { $name } загоює { $count } ран.
-       *[other] { $name } загоює { $count } рани.
-    }
-raiders-log-takes-item = { $name } бере { raiders-part-item }.
+    { $you ->
+        [true] Ви загоюєте
+       *[other] { $name } загоює
+    } { raiders-part-hurt }.
+raiders-log-takes-item =
+    { $you ->
+        [true] Ви берете
+       *[other] { $name } бере
+    } { raiders-part-item }.
 raiders-log-shortage =
     { $left ->
         [0] Таких предметів у запасі немає ({ $item }). Без здобичі: { $names }.
        *[other] На всіх не вистачило ({ $item }, у запасі: { $left }). Без здобичі: { $names }.
     }
-raiders-log-monster-beaten = { $room }: напад відбито, ніхто не поранений.
+raiders-log-monster-beaten = { $room }: напад відбито, { $total } із { $need }.
+raiders-log-monster-missed = { $room }: напад не відбито, { $total } із { $need }.
 raiders-log-monster-confused = { $room }: карти рівні, монстр розгубився, ніхто не поранений.
-raiders-log-trap-still = { $room }: пастка не спрацювала.
+raiders-log-trap-goes =
+    { $room-id ->
+        [magnet] { $room }: найбільша карта — { $value }.
+        [boulder] { $room }: найбільша карта — { $value }.
+       *[other] { $room }: найменша карта — { $value }.
+    }
+raiders-log-trap-still =
+    { $room-id ->
+        [magnet] { $room }: найбільша карта — { $value }, пастка не спрацювала.
+        [boulder] { $room }: найбільша карта — { $value }, пастка не спрацювала.
+       *[other] { $room }: найменша карта — { $value }, пастка не спрацювала.
+    }
 raiders-log-vault-nothing = { $room }: ніхто нічого не взяв.
-raiders-log-dies = { $name } гине від ран.
-raiders-log-leads = Тепер перший гравець — { $name }.
-raiders-log-bleeds = { $name } помирає від утрати крові: ран найбільше.
+raiders-log-dies =
+    { $you ->
+        [true] Ваш герой гине від ран.
+       *[other] { $name } гине від ран.
+    }
+raiders-log-level-ends = Рівень { $level } пройдено: усі повертають карти на руку.
+raiders-log-leads =
+    { $you ->
+        [true] Тепер перший гравець — ви: найбільша карта, { $card }.
+       *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
+    }
+raiders-log-bleeds =
+    { $you ->
+        [true] Ваш герой стікає кров’ю: ран найбільше, { $count }.
+       *[other] { $name } стікає кров’ю: ран найбільше, { $count }.
+    }
 raiders-log-wins = Перемога: { $names }!
 raiders-log-share = Спільна перемога: { $names }.
 raiders-log-nobody-wins = Ніхто не вийшов живим. Переможців немає.

@@ -1,0 +1,94 @@
+"""The log says why: by what cards, shared with whom, level with whom. Whoever dies of a room stays in it while that is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.raiders.table import Table, table
+from undercroft.kernel.ask import seat_of
+from undercroft.kernel.shapes import plain
+from undercroft.kernel.story import story_of
+from undercroft.text import Texts
+
+NAMES = {"A": "Nina", "B": "Ilka", "C": "Odo", "D": "Runa"}
+
+
+def told(t: Table, *keys: str, me: str = "") -> list[str]:
+    """What the log says of these things, in English."""
+    texts = Texts("en")
+    return [texts.log("raiders", entry, NAMES, me or None) for entry in t.view(me)["journal"] if entry["key"] in keys]
+
+
+def test_a_monster_says_how_much_was_short_and_who_laid_the_lowest_card() -> None:
+    t = table("goblin", seats=4).lays("A 2", "B 4", "C 5", "D 2")
+    assert told(t, "monster-missed", "wounded", "leads", me="A") == [
+        "The Goblin isn’t beaten: 13 of 14.", "You take 2 wounds: lowest card.", "Runa takes 2 wounds: lowest card.",
+        "Odo plays first now: highest card, 5.",
+    ]  # fmt: skip
+    assert told(table("goblin", seats=3).lays("A 5", "B 4", "C 5"), "monster-beaten") == ["The Goblin is driven off: 14 of 11."]
+
+
+def test_alone_the_monsters_card_is_the_cause() -> None:
+    t = table(seats=1, ahead="troll", nature="3").lays("A 1", "A 3")
+    assert told(t, "monster-missed", "wounded") == [
+        "The Troll isn’t beaten: 3 of 4.", "Nina takes 2 wounds: not more than the monster’s card.",
+    ]  # fmt: skip
+
+
+def test_a_chest_says_with_whom_it_is_shared() -> None:
+    t = table("vault-4-2", seats=4).lays("A 5", "B 3", "C 1", "D 5")
+    assert told(t, "earns", me="B") == [
+        "Nina gains 2 treasure: highest card, shared with Runa.", "Runa gains 2 treasure: highest card, shared with Nina.",
+        "You gain 2 treasure: second highest card.",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("room", "how", "cards", "lines"), [
+    ("magnet", {"treasure": (5, 5, 1)}, "A 1,B 3,C 2", [
+        "Magnet: the highest card is 3.", "Nina loses 1 treasure: the richest, level with Ilka.",
+        "Ilka loses 1 treasure: the richest, level with Nina."]),
+    ("boulder", {"wounds": (0, 1, 2)}, "A 1,B 5,C 2", ["Boulder: the highest card is 5.", "Nina takes 3 wounds: fewest wounds."]),
+    ("lava", {"treasure": (4, 0, 0)}, "A 2,B 5,C 4", ["Lava: the lowest card is 2.", "Nina loses 2 treasure."]),
+    ("spikes", {}, "A 4,B 5,C 4", ["Spikes: the lowest card is 4, so it stays still."]),
+])  # fmt: skip
+def test_a_trap_says_which_card_counts_and_why_it_hits_whom(room: str, how: dict[str, Any], cards: str, lines: list[str]) -> None:
+    t = table(room, seats=3, **how).lays(*cards.split(","))
+    assert told(t, "trap-goes", "trap-still", "loses", "wounded") == lines
+
+
+def frames(t: Table, key: str, seat: str = "A") -> list[dict[str, Any]]:
+    """The board as a seat saw it whenever this was told."""
+    wanted = {entry["n"] for entry in t.view(seat)["journal"] if entry["key"] == key}
+    story = [plain(frame) for frame in story_of(t.match, seat_of(seat), 0)]
+    return [frame["board"] for frame in story if frame["n"] in wanted]
+
+
+@pytest.mark.parametrize("settings", [{}, {"quick": True}, {"strength_count": "living", "last_survivor": "wins_now"}])
+def test_whoever_dies_of_a_room_stays_in_it_while_that_is_told(settings: dict[str, Any]) -> None:
+    t = table("dragon", seats=3, wounds=(8, 1, 1), **settings).lays("A 1", "B 4", "C 5")
+    [board] = frames(t, "dies")
+    assert board["contest"]["values"] == {"A": 1, "B": 4, "C": 5}
+    assert (board["contest"]["fight"], board["contest"]["need"], board["contest"]["to_lay"]) == ("sum", 14, [])
+    assert sorted(board["order"]) == ["A", "B", "C"]
+    assert not board["heroes"][0]["alive"]
+    assert t.view("A")["board"]["order"] != board["order"], "in the next room the dead have no place"
+
+
+def test_what_came_of_a_room_is_shown_as_it_came() -> None:
+    t = table("magnet", seats=3, treasure=(5, 4, 1)).lays("A 1", "B 5", "C 2")
+    assert frames(t, "loses")[-1]["contest"]["victims"] == ["A"], "others are the richest by now"
+    t = table("boulder", seats=3, wounds=(9, 9, 9), level=5, place=4).lays("A 5", "B 1", "C 2")
+    assert frames(t, "dies")[-1]["contest"]["victims"] == ["A", "B", "C"]
+    t = table("storeroom-items", seats=3, supply={"torch": 1, "crystal": 1}).lays("A 1", "B 2", "C 2")
+    slots = frames(t, "takes-item")[-1]["contest"]["slots"]
+    assert [(slot["seats"], slot["short"]) for slot in slots[:2]] == [(["A"], False), (["B", "C"], True)]
+
+
+def test_a_level_that_ends_is_told_with_all_cards_back_in_hand() -> None:
+    t = table(seats=3, place=5, power=dict.fromkeys("ABC", "2")).lays("A 2", "B 2", "C 2")
+    assert told(t, "level-ends") == ["Level 1 is over: everyone takes all cards back."]
+    [board] = frames(t, "level-ends")
+    assert (board["level"], board["rooms"], board["contest"]) == (1, [], None)
+    assert all(hero["power"] == ["1", "2", "3", "4", "5"] and not hero["laid"] for hero in board["heroes"])
