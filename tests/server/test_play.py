@@ -114,6 +114,22 @@ def test_every_tab_sees_every_change_as_its_own_seat(anna: Browser, boris: Brows
             assert tab.view["journal_from"] == 0
 
 
+def test_the_very_first_thing_that_happens_has_its_frame(anna: Browser, boris: Browser) -> None:
+    """Dungeon Twister tells nothing before its first answer; what comes then is news all the same, and no view of everything."""
+    id = anna.table(ME, OPEN, game="twister")["id"]
+    boris.post(f"/api/tables/{id}/seats/B/sit")
+    with anna.live(id) as tab:
+        tab.until(lambda message: message["t"] == "view")
+        assert tab.view["journal"] == []
+        assert "frames" not in tab.view
+        while not tab.view["journal"]:
+            ask = ask_of(tab.view)
+            tab.say(t="answer", id=1, seat="A", what=ask["what"], at=ask["at"], option=ask["options"][0]["id"])
+            number = tab.view["number"]
+            tab.until(lambda message, before=number: message["t"] == "view" and message["view"]["number"] > before)
+        assert [frame["n"] for frame in tab.view["frames"]] == [entry["n"] for entry in tab.view["journal"]] == [0]
+
+
 def test_a_repeated_message_is_done_once(anna: Browser, boris: Browser) -> None:
     id, first, _ = duel(anna, boris)
     with first.live(id) as tab:

@@ -108,7 +108,7 @@ class Live:
         connection.seat_sent, connection.undos_sent, connection.journal_sent = seat, undos, len(view.journal)
         connection.view_sent = rest
         news = replace(view, journal=journal, journal_from=start)
-        if journal and start:
+        if journal and not again:
             news.frames = story_of(match, seat, max(start, len(view.journal) - FRAMES_AT_MOST), len(view.journal))
         return encode(SaysView(news))
 

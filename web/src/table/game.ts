@@ -34,6 +34,35 @@ export interface Gain {
   from: string
 }
 
+/** One side of the sums that decided a defeat. */
+export interface Sum {
+  seat?: Seat | null
+  name: string
+  /** What the total is made of, besides the dice. */
+  parts: string
+  dice: readonly number[]
+  total: number | string
+  /** It is the greater one, which did the harm. */
+  won?: boolean
+}
+
+/** What stands on the large stage when I am out of the game, or my hero is: plain data, drawn by the house (story/Defeat.svelte). */
+export interface Defeat {
+  /** The hero: picture, pigment of its block, name, and what stands under it. */
+  icon: string
+  pigment: string
+  name: string
+  sub: string
+  head: string
+  /** How it happened, in one sentence. */
+  cause: string
+  sums?: readonly Sum[]
+  /** What was reached: icon, what it is, how much. */
+  reached: readonly { icon: string; label: string; value: string }[]
+  /** I am not out, and this is how I go on. */
+  on?: string
+}
+
 /** A button of the seam. */
 export interface Act {
   id: string
@@ -65,6 +94,9 @@ export interface LaterOf<Screen> {
   Overlay?: Component<PartOf<Screen>>
   /** All its cards, at the end of its rules page. */
   Gallery?: Component<{ game: string }>
+  /** Entries by which a seat loses its hero: that seat is told on the large stage, as `defeat` says. */
+  defeats?: readonly string[]
+  defeat?(screen: Screen, beat: Beat): Defeat | null
 }
 
 /** `Screen` is what all parts get; the table's own names it. */

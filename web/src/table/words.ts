@@ -56,7 +56,8 @@ export function sentenceOf(screen: TableScreen): Sentence {
   if (view.moment && !others.length) return { ...own, bold: t('ui-moment'), you: false, say: own.say ?? t('ui-moment-more') }
   if (view.sealed !== null) return { ...waits, more: own.more ?? t('ui-sealed-more'), say: own.say ?? waits.say }
   if (view.seat === null) return { ...waits, more: own.more ?? t('ui-you-watch') }
-  return { ...waits, ...own, say: own.say ?? waits.say }
+  const out = screen.game?.seatOut?.(view, view.seat) ?? false
+  return { ...waits, ...own, say: own.say ?? waits.say, more: out ? t('ui-out') : own.more }
 }
 
 function resultWords(screen: TableScreen): string {

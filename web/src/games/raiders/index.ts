@@ -3,7 +3,6 @@ import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import Board from './Board.svelte'
-import { BEATS, gains } from './story'
 import { boardOf, type Hero } from './board'
 import { result } from './ending'
 import { handCards } from './hand'
@@ -61,8 +60,7 @@ const screen: GameScreen = {
     const { place } = entry.args
     return typeof place === 'number' ? [`room:${place}`] : []
   },
-  beats: BEATS,
-  gains,
+  later: async () => (await import('./later')).default,
   logHeads: ['enters'],
   scores: (view) => Object.fromEntries(boardOf(view).heroes.map((hero) => [hero.seat, hero.treasure])),
   logIcon: ({ key }) => (key === 'dies' || key === 'bleeds' ? 'tombstone' : key === 'torch' ? 'torch' : null),

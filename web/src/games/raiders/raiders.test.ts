@@ -195,7 +195,7 @@ describe('what just happened', () => {
   const entriesOf = (told: Told[]) => told.map(([key, args], n) => ({ n, key, args, private: false }))
   const viewOf = (...told: Told[]): View =>
     ({ journal: entriesOf(told), frames: told.map((_, n) => ({ n, board: {}, figures: {} })), board: mockup() }) as unknown as View
-  const shape = (...told: Told[]) => beatsOf(viewOf(...told), BEATS).map(({ kind, entries }) => [kind, ...entries.map(({ key }) => key)])
+  const shape = (...told: Told[]) => beatsOf(viewOf(...told), { beats: BEATS }).map(({ kind, entries }) => [kind, ...entries.map(({ key }) => key)])
 
   it('is shown one by one; what a room did to everybody is one beat', () => {
     expect(shape(['lays', { seat: 'A' }], ['wounded', { seat: 'A', count: 2 }], ['wounded', { seat: 'B', count: 2 }], ['leads', { seat: 'C' }], ['reveals', {}], ['enters', {}])).toEqual([
@@ -205,7 +205,7 @@ describe('what just happened', () => {
   })
   it('says what came of the room, and why', () => {
     const contest = { card: DRAGON, fight: 'sum', laid: 13, need: 14, values: {}, to_lay: [] } as unknown as Contest
-    const beat = (...told: Told[]) => beatsOf(viewOf(...told), BEATS).at(-1) ?? null
+    const beat = (...told: Told[]) => beatsOf(viewOf(...told), { beats: BEATS }).at(-1) ?? null
     const missed = verdictOf(contest, beat(['wounded', { seat: 'A', count: 2 }], ['leads', { seat: 'B' }]))
     expect(missed?.head).toEqual({ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14 } })
     expect([missed?.good, missed?.under.A?.tone, missed?.under.B?.tone, missed?.under.C]).toEqual([false, 'loss', 'news', undefined])

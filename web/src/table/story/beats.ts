@@ -18,7 +18,9 @@ export const LENGTHS = {
   outcome: { move: 420, hold: 1200 },
   /** Wounded, killed, a quest done or failed, a level ends. */
   grave: { move: 600, hold: 1600 },
-  /** One's own hero defeated, victory: the large stage. */
+  /** What I draw myself: there is more to read. */
+  draw: { move: 420, hold: 1500 },
+  /** One's own hero defeated: the large stage. */
   end: { move: 900, hold: 4000 },
 } as const
 
@@ -37,21 +39,28 @@ export interface Beat {
   frame: Frame
 }
 
+/** What a game says of its beats (GameOf). */
+export interface Told { beats?: Kinds; defeats?: readonly string[] }
+
 /** What a game without kinds of its own shows: everything, briefly. */
 const ANY: Kind = 'card'
+
+/** How an entry happens, as this seat sees it: its own defeat is more than another's. */
+const kindOf = ({ beats, defeats }: Told, { key, args }: Entry, me: string | null): Kind | undefined =>
+  me !== null && args.seat === me && defeats?.includes(key) ? 'end' : beats ? beats[key] : ANY
 
 /** Gains and losses of several seats at once are one beat. */
 const together = (beat: Beat, kind: Kind, entry: Entry): boolean =>
   kind === 'outcome' && beat.kind === 'outcome' && beat.entries.every(({ key, args }) => args.seat !== entry.args.seat || key !== entry.key)
 
 /** The beats of a view's news; entries that came without a frame are told with the next that has one. */
-export function beatsOf(view: View, kinds?: Kinds): Beat[] {
+export function beatsOf(view: View, told: Told = {}): Beat[] {
   const frames = new Map((view.frames ?? []).map((frame) => [frame.n, frame]))
   const beats: Beat[] = []
   let silent: Entry[] = []
   for (const entry of view.journal) {
     const frame = frames.get(entry.n)
-    const kind = kinds ? kinds[entry.key] : ANY
+    const kind = kindOf(told, entry, view.seat)
     const last = beats.at(-1)
     if (!frame || !kind) silent.push(entry)
     else if (last && !silent.length && together(last, kind, entry)) beats[beats.length - 1] = { ...last, entries: [...last.entries, entry], frame }
@@ -79,5 +88,6 @@ const own = ({ kind, entries }: Beat, me: string | null): boolean => kind === 'c
 /** How long a beat is on the stage, in ms; without movement its result stands all the same. */
 export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null): number {
   const { move, hold } = LENGTHS[beat.kind]
-  return ((moving ? move : 0) + (own(beat, me) ? 0 : hold)) * PACES[pace]
+  const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
+  return ((moving ? move : 0) + (own(beat, me) ? 0 : hold)) * factor
 }

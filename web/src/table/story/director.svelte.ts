@@ -4,7 +4,7 @@
  */
 import { moving, prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { beatsOf, lengthOf, viewAt, type Beat, type Kinds } from './beats'
+import { beatsOf, lengthOf, viewAt, type Beat, type Told } from './beats'
 
 /** What the director directs: a table's screen. */
 export interface Shown {
@@ -46,11 +46,11 @@ export class Director {
   #timer: ReturnType<typeof setTimeout> | undefined
   #last = -Infinity
   readonly #table: Shown
-  readonly #kinds: () => Kinds | undefined
+  readonly #game: () => Told
 
-  constructor(table: Shown, kinds: () => Kinds | undefined) {
+  constructor(table: Shown, game: () => Told) {
     this.#table = table
-    this.#kinds = kinds
+    this.#game = game
     document.addEventListener('visibilitychange', this.#hidden)
   }
 
@@ -59,10 +59,16 @@ export class Director {
     return this.now !== null || this.away !== null
   }
 
+  /** Whether the game is over when all this is told. */
+  get ends(): boolean {
+    return this.#line.at(-1)?.view.over ?? false
+  }
+
   /** Take in what has arrived. */
   take(view: View): void {
-    const beats = prefs.pace === 'instant' || view.journal_from === 0 ? [] : beatsOf(view, this.#kinds())
-    if (view.journal_from === 0) this.catchUp()
+    const whole = view.journal_from === 0 && !view.frames // after an undo, or a view without a story
+    const beats = prefs.pace === 'instant' || whole ? [] : beatsOf(view, this.#game())
+    if (whole) this.catchUp()
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (this.away) this.away = this.#beats()
     else if (this.now && !document.hidden) return // whoever watches is not interrupted, however much comes

@@ -23,7 +23,7 @@ function stage() {
       shown.push(`${String(view.board)}${view.asks.length ? '?' : ''}`)
     },
   }
-  return { shown, director: new Director(table, () => KINDS) }
+  return { shown, director: new Director(table, () => ({ beats: KINDS, defeats: ['dies'] })) }
 }
 /** All at once in the test's clock, until nothing is told. */
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
@@ -36,21 +36,29 @@ afterEach(() => vi.useRealTimers())
 
 describe('beats', () => {
   it('are the entries that have a kind; others are told with the next', () => {
-    expect(beatsOf(news(3, 'plays', 'pays', 'rolls', 'ends'), KINDS).map(({ kind, entries, frame }) => [kind, entries.map(({ n }) => n), frame.n])).toEqual([
+    expect(beatsOf(news(3, 'plays', 'pays', 'rolls', 'ends'), { beats: KINDS }).map(({ kind, entries, frame }) => [kind, entries.map(({ n }) => n), frame.n])).toEqual([
       ['card', [3], 3], ['dice', [4, 5], 5],
     ])
   })
   it('are all entries of a game that names none', () => expect(beatsOf(news(0, 'rolls', 'holds')).map(({ kind }) => kind)).toEqual(['card', 'card']))
   it('join what changes for several seats at once', () => {
-    expect(beatsOf(news(0, 'gains', 'loses', 'gains'), KINDS).map(({ entries }) => entries.length)).toEqual([2, 1])
+    expect(beatsOf(news(0, 'gains', 'loses', 'gains'), { beats: KINDS }).map(({ entries }) => entries.length)).toEqual([2, 1])
+  })
+  it('stand on the large stage when they tell of my own defeat, and not of another one', () => {
+    const mine = { ...news(0, 'dies', 'dies'), seat: 'B' }
+    const beats = beatsOf(mine, { beats: KINDS, defeats: ['dies'] })
+    expect(beats.map(({ kind }) => kind)).toEqual(['grave', 'end'])
+    const large = LENGTHS.end.move + LENGTHS.end.hold
+    expect(beats[1] && [lengthOf(beats[1], 'usual', true), lengthOf(beats[1], 'brisk', true), lengthOf(beats[1], 'usual', false)]).toEqual([large, large, 4000])
+    expect(beatsOf({ ...mine, seat: null }, { beats: KINDS, defeats: ['dies'] }).map(({ kind }) => kind)).toEqual(['grave', 'grave'])
   })
   it('show the table as it was, with nothing to choose and nothing decided', () => {
     const view = news(7, 'dies')
-    const [beat] = beatsOf(view, KINDS)
+    const [beat] = beatsOf(view, { beats: KINDS })
     expect(beat && viewAt(view, beat)).toMatchObject({ board: 'after 7', asks: [], why: {}, waiting: [], over: false, result: null, journal_from: 7 })
   })
   it('stand their time without movement too', () => {
-    const [beat] = beatsOf(news(0, 'dies'), KINDS)
+    const [beat] = beatsOf(news(0, 'dies'), { beats: KINDS })
     if (!beat) throw new Error('no beat')
     const { move, hold } = LENGTHS.grave
     expect([lengthOf(beat, 'usual', true), lengthOf(beat, 'usual', false), lengthOf(beat, 'brisk', false), lengthOf(beat, 'instant', true)]).toEqual([move + hold, hold, hold / 2, 0])
@@ -101,8 +109,15 @@ describe('the director', () => {
     director.take({ ...news(0, 'plays'), frames: undefined } as unknown as View)
     expect(shown).toEqual(['now?', 'now?'])
     director.take(news(1, 'dies'))
-    director.take(news(0, 'plays')) // taken back: the journal is whole
+    director.take({ ...news(0, 'plays'), frames: undefined } as unknown as View) // taken back: the journal is whole
     expect([shown.slice(2), director.telling]).toEqual([['after 1', 'now?', 'now?'], false])
+  })
+  it('tells the very first news of a table, and knows whether it ends the game', () => {
+    const { shown, director } = stage()
+    director.take(news(0, 'plays', 'dies'))
+    expect([shown, director.ends]).toEqual([['after 0'], true])
+    director.catchUp()
+    expect(director.ends).toBe(false)
   })
   it('tells once more what happened since my last decision, and ends in the present again', () => {
     const { shown, director } = stage()

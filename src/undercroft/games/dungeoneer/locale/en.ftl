@@ -791,6 +791,18 @@ dungeoneer-ui-map-phase-map = exploring
 dungeoneer-ui-map-word-defends = defends
 dungeoneer-ui-map-word-turn = their turn
 dungeoneer-ui-map-word-out = defeated
+dungeoneer-ui-defeat-head = Your hero is defeated
+dungeoneer-ui-defeat-fight = { $space }: { $card }, { $form } { $total } against { $against }. No life is left.
+dungeoneer-ui-defeat-threat = { $space }: { $card }, a roll of { $total } where { $value } was needed. No life is left.
+dungeoneer-ui-defeat-card = { $space }: { $card }. No life is left.
+dungeoneer-ui-defeat-space = { $space }: no life is left.
+dungeoneer-ui-defeat-level = level { $level }
+dungeoneer-ui-defeat-quests = Quests
+dungeoneer-ui-defeat-quests-of = { $count } of 3
+dungeoneer-ui-defeat-reached = Level
+dungeoneer-ui-defeat-rounds = Round
+dungeoneer-ui-defeat-needs = needed
+dungeoneer-ui-defeat-rises = You lose your cards and come back with a new hero of level 1. The quests you have done stay yours.
 dungeoneer-ui-map-place = { $space } here: { $where }. { $turned ->
     [yes] Turned round.
    *[no] As it is drawn.

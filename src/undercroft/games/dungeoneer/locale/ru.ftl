@@ -801,6 +801,18 @@ dungeoneer-ui-map-phase-map = разведка
 dungeoneer-ui-map-word-defends = защита
 dungeoneer-ui-map-word-turn = ходит
 dungeoneer-ui-map-word-out = повержен
+dungeoneer-ui-defeat-head = Ваш герой повержен
+dungeoneer-ui-defeat-fight = { $space }: { $card }, { $form }, { $total } против { $against }. Здоровья не осталось.
+dungeoneer-ui-defeat-threat = { $space }: { $card }, в сумме { $total }, а нужно { $value }. Здоровья не осталось.
+dungeoneer-ui-defeat-card = { $space }: { $card }. Здоровья не осталось.
+dungeoneer-ui-defeat-space = { $space }: здоровья не осталось.
+dungeoneer-ui-defeat-level = уровень { $level }
+dungeoneer-ui-defeat-quests = Задания
+dungeoneer-ui-defeat-quests-of = { $count } из 3
+dungeoneer-ui-defeat-reached = Уровень
+dungeoneer-ui-defeat-rounds = Раунд
+dungeoneer-ui-defeat-needs = нужно
+dungeoneer-ui-defeat-rises = Вы теряете карты и возвращаетесь с новым героем 1-го уровня. Выполненные задания остаются у вас.
 dungeoneer-ui-map-place = «{ $space }» сюда: { $where }. { $turned ->
     [yes] С поворотом.
    *[no] Без поворота.

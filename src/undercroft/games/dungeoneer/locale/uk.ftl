@@ -801,6 +801,18 @@ dungeoneer-ui-map-phase-map = розвідка
 dungeoneer-ui-map-word-defends = захист
 dungeoneer-ui-map-word-turn = ходить
 dungeoneer-ui-map-word-out = переможено
+dungeoneer-ui-defeat-head = Вашого героя переможено
+dungeoneer-ui-defeat-fight = { $space }: { $card }, { $form }, { $total } проти { $against }. Здоров’я не лишилося.
+dungeoneer-ui-defeat-threat = { $space }: { $card }, разом { $total }, а треба { $value }. Здоров’я не лишилося.
+dungeoneer-ui-defeat-card = { $space }: { $card }. Здоров’я не лишилося.
+dungeoneer-ui-defeat-space = { $space }: здоров’я не лишилося.
+dungeoneer-ui-defeat-level = рівень { $level }
+dungeoneer-ui-defeat-quests = Завдання
+dungeoneer-ui-defeat-quests-of = { $count } з 3
+dungeoneer-ui-defeat-reached = Рівень
+dungeoneer-ui-defeat-rounds = Раунд
+dungeoneer-ui-defeat-needs = треба
+dungeoneer-ui-defeat-rises = Ви втрачаєте карти й повертаєтеся з новим героєм 1-го рівня. Виконані завдання лишаються вашими.
 dungeoneer-ui-map-place = «{ $space }» сюди: { $where }. { $turned ->
     [yes] З поворотом.
    *[no] Без повороту.

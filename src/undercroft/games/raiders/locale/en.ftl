@@ -595,6 +595,18 @@ raiders-ui-verdict-missed = Not beaten
 raiders-ui-verdict-none = no effect
 raiders-ui-cause-lowest = lowest: { $change }
 raiders-ui-cause-shared = shared: { $change }
+raiders-ui-defeat-dies = Your hero is dead
+raiders-ui-defeat-bleeds = Your hero bleeds to death
+raiders-ui-defeat-dies-why =
+    { $count ->
+        [one] { $room }: { $count } more wound, { $wounds } in all. Ten are deadly.
+       *[other] { $room }: { $count } more wounds, { $wounds } in all. Ten are deadly.
+    }
+raiders-ui-defeat-bleeds-why = You came out with the most wounds: { $wounds }.
+raiders-ui-defeat-wounds = wounds
+raiders-ui-defeat-treasure = Treasure
+raiders-ui-defeat-level = Level
+raiders-ui-defeat-of = { $level } of { $levels }
 raiders-ui-just-now = Just now
 raiders-ui-result = How it ended
 raiders-figure-turns = Rooms

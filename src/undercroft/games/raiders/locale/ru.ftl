@@ -644,6 +644,19 @@ raiders-ui-verdict-missed = Не удалось
 raiders-ui-verdict-none = без последствий
 raiders-ui-cause-lowest = наименьшая: { $change }
 raiders-ui-cause-shared = поровну: { $change }
+raiders-ui-defeat-dies = Ваш герой погиб
+raiders-ui-defeat-bleeds = Ваш герой истёк кровью
+raiders-ui-defeat-dies-why =
+    { $count ->
+        [one] { $room }: ещё { $count } рана, всего { $wounds }. Десять ран смертельны.
+        [few] { $room }: ещё { $count } раны, всего { $wounds }. Десять ран смертельны.
+       *[many] { $room }: ещё { $count } ран, всего { $wounds }. Десять ран смертельны.
+    }
+raiders-ui-defeat-bleeds-why = Из выживших у вас больше всего ран: { $wounds }.
+raiders-ui-defeat-wounds = раны
+raiders-ui-defeat-treasure = Сокровища
+raiders-ui-defeat-level = Уровень
+raiders-ui-defeat-of = { $level } из { $levels }
 raiders-ui-just-now = Только что
 raiders-ui-result = Чем кончилось
 raiders-figure-turns = Комнат

@@ -644,6 +644,19 @@ raiders-ui-verdict-missed = Не переможено
 raiders-ui-verdict-none = без наслідків
 raiders-ui-cause-lowest = найменша: { $change }
 raiders-ui-cause-shared = порівну: { $change }
+raiders-ui-defeat-dies = Ваш герой загинув
+raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
+raiders-ui-defeat-dies-why =
+    { $count ->
+        [one] { $room }: ще { $count } рана, усього { $wounds }. Десять ран смертельні.
+        [few] { $room }: ще { $count } рани, усього { $wounds }. Десять ран смертельні.
+       *[many] { $room }: ще { $count } ран, усього { $wounds }. Десять ран смертельні.
+    }
+raiders-ui-defeat-bleeds-why = З тих, хто вижив, у вас найбільше ран: { $wounds }.
+raiders-ui-defeat-wounds = рани
+raiders-ui-defeat-treasure = Скарби
+raiders-ui-defeat-level = Рівень
+raiders-ui-defeat-of = { $level } з { $levels }
 raiders-ui-just-now = Щойно
 raiders-ui-result = Чим скінчилося
 raiders-figure-turns = Кімнат

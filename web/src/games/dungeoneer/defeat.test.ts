@@ -1,0 +1,51 @@
+/** What stands on the large stage when my hero is defeated: the cause in one sentence, and the sums that decided. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Entry } from '../../lib/types'
+import { TableScreen } from '../../table/screen.svelte'
+import type { Beat } from '../../table/story/beats'
+import { useTexts, viewOf } from '../../../tests/fixtures'
+import { defeat } from './defeat'
+
+beforeAll(() => useTexts())
+
+const entry = (n: number, key: string, args: Record<string, unknown>): Entry => ({ n, key, args, private: false })
+const player = (seat: string, hero: string) => ({ seat, hero, level: 2, completed: ['rat-mother'], space: 'library', alive: seat !== 'A', life: 0 })
+const ATTACK = { monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'magic', attack: 3, parts: [], dice: 1, die: 3, total: 6, counter: 2, counter_parts: [], counter_dice: 1, counter_die: 2, counter_total: 4 }
+
+/** What the stage says after these entries. */
+function told(card: string, journal: Entry[], attacks: object[] = [], settings = {}) {
+  const board = { players: [player('A', 'roderik'), player('B', 'kron')], battle: attacks.length ? { attacks } : null, round: 6, solo: false }
+  const end = entry(90, 'defeated', { seat: 'A', card })
+  const screen = new TableScreen(viewOf({ game: 'lichlord', seat: 'A', board, journal: [...journal, end], settings } as never))
+  return defeat(screen, { kind: 'end', entries: [end] } as unknown as Beat)
+}
+const struck = entry(80, 'wounded', { seat: 'A', cause: 'strike', card: 'zombie', count: 1, life: 0 })
+
+describe('my defeat', () => {
+  it('by a monster names both sums', () => {
+    const found = told('zombie', [struck], [{ ...ATTACK, monster: 'legion', total: 9 }, ATTACK])
+    expect(found?.cause).toBe('library: zombie, magic 6 against 4. No life is left.')
+    expect(found?.sums?.map(({ seat, name, parts, dice, total, won }) => [seat, name, parts, dice, total, won])).toEqual([
+      ['B', 'zombie', 'magic 3 +', [3], 6, true], ['A', 'roderik', 'magic 2 +', [2], 4, false],
+    ])
+    expect([found?.reached.map(({ value }) => value), found?.on]).toEqual([['1 of 3', '2', '6'], undefined])
+  })
+  it('by a hero whom I attacked names that hero', () => {
+    const duel = { ...ATTACK, monster: '', owner: 'A', hero: 'B', by_hero: true, total: 4, counter_total: 6 }
+    const found = told('', [entry(80, 'wounded', { seat: 'A', cause: 'strike', card: '', count: 1, life: 0 })], [duel])
+    expect(found?.cause).toBe('library: kron, magic 6 against 4. No life is left.')
+  })
+  it('by a threat says what was needed', () => {
+    const found = told('black-ledger', [
+      entry(70, 'rolls', { seat: 'A', of: 'threat', form: 'speed', die: 1, total: 2 }), entry(71, 'threat', { seat: 'A', total: 2, value: 5, source: 'quest', overcome: false }),
+      entry(72, 'wounded', { seat: 'A', cause: 'quest', card: 'black-ledger', count: 1, life: 0 }),
+    ])
+    expect(found?.cause).toBe('library: black-ledger, a roll of 2 where 5 was needed. No life is left.')
+    expect(found?.sums?.map(({ total }) => total)).toEqual([5, 2])
+  })
+  it('by a text alone names the card, and a new hero where one may rise', () => {
+    const found = told('legion', [entry(80, 'wounded', { seat: 'A', cause: 'monster', card: 'legion', count: 1, life: 0 })], [ATTACK], { resurrection: true })
+    expect([found?.cause, found?.sums]).toEqual(['library: legion. No life is left.', undefined])
+    expect(found?.on).toContain('a new hero')
+  })
+})

@@ -1,0 +1,31 @@
+/** What stands on the large stage when my hero dies in a room, or bleeds to death at the end. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Entry } from '../../lib/types'
+import { TableScreen } from '../../table/screen.svelte'
+import type { Beat } from '../../table/story/beats'
+import { useTexts, viewOf } from '../../../tests/fixtures'
+import { defeat } from './defeat'
+
+beforeAll(() => useTexts())
+
+const hero = (seat: string, wounds: number, alive = true) => ({ seat, wounds, alive, character: 'knight', treasure: 7 })
+
+function told(key: string, heroes: object[]) {
+  const journal: Entry[] = [{ n: 0, key: 'wounded', args: { seat: 'A', count: 2 }, private: false }, { n: 1, key, args: { seat: 'A' }, private: false }]
+  const board = { heroes, contest: { card: { id: 'dragon', kind: 'monster' } }, level: 3, levels: 5 }
+  const screen = new TableScreen(viewOf({ game: 'raiders', seat: 'A', board, journal } as never))
+  return defeat(screen, { kind: 'end', entries: journal.slice(1) } as unknown as Beat)
+}
+
+describe('my death', () => {
+  it('in a room says which, and how many wounds it added', () => {
+    const found = told('dies', [hero('A', 11, false), hero('B', 3)])
+    expect([found?.head, found?.cause, found?.sums]).toEqual(['Your hero is dead', 'Dragon: 2 more wounds, 11 in all. Ten are deadly.', undefined])
+    expect(found?.reached.map(({ value }) => value)).toEqual(['7', '3 of 5'])
+  })
+  it('at the end compares the wounds of those who came out', () => {
+    const found = told('bleeds', [hero('A', 8), hero('B', 3), hero('C', 10, false)])
+    expect(found?.cause).toBe('You came out with the most wounds: 8.')
+    expect(found?.sums?.map(({ seat, total, won }) => [seat, total, won])).toEqual([['A', 8, true], ['B', 3, false]])
+  })
+})
