@@ -67,14 +67,14 @@ describe('the prompt', () => {
 
   it('counts the attackers that I may answer, in somebody else’s turn', () => {
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', option('x', 'play-on', ['hand:fend-off', 'attack:legion'], { card: 'fend-off', on: 'legion' }), PASS)])
-    expect(sentenceOf(screen)).toMatchObject({ bold: 'You face 2 attackers.', say: 'Respond before the dice fall, or pass.' })
-    expect(texts(screen)).toEqual(['Pass'])
+    expect(sentenceOf(screen)).toMatchObject({ bold: 'You face 2 attackers.', say: 'Play fend-off?' })
+    expect(texts(screen)).toEqual(['Play fend-off', 'Don’t respond'])
   })
 
   it('tells of the roll that is about to be made, with its odds', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'use a card, or pass.', more: 'Аня: magic 4+, 50 %' })
+    expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'Play fend-off?', more: 'Аня: magic 4+, 50 %' })
   })
 
   it('offers attacks and challenges by their names, to be taken up with their odds; no card is spoken of where none can be used', () => {
@@ -86,7 +86,7 @@ describe('the prompt', () => {
     expect(answer).not.toHaveBeenCalled()
     expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You strike 58 %, tie 14 %, struck 28 %.'])
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
-    expect(texts(challenged.screen)).toEqual(['Challenge zombie', 'Pass'])
+    expect(texts(challenged.screen)).toEqual(['Challenge zombie', 'Don’t challenge'])
     expect(prompt(challenged.screen).say).toBe('challenge an attacker, use a card, or pass.')
   })
 
@@ -130,14 +130,48 @@ describe('what would come of a choice', () => {
   it('is what entering gives, and what is left', () => {
     const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, peril: 2, glory: 1 }))])
     screen.touch('space:corridor')
-    expect(consequence(screen.choices[0]!)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
     expect(prompt(screen).say).toBe('Move to corridor.')
+  })
+  it('alone is told truly: the dice of peril, and what each of them does', () => {
+    const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, dice: 4, glory: 2 }))])
+    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 2 glory. Peril: 4 dice, and each that shows 4 or less reveals a card. Left: 1 AP.')
+  })
+  it('tells of a search what it costs, what is needed and why, and what it ends', () => {
+    const found = option('search', 'search', ['quest:slay-draky'], { quest: 'slay-draky', plus: 2, value: 7, percent: 33, done: true }, { ap: 1 })
+    const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
+    const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
+    expect([prompt(screen).more, consequence(screen.choices[0]!, screen)]).toEqual([`2 AP, 3 glory, 5 peril. ${told}`, told])
+  })
+  it('warns before a trap is declared that it hits oneself too', () => {
+    const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, percent, fails: [{ what: 'wound', n: 2 }] })
+    const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2 }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
+    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails: 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
+  })
+  it('shows the odds of an attack before it is declared', () => {
+    const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds }))])
+    expect(consequence(screen.choices[0]!, screen)).toBe('Hurts Boris: melee\u00a028\u00a0%. Is hurt itself: melee\u00a058\u00a0%. Leaves Boris 4 peril.')
+  })
+  it('says of an entrance what it does', () => {
+    const swap = (quest: string) => option(`use:crypt:${quest}`, 'use-on', ['space:crypt', `quest:${quest}`], { card: 'crypt', on: quest, doing: 'quest', glory: 2, ap: 0 })
+    const { screen } = tableOf(board(), [ask('hero', swap('slay-draky'), swap('magic-fish'))])
+    screen.touch('space:crypt')
+    expect(prompt(screen).say).toBe('Choose the quest to discard: 2 glory, and you draw another.')
+  })
+  it('shows the odds with a card and without it, with what it costs', () => {
+    const changes = [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 42, after: 72 }]
+    const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
+    const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack()] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)])
+    expect(prompt(screen)).toEqual({ bold: 'Boris’s zombie attacks you.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: with the card 72 %, without 42 %.' })
+    expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: true }, { text: 'Don’t respond', primary: false }])
   })
   it('is the odds of an attack by each form, and what the payer keeps', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
-    expect(consequence(screen.choices[0]!)).toBe('melee: You strike 58 %, tie 14 %, struck 28 %. magic: You strike 28 %, tie 14 %, struck 58 %.')
-    expect(consequence(screen.choices[1]!)).toBe('Leaves that player 4 peril.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('melee: You strike 58 %, tie 14 %, struck 28 %. magic: You strike 28 %, tie 14 %, struck 58 %.')
+    expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
   })
 })
 

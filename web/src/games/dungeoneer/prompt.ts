@@ -4,11 +4,10 @@ import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedWords } from '../../table/words'
-import { boardOf, playerOf, type Battle, type Board, type Player, type Roll } from './board'
+import { boardOf, playerOf, type Battle, type Board, type Player, type Roll, type Then } from './board'
 import { whereAloud } from './aloud'
-import { afterOf, aimed, askedOf, buttonsOf, difference, isBlow, isEnd, isHeld, letterOf, oddsLine, QUIET } from './choosing'
-import { cardOf } from './catalogue.svelte'
-import { threatWords } from './facts'
+import { afterOf, aimed, askedOf, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, QUIET } from './choosing'
+import { changeWords, encounterWords, risksOf } from './foretell'
 import { kindNamed, named, ui } from './say'
 
 /** What the seam says. */
@@ -20,14 +19,16 @@ export function prompt(screen: TableScreen): Saying {
   if (!asked) return { more: watching(screen, board) }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
-  if (selected) return { bold, say: `${wordsFor(screen, selected)}.`, more: consequence(selected) || questMore(screen, board) }
+  if (selected) return { bold, say: `${wordsFor(screen, selected)}.`, more: consequence(selected, screen) || questMore(screen, board) }
   if (held !== null) return { bold, say: heldWords(screen, held), more: ui('take-aim-more') }
   return { bold, say: sayFor(screen, board, asked.what), more: moreFor(screen, board, asked.what) }
 }
 
 /** What was taken up, and what is to be chosen for it. */
 export function heldWords(screen: TableScreen, held: string): string {
-  const aims = screen.choicesOn(held).some(({ option }) => option.touches.length > 1)
+  const choices = screen.choicesOn(held)
+  if (choices.length && choices.every(({ option }) => option.args.doing === 'quest')) return ui('take-quest', { glory: Number(choices[0]?.option.args.glory) })
+  const aims = choices.some(({ option }) => option.touches.length > 1)
   return ui(aims ? 'take-aim' : 'take-way', { card: aimed(screen, held) })
 }
 
@@ -46,34 +47,76 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   const me = screen.view.seat
   const { battle, moment } = board
   if (what === 'respond' && battle) return attackedWords(screen, battle)
-  if (what === 'challenge') return ui('bold-challenge')
+  if (what === 'challenge' && screen.choices.some(isBlow)) return ui('bold-challenge')
   if (QUIET.includes(what) && board.active === me && (moment?.kind === 'turn' || moment?.kind === 'last')) return undefined
+  if (moment?.kind === 'enter') return enteredWords(screen, board)
   if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { name: screen.name(board.active ?? '') }) : ui('bold-window')
   return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
+}
+
+/** "You enter the Crypt:", or who does. */
+function enteredWords(screen: TableScreen, board: Board): string {
+  const space = named(playerOf(board, board.active)?.space ?? '')
+  return board.active === screen.view.seat ? ui('bold-enter-you', { space }) : ui('bold-enter-name', { space, name: screen.name(board.active ?? '') })
 }
 
 function attackedWords(screen: TableScreen, battle: Battle): string | undefined {
   const standing = battle.attacks.filter((attack) => !attack.gone)
   const count = standing.length + battle.traps.length
   if (battle.defender === null) return undefined
+  const [attack, ...others] = standing
+  if (battle.defender === screen.view.seat && attack?.monster && !attack.by_hero && !others.length) {
+    const card = named(attack.monster)
+    return attack.owner ? ui('attacks-you', { name: screen.name(attack.owner), card }) : ui('foe-attacks-you', { card })
+  }
   return battle.defender === screen.view.seat ? ui('bold-attacked', { count }) : ui('bold-attacked-other', { name: screen.name(battle.defender), count })
 }
 
 /** What may be done; the question's own sentence where nothing better is known. */
 function sayFor(screen: TableScreen, board: Board, what: string): string {
+  const sole = soleOf(screen)
+  if (sole && what !== 'challenge') return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: named(String(sole.option.args.card)) })
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
+  if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
   const { moment } = board
   if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window')
   return askedWords(screen, what)
 }
 
+/** At a moment: the one card that may be played or used, in the one way that it can be. */
+export function soleOf(screen: TableScreen): Choice | null {
+  if (!QUIET.includes(askedOf(screen)?.what ?? '')) return null
+  const [choice, ...others] = screen.choices.filter((each) => !isPass(each))
+  return choice && !others.length && typeof choice.option.args.card === 'string' && !isBlow(choice) ? choice : null
+}
+
+/** What the one card costs, and what it would change. */
+function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
+  const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
+  const left = playerOf(board, screen.view.seat)?.glory ?? 0
+  const mine = afterOf(sole).glory !== undefined && cost > 0
+  return [mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole)].filter(Boolean).join(' ')
+}
+
+/** The search that I may make here: what it costs, what is needed, what comes of it. */
+export function searchWords(screen: TableScreen): string {
+  const { args } = screen.choices.find(({ option }) => option.key === 'search')?.option ?? {}
+  return args ? searchedWords(args) : ''
+}
+
+const searchedWords = (args: Choice['option']['args']): string =>
+  ui('search-more', { plus: Number(args.plus), value: Number(args.value), percent: Number(args.percent), done: String(args.done) })
+
 /** The second line while nothing is chosen. */
 function moreFor(screen: TableScreen, board: Board, what: string): string | undefined {
   const me = playerOf(board, screen.view.seat)
   const { moment } = board
+  const sole = soleOf(screen)
+  const change = sole && soleWords(screen, board, sole)
+  if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
-  if (what === 'hero' && me) return leftWords(me)
+  if (what === 'hero' && me) return [leftWords(me), searchWords(screen)].filter(Boolean).join('. ')
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
@@ -150,22 +193,31 @@ function wordsFor(screen: TableScreen, choice: Choice): string {
 }
 
 /** What would come of a choice: the odds, and what is left. */
-export function consequence(choice: Choice): string {
+export function consequence(choice: Choice, screen: TableScreen): string {
   const after = afterOf(choice)
+  const { key, args } = choice.option
+  if (key === 'search') return searchedWords(args)
   const { ap, glory, peril } = after
   const { percent } = choice.option.args
-  const chance = oddsLine(after) || (typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
+  const encounter = after.pays !== undefined
+  const chance = encounter ? encounterWords(screen, choice) : changeWords(screen, choice) || oddsLine(after) || (typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
   const moves = choice.option.key.startsWith('move')
-  const gains = moves && glory !== undefined ? ui('gains', { glory, peril: peril ?? 0 }) : moves ? ui('gains-nothing') : ''
-  const there = moves ? cardOf(String(choice.option.args.space)) : null
-  const hazards = there?.group === 'map' ? [there.spikes ? ui('map-spikes', { threat: threatWords(there.spikes) }) : '', there.pit ? ui('map-pit', { threat: threatWords(there.pit) }) : ''].filter(Boolean).map((each) => `${each}.`) : []
+  const gains = moves ? gainWords(after) : ''
+  const hazards = encounter ? [] : risksOf(choice)
+  const tried = key === 'attempt' || key === 'attempt-hunt' ? ui('attempt-more', { cost: Number(args.cost) }) : ''
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', !moves && glory !== undefined ? ui('rest-glory', { count: glory }) : '',
     !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
   ].filter(Boolean)
   const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
-  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left }) : ''
-  return [chance, gains, ...hazards, left, paid].filter(Boolean).join(' ')
+  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
+  return [chance, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
+}
+
+/** What entering a new space gives; alone its peril is dice. */
+function gainWords({ glory, peril, dice }: Then): string {
+  if (glory === undefined) return ui('gains-nothing')
+  return dice ? ui('gains-dice', { glory, dice, most: Math.min(6, dice) }) : ui('gains', { glory, peril: peril ?? 0 })
 }
 
 const questMore = (screen: TableScreen, board: Board): string | undefined => moreFor(screen, board, askedOf(screen)?.what ?? '')
@@ -194,11 +246,26 @@ export function acts(screen: TableScreen): Act[] | null {
   const own = loose.filter((choice) => !letterOf(choice))
   const only = loose.length === screen.choices.length
   const likely = best(loose)
-  return [...blows(screen), ...sorted(loose).map((choice, k): Act => ({
-    id: choice.id, text: screen.label(choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
-    primary: (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
+  const sole = soleOf(screen)
+  const first = sole && !letterOf(sole) ? [{ id: sole.id, text: labelOf(sole), primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
+  return [...first, ...blows(screen), ...sorted(loose).map((choice, k): Act => ({
+    id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
+    primary: !first.length && (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
   })), ...backFrom(screen)]
 }
+
+/** What declining is called: it says what is not done. */
+function passWords(screen: TableScreen, choice: Choice): string {
+  if (choice.option.key !== 'pass') return screen.label(choice)
+  const what = askedOf(screen)?.what
+  if (what === 'respond') return ui('no-response')
+  if (what === 'challenge' && screen.choices.some(isBlow)) return ui('no-challenge')
+  return boardOf(screen.view).moment?.kind === 'enter' ? ui('no-card') : screen.label(choice)
+}
+
+/** A card with its target: the button still names the act. */
+const labelOf = ({ option }: Choice): string =>
+  ui(option.key.startsWith('use') ? 'do-use-it' : 'do-play-it', { card: named(String(option.args.card)) })
 
 /** Attacks and challenges: on a small screen what they aim at may be out of sight. Taken up, they show their odds. */
 const blows = (screen: TableScreen): Act[] =>

@@ -117,8 +117,18 @@ dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
 dungeoneer-do-play-two = { $target_name } → { $other_name }
 dungeoneer-do-play-at-once = Use up { $card }
-dungeoneer-do-use = Use { $card }
-dungeoneer-do-use-on = { $card } → { $on }
+dungeoneer-do-use =
+    { $doing ->
+       [quest] Discard a quest
+       [card] Swap a card
+       [deck] Look at the deck
+      *[other] Use { $card }
+    }
+dungeoneer-do-use-on =
+    { $doing ->
+       [quest] Discard { $on }
+      *[other] { $card } → { $on }
+    }
 dungeoneer-do-use-at = { $card } → { $target_name }
 dungeoneer-do-stand-up = Stand up
 dungeoneer-do-stand-up-roll = Try to stand up
@@ -224,7 +234,7 @@ dungeoneer-option-move-trap = Take the trap exit to { $space }: { dungeoneer-par
 dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point
 dungeoneer-option-attempt = Attempt the quest: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }; its monster attacks first
-dungeoneer-option-search = Search for { $quest }: { $value }+, { $percent } %
+dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, { $percent } %
 dungeoneer-option-escort = Take the token along: { $quest }
 dungeoneer-option-deliver = Deliver, the quest is completed: { $quest }
 dungeoneer-option-pick-up = Pick up the token that lies here: { $quest }
@@ -263,7 +273,11 @@ dungeoneer-part-used =
       *[other] { $card }
     }
 dungeoneer-option-use = Use { dungeoneer-part-used }: { dungeoneer-part-cost }
-dungeoneer-option-use-on = Use { dungeoneer-part-used } on { $on }: { dungeoneer-part-cost }
+dungeoneer-option-use-on =
+    { $doing ->
+       [quest] Discard the quest { $on } and draw another: { dungeoneer-part-cost }
+      *[other] Use { dungeoneer-part-used } on { $on }: { dungeoneer-part-cost }
+    }
 dungeoneer-option-use-at = Use { dungeoneer-part-used } against { $target_name }: { dungeoneer-part-cost }
 dungeoneer-option-stand-up = Stand up for 1 action point
 dungeoneer-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, { $percent } %
@@ -542,18 +556,18 @@ dungeoneer-log-hero-attacks-hero = { $name } attacks { $target_name } { dungeone
 dungeoneer-log-driven-off = { $name } drives off an attacker: { $card }.
 dungeoneer-log-no-strike = A tie: nobody is hurt.
 dungeoneer-log-struck = { $name } is struck by { $card }.
-dungeoneer-log-wounded =
+dungeoneer-part-cause =
     { $cause ->
-       [trap] { $name } loses { $count } life to { $card }, { $life } left.
-       [exit] { $name } loses { $count } life in the trap exit of { $card }, { $life } left.
-       [hazard] { $name } loses { $count } life on the spikes of { $card }, { $life } left.
-       [quest] { $name } loses { $count } life to the quest { $card }, { $life } left.
-       [monster] { $name } loses { $count } life to { $card }, { $life } left.
-      *[other] { $count ->
-       [one] { $name } loses { $count } life, { $life } left.
-      *[other] { $name } loses { $count } life, { $life } left.
+       [strike] { $card }, { dungeoneer-part-form } { $against } against { $total }
+       [hero] { $by_name }, { dungeoneer-part-form } { $against } against { $total }
+       [exit] the trap exit of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
+       [hazard] the spikes of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
+      *[other] { $against ->
+       [0] { $card }
+      *[other] { $card }, { dungeoneer-part-form } { $total }, { $against } needed
     }
     }
+dungeoneer-log-wounded = { $name } loses { $count } life, { $life } left: { dungeoneer-part-cause }.
 dungeoneer-log-prevents = { $name } prevents the wound: { $card }.
 dungeoneer-log-saved-by = { $name } cheats death: { $card }.
 dungeoneer-log-heals = { $name } regains { $count } life and has { $life }.
@@ -570,7 +584,7 @@ dungeoneer-log-keeps =
     }
 dungeoneer-log-reward-glory = { $name } gains { $count } glory for the wounds dealt.
 dungeoneer-log-reward-peril = { $name } gives { $target_name } 1 peril for a wound.
-dungeoneer-log-defeated = { $name }’s hero is defeated.
+dungeoneer-log-defeated = { $name }’s hero is defeated: { dungeoneer-part-cause }.
 dungeoneer-log-rises = { $name } returns as { $hero }: { $space }.
 dungeoneer-log-attempts = { $name } attempts a quest: { $quest }.
 dungeoneer-log-attempt-fails = { $name } does not succeed: { $quest }.
@@ -585,7 +599,7 @@ dungeoneer-log-steals = { $name } takes { $card } from { $target_name }.
 dungeoneer-log-no-lord-phase = You can afford nothing: no Dungeonlord phase.
 dungeoneer-log-looks = You see on top of the deck: { $cards }.
 dungeoneer-log-saves = { $name } saves an action point.
-dungeoneer-log-peril-dice = Peril { $count }, dice: { $dice }.
+dungeoneer-log-peril-dice = Peril { $count }: dice { $dice }. Each that shows { $count } or less reveals a card.
 dungeoneer-log-revealed = { $card } comes out of the dark.
 dungeoneer-log-wins = { $name } wins the game.
 dungeoneer-log-lost = The dungeon wins.
@@ -725,7 +739,7 @@ dungeoneer-ui-deck = deck
 dungeoneer-ui-discards = discard pile
 dungeoneer-ui-peril-deck = peril deck
 dungeoneer-ui-maps = map cards
-dungeoneer-ui-fallen = fallen heroes
+dungeoneer-ui-fallen = { $name } is defeated.
 dungeoneer-ui-roaming = banes at large
 dungeoneer-ui-down = knocked down
 dungeoneer-ui-out = out
@@ -893,7 +907,108 @@ dungeoneer-ui-rest = Left: { $each }.
 dungeoneer-ui-rest-ap = { $count } AP
 dungeoneer-ui-rest-glory = { $count } glory
 dungeoneer-ui-rest-peril = { $count } peril
-dungeoneer-ui-left-to-payer = Leaves that player { $count } peril.
+dungeoneer-ui-left-to-payer = Leaves { $name } { $count } peril.
+dungeoneer-ui-also = also you
+dungeoneer-ui-do-use-it = Use { $card }
+dungeoneer-ui-do-play-it = Play { $card }
+dungeoneer-ui-phase-over = Your Hero phase is over.
+dungeoneer-ui-step-short = { $name }, { $step } of 8
+dungeoneer-ui-last-roll = Your last roll:
+dungeoneer-ui-of-name = { $name }’s
+dungeoneer-ui-of-you = yours
+dungeoneer-ui-sum-dice = Die
+dungeoneer-ui-sum-counter = Counter
+dungeoneer-ui-sum-attack = Attack
+dungeoneer-ui-life-name = { $name } has { $life } life left.
+dungeoneer-ui-life-you = You have { $life } life left.
+dungeoneer-ui-hits-tie = { $high } against { $low }: nobody is hurt.
+dungeoneer-ui-hits = { $high } against { $low }: { $who } hits { $whom }.
+dungeoneer-ui-you-hit = { $high } against { $low }: you hit { $whom }.
+dungeoneer-ui-hits-you = { $high } against { $low }: { $who } hits you.
+dungeoneer-ui-next-foe = Next: { $card }.
+dungeoneer-ui-no-help = The card doesn’t help against it.
+dungeoneer-ui-trap-fails = A failure: { $harm }.
+dungeoneer-ui-trap-you = You pass: { $percent } %.
+dungeoneer-ui-trap-first = First the trap: { $card }, { $threat } for every hero here.
+dungeoneer-ui-say-enter = use a card?
+dungeoneer-ui-bold-enter-name = { $name } enters the { $space }:
+dungeoneer-ui-bold-enter-you = You enter the { $space }:
+dungeoneer-ui-no-card = No card
+dungeoneer-ui-no-challenge = Don’t challenge
+dungeoneer-ui-no-response = Don’t respond
+dungeoneer-ui-say-respond-any = Respond?
+dungeoneer-ui-say-use = Use { $card }?
+dungeoneer-ui-say-play = Play { $card }?
+dungeoneer-ui-foe-attacks-you = { $card } attacks you.
+dungeoneer-ui-attacks-you = { $name }’s { $card } attacks you.
+dungeoneer-ui-out-overcome =
+    { $you ->
+       [true] you succeed
+      *[false] { $name } succeeds
+    }
+dungeoneer-ui-out-strike =
+    { $you ->
+       [true] you hit
+      *[false] { $name } hits
+    }
+dungeoneer-ui-out-unhurt =
+    { $you ->
+       [true] you stay unhurt
+      *[false] { $name } stays unhurt
+    }
+dungeoneer-ui-without = Without a card
+dungeoneer-ui-with = With { $card }
+dungeoneer-ui-change-overcome = Success: with the card { $after } %, without { $before } %.
+dungeoneer-ui-change-strike = A hit: with the card { $after } %, without { $before } %.
+dungeoneer-ui-change-unhurt = Unhurt: with the card { $after } %, without { $before } %.
+dungeoneer-ui-costs-glory = Costs { $cost } of your { $glory } glory.
+dungeoneer-ui-harm-to-entrance = moved to the nearest entrance
+dungeoneer-ui-harm-discard-hand =
+    { $n ->
+       [one] loses { $n } card from hand
+      *[other] loses { $n } cards from hand
+    }
+dungeoneer-ui-harm-discard-readied =
+    { $n ->
+       [one] discards { $n } card in play
+      *[other] discards { $n } cards in play
+    }
+dungeoneer-ui-harm-less-ap = −{ $n } AP next turn
+dungeoneer-ui-harm-knockdown =
+    { $n ->
+       [0] knocked down
+      *[other] knocked down, melee { $n }+ to stand up
+    }
+dungeoneer-ui-harm-level = −{ $n } level
+dungeoneer-ui-harm-ap = −{ $n } AP
+dungeoneer-ui-harm-glory = −{ $n } glory
+dungeoneer-ui-harm-heal = +{ $n } life
+dungeoneer-ui-harm-wound =
+    { $n ->
+       [one] { $n } wound
+      *[other] { $n } wounds
+    }
+dungeoneer-ui-counters-forms = Is hurt itself: { $each }.
+dungeoneer-ui-fails-name = { $name } fails: { $percent } %. Then: { $harm }.
+dungeoneer-ui-hurts-forms = Hurts { $name }: { $each }.
+dungeoneer-ui-fails = fails { $percent } %
+dungeoneer-ui-hurts = hurts { $percent } %
+dungeoneer-ui-also-name = Also { $name }: { $percent } %.
+dungeoneer-ui-also-you = Also you: { $percent } %.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }+, { $percent } % to pass; on a failure: { $harm }.
+dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, and each that shows { $most } or less reveals a card.
+dungeoneer-ui-attempt-more = { $cost ->
+    [0] Free.
+   *[other] Costs { $cost } AP.
+  } Success completes the quest and ends your Hero phase.
+dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for the way from the entrance, { $value } needed, { $percent } %. { $done ->
+    [true] Success completes the quest and ends your Hero phase.
+   *[false] Success lets you attempt the quest here this turn.
+  }
+dungeoneer-ui-take-quest = Choose the quest to discard: { $glory } glory, and you draw another.
 dungeoneer-ui-x = X = { $x }
 dungeoneer-ui-cancel = Cancel
 dungeoneer-ui-back = Back

@@ -117,8 +117,18 @@ dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
 dungeoneer-do-play-two = { $target_name } → { $other_name }
 dungeoneer-do-play-at-once = Истратить: { $card }
-dungeoneer-do-use = Применить: { $card }
-dungeoneer-do-use-on = { $card } → { $on }
+dungeoneer-do-use =
+    { $doing ->
+       [quest] Сбросить задание
+       [card] Обменять карту
+       [deck] Взглянуть на колоду
+      *[other] Применить: { $card }
+    }
+dungeoneer-do-use-on =
+    { $doing ->
+       [quest] Сбросить: { $on }
+      *[other] { $card } → { $on }
+    }
 dungeoneer-do-use-at = { $card } → { $target_name }
 dungeoneer-do-stand-up = Подняться
 dungeoneer-do-stand-up-roll = Попробовать встать
@@ -225,7 +235,7 @@ dungeoneer-option-move-trap = Пройти через выход-ловушку:
 dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия
 dungeoneer-option-attempt = Выполнять задание: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Выполнять задание: { $quest }; монстр атакует первым
-dungeoneer-option-search = Искать: { $quest } ({ $value }+, { $percent } %)
+dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, { $percent } %)
 dungeoneer-option-escort = Взять подопечного с собой: { $quest }
 dungeoneer-option-deliver = Доставить, задание выполнено: { $quest }
 dungeoneer-option-pick-up = Подобрать жетон, что лежит здесь: { $quest }
@@ -264,7 +274,11 @@ dungeoneer-part-used =
       *[other] { $card }
     }
 dungeoneer-option-use = Применить: { dungeoneer-part-used } ({ dungeoneer-part-cost })
-dungeoneer-option-use-on = Применить: { dungeoneer-part-used } → { $on } ({ dungeoneer-part-cost })
+dungeoneer-option-use-on =
+    { $doing ->
+       [quest] Сбросить задание «{ $on }» и взять другое ({ dungeoneer-part-cost })
+      *[other] Применить: { dungeoneer-part-used } → { $on } ({ dungeoneer-part-cost })
+    }
 dungeoneer-option-use-at = Применить: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Подняться за 1 очко действия
 dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
@@ -550,15 +564,18 @@ dungeoneer-log-hero-attacks-hero = { $name } атакует { dungeoneer-part-in
 dungeoneer-log-driven-off = { $name } прогоняет нападающего: { $card }.
 dungeoneer-log-no-strike = Поровну: никто не ранен.
 dungeoneer-log-struck = { $card }: удар попадает в цель ({ $name }).
-dungeoneer-log-wounded =
+dungeoneer-part-cause =
     { $cause ->
-       [trap] { $name } теряет здоровье: { $count }, остаётся { $life }. Ловушка: { $card }.
-       [exit] { $name } теряет здоровье: { $count }, остаётся { $life }. Выход-ловушка: { $card }.
-       [hazard] { $name } теряет здоровье: { $count }, остаётся { $life }. Шипы: { $card }.
-       [quest] { $name } теряет здоровье: { $count }, остаётся { $life }. Задание: { $card }.
-       [monster] { $name } теряет здоровье: { $count }, остаётся { $life }. Монстр: { $card }.
-      *[other] { $name } теряет здоровье: { $count }, остаётся { $life }.
+       [strike] { $card }, { dungeoneer-part-form }: { $against } против { $total }
+       [hero] { $by_name }, { dungeoneer-part-form }: { $against } против { $total }
+       [exit] выход-ловушка, { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }
+       [hazard] шипы, { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }
+      *[other] { $against ->
+       [0] { $card }
+      *[other] { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }
     }
+    }
+dungeoneer-log-wounded = { $name } теряет здоровье: { $count }, остаётся { $life } ({ dungeoneer-part-cause }).
 dungeoneer-log-prevents = { $name } предотвращает рану: { $card }.
 dungeoneer-log-saved-by = { $name } обманывает смерть: { $card }.
 dungeoneer-log-heals = { $name } лечится: +{ $count }, здоровья теперь { $life }.
@@ -575,7 +592,7 @@ dungeoneer-log-keeps =
     }
 dungeoneer-log-reward-glory = { $name } получает славу за нанесённые раны: { $count }.
 dungeoneer-log-reward-peril = { $name } даёт за рану 1 риск: { $target_name }.
-dungeoneer-log-defeated = { $name }: герой повержен.
+dungeoneer-log-defeated = { $name }: герой повержен ({ dungeoneer-part-cause }).
 dungeoneer-log-rises = { $name } возвращается: { $hero }, { $space }.
 dungeoneer-log-attempts = { $name } берётся за задание: { $quest }.
 dungeoneer-log-attempt-fails = { $name } терпит неудачу: { $quest }.
@@ -590,7 +607,7 @@ dungeoneer-log-steals = { $name } забирает: { $card } ({ $target_name })
 dungeoneer-log-no-lord-phase = Вам ни на что не хватает риска: фазы злодеяний нет.
 dungeoneer-log-looks = Вы видите сверху колоды: { $cards }.
 dungeoneer-log-saves = { $name } сохраняет очко действия.
-dungeoneer-log-peril-dice = Риск { $count }, кубики: { $dice }.
+dungeoneer-log-peril-dice = Риск { $count }: кубики { $dice }. Карту открывает каждый, на котором не больше { $count }.
 dungeoneer-log-revealed = Из темноты является: { $card }.
 dungeoneer-log-wins = Побеждает { $name }.
 dungeoneer-log-lost = Победило подземелье.
@@ -730,7 +747,7 @@ dungeoneer-ui-deck = колода
 dungeoneer-ui-discards = сброс
 dungeoneer-ui-peril-deck = колода риска
 dungeoneer-ui-maps = карты локаций
-dungeoneer-ui-fallen = павшие герои
+dungeoneer-ui-fallen = { $name } повержен.
 dungeoneer-ui-roaming = бродячие проклятья
 dungeoneer-ui-down = лежит
 dungeoneer-ui-out = выбыл
@@ -904,7 +921,102 @@ dungeoneer-ui-rest = Останется: { $each }.
 dungeoneer-ui-rest-ap = { $count } ОД
 dungeoneer-ui-rest-glory = слава { $count }
 dungeoneer-ui-rest-peril = риск { $count }
-dungeoneer-ui-left-to-payer = Риска у этого игрока останется: { $count }.
+dungeoneer-ui-left-to-payer = { $name }: риска останется { $count }.
+dungeoneer-ui-also = и вас
+dungeoneer-ui-do-use-it = Применить: { $card }
+dungeoneer-ui-do-play-it = Сыграть: { $card }
+dungeoneer-ui-phase-over = Ваша фаза подвигов закончена.
+dungeoneer-ui-step-short = { $name }, { $step } из 8
+dungeoneer-ui-last-roll = Ваш последний бросок:
+dungeoneer-ui-of-name = { $name }
+dungeoneer-ui-of-you = ваш
+dungeoneer-ui-sum-dice = Кубик
+dungeoneer-ui-sum-counter = Контратака
+dungeoneer-ui-sum-attack = Атака
+dungeoneer-ui-life-name = { $name }: осталось здоровья { $life }.
+dungeoneer-ui-life-you = У вас осталось здоровья: { $life }.
+dungeoneer-ui-hits-tie = { $high } против { $low }: раны нет.
+dungeoneer-ui-hits = { $high } против { $low }: { $who } попадает, цель — { $whom }.
+dungeoneer-ui-you-hit = { $high } против { $low }: вы попадаете, цель — { $whom }.
+dungeoneer-ui-hits-you = { $high } против { $low }: { $who } ранит вас.
+dungeoneer-ui-next-foe = Дальше: { $card }.
+dungeoneer-ui-no-help = Карта от неё не помогает.
+dungeoneer-ui-trap-fails = Неудача: { $harm }.
+dungeoneer-ui-trap-you = Ваш успех: { $percent } %.
+dungeoneer-ui-trap-first = Сначала ловушка: { $card }, { $threat } для всех героев здесь.
+dungeoneer-ui-say-enter = Применить карту?
+dungeoneer-ui-bold-enter-name = { $name } входит: { $space }.
+dungeoneer-ui-bold-enter-you = Вы входите: { $space }.
+dungeoneer-ui-no-card = Без карты
+dungeoneer-ui-no-challenge = Без вызова
+dungeoneer-ui-no-response = Не отвечать
+dungeoneer-ui-say-respond-any = Ответите?
+dungeoneer-ui-say-use = Применить: { $card }?
+dungeoneer-ui-say-play = Сыграть: { $card }?
+dungeoneer-ui-foe-attacks-you = Вас атакует { $card }.
+dungeoneer-ui-attacks-you = Вас атакует { $card } ({ $name }).
+dungeoneer-ui-out-overcome =
+    { $you ->
+       [true] у вас получается
+      *[false] { $name }: успех
+    }
+dungeoneer-ui-out-strike =
+    { $you ->
+       [true] ваш удар попадает
+      *[false] { $name } попадает
+    }
+dungeoneer-ui-out-unhurt =
+    { $you ->
+       [true] вы без раны
+      *[false] { $name } без раны
+    }
+dungeoneer-ui-without = Без карты
+dungeoneer-ui-with = { $card }
+dungeoneer-ui-change-overcome = Успех: с картой { $after } %, без неё { $before } %.
+dungeoneer-ui-change-strike = Удар попадёт: с картой { $after } %, без неё { $before } %.
+dungeoneer-ui-change-unhurt = Без раны: с картой { $after } %, без неё { $before } %.
+dungeoneer-ui-costs-glory = Цена: { $cost } из ваших { $glory } славы.
+dungeoneer-ui-harm-to-entrance = герой у ближайшего входа
+dungeoneer-ui-harm-discard-hand = сброс карт с руки: { $n }
+dungeoneer-ui-harm-discard-readied = сброс карт на столе: { $n }
+dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
+dungeoneer-ui-harm-knockdown =
+    { $n ->
+       [0] герой сбит с ног
+      *[other] герой сбит с ног, чтобы встать: ближний бой { $n }+
+    }
+dungeoneer-ui-harm-level = уровень −{ $n }
+dungeoneer-ui-harm-ap = −{ $n } ОД
+dungeoneer-ui-harm-glory = слава −{ $n }
+dungeoneer-ui-harm-heal = +{ $n } здоровья
+dungeoneer-ui-harm-wound =
+    { $n ->
+       [one] { $n } рана
+       [few] { $n } раны
+      *[many] { $n } ран
+    }
+dungeoneer-ui-counters-forms = Сам получит рану: { $each }.
+dungeoneer-ui-fails-name = { $name }, неудача: { $percent } %. Тогда: { $harm }.
+dungeoneer-ui-hurts-forms = Ранит ({ $name }): { $each }.
+dungeoneer-ui-fails = сработает { $percent } %
+dungeoneer-ui-hurts = ранит { $percent } %
+dungeoneer-ui-also-name = Ещё { $name }: { $percent } %.
+dungeoneer-ui-also-you = Вас тоже: { $percent } %.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }+, успех { $percent } %; неудача: { $harm }.
+dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+  }; карту открывает каждый, на котором не больше { $most }.
+dungeoneer-ui-attempt-more = { $cost ->
+    [0] Бесплатно.
+   *[other] Стоит { $cost } ОД.
+  } Успех выполнит задание и закончит вашу фазу подвигов.
+dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } за путь от входа, нужно { $value }, { $percent } %. { $done ->
+    [true] Успех выполнит задание и закончит вашу фазу подвигов.
+   *[false] После успеха здесь можно выполнять задание в этом ходу.
+  }
+dungeoneer-ui-take-quest = Выберите задание для сброса: цена { $glory } славы, взамен возьмёте другое.
 dungeoneer-ui-x = X = { $x }
 dungeoneer-ui-cancel = Отмена
 dungeoneer-ui-back = Назад

@@ -117,8 +117,18 @@ dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
 dungeoneer-do-play-two = { $target_name } → { $other_name }
 dungeoneer-do-play-at-once = Спожити: { $card }
-dungeoneer-do-use = Ужити: { $card }
-dungeoneer-do-use-on = { $card } → { $on }
+dungeoneer-do-use =
+    { $doing ->
+       [quest] Скинути завдання
+       [card] Обміняти карту
+       [deck] Глянути на колоду
+      *[other] Ужити: { $card }
+    }
+dungeoneer-do-use-on =
+    { $doing ->
+       [quest] Скинути: { $on }
+      *[other] { $card } → { $on }
+    }
 dungeoneer-do-use-at = { $card } → { $target_name }
 dungeoneer-do-stand-up = Підвестися
 dungeoneer-do-stand-up-roll = Спробувати встати
@@ -225,7 +235,7 @@ dungeoneer-option-move-trap = Пройти крізь вихід-пастку: {
 dungeoneer-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії
 dungeoneer-option-attempt = Виконувати завдання: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Виконувати завдання: { $quest }; монстр атакує першим
-dungeoneer-option-search = Шукати: { $quest } ({ $value }+, { $percent } %)
+dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, { $percent } %)
 dungeoneer-option-escort = Узяти підопічного з собою: { $quest }
 dungeoneer-option-deliver = Доставити, завдання виконано: { $quest }
 dungeoneer-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
@@ -264,7 +274,11 @@ dungeoneer-part-used =
       *[other] { $card }
     }
 dungeoneer-option-use = Застосувати: { dungeoneer-part-used } ({ dungeoneer-part-cost })
-dungeoneer-option-use-on = Застосувати: { dungeoneer-part-used } → { $on } ({ dungeoneer-part-cost })
+dungeoneer-option-use-on =
+    { $doing ->
+       [quest] Скинути завдання «{ $on }» і взяти інше ({ dungeoneer-part-cost })
+      *[other] Застосувати: { dungeoneer-part-used } → { $on } ({ dungeoneer-part-cost })
+    }
 dungeoneer-option-use-at = Застосувати: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Підвестися за 1 очко дії
 dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
@@ -550,15 +564,18 @@ dungeoneer-log-hero-attacks-hero = { $name } атакує { dungeoneer-part-in-f
 dungeoneer-log-driven-off = { $name } проганяє нападника: { $card }.
 dungeoneer-log-no-strike = Порівну: нікого не поранено.
 dungeoneer-log-struck = { $card }: удар влучає в ціль ({ $name }).
-dungeoneer-log-wounded =
+dungeoneer-part-cause =
     { $cause ->
-       [trap] { $name } втрачає здоров’я: { $count }, лишається { $life }. Пастка: { $card }.
-       [exit] { $name } втрачає здоров’я: { $count }, лишається { $life }. Вихід-пастка: { $card }.
-       [hazard] { $name } втрачає здоров’я: { $count }, лишається { $life }. Шипи: { $card }.
-       [quest] { $name } втрачає здоров’я: { $count }, лишається { $life }. Завдання: { $card }.
-       [monster] { $name } втрачає здоров’я: { $count }, лишається { $life }. Монстр: { $card }.
-      *[other] { $name } втрачає здоров’я: { $count }, лишається { $life }.
+       [strike] { $card }, { dungeoneer-part-form }: { $against } проти { $total }
+       [hero] { $by_name }, { dungeoneer-part-form }: { $against } проти { $total }
+       [exit] вихід-пастка, { $card }, { dungeoneer-part-form }: { $total }, треба { $against }
+       [hazard] шипи, { $card }, { dungeoneer-part-form }: { $total }, треба { $against }
+      *[other] { $against ->
+       [0] { $card }
+      *[other] { $card }, { dungeoneer-part-form }: { $total }, треба { $against }
     }
+    }
+dungeoneer-log-wounded = { $name } втрачає здоров’я: { $count }, лишається { $life } ({ dungeoneer-part-cause }).
 dungeoneer-log-prevents = { $name } відвертає рану: { $card }.
 dungeoneer-log-saved-by = { $name } обдурює смерть: { $card }.
 dungeoneer-log-heals = { $name } лікується: +{ $count }, здоров’я тепер { $life }.
@@ -575,7 +592,7 @@ dungeoneer-log-keeps =
     }
 dungeoneer-log-reward-glory = { $name } отримує славу за завдані рани: { $count }.
 dungeoneer-log-reward-peril = { $name } дає за рану 1 ризик: { $target_name }.
-dungeoneer-log-defeated = { $name }: героя переможено.
+dungeoneer-log-defeated = { $name }: героя переможено ({ dungeoneer-part-cause }).
 dungeoneer-log-rises = { $name } повертається: { $hero }, { $space }.
 dungeoneer-log-attempts = { $name } береться за завдання: { $quest }.
 dungeoneer-log-attempt-fails = { $name } зазнає невдачі: { $quest }.
@@ -590,7 +607,7 @@ dungeoneer-log-steals = { $name } забирає: { $card } ({ $target_name }).
 dungeoneer-log-no-lord-phase = Вам ні на що не вистачає ризику: фази злодіянь немає.
 dungeoneer-log-looks = Ви бачите зверху колоди: { $cards }.
 dungeoneer-log-saves = { $name } зберігає очко дії.
-dungeoneer-log-peril-dice = Ризик { $count }, кубики: { $dice }.
+dungeoneer-log-peril-dice = Ризик { $count }: кубики { $dice }. Карту відкриває кожен, на якому не більше { $count }.
 dungeoneer-log-revealed = З темряви з’являється: { $card }.
 dungeoneer-log-wins = Перемагає { $name }.
 dungeoneer-log-lost = Перемогло підземелля.
@@ -730,7 +747,7 @@ dungeoneer-ui-deck = колода
 dungeoneer-ui-discards = скид
 dungeoneer-ui-peril-deck = колода ризику
 dungeoneer-ui-maps = карти локацій
-dungeoneer-ui-fallen = полеглі герої
+dungeoneer-ui-fallen = { $name } переможений.
 dungeoneer-ui-roaming = блукаючі прокляття
 dungeoneer-ui-down = лежить
 dungeoneer-ui-out = вибув
@@ -904,7 +921,102 @@ dungeoneer-ui-rest = Лишиться: { $each }.
 dungeoneer-ui-rest-ap = { $count } ОД
 dungeoneer-ui-rest-glory = слава { $count }
 dungeoneer-ui-rest-peril = ризик { $count }
-dungeoneer-ui-left-to-payer = Ризику в цього гравця лишиться: { $count }.
+dungeoneer-ui-left-to-payer = { $name }: ризику лишиться { $count }.
+dungeoneer-ui-also = і вас
+dungeoneer-ui-do-use-it = Застосувати: { $card }
+dungeoneer-ui-do-play-it = Зіграти: { $card }
+dungeoneer-ui-phase-over = Вашу фазу звитяг закінчено.
+dungeoneer-ui-step-short = { $name }, { $step } із 8
+dungeoneer-ui-last-roll = Ваш останній кидок:
+dungeoneer-ui-of-name = { $name }
+dungeoneer-ui-of-you = ваш
+dungeoneer-ui-sum-dice = Кубик
+dungeoneer-ui-sum-counter = Контратака
+dungeoneer-ui-sum-attack = Атака
+dungeoneer-ui-life-name = { $name }: лишилося здоров’я { $life }.
+dungeoneer-ui-life-you = У вас лишилося здоров’я: { $life }.
+dungeoneer-ui-hits-tie = { $high } проти { $low }: рани нема.
+dungeoneer-ui-hits = { $high } проти { $low }: { $who } влучає, ціль — { $whom }.
+dungeoneer-ui-you-hit = { $high } проти { $low }: ви влучаєте, ціль — { $whom }.
+dungeoneer-ui-hits-you = { $high } проти { $low }: { $who } ранить вас.
+dungeoneer-ui-next-foe = Далі: { $card }.
+dungeoneer-ui-no-help = Карта від неї не допомагає.
+dungeoneer-ui-trap-fails = Невдача: { $harm }.
+dungeoneer-ui-trap-you = Ваш успіх: { $percent } %.
+dungeoneer-ui-trap-first = Спершу пастка: { $card }, { $threat } для всіх героїв тут.
+dungeoneer-ui-say-enter = Застосувати карту?
+dungeoneer-ui-bold-enter-name = { $name } входить: { $space }.
+dungeoneer-ui-bold-enter-you = Ви входите: { $space }.
+dungeoneer-ui-no-card = Без карти
+dungeoneer-ui-no-challenge = Без виклику
+dungeoneer-ui-no-response = Не відповідати
+dungeoneer-ui-say-respond-any = Відповісте?
+dungeoneer-ui-say-use = Застосувати: { $card }?
+dungeoneer-ui-say-play = Зіграти: { $card }?
+dungeoneer-ui-foe-attacks-you = Вас атакує { $card }.
+dungeoneer-ui-attacks-you = Вас атакує { $card } ({ $name }).
+dungeoneer-ui-out-overcome =
+    { $you ->
+       [true] вам вдається
+      *[false] { $name }: успіх
+    }
+dungeoneer-ui-out-strike =
+    { $you ->
+       [true] ваш удар влучає
+      *[false] { $name } влучає
+    }
+dungeoneer-ui-out-unhurt =
+    { $you ->
+       [true] ви без рани
+      *[false] { $name } без рани
+    }
+dungeoneer-ui-without = Без карти
+dungeoneer-ui-with = { $card }
+dungeoneer-ui-change-overcome = Успіх: з картою { $after } %, без неї { $before } %.
+dungeoneer-ui-change-strike = Удар влучить: з картою { $after } %, без неї { $before } %.
+dungeoneer-ui-change-unhurt = Без рани: з картою { $after } %, без неї { $before } %.
+dungeoneer-ui-costs-glory = Ціна: { $cost } з ваших { $glory } слави.
+dungeoneer-ui-harm-to-entrance = герой біля найближчого входу
+dungeoneer-ui-harm-discard-hand = скид карт із руки: { $n }
+dungeoneer-ui-harm-discard-readied = скид карт на столі: { $n }
+dungeoneer-ui-harm-less-ap = −{ $n } ОД наступного ходу
+dungeoneer-ui-harm-knockdown =
+    { $n ->
+       [0] героя збито з ніг
+      *[other] героя збито з ніг, щоб підвестися: ближній бій { $n }+
+    }
+dungeoneer-ui-harm-level = рівень −{ $n }
+dungeoneer-ui-harm-ap = −{ $n } ОД
+dungeoneer-ui-harm-glory = слава −{ $n }
+dungeoneer-ui-harm-heal = +{ $n } здоров’я
+dungeoneer-ui-harm-wound =
+    { $n ->
+       [one] { $n } рана
+       [few] { $n } рани
+      *[many] { $n } ран
+    }
+dungeoneer-ui-counters-forms = Сам отримає рану: { $each }.
+dungeoneer-ui-fails-name = { $name }, невдача: { $percent } %. Тоді: { $harm }.
+dungeoneer-ui-hurts-forms = Ранить ({ $name }): { $each }.
+dungeoneer-ui-fails = спрацює { $percent } %
+dungeoneer-ui-hurts = ранить { $percent } %
+dungeoneer-ui-also-name = Ще { $name }: { $percent } %.
+dungeoneer-ui-also-you = Вас теж: { $percent } %.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }+, успіх { $percent } %; невдача: { $harm }.
+dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+  }; карту відкриває кожен, на якому не більше { $most }.
+dungeoneer-ui-attempt-more = { $cost ->
+    [0] Безкоштовно.
+   *[other] Коштує { $cost } ОД.
+  } Успіх виконає завдання й закінчить вашу фазу звитяг.
+dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за шлях від входу, треба { $value }, { $percent } %. { $done ->
+    [true] Успіх виконає завдання й закінчить вашу фазу звитяг.
+   *[false] Після успіху тут можна виконувати завдання в цьому ході.
+  }
+dungeoneer-ui-take-quest = Виберіть завдання для скиду: ціна { $glory } слави, натомість візьмете інше.
 dungeoneer-ui-x = X = { $x }
 dungeoneer-ui-cancel = Скасувати
 dungeoneer-ui-back = Назад

@@ -117,7 +117,7 @@ def on_attack(g: State, battle: Battle) -> Script:
         if attack.by_hero or card is None or card.threat is None or attack.gone or not is_there(g, battle):
             continue
         failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster")
-        yield from happen_to_all(g, failed, card.fail, Cause(MONSTER_TEXT, attack.owner, attack.monster))
+        yield from happen_to_all(g, [*failed], card.fail, Cause(MONSTER_TEXT, attack.owner, attack.monster, lost=failed))
 
 
 def respond(g: State, battle: Battle) -> Script:
@@ -156,7 +156,8 @@ def spring_traps(g: State, battle: Battle) -> Script:
         value = trap_value(g, owner, card, x) + danger
         lower = {seat: danger - danger_for(g, seat, battle.space) for seat in seats}
         failed = yield from threat_rolls(g, seats, Threat(card.threat.stats, value), "trap", value, lower)
-        yield from happen_to_all(g, failed, card.fail, Cause(TRAP_CARD, owner, name))
+        battle.sprung.append(name)
+        yield from happen_to_all(g, [*failed], card.fail, Cause(TRAP_CARD, owner, name, lost=failed))
 
 
 def attack_rolls(g: State, battle: Battle) -> Script:

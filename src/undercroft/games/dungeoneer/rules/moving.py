@@ -70,7 +70,7 @@ def move(g: State, seat: int, side: int) -> Script:
             return
         g.sprung.add((here, side))
         if failed:
-            yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here))
+            yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here, lost=failed))
         if not player.alive or player.came != came or player.down:
             return
     player.ap = max(0, player.ap - 1)  # whoever lost the point before the dice of a trap leaves all the same
@@ -147,7 +147,7 @@ def meet_hazards(g: State, seat: int, space: str) -> Script:
     if card.spikes is not None and not ignores(g, seat, SPIKES) and not (yield from dodges(g, seat)):
         failed = yield from threat_rolls(g, [seat], card.spikes, "hazard", asked=True)
         if failed and player.space == space:
-            yield from wound(g, [(seat, 1)], Cause(HAZARD, -1, space))
+            yield from wound(g, [(seat, 1)], Cause(HAZARD, -1, space, lost=failed))
     if card.pit is not None and player.alive and player.came == came and not ignores(g, seat, PIT):
         failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True)
         if failed and player.space == space:

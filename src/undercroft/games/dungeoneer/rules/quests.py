@@ -287,7 +287,7 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
         player.glory -= bonus
     failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus})
     if failed and player.space == space:
-        yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name))
+        yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name, lost=failed))
     return not failed
 
 

@@ -9,7 +9,7 @@ from ....kernel.ask import Choose, Question
 from ..cards.fields import THREAT, RollChange, Threat, X
 from ..state.attacks import Part
 from ..state.fighters import everybody
-from ..state.moments import PLAYS, ROLL, USUAL, Coming, Moment
+from ..state.moments import PLAYS, ROLL, USUAL, Coming, Lost, Moment
 from ..state.state import State
 from .uses import is_for, work_of
 from .values import hero_bonus, tested
@@ -91,9 +91,10 @@ def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
 def threat_rolls(
     g: State, seats: Sequence[int], threat: Threat, source: str, value: int = 0, lower: dict[int, int] | None = None,
     asked: bool = False,
-) -> Generator[Question, Any, list[int]]:  # fmt: skip
-    """Heroes roll against the same threat: one window before all dice, then in order. Who has failed (§8, window P). What is played
-    in the window is for these rolls; what was played for others that still wait (a hero is pulled into spikes) is for those.
+) -> Generator[Question, Any, dict[int, Lost]]:  # fmt: skip
+    """Heroes roll against the same threat: one window before all dice, then in order. Who has failed, and how (§8, window P). What
+    is played in the window is for these rolls; what was played for others that still wait (a hero is pulled into spikes) is for
+    those.
 
     :param value: what must be reached, if other than printed.
     :param lower: seats for which it is so much less.
@@ -113,7 +114,7 @@ def threat_rolls(
         marks = PLAYS if source == "standup" else USUAL  # nobody stands up while standing up
         order = [*seats, *[seat for seat in everybody(g) if seat not in seats]]
         yield from window(g, Moment(ROLL, marks, g.battle, rolls), order)
-    failed = []
+    failed: dict[int, Lost] = {}
     for roll, space in zip(rolls, spaces, strict=True):
         player = g.players[roll.seat]
         if not player.alive or (player.space != space and source != "standup"):
@@ -123,7 +124,7 @@ def threat_rolls(
         overcome = total >= roll.needed
         g.tell("threat", seat=roll.seat, total=total, value=roll.needed, source=source, overcome=overcome)
         if not overcome:
-            failed.append(roll.seat)
+            failed[roll.seat] = roll.form, total, roll.needed
     if not asked:
         g.next_rolls = earlier
     return failed

@@ -6,6 +6,7 @@ from ....kernel.ask import Choose, Script, letter_of
 from ..cards.fields import ATTACK, COUNTER, StrikeChange
 from ..state.attacks import Attack, Battle, hero_against, monster_owner
 from ..state.fighters import name_in
+from ..state.moments import Lost
 from ..state.state import State
 from .effects import happen, happen_to_all
 from .piles import keep_all_limits
@@ -23,16 +24,17 @@ def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
         g.tell("no-strike")
         return
     of = ATTACK if attack.total() > counter else COUNTER
+    lost = attack.form, min(attack.total(), counter), max(attack.total(), counter)
     if not attack.monster:
         striker, struck = (attack.owner, attack.hero) if of == ATTACK else (attack.hero, attack.owner)
-        yield from strike_hero(g, battle, striker, struck, attack.form, of)
+        yield from strike_hero(g, battle, striker, struck, attack.form, of, lost)
     elif attack.by_hero == (of == ATTACK):
         yield from strike_monster(g, battle, attack, of)
     else:
-        yield from monster_strikes(g, attack, of)
+        yield from monster_strikes(g, attack, of, lost)
 
 
-def monster_strikes(g: State, attack: Attack, of: str) -> Script:
+def monster_strikes(g: State, attack: Attack, of: str, lost: Lost) -> Script:
     """What the card says of a strike in this form; a form without a symbol only wounds (ruling 2)."""
     struck = hero_against(attack)
     owner = monster_owner(attack)
@@ -40,7 +42,7 @@ def monster_strikes(g: State, attack: Attack, of: str) -> Script:
     if of == COUNTER and not g.options.counter_strikes:
         effects = (("wound", 1, ""),)
     g.tell("struck", seat=struck, card=name_in(g, attack))
-    yield from happen(g, struck, effects, Cause(STRIKE, owner, name_in(g, attack)))
+    yield from happen(g, struck, effects, Cause(STRIKE, owner, name_in(g, attack), lost={struck: lost}))
 
 
 def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
@@ -87,7 +89,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     )
 
 
-def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str) -> Script:
+def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str, lost: Lost) -> Script:
     """A hero strikes a hero: wounds, or an escorted token instead (§9.5, §10, ruling 46)."""
     g.tell("hero-strikes", seat=striker, target_seat=letter_of(struck))
     taken, hero = "", g.players[struck].hero
@@ -103,7 +105,8 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
             g.tell("takes-token", seat=striker, target_seat=letter_of(struck), quest=taken)
             yield from keep_all_limits(g)
     effects = [effect for change in strike_changes(g, battle, striker, form, of) for effect in change.effects]
+    cause = Cause(STRIKE, striker, "", lost={struck: lost})
     if not taken:
-        yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], Cause(STRIKE, striker, ""))
+        yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], cause)
     if g.players[struck].hero == hero:
-        yield from happen(g, struck, effects, Cause(STRIKE, striker, ""))
+        yield from happen(g, struck, effects, cause)

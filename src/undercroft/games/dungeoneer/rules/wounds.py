@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from ....kernel.ask import Choose, Option, Question, Refused, Script, asking, letter_of
 from ..cards.fields import Work
-from ..state.moments import PASS
+from ..state.moments import PASS, Lost
 from ..state.state import CLOSE, State, hero_key
 from .entrances import entrances_to_rise
 from .piles import draw_cards, leave_play
@@ -20,6 +20,8 @@ PREVENT = "prevent"
 """The question whether to prevent a wound."""
 STRIKE, MONSTER_TEXT, TRAP_CARD, EXIT, HAZARD, QUEST, CARD = "strike", "monster", "trap", "exit", "hazard", "quest", "card"
 """Where wounds come from."""
+NO_ROLLS: Final[Mapping[int, Lost]] = {}
+"""The rolls of a cause without dice."""
 
 
 class Cause:
@@ -29,15 +31,24 @@ class Cause:
     :param owner: the seat whose card or hero did it; -1 for exits, hazards, quests.
     :param card: the card, or a space.
     :param survivor: who wins if all remaining heroes fall at once; else ``owner``, else the active player (ruling 48).
+    :param lost: the rolls that were lost, by seat, where it came by dice.
     """
 
-    __slots__ = ("card", "kind", "owner", "survivor")
+    __slots__ = ("card", "kind", "lost", "owner", "survivor")
 
-    def __init__(self, kind: str, owner: int = -1, card: str = "", survivor: int = -1) -> None:
+    def __init__(self, kind: str, owner: int = -1, card: str = "", survivor: int = -1, lost: Mapping[int, Lost] = NO_ROLLS) -> None:
         self.kind = kind
         self.owner = owner
         self.card = card
         self.survivor = survivor
+        self.lost = lost
+
+    def told(self, seat: int) -> dict[str, Any]:
+        """What the journal tells of it: what it was, whose, and the roll that this seat lost ("" for its form: there was none)."""
+        form, total, against = self.lost.get(seat, ("", 0, 0))
+        by = "" if self.owner < 0 else letter_of(self.owner)
+        kind = "hero" if self.kind == STRIKE and not self.card else self.kind
+        return {"cause": kind, "card": self.card, "by_seat": by, "form": form, "total": total, "against": against}
 
 
 Verdict: TypeAlias = Generator[Question, Any, bool]
@@ -68,7 +79,7 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
             yield from leave_play(g, seat, ring)
         player.life -= lost
         if lost:
-            g.tell("wounded", seat=seat, count=lost, life=player.life, cause=cause.kind, card=cause.card)
+            g.tell("wounded", seat=seat, count=lost, life=player.life, **cause.told(seat))
         note_wound(g, cause, lost)
         if player.life == 0:
             dead.append(seat)
@@ -188,7 +199,7 @@ def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
     """Heroes without life are defeated, their players out of the game (ruling 22); the last who lives wins (§1, ruling 48)."""
     for seat in seats:
         g.players[seat].alive = False
-        g.tell("defeated", seat=seat, card=cause.card)
+        g.tell("defeated", seat=seat, **cause.told(seat))
     for seat in seats:
         player = g.players[seat]
         lose_belongings(g, seat)

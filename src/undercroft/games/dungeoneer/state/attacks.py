@@ -60,7 +60,7 @@ class Battle:
 
     __slots__ = (
         "answer", "attacks", "by_monsters", "dealt", "defender", "earned", "extra", "helps",
-        "heroes", "played", "quest", "space", "step", "target", "traps",
+        "heroes", "played", "quest", "space", "sprung", "step", "target", "traps",
     )  # fmt: skip
 
     def __init__(self, target: int, defender: int, space: str, attacks: list[Attack], by_monsters: bool) -> None:
@@ -69,6 +69,8 @@ class Battle:
         self.space = space
         self.attacks = attacks
         self.traps: list[tuple[int, str, int]] = []
+        self.sprung: list[str] = []
+        """Those of them whose dice have fallen."""
         self.by_monsters = by_monsters
         self.quest = ""
         self.helps: list[tuple[int, str]] = []

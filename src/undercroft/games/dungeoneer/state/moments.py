@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from ....kernel.ask import PASS as PASS
 from .attacks import Attack, Battle
@@ -43,6 +43,10 @@ LAST: Final = "last"
 NOT_ASKED: Final = ""
 """No moment: the seat is asked something else, or nothing."""
 REWARDS: Final = "reward"
+
+
+Lost: TypeAlias = tuple[str, int, int]
+"""A roll that was lost: its form, what it came to, and what it was against."""
 
 
 class Coming:

@@ -24,6 +24,7 @@ from ..state.moments import MENU_HERO, MENU_LORD, Coming, Moment
 from ..state.state import SETUP, TO_WIN, State, hero_key
 from . import odds, shapes
 from .figures import COLUMNS
+from .forecast import harms
 from .shapes import (
     Board,
     Goal,
@@ -250,6 +251,7 @@ def _trap(g: State, battle: Battle, owner: int, name: str, x: int) -> Trap:
         owner=None if owner < 0 else letter_of(owner), card=name, x=x, stats=list(card.threat.stats),
         needs=max([needed for needed, _ in each.values()], default=card.threat.value),
         odds={letter_of(seat): odds.percent(chance) for seat, (_, chance) in each.items()},
+        fails=harms(card.fail), sprung=name in battle.sprung,
     )  # fmt: skip
 
 

@@ -7,24 +7,25 @@ from typing import Any, TypeAlias
 
 from ....kernel.ask import Choose, Option, letter_of, seat_of
 from ....kernel.game import Label
-from ..cards.fields import X
+from ..cards.fields import MONSTER, X
 from ..rules import battle as battles
 from ..rules.declaring import DECLARE, affordable
 from ..rules.piles import held_at
 from ..rules.playing import PAYER, named
-from ..rules.quests import distance
+from ..rules.quests import ATTEMPT, distance
 from ..rules.strikes import TAKE
 from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
 from ..rules.uses import doing, source_of, work_of
-from ..rules.values import price, tested
+from ..rules.values import body_of, price, tested
 from ..rules.way import way_of
+from ..rules.windows import WINDOW
 from ..rules.wounds import PREVENT
 from ..state.aims import is_seat, read_aim
 from ..state.attacks import Attack, Battle
 from ..state.dungeon import place_of
 from ..state.fighters import name_in
 from ..state.state import State
-from . import odds
+from . import forecast, odds
 from .shapes import Chances, Odds, Then
 
 Words: TypeAlias = Callable[[State, Choose, Any], Label]
@@ -53,7 +54,8 @@ def _play(g: State, ask: Choose, option: Any) -> Label:
     x = aim.x if card.cost == X else None
     key = "play-at-once" if aim.at_once else f"play{how}"
     glory = g.players[ask.seat].glory
-    then = Then(glory=glory - cost) if card.is_glory else None
+    then = Then(glory=glory - cost) if card.is_glory else Then()
+    _foretell(g, ask, option, then)
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
 
 
@@ -66,6 +68,7 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     assert use is not None
     how, args = named(g, read_aim(option[2:]))
     then = Then(glory=player.glory - use.glory, ap=player.ap - max(0, use.ap - player.fall_ap))
+    _foretell(g, ask, option, then)
     return Label(
         f"use{how}",
         [source_of(g, ask.seat, name), *_touched(g, args)],
@@ -76,6 +79,14 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
         doing=doing(work),
         **args,
     )
+
+
+def _foretell(g: State, ask: Choose, option: Any, then: Then) -> None:
+    """The chances that a card or effect would change, where it is offered at a moment with dice to come."""
+    if ask.what in (battles.RESPOND, WINDOW) and g.moment is not None:
+        found = forecast.changes(g, g.moment, ask.seat, option)
+        if found:
+            then.changes = found
 
 
 def _touched(g: State, args: dict[str, Any]) -> list[str]:
@@ -136,7 +147,15 @@ def _move(g: State, ask: Choose, option: Any) -> Label:
     tested = odds.of_exit(g, seat, side)
     then = Then(ap=player.ap - 1)
     if beyond not in g.visited:
-        then.peril, then.glory = way_of(g).gains(g.cards.maps[beyond])
+        there, peril_of = g.cards.maps[beyond], way_of(g)
+        peril, then.glory = peril_of.gains(there)
+        if peril_of.alone:
+            then.dice = there.peril
+        else:
+            then.peril = peril
+    risks = forecast.of_entering(g, seat, beyond)
+    if risks:
+        then.risks = risks
     if tested is None:
         return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind)
     roll, chance = tested
@@ -154,13 +173,28 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
     if what == "search":
         chance = odds.percent(odds.of_search(g, quest, g.players[ask.seat].space))
         plus = distance(g, g.players[ask.seat].space)
-        return Label("search", [f"quest:{name}"], final=True, quest=name, value=quest.search, plus=plus, percent=chance)
+        done = quest.categories == ("search",)  # nothing else is asked: whoever finds it has done it
+        return Label(
+            "search", [f"quest:{name}"], final=True, then=Then(ap=_left(g, ask.seat)),
+            quest=name, space=g.players[ask.seat].space, value=quest.search, plus=plus, percent=chance, done=done,
+        )  # fmt: skip
     if what == "attempt":
+        cost = int((ask.seat, ATTEMPT) in g.used)
+        then = Then(ap=_left(g, ask.seat, cost))
+        risks = forecast.of_quest(g, ask.seat, name, quest)
+        if risks:
+            then.risks = risks
         if quest.monster is not None:
-            return Label("attempt-hunt", [f"quest:{name}"], final=True, quest=name)
+            return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, cost=cost)
         chance = odds.percent(odds.of_attempt(g, ask.seat, quest))
-        return Label("attempt", [f"quest:{name}"], final=chance < 100, quest=name, percent=chance)
+        return Label("attempt", [f"quest:{name}"], final=chance < 100, then=then, quest=name, cost=cost, percent=chance)
     return Label(what, [f"quest:{name}"], quest=name)
+
+
+def _left(g: State, seat: int, cost: int = 1) -> int:
+    """The action points that are left once so many are paid."""
+    player = g.players[seat]
+    return player.ap - max(0, cost - player.fall_ap)
 
 
 def _end_hero(g: State, ask: Choose, option: Any) -> Label:
@@ -187,15 +221,23 @@ def _lord_menu(g: State, ask: Choose, option: Any) -> Label:
 
 
 def _add(g: State, ask: Choose, option: Any) -> Label:
-    """An encounter for the joint declaration."""
+    """An encounter for the joint declaration, with what its dice would do."""
     if isinstance(option, str):
         return Label("done", ["act:declare"], final=True, count=len(g.plan))
     _, name, target, *x = option
     cost = price(g, ask.seat, name, int(x[0]) if x else 0)
     left = g.players[seat_of(target)].peril - cost
     left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
+    then = Then(pays=target, cost=cost, left=left)
+    hero = seat_of(target)
+    if g.cards.adventures[name].kind == MONSTER:
+        attack = Attack(ask.seat, name, hero, life=body_of(g, name).life)
+        then.odds = Chances(**_odds_by_form(g, Battle(hero, hero, g.players[hero].space, [attack], True), attack))
+    risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
+    if risks:
+        then.risks = risks
     return Label(
-        "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], then=Then(pays=target, cost=cost, left=left),
+        "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], then=then,
         card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None,
     )  # fmt: skip
 

@@ -30,7 +30,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "attempts": ("seat", "quest"),
     "completes": ("seat", "quest", "level", "glory"),
     "contest": ("seat", "target_seat", "total", "against"),
-    "defeated": ("seat", "card"),
+    "defeated": ("seat", "card", "cause", "by_seat", "form", "total", "against"),
     "discards": ("seat", "card"),
     "draws": ("seat", "count"),
     "draws-map": ("seat", "space"),
@@ -108,6 +108,6 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "uses-at-on": ("seat", "card", "doing", "target_seat", "on"),
     "uses-on": ("seat", "card", "doing", "on"),
     "wins": ("seat",),
-    "wounded": ("seat", "count", "life", "cause", "card"),
+    "wounded": ("seat", "count", "life", "cause", "card", "by_seat", "form", "total", "against"),
 }
 """By key: the names of the arguments."""

@@ -10,6 +10,7 @@ from ....kernel import shapes
 from ....kernel.shapes import Seat, one_of
 from ..cards import printed
 from ..cards.fields import FORMS, ROLLS, SOURCES, TESTS
+from ..rules.effects import EFFECTS
 from .entries import ARGUMENTS as ARGUMENTS
 from .entries import ENTRIES as ENTRIES
 
@@ -238,10 +239,22 @@ class Attack(Struct):
     odds: Odds | None
 
 
+class Harm(Struct):
+    """What a failure does to a hero.
+
+    :param n: how much of it; of a fall, the roll to stand up (0: none).
+    """
+
+    what: Annotated[str, one_of(*EFFECTS)]
+    n: int
+
+
 class Trap(Struct):
     """A trap in a battle.
 
     :param odds: percent to overcome it, by seat.
+    :param fails: what a failure does.
+    :param sprung: its dice have fallen.
     """
 
     owner: Seat | None
@@ -250,6 +263,8 @@ class Trap(Struct):
     stats: list[Tested]
     needs: int
     odds: dict[Seat, int]
+    fails: list[Harm]
+    sprung: bool
 
 
 class Battle(Struct):
@@ -316,17 +331,54 @@ class Chances(Struct):
     speed: Odds | UnsetType = UNSET
 
 
+class Risk(Struct):
+    """A threat that comes with an option, for one hero.
+
+    :param card: the monster, trap, quest or space that it comes from.
+    :param stat: the better one, of several.
+    :param percent: the chance to overcome it.
+    """
+
+    seat: Seat
+    what: Annotated[str, one_of(*SOURCES)]
+    card: CardId
+    stat: Tested
+    needs: int
+    percent: int
+    fails: list[Harm]
+
+
+class Change(Struct):
+    """A chance that an option would change.
+
+    :param what: a hero stays unhurt by an attack, strikes in it, overcomes a threat.
+    :param card: the monster of the attack; "" for another hero, and for threats.
+    """
+
+    what: Annotated[str, one_of("unhurt", "strike", "overcome")]
+    seat: Seat
+    card: CardId
+    before: int
+    after: int
+
+
 class Then(Struct):
-    """What is certain after an option.
+    """What is certain after an option, and how likely what is not.
 
     :param ap, glory, peril: what is left of mine; of a move, what entering gives.
+    :param dice: of a move, alone: so many dice of peril, of which each reveals a card if it shows no more than that.
+    :param risks: what has to be rolled with it.
+    :param changes: the chances that it would change.
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
     """
 
     ap: int | UnsetType = UNSET
     glory: int | UnsetType = UNSET
     peril: int | UnsetType = UNSET
+    dice: int | UnsetType = UNSET
     odds: Chances | UnsetType = UNSET
+    risks: list[Risk] | UnsetType = UNSET
+    changes: list[Change] | UnsetType = UNSET
     pays: Seat | UnsetType = UNSET
     cost: int | UnsetType = UNSET
     left: int | UnsetType = UNSET

@@ -1,0 +1,141 @@
+"""What a choice may bring before it is made: what has to be rolled with it and what a failure does, the odds with and without a
+card. All of it is reckoned from what the seat that is asked may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ....kernel.ask import letter_of
+from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Effect, MapCard, Quest, Threat
+from ..rules.moving import danger_for
+from ..rules.sums import trap_value
+from ..rules.twists.glory import BoneWard, ward
+from ..rules.uses import work_of
+from ..rules.values import ignores
+from ..state.aims import Aim, read_aim
+from ..state.attacks import Attack, standing
+from ..state.moments import Coming, Moment
+from ..state.state import State
+from . import odds
+from .shapes import Change, Harm, Risk
+
+
+def harms(effects: tuple[Effect, ...]) -> list[Harm]:
+    """What a failure does, as it is shown."""
+    return [Harm(what=name, n=0 if name == "knockdown" and not word else number) for name, number, word in effects]
+
+
+def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[Harm], needed: int = 0) -> Risk:
+    """A threat that a seat's hero would face, by its better stat.
+
+    :param needed: what must be reached, if other than printed.
+    """
+    rolls = [Coming(seat, THREAT, form, None, what, None, needed or threat.value) for form in threat.stats]
+    best = max(rolls, key=lambda roll: odds.of_threat(g, roll))
+    return Risk(
+        seat=letter_of(seat), what=what, card=card, stat=best.form, needs=best.needed,
+        percent=odds.percent(odds.of_threat(g, best)), fails=fails,
+    )  # fmt: skip
+
+
+def of_encounter(g: State, owner: int, name: str, target: int, x: int) -> list[Risk]:
+    """What a monster or trap would make heroes roll for: every hero in the target's space, the owner's own too."""
+    card = g.cards.adventures[name]
+    if card.threat is None:
+        return []
+    space = g.players[target].space
+    what = "monster" if card.kind == MONSTER else "trap"
+    found = []
+    for seat in g.heroes_in(space):
+        needed = 0 if card.kind == MONSTER else trap_value(g, owner, card, x) + danger_for(g, seat, space)
+        found.append(risk(g, seat, what, name, card.threat, harms(card.fail), needed))
+    return found
+
+
+def of_entering(g: State, seat: int, space: str) -> list[Risk]:
+    """The hazards that a hero meets in a space."""
+    card: MapCard = g.cards.maps[space]
+    found = []
+    if card.spikes is not None and not ignores(g, seat, SPIKES):
+        found.append(risk(g, seat, "hazard", space, card.spikes, [Harm(what="wound", n=1)]))
+    if card.pit is not None and not ignores(g, seat, PIT):
+        found.append(risk(g, seat, "hazard", space, card.pit, [Harm(what="knockdown", n=0)]))
+    return found
+
+
+def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
+    """The threat of a quest; its failure befalls every hero in the space."""
+    return [] if quest.threat is None else [risk(g, seat, "quest", name, quest.threat, harms(quest.fail))]
+
+
+# -- a card with which a battle or a roll would go otherwise -----------------------------------------------------------------------
+
+
+def changes(g: State, m: Moment, seat: int, option: Any) -> list[Change]:
+    """The chances that a card or effect would change, as they are and as they would be; empty where it changes none, or what it
+    does is no matter of dice."""
+    name, aim = option[1], read_aim(option[2:])
+    undo = _played(g, m, seat, name, aim)
+    if undo is None:
+        return []
+    undo()
+    before = [*_chances(g, m, seat)]
+    with _with(g, m, seat, name, aim):
+        after = [*_chances(g, m, seat)]
+    return [
+        Change(what=what, seat=letter_of(who), card=card, before=odds.percent(old), after=odds.percent(new))
+        for (what, who, card, old), (*_, new) in zip(before, after, strict=True) if round(old - new, 9)
+    ]  # fmt: skip
+
+
+def _chances(g: State, m: Moment, seat: int) -> Iterator[tuple[str, int, str, float]]:
+    """What is about to be rolled: of an attack the chance of a hero to stay unhurt and to strike, of a threat to overcome it."""
+    if m.battle is not None:
+        for attack in standing(m.battle):
+            if attack.form:
+                strike, _, counter = odds.of_attack(g, m.battle, attack)
+                yield from _sides(attack, strike, counter)
+    for roll in m.rolls:
+        if roll.attack is None and roll.needed:
+            yield "overcome", roll.seat, "", odds.of_threat(g, roll)
+
+
+def _sides(attack: Attack, strike: float, counter: float) -> Iterator[tuple[str, int, str, float]]:
+    """Both sides of an attack, as far as a hero stands there."""
+    if attack.by_hero:
+        yield "strike", attack.owner, attack.monster, strike
+        yield "unhurt", attack.owner, attack.monster, 1 - counter
+        if not attack.monster:
+            yield "unhurt", attack.hero, attack.monster, 1 - strike
+        return
+    yield "unhurt", attack.hero, attack.monster, 1 - strike
+    yield "strike", attack.hero, attack.monster, counter
+
+
+@contextmanager
+def _with(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Iterator[None]:
+    """For as long as this lasts the card is played; nothing of it stays."""
+    undo = _played(g, m, seat, name, aim)
+    try:
+        yield
+    finally:
+        if undo is not None:
+            undo()
+
+
+def _played(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Callable[[], object] | None:
+    """Note a card for what it changes in the coming rolls, as playing it does; what takes that back. None: it changes none."""
+    work = work_of(g, name)
+    if work.twist == BoneWard.name:
+        attack = next(each for each in m.fought().attacks if each.monster == aim.on)
+        attack.bonuses.append((name, -ward(g, aim.on)))
+        return attack.bonuses.pop
+    if work.next_roll is not None:
+        g.next_rolls.append((seat, name, aim.x, aim.on))
+        return g.next_rolls.pop
+    if m.battle is not None and work.battle_rolls and not aim.seats:
+        m.battle.helps.append((seat, name))
+        return m.battle.helps.pop
+    return None

@@ -1,0 +1,137 @@
+"""What a choice may bring is told before it is made, and it is what the engine then does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.test_odds import label
+from tests.games.dungeoneer.test_solo import alone
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+from undercroft.games.dungeoneer.state.state import LORD
+from undercroft.kernel.shapes import plain
+
+
+def then(t: Table, option: str) -> Any:
+    return plain(label(t, option).then)
+
+
+def battle(t: Table) -> Any:
+    return plain(GAME.view(t.g, None))["battle"]
+
+
+# -- the declaration --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_monster_shows_its_odds_before_it_is_declared() -> None:
+    t = table(hands={"a": "zombie", "b": "fend-off"}, glory={"b": 3}, peril={"b": 9}, phase=LORD).does("a", "declare")
+    shown = then(t, "add:zombie:B")["odds"]
+    t.does("a", "add:zombie:B", "done")
+    form = battle(t)["attacks"][0]["form"]
+    assert shown[form] == battle(t)["attacks"][0]["odds"]
+
+
+def test_a_trap_shows_whom_it_may_hit_oneself_too() -> None:
+    t = table(hands={"a": "closing-walls", "b": "lucky-tumble"}, glory={"b": 9}, peril={"b": 9}, phase=LORD)
+    t.does("a", "declare")
+    risks = then(t, "add:closing-walls:B")["risks"]
+    assert {each["seat"] for each in risks} == {"A", "B"}  # both stand in the crypt
+    assert {(each["what"], each["stat"], each["needs"]) for each in risks} == {("trap", "melee", 6)}
+    assert risks[0]["fails"] == [{"what": "wound", "n": 2}]
+    t.does("a", "add:closing-walls:B", "done")
+    assert battle(t)["traps"][0]["fails"] == risks[0]["fails"]
+    assert battle(t)["traps"][0]["odds"] == {each["seat"]: each["percent"] for each in risks}
+
+
+def test_a_trap_elsewhere_does_not_hit_oneself() -> None:
+    t = table(hands={"a": "closing-walls"}, at={"a": "corridor"}, peril={"b": 9}, phase=LORD).does("a", "declare")
+    assert [each["seat"] for each in then(t, "add:closing-walls:B")["risks"]] == ["B"]
+
+
+# -- responses --------------------------------------------------------------------------------------------------------------------
+
+
+def attacked(card: str, **more: Any) -> Table:
+    t = table(hands={"a": "zombie", "b": card}, glory={"b": 9}, peril={"b": 9}, phase=LORD, **more)
+    return t.does("a", "declare", "add:zombie:B", "done")
+
+
+def test_a_response_shows_the_odds_with_it_and_without() -> None:
+    t = attacked("create-darkness, fend-off")
+    before = battle(t)["attacks"][0]["odds"]
+    found = {each["what"]: each for each in then(t, "play:create-darkness")["changes"]}
+    assert (found["unhurt"]["seat"], found["unhurt"]["card"], found["unhurt"]["before"]) == ("B", "zombie", 100 - before["attack"])
+    held = [*t.g.battle.helps] if t.g.battle else None
+    assert battle(t)["attacks"][0]["odds"] == before  # asking has changed nothing
+    assert held == []
+    shown = found["unhurt"]["after"]
+    t.does("b", "play:create-darkness")
+    after = battle(t)["attacks"][0]["odds"]
+    assert shown == 100 - after["attack"] > found["unhurt"]["before"]
+
+
+def test_a_card_whose_outcome_is_no_matter_of_dice_foretells_none() -> None:
+    assert "changes" not in then(attacked("fend-off"), "play:fend-off:zombie")
+
+
+def test_a_card_for_the_next_roll_shows_what_it_does_for_it() -> None:
+    card = "surge-of-will"
+    hands = {"a": "closing-walls", "b": f"{card}, lucky-tumble"}
+    t = table(hands=hands, at={"a": "corridor"}, glory={"b": 9}, peril={"b": 9}, phase=LORD)
+    t.does("a", "declare", "add:closing-walls:B", "done")
+    while t.ask is not None and not plain(GAME.view(t.g, 1)).get("moment"):
+        t.does("b", "pass")
+    option = next(each for each in sorted(t.options) if each.startswith(f"play:{card}"))
+    (change,) = then(t, option)["changes"]
+    assert change["what"] == "overcome"
+    assert change["before"] == plain(GAME.view(t.g, 1))["moment"]["rolls"][0]["percent"] < change["after"]
+    t.does("b", option)
+    assert plain(GAME.view(t.g, 1))["moment"]["rolls"][0]["percent"] == change["after"]
+
+
+# -- moves, searches, attempts ----------------------------------------------------------------------------------------------------
+
+
+def test_alone_entering_tells_the_dice_of_peril_and_no_peril() -> None:
+    t = alone(space="crypt")
+    shown = then(t, "move:0")
+    assert "peril" not in shown
+    assert shown["dice"] == t.g.cards.maps["crypt"].peril
+
+
+def test_together_entering_tells_peril_and_no_dice() -> None:
+    t = table(at={"a": "tomb-antechamber"})
+    shown = then(t, f"move:{NORTH}")
+    assert "dice" not in shown
+    assert shown["peril"] == t.g.cards.maps["corridor"].peril
+
+
+def test_a_move_tells_the_hazards_that_wait_there() -> None:
+    places = {"tomb-antechamber": (CENTRE, 0), "drowned-well": (CENTRE + STEPS[NORTH], 0)}
+    t = table(at={"a": "tomb-antechamber", "b": "tomb-antechamber"}, map=places)
+    (risk,) = then(t, f"move:{NORTH}")["risks"]
+    assert (risk["what"], risk["card"], risk["stat"], risk["needs"]) == ("hazard", "drowned-well", "speed", 6)
+    assert risk["fails"] == [{"what": "knockdown", "n": 0}]
+
+
+# -- the cause of a defeat --------------------------------------------------------------------------------------------------------
+
+
+def test_a_defeat_tells_its_cause_with_both_sums() -> None:
+    t = table(hands={"a": "zombie"}, life={"b": 1}, peril={"b": 9}, phase=LORD, seats=3).rolls(6, 1)
+    t.does("a", "declare", "add:zombie:B", "done")
+    (wounded,), (defeated,) = t.told("wounded"), t.told("defeated")
+    rolled = [event.args for event in t.g.journal or [] if event.key in ("monster-rolls", "rolls")]
+    sums = {"form": defeated["form"], "against": rolled[0]["total"], "total": rolled[1]["total"]}
+    assert (defeated["cause"], defeated["card"], defeated["by_seat"]) == ("strike", "zombie", "A")
+    assert {key: defeated[key] for key in sums} == sums == {key: wounded[key] for key in sums}
+    assert defeated["form"] == rolled[1]["form"]
+
+
+def test_a_defeat_by_a_trap_tells_the_roll_that_was_lost() -> None:
+    t = table(hands={"a": "closing-walls"}, at={"a": "corridor"}, life={"b": 1}, peril={"b": 9}, phase=LORD, seats=3).rolls(1, 1)
+    t.does("a", "declare", "add:closing-walls:B", "done")
+    (defeated,) = t.told("defeated")
+    assert (defeated["cause"], defeated["card"], defeated["form"], defeated["against"]) == ("trap", "closing-walls", "melee", 6)
+    assert defeated["total"] == t.told("threat")[0]["total"] < 6

@@ -1,0 +1,61 @@
+/** What may come of a choice, in words: what has to be rolled, what a failure does, the odds with and without a card. */
+import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { afterOf } from './choosing'
+import type { Change, Harm, Risk } from './generated'
+import { kindNamed, listed, named, ui } from './say'
+
+/** What a failure does: "1 wound, −3 glory". */
+export const harmWords = (fails: readonly Harm[]): string => listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) })))
+
+/** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
+const riskWords = ({ card, stat, needs, percent, fails }: Risk): string =>
+  ui('risk', { what: named(card), form: kindNamed(stat), needs, percent, harm: harmWords(fails) })
+
+/** What a hero of mine has to roll for on the way. */
+export const risksOf = (choice: Choice): string[] => (afterOf(choice).risks ?? []).map(riskWords)
+
+/** An encounter before it is declared: the chance to hurt its target, in each form that it may attack in; whom else it hits. */
+export function encounterWords(screen: TableScreen, choice: Choice): string {
+  const { odds = {}, risks = [], pays = '' } = afterOf(choice)
+  const name = screen.name(pays)
+  const forms = Object.entries(odds).map(([form, { attack }]) => `${kindNamed(form)}\u00a0${attack}\u00a0%`)
+  const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
+  return [
+    forms.length ? ui('hurts-forms', { name, each: listed(forms) }) : '', back.length ? ui('counters-forms', { each: listed(back) }) : '',
+    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
+    ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
+      const percent = 100 - risk.percent
+      return risk.seat === screen.view.seat ? ui('also-you', { percent }) : ui('also-name', { name: screen.name(risk.seat), percent })
+    }),
+  ].filter(Boolean).join(' ')
+}
+
+/** The same on the button of its target: the best chance to hurt, or that it fails. */
+export function encounterBrief(choice: Choice): string {
+  const { odds = {}, risks = [], pays } = afterOf(choice)
+  const attacks = Object.values(odds).map(({ attack }) => attack)
+  const theirs = risks.find(({ seat }) => seat === pays)
+  return attacks.length ? ui('hurts', { percent: Math.max(...attacks) }) : theirs ? ui('fails', { percent: 100 - theirs.percent }) : ''
+}
+
+/** Whether an encounter may hit whoever declares it. */
+export const hitsMe = (screen: TableScreen, choice: Choice): boolean => (afterOf(choice).risks ?? []).some(({ seat }) => seat === screen.view.seat)
+
+/** What a card would change for somebody, said of the chance. */
+export const changesOf = (choice: Choice | null): readonly Change[] => afterOf(choice).changes ?? []
+
+/** The change that counts most for me: that I stay unhurt, that I succeed, that I hit. */
+export function foremost(screen: TableScreen, choice: Choice): Change | undefined {
+  const rank = ({ what, seat }: Change) => (seat === screen.view.seat ? 0 : 3) + ['unhurt', 'overcome', 'strike'].indexOf(what)
+  return [...changesOf(choice)].sort((a, b) => rank(a) - rank(b))[0]
+}
+
+/** "Unhurt: with the card 72 %, without 42 %." */
+export function changeWords(screen: TableScreen, choice: Choice): string {
+  const change = foremost(screen, choice)
+  return change ? ui(`change-${change.what}`, { after: change.after, before: change.before }) : ''
+}
+
+/** What a chance is of: "you stay unhurt". */
+export const outcomeWords = (screen: TableScreen, { what, seat }: Change): string =>
+  ui(`out-${what}`, { you: seat === screen.view.seat ? 'true' : 'false', name: screen.name(seat) })
