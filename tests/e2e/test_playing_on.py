@@ -50,7 +50,7 @@ def test_on_a_phone_the_step_has_its_link_and_the_way_on(visitor: Visitor) -> No
     page.get_by_role("dialog").get_by_role("button", name="Link to this step").click()
     page.get_by_role("dialog").get_by_role("button", name="Copied").wait_for()
     copied = page.evaluate("() => navigator.clipboard.readText()")
-    assert copied.endswith(f"/t/{table}/replay#step=7&seat=all")
+    assert copied.endswith(f"/t/{table}/replay#step=7&seat=all&spoilers=no")
     page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog", name="Play on from step 7").get_by_role("button", name="Play against 2 bots").click()
     until_asked(page)

@@ -300,8 +300,43 @@ ui-replay-forward = Step forward
 ui-replay-last = Last step
 ui-replay-speed = Speed { $speed }
 ui-replay-key-step = step
-ui-replay-key-turn = turn
-ui-replay-key-eyes = change eyes
+ui-replay-turns = Turns
+ui-replay-turn = Turn { $turn } · { $name }
+ui-replay-folded = passes and confirmations: { $count }
+ui-replay-size = Step
+ui-replay-size-event = event
+ui-replay-size-action = action
+ui-replay-size-card = card
+ui-replay-size-turn = turn
+ui-replay-size-room = room
+ui-replay-size-round = round
+ui-replay-size-level = level
+ui-replay-count-action =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+ui-replay-count-card =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ui-replay-nth-action =
+    { $count ->
+        [0] action { $number }
+       *[other] action { $number } of { $count }
+    }
+ui-replay-nth-card =
+    { $count ->
+        [0] card { $number }
+       *[other] card { $number } of { $count }
+    }
+ui-replay-mark = Bookmark
+ui-replay-marked = Bookmarked
+ui-replay-marks = Bookmarks
+ui-replay-mark-word = A word of your own
+ui-replay-unmark = Remove the bookmark: { $word }
+ui-replay-show-all = Show everything
 ui-replay-proof = Proof of the dice and draws
 ui-replay-proven =
     { $count ->

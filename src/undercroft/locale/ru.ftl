@@ -308,8 +308,47 @@ ui-replay-forward = Шаг вперёд
 ui-replay-last = Последний шаг
 ui-replay-speed = Скорость { $speed }
 ui-replay-key-step = шаг
-ui-replay-key-turn = ход
-ui-replay-key-eyes = сменить игрока
+ui-replay-turns = Ходы
+ui-replay-turn = Ход { $turn } · { $name }
+ui-replay-folded = пасы и подтверждения: { $count }
+ui-replay-size = Шаг
+ui-replay-size-event = событие
+ui-replay-size-action = действие
+ui-replay-size-card = карта
+ui-replay-size-turn = ход
+ui-replay-size-room = комната
+ui-replay-size-round = раунд
+ui-replay-size-level = уровень
+ui-replay-count-action =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действий
+    }
+ui-replay-count-card =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карт
+    }
+ui-replay-nth-action =
+    { $count ->
+        [0] действие { $number }
+       *[other] действие { $number } из { $count }
+    }
+ui-replay-nth-card =
+    { $count ->
+        [0] карта { $number }
+       *[other] карта { $number } из { $count }
+    }
+ui-replay-mark = Закладка
+ui-replay-marked = В закладках
+ui-replay-marks = Закладки
+ui-replay-mark-word = Своё слово
+ui-replay-unmark = Убрать закладку: { $word }
+ui-replay-show-all = Показать всё
 ui-replay-proof = Проверка случайности
 ui-replay-proven =
     { $count ->

@@ -308,8 +308,47 @@ ui-replay-forward = Крок уперед
 ui-replay-last = Останній крок
 ui-replay-speed = Швидкість { $speed }
 ui-replay-key-step = крок
-ui-replay-key-turn = хід
-ui-replay-key-eyes = змінити гравця
+ui-replay-turns = Ходи
+ui-replay-turn = Хід { $turn } · { $name }
+ui-replay-folded = паси й підтвердження: { $count }
+ui-replay-size = Крок
+ui-replay-size-event = подія
+ui-replay-size-action = дія
+ui-replay-size-card = карта
+ui-replay-size-turn = хід
+ui-replay-size-room = кімната
+ui-replay-size-round = раунд
+ui-replay-size-level = рівень
+ui-replay-count-action =
+    { $count ->
+        [one] { $count } дія
+        [few] { $count } дії
+        [many] { $count } дій
+       *[other] { $count } дій
+    }
+ui-replay-count-card =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карт
+    }
+ui-replay-nth-action =
+    { $count ->
+        [0] дія { $number }
+       *[other] дія { $number } з { $count }
+    }
+ui-replay-nth-card =
+    { $count ->
+        [0] карта { $number }
+       *[other] карта { $number } з { $count }
+    }
+ui-replay-mark = Закладка
+ui-replay-marked = У закладках
+ui-replay-marks = Закладки
+ui-replay-mark-word = Власне слово
+ui-replay-unmark = Прибрати закладку: { $word }
+ui-replay-show-all = Показати все
 ui-replay-proof = Перевірка випадковості
 ui-replay-proven =
     { $count ->

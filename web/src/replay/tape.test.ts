@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Step, Table } from '../lib/types'
 import { stepped } from './pace'
-import { chairsFor, newsOf, nextEyes, quietWords, readHash, scoreLines, secretWords, stairs, stripLength, tapeOf, turnFrom, viewAt, within, writeHash } from './tape'
+import { chairsFor, newsOf, nextEyes, quietWords, readHash, scoreLines, secretWords, stairs, stripLength, tapeOf, viewAt, viewWithin, writeHash } from './tape'
 
 const step = (who: string | null, score: number, ...keys: string[]): Step =>
   ({ who, number: 0, what: 'lay', option: '1', view: { journal: keys.map((key) => ({ n: 0, key, args: {}, private: false })), board: score } }) as unknown as Step
-const TAPE = tapeOf([step(null, 0, 'dealt', 'enters'), step('A', 0, 'lays'), step('B', 2, 'lays', 'earns', 'enters'), step('A', 2), step('B', 5, 'lays')], ['enters'])
+const TAPE = tapeOf([step(null, 0, 'dealt', 'enters'), step('A', 0, 'lays'), step('B', 2, 'lays', 'earns', 'enters'), step('A', 2), step('B', 5, 'lays')])
 
 describe('the tape', () => {
-  it('knows where turns begin', () => {
-    expect(TAPE.heads).toEqual([0, 2])
-    expect([turnFrom(TAPE, 0, 1), turnFrom(TAPE, 2, 1), turnFrom(TAPE, 3, -1), turnFrom(TAPE, 0, -1)]).toEqual([2, 4, 2, 0])
-  })
   it('gives each step the whole journal so far, and what is new', () => {
     expect(viewAt(TAPE, 2).journal.map((entry) => entry.key)).toEqual(['dealt', 'enters', 'lays', 'lays', 'earns', 'enters'])
     expect(newsOf(TAPE, 2)).toHaveLength(3)
@@ -27,19 +23,22 @@ describe('the tape', () => {
     expect(quietWords(laid, 'Ann', 'Warrior → A-2', () => 'a starter is chosen.')).toBe('Ann: Warrior → A-2')
     expect(quietWords(laid, 'Ann', '', () => 'a starter is chosen.')).toBe('Ann: a starter is chosen.')
   })
-  it('stays within itself', () => {
-    expect([within(TAPE, -3), within(TAPE, 99), within(TAPE, NaN), within(TAPE, 1.6)]).toEqual([0, 4, 0, 2])
+  it('shows the table on the way to a step as its frame has it, and nothing decided yet', () => {
+    const told = viewWithin(TAPE, 2, 4, { n: 3, board: 'then', figures: {} })
+    expect(told.journal.map((entry) => entry.key)).toEqual(['dealt', 'enters', 'lays', 'lays'])
+    expect(told).toMatchObject({ board: 'then', over: false, result: null, waiting: [] })
+    expect(viewWithin(TAPE, 2, 4).board).toBe(2)
   })
   it('draws score lines', () => {
     const lines = scoreLines(TAPE, ['A'], (view) => ({ A: view.board as number }))
     expect(lines[0]?.values).toEqual([0, 0, 2, 2, 5])
-    expect(stairs([0, 2], 1, (x) => x * 10, (y) => 10 - y)).toBe('M0.0 10.0H10.0V8.0')
-    expect(stairs([0, 2], 0, (x) => x, (y) => y)).toBe('M0.0 0.0')
+    expect(stairs([0, 0, 2, 2], 3, (x) => x * 10, (y) => 10 - y)).toBe('M0.0 10.0H20.0V8.0H30.0')
+    expect(stairs([0, 2], 0, (x) => x, (y) => y)).toBe('M0.0 0.0H0.0')
   })
   it('does not give away the length when spoiler-free', () => {
-    expect(stripLength(TAPE, 4, true)).toBe(4)
-    expect(stripLength(TAPE, 4, false)).toBe(30)
-    expect(stripLength(TAPE, 60, false)).toBe(100)
+    expect(stripLength(24, 4, true)).toBe(24)
+    expect(stripLength(24, 4, false)).toBe(10)
+    expect(stripLength(99, 60, false)).toBe(100)
   })
 })
 
@@ -47,6 +46,12 @@ describe('links to a step', () => {
   it('are read and written', () => {
     expect(readHash('#step=12&seat=B', ['A', 'B'])).toEqual({ step: 12, eyes: 'B' })
     expect(readHash(writeHash({ step: 3, eyes: 'none' }), ['A'])).toEqual({ step: 3, eyes: 'none' })
+    const shared = writeHash({ step: 3, eyes: 'A', hidden: true, word: 'Чому & як?' })
+    expect(readHash(shared, ['A'])).toEqual({ step: 3, eyes: 'A', hidden: true, word: 'Чому & як?' })
+  })
+  it('may lead to an entry of the journal', () => {
+    expect(readHash('#e57', ['A'])).toEqual({ entry: 57 })
+    expect(readHash(writeHash({ step: 9, entry: 57, eyes: 'A' }), ['A'])).toEqual({ entry: 57, eyes: 'A' })
   })
   it('ignore nonsense', () => {
     expect(readHash('#step=-1&seat=Z', ['A'])).toEqual({})

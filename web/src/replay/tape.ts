@@ -1,36 +1,37 @@
-/** A finished game as a tape of steps: where the turns begin, what each step says, how the scores went. Knows no game. */
+/** A finished game as a tape of steps: what each step says, how the scores went. Knows no game. */
 import { t } from '../lib/i18n.svelte'
-import type { Entry, Seat, SeatWish, Step, Table, View } from '../lib/types'
+import type { Entry, Frame, Seat, SeatWish, Step, Table, View } from '../lib/types'
+import { LONGEST } from './marks'
 
 export interface Tape {
   steps: Step[]
   /** Every journal entry in order; a step's journal is the first `ends[step]` of them. */
   entries: Entry[]
   ends: number[]
-  /** The steps that begin a turn (a room), ascending; the start is always one. */
-  heads: number[]
 }
 
-/**
- * @param steps as the server sends them: each view holds only the journal's new entries
- * @param heads journal keys that begin a turn
- */
-export function tapeOf(steps: Step[], heads: readonly string[]): Tape {
+/** @param steps as the server sends them: each view holds only the journal's new entries */
+export function tapeOf(steps: Step[]): Tape {
   const entries: Entry[] = []
   const ends: number[] = []
-  const starts = new Set([0])
-  steps.forEach((step, at) => {
-    entries.push(...step.view.journal)
+  for (const { view } of steps) {
+    entries.push(...view.journal)
     ends.push(entries.length)
-    if (step.view.journal.some((entry) => heads.includes(entry.key))) starts.add(at)
-  })
-  return { steps, entries, ends, heads: [...starts].sort((a, b) => a - b) }
+  }
+  return { steps, entries, ends }
 }
 
 /** The view after a step, with the whole journal up to there. */
 export function viewAt(tape: Tape, at: number): View {
   const step = tape.steps[at] as Step
   return { ...step.view, journal: tape.entries.slice(0, tape.ends[at]), journal_from: 0 }
+}
+
+/** The same on the way to it, when so many entries were told: the table as the frame of the last of them has it, if that is here. */
+export function viewWithin(tape: Tape, step: number, told: number, frame?: Frame): View {
+  const view = viewAt(tape, step)
+  const board = frame ? { board: frame.board, figures: frame.figures } : {}
+  return { ...view, ...board, journal: view.journal.slice(0, told), waiting: [], ready: [], moment: false, over: false, result: null }
 }
 
 /** What a step added to the journal. */
@@ -48,35 +49,42 @@ export function quietWords(step: Step, name: string, secret: string, of?: Words)
   return words ? `${name}: ${words}` : t('ui-replay-sealed', { name })
 }
 
-/** A step within the tape. */
-export const within = (tape: Tape, at: number): number => Math.max(0, Math.min(tape.steps.length - 1, Math.round(at) || 0))
-
-/** The step that begins the next turn, or the one before; the ends where there is none. */
-export function turnFrom(tape: Tape, at: number, direction: 1 | -1): number {
-  if (direction > 0) return tape.heads.find((head) => head > at) ?? tape.steps.length - 1
-  return tape.heads.findLast((head) => head < at) ?? 0
-}
-
 /** Whose eyes: a seat, nobody's (a spectator's), or everything open. */
 export type Eyes = Seat | 'none' | 'all'
 
 export interface Place {
   step: number
   eyes: Eyes
+  /** The number of an entry of the journal, where the place is one that was told on the way. */
+  entry: number
+  /** What lies ahead is hidden. */
+  hidden: boolean
+  /** A bookmark's word. */
+  word: string
 }
 
-/** What a link to a step says: `#step=12&seat=A`; nonsense is left out. */
+/** What a link to a place says: `#step=12&seat=A`, `#e57&seat=A`, with `&spoilers=no` and `&mark=…`; nonsense is left out. */
 export function readHash(hash: string, seats: Seat[]): Partial<Place> {
-  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const given = new URLSearchParams(hash.replace(/^#e(?=\d)/, 'entry=').replace(/^#/, ''))
   const place: Partial<Place> = {}
-  const step = given.get('step')
-  if (step !== null && /^\d{1,6}$/.test(step)) place.step = Number(step)
+  for (const name of ['step', 'entry'] as const) {
+    const number = given.get(name)
+    if (number !== null && /^\d{1,6}$/.test(number)) place[name] = Number(number)
+  }
   const seat = given.get('seat')
   if (seat !== null && (seat === 'all' || seat === 'none' || seats.includes(seat))) place.eyes = seat
+  if (given.get('spoilers') === 'no') place.hidden = true
+  const word = given.get('mark')
+  if (word !== null) place.word = word.slice(0, LONGEST)
   return place
 }
 
-export const writeHash = ({ step, eyes }: Place): string => `#step=${step}&seat=${eyes}`
+export function writeHash({ step, entry, eyes, hidden, word }: Partial<Place>): string {
+  const parts = [entry === undefined ? `step=${step}` : `e${entry}`, `seat=${eyes}`]
+  if (hidden) parts.push('spoilers=no')
+  if (word !== undefined) parts.push(`mark=${encodeURIComponent(word)}`)
+  return `#${parts.join('&')}`
+}
 
 /** The next viewpoint: everything, each seat, a spectator, and round again. */
 export function nextEyes(eyes: Eyes, seats: Seat[]): Eyes {
@@ -86,6 +94,7 @@ export function nextEyes(eyes: Eyes, seats: Seat[]): Eyes {
 
 export interface ScoreLine {
   seat: Seat
+  /** After each step. */
   values: number[]
 }
 
@@ -95,23 +104,22 @@ export function scoreLines(tape: Tape, seats: Seat[], scores: (view: View) => Re
   return seats.map((seat) => ({ seat, values: all.map((each) => each[seat] ?? 0) }))
 }
 
-/** A score line as an SVG path of steps: right, then up or down. */
+/** A score line as an SVG path: right, then up or down; a corner only where it changes. */
 export function stairs(values: number[], upTo: number, x: (step: number) => number, y: (value: number) => number): string {
   let path = ''
   values.slice(0, upTo + 1).forEach((value, at) => {
-    path += at === 0 ? `M${x(0).toFixed(1)} ${y(value).toFixed(1)}` : `H${x(at).toFixed(1)}V${y(value).toFixed(1)}`
+    if (at === 0) path = `M${x(0).toFixed(1)} ${y(value).toFixed(1)}`
+    else if (value !== values[at - 1]) path += `H${x(at).toFixed(1)}V${y(value).toFixed(1)}`
   })
-  return path
+  return `${path}H${x(Math.min(upTo, values.length - 1)).toFixed(1)}`
 }
 
 /**
- * How many steps the strip is wide. Spoiler-free it must not give away the length: what was seen fills three fifths, whatever follows.
+ * How many turns the strip is wide. Spoiler-free it must not give away the length: what was seen fills three fifths, whatever follows.
  *
- * @param seen the furthest step shown so far
+ * @param seen how many turns were seen so far
  */
-export function stripLength(tape: Tape, seen: number, spoilers: boolean): number {
-  return spoilers ? Math.max(1, tape.steps.length - 1) : Math.max(30, Math.ceil(seen / 0.6))
-}
+export const stripLength = (turns: number, seen: number, spoilers: boolean): number => (spoilers ? Math.max(1, turns) : Math.max(10, Math.ceil(seen / 0.6)))
 
 /** Who is to sit where when one plays on: I on the seat I look through, else on mine, else on the first; bots as they were, bots for the others. */
 export function chairsFor(table: Table, eyes: Eyes): SeatWish[] {

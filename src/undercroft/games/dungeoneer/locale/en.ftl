@@ -853,6 +853,11 @@ dungeoneer-ui-map-goal = Your quest goes on here: { $quest }
 dungeoneer-ui-map-home = Your way home
 dungeoneer-ui-map-lay = Lay { $space }, { $where } of the entrance
 dungeoneer-ui-map-turn-card = Turn the card
+dungeoneer-ui-tale-way =
+    { $count ->
+        [one] { $space } → { $beyond }
+       *[other] { $space } → { $beyond }, { $count } spaces
+    }
 dungeoneer-ui-map-step-form = chooses { $form }
 dungeoneer-ui-map-step-pass = passes
 dungeoneer-ui-map-step-end = ends the phase

@@ -866,6 +866,14 @@ dungeoneer-ui-map-goal = Здесь продолжается ваше задан
 dungeoneer-ui-map-home = Ваш путь домой
 dungeoneer-ui-map-lay = { $space }: положить сюда, { $where } от входа
 dungeoneer-ui-map-turn-card = Повернуть карту
+dungeoneer-ui-tale-way =
+    { $count ->
+        [1] { $space } → { $beyond }
+        [one] { $space } → { $beyond }, { $count } локация
+        [few] { $space } → { $beyond }, { $count } локации
+        [many] { $space } → { $beyond }, { $count } локаций
+       *[other] { $space } → { $beyond }, { $count } локаций
+    }
 dungeoneer-ui-map-step-form = выбирает: { $form }
 dungeoneer-ui-map-step-pass = пропускает
 dungeoneer-ui-map-step-end = заканчивает фазу

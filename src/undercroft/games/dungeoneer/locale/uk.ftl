@@ -866,6 +866,14 @@ dungeoneer-ui-map-goal = Тут триває ваше завдання: { $quest
 dungeoneer-ui-map-home = Ваш шлях додому
 dungeoneer-ui-map-lay = { $space }: покласти сюди, { $where } від входу
 dungeoneer-ui-map-turn-card = Повернути карту
+dungeoneer-ui-tale-way =
+    { $count ->
+        [1] { $space } → { $beyond }
+        [one] { $space } → { $beyond }, { $count } локація
+        [few] { $space } → { $beyond }, { $count } локації
+        [many] { $space } → { $beyond }, { $count } локацій
+       *[other] { $space } → { $beyond }, { $count } локацій
+    }
 dungeoneer-ui-map-step-form = обирає: { $form }
 dungeoneer-ui-map-step-pass = пропускає
 dungeoneer-ui-map-step-end = закінчує фазу

@@ -731,6 +731,28 @@ twister-ui-key-centre = Centre on the action
 twister-ui-key-zoom = Zoom
 twister-ui-key-far = Jump to the next square with something on it
 twister-ui-word-draw = draw
+twister-ui-tale-walk =
+    { $count ->
+        [one] { $character } { $start } → { $square }, { $count } square
+       *[other] { $character } { $start } → { $square }, { $count } squares
+    }
+twister-ui-tale-takes = takes: { $item }
+twister-ui-tale-drops = puts down: { $item }
+twister-ui-tale-gives = gives: { $item }
+twister-ui-tale-swaps = exchanges: { $item }
+twister-ui-tale-combat = { $character } attacks { $target }: { $attack_total } against { $defence_total }
+twister-ui-tale-wounded = { $character } wounded
+twister-ui-tale-killed = { $character } killed
+twister-ui-tale-starter =
+    { $count ->
+        [one] { $count } starter is chosen
+       *[other] { $count } starters are chosen
+    }
+twister-ui-tale-hide =
+    { $count ->
+        [one] { $count } token is hidden
+       *[other] { $count } tokens are hidden
+    }
 twister-ui-step-move = { $piece } sets out.
 twister-ui-step-go = a step to { $square }.
 twister-ui-step-starter = a starter is chosen.

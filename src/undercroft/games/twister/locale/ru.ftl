@@ -813,6 +813,34 @@ twister-ui-key-centre = Показать место действия
 twister-ui-key-zoom = Масштаб
 twister-ui-key-far = К следующей клетке, где что-то есть
 twister-ui-word-draw = ничья
+twister-ui-tale-walk =
+    { $count ->
+        [one] { $character } { $start } → { $square }, { $count } клетка
+        [few] { $character } { $start } → { $square }, { $count } клетки
+        [many] { $character } { $start } → { $square }, { $count } клеток
+       *[other] { $character } { $start } → { $square }, { $count } клеток
+    }
+twister-ui-tale-takes = берёт: { $item }
+twister-ui-tale-drops = кладёт: { $item }
+twister-ui-tale-gives = отдаёт: { $item }
+twister-ui-tale-swaps = обменивает: { $item }
+twister-ui-tale-combat = { $character } → { $target }: атака { $attack_total } против { $defence_total }
+twister-ui-tale-wounded = ранение: { $character }
+twister-ui-tale-killed = гибель: { $character }
+twister-ui-tale-starter =
+    { $count ->
+        [one] выбран { $count } стартовый персонаж
+        [few] выбраны { $count } стартовых персонажа
+        [many] выбрано { $count } стартовых персонажей
+       *[other] выбрано { $count } стартовых персонажей
+    }
+twister-ui-tale-hide =
+    { $count ->
+        [one] спрятан { $count } жетон
+        [few] спрятаны { $count } жетона
+        [many] спрятано { $count } жетонов
+       *[other] спрятано { $count } жетонов
+    }
 twister-ui-step-move = { $piece } начинает движение.
 twister-ui-step-go = шаг на { $square }.
 twister-ui-step-starter = выбран стартовый персонаж.

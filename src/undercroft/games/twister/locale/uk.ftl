@@ -812,6 +812,34 @@ twister-ui-key-centre = Показати місце дії
 twister-ui-key-zoom = Масштаб
 twister-ui-key-far = До наступної клітинки, де щось є
 twister-ui-word-draw = нічия
+twister-ui-tale-walk =
+    { $count ->
+        [one] { $character } { $start } → { $square }, { $count } клітинка
+        [few] { $character } { $start } → { $square }, { $count } клітинки
+        [many] { $character } { $start } → { $square }, { $count } клітинок
+       *[other] { $character } { $start } → { $square }, { $count } клітинок
+    }
+twister-ui-tale-takes = бере: { $item }
+twister-ui-tale-drops = кладе: { $item }
+twister-ui-tale-gives = віддає: { $item }
+twister-ui-tale-swaps = обмінює: { $item }
+twister-ui-tale-combat = { $character } → { $target }: атака { $attack_total } проти { $defence_total }
+twister-ui-tale-wounded = поранення: { $character }
+twister-ui-tale-killed = загибель: { $character }
+twister-ui-tale-starter =
+    { $count ->
+        [one] обрано { $count } стартового персонажа
+        [few] обрано { $count } стартові персонажі
+        [many] обрано { $count } стартових персонажів
+       *[other] обрано { $count } стартових персонажів
+    }
+twister-ui-tale-hide =
+    { $count ->
+        [one] сховано { $count } жетон
+        [few] сховано { $count } жетони
+        [many] сховано { $count } жетонів
+       *[other] сховано { $count } жетонів
+    }
 twister-ui-step-move = { $piece } починає рух.
 twister-ui-step-go = крок на { $square }.
 twister-ui-step-starter = вибрано початкового персонажа.

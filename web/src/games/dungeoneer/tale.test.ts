@@ -1,0 +1,24 @@
+/** A replay by turns: passes stand nowhere but at the end of a turn. */
+import { describe, expect, it } from 'vitest'
+import { linesOf, said, start, step, tapeFrom } from '../../replay/made'
+import { outlineOf } from '../../replay/turns'
+import { TALE } from './tale'
+
+describe('Dungeoneer by turns', () => {
+  const tape = tapeFrom(
+    start(['turn', { seat: 'A', turn: 1 }]),
+    step('A', 'lord', 'declare'), step('B', 'window', 'pass'), step('A', 'declare', 'add:zombie:B'), step('A', 'declare', 'done', ['encounter', { seat: 'A' }]), step('B', 'window', 'pass', ['rolls', { seat: 'B' }]),
+    step('B', 'window', 'pass'), step('A', 'lord', 'end', ['draws-map', { seat: 'A' }]), step('A', 'lay', 'lay:crypt', ['lays', { seat: 'A' }]),
+    step('A', 'hero', 'move:3', ['leaves', { seat: 'A', space: 'crypt' }], ['enters', { seat: 'A', space: 'passage' }]), step('B', 'window', 'pass'), step('A', 'hero', 'move:1', ['leaves', { seat: 'A' }], ['enters', { seat: 'A' }]),
+    step('B', 'window', 'pass'), step('A', 'hero', 'end'), step('A', 'discard', 'hand:x', ['discards', { seat: 'A' }], ['turn', { seat: 'B', turn: 2 }]),
+  )
+  it('an encounter, a map card and a way are one line each, passes stand nowhere but at the end', () => {
+    expect(linesOf(outlineOf(tape, TALE))).toEqual([[], ['1–5', '7–8', '9–11', '14'], []])
+    expect(linesOf(outlineOf(tapeFrom(...tape.steps.slice(0, 14)), TALE)).at(-1)).toEqual(['1–5', '7–8', '9–11', '12–13 folded 2'])
+  })
+  it('says where a hero went, and which card was laid', () => {
+    expect(said(TALE, ['leaves'], ['enters'], ['gains'])).toBe('ui-tale-way')
+    expect(said(TALE, ['draws-map'], ['lays'])).toBe('log-lays')
+    expect(said(TALE, ['leaves'], ['rolls'], ['enters'])).toBe(null)
+  })
+})

@@ -1,0 +1,34 @@
+/** How a game of Dungeoneer is told in a replay. */
+import { partsOf } from '../../lib/ids'
+import type { Answer, Sayer, Tale } from '../../replay/turns'
+import type { Entry } from '../../lib/types'
+
+/** Questions that begin something; all others are put in the middle of it. */
+const BEGINS = ['lord', 'hero', 'discard', 'save']
+/** Answers that do so whenever they are given. */
+const DEEDS = ['play', 'use', 'stand-up']
+const IDLE = ['pass', 'end', 'done', 'no', 'nobody']
+
+const verb = ({ option }: Answer): string => partsOf(option ?? '')[0] ?? ''
+
+/** A way through the dungeon in a line, where nothing befell the hero. */
+function way(entries: readonly Entry[], say: Sayer): string | null {
+  const [first, last] = [entries[0], entries.findLast(({ key }) => key === 'enters')]
+  if (first?.key !== 'leaves' || !last || entries.some(({ key }) => !['leaves', 'enters', 'gains'].includes(key))) return null
+  const count = entries.filter(({ key }) => key === 'enters').length
+  return say('ui-tale-way', { space: first.args.space, beyond: last.args.space, count })
+}
+
+export const TALE: Tale = {
+  heads: ['turn'],
+  begins: ['draws-map', 'turn'],
+  goesOn(answer, before) {
+    if (verb(answer) === 'move') return verb(before) === 'move'
+    return !BEGINS.includes(answer.what ?? '') && !DEEDS.includes(verb(answer))
+  },
+  idle: (answer, told) => IDLE.includes(verb(answer)) && !told.length,
+  words(entries, _, say) {
+    const laid = entries.find(({ key }) => key === 'lays')
+    return laid && entries[0]?.key === 'draws-map' ? say('log-lays', laid.args) : way(entries, say)
+  },
+}

@@ -1,0 +1,30 @@
+/** A replay by rooms. */
+import { describe, expect, it } from 'vitest'
+import { linesOf, said, start, step, tapeFrom } from '../../replay/made'
+import { eventOfEntry, eventOfStep, headEnd, isWhole, outlineOf, stopsOf, type Turn } from '../../replay/turns'
+import { TALE } from './tale'
+
+describe('Dungeon Raiders by rooms', () => {
+  const tape = tapeFrom(
+    start(['dealt', { seat: 'A' }], ['level', { level: 1 }], ['enters', { level: 1, place: 1 }]),
+    step('A', 'lay', '4', ['lays', { seat: 'A' }]), step('B', 'lay', '2', ['lays', { seat: 'B' }], ['wounded', { seat: 'B' }], ['reveals', { place: 2 }], ['enters', { level: 1, place: 2 }]),
+    step('A', 'lay', '1', ['lays', { seat: 'A' }], ['level', { level: 2 }], ['enters', { level: 2, place: 1 }]),
+  )
+  const outline = outlineOf(tape, TALE, { level: 'reveal', enters: 'reveal', lays: 'card', wounded: 'outcome' })
+  it('what came of a room is its own, what reveals the next one is the next one’s', () => {
+    expect(linesOf(outline)).toEqual([[], ['1', '2'], ['3'], []])
+    const keys = outline.turns.map(({ from, to }) => tape.entries.slice(outline.events[from]?.from, outline.events[to]?.to).map(({ key }) => key))
+    expect(keys).toEqual([['dealt'], ['level', 'enters', 'lays', 'lays', 'wounded'], ['reveals', 'enters', 'lays'], ['level', 'enters']])
+    expect(outline.turns.map(({ round }) => round)).toEqual([false, true, false, true])
+  })
+  it('a card that ends a room stops at what came of it, then at the next room', () => {
+    const wounded = tape.entries.findIndex(({ key }) => key === 'wounded')
+    const at = eventOfEntry(outline, tape, wounded) ?? -1
+    expect(stopsOf(outline, 'action')).toContain(at)
+    expect([isWhole(outline, at), isWhole(outline, at + 1), outline.events[at + 1]?.step]).toEqual([false, true, 2])
+    expect(eventOfStep(outline, 2)).toBe(at + 1)
+    expect(headEnd(outline.events, outline.turns[2] as Turn)).toBe(at + 1)
+    expect(eventOfEntry(outline, tape, 99)).toBe(null)
+  })
+  it('says of the last card what came of the room', () => expect(said(TALE, ['lays'], ['wounded'], ['leads'])).toBe('log-lays log-wounded'))
+})

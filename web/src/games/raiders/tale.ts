@@ -1,0 +1,14 @@
+/** How a game of Dungeon Raiders is told in a replay: a turn is a room, a round is a level. */
+import type { Tale } from '../../replay/turns'
+
+/** What came of a room, besides who leads now. */
+const CAME = ['monster-beaten', 'monster-confused', 'trap-still', 'vault-nothing', 'earns', 'loses', 'wounded', 'healed', 'takes-item', 'dies', 'bleeds', 'wins']
+
+export const TALE: Tale = {
+  heads: ['enters'],
+  before: ['level', 'reveals', 'monster-card'],
+  names: { action: 'card', turn: 'room', round: 'level' },
+  round: (head, last) => head.args.level !== last?.args.level,
+  words: (entries, _, say) => [...entries.slice(0, 1), ...entries.slice(1).filter(({ key }) => CAME.includes(key))].map(({ key, args }) => say(`log-${key}`, args)).join(' ') || null,
+  title: (head, say) => say(`log-${head.key}`, head.args).replace(/\.$/, ''),
+}

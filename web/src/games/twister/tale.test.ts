@@ -1,0 +1,39 @@
+/** A replay by turns: a walk is one line. */
+import { describe, expect, it } from 'vitest'
+import { linesOf, said, start, step, tapeFrom } from '../../replay/made'
+import { outlineOf, stopFrom, stopsOf } from '../../replay/turns'
+import { TALE } from './tale'
+
+describe('Dungeon Twister by turns', () => {
+  const tape = tapeFrom(
+    start(),
+    step('A', 'starter', 'stand:a-thief:A-4'), step('B', 'starter', 'stand:b-thief:B-9', ['first-player', { seat: 'A' }]),
+    step('A', 'card', '3', ['plays-card', { seat: 'A', card: '3', turn: 1 }]),
+    step('A', 'act', 'move:a-thief'), step('A', 'step', 'go:a4'), step('A', 'step', 'take:a-rope', ['moves', { seat: 'A', piece: 'a-thief' }], ['takes', { seat: 'A', piece: 'a-thief' }]), step('A', 'step', 'stop'),
+    step('A', 'act', 'reveal:a-thief:I', ['reveals', { seat: 'A' }]), step('B', 'place', 'place:a-rope:a1', ['places', { seat: 'B' }]),
+    step('A', 'act', 'end:', ['takes-cards-back', { seat: 'A' }]),
+    step('B', 'card', '2', ['plays-card', { seat: 'B', card: '2', turn: 2 }]), step('B', 'act', 'end'),
+    step('A', 'card', '2', ['plays-card', { seat: 'A', card: '2', turn: 3 }]),
+  )
+  const outline = outlineOf(tape, TALE)
+  it('a walk is one line, a room with what is placed in it is one, the end of a turn is folded', () => {
+    expect(linesOf(outline)).toEqual([['1–2'], ['4–7', '8–9', '10 folded 1'], ['12 folded 1'], []])
+    expect(outline.turns.map(({ seat, count }) => [seat, count])).toEqual([[null, 1], ['A', 2], ['B', 0], ['A', 0]])
+  })
+  it('a round begins when a seat has its turn again', () => expect(outline.turns.map(({ round }) => round)).toEqual([false, true, false, true]))
+  it('steps go by action, turn and round', () => {
+    const steps = (size: Parameters<typeof stopsOf>[1]) => stopsOf(outline, size).map((at) => outline.events[at]?.step)
+    expect(steps('action')).toEqual([0, 2, 3, 7, 9, 10, 11, 12, 13])
+    expect(steps('turn')).toEqual([0, 3, 11, 13])
+    expect(steps('round')).toEqual([0, 3, 13])
+    expect(steps('event')).toHaveLength(outline.events.length)
+    const stops = stopsOf(outline, 'turn')
+    expect([stopFrom(stops, 0, 1), stopFrom(stops, stops[2] ?? 0, -1), stopFrom(stops, 0, -1), stopFrom(stops, 99, 1)]).toEqual([stops[1], stops[1], 0, stops.at(-1)])
+  })
+  it('says a walk with its squares and what was taken, and a combat with both totals', () => {
+    const walk = { character: 'thief', piece: 'a-thief', start: 'g5', square: 'j7', path: ['g5', 'g6', 'h6', 'i6', 'i7', 'j7'] }
+    expect(said(TALE, ['moves', walk], ['takes', { piece: 'a-thief', item: 'treasure' }])).toBe('ui-tale-walk, ui-tale-takes')
+    expect(said(TALE, ['moves', walk], ['turns', { piece: 'a-thief' }])).toBe(null)
+    expect(said(TALE, ['attacks', { character: 'troll', target: 'cleric' }], ['combat', { attack_total: 9, defence_total: 7 }], ['wounded', { character: 'cleric' }])).toBe('ui-tale-combat, ui-tale-wounded')
+  })
+})

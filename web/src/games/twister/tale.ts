@@ -1,0 +1,40 @@
+/** How a game of Dungeon Twister is told in a replay. */
+import { partsOf } from '../../lib/ids'
+import type { Answer, Sayer, Tale } from '../../replay/turns'
+import type { Entry } from '../../lib/types'
+
+/** Questions that begin something; all others are put in the middle of it. */
+const BEGINS = ['act', 'card']
+const SETUP = ['starter', 'hide']
+
+const verb = ({ option }: Answer): string => partsOf(option ?? '')[0] ?? ''
+
+/** A walk in a line: who, from where to where, how far, and what was taken up or put down on the way. */
+function walk(entries: readonly Entry[], say: Sayer): string | null {
+  const moves = entries.filter(({ key }) => key === 'moves')
+  const [first, last] = [moves[0], moves.at(-1)]
+  if (!first || !last || entries.some(({ key, args }) => !['moves', 'takes', 'drops', 'gives', 'swaps'].includes(key) || args.piece !== first.args.piece)) return null
+  const squares = moves.reduce((sum, { args }) => sum + (Array.isArray(args.path) ? args.path.length - 1 : 1), 0)
+  const loads = entries.filter(({ key }) => key !== 'moves').map(({ key, args }) => say(`ui-tale-${key}`, { item: args.item }))
+  return [say('ui-tale-walk', { character: first.args.character, start: first.args.start, square: last.args.square, count: squares }), ...loads].join(', ')
+}
+
+/** An attack in a line: who, whom, the totals, what became of it. */
+function combat(entries: readonly Entry[], say: Sayer): string | null {
+  const [attack, sums] = ['attacks', 'combat'].map((name) => entries.find(({ key }) => key === name)?.args)
+  if (!attack || !sums) return null
+  const fates = entries.filter(({ key }) => ['wounded', 'killed'].includes(key)).map(({ key, args }) => say(`ui-tale-${key}`, { character: args.character }))
+  const words = { character: attack.character, target: attack.target, attack_total: sums.attack_total, defence_total: sums.defence_total }
+  return [say('ui-tale-combat', words), ...fates].join(', ')
+}
+
+export const TALE: Tale = {
+  heads: ['plays-card'],
+  goesOn: ({ what }, before) => (SETUP.includes(what ?? '') ? what === before.what : !BEGINS.includes(what ?? '')),
+  idle: (answer, told) => ['end', 'pass', 'no'].includes(verb(answer)) && told.every(({ key }) => key === 'takes-cards-back'),
+  words(entries, answers, say) {
+    const setup = SETUP.find((what) => answers.every((answer) => answer.what === what))
+    return setup && answers.length ? say(`ui-tale-${setup}`, { count: answers.length }) : (walk(entries, say) ?? combat(entries, say))
+  },
+  badge: (head) => String(head.args.card),
+}

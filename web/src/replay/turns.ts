@@ -1,0 +1,225 @@
+/**
+ * A replay by turns: plain data from steps and journal. The tape becomes events (the smallest things to stop at), events become lines
+ * (an action: a walk, a combat), lines become turns, turns become rounds. Knows no game: each says by its `Tale` what belongs together.
+ */
+import type { Entry, Seat, Step } from '../lib/types'
+import { beatsOf, type Beat, type Kinds } from '../table/story/beats'
+import type { Tape } from './tape'
+
+/** An answer, as far as grouping needs it. */
+export type Answer = Pick<Step, 'who' | 'what' | 'option'>
+
+/** A message of the game by its name: `say('log-moves', args)`. */
+export type Sayer = (id: string, args: Entry['args']) => string
+
+/** What a game says of its replay. Everything is optional but how its turns begin. */
+export interface Tale {
+  /** Entries that begin a turn: a turn, a room. */
+  heads: readonly string[]
+  /** Entries just before those that belong to the turn that begins. */
+  before?: readonly string[]
+  /** What steps of these sizes are called, where not action, turn and round: `ui-replay-size-<name>`, `ui-replay-count-<name>`. */
+  names?: Partial<Record<'action' | 'turn' | 'round', string>>
+  /** Whether a turn begins a round; without it, when a seat's turn comes again. */
+  round?(head: Entry, last: Entry | null): boolean
+  /** Whether an answer goes on with what was done before it. */
+  goesOn?(answer: Answer, before: Answer): boolean
+  /** Whether an answer did nothing: a pass, a confirmation of which nothing came. */
+  idle?(answer: Answer, told: readonly Entry[]): boolean
+  /** Entries that begin an action of their own, whoever answered what. */
+  begins?: readonly string[]
+  /** The line of an action in the game's own words; null: the log's. */
+  words?(entries: readonly Entry[], answers: readonly Answer[], say: Sayer): string | null
+  /** What heads a turn instead of "Turn 3 · Anna"; null: that. */
+  title?(head: Entry, say: Sayer): string | null
+  /** The action card of a turn. */
+  badge?(head: Entry): string
+}
+
+/** The smallest thing to stop at: a step, or a part of what it told; its entries are those from `from` up to `to` of the tape's. */
+export interface Event {
+  step: number
+  from: number
+  to: number
+  kind: Beat['kind'] | null
+}
+
+/** An action in a line, or what was folded into one; its events are those from `from` to `to`, inclusive. */
+export interface Line {
+  from: number
+  to: number
+  who: Seat | null
+  /** How many passes and confirmations; 0 for an action. */
+  folded: number
+}
+
+export interface Turn {
+  /** Counted from 1; 0 is what came before the first. */
+  number: number
+  from: number
+  to: number
+  head: Entry | null
+  seat: Seat | null
+  lines: Line[]
+  /** How many actions. */
+  count: number
+  /** It begins a round. */
+  round: boolean
+}
+
+export interface Outline {
+  events: Event[]
+  turns: Turn[]
+  /** The turn of each event. */
+  turnOf: number[]
+}
+
+const seatOf = (entry: Entry | null): Seat | null => (typeof entry?.args.seat === 'string' ? entry.args.seat : null)
+
+/** Where the last turn that begins in a step begins: the place of its first entry in the tape; -1 where none does. */
+function headFrom(tape: Tape, step: number, tale: Tale): number {
+  const start = step > 0 ? (tape.ends[step - 1] ?? 0) : 0
+  for (let at = (tape.ends[step] ?? 0) - 1; at >= start; at--) {
+    if (!tale.heads.includes(tape.entries[at]?.key ?? '')) continue
+    while (at > start && tale.before?.includes(tape.entries[at - 1]?.key ?? '')) at--
+    return at
+  }
+  return -1
+}
+
+/** The events of some entries: a beat each; what no beat tells goes with the last. */
+function eventsOf(tape: Tape, step: number, from: number, to: number, kinds?: Kinds): Event[] {
+  const journal = tape.entries.slice(from, to)
+  const frames = journal.map(({ n }) => ({ n, board: null, figures: {} }))
+  const beats = from < to ? beatsOf({ journal, frames } as unknown as Parameters<typeof beatsOf>[0], kinds) : []
+  const events: Event[] = []
+  let at = from
+  for (const { entries, kind } of beats) {
+    events.push({ step, from: at, to: at + entries.length, kind })
+    at += entries.length
+  }
+  const last = events.at(-1)
+  if (!last) return [{ step, from, to, kind: null }]
+  last.to = to
+  return events
+}
+
+/** The tape by turns. */
+export function outlineOf(tape: Tape, tale: Tale, kinds?: Kinds): Outline {
+  const events: Event[] = []
+  const turns: Turn[] = []
+  const begin = (head: Entry | null): void => {
+    const last = turns.at(-1)
+    const round = head !== null && (tale.round ? tale.round(head, last?.head ?? null) : anew(turns, seatOf(head)))
+    turns.push({ number: turns.length, from: events.length, to: events.length, head, seat: seatOf(head), lines: [], count: 0, round })
+  }
+  begin(null)
+  tape.steps.forEach((_, step) => {
+    const start = step > 0 ? (tape.ends[step - 1] ?? 0) : 0
+    const end = tape.ends[step] ?? 0
+    const head = headFrom(tape, step, tale)
+    if (head < 0) events.push(...(step === 0 ? [{ step, from: start, to: end, kind: null }] : eventsOf(tape, step, start, end, kinds)))
+    else {
+      if (step === 0) events.push({ step, from: start, to: head, kind: null })
+      else if (head > start) events.push(...eventsOf(tape, step, start, head, kinds))
+      begin(tape.entries.slice(head, end).find(({ key }) => tale.heads.includes(key)) ?? null)
+      events.push(...eventsOf(tape, step, head, end, kinds))
+    }
+    const now = turns.at(-1)
+    if (now) now.to = events.length - 1
+  })
+  turns.forEach((turn, k) => {
+    turn.to = (turns[k + 1]?.from ?? events.length) - 1
+    turn.lines = linesOf(tape, tale, events, turn)
+    turn.count = turn.lines.filter(({ folded }) => folded === 0).length
+  })
+  return { events, turns, turnOf: turns.flatMap((turn, k) => Array.from({ length: turn.to - turn.from + 1 }, () => k)) }
+}
+
+/** Whether a seat has already had its turn in the round that runs. */
+function anew(turns: readonly Turn[], seat: Seat | null): boolean {
+  const since = turns.slice(turns.findLastIndex(({ round }) => round))
+  return since.every(({ head }) => !head) || since.some((turn) => turn.head !== null && turn.seat === seat)
+}
+
+const answerOf = (tape: Tape, event: Event): Answer | null => (event.step > 0 ? (tape.steps[event.step] as Step) : null)
+
+/**
+ * The lines of a turn: each answer that begins something, with those that go on with it. Idle ones at the end of the turn are folded together; those between
+ * actions stand in no line. */
+function linesOf(tape: Tape, tale: Tale, events: readonly Event[], turn: Turn): Line[] {
+  const lines: Line[] = []
+  let before: Answer | null = null
+  let at = turn.from
+  if (turn.head || events[at]?.step === 0) at = lastOf(events, at) + 1 // the head stands for what began it
+  for (; at <= turn.to; at = Math.min(lastOf(events, at), turn.to) + 1) {
+    const event = events[at] as Event
+    const to = Math.min(lastOf(events, at), turn.to)
+    const answer = answerOf(tape, event)
+    const told = tape.entries.slice(event.from, events[to]?.to)
+    const last = lines.at(-1)
+    const action = lines.findLast(({ folded }) => folded === 0)
+    if (answer && tale.idle?.(answer, told)) {
+      if (last && last.folded > 0) Object.assign(last, { to, folded: last.folded + 1 })
+      else lines.push({ from: at, to, who: answer.who, folded: 1 })
+    } else if (answer && before && action && !tale.begins?.includes(told[0]?.key ?? '') && tale.goesOn?.(answer, before)) {
+      lines.splice(lines.indexOf(action) + 1) // what lay between belongs to it
+      action.to = to
+      before = answer
+    } else {
+      lines.push({ from: at, to, who: seatOf(told[0] ?? null) ?? answer?.who ?? null, folded: 0 })
+      before = answer
+    }
+  }
+  return lines.filter(({ folded }, k) => !folded || k === lines.length - 1)
+}
+
+/** The last event of the same step. */
+function lastOf(events: readonly Event[], at: number): number {
+  const step = events[at]?.step
+  while (events[at + 1]?.step === step) at++
+  return at
+}
+
+export const SIZES = ['event', 'action', 'turn', 'round'] as const
+export type Size = (typeof SIZES)[number]
+
+/** The events at which steps of a size stop, ascending: the end of each action, the beginning of each turn or round. */
+export function stopsOf({ events, turns }: Outline, size: Size): number[] {
+  const end = events.length - 1
+  const heads = (some: readonly Turn[]) => some.map((turn) => headEnd(events, turn))
+  const stops = {
+    event: () => events.map((_, at) => at),
+    action: () => [...heads(turns), ...turns.flatMap(({ lines }) => lines.map(({ to }) => to))],
+    turn: () => heads(turns),
+    round: () => heads(turns.filter(({ round }) => round)),
+  }[size]()
+  const start = lastOf(events, 0)
+  return [...new Set([start, ...stops.filter((stop) => stop >= start), end])].sort((a, b) => a - b)
+}
+
+/** The event with which the beginning of a turn is told. */
+export const headEnd = (events: readonly Event[], turn: Turn): number => Math.min(lastOf(events, turn.from), turn.to)
+
+/** The next place to stop at, or the one before; the ends where there is none. */
+export function stopFrom(stops: readonly number[], at: number, direction: 1 | -1): number {
+  return (direction > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at)) ?? (direction > 0 ? (stops.at(-1) ?? 0) : 0)
+}
+
+/** The last event of a step: the table as it stood then. */
+export const eventOfStep = ({ events }: Outline, step: number): number => Math.max(0, events.findLastIndex((event) => event.step <= step))
+
+/** The event that tells an entry, by its number. */
+export function eventOfEntry({ events }: Outline, tape: Tape, n: number): number | null {
+  const place = tape.entries.findIndex((entry) => entry.n === n)
+  const at = events.findIndex((event) => event.from <= place && place < event.to)
+  return at < 0 ? null : at
+}
+
+/** Whether the table stands as its step ended, and not at something that was told on the way. */
+export const isWhole = ({ events }: Outline, at: number): boolean => events[at + 1]?.step !== events[at]?.step
+
+/** The steps of a line: "209–214". */
+export function stepsOf({ events }: Outline, { from, to }: { from: number; to: number }): [number, number] {
+  return [events[from]?.step ?? 0, events[to]?.step ?? 0]
+}
