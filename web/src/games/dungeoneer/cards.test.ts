@@ -1,4 +1,4 @@
-import { render } from '@testing-library/svelte'
+import { render, waitFor } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ const player = (seat: string, more: Partial<Player> = {}): Player => ({
 const board = (more: object = {}): Board => ({
   phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B')],
   hand: [{ id: 'fend-off', cost: 2 }, { id: 'mighty-blow-2', cost: 5 }], map_hand: [], map_hands: {},
-  quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'inner-sanctum', steps: 3, stage: 'go', missing: null }] },
+  quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'inner-sanctum', spaces: ['inner-sanctum'], steps: 3, stage: 'go', percent: null, missing: null }] },
   deck: 20, discards: [], maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,
 }) as unknown as Board
 const option = (id: string, touches: string[]) => ({ id, key: 'play', args: { card: 'fend-off', cost: 2 }, touches, final: false, warn: null, then: null })
@@ -195,8 +195,19 @@ describe('the hand', () => {
     cards[0]?.click()
     flushSync()
     expect(screen.selected?.option.id).toBe('kron')
-    expect(container.querySelectorAll('.read .levels tbody tr')).toHaveLength(4)
+    expect(container.querySelectorAll('.pane .levels tbody tr')).toHaveLength(4)
     expect(screenOfGame.acts?.(screen)?.map(({ id }) => id)).toEqual(['do', 'cancel'])
+  })
+  it('says a card in three words, and reads the whole of the one that is looked at', async () => {
+    setCards({ ...CARDS, zombie: { ...CARDS.zombie, gist: { word: 'has', n: '2', of: 'melee' } }, 'fend-off': { ...CARDS['fend-off'], gist: null, types: ['maneuver'], text: words('Choose one monster and discard it.') } } as unknown as Catalogue)
+    const screen = screenWith([], {}, { hand: [{ id: 'zombie', cost: 1 }, { id: 'fend-off', cost: 2 }] })
+    const { container } = render(Hand, { screen })
+    expect([...container.querySelectorAll('.gist')].map((each) => each.textContent)).toEqual(['melee 2', 'manoeuvre'])
+    expect(container.querySelector('.pane h3')?.textContent).toContain('Zombie')
+    container.querySelectorAll<HTMLElement>('.hold')[1]?.focus()
+    flushSync()
+    expect(container.querySelector('.pane')?.textContent).toContain('Choose one monster and discard it.')
+    expect(container.querySelector('.hold .card')?.textContent).not.toContain('Text.')
   })
   it('has the keys 1 to 5', () => {
     expect(screenOfGame.handObjects?.(screenWith([]).view)).toEqual(['hand:fend-off', 'hand:mighty-blow-2'])
@@ -212,9 +223,9 @@ describe('seats and quests', () => {
     look?.click()
     expect(panel.open).toBeNull()
   })
-  it('marks the level a hero is at', () => {
+  it('marks the level a hero is at', async () => {
     const { container } = render(SeatStats, { screen: screenWith([]), seat: 'A', full: true })
-    expect(container.querySelector('tr[aria-current]')?.textContent).toContain('1')
+    await waitFor(() => expect(container.querySelector('tr[aria-current]')?.textContent).toContain('1'), { timeout: 15_000 })
     expect(container.querySelectorAll('[data-object="card:zombie-2"]')).toHaveLength(1)
   })
   it('shows where a quest goes on, and its space on the map', () => {

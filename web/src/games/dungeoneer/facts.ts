@@ -1,6 +1,6 @@
 /** What stands on a card besides its picture and text: the words of its band, its numbers. */
 import { t } from '../../lib/i18n.svelte'
-import { CATEGORY_ICONS, GROUPS, TIMING_ICONS } from './art'
+import { CATEGORY_ICONS, GROUPS, STAT_ICONS, TIMING_ICONS } from './art'
 import type { Adventure, Body, Card, Stat, Threat } from './board'
 import { nameOf } from './catalogue.svelte'
 import { listed, ui } from './say'
@@ -55,6 +55,12 @@ export function typesOf(card: Card): string {
 }
 
 export const threatWords = ({ value, stats }: Threat): string => ui('map-threat', { stat: stats.map(word).join(` ${ui('map-or')} `), value })
+
+/** A card in three words: its gist, else its types. */
+export function gistOf(card: Card): string {
+  const gist = 'gist' in card ? card.gist : null
+  return gist ? ui(`gist-${gist.word}`, { n: gist.n ?? '', of: gist.of ? word(gist.of in STAT_ICONS || gist.of === 'trap' ? gist.of : `type-${gist.of}`) : '' }) : typesOf(card)
+}
 
 /** Where a quest is done, in words. */
 export const placesOf = (places: readonly string[]): string => places.map((each) => (each === 'entrance' ? word('entrance') : nameOf(each) || each)).join(', ')

@@ -8,6 +8,7 @@ import msgspec
 
 from . import printed
 from .fields import Body, Exit, Library, Named, X
+from .gist import gist_of
 
 
 def catalogue(library: Library) -> dict[str, msgspec.Struct]:
@@ -21,7 +22,7 @@ def catalogue(library: Library) -> dict[str, msgspec.Struct]:
         cards[quest.id] = _shown(printed.QuestCard, quest, copies=1, monster=_body(quest.monster))
     for card in library.adventures.values():
         cost = "X" if card.cost == X else card.cost
-        cards[card.id] = _shown(printed.ADVENTURES[card.kind], card, cost=cost, body=_body(card.body))
+        cards[card.id] = _shown(printed.ADVENTURES[card.kind], card, cost=cost, body=_body(card.body), gist=gist_of(card))
     return cards
 
 

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from . import fields
 from .declared import struct
 from .fields import KINDS, Natural, Tested
+from .gist import Gist
 
 
 class Stats(Struct):
@@ -46,7 +47,8 @@ SIDES = tuple[Exit, Exit, Exit, Exit]  # type: ignore[valid-type]
 MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=UNSHOWN, tag="map")
 HeroCard = shown(fields.Hero, name="HeroCard", base=Card, leave=UNSHOWN, tag="hero")
 QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail"), tag="quest")
-AdventureCard = shown(fields.Adventure, name="AdventureCard", base=Card, leave=(*UNSHOWN, "kind", "several", "fail", "last"))
+GIST = ("gist", Annotated[Gist | None, Meta(description="In three words; null where its fields have none.")])
+AdventureCard = shown(fields.Adventure, GIST, name="AdventureCard", base=Card, leave=(*UNSHOWN, "kind", "several", "fail", "last"))
 ADVENTURES: dict[str, Any] = {
     kind: msgspec.defstruct(f"{kind.title()}Card", [], bases=(AdventureCard,), tag=kind, namespace={"__doc__": f"A {kind}."})
     for kind in KINDS

@@ -1231,3 +1231,25 @@ error-dungeoneer-pack-few-quests = With { $packs } there are too few quests ({ $
     [one] { $seats } seat needs
    *[other] { $seats } seats need
   } { $needed }.
+
+## A card of the hand in three words
+
+dungeoneer-ui-gist-has = { $of } { $n }
+dungeoneer-ui-gist-melee = { $n } melee
+dungeoneer-ui-gist-magic = { $n } magic
+dungeoneer-ui-gist-speed = { $n } speed
+dungeoneer-ui-gist-attack = { $n } attack
+dungeoneer-ui-gist-counter = { $n } counter
+dungeoneer-ui-gist-threat = { $n } against threats
+dungeoneer-ui-gist-roll = { $n } to a roll
+dungeoneer-ui-gist-against = { $of }: { $n }
+dungeoneer-ui-gist-attackers = attackers { $n }
+dungeoneer-ui-gist-boons = { $n } boon limit
+dungeoneer-ui-gist-treasures = { $n } treasure limit
+dungeoneer-ui-gist-ap = { $n } AP
+dungeoneer-ui-gist-life = { $n } life
+dungeoneer-ui-gist-glory = { $n } glory
+dungeoneer-ui-gist-level = { $n } level
+dungeoneer-ui-gist-wounds = { $n } wound
+dungeoneer-ui-gist-commands = { $of }: { $n }
+dungeoneer-ui-gist-safe = no hazards

@@ -1252,3 +1252,25 @@ error-dungeoneer-pack-few-quests = С { $packs } слишком мало зад�
     [few] { $seats } места
    *[many] { $seats } мест
   } нужно { $needed }.
+
+## Карта руки тремя словами
+
+dungeoneer-ui-gist-has = { $of } { $n }
+dungeoneer-ui-gist-melee = { $n } в ближнем бою
+dungeoneer-ui-gist-magic = { $n } к магии
+dungeoneer-ui-gist-speed = { $n } к скорости
+dungeoneer-ui-gist-attack = { $n } к атаке
+dungeoneer-ui-gist-counter = { $n } к контратаке
+dungeoneer-ui-gist-threat = { $n } против угрозы
+dungeoneer-ui-gist-roll = { $n } к проверке
+dungeoneer-ui-gist-against = { $of }: { $n }
+dungeoneer-ui-gist-attackers = атакующим { $n }
+dungeoneer-ui-gist-boons = предел преимуществ { $n }
+dungeoneer-ui-gist-treasures = предел сокровищ { $n }
+dungeoneer-ui-gist-ap = { $n } ОД
+dungeoneer-ui-gist-life = { $n } здоровье
+dungeoneer-ui-gist-glory = { $n } слава
+dungeoneer-ui-gist-level = { $n } уровень
+dungeoneer-ui-gist-wounds = { $n } рана
+dungeoneer-ui-gist-commands = { $of }: { $n }
+dungeoneer-ui-gist-safe = преграды не страшны

@@ -1252,3 +1252,25 @@ error-dungeoneer-pack-few-quests = Із { $packs } замало завдань (
     [few] { $seats } місця
    *[many] { $seats } місць
   } потрібно { $needed }.
+
+## Карта руки трьома словами
+
+dungeoneer-ui-gist-has = { $of } { $n }
+dungeoneer-ui-gist-melee = { $n } у ближньому бою
+dungeoneer-ui-gist-magic = { $n } до магії
+dungeoneer-ui-gist-speed = { $n } до швидкості
+dungeoneer-ui-gist-attack = { $n } до атаки
+dungeoneer-ui-gist-counter = { $n } до контратаки
+dungeoneer-ui-gist-threat = { $n } проти загрози
+dungeoneer-ui-gist-roll = { $n } до перевірки
+dungeoneer-ui-gist-against = { $of }: { $n }
+dungeoneer-ui-gist-attackers = нападникам { $n }
+dungeoneer-ui-gist-boons = межа переваг { $n }
+dungeoneer-ui-gist-treasures = межа скарбів { $n }
+dungeoneer-ui-gist-ap = { $n } ОД
+dungeoneer-ui-gist-life = { $n } здоров’я
+dungeoneer-ui-gist-glory = { $n } слава
+dungeoneer-ui-gist-level = { $n } рівень
+dungeoneer-ui-gist-wounds = { $n } рана
+dungeoneer-ui-gist-commands = { $of }: { $n }
+dungeoneer-ui-gist-safe = перешкоди не страшні
