@@ -65,7 +65,7 @@ def test_a_turn_in_two_browsers(players: Visitor) -> None:
     until_at(first, 2)
     first.locator('[data-object="combat:5"]').click()
     first.keyboard.press("Enter")
-    expect(first.locator(".fight")).to_contain_text("Your card is +5")
+    expect(first.locator(".fight .card-face").first).to_have_text("5")
     expect(other.locator(".fight")).to_be_visible()
     assert "5" not in other.locator(".fight .card-face").all_inner_texts()  # a sealed card shows on no other screen
     other.locator('[data-object="combat:1"]').tap()

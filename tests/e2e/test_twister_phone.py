@@ -58,9 +58,13 @@ COVERED = """selector => {
 """How many of the things lie under the map, the hint or its lamp."""
 
 MEET = """() => {
-  const [a, b] = ['.fight', '.window'].map((each) => document.querySelector(each).getBoundingClientRect())
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const a = document.querySelector('.fight').getBoundingClientRect()
+  return ['a-warrior', 'a-cleric', 'b-goblin', 'b-troll'].some((id) => {
+    const b = document.querySelector(`.pieces [data-piece="${id}"]`).getBoundingClientRect()
+    return a.left < b.right + b.width && b.left - b.width < a.right && a.top < b.bottom + b.height && b.top - b.height < a.bottom
+  })
 }"""
+"""Whether the panel of a combat lies on a fighter, or on a square beside one."""
 
 
 def fits(page: Page, sizes: tuple[ViewportSize, ...] = SIZES) -> None:
@@ -261,7 +265,7 @@ def test_a_lone_token_is_chosen_by_itself(players: Visitor) -> None:
     expect(tokens).to_have_attribute("aria-pressed", "true")
 
 
-def test_on_the_desktop_a_combat_covers_nothing_and_goes_with_the_next_answer(players: Visitor) -> None:
+def test_on_the_desktop_a_combat_covers_no_fighter_and_goes_with_the_next_answer(players: Visitor) -> None:
     _, first, other = table_of_two(players)
     begin_combat(first)
     fight = first.locator(".fight")

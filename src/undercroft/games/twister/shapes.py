@@ -151,11 +151,15 @@ class Fighter(Struct):
     """Somebody in a combat.
 
     :param counts: the strength it adds.
+    :param own: how much of that is its own.
+    :param item: the object that adds the rest.
     :param beside: next to whom it stands.
     """
 
     piece: PieceId
     counts: int
+    own: int
+    item: PieceId | None
     beside: PieceId
 
 

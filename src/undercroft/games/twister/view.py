@@ -210,15 +210,18 @@ def _battle(g: State, attacker: int, target: int) -> Battle:
     because = drawn_in(g, attacker, target)
 
     def side(seat: int, attacking: bool) -> list[Fighter]:
-        return [
-            Fighter(NAMES[token], strength_of(g, (token,), attacking), NAMES[because[token]])
-            for token in sorted(because)
-            if SIDE_OF[token] == seat
-        ]
+        return [_fighter(g, token, attacking, because[token]) for token in sorted(because) if SIDE_OF[token] == seat]
 
     attackers, defenders = side(SIDE_OF[attacker], True), side(SIDE_OF[target], False)
     attack, defence = [sum([each.counts for each in fighters]) for fighters in (attackers, defenders)]
     return Battle(attackers, defenders, NAMES[target], attack, defence)
+
+
+def _fighter(g: State, token: int, attacking: bool, beside: int) -> Fighter:
+    """Somebody in a combat, with what it counts by itself and the object that adds to that."""
+    counts = strength_of(g, (token,), attacking)
+    own = 0 if g.is_wounded(token) else STRENGTH[KIND[token]]
+    return Fighter(NAMES[token], counts, own, NAMES[g.load[token]] if counts > own else None, NAMES[beside])
 
 
 def result(g: State) -> Result:

@@ -1,10 +1,18 @@
 /** Where the view goes by itself on a small window: to what has to be answered, to what was chosen. */
 import { untrack } from 'svelte'
 import { idIn, thingOf } from '../../lib/ids'
+import { fightOf } from './fight'
+import type { Spot } from '../../table/stage/camera.svelte'
 import { squareIn, type Piece } from './board'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
+
+/** The middle of what several spots span. */
+function amid(spots: readonly Spot[]): Spot {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+}
 
 /** Keeps a camera on what matters; called once, while the board is made. `drawn` are the pieces that lie free. */
 export function follow(camera: Camera, play: () => Play, drawn: () => readonly Piece[]): void {
@@ -27,6 +35,8 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     if (mark === shown || !camera.cuts) return
     shown = mark
     const { mover, battle } = play().board
+    const fight = play().aimed ? null : fightOf(play().screen)
+    if (camera.below + camera.aside > 0 && fight?.fighters.length) return camera.show(amid(fight.fighters.map(({ at }) => middleOf(at, camera.upright))), true)
     const about = mover?.piece ?? battle?.target ?? (play().free ? play().piece : null)
     const piece = play().board.pieces.find((each) => each.id === about)
     if (piece) camera.show(middleOf(piece.at, camera.upright), battle !== null)

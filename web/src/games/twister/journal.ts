@@ -76,6 +76,9 @@ export function lastDeeds(journal: readonly Entry[], me: string | null): Entry[]
 /** A combat that has been decided. */
 export type Decided = Entries['combat'] & {
   n: number
+  /** The entry that told of the attack; -1 where there is none. */
+  begun: number
+  tied: boolean
   attackers: string[]
   defenders: string[]
   /** Who lost, if anybody. */
@@ -101,6 +104,8 @@ export function lastCombat(journal: readonly Entry[]): Decided | null {
   return {
     ...(combat.args as Entries['combat']),
     n: combat.n,
+    begun: journal[begun]?.n ?? -1,
+    tied: after.some(({ key }) => key === 'tie'),
     attackers: names(journal[begun]?.args.attackers),
     defenders: names(journal[begun]?.args.defenders),
     winner: text(after.find((entry) => entry.key === 'combat-won')?.args.seat),

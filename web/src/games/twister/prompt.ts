@@ -3,6 +3,7 @@ import type { Act, Saying } from '../types'
 import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
 import { seatOf, squareIn, thenOf } from './board'
+import { cardAgainst, fightOf } from './fight'
 import { pathTo } from './geometry'
 import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
@@ -30,9 +31,28 @@ function asked(play: Play): Saying {
   if (what === 'act') return acting(play)
   if (what === 'step') return stepping(play)
   if (what === 'card') return { more: board.draw_offer && board.draw_offer !== play.me ? ui('draw-offered') : ui('card-more') }
-  if (what === 'combat') return { more: ui('combat-more') }
+  if (what === 'combat') return fighting(play)
   if (play.puts) return putting(play)
   return {}
+}
+
+/** Who attacks whom, with which sums; and what the chosen card would bring. */
+function fighting(play: Play): Saying {
+  const { screen, me } = play
+  const fight = fightOf(screen)
+  const [mine, theirs] = [fight?.sides.find(({ seat }) => seat === me), fight?.sides.find(({ seat }) => seat !== me)]
+  if (!fight?.attack.piece || !mine || !theirs) return { more: ui('combat-more') }
+  const title = screen.say('fight-title', fight.attack as Record<string, string>)
+  const card = screen.selected?.option.id
+  const left = play.board.players.find(({ seat }) => seat === theirs.seat)?.combat ?? []
+  return { bold: `${title}:`, say: ui('combat-say', { sum: mine.sum, other: theirs.sum }), more: card === undefined ? ui('combat-more') : cardBrings(card, mine.sum, theirs.sum, left) }
+}
+
+/** What a card makes of a sum, and against which of the other side's cards that wins. */
+function cardBrings(card: string, sum: number, theirs: number, left: readonly string[]): string {
+  const total = sum + Number(card)
+  const against = cardAgainst(total, theirs, left)
+  return [ui('combat-makes', { card, total }), ...(['wins', 'ties', 'loses'] as const).flatMap((how) => (against[how].length ? ui(`combat-${how}`, { cards: against[how].map((each) => `+${each}`).join(' ') }) : []))].join(' ')
 }
 
 /** While the other side acts: my sealed card, or what it did last. */

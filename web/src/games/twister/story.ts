@@ -10,7 +10,7 @@ export const BEATS: KindsOf<Entries> = {
   hides: 'step', starters: 'reveal', 'first-player': 'card', 'opens-room': 'card', 'plays-card': 'reveal',
   moves: 'card', returns: 'card', jumps: 'card', 'passes-wall': 'card', turns: 'reveal', reveals: 'reveal', places: 'card',
   takes: 'card', drops: 'card', gives: 'card', swaps: 'card', breaks: 'card', opens: 'card', closes: 'card', drinks: 'card',
-  heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'dice', tie: 'outcome', wounded: 'grave', killed: 'grave',
+  heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'outcome', tie: 'grave', wounded: 'blow', killed: 'blow',
   leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'grave', 'reaches-at-once': 'grave',
   skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
 }

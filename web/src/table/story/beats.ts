@@ -16,6 +16,8 @@ export const LENGTHS = {
   dice: { move: 600, hold: 900 },
   /** What changed for a seat. */
   outcome: { move: 420, hold: 1200 },
+  /** Whom one blow hits, all of them together. */
+  blow: { move: 600, hold: 1600 },
   /** Wounded, killed, a quest done or failed, a level ends. */
   grave: { move: 600, hold: 1600 },
   /** What I draw myself: there is more to read. */
@@ -49,9 +51,10 @@ const ANY: Kind = 'card'
 const kindOf = ({ beats, defeats }: Told, { key, args }: Entry, me: string | null): Kind | undefined =>
   me !== null && args.seat === me && defeats?.includes(key) ? 'end' : beats ? beats[key] : ANY
 
-/** Gains and losses of several seats at once are one beat. */
+/** Gains and losses of several seats at once are one beat, and so is what a blow does to several. */
 const together = (beat: Beat, kind: Kind, entry: Entry): boolean =>
-  kind === 'outcome' && beat.kind === 'outcome' && beat.entries.every(({ key, args }) => args.seat !== entry.args.seat || key !== entry.key)
+  (kind === 'blow' && beat.kind === 'blow') ||
+  (kind === 'outcome' && beat.kind === 'outcome' && beat.entries.every(({ key, args }) => args.seat !== entry.args.seat || key !== entry.key))
 
 /** The beats of a view's news; entries that came without a frame are told with the next that has one. */
 export function beatsOf(view: View, told: Told = {}): Beat[] {

@@ -65,6 +65,32 @@ twister-setting-turn_limit-help = Turn limit for both players together: more poi
 
 ## Parts of sentences
 
+twister-part-who-scores =
+    { $you ->
+        [true] You score
+       *[other] { $name } scores
+    }
+twister-part-who-wins =
+    { $you ->
+        [true] you win
+       *[other] { $name } wins
+    }
+twister-part-whose =
+    { $you ->
+        [true] Your
+       *[other] { $name }’s
+    }
+twister-part-target-whose =
+    { $target_you ->
+        [true] your { twister-part-target-short }
+       *[other] { $target_name }’s { twister-part-target-short }
+    }
+twister-part-item-whose =
+    { $item_you ->
+        [true] your { twister-part-item-short }
+       *[other] { $item_name }’s { twister-part-item-short }
+    }
+
 twister-part-character =
     { $character-id ->
        *[other] the { $character }
@@ -307,70 +333,130 @@ twister-why-sealed = You have chosen your card; take it back to choose another.
 
 ## What happened
 
-twister-log-stands = { $name } puts { twister-part-character } on { $square }.
-twister-log-first-to-hide = { $name } hides the first token.
-twister-log-hides = { $name } hides a token in room { $place }.
+twister-log-stands =
+    { $you ->
+        [true] You put { twister-part-character } on { $square }.
+       *[other] { $name } puts { twister-part-character } on { $square }.
+    }
+twister-log-first-to-hide =
+    { $you ->
+        [true] You hide the first token.
+       *[other] { $name } hides the first token.
+    }
+twister-log-hides =
+    { $you ->
+        [true] You hide a token in room { $place }.
+       *[other] { $name } hides a token in room { $place }.
+    }
 twister-log-hides-what = You hid { twister-part-character } in room { $place }.
-twister-log-starters = { $name } starts with: { $tokens }.
-twister-log-first-player = { $name } plays first.
-twister-log-opens-room = { $name } is first to place tokens in room { $place }.
-twister-log-plays-card = Turn { $turn }: { $name } plays the { $card }.
-twister-log-takes-cards-back = { $name } takes all four action cards back.
-twister-log-reveals = { $name } reveals { $place }: room { $room }.
-twister-log-places = { $name } places { $item_name }’s { twister-part-item-short } on { $square }.
-twister-log-turns = { $name }’s { $character } turns room { $room } at { $place } to the { twister-part-way }.
-twister-log-moves = { $name }’s { $character } moves from { $start } to { $square }.
-twister-log-returns = { $name }’s { $character } goes a few steps and comes back to { $square }.
-twister-log-takes = { $name }’s { $character } takes { twister-part-item }.
-twister-log-drops = { $name }’s { $character } puts { twister-part-item } down.
-twister-log-gives = { $name }’s { $character } gives { twister-part-item } to { twister-part-target-to }.
-twister-log-swaps = { $name }’s { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
-twister-log-jumps = { $name }’s { $character } jumps over { $pit } to { $square }.
-twister-log-passes-wall = { $name }’s { $character } walks through the wall to { $square }.
-twister-log-breaks = { $name }’s { $character } breaks the portcullis towards { $square }.
-twister-log-opens = { $name }’s { $character } opens the portcullis towards { $square }.
-twister-log-closes = { $name }’s { $character } closes the portcullis towards { $square }.
-twister-log-heals = { $name }’s { $character } heals { twister-part-target }.
-twister-log-recovers = { $name }’s { $character } recovers.
-twister-log-drinks = { $name }’s { $character } drinks the speed potion.
-twister-log-fires = { $name }’s { $character } throws the fireball at { $target_name }’s { twister-part-target-short }.
-twister-log-attacks = { $name }’s { $character } attacks { $target_name }’s { twister-part-target-short }: { $attackers } against { $defenders }.
-twister-log-combat = { $name } attacks with { $attack } + { $attack_card } = { $attack_total }; the defence has { $defence } + { $defence_card } = { $defence_total }.
+twister-log-starters =
+    { $you ->
+        [true] You start with: { $tokens }.
+       *[other] { $name } starts with: { $tokens }.
+    }
+twister-log-first-player =
+    { $you ->
+        [true] You play first.
+       *[other] { $name } plays first.
+    }
+twister-log-opens-room =
+    { $you ->
+        [true] You are first to place tokens in room { $place }.
+       *[other] { $name } is first to place tokens in room { $place }.
+    }
+twister-log-plays-card =
+    { $you ->
+        [true] Turn { $turn }: you play the { $card }.
+       *[other] Turn { $turn }: { $name } plays the { $card }.
+    }
+twister-log-takes-cards-back =
+    { $you ->
+        [true] You take all four action cards back.
+       *[other] { $name } takes all four action cards back.
+    }
+twister-log-reveals =
+    { $you ->
+        [true] You reveal { $place }: room { $room }.
+       *[other] { $name } reveals { $place }: room { $room }.
+    }
+twister-log-places =
+    { $you ->
+        [true] You place { twister-part-item-whose } on { $square }.
+       *[other] { $name } places { twister-part-item-whose } on { $square }.
+    }
+twister-log-turns = { twister-part-whose } { $character } turns room { $room } at { $place } to the { twister-part-way }.
+twister-log-moves = { twister-part-whose } { $character } moves from { $start } to { $square }.
+twister-log-returns = { twister-part-whose } { $character } goes a few steps and comes back to { $square }.
+twister-log-takes = { twister-part-whose } { $character } takes { twister-part-item }.
+twister-log-drops = { twister-part-whose } { $character } puts { twister-part-item } down.
+twister-log-gives = { twister-part-whose } { $character } gives { twister-part-item } to { twister-part-target-to }.
+twister-log-swaps = { twister-part-whose } { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
+twister-log-jumps = { twister-part-whose } { $character } jumps over { $pit } to { $square }.
+twister-log-passes-wall = { twister-part-whose } { $character } walks through the wall to { $square }.
+twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis towards { $square }.
+twister-log-opens = { twister-part-whose } { $character } opens the portcullis towards { $square }.
+twister-log-closes = { twister-part-whose } { $character } closes the portcullis towards { $square }.
+twister-log-heals = { twister-part-whose } { $character } heals { twister-part-target }.
+twister-log-recovers = { twister-part-whose } { $character } recovers.
+twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion.
+twister-log-fires = { twister-part-whose } { $character } throws the fireball at { twister-part-target-whose }.
+twister-log-attacks = { twister-part-whose } { $character } attacks { twister-part-target-whose }: { $attackers } against { $defenders }.
+twister-log-combat =
+    { $you ->
+        [true] You attack with { $attack } + card { $attack_card } = { $attack_total }; the defence has { $defence } + card { $defence_card } = { $defence_total }.
+       *[other] { $name } attacks with { $attack } + card { $attack_card } = { $attack_total }; the defence has { $defence } + card { $defence_card } = { $defence_total }.
+    }
 twister-log-tie = The combat is a tie: nothing happens.
-twister-log-combat-won = { $name } wins the combat.
-twister-log-wounded = { $name }’s { $character } is wounded.
-twister-log-killed = { $name }’s { $character } is killed.
-twister-log-leaves = { $name }’s { $character } leaves the dungeon.
-twister-log-saved = { $name }’s wounded { $character } is carried out and saved.
-twister-log-carries-out = { $name }’s { $character } brings { twister-part-item } out.
+twister-log-combat-won =
+    { $you ->
+        [true] You win the combat.
+       *[other] { $name } wins the combat.
+    }
+twister-log-wounded = { twister-part-whose } { $character } is wounded.
+twister-log-killed = { twister-part-whose } { $character } is killed.
+twister-log-leaves = { twister-part-whose } { $character } leaves the dungeon.
+twister-log-saved = { twister-part-whose } wounded { $character } is carried out and saved.
+twister-log-carries-out = { twister-part-whose } { $character } brings { twister-part-item } out.
 twister-log-scores =
     { $count ->
-        [one] { $name } scores { $count } victory point.
-       *[other] { $name } scores { $count } victory points.
+        [one] { twister-part-who-scores } { $count } victory point.
+       *[other] { twister-part-who-scores } { $count } victory points.
     }
 twister-log-reaches =
     { $count ->
-        [one] { $name } has { $count } victory point and wins; the turn may be played out.
-       *[other] { $name } has { $count } victory points and wins; the turn may be played out.
+        [one] { $count } victory point: { twister-part-who-wins }. The turn may be played out.
+       *[other] { $count } victory points: { twister-part-who-wins }. The turn may be played out.
     }
 twister-log-reaches-at-once =
     { $count ->
-        [one] { $name } has { $count } victory point and wins; the game ends with this action.
-       *[other] { $name } has { $count } victory points and wins; the game ends with this action.
+        [one] { $count } victory point: { twister-part-who-wins }. The game ends with this action.
+       *[other] { $count } victory points: { twister-part-who-wins }. The game ends with this action.
     }
-twister-log-skips = None of { $name }’s characters can do anything: the turn is passed over.
+twister-log-skips =
+    { $you ->
+        [true] None of your characters can do anything: your turn is skipped.
+       *[other] None of { $name }’s characters can do anything: the turn is skipped.
+    }
 twister-log-limit =
     { $count ->
         [one] The limit of { $count } turn is reached: the points decide.
        *[other] The limit of { $count } turns is reached: the points decide.
     }
-twister-log-draw-offered = { $name } offers a draw.
-twister-log-draw-agreed = { $name } accepts: the game is a draw.
+twister-log-draw-offered =
+    { $you ->
+        [true] You offer a draw.
+       *[other] { $name } offers a draw.
+    }
+twister-log-draw-agreed =
+    { $you ->
+        [true] You accept: the game is a draw.
+       *[other] { $name } accepts: the game is a draw.
+    }
 twister-log-limit-draw = The limit of { $count } turns is reached with equal points: a draw.
 twister-log-wins =
     { $count ->
-        [one] { $name } wins with { $count } victory point!
-       *[other] { $name } wins with { $count } victory points!
+        [one] { $count } victory point: { twister-part-who-wins }!
+       *[other] { $count } victory points: { twister-part-who-wins }!
     }
 
 twister-fate-won = wins
@@ -658,19 +744,37 @@ twister-ui-you-watch = You are watching this game.
 twister-ui-fight-fold = Fold the combat, or show all of it
 twister-ui-fight-plan = The combat would be
 twister-ui-fight-now = Combat
-twister-ui-fight-done = The combat
 twister-ui-fight-attacks = attacks
 twister-ui-fight-defends = defends
 twister-ui-fight-beside = beside { $piece }
 twister-ui-fight-holds = Combat cards left: { $cards }
 twister-ui-fight-plan-more = Whoever stands beside an enemy that fights is drawn in. Then each side adds one card in secret.
-twister-ui-fight-choose = Choose one card below; both are shown together.
-twister-ui-fight-sealed = Your card is +{ $card }. Waiting for the other one.
-twister-ui-fight-wait = Both choose a card in secret.
-twister-ui-fight-tie = A tie: nothing happens.
-twister-ui-fight-won = { $name } wins.
-twister-ui-fight-wounded = Wounded: { $names }.
-twister-ui-fight-killed = Killed: { $names }.
+twister-fight-title = { twister-part-whose } { $character } attacks { twister-part-target-whose }
+twister-ui-fight-who = who fights
+twister-ui-fight-cards = cards face down
+twister-ui-fight-turned = cards turned
+twister-ui-fight-result = result
+twister-ui-fight-wins = wins
+twister-ui-fight-left = still has
+twister-ui-stamp-tie = A draw
+twister-ui-stamp-wounded =
+    { $count ->
+        [one] Wounded
+        [2] Both wounded
+       *[other] { $count } wounded
+    }
+twister-ui-stamp-killed =
+    { $count ->
+        [one] Killed
+        [2] Both killed
+       *[other] { $count } killed
+    }
+twister-ui-stamp-both = Wounded and killed
+twister-ui-combat-say = add a card to your { $sum }; the other side has { $other }.
+twister-ui-combat-makes = +{ $card } makes { $total }.
+twister-ui-combat-wins = Wins against { $cards }.
+twister-ui-combat-ties = A draw against { $cards }.
+twister-ui-combat-loses = Loses to { $cards }.
 twister-ui-hint = A hint for the first game
 twister-ui-hint-ok = Got it
 twister-ui-hint-none = No more hints

@@ -65,6 +65,36 @@ twister-setting-turn_limit-help = Предел ходов на обоих игр
 
 ## Parts of sentences
 
+twister-part-whose =
+    { $you ->
+        [true] Вы:
+       *[other] { $name }:
+    }
+twister-part-who-wins =
+    { $you ->
+        [true] вы побеждаете
+       *[other] побеждает { $name }
+    }
+twister-part-item-whose =
+    { $item_you ->
+        [true] { twister-part-item } (ваш жетон)
+       *[other] { twister-part-item } ({ $item_name })
+    }
+twister-part-who-scores =
+    { $you ->
+        [true] Вы получаете
+       *[other] { $name } получает
+    }
+twister-part-target-whose =
+    { $target_you ->
+        [true] { $target-id ->
+            [wall-walker] вашу
+            [thief] вашу
+           *[other] вашего
+        } { twister-part-target }
+       *[other] { twister-part-target } ({ $target_name })
+    }
+
 twister-part-character =
     { $character-id ->
         [warrior] Воина
@@ -363,62 +393,90 @@ twister-why-sealed = Вы уже выбрали карту; верните её,
 
 ## What happened
 
-twister-log-stands = { $name } ставит на { $square } { twister-part-character }.
+twister-log-stands =
+    { $you ->
+        [true] Вы ставите на { $square } { twister-part-character }.
+       *[other] { $name } ставит на { $square } { twister-part-character }.
+    }
 twister-log-first-to-hide = Первый жетон прячет { $name }.
-twister-log-hides = { $name } прячет жетон в комнате { $place }.
+twister-log-hides =
+    { $you ->
+        [true] Вы прячете жетон в комнате { $place }.
+       *[other] { $name } прячет жетон в комнате { $place }.
+    }
 twister-log-hides-what = В комнате { $place } вы спрятали { twister-part-character }.
-twister-log-starters = { $name } начинает с такими персонажами: { $tokens }.
+twister-log-starters =
+    { $you ->
+        [true] Вы начинаете с такими персонажами: { $tokens }.
+       *[other] { $name } начинает с такими персонажами: { $tokens }.
+    }
 twister-log-first-player = Первый ход: { $name }.
 twister-log-opens-room = Жетоны комнаты { $place } первым размещает игрок { $name }.
-twister-log-plays-card = Ход { $turn }: { $name } играет карту { $card }.
-twister-log-takes-cards-back = { $name } берёт назад все четыре карты действий.
-twister-log-reveals = { $name } открывает { $place }: комната { $room }.
-twister-log-places = { $name } размещает на { $square } { twister-part-item } ({ $item_name }).
-twister-log-turns = { $name }: { $character } поворачивает комнату { $room } на месте { $place } { twister-part-way }.
-twister-log-moves = { $name }: { $character } идёт с { $start } на { $square }.
-twister-log-returns = { $name }: { $character } делает круг и возвращается на { $square }.
-twister-log-takes = { $name }: { $character } берёт { twister-part-item }.
-twister-log-drops = { $name }: { $character } кладёт { twister-part-item }.
-twister-log-gives = { $name }: { $character } отдаёт { twister-part-item } { twister-part-target-to }.
-twister-log-swaps = { $name }: { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.
-twister-log-jumps = { $name }: { $character } прыгает через { $pit } на { $square }.
-twister-log-passes-wall = { $name }: { $character } проходит сквозь стену на { $square }.
-twister-log-breaks = { $name }: { $character } ломает решётку в сторону { $square }.
-twister-log-opens = { $name }: { $character } открывает решётку в сторону { $square }.
-twister-log-closes = { $name }: { $character } закрывает решётку в сторону { $square }.
-twister-log-heals = { $name }: { $character } лечит { twister-part-target }.
-twister-log-recovers = { $name }: { $character } восстанавливается.
-twister-log-drinks = { $name }: { $character } пьёт зелье скорости.
-twister-log-fires = { $name }: { $character } пускает огненный шар в { twister-part-target } ({ $target_name }).
-twister-log-attacks = { $name }: { $character } атакует { twister-part-target } ({ $target_name }). Атака: { $attackers }; защита: { $defenders }.
-twister-log-combat = { $name } атакует: { $attack } + { $attack_card } = { $attack_total }; защита: { $defence } + { $defence_card } = { $defence_total }.
+twister-log-plays-card =
+    { $you ->
+        [true] Ход { $turn }: вы играете карту { $card }.
+       *[other] Ход { $turn }: { $name } играет карту { $card }.
+    }
+twister-log-takes-cards-back =
+    { $you ->
+        [true] Вы берёте назад все четыре карты действий.
+       *[other] { $name } берёт назад все четыре карты действий.
+    }
+twister-log-reveals =
+    { $you ->
+        [true] Вы открываете { $place }: комната { $room }.
+       *[other] { $name } открывает { $place }: комната { $room }.
+    }
+twister-log-places =
+    { $you ->
+        [true] Вы размещаете на { $square } { twister-part-item-whose }.
+       *[other] { $name } размещает на { $square } { twister-part-item-whose }.
+    }
+twister-log-turns = { twister-part-whose } { $character } поворачивает комнату { $room } на месте { $place } { twister-part-way }.
+twister-log-moves = { twister-part-whose } { $character } идёт с { $start } на { $square }.
+twister-log-returns = { twister-part-whose } { $character } делает круг и возвращается на { $square }.
+twister-log-takes = { twister-part-whose } { $character } берёт { twister-part-item }.
+twister-log-drops = { twister-part-whose } { $character } кладёт { twister-part-item }.
+twister-log-gives = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to }.
+twister-log-swaps = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.
+twister-log-jumps = { twister-part-whose } { $character } прыгает через { $pit } на { $square }.
+twister-log-passes-wall = { twister-part-whose } { $character } проходит сквозь стену на { $square }.
+twister-log-breaks = { twister-part-whose } { $character } ломает решётку в сторону { $square }.
+twister-log-opens = { twister-part-whose } { $character } открывает решётку в сторону { $square }.
+twister-log-closes = { twister-part-whose } { $character } закрывает решётку в сторону { $square }.
+twister-log-heals = { twister-part-whose } { $character } лечит { twister-part-target }.
+twister-log-recovers = { twister-part-whose } { $character } восстанавливается.
+twister-log-drinks = { twister-part-whose } { $character } пьёт зелье скорости.
+twister-log-fires = { twister-part-whose } { $character } пускает огненный шар в { twister-part-target-whose }.
+twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }. Атака: { $attackers }; защита: { $defenders }.
+twister-log-combat = { twister-part-whose } атака { $attack } + карта { $attack_card } = { $attack_total }; защита { $defence } + карта { $defence_card } = { $defence_total }.
 twister-log-tie = Бой вничью: ничего не происходит.
 twister-log-combat-won = В бою побеждает { $name }.
-twister-log-wounded = { $name }: { $character } получает ранение.
-twister-log-killed = { $name }: { $character } погибает.
-twister-log-leaves = { $name }: { $character } выходит из подземелья.
+twister-log-wounded = { twister-part-whose } { $character } получает ранение.
+twister-log-killed = { twister-part-whose } { $character } погибает.
+twister-log-leaves = { twister-part-whose } { $character } выходит из подземелья.
 twister-log-saved = { $name }: раненый персонаж спасён ({ $character }).
-twister-log-carries-out = { $name }: { $character } выносит { twister-part-item }.
+twister-log-carries-out = { twister-part-whose } { $character } выносит { twister-part-item }.
 twister-log-scores =
     { $count ->
-        [one] { $name } получает { $count } победное очко.
-        [few] { $name } получает { $count } победных очка.
-        [many] { $name } получает { $count } победных очков.
-       *[other] { $name } получает { $count } победного очка.
+        [one] { twister-part-who-scores } { $count } победное очко.
+        [few] { twister-part-who-scores } { $count } победных очка.
+        [many] { twister-part-who-scores } { $count } победных очков.
+       *[other] { twister-part-who-scores } { $count } победного очка.
     }
 twister-log-reaches =
     { $count ->
-        [one] У игрока { $name } { $count } победное очко: это победа, ход можно доиграть.
-        [few] У игрока { $name } { $count } победных очка: это победа, ход можно доиграть.
-        [many] У игрока { $name } { $count } победных очков: это победа, ход можно доиграть.
-       *[other] У игрока { $name } { $count } победного очка: это победа, ход можно доиграть.
+        [one] { $count } победное очко: { twister-part-who-wins }, ход можно доиграть.
+        [few] { $count } победных очка: { twister-part-who-wins }, ход можно доиграть.
+        [many] { $count } победных очков: { twister-part-who-wins }, ход можно доиграть.
+       *[other] { $count } победного очка: { twister-part-who-wins }, ход можно доиграть.
     }
 twister-log-reaches-at-once =
     { $count ->
-        [one] У игрока { $name } { $count } победное очко: это победа, на этом действии игра заканчивается.
-        [few] У игрока { $name } { $count } победных очка: это победа, на этом действии игра заканчивается.
-        [many] У игрока { $name } { $count } победных очков: это победа, на этом действии игра заканчивается.
-       *[other] У игрока { $name } { $count } победного очка: это победа, на этом действии игра заканчивается.
+        [one] { $count } победное очко: { twister-part-who-wins }, на этом действии игра заканчивается.
+        [few] { $count } победных очка: { twister-part-who-wins }, на этом действии игра заканчивается.
+        [many] { $count } победных очков: { twister-part-who-wins }, на этом действии игра заканчивается.
+       *[other] { $count } победного очка: { twister-part-who-wins }, на этом действии игра заканчивается.
     }
 twister-log-skips = { $name }: ни один персонаж не может ничего сделать, ход пропускается.
 twister-log-limit =
@@ -428,15 +486,23 @@ twister-log-limit =
         [many] Предел в { $count } ходов достигнут: решают победные очки.
        *[other] Предел в { $count } хода достигнут: решают победные очки.
     }
-twister-log-draw-offered = { $name } предлагает ничью.
-twister-log-draw-agreed = { $name } соглашается: ничья.
+twister-log-draw-offered =
+    { $you ->
+        [true] Вы предлагаете ничью.
+       *[other] { $name } предлагает ничью.
+    }
+twister-log-draw-agreed =
+    { $you ->
+        [true] Вы соглашаетесь: ничья.
+       *[other] { $name } соглашается: ничья.
+    }
 twister-log-limit-draw = Предел ходов ({ $count }) достигнут при равных очках: ничья.
 twister-log-wins =
     { $count ->
-        [one] { $name } побеждает: { $count } победное очко!
-        [few] { $name } побеждает: { $count } победных очка!
-        [many] { $name } побеждает: { $count } победных очков!
-       *[other] { $name } побеждает: { $count } победного очка!
+        [one] { $count } победное очко: { twister-part-who-wins }!
+        [few] { $count } победных очка: { twister-part-who-wins }!
+        [many] { $count } победных очков: { twister-part-who-wins }!
+       *[other] { $count } победного очка: { twister-part-who-wins }!
     }
 
 twister-fate-won = победа
@@ -738,19 +804,39 @@ twister-ui-you-watch = Вы смотрите эту игру.
 twister-ui-fight-fold = Свернуть бой или показать весь
 twister-ui-fight-plan = Бой был бы таким
 twister-ui-fight-now = Бой
-twister-ui-fight-done = Итог боя
 twister-ui-fight-attacks = атакует
 twister-ui-fight-defends = защищается
 twister-ui-fight-beside = рядом: { $piece }
 twister-ui-fight-holds = Остались карты боя: { $cards }
 twister-ui-fight-plan-more = В бой втянуты все, кто стоит рядом с дерущимся врагом. Затем каждый тайно добавит одну карту.
-twister-ui-fight-choose = Выберите карту внизу; обе откроются вместе.
-twister-ui-fight-sealed = Ваша карта: +{ $card }. Ждём вторую.
-twister-ui-fight-wait = Оба тайно выбирают карту.
-twister-ui-fight-tie = Ничья: ничего не происходит.
-twister-ui-fight-won = Победа: { $name }.
-twister-ui-fight-wounded = Ранены: { $names }.
-twister-ui-fight-killed = Погибли: { $names }.
+twister-fight-title = { twister-part-whose } { $character } атакует { twister-part-target-whose }
+twister-ui-fight-who = кто дерётся
+twister-ui-fight-cards = карты закрыты
+twister-ui-fight-turned = карты открыты
+twister-ui-fight-result = итог
+twister-ui-fight-wins = победа
+twister-ui-fight-left = остались
+twister-ui-stamp-tie = Ничья
+twister-ui-stamp-wounded =
+    { $count ->
+        [one] { $count } ранен
+        [few] Ранены: { $count }
+        [many] Ранены: { $count }
+       *[other] Ранены: { $count }
+    }
+twister-ui-stamp-killed =
+    { $count ->
+        [one] { $count } убит
+        [few] Убиты: { $count }
+        [many] Убиты: { $count }
+       *[other] Убиты: { $count }
+    }
+twister-ui-stamp-both = Раны и смерть
+twister-ui-combat-say = добавьте карту к вашим { $sum }; у другой стороны { $other }.
+twister-ui-combat-makes = +{ $card } даёт { $total }.
+twister-ui-combat-wins = Победа против { $cards }.
+twister-ui-combat-ties = Ничья против { $cards }.
+twister-ui-combat-loses = Поражение против { $cards }.
 twister-ui-hint = Подсказка для первой игры
 twister-ui-hint-ok = Понятно
 twister-ui-hint-none = Без подсказок

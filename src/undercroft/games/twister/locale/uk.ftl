@@ -65,6 +65,36 @@ twister-setting-turn_limit-help = Межа ходів на обох гравці
 
 ## Parts of sentences
 
+twister-part-whose =
+    { $you ->
+        [true] Ви:
+       *[other] { $name }:
+    }
+twister-part-who-wins =
+    { $you ->
+        [true] ви перемагаєте
+       *[other] перемагає { $name }
+    }
+twister-part-item-whose =
+    { $item_you ->
+        [true] { twister-part-item } (ваш жетон)
+       *[other] { twister-part-item } ({ $item_name })
+    }
+twister-part-who-scores =
+    { $you ->
+        [true] Ви дістаєте
+       *[other] { $name } дістає
+    }
+twister-part-target-whose =
+    { $target_you ->
+        [true] { $target-id ->
+            [wall-walker] вашу
+            [thief] вашу
+           *[other] вашого
+        } { twister-part-target }
+       *[other] { twister-part-target } ({ $target_name })
+    }
+
 twister-part-character =
     { $character-id ->
         [warrior] Воїна
@@ -362,62 +392,90 @@ twister-why-sealed = Ви вже обрали карту; заберіть її 
 
 ## What happened
 
-twister-log-stands = { $name } ставить на { $square } { twister-part-character }.
+twister-log-stands =
+    { $you ->
+        [true] Ви ставите на { $square } { twister-part-character }.
+       *[other] { $name } ставить на { $square } { twister-part-character }.
+    }
 twister-log-first-to-hide = Перший жетон ховає { $name }.
-twister-log-hides = { $name } ховає жетон у кімнаті { $place }.
+twister-log-hides =
+    { $you ->
+        [true] Ви ховаєте жетон у кімнаті { $place }.
+       *[other] { $name } ховає жетон у кімнаті { $place }.
+    }
 twister-log-hides-what = У кімнаті { $place } ви сховали { twister-part-character }.
-twister-log-starters = { $name } починає з такими персонажами: { $tokens }.
+twister-log-starters =
+    { $you ->
+        [true] Ви починаєте з такими персонажами: { $tokens }.
+       *[other] { $name } починає з такими персонажами: { $tokens }.
+    }
 twister-log-first-player = Перший хід: { $name }.
 twister-log-opens-room = Жетони кімнати { $place } першим розміщує гравець { $name }.
-twister-log-plays-card = Хід { $turn }: { $name } грає карту { $card }.
-twister-log-takes-cards-back = { $name } забирає всі чотири карти дій.
-twister-log-reveals = { $name } відкриває { $place }: кімната { $room }.
-twister-log-places = { $name } розміщує на { $square } { twister-part-item } ({ $item_name }).
-twister-log-turns = { $name }: { $character } обертає кімнату { $room } на місці { $place } { twister-part-way }.
-twister-log-moves = { $name }: { $character } іде з { $start } на { $square }.
-twister-log-returns = { $name }: { $character } робить коло й повертається на { $square }.
-twister-log-takes = { $name }: { $character } бере { twister-part-item }.
-twister-log-drops = { $name }: { $character } кладе { twister-part-item }.
-twister-log-gives = { $name }: { $character } дає { twister-part-target-to } { twister-part-item }.
-twister-log-swaps = { $name }: { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
-twister-log-jumps = { $name }: { $character } перестрибує { $pit } на { $square }.
-twister-log-passes-wall = { $name }: { $character } проходить крізь стіну на { $square }.
-twister-log-breaks = { $name }: { $character } ламає ґрати в бік { $square }.
-twister-log-opens = { $name }: { $character } відчиняє ґрати в бік { $square }.
-twister-log-closes = { $name }: { $character } зачиняє ґрати в бік { $square }.
-twister-log-heals = { $name }: { $character } зцілює { twister-part-target }.
-twister-log-recovers = { $name }: { $character } відновлюється.
-twister-log-drinks = { $name }: { $character } випиває Зілля Швидкості.
-twister-log-fires = { $name }: { $character } пускає Вогняну Кулю в { twister-part-target } ({ $target_name }).
-twister-log-attacks = { $name }: { $character } атакує { twister-part-target } ({ $target_name }). Напад: { $attackers }; оборона: { $defenders }.
-twister-log-combat = { $name } атакує: { $attack } + { $attack_card } = { $attack_total }; оборона: { $defence } + { $defence_card } = { $defence_total }.
+twister-log-plays-card =
+    { $you ->
+        [true] Хід { $turn }: ви граєте карту { $card }.
+       *[other] Хід { $turn }: { $name } грає карту { $card }.
+    }
+twister-log-takes-cards-back =
+    { $you ->
+        [true] Ви забираєте всі чотири карти дій.
+       *[other] { $name } забирає всі чотири карти дій.
+    }
+twister-log-reveals =
+    { $you ->
+        [true] Ви відкриваєте { $place }: кімната { $room }.
+       *[other] { $name } відкриває { $place }: кімната { $room }.
+    }
+twister-log-places =
+    { $you ->
+        [true] Ви розміщуєте на { $square } { twister-part-item-whose }.
+       *[other] { $name } розміщує на { $square } { twister-part-item-whose }.
+    }
+twister-log-turns = { twister-part-whose } { $character } обертає кімнату { $room } на місці { $place } { twister-part-way }.
+twister-log-moves = { twister-part-whose } { $character } іде з { $start } на { $square }.
+twister-log-returns = { twister-part-whose } { $character } робить коло й повертається на { $square }.
+twister-log-takes = { twister-part-whose } { $character } бере { twister-part-item }.
+twister-log-drops = { twister-part-whose } { $character } кладе { twister-part-item }.
+twister-log-gives = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item }.
+twister-log-swaps = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
+twister-log-jumps = { twister-part-whose } { $character } перестрибує { $pit } на { $square }.
+twister-log-passes-wall = { twister-part-whose } { $character } проходить крізь стіну на { $square }.
+twister-log-breaks = { twister-part-whose } { $character } ламає ґрати в бік { $square }.
+twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати в бік { $square }.
+twister-log-closes = { twister-part-whose } { $character } зачиняє ґрати в бік { $square }.
+twister-log-heals = { twister-part-whose } { $character } зцілює { twister-part-target }.
+twister-log-recovers = { twister-part-whose } { $character } відновлюється.
+twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості.
+twister-log-fires = { twister-part-whose } { $character } пускає Вогняну Кулю в { twister-part-target-whose }.
+twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Напад: { $attackers }; оборона: { $defenders }.
+twister-log-combat = { twister-part-whose } напад { $attack } + карта { $attack_card } = { $attack_total }; оборона { $defence } + карта { $defence_card } = { $defence_total }.
 twister-log-tie = Поєдинок унічию: нічого не відбувається.
 twister-log-combat-won = У поєдинку перемагає { $name }.
-twister-log-wounded = { $name }: { $character } дістає поранення.
-twister-log-killed = { $name }: { $character } гине.
-twister-log-leaves = { $name }: { $character } виходить із підземелля.
+twister-log-wounded = { twister-part-whose } { $character } дістає поранення.
+twister-log-killed = { twister-part-whose } { $character } гине.
+twister-log-leaves = { twister-part-whose } { $character } виходить із підземелля.
 twister-log-saved = { $name }: пораненого персонажа врятовано ({ $character }).
-twister-log-carries-out = { $name }: { $character } виносить { twister-part-item }.
+twister-log-carries-out = { twister-part-whose } { $character } виносить { twister-part-item }.
 twister-log-scores =
     { $count ->
-        [one] { $name } дістає { $count } переможне очко.
-        [few] { $name } дістає { $count } переможні очки.
-        [many] { $name } дістає { $count } переможних очок.
-       *[other] { $name } дістає { $count } переможного очка.
+        [one] { twister-part-who-scores } { $count } переможне очко.
+        [few] { twister-part-who-scores } { $count } переможні очки.
+        [many] { twister-part-who-scores } { $count } переможних очок.
+       *[other] { twister-part-who-scores } { $count } переможного очка.
     }
 twister-log-reaches =
     { $count ->
-        [one] Гравець { $name } має { $count } переможне очко: це перемога, хід можна дограти.
-        [few] Гравець { $name } має { $count } переможні очки: це перемога, хід можна дограти.
-        [many] Гравець { $name } має { $count } переможних очок: це перемога, хід можна дограти.
-       *[other] Гравець { $name } має { $count } переможного очка: це перемога, хід можна дограти.
+        [one] { $count } переможне очко: { twister-part-who-wins }, хід можна дограти.
+        [few] { $count } переможні очки: { twister-part-who-wins }, хід можна дограти.
+        [many] { $count } переможних очок: { twister-part-who-wins }, хід можна дограти.
+       *[other] { $count } переможного очка: { twister-part-who-wins }, хід можна дограти.
     }
 twister-log-reaches-at-once =
     { $count ->
-        [one] Гравець { $name } має { $count } переможне очко: це перемога, на цій дії гра закінчується.
-        [few] Гравець { $name } має { $count } переможні очки: це перемога, на цій дії гра закінчується.
-        [many] Гравець { $name } має { $count } переможних очок: це перемога, на цій дії гра закінчується.
-       *[other] Гравець { $name } має { $count } переможного очка: це перемога, на цій дії гра закінчується.
+        [one] { $count } переможне очко: { twister-part-who-wins }, на цій дії гра закінчується.
+        [few] { $count } переможні очки: { twister-part-who-wins }, на цій дії гра закінчується.
+        [many] { $count } переможних очок: { twister-part-who-wins }, на цій дії гра закінчується.
+       *[other] { $count } переможного очка: { twister-part-who-wins }, на цій дії гра закінчується.
     }
 twister-log-skips = { $name }: жоден персонаж не може нічого зробити, хід пропускається.
 twister-log-limit =
@@ -427,15 +485,23 @@ twister-log-limit =
         [many] Межу в { $count } ходів досягнуто: вирішують переможні очки.
        *[other] Межу в { $count } ходу досягнуто: вирішують переможні очки.
     }
-twister-log-draw-offered = { $name } пропонує нічию.
-twister-log-draw-agreed = { $name } погоджується: нічия.
+twister-log-draw-offered =
+    { $you ->
+        [true] Ви пропонуєте нічию.
+       *[other] { $name } пропонує нічию.
+    }
+twister-log-draw-agreed =
+    { $you ->
+        [true] Ви погоджуєтеся: нічия.
+       *[other] { $name } погоджується: нічия.
+    }
 twister-log-limit-draw = Межі ходів ({ $count }) досягнуто за рівних очок: нічия.
 twister-log-wins =
     { $count ->
-        [one] { $name } перемагає: { $count } переможне очко!
-        [few] { $name } перемагає: { $count } переможні очки!
-        [many] { $name } перемагає: { $count } переможних очок!
-       *[other] { $name } перемагає: { $count } переможного очка!
+        [one] { $count } переможне очко: { twister-part-who-wins }!
+        [few] { $count } переможні очки: { twister-part-who-wins }!
+        [many] { $count } переможних очок: { twister-part-who-wins }!
+       *[other] { $count } переможного очка: { twister-part-who-wins }!
     }
 
 twister-fate-won = перемога
@@ -737,19 +803,39 @@ twister-ui-you-watch = Ви дивитеся цю гру.
 twister-ui-fight-fold = Згорнути поєдинок або показати весь
 twister-ui-fight-plan = Поєдинок був би таким
 twister-ui-fight-now = Поєдинок
-twister-ui-fight-done = Підсумок поєдинку
 twister-ui-fight-attacks = нападає
 twister-ui-fight-defends = захищається
 twister-ui-fight-beside = поруч: { $piece }
 twister-ui-fight-holds = Лишилися карти поєдинку: { $cards }
 twister-ui-fight-plan-more = До поєдинку втягнуто всіх, хто стоїть поруч із ворогом, який б’ється. Потім кожен таємно додасть одну карту.
-twister-ui-fight-choose = Виберіть карту внизу; обидві відкриються разом.
-twister-ui-fight-sealed = Ваша карта: +{ $card }. Чекаємо на другу.
-twister-ui-fight-wait = Обидва таємно вибирають карту.
-twister-ui-fight-tie = Нічия: нічого не стається.
-twister-ui-fight-won = Перемога: { $name }.
-twister-ui-fight-wounded = Поранені: { $names }.
-twister-ui-fight-killed = Загинули: { $names }.
+twister-fight-title = { twister-part-whose } { $character } атакує { twister-part-target-whose }
+twister-ui-fight-who = хто б’ється
+twister-ui-fight-cards = карти закриті
+twister-ui-fight-turned = карти відкриті
+twister-ui-fight-result = підсумок
+twister-ui-fight-wins = перемога
+twister-ui-fight-left = лишилися
+twister-ui-stamp-tie = Нічия
+twister-ui-stamp-wounded =
+    { $count ->
+        [one] { $count } поранений
+        [few] Поранені: { $count }
+        [many] Поранені: { $count }
+       *[other] Поранені: { $count }
+    }
+twister-ui-stamp-killed =
+    { $count ->
+        [one] { $count } загинув
+        [few] Загинули: { $count }
+        [many] Загинули: { $count }
+       *[other] Загинули: { $count }
+    }
+twister-ui-stamp-both = Рани й смерть
+twister-ui-combat-say = додайте карту до ваших { $sum }; друга сторона має { $other }.
+twister-ui-combat-makes = +{ $card } дає { $total }.
+twister-ui-combat-wins = Перемога проти { $cards }.
+twister-ui-combat-ties = Нічия проти { $cards }.
+twister-ui-combat-loses = Поразка проти { $cards }.
 twister-ui-hint = Підказка для першої гри
 twister-ui-hint-ok = Зрозуміло
 twister-ui-hint-none = Без підказок

@@ -1,0 +1,114 @@
+/** A combat as it is shown: both sides by name, how far it has come, and where its fighters stand. */
+import type { TableScreen } from '../../table/screen.svelte'
+import { boardOf, seatOf, type Battle, type Fighter, type PieceId, type Seat, type Square } from './board'
+import { lastCombat, type Decided } from './journal'
+
+/** A line of a sum: a fighter or what it carries; nothing counted where that is not known any more. */
+export interface Line { piece: PieceId; counts: number | null; /** It adds to the first of its side. */ adds: boolean; beside: PieceId | null }
+export interface Side { seat: Seat; lines: Line[]; sum: number; card: string | null; total: number | null; attacks: boolean }
+
+/** How far it has come: who fights, cards face down, cards turned, what came of it. */
+export const PHASES = ['who', 'cards', 'turned', 'result'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface Fight {
+  /** Tells one combat from another. */
+  n: number
+  phase: Phase
+  sides: Side[]
+  attacker: PieceId
+  target: PieceId
+  /** Whose attack on whom, as the journal told it. */
+  attack: Record<string, unknown>
+  decided: Decided | null
+  /** Who fights, where, and what each counts. */
+  fighters: { piece: PieceId; at: Square; counts: number | null; adds: boolean }[]
+}
+
+/** What a combat was like before its cards: when it is told what becomes of the losers, they count nothing any more. */
+const begun = new WeakMap<TableScreen, { n: number; battle: Battle; at: ReadonlyMap<PieceId, Square> }>()
+
+/** The entries that tell a combat, from the attack to its points. */
+const TELLS: readonly string[] = ['attacks', 'combat', 'tie', 'combat-won', 'wounded', 'killed', 'scores', 'reaches', 'reaches-at-once']
+
+/** Whether a combat is being told just now. */
+export const isTold = (screen: TableScreen): boolean => TELLS.includes(screen.director?.now?.entries.at(-1)?.key ?? '')
+
+/** The lines of a side, `first` before all: a fighter, and what it carries under it where that adds. */
+export function linesOf(fighters: readonly Fighter[], first: PieceId | null): Line[] {
+  const sorted = [...fighters].sort((a, b) => Number(b.piece === first) - Number(a.piece === first))
+  return sorted.flatMap(({ piece, counts, own, item, beside }, n): Line[] => [
+    { piece, counts: own, adds: n > 0, beside },
+    ...(item === null ? [] : [{ piece: item, counts: counts - own, adds: true, beside: null }]),
+  ])
+}
+
+/** Both sides of a combat before its cards. */
+export function sidesOf(battle: Battle, attacker: PieceId | null, cards: (seat: Seat) => string | null): Side[] {
+  const seat = seatOf(battle.attackers[0]?.piece ?? 'a')
+  const other = seat === 'A' ? 'B' : 'A'
+  return [
+    { seat, lines: linesOf(battle.attackers, attacker), sum: battle.attack, card: cards(seat), total: null, attacks: true },
+    { seat: other, lines: linesOf(battle.defenders, battle.target), sum: battle.defence, card: cards(other), total: null, attacks: false },
+  ]
+}
+
+/** The combat under way, or the last one while nothing else has been done; null where there is none. */
+export function fightOf(screen: TableScreen): Fight | null {
+  const { view } = screen
+  const board = boardOf(view)
+  const decided = lastCombat(view.journal)
+  const attack = view.journal.findLast(({ key, n }) => key === 'attacks' && (!decided || n <= decided.n))
+  const n = attack?.n ?? -1
+  if (!decided && board.battle) begun.set(screen, { n, battle: board.battle, at: new Map(board.pieces.map((piece) => [piece.id, piece.at])) })
+  if (!decided && !board.battle) return null
+  const kept = begun.get(screen)
+  const known = kept?.n === n ? kept : null
+  const attacker = typeof attack?.args.piece === 'string' ? attack.args.piece : (known?.battle.attackers[0]?.piece ?? decided?.attackers[0] ?? '')
+  const target = known?.battle.target ?? (typeof attack?.args.target_piece === 'string' ? attack.args.target_piece : (decided?.defenders[0] ?? ''))
+  const sides = known ? sidesOf(known.battle, attacker, (seat) => view.seals?.[seat] ?? null) : decided ? plain(decided) : []
+  if (decided) {
+    const [first, second] = sides
+    if (first) Object.assign(first, { card: decided.attack_card, total: decided.attack_total })
+    if (second) Object.assign(second, { card: decided.defence_card, total: decided.defence_total })
+  }
+  const told = screen.director?.now?.entries.at(-1)?.key
+  const phase = decided ? (told === 'combat' ? 'turned' : 'result') : told === 'attacks' ? 'who' : 'cards'
+  const standing = known?.at ?? new Map(board.pieces.map((piece) => [piece.id, piece.at]))
+  const fighters = [...(known ? [...known.battle.attackers, ...known.battle.defenders] : [])]
+  const ids = fighters.length ? fighters : [...(decided?.attackers ?? []), ...(decided?.defenders ?? [])].map((piece) => ({ piece, counts: null }))
+  return {
+    n, phase, sides, attacker, target, decided, attack: attack?.args ?? {},
+    fighters: ids.flatMap(({ piece, counts }) => {
+      const at = standing.get(piece)
+      return at === undefined ? [] : { piece, at, counts, adds: piece !== attacker && piece !== target }
+    }),
+  }
+}
+
+/** A combat of which only names and sums are known: where one came in the middle of its end. */
+function plain(decided: Decided): Side[] {
+  const lines = (ids: readonly PieceId[]): Line[] => ids.map((piece, n) => ({ piece, counts: null, adds: n > 0, beside: null }))
+  const seat = decided.seat as Seat
+  return [
+    { seat, lines: lines(decided.attackers), sum: decided.attack, card: null, total: null, attacks: true },
+    { seat: seat === 'A' ? 'B' : 'A', lines: lines(decided.defenders), sum: decided.defence, card: null, total: null, attacks: false },
+  ]
+}
+
+/** The stamp: its word and icon, and the seat that bears it; null while nothing is decided. */
+export function stampOf({ decided, phase }: Fight): { key: string; count: number; icon: string; seat: Seat | null } | null {
+  if (!decided || phase === 'turned') return null
+  if (decided.tied) return { key: 'tie', count: 0, icon: 'crossed-swords', seat: null }
+  const [wounded, killed] = [decided.wounded.length, decided.killed.length]
+  if (!wounded && !killed) return null
+  const seat = seatOf(decided.wounded[0] ?? decided.killed[0] ?? 'a')
+  return killed ? { key: wounded ? 'both' : 'killed', count: killed, icon: 'tombstone', seat } : { key: 'wounded', count: wounded, icon: 'drop', seat }
+}
+
+/** What a card would bring against each card that the other side still has. */
+export function cardAgainst(total: number, sum: number, theirs: readonly string[]): { wins: string[]; ties: string[]; loses: string[] } {
+  const cards = [...new Set(theirs)].sort()
+  const by = (sign: number) => cards.filter((card) => Math.sign(total - sum - Number(card)) === sign)
+  return { wins: by(1), ties: by(0), loses: by(-1) }
+}

@@ -1,0 +1,48 @@
+/** Where things stand beside a fight: the names of those who fight, and the panel that tells of it. */
+import { CORNERS, type Box, type Corner, type Spot } from '../../table/stage/camera.svelte'
+
+const meets = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** How far from the middle of a square its tag begins, and how far a piece reaches from there, of a square of 40. */
+const OFF = 22
+const HALF = 20
+
+/**
+ * A place for each name, outside all the pieces and over no other name: beside its piece on the side away from the fight, else on the other
+ * side, above or below; all in the board's units. `within`: the board.
+ */
+export function placeTags(fighters: readonly (Spot & { width: number })[], height: number, within: { width: number; height: number }): Spot[] {
+  const middle = fighters.reduce((sum, { x }) => sum + x, 0) / Math.max(1, fighters.length)
+  const taken: Box[] = fighters.map(({ x, y }) => ({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF }))
+  return fighters.map(({ x, y, width }) => {
+    const sides: Spot[] = [{ x: x + OFF, y: y - height / 2 }, { x: x - OFF - width, y: y - height / 2 }]
+    if (x < middle) sides.reverse()
+    // Above and below, and where that is taken a line farther.
+    const around = [0, height + 2].flatMap((more) =>
+      [-width / 2, -OFF, OFF - width].flatMap((dx) => [{ x: x + dx, y: y - OFF - height - more }, { x: x + dx, y: y + OFF + more }]))
+    const boxes = [...sides, ...around].map((at) => ({ ...at, width, height }))
+    const fits = (box: Box) => box.x >= 0 && box.y >= 0 && box.x + box.width <= within.width && box.y + box.height <= within.height
+    const box = boxes.find((each) => fits(each) && !taken.some((other) => meets(each, other))) ?? boxes.find(fits) ?? (boxes[0] as Box)
+    taken.push(box)
+    return { x: box.x, y: box.y }
+  })
+}
+
+/**
+ * The corner of a window for a panel that covers no fighter and no square beside one: where it lies on most of what is dark, else farthest
+ * from the fight; null where there is none. All in pixels; `half` is how far each fighter with the squares beside it reaches.
+ */
+export function cornerFor(window: { width: number; height: number }, panel: { width: number; height: number }, fighters: readonly Spot[], half: number, dark: readonly Box[]): Corner | null {
+  const boxOf = (corner: Corner): Box => ({
+    x: corner.endsWith('left') ? 0 : window.width - panel.width, y: corner.startsWith('top') ? 0 : window.height - panel.height, ...panel,
+  })
+  const free = CORNERS.map((corner) => ({ corner, box: boxOf(corner) })).filter(({ box }) =>
+    !fighters.some(({ x, y }) => meets(box, { x: x - half, y: y - half, width: 2 * half, height: 2 * half })))
+  const shared = (a: Box, b: Box) =>
+    Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+  const worth = (box: Box) => {
+    const far = Math.min(...fighters.map(({ x, y }) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)), window.width)
+    return dark.reduce((sum, each) => sum + shared(box, each), 0) + far
+  }
+  return free.sort((a, b) => worth(b.box) - worth(a.box))[0]?.corner ?? null
+}
