@@ -16,7 +16,7 @@ const AT: Record<string, string> = { 'b-goblin': 'g2', 'b-troll': 'h3', 'a-cleri
 const board = (battle: Battle | null) => ({
   battle, pieces: Object.entries(AT).map(([id, at]) => ({ id, at, seat: id.charAt(0).toUpperCase(), kind: id.slice(2), carrier: null, character: true })), players: [], places: [],
 })
-const entry = (n: number, key: string, args: Record<string, unknown> = {}): Entry => ({ n, key, args: { seat: 'B', ...args } }) as Entry
+const entry = (n: number, key: string, args: Record<string, unknown> = {}): Entry => ({ n, key, args: { seat: 'B', ...args }, private: false })
 const ATTACK = entry(4, 'attacks', { piece: 'b-troll', target_piece: 'a-warrior', attackers: ['b-goblin', 'b-troll'], defenders: ['a-cleric', 'a-warrior'] })
 const STORY = [
   ATTACK, entry(5, 'combat', { attack: 6, attack_card: '4', attack_total: 10, defence: 5, defence_card: '2', defence_total: 7 }), entry(6, 'combat-won'),
