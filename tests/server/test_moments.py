@@ -205,6 +205,89 @@ def test_games_that_differ_in_who_could_have_used_something_look_the_same(tmp_pa
     assert '"moment": true' in seen[()][0], "who has answered is shown that a moment passes"
 
 
+def asked_later(folder: Path, clock: Clock, holders: Sequence[int], early: bool, option: str = "pass") -> list[str]:
+    """What Sveta, who is asked last, is sent and could learn, and when, in a moment that lasts a second: those asked before pass
+    in time, before she answers or (``early``) after it."""
+    clock.now = 1_800_000_000.0
+    heard: list[Any] = []
+    with opened(config_of(folder, moment=1.0)) as client, ExitStack() as held:
+        company = Company(client, *holders)
+        company.come(held)
+
+        def look() -> None:
+            pong(company.tabs[2])
+            heard.append([clock.now, [each for each in company.tabs[2].received if each["t"] != "pong"], company.everything(2)])
+            company.tabs[2].received.clear()
+
+        for seat, how in ((0, "leap"), (1, "walk"))[: 1 if option == "blow" else 2]:
+            start = clock.now
+            company.answer(seat, how, "go")
+            look()
+            for when in (0.2, 0.4):
+                clock.now = start + when
+                if (when == 0.2) == early:
+                    company.answer(2, option, "window")
+                else:
+                    for before in holders[:-1]:
+                        company.answer(before, "pass", "window")
+                look()
+            for when in (0.9, 1.1, 1.3):
+                clock.now = start + when
+                look()
+            clock.now = start + 2
+            company.tabs[3].see(company.view(3)["number"])
+            tab = company.tabs[2]
+            while tab.view["moment"] or tab.view["waiting"] != ["AB"[seat]]:
+                tab.next()
+            look()
+            company.answer(seat, "1", "take")
+            tab.see(company.view(2)["number"])
+            look()
+        return [json.dumps(each) for each in heard]
+
+
+@pytest.mark.parametrize("option", ["pass", "blow"])
+@pytest.mark.parametrize("early", [False, True], ids=["answers last", "answers first"])
+def test_who_is_asked_later_does_not_learn_whether_somebody_was_asked_before(
+    tmp_path: Path, clock: Clock, early: bool, option: str
+) -> None:
+    seen = []
+    for holders in ((2,), (1, 2), (0, 1, 2)):
+        folder = tmp_path / str(len(seen))
+        folder.mkdir()
+        seen.append(asked_later(folder, clock, holders, early, option))
+    for other in seen[1:]:
+        assert other == seen[0]
+    assert '"what": "window"' in seen[0][0], "asked as soon as the moment begins"
+
+
+def test_what_was_chosen_ahead_lapses_when_somebody_before_does_something(tmp_path: Path, clock: Clock) -> None:
+    with opened(config_of(tmp_path, moment=LASTS)) as client:
+        company = Company(client, 1, 2)
+        company.choose(0, "walk")
+        company.choose(2, "pass")
+        assert company.view(2)["asks"] == []
+        company.choose(1, "blow")
+        assert company.view(2)["asks"][0]["what"] == "window", "a new moment: asked anew"
+
+
+def test_what_was_chosen_ahead_is_done_when_the_rules_come_to_it(tmp_path: Path, clock: Clock) -> None:
+    with opened(config_of(tmp_path, moment=LASTS)) as client:
+        company = Company(client, 1, 2)
+        company.choose(0, "walk")
+        path, view = f"/api/tables/{company.id}/answers", company.view(2)
+        body = {"seat": "C", "what": "window", "at": view["asks"][0]["at"], "option": "blow", "id": "once"}
+        assert company.people[2].post(path, body).status_code == 200
+        assert company.people[2].post(path, body).status_code == 200, "the same message again"
+        assert error_of(company.people[2].post(path, body | {"id": "twice"}), 409) == "stale"
+        assert [entry["key"] for entry in company.view(1)["journal"]] == ["goes"], "not done yet"
+        client.app.state.house.tables.forget(company.id)
+        clock.now += 5
+        company.choose(1, "pass")
+        clock.now += LASTS
+        assert [entry["key"] for entry in company.view(3)["journal"]] == ["goes", "blows"]
+
+
 def test_a_moment_lasts_as_long_as_it_lasts(tmp_path: Path) -> None:
     """By the real clock: whether somebody is asked or not, all see what was done then; who did it hears at once that it is done."""
     for holders in ((), (1,)):
@@ -278,13 +361,14 @@ def test_who_thinks_longer_is_waited_for_and_nobody_is_told_who_it_is(tmp_path: 
         assert company.view(1)["waiting"] == ["B"]
         assert company.table(1)["your_turn"]
         clock.now += LASTS
-        shown = [company.view(who) for who in (0, 2, 3)]
+        shown = [company.view(who) for who in (0, 3)]
         assert all((view["moment"], view["waiting"], view["asks"]) == (True, [], []) for view in shown)
+        assert company.view(2)["waiting"] == ["C"], "asked at once, too"
         updated = company.table(3)["updated"]
         company.tabs[3].see(1)
         clock.now += 5
         company.choose(1, "pass")
-        assert company.view(3) == shown[2]
+        assert company.view(3) == shown[1]
         assert company.table(3)["updated"] == updated
         assert company.table(2)["waiting"] == ["C"]
         assert company.table(0)["waiting"] == company.table(3)["waiting"] == []

@@ -115,11 +115,7 @@ class Match(Run):
         :param asked_at: the number of the question as the seat saw it (:meth:`known_to`); :class:`Stale` when that has changed.
         :raises Illegal: it is not asked, or the option is not among those offered. Nothing is changed.
         """
-        if asked_at is not None and asked_at not in [self.known_to(seat, number) for number in self.numbers.open()]:
-            raise Stale("stale", "The table has moved on since; look again and choose.")
-        ask, choice = self._find(seat, option, what)
-        if asked_at is not None and asked_at != self.known_to(seat, self.number_of(ask)):
-            raise Stale("stale", "The table has moved on since; look again and choose.")
+        ask, choice = self.find(seat, option, what, asked_at)
         before = self.settled, self.settled_at, self.settled_journal, self.opened_at, len(self.tape)
         try:
             self._note(Answer(seat, ask.what, text_of(choice), ask.digest()), ask, choice)
@@ -128,6 +124,15 @@ class Match(Run):
             self.earlier = [point for point in self.earlier if point[1] < self.settled_at]
             self._take_up(self.settled, self.tape[:length], self.settled_at, self.journal[: self.settled_journal])
             raise
+
+    def find(self, seat: int, option: str, what: str | None = None, asked_at: int | None = None) -> tuple[Choose, Option]:
+        """The open question of a seat and its option that an answer means, as :meth:`answer` takes it; nothing is changed."""
+        if asked_at is not None and asked_at not in [self.known_to(seat, number) for number in self.numbers.open()]:
+            raise Stale("stale", "The table has moved on since; look again and choose.")
+        ask, choice = self._find(seat, option, what)
+        if asked_at is not None and asked_at != self.known_to(seat, self.number_of(ask)):
+            raise Stale("stale", "The table has moved on since; look again and choose.")
+        return ask, choice
 
     @property
     def asked_at(self) -> int:

@@ -8,6 +8,7 @@ are. A seat that passes within that time leaves no trace.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,7 +22,9 @@ from ..kernel.nature import NoNature
 from ..kernel.record import NATURE, Answer
 from ..kernel.shapes import Undo, View
 from ..kernel.view import look
+from .ahead import Ahead
 from .log import LogRow
+from .standing import StandingPasses
 
 MOMENT = Refusal("moment").shown()
 """Why nothing can be done by whoever has answered, while a moment lasts."""
@@ -70,6 +73,7 @@ class Disclosure:
     :param waiting: the letters of the seats whose answer is needed; small ones of those asked quietly.
     :param held: what is shown while a moment lasts.
     :param views: how things are, through the eyes of those who have looked (None: a spectator).
+    :param ahead: what people are asked, and have answered, before the rules come to them.
     """
 
     updated: float
@@ -77,13 +81,19 @@ class Disclosure:
     waiting: str = ""
     held: Held | None = None
     views: dict[int | None, View] = field(default_factory=dict)
+    ahead: Ahead = field(default_factory=Ahead)
 
-    def look(self, match: Match) -> None:
-        """Take note of who is waited for and whether the game is over."""
+    def look(self, match: Match, people: Sequence[int] = (), passes: StandingPasses | None = None) -> None:
+        """Take note of who is waited for and whether the game is over.
+
+        :param people: the seats of people: these are asked ahead.
+        """
         self.views.clear()
+        self.ahead.look(match, people, passes or StandingPasses())
         quiet = match.game.quiet
         asks = [ask for ask in match.asks() if not ask.may]
-        self.waiting = "".join(sorted({letter_of(ask.seat).lower() if ask.what in quiet else letter_of(ask.seat) for ask in asks}))
+        letters = {letter_of(ask.seat).lower() if ask.what in quiet else letter_of(ask.seat) for ask in asks}
+        self.waiting = "".join(sorted(letters | {letter_of(seat).lower() for seat in self.ahead.asked}))
         self.status = OVER if match.state.over else PLAYING
 
     # -- what is held -------------------------------------------------------------------------------------------------------------
@@ -122,18 +132,25 @@ class Disclosure:
         own = "".join(letter_of(seat).lower() for seat in mine)
         waiting = [letter.upper() for letter in (held or self).waiting if letter.isupper() or letter in own]
         if held is not None and match is not None:
-            answered = [letter_of(seat) for seat in mine if held.answered(match, seat) >= 0]
+            answered = [letter_of(seat) for seat in mine if seat in self.ahead.answered or held.answered(match, seat) >= 0]
             waiting = [letter for letter in waiting if letter not in answered]
         return waiting
 
     def view(self, match: Match, seat: int | None) -> View:
         """What a seat (or a spectator) is shown of the match. Parts of it are shared: do not change them."""
+        ahead = self.ahead
         held = self.held_from(seat)
+        if held is not None and seat in ahead.answered:
+            return _without_questions(match.game, look(ahead.answered[seat], seat), seat)
         if held is not None:
             return _held_view(held, match, seat)
         if seat not in self.views:
-            self.views[seat] = look(match, seat)
+            self.views[seat] = look(self.asked(match, seat), seat)
         return self.views[seat]
+
+    def asked(self, match: Match, seat: int | None) -> Match:
+        """The match as it is when a seat answers: what it is asked ahead is not asked by the rules yet."""
+        return match if seat is None else self.ahead.asked.get(seat, match)
 
     # -- what changes -------------------------------------------------------------------------------------------------------------
 
@@ -149,7 +166,7 @@ class Disclosure:
         views = {(seat, length): view for seat, view in self.views.items()}
         return Held(0.0, rows, self.status, self.waiting, self.updated, match.state.moments, list(match.tape), views)
 
-    def note_change(self, match: Match | None, before: Held | None, rows: list[LogRow], seconds: float) -> None:
+    def note_change(self, match: Match | None, before: Held | None, rows: list[LogRow], seconds: float, given: float = 0.0) -> None:
         """After a change: hold what was shown ``before`` if the change brought a moment.
 
         What is done untold while a moment lasts does not make it longer: it must end when it would have ended if nobody was asked.
@@ -157,8 +174,12 @@ class Disclosure:
         :param before: see :meth:`keep`; None where nothing need be held.
         :param rows: what the change writes to the log.
         :param seconds: how long a moment lasts.
+        :param given: when what was done now had been chosen ahead, if it was: from then on the moment lasts, as if the rules had
+            not first come to somebody else.
         """
         now = time.time()
+        if now < given + seconds:
+            now = given
         if before is None or match is None:
             self.updated = now
             return

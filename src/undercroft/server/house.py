@@ -166,5 +166,6 @@ class House:
         async with table.lock:
             if table.match is None:
                 return None
-            refusal = refusal_of(table.match, ord(said.seat) - ord("A"), said.option, said.what)
+            seat = ord(said.seat) - ord("A")
+            refusal = refusal_of(table.shown.asked(table.match, seat), seat, said.option, said.what)
         return None if refusal is None else refusal.shown()

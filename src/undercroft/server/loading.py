@@ -69,7 +69,10 @@ def _completed(game: str, settings: Settings) -> Settings:
 
 
 def _table_of(row: Row[Any]) -> Table:
-    shown = Disclosure(row.updated, row.status, row.waiting, Held(**row.held) if row.held else None)
+    held = dict(row.held or {})
+    ahead = held.pop("ahead", [])
+    shown = Disclosure(row.updated, row.status, row.waiting, Held(**held) if held else None)
+    shown.ahead.read(ahead)
     return Table(
         id=row.id, game=row.game, settings=_completed(row.game, row.settings), public=row.public, watch=row.watch, host=row.host,
         secret=row.secret, seats=[], created=row.created, shown=shown, result=row.result, rematch=row.rematch, early=row.early,

@@ -25,7 +25,12 @@ def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str)
     table.need_seat(guest, seat)
     table.shown.need_shown(seat)
     since, turn = len(match.tape), match.game.turn_of(match.state)
-    match.answer(seat, option, what, at)
+    twin = table.shown.asked(match, seat)
+    if twin is match:
+        match.answer(seat, option, what, at)
+    else:
+        twin.find(seat, option, what, at)
+        table.shown.ahead.keep(twin, seat, option)
     return table.played(since, turn)
 
 
@@ -57,6 +62,8 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
         match.undo(seat)
     end = len(tape) if len(match.tape) == place else place + 1  # what others did untold since goes with it
     rows = [table.log.taken_back(match.game, tape, gone) for gone in reversed(range(place, end))]
+    table.given = 0.0
+    table.shown.ahead.lapse()
     table.look()
     return rows
 

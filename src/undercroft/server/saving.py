@@ -20,9 +20,10 @@ LOG = insert(ANSWERS)
 def save(db: Connection, table: Table, before: int, rows: list[LogRow], jobs: dict[int, Job]) -> None:
     """Write a change; :class:`Clash` if the table is no longer at version ``before``."""
     shown = table.shown
+    held = {**(shown.held.to_json() if shown.held else {}), **({"ahead": shown.ahead.to_json()} if shown.ahead.kept else {})}
     values = {
         "version": table.version, "updated": shown.updated, "status": shown.status, "waiting": shown.waiting,
-        "result": table.result, "held": shown.held.to_json() if shown.held else None,
+        "result": table.result, "held": held or None,
     }  # fmt: skip
     changed = db.execute(CHANGE, values | {"table": table.id, "before": before})
     if changed.rowcount != 1:

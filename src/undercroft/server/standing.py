@@ -75,7 +75,7 @@ class StandingPasses:
         self.unsaved.append(row | {"place": place, "at": time.time()})
         self.read(seat, standing)
 
-    def _passes(self, match: Match, ask: Choose) -> bool:
+    def passes(self, match: Match, ask: Choose) -> bool:
         """Whether the house is to pass for a seat at this question."""
         if ask.seat in self.wishes and self.of(ask.seat).passes(match, ask):
             return True
@@ -95,7 +95,7 @@ class StandingPasses:
             if now != turn and self.of(now).mode == TURN:
                 self.change(now, Standing(ASK, self.of(now).stops), len(match.tape))
             turn = now
-            ask = next((ask for ask in match.asks() if self._passes(match, ask)), None)
+            ask = next((ask for ask in match.asks() if self.passes(match, ask)), None)
             if ask is None:
                 return places
             places.add(len(match.tape))

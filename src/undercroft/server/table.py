@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from ..kernel.ask import Choose, letter_of, text_of
+from ..kernel.ask import PASS, Choose, letter_of, text_of
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
@@ -58,6 +58,7 @@ class Table:
     :param shown: how things are, and what is held from whom while a moment lasts.
     :param passes: when the seats want to be asked quiet questions.
     :param jobs: the bots' turns, by seat.
+    :param given: when what the last change did had been chosen ahead; 0: it was not.
     """
 
     id: str
@@ -79,6 +80,7 @@ class Table:
     log: Log = field(default_factory=Log)
     passes: StandingPasses = field(default_factory=StandingPasses)
     jobs: dict[int, Job] = field(default_factory=dict)
+    given: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -184,7 +186,7 @@ class Table:
     def look(self) -> None:
         """Take note of what the match says: who is waited for, whether it is over."""
         match = self.need_match()
-        self.shown.look(match)
+        self.shown.look(match, [number for number, seat in enumerate(self.seats) if seat.guest is not None], self.passes)
         self.result = plain(match.game.result(match.state)) if match.state.over else None
 
     def played(self, since: int, turn: int, spared: bool = False) -> list[LogRow]:
@@ -195,9 +197,27 @@ class Table:
         :param spared: the house gave the first of them, for a person.
         """
         match = self.need_match()
-        passed = self.passes.pass_on(match, turn) | ({since} if spared else set())
+        passed = self._go_on(match, since, turn) | ({since} if spared else set())
         self.look()
         return self.log.answered(match.tape, since, passed)
+
+    def _go_on(self, match: Match, since: int, turn: int) -> set[int]:
+        """Pass for seats that do not want to be asked, and answer what was answered ahead; the places of the passes on the tape."""
+        ahead, places = self.shown.ahead, set()
+        self.given = 0.0
+        while True:
+            if any(not match.game.is_untold(each.what, each.option) for each in match.tape[since:]):
+                ahead.lapse()
+            passed = self.passes.pass_on(match, turn)
+            ahead.passed(match.tape[place].seat for place in sorted(passed))
+            places |= passed
+            ask = next(iter(match.asks()), None)
+            option = ahead.take(ask) if ask is not None else None
+            if ask is None or option is None:
+                return places
+            since, turn = len(match.tape), match.game.turn_of(match.state)
+            match.answer(ask.seat, option, ask.what)
+            self.given = 0.0 if option == PASS else ahead.at
 
     def view(self, seat: int | None) -> TableView:
         """The view of a seat (None: a spectator), complete with what the table adds. Parts of it are shared: do not change them."""

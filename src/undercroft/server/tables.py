@@ -154,7 +154,7 @@ class Tables:
         try:
             before = table.version
             table.version += 1
-            table.shown.note_change(table.match, shown, rows, self.moment)
+            table.shown.note_change(table.match, shown, rows, self.moment, table.given)
             rows = table.log.numbered(table.id, rows, message, time.time())
             jobs = playing.due(table)
             await self.store.write(lambda db: save(db, table, before, rows, jobs))
