@@ -28,12 +28,19 @@ def test_a_whole_game_rematch_record_replay_and_proof(visitor: Visitor, tmp_path
     table = set_table(page, ME, bot("easy"), bot(), bot(), name="Anna")
     assert play_out(page) >= 5
     result = page.get_by_role("region", name="How it ended")
-    rows = result.locator("ol").first.locator("li")
+    rows = result.get_by_role("table", name="Everyone’s place and why").locator("tbody tr")
     expect(rows).to_have_count(4)
     for row in rows.all():
-        assert re.search(r"\w{4,}.*\.\s*$", row.inner_text(), re.DOTALL), "each line says why it ended so"
+        assert re.search(r"\w{4,}", row.locator(".why").inner_text()), "each line says why it ended so"
+    moments = result.locator(".moments li")
+    expect(moments).to_have_count(3)
+    told = moments.first.locator("p").inner_text().split(". ")[-1]
+    moments.first.get_by_role("link").click()  # into the replay, at the step that told it
+    expect(page.locator(".replay .now")).to_contain_text(told)
+    page.go_back()
+    result.wait_for()
     assert not RAW.search(result.inner_text())
-    seam(page).get_by_role("link", name="Replay").click()
+    seam(page).get_by_role("link", name="Look back").click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator("summary")).to_contain_text(re.compile(r"All \d+ draws are proven"))
     page.keyboard.press("End")

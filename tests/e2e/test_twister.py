@@ -326,15 +326,16 @@ def test_the_last_turn_is_played_out_and_the_result_says_where_the_points_came_f
     expect(other.locator(".seam")).to_contain_text("5 очок і перемога")
     first.keyboard.press("e")  # nothing that is lost matters any more
     first.wait_for_function("() => document.querySelector('[data-turn]').dataset.turn === 'over'")
-    rows = [row.split() for row in first.locator(".result tr").all_inner_texts()]
-    assert [row[-1] for row in rows[1:]] == ["1", "–", "–", "–", "–", "1"]
-    assert {int(each.inner_text()) for each in first.locator(".result tfoot .num").all()} == {5, 1}
+    rows = [row.split() for row in first.locator(".sources tr").all_inner_texts()]
+    assert [row[-1] for row in rows[1:]] == ["1", "–", "–", "–", "–"]
+    assert [int(each.inner_text()) for each in first.locator(".ranks td.num").all()] == [5, 1]
+    expect(first.locator(".end h2")).to_contain_text("You win 5:1")
     table = first.get_by_role("table", name="Victory points by what they came from")
     expect(table.get_by_role("row", name="Out of the dungeon")).to_contain_text("2")
     expect(table.get_by_role("row", name="Treasure carried out")).to_contain_text("Treasure")
     expect(other.locator(".seam")).to_contain_text("Гру закінчено. Перемога:")
     other.get_by_role("button", name="Подивитися на поле").click()
-    expect(other.locator(".result")).to_have_count(0)
+    expect(other.locator(".end")).to_have_count(0)
     other.get_by_role("button", name="Показати підсумок").click()
     for page in (first, other):
         assert not RAW.search(page.inner_text("body"))

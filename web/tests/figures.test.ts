@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTexts, viewOf } from './fixtures'
 import type { GameScreen } from '../src/games/types'
 import Figures from '../src/table/Figures.svelte'
-import Result from '../src/table/Result.svelte'
 import { TableScreen } from '../src/table/screen.svelte'
 import Speech from '../src/table/Speech.svelte'
+import { sentenceOf } from '../src/table/words'
 
 beforeEach(() => useTexts('ru'))
 afterEach(cleanup)
@@ -30,12 +30,10 @@ describe('figures', () => {
     const { container: told } = render(Speech, { screen: screenWith({ speech: () => ['Доска.'] }) })
     expect([...told.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Доска.', 'Аня. Прыжки: 2/3. Ходов: 7.'])
   })
-  it('of the whole game stand under the result, in the words of the game', () => {
+  it('of the whole game stand on the seam at the end, in the words of the game', () => {
     const result = { winners: ['A'], rows: [], figures: { turns: { value: 23 } } }
     for (const [game, words] of [['twister', 'Ходов: 23'], ['raiders', 'Комнат: 23']] as const) {
-      const screen = new TableScreen(viewOf({ game, over: true, result }))
-      const { container } = render(Result, { screen, ending: { label: 'Итог', headline: 'Итог' } })
-      expect(container.querySelector('.foot')?.textContent.trim()).toBe(words)
+      expect(sentenceOf(new TableScreen(viewOf({ game, over: true, result }))).more).toBe(words)
     }
   })
   it('take no place where a seat has none', () => {

@@ -77,16 +77,39 @@ describe("the screen's state", () => {
     expect(screen.sending).toBe(false)
   })
 
-  it('says after the game that the next one is set up, and leads there first', () => {
+  it('leads after the game to the next one first, and says when it is set up', () => {
     const over = viewOf({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } })
     const screen = new TableScreen(over, sender(), tableOf({ status: 'over' }))
-    render(Table, { screen, onagain: vi.fn() })
-    expect(page.getByRole('button', { name: 'Play again' })).not.toHaveClass('pri')
+    const { container } = render(Table, { screen, onagain: vi.fn() })
+    const acts = () => [...container.querySelectorAll('.seam .do > *')].map((act) => `${act.classList.contains('pri') ? '*' : ''}${act.textContent.replace(/\s+/g, ' ').trim()}`)
+    expect(acts()).toEqual(['*Play again Enter', 'Look back', 'Share', 'Lobby'])
     screen.table = tableOf({ status: 'over', rematch: 'next-fox-2' })
     flushSync()
     expect(page.getByText(/The next game is already set up/)).toBeInTheDocument()
-    expect(page.getByRole('button', { name: 'Play again' })).toHaveClass('pri')
-    expect(page.getByRole('link', { name: 'Replay' })).not.toHaveClass('pri')
+    screen.table = tableOf({ status: 'over', you: [] })
+    flushSync()
+    expect(acts()).toEqual(['*Look back', 'Share', 'Lobby']) // whoever looked on
+  })
+
+  it('takes Enter for the next game only when the end has stood for a while', async () => {
+    const screen = new TableScreen(viewOf({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } }), sender(), tableOf({ status: 'over' }))
+    const again = vi.fn()
+    render(Table, { screen, onagain: again })
+    await fireEvent.keyDown(document.body, { code: 'Enter' })
+    expect(again).not.toHaveBeenCalled()
+    screen.ended = true
+    await fireEvent.keyDown(document.body, { code: 'Enter' })
+    expect(again).toHaveBeenCalledOnce()
+  })
+
+  it('shares the replay from its beginning, with what lies ahead hidden', async () => {
+    const written = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } })
+    render(Table, { screen: new TableScreen(viewOf({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } }), sender(), tableOf({ status: 'over' })) })
+    await fireEvent.click(page.getByRole('button', { name: 'Share' }))
+    expect(written).toHaveBeenCalledWith(`${location.origin}/t/amber-fox-1/replay#step=0&spoilers=no`)
+    expect(await page.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    vi.unstubAllGlobals()
   })
 
   it('says why not, with the rule', () => {

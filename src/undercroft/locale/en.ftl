@@ -194,6 +194,15 @@ ui-wins =
        *[other] { $names } share the victory.
     }
 ui-nobody-wins = Nobody wins.
+ui-end = How it ended
+ui-end-places = Everyone’s place and why
+ui-end-moments = What mattered
+ui-end-you = you
+ui-end-board = See the board
+ui-end-back = See the result
+ui-end-look = Look back
+ui-end-share = Share
+
 ui-word-won = won
 ui-word-ready = ready
 ui-word-to-play = to play

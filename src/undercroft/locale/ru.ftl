@@ -201,6 +201,15 @@ ui-wins =
        *[many] Общая победа: { $names }.
     }
 ui-nobody-wins = Не победил никто.
+ui-end = Чем кончилось
+ui-end-places = Места и почему так
+ui-end-moments = Что решило игру
+ui-end-you = вы
+ui-end-board = Посмотреть на поле
+ui-end-back = Показать итог
+ui-end-look = Просмотр партии
+ui-end-share = Поделиться
+
 ui-word-won = победа
 ui-word-ready = готово
 ui-word-to-play = ход

@@ -201,6 +201,15 @@ ui-wins =
        *[many] Спільна перемога: { $names }.
     }
 ui-nobody-wins = Не переміг ніхто.
+ui-end = Чим скінчилося
+ui-end-places = Місця та чому так
+ui-end-moments = Що вирішило гру
+ui-end-you = ви
+ui-end-board = Подивитися на поле
+ui-end-back = Показати підсумок
+ui-end-look = Перегляд партії
+ui-end-share = Поділитися
+
 ui-word-won = перемога
 ui-word-ready = готово
 ui-word-to-play = хід

@@ -67,3 +67,6 @@ export function follow(): () => void {
 
 /** The replay of the game that a table began with, at that step; none where I may not know which game it was. */
 export const originOf = ({ table, step }: Branch): string | undefined => (table === null ? undefined : `/t/${table}/replay#step=${step}`)
+
+/** A finished game for somebody who was not there: from its beginning, with what lies ahead hidden. */
+export const sharedReplay = (table: string): string => `/t/${table}/replay#step=0&spoilers=no`

@@ -1,18 +1,35 @@
-/** How a game says what became of everybody, in plain words; the house draws them with the figures of `view.result` (Result.svelte). */
+/**
+ * How a game says its end, in plain words: who has won and why, everybody's place, the moments that mattered. The house draws it with the
+ * figures of `view.result` (End.svelte).
+ */
 import type { Component } from 'svelte'
-import type { Seat } from '../lib/types'
+import type { Entry, Seat } from '../lib/types'
+
+export interface Picture { icon: string; pigment: string }
 
 /** One player's line. */
 export interface Rank {
   seat: Seat
-  icon: string
-  /** Under the name: who it was and how it ended. */
+  /** null: out of the game before the end. */
+  place: number | null
+  /** Who it was: the character. */
   sub: string
-  /** Why it ended so; what was achieved. */
+  /** Why it ended so, in a few words. */
   reason: string
 }
 
-/** Where the points of the seats came from, for games that count them: rows of a table with a column for each seat, above the figures. */
+/** Something that mattered, as plain data: what is told of it, the last of which the replay opens at. */
+export interface Moment {
+  entries: readonly Entry[]
+}
+
+/** A moment in words. */
+export interface Told extends Moment, Picture {
+  title: string
+  where: string
+}
+
+/** Where the points of the seats came from, for games that count them: rows of a table with a column for each seat. */
 export interface Sources {
   caption: string
   /** What is said where nobody has any. */
@@ -25,14 +42,15 @@ export interface Sources {
 }
 
 export interface Ending {
-  /** What the panel is called. */
-  label: string
+  /** The reason in words: "Runa wins with 14 treasure". */
   headline: string
-  /** Who has won and how, where the headline does not say it. */
+  /** What it hung on, where there is more to say. */
   said?: string
-  /** Everybody, in the order in which they are listed. */
-  ranks?: readonly Rank[]
+  picture: Picture
+  /** Everybody, best first. */
+  ranks: readonly Rank[]
+  /** The figure that decided, by its id. */
+  decided?: string
   sources?: Sources
-  /** It lies over the board and can be put aside: the words for that and for having it back. */
-  aside?: { away: string; back: string }
+  moments: readonly Told[]
 }

@@ -116,10 +116,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   hasOdds?(view: View): boolean
   /** Below the seats on the desktop, for instance the supply. */
   RailFoot?: Component<PartOf<Screen>>
-  /** When the game is over: who has won and why, in words and figures; the house draws them. */
-  result?(screen: Screen): Ending
-  /** Below that, beside the record. */
-  ResultFoot?: Component<PartOf<Screen>>
+  /** What is said when the game is over: who has won and why, everybody's place, the moments that mattered. Fetched only then. */
+  ending?(): Promise<{ ending(screen: Screen): Ending }>
   /** Breadcrumbs for the top bar: "Level 3 of 5". `strong` is set bold. */
   crumbs?(view: View): { strong: string; rest?: string }[]
   /** What to say on the seam, for an open question, a selected option, or while waiting. */

@@ -76,10 +76,18 @@ function begin(event: KeyboardEvent, screen: TableScreen, root: HTMLElement | un
 function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement | null, reach: Reach): boolean {
   const onSelected = piece?.dataset.object !== undefined && screen.selected?.option.touches[0] === piece.dataset.object
   if (!isLoose(event.target) && !onSelected) return false
+  if (screen.ended && !event.repeat) return again(reach.root())
   if (!screen.selected) return false
   if (reach.offline()) screen.explainOffline(piece)
   else if (!event.repeat) screen.confirm() // a key held down lays one card
   return true
+}
+
+/** The next game, where there is a button for it. */
+function again(root: HTMLElement | undefined): boolean {
+  const button = root?.querySelector<HTMLElement>('[data-again]')
+  button?.click()
+  return button != null
 }
 
 /** The n-th hand card, or the n-th choice on the seam where the game has no hand. */

@@ -52,6 +52,10 @@ export class TableScreen {
   director = $state.raw<Director | null>(null)
   /** A finished game looked at step by step; its log stands beside it. */
   replayed = false
+  /** The end scene is put aside, to look at the board. */
+  aside = $state(false)
+  /** It has stood long enough to be seen: a key pressed now is meant for it. */
+  ended = false
   /** What was done by keys here is done: the focus goes on to the next place when the table has moved on. */
   onward = false
   /** The choice that was sent last, until the table has moved on. */
@@ -266,6 +270,7 @@ export class TableScreen {
     if (this.zoomed) this.zoomed = null
     else if (this.why) this.why = null
     else if (this.doubt) this.doubt = null
+    else if (this.view.over) this.aside = !this.aside
     else this.letGo()
   }
 

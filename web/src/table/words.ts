@@ -1,6 +1,7 @@
 import { t } from '../lib/i18n.svelte'
 import type { Seat } from '../lib/types'
 import { askedIn } from './choosing'
+import { named } from './figures'
 import type { Saying } from './game'
 import type { TableScreen } from './screen.svelte'
 
@@ -44,7 +45,7 @@ export function sentenceOf(screen: TableScreen): Sentence {
   const { view } = screen
   if (screen.director?.away) return { bold: t('ui-away-waits'), you: false, say: t('ui-away-choose') }
   const own = screen.game?.prompt?.(screen) ?? {}
-  if (view.over) return { bold: t('ui-over'), you: false, ...own, say: own.say ?? resultWords(screen) }
+  if (view.over) return { ...own, bold: t('ui-over'), you: false, say: own.say ?? resultWords(screen), more: own.more ?? overallWords(screen) }
   const asked = askedIn(view)
   if (asked) return { ...own, bold: own.bold ?? t('ui-your-turn'), you: true, say: own.say ?? askedWords(screen, asked.what) }
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => screen.name(seat))
@@ -59,6 +60,9 @@ export function sentenceOf(screen: TableScreen): Sentence {
   const out = screen.game?.seatOut?.(view, view.seat) ?? false
   return { ...waits, ...own, say: own.say ?? waits.say, more: out ? t('ui-out') : own.more }
 }
+
+/** The figures of the game as a whole: "Rooms: 25". */
+const overallWords = (screen: TableScreen): string => named(screen, screen.view.result?.figures).map(({ label, value }) => `${label}: ${value}`).join(' · ')
 
 function resultWords(screen: TableScreen): string {
   const winners = screen.view.result?.winners ?? []

@@ -16,7 +16,6 @@ import screenOfGame from './index'
 import { panel } from './panel.svelte'
 import QuestLine from './QuestLine.svelte'
 import QuestList from './QuestList.svelte'
-import Stage from '../../table/Stage.svelte'
 import SeatStats from './SeatStats.svelte'
 import icons from './icons.json'
 import own from './own-icons.json'
@@ -248,17 +247,5 @@ describe('seats and quests', () => {
     expect(quests(board.players[1]!)).toBeNull()
     quests(board.players[0]!)?.click()
     expect(screen.selected?.option.id).toBe('p')
-  })
-})
-
-describe('the end', () => {
-  it('tells who has won, and how', () => {
-    const rows = [
-      { seat: 'A', fate: 'beaten', hero: 'kron', level: 2, life: 3, quests: 1, completed: ['slay-draky'] },
-      { seat: 'B', fate: 'third-quest', hero: 'kron', level: 4, life: 5, quests: 3, completed: [] },
-    ]
-    const { container } = render(Stage, { screen: screenWith([], { over: true, result: { winners: ['B'], rows } } as unknown as Partial<View>, { winner: 'B' }) })
-    expect(container.querySelector('h2')?.textContent).toBe('Борис wins')
-    expect([...container.querySelectorAll('li')].map((row) => row.querySelector('small')?.textContent)).toEqual(['Kron · third quest completed', 'Kron · beaten'])
   })
 })

@@ -1,24 +1,71 @@
-/** The end: who has won and how, and how far everybody came. */
+/** The end: who has won and how, how far everybody came, and what it hung on. */
+import { isYou, placesOf } from '../../table/end'
 import type { Ending } from '../../table/ending'
+import { lineOf } from '../../table/references'
 import type { TableScreen } from '../../table/screen.svelte'
-import { pictureOf } from './art'
+import { GROUPS, pictureOf } from './art'
 import { boardOf, type Row } from './board'
-import { cardOf } from './catalogue.svelte'
-import { listed, named, ui } from './say'
+import { cardOf, kindIn } from './catalogue.svelte'
+import { momentsOf, turnOf } from './moments'
+import { named, ui } from './say'
 
-export function result(screen: TableScreen): Ending {
-  const { winners = [], rows = [] } = screen.view.result ?? {}
+const TO_WIN = 3
+const DECIDED: Record<string, string> = { 'third-quest': 'quests', 'last-standing': 'life' }
+
+/** Quests, then level, then life. */
+const compare = (a: Row, b: Row): number => b.quests - a.quests || b.level - a.level || b.life - a.life
+
+/** The figure that decided: how the winner won; where turns ran out, the first in which it is ahead. */
+export function decidedBy([best, second]: readonly Row[]): string {
+  if (!best || !second || best.fate !== 'ahead') return DECIDED[best?.fate ?? ''] ?? (best?.fate === 'defeated' ? 'life' : 'quests')
+  return best.quests !== second.quests ? 'quests' : best.level !== second.level ? 'level' : 'life'
+}
+
+function headline(screen: TableScreen, best: Row | undefined, solo: boolean): string {
+  const { winners = [] } = screen.view.result ?? {}
+  if (!winners.length) return ui(!solo ? 'end-nobody' : best?.fate === 'defeated' ? 'end-lost' : 'end-lost-turns')
+  const how = best?.fate === 'ahead' ? 'end-ahead' : best?.fate === 'last-standing' ? 'end-last' : 'end-third'
+  return ui(how, { you: isYou(screen, best?.seat), name: screen.name(best?.seat ?? '') })
+}
+
+/** The last quest or the last blow, and how near the next one came. */
+function hungOn(screen: TableScreen, rows: readonly Row[]): string {
+  const { journal } = screen.view
+  const [best, ...others] = rows
+  const key = best?.fate === 'third-quest' ? 'completes' : 'defeated'
+  const last = best?.fate === 'ahead' ? undefined : journal.findLast((entry) => entry.key === key && (key === 'defeated' || entry.args.seat === best?.seat))
+  const next = others.find(({ fate }) => fate !== 'defeated')
+  const missing = next && best?.fate === 'third-quest' ? ui('end-missing', { you: isYou(screen, next.seat), name: screen.name(next.seat), count: TO_WIN - next.quests }) : ''
+  return [last ? lineOf(screen, last) : '', missing].filter(Boolean).join(' ')
+}
+
+function reason(screen: TableScreen, row: Row): string {
+  const { journal } = screen.view
+  if (row.fate === 'defeated') return ui('end-why-defeated', { turn: turnOf(journal, 'defeated', row.seat) })
+  if (row.fate === 'third-quest') return ui('end-why-third', { turn: turnOf(journal, 'completes', row.seat) })
+  return row.fate === 'beaten' ? ui('end-why-quests', { count: row.quests }) : screen.say(`fate-${row.fate}`)
+}
+
+export function ending(screen: TableScreen): Ending {
+  const { winners = [], rows: all = [] } = screen.view.result ?? {}
   const won = ({ seat }: Row) => Number(winners.includes(seat))
-  const ranked = [...(rows as Row[])].sort((a, b) => won(b) - won(a) || b.quests - a.quests || b.level - a.level || b.life - a.life)
-  const lost = boardOf(screen.view).solo ? 'ended-lost' : 'ended-nobody'
+  const out = ({ fate }: Row) => fate === 'defeated'
+  const rows = [...(all as Row[])].sort((a, b) => won(b) - won(a) || Number(out(a)) - Number(out(b)) || compare(a, b))
+  const [best] = rows
+  const places = placesOf(rows, out, (a, b) => won(a) === won(b) && compare(a, b) === 0)
+  const hero = best && !out(best) ? pictureOf(best.hero, cardOf(best.hero)) : 'tombstone'
   return {
-    label: ui('card-result'),
-    headline: winners.length ? ui('card-result-won', { name: listed(winners.map((seat) => screen.name(seat))) }) : ui(lost),
-    ranks: ranked.map((row) => ({
-      seat: row.seat,
-      icon: row.fate === 'defeated' ? 'tombstone' : pictureOf(row.hero, cardOf(row.hero)),
-      sub: [row.hero && named(row.hero), screen.say(`fate-${row.fate}`)].filter(Boolean).join(' · '),
-      reason: row.completed.map(named).join(', '),
-    })),
+    headline: headline(screen, best, boardOf(screen.view).solo),
+    said: hungOn(screen, rows),
+    picture: { icon: hero, pigment: hero === 'tombstone' ? 'madder' : 'azure' },
+    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), reason: reason(screen, row) })),
+    decided: decidedBy(rows),
+    moments: momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat).map((moment) => {
+      const { key, card, seat, turn, space } = moment
+      const printed = card ? cardOf(card) : null
+      const where = space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })
+      const title = key === 'completes' ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
+      return { ...moment, icon: card ? pictureOf(kindIn(card), printed) : 'tombstone', pigment: printed ? GROUPS[printed.group].pigment : 'madder', title, where }
+    }),
   }
 }

@@ -7,7 +7,6 @@ import type { GameScreen } from '../types'
 import BoardPart from './Board.svelte'
 import { boardOf, playerOf } from './board'
 import { heroesOffered, QUIET, gestureOf } from './choosing'
-import { result } from './ending'
 import Hand from './Hand.svelte'
 import { key, keys, letter } from './keyboard'
 import { panel } from './panel.svelte'
@@ -44,7 +43,7 @@ const screen: GameScreen = {
   },
   SeatStats,
   RailFoot: Quests,
-  result,
+  ending: () => import('./ending'),
   scene,
   SeamNote,
   prompt,

@@ -4,13 +4,11 @@ import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import Board from './Board.svelte'
 import { boardOf, type Hero } from './board'
-import { result } from './ending'
 import { handCards } from './hand'
 import Hand from './Hand.svelte'
 import OddsTab from './OddsTab.svelte'
 import { prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
-import ResultFoot from './ResultFoot.svelte'
 import { named, speak, ui } from './say'
 import SeatStats from './SeatStats.svelte'
 import { speech, statusOf } from './speech'
@@ -24,8 +22,7 @@ const screen: GameScreen = {
   SeatStats,
   Odds: OddsTab,
   RailFoot,
-  result,
-  ResultFoot,
+  ending: () => import('./ending'),
   Overlay: Zoom,
   hasOdds: (view) => boardOf(view).odds !== null,
   crumbs(view) {

@@ -1,5 +1,5 @@
 /** The sentences of the seam: whose turn and what may be done; below, what would come of it. */
-import { thenOf, type Board, type Card, type Contest, type Harm, type RoomCard, type Row, type Slot } from './board'
+import { thenOf, type Board, type Card, type Contest, type Harm, type RoomCard, type Slot } from './board'
 import { standing } from './contest'
 import type { Ask } from '../../lib/types'
 import { optionFor } from './hand'
@@ -43,12 +43,6 @@ function ended(table: Table): Say {
   if (winners.length === 0) return say('raiders-ui-nobody-wins')
   if (winners.length > 1) return say('raiders-ui-share', { names: names(table, winners), count: coins })
   return say('raiders-ui-wins', { name: names(table, winners), count: coins })
-}
-
-/** How it ended for one hero, and why: who alone is left wins whatever the treasure. */
-export function fate(row: Row, rows: Row[]): Say {
-  const last = row.fate === 'won' && rows.every((other) => other === row || ['dead', 'bled'].includes(other.fate))
-  return say(last ? 'raiders-ui-fate-last' : `raiders-ui-fate-${row.fate}`)
 }
 
 function lighting(table: Table): Say {

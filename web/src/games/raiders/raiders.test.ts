@@ -6,7 +6,7 @@ import type { Board, Contest, Hero, Place, RoomCard, Then } from './board'
 import { lays, standing } from './contest'
 import { handCards, neighbour, optionFor } from './hand'
 import { sharesOf } from './odds'
-import { consequence, fate, prompt, type Table } from './prompt'
+import { consequence, prompt, type Table } from './prompt'
 import { rule, type Say } from './say'
 import stories from './stories.json'
 
@@ -166,19 +166,6 @@ describe('the seam', () => {
     const over = (winners: string[], board = mockup()) => keyOf(prompt(tableOf('mock-up', { board, over: true, winners }), null).text)
     expect([over(['B']), over(['A', 'B']), over([])]).toEqual(['wins', 'share', 'nobody-wins'])
     expect(over(['A'], { ...mockup(), mode: 'solo' })).toBe('solo-out')
-  })
-})
-
-describe('how it ended', () => {
-  const ended = (...fates: string[]) => {
-    const rows = fates.map((each, at) => ({ seat: 'ABCDE'[at] ?? '', character: 'mage', treasure: 9, wounds: 5, fate: each, figures: {} }))
-    return rows.map((row) => keyOf(fate(row, rows)))
-  }
-  it('says that the last one alive wins, whatever the treasure', () => {
-    expect(ended('won', 'dead')).toEqual(['fate-last', 'fate-dead'])
-    expect(ended('dead', 'won', 'bled')).toEqual(['fate-dead', 'fate-last', 'fate-bled'])
-    expect(ended('won', 'less', 'dead')).toEqual(['fate-won', 'fate-less', 'fate-dead'])
-    expect(ended('shared', 'shared')).toEqual(['fate-shared', 'fate-shared'])
   })
 })
 

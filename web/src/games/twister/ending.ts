@@ -1,18 +1,47 @@
-/** The end: everybody's points by what they came from, over the board as it was left. */
+/** The end: who has won, everybody's points by what they came from, and the moves that brought them. */
+import { isYou, placesOf } from '../../table/end'
 import type { Ending } from '../../table/ending'
+import { lineOf } from '../../table/references'
 import type { TableScreen } from '../../table/screen.svelte'
-import { boardOf } from './board'
-import { prompt } from './prompt'
-import { pieceName, ui } from './say'
+import { GLYPHS } from './art'
+import { boardOf, kindOf, seatOf } from './board'
+import type { Row } from './generated'
+import { momentsOf, type PointMoment } from './moments'
+import { pieceName, pieceOf, ui } from './say'
 import { rowsOf } from './tally'
 import Token from './Token.svelte'
 
-export function result(screen: TableScreen): Ending {
-  const { players, tally } = boardOf(screen.view)
+/** What ended the game without one side having its points, as the log tells it. */
+const CLOSED: readonly string[] = ['limit', 'limit-draw', 'draw-agreed']
+/** The pigments nearest to the seats' colours. */
+const PIGMENTS = { A: 'azure', B: 'madder' } as const
+
+function reason(row: Row, rows: readonly Row[], limit: boolean): string {
+  const most = Math.max(...rows.map(({ points }) => points))
+  if (row.fate === 'drawn') return ui('end-why-even')
+  if (row.fate === 'won') return limit ? ui('end-why-more') : ui('end-why-first', { count: row.points })
+  return ui('end-why-less', { count: most - row.points })
+}
+
+export function ending(screen: TableScreen): Ending {
+  const { journal, result } = screen.view
+  const { players, tally, drawn } = boardOf(screen.view)
+  const rows = [...((result?.rows ?? []) as Row[])].sort((a, b) => b.points - a.points)
+  const [best, second] = rows
+  const score = { a: best?.points ?? 0, b: second?.points ?? 0 }
+  const closed = journal.findLast(({ key }) => CLOSED.includes(key))
+  const moments = momentsOf(journal, result?.winners ?? [])
+  const last = moments.reduce<PointMoment | null>((heavy, each) => (each.weight > (heavy?.weight ?? 0) ? each : heavy), null)
+  const scored = (best && tally[best.seat]?.findLast(({ token }) => token !== null && seatOf(token) === best.seat)?.token) ?? null
   return {
-    label: ui('result'),
-    headline: ui('result'),
-    said: prompt(screen).say,
+    headline: drawn || !best ? ui('end-draw', score) : ui('end-won', { ...score, you: isYou(screen, best.seat), name: screen.name(best.seat) }),
+    said: closed ? lineOf(screen, closed) : last?.entries.map((entry) => lineOf(screen, entry)).join(' '),
+    picture: drawn || !best ? { icon: 'trophy', pigment: 'iron' } : { icon: GLYPHS[scored ? kindOf(scored) : 'warrior'] ?? 'trophy', pigment: PIGMENTS[best.seat] },
+    ranks: rows.map((row, k) => ({
+      seat: row.seat, sub: '', reason: reason(row, rows, closed !== undefined),
+      place: placesOf(rows, () => false, (a, b) => a.fate === 'drawn' && b.fate === 'drawn')[k] ?? null,
+    })),
+    decided: 'points',
     sources: {
       caption: ui('result-table'),
       none: ui('result-none'),
@@ -21,6 +50,12 @@ export function result(screen: TableScreen): Ending {
       Thing: Token,
       nameOf: pieceName,
     },
-    aside: { away: ui('see-board'), back: ui('see-result') },
+    moments: moments.map((moment) => ({
+      ...moment,
+      icon: GLYPHS[moment.piece ? kindOf(moment.piece) : ''] ?? 'trophy',
+      pigment: PIGMENTS[moment.piece ? seatOf(moment.piece) : 'A'],
+      title: moment.piece ? pieceOf(moment.piece) : ui('end-points'),
+      where: ui('turn', { turn: moment.turn }),
+    })),
   }
 }

@@ -5,7 +5,6 @@ import { askedIn } from '../../table/choosing'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import { boardOf } from './board'
-import { result } from './ending'
 import { home, key, keys, letter } from './keyboard'
 import { acts, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
@@ -23,7 +22,7 @@ const screen: GameScreen = {
   SeatStats,
   RailFoot,
   SeamNote,
-  result,
+  ending: () => import('./ending'),
   later: async () => (await import('./later')).default,
   prompt,
   acts,

@@ -1162,8 +1162,6 @@ dungeoneer-ui-card-known-bottom = bottom of the deck, known to you
 dungeoneer-ui-card-peril-discards = discards of the peril deck
 dungeoneer-ui-card-maps-below = map cards under their deck
 dungeoneer-ui-card-nothing-there = Nothing lies here yet.
-dungeoneer-ui-card-result = The end
-dungeoneer-ui-card-result-won = { $name } wins
 dungeoneer-ui-card-gallery = All cards
 dungeoneer-ui-card-gallery-more =
     { $count ->
@@ -1253,3 +1251,57 @@ dungeoneer-ui-gist-level = { $n } level
 dungeoneer-ui-gist-wounds = { $n } wound
 dungeoneer-ui-gist-commands = { $of }: { $n }
 dungeoneer-ui-gist-safe = no hazards
+
+## The end
+
+dungeoneer-ui-end-third =
+    { $you ->
+        [yes] You win: your third quest is done
+       *[no] { $name } wins: the third quest is done
+    }
+dungeoneer-ui-end-last =
+    { $you ->
+        [yes] You win: your hero is the last one standing
+       *[no] { $name } wins: the last hero standing
+    }
+dungeoneer-ui-end-ahead =
+    { $you ->
+        [yes] You win: you are ahead, and the turns are over
+       *[no] { $name } wins: ahead when the turns are over
+    }
+dungeoneer-ui-end-nobody = Nobody wins: the turns are over, and nobody is ahead
+dungeoneer-ui-end-lost = The dungeon wins: the hero is defeated
+dungeoneer-ui-end-lost-turns = The dungeon wins: the turns are over
+dungeoneer-ui-end-missing =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You needed { $count } more quest.
+               *[other] You needed { $count } more quests.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } needed { $count } more quest.
+               *[other] { $name } needed { $count } more quests.
+            }
+    }
+dungeoneer-ui-end-why-third = third quest, turn { $turn }
+dungeoneer-ui-end-why-quests =
+    { $count ->
+        [0] no quest done
+        [one] { $count } quest done
+       *[other] { $count } quests done
+    }
+dungeoneer-ui-end-why-defeated = defeated in turn { $turn }
+dungeoneer-ui-end-falls =
+    { $you ->
+        [yes] You fall
+       *[no] { $name } falls
+    }
+dungeoneer-ui-end-wound =
+    { $you ->
+        [yes] You are hit hard
+       *[no] { $name } is hit hard
+    }
+dungeoneer-ui-end-turn = Turn { $turn }
+dungeoneer-ui-end-where = Turn { $turn }, { $space }

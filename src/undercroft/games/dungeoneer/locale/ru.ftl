@@ -1180,8 +1180,6 @@ dungeoneer-ui-card-known-bottom = низ колоды, известно вам
 dungeoneer-ui-card-peril-discards = сброс колоды риска
 dungeoneer-ui-card-maps-below = карты локаций под колодой
 dungeoneer-ui-card-nothing-there = Здесь пока ничего нет.
-dungeoneer-ui-card-result = Конец игры
-dungeoneer-ui-card-result-won = Победа: { $name }
 dungeoneer-ui-card-gallery = Все карты
 dungeoneer-ui-card-gallery-more = Звёздочкой { $count ->
        [one] отмечена { $count } карта
@@ -1274,3 +1272,63 @@ dungeoneer-ui-gist-level = { $n } уровень
 dungeoneer-ui-gist-wounds = { $n } рана
 dungeoneer-ui-gist-commands = { $of }: { $n }
 dungeoneer-ui-gist-safe = преграды не страшны
+
+## The end
+
+dungeoneer-ui-end-third =
+    { $you ->
+        [yes] Вы победили: третье задание выполнено
+       *[no] Побеждает { $name }: третье задание выполнено
+    }
+dungeoneer-ui-end-last =
+    { $you ->
+        [yes] Вы победили: ваш герой остался последним
+       *[no] Побеждает { $name }: остался последний герой
+    }
+dungeoneer-ui-end-ahead =
+    { $you ->
+        [yes] Вы победили: ходы кончились, и вы впереди
+       *[no] Побеждает { $name }: впереди всех, когда кончились ходы
+    }
+dungeoneer-ui-end-nobody = Победителя нет: ходы кончились, и никто не впереди
+dungeoneer-ui-end-lost = Победило подземелье: герой повержен
+dungeoneer-ui-end-lost-turns = Победило подземелье: ходы кончились
+dungeoneer-ui-end-missing =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Вам не хватило { $count } задания.
+                [few] Вам не хватило { $count } заданий.
+                [many] Вам не хватило { $count } заданий.
+               *[other] Вам не хватило { $count } задания.
+            }
+       *[no]
+            { $count ->
+                [one] { $name }: не хватило { $count } задания.
+                [few] { $name }: не хватило { $count } заданий.
+                [many] { $name }: не хватило { $count } заданий.
+               *[other] { $name }: не хватило { $count } задания.
+            }
+    }
+dungeoneer-ui-end-why-third = третье задание, ход { $turn }
+dungeoneer-ui-end-why-quests =
+    { $count ->
+        [0] ни одного задания
+        [one] выполнено { $count } задание
+        [few] выполнено { $count } задания
+        [many] выполнено { $count } заданий
+       *[other] выполнено { $count } задания
+    }
+dungeoneer-ui-end-why-defeated = герой повержен, ход { $turn }
+dungeoneer-ui-end-falls =
+    { $you ->
+        [yes] Ваш герой повержен
+       *[no] { $name }: герой повержен
+    }
+dungeoneer-ui-end-wound =
+    { $you ->
+        [yes] Тяжёлый удар по вам
+       *[no] { $name }: тяжёлый удар
+    }
+dungeoneer-ui-end-turn = Ход { $turn }
+dungeoneer-ui-end-where = Ход { $turn }, { $space }

@@ -1180,8 +1180,6 @@ dungeoneer-ui-card-known-bottom = низ колоди, відомо вам
 dungeoneer-ui-card-peril-discards = скид колоди ризику
 dungeoneer-ui-card-maps-below = карти локацій під колодою
 dungeoneer-ui-card-nothing-there = Тут ще нічого немає.
-dungeoneer-ui-card-result = Кінець гри
-dungeoneer-ui-card-result-won = Перемога: { $name }
 dungeoneer-ui-card-gallery = Усі карти
 dungeoneer-ui-card-gallery-more = Зірочкою { $count ->
        [one] позначено { $count } карту
@@ -1274,3 +1272,63 @@ dungeoneer-ui-gist-level = { $n } рівень
 dungeoneer-ui-gist-wounds = { $n } рана
 dungeoneer-ui-gist-commands = { $of }: { $n }
 dungeoneer-ui-gist-safe = перешкоди не страшні
+
+## The end
+
+dungeoneer-ui-end-third =
+    { $you ->
+        [yes] Ви перемогли: третє завдання виконано
+       *[no] Перемагає { $name }: третє завдання виконано
+    }
+dungeoneer-ui-end-last =
+    { $you ->
+        [yes] Ви перемогли: ваш герой лишився останнім
+       *[no] Перемагає { $name }: лишився останній герой
+    }
+dungeoneer-ui-end-ahead =
+    { $you ->
+        [yes] Ви перемогли: ходи скінчилися, і ви попереду
+       *[no] Перемагає { $name }: попереду всіх, коли скінчилися ходи
+    }
+dungeoneer-ui-end-nobody = Переможця немає: ходи скінчилися, і ніхто не попереду
+dungeoneer-ui-end-lost = Перемогло підземелля: героя переможено
+dungeoneer-ui-end-lost-turns = Перемогло підземелля: ходи скінчилися
+dungeoneer-ui-end-missing =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Вам забракло { $count } завдання.
+                [few] Вам забракло { $count } завдань.
+                [many] Вам забракло { $count } завдань.
+               *[other] Вам забракло { $count } завдання.
+            }
+       *[no]
+            { $count ->
+                [one] { $name }: забракло { $count } завдання.
+                [few] { $name }: забракло { $count } завдань.
+                [many] { $name }: забракло { $count } завдань.
+               *[other] { $name }: забракло { $count } завдання.
+            }
+    }
+dungeoneer-ui-end-why-third = третє завдання, хід { $turn }
+dungeoneer-ui-end-why-quests =
+    { $count ->
+        [0] жодного завдання
+        [one] виконано { $count } завдання
+        [few] виконано { $count } завдання
+        [many] виконано { $count } завдань
+       *[other] виконано { $count } завдання
+    }
+dungeoneer-ui-end-why-defeated = героя переможено, хід { $turn }
+dungeoneer-ui-end-falls =
+    { $you ->
+        [yes] Вашого героя переможено
+       *[no] { $name }: героя переможено
+    }
+dungeoneer-ui-end-wound =
+    { $you ->
+        [yes] Важкий удар по вас
+       *[no] { $name }: важкий удар
+    }
+dungeoneer-ui-end-turn = Хід { $turn }
+dungeoneer-ui-end-where = Хід { $turn }, { $space }

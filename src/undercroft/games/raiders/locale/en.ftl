@@ -608,19 +608,9 @@ raiders-ui-defeat-treasure = Treasure
 raiders-ui-defeat-level = Level
 raiders-ui-defeat-of = { $level } of { $levels }
 raiders-ui-just-now = Just now
-raiders-ui-result = How it ended
 raiders-figure-turns = Rooms
 raiders-figure-treasure = Treasure
 raiders-figure-wounds = Wounds
-raiders-ui-fate-won = The most treasure of those who came out.
-raiders-ui-fate-last = The only one who came out alive.
-raiders-ui-fate-shared = As much treasure and as few wounds as another: shared.
-raiders-ui-fate-out = Came out alive.
-raiders-ui-fate-more-wounds = As much treasure as the winner, but more wounds.
-raiders-ui-fate-less = Came out, with less treasure.
-raiders-ui-fate-bled = The most wounds at the end: bled to death.
-raiders-ui-fate-dead = Ten wounds: died on the way.
-raiders-ui-fate-lost = Lost.
 
 raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of 10. Power cards left: { $power }. Items: { $items }.
 raiders-ui-sr-none = none
@@ -697,3 +687,80 @@ raiders-cli-object-room = room { $id }
 ## What is wrong with a table
 
 error-raiders-living-play-on = With strength_count=living the last survivor wins at once: choose last_survivor=wins_now.
+
+## How it ended
+
+raiders-ui-end-coins = { $count } treasure
+raiders-ui-end-wounds =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+raiders-ui-end-wins =
+    { $you ->
+        [yes] You win with { $coins }
+       *[no] { $name } wins with { $coins }
+    }
+raiders-ui-end-shared = A shared win: { $names }, { $coins } each
+raiders-ui-end-nobody = Nobody wins: nobody came out alive
+raiders-ui-end-solo-out =
+    { $you ->
+        [yes] You came out alive with { $coins }
+       *[no] { $name } came out alive with { $coins }
+    }
+raiders-ui-end-solo-dead =
+    { $you ->
+        [yes] You died in the dungeon
+       *[no] { $name } died in the dungeon
+    }
+raiders-ui-end-solo-out-more = { $wounds }; ten would have been deadly.
+raiders-ui-end-solo-dead-more = { $wounds }. Left behind: { $coins }.
+raiders-ui-end-shared-more = They have as many wounds, too: { $wounds } each.
+raiders-ui-end-tied =
+    { $you ->
+        [yes] You are just as rich, but have more wounds: { $theirs } against { $wounds }.
+       *[no]
+            { $alone ->
+                [yes] { $names } is just as rich, but has more wounds: { $theirs } against { $wounds }.
+               *[no] Just as rich, but with more wounds: { $names }.
+            }
+    }
+raiders-ui-end-richer =
+    { $you ->
+        [yes]
+            { $fate ->
+                [bled] You had { $coins }, but bled to death.
+               *[dead] You had { $coins }, but died in the dungeon.
+            }
+       *[no]
+            { $fate ->
+                [bled] { $name } had { $coins }, but bled to death.
+               *[dead] { $name } had { $coins }, but died in the dungeon.
+            }
+    }
+raiders-ui-end-alone = Nobody else came out alive.
+raiders-ui-end-second =
+    { $you ->
+        [yes] You come second with { $coins }.
+       *[no] { $name } comes second with { $coins }.
+    }
+raiders-ui-end-why-richest = most treasure
+raiders-ui-end-why-fewest = fewest wounds of the richest
+raiders-ui-end-why-alone = nobody else came out alive
+raiders-ui-end-why-shared = same treasure, same wounds
+raiders-ui-end-why-out = came out alive
+raiders-ui-end-why-wounds =
+    { $count ->
+        [one] just as rich, { $count } wound more
+       *[other] just as rich, { $count } wounds more
+    }
+raiders-ui-end-why-less = { $count } treasure less
+raiders-ui-end-why-bled = most wounds: bled to death
+raiders-ui-end-why-dead =
+    { $level ->
+        [0] died of wounds
+       *[other] died of wounds on level { $level }
+    }
+raiders-ui-end-bleeding = The bleeding
+raiders-ui-end-where = Level { $level }, room { $room }
+raiders-ui-end-where-last = After the last room

@@ -658,19 +658,9 @@ raiders-ui-defeat-treasure = Сокровища
 raiders-ui-defeat-level = Уровень
 raiders-ui-defeat-of = { $level } из { $levels }
 raiders-ui-just-now = Только что
-raiders-ui-result = Чем кончилось
 raiders-figure-turns = Комнат
 raiders-figure-treasure = Сокровища
 raiders-figure-wounds = Ранения
-raiders-ui-fate-won = Больше всех сокровищ среди вышедших.
-raiders-ui-fate-last = Больше никто не вышел живым.
-raiders-ui-fate-shared = Сокровищ и ранений поровну: победа общая.
-raiders-ui-fate-out = Выбрался живым.
-raiders-ui-fate-more-wounds = Сокровищ как у победителя, но больше ранений.
-raiders-ui-fate-less = Вышел, но сокровищ меньше.
-raiders-ui-fate-bled = Больше всех ранений в конце: истёк кровью.
-raiders-ui-fate-dead = Десять ранений: погиб в пути.
-raiders-ui-fate-lost = Поражение.
 
 raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ { $treasure }, ранений { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }.
 raiders-ui-sr-none = нет
@@ -750,3 +740,96 @@ raiders-cli-object-room = комната { $id }
 ## What is wrong with a table
 
 error-raiders-living-play-on = При strength_count=living последний выживший побеждает сразу: выберите last_survivor=wins_now.
+
+## How it ended
+
+raiders-ui-end-coins =
+    { $count ->
+        [one] { $count } сокровище
+        [few] { $count } сокровища
+        [many] { $count } сокровищ
+       *[other] { $count } сокровища
+    }
+raiders-ui-end-wounds =
+    { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+        [many] { $count } ранений
+       *[other] { $count } ранения
+    }
+raiders-ui-end-wins =
+    { $you ->
+        [yes] Вы победили: { $coins }
+       *[no] Побеждает { $name }: { $coins }
+    }
+raiders-ui-end-shared = Общая победа: { $names }, у каждого { $coins }
+raiders-ui-end-nobody = Победителей нет: живым не вышел никто
+raiders-ui-end-solo-out =
+    { $you ->
+        [yes] Вы вышли из подземелья: { $coins }
+       *[no] { $name }: подземелье пройдено, { $coins }
+    }
+raiders-ui-end-solo-dead =
+    { $you ->
+        [yes] Вы погибли в подземелье
+       *[no] { $name }: гибель в подземелье
+    }
+raiders-ui-end-solo-out-more = { $wounds }; десять — это смерть.
+raiders-ui-end-solo-dead-more = { $wounds }. Осталось внизу: { $coins }.
+raiders-ui-end-shared-more = И ранений поровну, у каждого { $wounds }.
+raiders-ui-end-tied =
+    { $you ->
+        [yes] У вас столько же сокровищ, но больше ранений: { $theirs } против { $wounds }.
+       *[no]
+            { $alone ->
+                [yes] { $names }: столько же сокровищ, но больше ранений, { $theirs } против { $wounds }.
+               *[no] Столько же сокровищ, но больше ранений: { $names }.
+            }
+    }
+raiders-ui-end-richer =
+    { $you ->
+        [yes]
+            { $fate ->
+                [bled] У вас было больше, { $coins }, но вы умерли от кровопотери.
+               *[dead] У вас было больше, { $coins }, но вы погибли в подземелье.
+            }
+       *[no]
+            { $fate ->
+                [bled] { $name }: сокровищ было больше, { $coins }, но смерть от кровопотери.
+               *[dead] { $name }: сокровищ было больше, { $coins }, но гибель в подземелье.
+            }
+    }
+raiders-ui-end-alone = Больше никто не вышел живым.
+raiders-ui-end-second =
+    { $you ->
+        [yes] Второе место у вас: { $coins }.
+       *[no] Второе место: { $name }, { $coins }.
+    }
+raiders-ui-end-why-richest = больше всех сокровищ
+raiders-ui-end-why-fewest = у самых богатых меньше всего ранений
+raiders-ui-end-why-alone = больше никто не вышел живым
+raiders-ui-end-why-shared = сокровищ и ранений поровну
+raiders-ui-end-why-out = подземелье пройдено
+raiders-ui-end-why-wounds =
+    { $count ->
+        [one] столько же сокровищ, на { $count } ранение больше
+        [few] столько же сокровищ, на { $count } ранения больше
+        [many] столько же сокровищ, на { $count } ранений больше
+       *[other] столько же сокровищ, на { $count } ранения больше
+    }
+raiders-ui-end-why-less =
+    { $count ->
+        [one] на { $count } сокровище меньше
+        [few] на { $count } сокровища меньше
+        [many] на { $count } сокровищ меньше
+       *[other] на { $count } сокровища меньше
+    }
+raiders-ui-end-why-bled = больше всех ранений: смерть от кровопотери
+raiders-ui-end-why-dead =
+    { $level ->
+        [0] гибель от ран
+       *[other] гибель от ран на уровне { $level }
+    }
+raiders-ui-end-bleeding = Кровопотеря
+raiders-ui-end-where = Уровень { $level }, комната { $room }
+raiders-ui-end-where-last = После последней комнаты

@@ -658,19 +658,9 @@ raiders-ui-defeat-treasure = Скарби
 raiders-ui-defeat-level = Рівень
 raiders-ui-defeat-of = { $level } з { $levels }
 raiders-ui-just-now = Щойно
-raiders-ui-result = Чим скінчилося
 raiders-figure-turns = Кімнат
 raiders-figure-treasure = Скарби
 raiders-figure-wounds = Рани
-raiders-ui-fate-won = Найбільше скарбів серед тих, хто вийшов.
-raiders-ui-fate-last = Більше ніхто не вийшов живим.
-raiders-ui-fate-shared = Скарбів і ран порівну: перемога спільна.
-raiders-ui-fate-out = Вибрався живим.
-raiders-ui-fate-more-wounds = Скарбів як у переможця, але більше ран.
-raiders-ui-fate-less = Вийшов, але скарбів менше.
-raiders-ui-fate-bled = Найбільше ран наприкінці: стік кров’ю.
-raiders-ui-fate-dead = Десять ран: загинув дорогою.
-raiders-ui-fate-lost = Поразка.
 
 raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів { $treasure }, ран { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }.
 raiders-ui-sr-none = немає
@@ -750,3 +740,96 @@ raiders-cli-object-room = кімната { $id }
 ## What is wrong with a table
 
 error-raiders-living-play-on = За strength_count=living останній уцілілий перемагає одразу: оберіть last_survivor=wins_now.
+
+## How it ended
+
+raiders-ui-end-coins =
+    { $count ->
+        [one] { $count } скарб
+        [few] { $count } скарби
+        [many] { $count } скарбів
+       *[other] { $count } скарбу
+    }
+raiders-ui-end-wounds =
+    { $count ->
+        [one] { $count } рана
+        [few] { $count } рани
+        [many] { $count } ран
+       *[other] { $count } рани
+    }
+raiders-ui-end-wins =
+    { $you ->
+        [yes] Ви перемогли: { $coins }
+       *[no] Перемагає { $name }: { $coins }
+    }
+raiders-ui-end-shared = Спільна перемога: { $names }, у кожного { $coins }
+raiders-ui-end-nobody = Переможців немає: живим не вийшов ніхто
+raiders-ui-end-solo-out =
+    { $you ->
+        [yes] Ви вийшли з підземелля: { $coins }
+       *[no] { $name }: підземелля пройдено, { $coins }
+    }
+raiders-ui-end-solo-dead =
+    { $you ->
+        [yes] Ви загинули в підземеллі
+       *[no] { $name }: загибель у підземеллі
+    }
+raiders-ui-end-solo-out-more = { $wounds }; десять — це смерть.
+raiders-ui-end-solo-dead-more = { $wounds }. Лишилося внизу: { $coins }.
+raiders-ui-end-shared-more = І ран порівну, у кожного { $wounds }.
+raiders-ui-end-tied =
+    { $you ->
+        [yes] У вас стільки ж скарбів, але більше ран: { $theirs } проти { $wounds }.
+       *[no]
+            { $alone ->
+                [yes] { $names }: стільки ж скарбів, але більше ран, { $theirs } проти { $wounds }.
+               *[no] Стільки ж скарбів, але більше ран: { $names }.
+            }
+    }
+raiders-ui-end-richer =
+    { $you ->
+        [yes]
+            { $fate ->
+                [bled] У вас було більше, { $coins }, але ви померли від утрати крові.
+               *[dead] У вас було більше, { $coins }, але ви загинули в підземеллі.
+            }
+       *[no]
+            { $fate ->
+                [bled] { $name }: скарбів було більше, { $coins }, але смерть від утрати крові.
+               *[dead] { $name }: скарбів було більше, { $coins }, але загибель у підземеллі.
+            }
+    }
+raiders-ui-end-alone = Більше ніхто не вийшов живим.
+raiders-ui-end-second =
+    { $you ->
+        [yes] Друге місце у вас: { $coins }.
+       *[no] Друге місце: { $name }, { $coins }.
+    }
+raiders-ui-end-why-richest = найбільше скарбів
+raiders-ui-end-why-fewest = у найбагатших найменше ран
+raiders-ui-end-why-alone = більше ніхто не вийшов живим
+raiders-ui-end-why-shared = скарбів і ран порівну
+raiders-ui-end-why-out = підземелля пройдено
+raiders-ui-end-why-wounds =
+    { $count ->
+        [one] стільки ж скарбів, на { $count } рану більше
+        [few] стільки ж скарбів, на { $count } рани більше
+        [many] стільки ж скарбів, на { $count } ран більше
+       *[other] стільки ж скарбів, на { $count } рани більше
+    }
+raiders-ui-end-why-less =
+    { $count ->
+        [one] на { $count } скарб менше
+        [few] на { $count } скарби менше
+        [many] на { $count } скарбів менше
+       *[other] на { $count } скарбу менше
+    }
+raiders-ui-end-why-bled = найбільше ран: смерть від утрати крові
+raiders-ui-end-why-dead =
+    { $level ->
+        [0] загибель від ран
+       *[other] загибель від ран на рівні { $level }
+    }
+raiders-ui-end-bleeding = Утрата крові
+raiders-ui-end-where = Рівень { $level }, кімната { $room }
+raiders-ui-end-where-last = Після останньої кімнати

@@ -726,11 +726,28 @@ twister-ui-won-other =
        *[other] { $name } has { $count } points and has won; only this turn is played out.
     }
 twister-ui-press-finish = End the game
-twister-ui-result = How it ended
+twister-ui-end-won =
+    { $you ->
+        [yes] You win { $a }:{ $b }
+       *[no] { $name } wins { $a }:{ $b }
+    }
+twister-ui-end-draw = A draw, { $a }:{ $b }
+twister-ui-end-why-first =
+    { $count ->
+        [one] first to { $count } point
+       *[other] first to { $count } points
+    }
+twister-ui-end-why-more = more points when the turns were over
+twister-ui-end-why-less =
+    { $count ->
+        [one] { $count } point less
+       *[other] { $count } points less
+    }
+twister-ui-end-why-even = as many points
+twister-ui-end-points = Points
+
 twister-ui-result-table = Victory points by what they came from
 twister-ui-result-none = No points
-twister-ui-see-board = See the board
-twister-ui-see-result = See the result
 twister-ui-source-before = Before this game began
 twister-ui-source-exit = Out of the dungeon
 twister-ui-source-treasure = Treasure carried out

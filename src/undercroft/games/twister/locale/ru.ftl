@@ -786,11 +786,32 @@ twister-ui-won-other =
        *[other] { $name }: { $count } очка и победа; доигрывается последний ход.
     }
 twister-ui-press-finish = Закончить игру
-twister-ui-result = Чем кончилось
+twister-ui-end-won =
+    { $you ->
+        [yes] Вы победили { $a }:{ $b }
+       *[no] Побеждает { $name }, { $a }:{ $b }
+    }
+twister-ui-end-draw = Ничья, { $a }:{ $b }
+twister-ui-end-why-first =
+    { $count ->
+        [one] раньше набрано { $count } очко
+        [few] раньше набрано { $count } очка
+        [many] раньше набрано { $count } очков
+       *[other] раньше набрано { $count } очка
+    }
+twister-ui-end-why-more = больше очков, когда кончились ходы
+twister-ui-end-why-less =
+    { $count ->
+        [one] на { $count } очко меньше
+        [few] на { $count } очка меньше
+        [many] на { $count } очков меньше
+       *[other] на { $count } очка меньше
+    }
+twister-ui-end-why-even = очков поровну
+twister-ui-end-points = Очки
+
 twister-ui-result-table = За что получены победные очки
 twister-ui-result-none = Очков нет
-twister-ui-see-board = Посмотреть на поле
-twister-ui-see-result = Показать итог
 twister-ui-source-before = До начала этой партии
 twister-ui-source-exit = Выход из подземелья
 twister-ui-source-treasure = Вынесенное сокровище

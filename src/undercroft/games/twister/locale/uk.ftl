@@ -785,11 +785,32 @@ twister-ui-won-other =
        *[other] { $name }: { $count } очка і перемога; догравається останній хід.
     }
 twister-ui-press-finish = Закінчити гру
-twister-ui-result = Чим скінчилося
+twister-ui-end-won =
+    { $you ->
+        [yes] Ви перемогли { $a }:{ $b }
+       *[no] Перемагає { $name }, { $a }:{ $b }
+    }
+twister-ui-end-draw = Нічия, { $a }:{ $b }
+twister-ui-end-why-first =
+    { $count ->
+        [one] раніше набрано { $count } очко
+        [few] раніше набрано { $count } очки
+        [many] раніше набрано { $count } очок
+       *[other] раніше набрано { $count } очка
+    }
+twister-ui-end-why-more = більше очок, коли скінчилися ходи
+twister-ui-end-why-less =
+    { $count ->
+        [one] на { $count } очко менше
+        [few] на { $count } очки менше
+        [many] на { $count } очок менше
+       *[other] на { $count } очка менше
+    }
+twister-ui-end-why-even = очок порівну
+twister-ui-end-points = Очки
+
 twister-ui-result-table = За що отримано переможні очки
 twister-ui-result-none = Очок немає
-twister-ui-see-board = Подивитися на поле
-twister-ui-see-result = Показати підсумок
 twister-ui-source-before = До початку цієї партії
 twister-ui-source-exit = Вихід із підземелля
 twister-ui-source-treasure = Винесений скарб

@@ -1,0 +1,52 @@
+/** How a game of Dungeoneer is said to have ended: given these rows and entries, these words and moments. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTexts, viewOf } from '../../../tests/fixtures'
+import type { Entry } from '../../lib/types'
+import { TableScreen } from '../../table/screen.svelte'
+import type { Row } from './board'
+import { decidedBy, ending } from './ending'
+import { momentsOf, turnOf } from './moments'
+
+beforeAll(() => useTexts())
+
+const told = (...entries: [string, Record<string, unknown>][]): Entry[] => entries.map(([key, args], n) => ({ n, key, args, private: false }))
+const row = (seat: string, fate: string, quests: number, level: number, life: number): Row => ({ seat, fate, hero: 'roderick-talus', quests, level, life, completed: [], figures: {} }) as unknown as Row
+const BLOW = { cause: 'strike', card: 'legion', by_seat: 'B', form: 'melee', total: 4, against: 9 }
+const JOURNAL = told(
+  ['turn', { seat: 'A', turn: 7, ap: 3 }], ['enters', { seat: 'A', space: 'crypt' }], ['wounded', { seat: 'C', count: 1, life: 0, ...BLOW }], ['defeated', { seat: 'C', ...BLOW }],
+  ['turn', { seat: 'B', turn: 8, ap: 3 }], ['completes', { seat: 'B', quest: 'q1', level: 2, glory: 1 }], ['wounded', { seat: 'B', count: 1, life: 2, cause: 'trap', card: 'pit' }],
+  ['turn', { seat: 'A', turn: 9, ap: 3 }], ['enters', { seat: 'A', space: 'library' }], ['searches', { seat: 'A', quest: 'q2', die: 5, total: 5, value: 5 }],
+  ['completes', { seat: 'A', quest: 'q2', level: 3, glory: 2 }], ['wins', { seat: 'A' }],
+)
+
+function endOf(rows: Row[], winners: string[], journal: Entry[] = JOURNAL, solo = false) {
+  return ending(new TableScreen(viewOf({ game: 'lichlord', over: true, journal, board: { solo, players: [] }, result: { winners, rows } as never })))
+}
+
+describe('the end of a game of Dungeoneer', () => {
+  it('is won by a third quest', () => {
+    const end = endOf([row('C', 'defeated', 0, 1, 0), row('A', 'third-quest', 3, 3, 2), row('B', 'beaten', 2, 3, 4)], ['A'])
+    expect([end.headline, end.decided]).toEqual(['You win: your third quest is done', 'quests'])
+    expect(end.said).toContain('Boris needed 1 more quest.')
+    expect(end.ranks.map(({ seat, place, reason }) => [seat, place, reason])).toEqual([
+      ['A', 1, 'third quest, turn 9'], ['B', 2, '2 quests done'], ['C', null, 'defeated in turn 7'],
+    ])
+  })
+  it('is won by the last hero, and by whoever is ahead', () => {
+    expect(endOf([row('B', 'last-standing', 1, 2, 3), row('A', 'defeated', 2, 2, 0)], ['B'])).toMatchObject({ headline: 'Boris wins: the last hero standing', decided: 'life' })
+    const ahead = [row('B', 'ahead', 1, 3, 3), row('A', 'beaten', 1, 2, 5)]
+    expect([endOf(ahead, ['B']).headline, decidedBy(ahead)]).toEqual(['Boris wins: ahead when the turns are over', 'level'])
+  })
+  it('is won by nobody, or by the dungeon', () => {
+    expect(endOf([row('A', 'beaten', 1, 2, 3), row('B', 'beaten', 1, 2, 3)], []).headline).toBe('Nobody wins: the turns are over, and nobody is ahead')
+    expect(endOf([row('A', 'defeated', 1, 2, 0)], [], JOURNAL, true)).toMatchObject({ headline: 'The dungeon wins: the hero is defeated', picture: { icon: 'tombstone' } })
+    expect(endOf([row('A', 'beaten', 1, 2, 3)], [], JOURNAL, true).headline).toBe('The dungeon wins: the turns are over')
+  })
+})
+
+it('the moments of a game of Dungeoneer are the quests done and the heroes defeated, with what led to them', () => {
+  expect(momentsOf(JOURNAL, 'A', 'B').map(({ key, seat, turn, space, entries }) => [key, seat, turn, space, entries.map(({ n }) => n)])).toEqual([
+    ['defeated', 'C', 7, '', [3]], ['completes', 'B', 8, '', [5]], ['completes', 'A', 9, 'library', [9, 10]],
+  ])
+  expect([turnOf(JOURNAL, 'defeated', 'C'), turnOf(JOURNAL, 'completes', 'C')]).toEqual([7, 0])
+})

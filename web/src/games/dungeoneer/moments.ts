@@ -1,0 +1,59 @@
+/** The moments of a game of Dungeoneer that mattered: quests done, most of all the last one of the winner, heroes defeated, heavy wounds. */
+import type { Entry, Seat } from '../../lib/types'
+import { weightiest } from '../../table/end'
+import type { Moment } from '../../table/ending'
+
+export interface HeroMoment extends Moment {
+  key: 'completes' | 'defeated' | 'wounded'
+  seat: Seat
+  /** The quest, or what struck; '' where nothing did. */
+  card: string
+  turn: number
+  space: string
+  weight: number
+  once: string
+}
+
+const WEIGHTS = { completes: 10, defeated: 16, wounded: 0 }
+/** What led to it stands before it in the log. */
+const BEFORE: Record<HeroMoment['key'], readonly string[]> = { completes: ['searches', 'tries-luck', 'contest'], defeated: [], wounded: [] }
+/** So many entries before it at most. */
+const NEAR = 4
+/** A wound of so many lives is heavy. */
+const HEAVY = 2
+
+const isKey = (key: string): key is HeroMoment['key'] => key in WEIGHTS
+
+export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Seat | null): HeroMoment[] {
+  let turn = 0
+  const at: Record<Seat, string> = {}
+  const found: HeroMoment[] = []
+  journal.forEach((entry, k) => {
+    const { key, args } = entry
+    const seat = String(args.seat)
+    if (key === 'turn') turn = Number(args.turn)
+    if (typeof args.space === 'string' && ['enters', 'rises', 'stands-up'].includes(key)) at[seat] = args.space
+    if (!isKey(key)) return
+    if (key === 'wounded' && Number(args.count) < HEAVY) return
+    const cause = journal.slice(Math.max(0, k - NEAR), k).findLast((each) => BEFORE[key].includes(each.key) && each.args.seat === seat)
+    const weight = WEIGHTS[key] + (seat === me ? 4 : 0) + (seat === winner ? 3 : 0) + (key === 'wounded' ? Number(args.count) : 0)
+    found.push({
+      entries: cause ? [cause, entry] : [entry], key, seat, turn, space: at[seat] ?? '', weight, once: `${turn}:${seat}`,
+      card: String(args.quest ?? args.card ?? ''),
+    })
+  })
+  const last = found.findLast(({ key, seat }) => key === 'completes' && seat === winner)
+  if (last) last.weight += 20
+  return weightiest(found)
+}
+
+/** In which turn a seat's hero was defeated, or its last quest done; 0 where the journal does not say. */
+export function turnOf(journal: readonly Entry[], key: 'completes' | 'defeated', seat: Seat): number {
+  let turn = 0
+  let found = 0
+  for (const entry of journal) {
+    if (entry.key === 'turn') turn = Number(entry.args.turn)
+    else if (entry.key === key && entry.args.seat === seat) found = turn
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+/** The moments of a game of Dungeon Twister that mattered: what brought points, most of all the last that the winner needed. */
+import type { Entry } from '../../lib/types'
+import { weightiest } from '../../table/end'
+import type { Moment } from '../../table/ending'
+import type { PieceId } from './board'
+
+export interface PointMoment extends Moment {
+  /** The piece with which it happened, and whose turn number it was. */
+  piece: PieceId | null
+  turn: number
+  weight: number
+  once: string
+}
+
+/** What brings points stands in the log right before them. */
+const DEEDS: readonly string[] = ['leaves', 'killed', 'carries-out']
+const WON: readonly string[] = ['reaches', 'reaches-at-once']
+
+export function momentsOf(journal: readonly Entry[], winners: readonly string[]): PointMoment[] {
+  let turn = 0
+  let deed: Entry | null = null
+  const found: PointMoment[] = []
+  for (const entry of journal) {
+    const { key, args } = entry
+    if (key === 'plays-card') turn = Number(args.turn)
+    if (DEEDS.includes(key)) deed = entry
+    const last = found.at(-1)
+    if (WON.includes(key) && last) found[found.length - 1] = { ...last, weight: last.weight + 10 }
+    if (key !== 'scores') continue
+    const piece = deed ? String(deed.args.item_piece ?? deed.args.piece) : null
+    const won = winners.length === 1 && winners[0] === args.seat
+    const entries = deed ? [deed, entry] : [entry]
+    // Out with a load: the exit and what it carried are one moment.
+    if (last && deed?.key === 'carries-out' && last.entries.some((each) => each.key === 'leaves') && last.entries.at(-1)?.n === deed.n - 1) {
+      found[found.length - 1] = { ...last, entries: [...last.entries, ...entries], weight: last.weight + Number(args.count) }
+    } else found.push({ entries, piece, turn, weight: 2 * Number(args.count) + (won ? 1 : 0), once: String(entry.n) })
+    deed = null
+  }
+  return weightiest(found)
+}
