@@ -1,5 +1,5 @@
-/** What lies open beside the table: a player's board, or the piles. */
-export type Open = { seat: string } | 'piles' | null
+/** What lies open beside the table: a player's board, the piles, or my quests. */
+export type Open = { seat: string } | 'piles' | 'quests' | null
 
 class Panel {
   open = $state.raw<Open>(null)

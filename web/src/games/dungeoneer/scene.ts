@@ -1,7 +1,9 @@
 /** What brings the first tab of the rail to the front, and what it is called meanwhile. */
+import { narrow } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf } from './board'
 import { askedOf, QUIET } from './choosing'
+import { drawnOf } from './drawn'
 import { ui } from './say'
 
 export function scene(screen: TableScreen): { tab: string; open: string | null } {
@@ -11,5 +13,7 @@ export function scene(screen: TableScreen): { tab: string; open: string | null }
   if (board.battle) return { tab: ui('tab-battle'), open: 'battle' }
   if (QUIET.includes(asked)) return { tab: ui('tab-moment'), open: 'moment' }
   const lord = board.phase === 'dungeonlord'
+  const drawn = lord ? null : drawnOf(screen)
+  if (drawn) return { tab: ui('tab-map'), open: drawn.mine && !narrow() ? 'map' : null } // without a rail it would cover the map
   return { tab: ui(lord ? 'tab-lord' : 'tab-now'), open: lord && ['lord', 'declare'].includes(asked) ? 'lord' : null }
 }

@@ -1305,3 +1305,13 @@ dungeoneer-ui-end-wound =
     }
 dungeoneer-ui-end-turn = Turn { $turn }
 dungeoneer-ui-end-where = Turn { $turn }, { $space }
+
+## The map card that was drawn
+
+dungeoneer-ui-tab-map = Map card
+dungeoneer-ui-mapcard-laid = You explored and placed this card
+dungeoneer-ui-mapcard-laid-other = This card was placed in this turn
+dungeoneer-ui-mapcard-lay = Place this card on the map
+dungeoneer-ui-mapcard-first = First visit
+dungeoneer-ui-mapcard-gives = { $peril } peril, { $glory } glory
+dungeoneer-ui-map-quests = Quests: { $done } of 3

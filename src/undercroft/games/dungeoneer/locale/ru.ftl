@@ -1332,3 +1332,13 @@ dungeoneer-ui-end-wound =
     }
 dungeoneer-ui-end-turn = Ход { $turn }
 dungeoneer-ui-end-where = Ход { $turn }, { $space }
+
+## Вытянутая карта локации
+
+dungeoneer-ui-tab-map = Карта локации
+dungeoneer-ui-mapcard-laid = Вы разведали и положили эту карту
+dungeoneer-ui-mapcard-laid-other = Эту карту положили в этом ходу
+dungeoneer-ui-mapcard-lay = Положите эту карту на стол
+dungeoneer-ui-mapcard-first = Первый вход
+dungeoneer-ui-mapcard-gives = риск { $peril }, слава { $glory }
+dungeoneer-ui-map-quests = Задания: { $done } из 3

@@ -1332,3 +1332,13 @@ dungeoneer-ui-end-wound =
     }
 dungeoneer-ui-end-turn = Хід { $turn }
 dungeoneer-ui-end-where = Хід { $turn }, { $space }
+
+## Витягнута карта локації
+
+dungeoneer-ui-tab-map = Карта локації
+dungeoneer-ui-mapcard-laid = Ви розвідали й поклали цю карту
+dungeoneer-ui-mapcard-laid-other = Цю карту поклали цього ходу
+dungeoneer-ui-mapcard-lay = Покладіть цю карту на стіл
+dungeoneer-ui-mapcard-first = Перший вхід
+dungeoneer-ui-mapcard-gives = ризик { $peril }, слава { $glory }
+dungeoneer-ui-map-quests = Завдання: { $done } з 3
