@@ -21,9 +21,9 @@ USUAL = [variant for variant in VARIANTS if "=" not in variant.name]
 
 @pytest.mark.parametrize("variant", USUAL, ids=lambda each: each.name)
 def test_every_entry_has_its_frame(variant: Variant) -> None:
-    """News after each answer, for a player and a spectator; the match goes on as if nobody had asked for it."""
+    """News after each answer, for a player and a spectator, set-up and all; the match goes on as if nobody had asked for it."""
     match, rng = variant.match(4), Random(4)
-    told = {seat: len(view_of(match, seat)["journal"]) for seat in (0, None)}
+    told = dict.fromkeys((0, None), 0)
     for _ in range(120):
         if not match.asks():
             break

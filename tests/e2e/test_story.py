@@ -109,3 +109,24 @@ def test_space_goes_on_and_escape_to_the_present(visitor: Visitor) -> None:
         page.keyboard.press(key)
         expect(page.locator(".seam .say")).not_to_have_text(before)
         hold(page, address)
+
+
+def test_a_page_loaded_anew_in_the_middle_of_a_story_asks_whether_to_watch_the_rest(visitor: Visitor) -> None:
+    page = visitor(pace="calm")
+    address = begun(page, "raiders")
+    for _ in range(400):
+        if page.locator(NEWS).count():
+            break
+        answer(page, address)
+        page.wait_for_timeout(100)
+    answer(page, address)
+    page.wait_for_timeout(1000)  # the bots have moved on meanwhile, and nobody has told it yet
+    page.reload()
+    card = page.locator(".away")
+    expect(card).to_be_visible()
+    expect(page.locator(".app")).to_have_attribute("data-turn", "theirs")  # the table is as it was left
+    assert 1 <= card.locator("li").count() <= 6
+    card.locator(".pri").click()
+    expect(page.locator(NEWS)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-beat]")).to_have_count(0)

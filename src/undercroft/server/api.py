@@ -51,6 +51,7 @@ from .wire import (
     SeatWish,
     SettingInfo,
     Sitting,
+    Story,
     TableInfo,
     TableLists,
     TableView,
@@ -261,6 +262,17 @@ async def view(
     return await house.tables.view(id, guest.id if guest else None, seat_wanted(seat), fresh=True)
 
 
+@get("/tables/{id:str}/story", summary="What happened since an entry, one by one.")
+async def story(
+    request: AnyRequest, house: TheHouse, guest: Anyone, id: TableId,
+    since: Annotated[int, QueryParameter(ge=0, description="The number of the journal's first entry that is wanted.")],
+    seat: Annotated[str | None, QueryParameter(description="One of my seats.")] = None,
+) -> Story:  # fmt: skip
+    """The frames of my seat, or a spectator's: what the live socket would have sent."""
+    house.stories.check(_address(request))
+    return Story(await house.tables.story(id, guest.id if guest else None, seat_wanted(seat), since))
+
+
 @post("/tables/{id:str}/answers", status_code=200, summary="Answer an open question.")
 async def answer(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewAnswer]) -> TableView:
     """The view after it."""
@@ -381,7 +393,7 @@ def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
         me, rename, games, game_cards, text, rules, tables, promise, new_table, table, table_cards, set_seat, sit, leave, start,
-        view, answer, undo, standing, rematch, replay, record, proof,
+        view, story, answer, undo, standing, rematch, replay, record, proof,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:

@@ -46,7 +46,8 @@ class Config:
         ``$UNDERCROFT_MOMENT_SECONDS``.
     :param workers: bot processes; 0 lets the bots rest (another server process may do their work).
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
-    :param requests, messages, creations: (a second, at once) allowed from one address, on one socket, and for new tables.
+    :param requests, messages, creations, stories: (a second, at once) allowed from one address, on one socket, for new tables, and
+        of stories told once more, for which answers are played again.
     :param sockets: live connections that one (address, guest) may hold at once.
     :param guest_days: days after which a guest who neither sits at a table nor made one is forgotten; 0: never.
         ``$UNDERCROFT_GUEST_DAYS``.
@@ -63,6 +64,7 @@ class Config:
     requests: tuple[float, float] = (40.0, 240.0)
     messages: tuple[float, float] = (10.0, 40.0)
     creations: tuple[float, float] = (0.2, 20.0)
+    stories: tuple[float, float] = (0.5, 20.0)
     sockets: tuple[int, int] = (400, 60)
     guest_days: float = field(default_factory=lambda: number_of("UNDERCROFT_GUEST_DAYS", 90))
     table_days: float = field(default_factory=lambda: number_of("UNDERCROFT_TABLE_DAYS", 30))

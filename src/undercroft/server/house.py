@@ -56,6 +56,7 @@ class House:
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me)
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)
+        self.stories = Limiter(*config.stories)
         self.from_address, self.by_guest = map(Crowd, config.sockets)
         self.key = self._form_key()
 

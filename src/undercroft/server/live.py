@@ -23,13 +23,11 @@ from .errors import Forbidden, HouseError, TooFast, TooLarge, error_shown
 from .house import House
 from .hub import Connection
 from .limits import Bucket
+from .table import FRAMES_AT_MOST
 from .wire import Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, TableView, encode, said_decoder
 
 REFUSED_AT_MOST = 200
 """Messages refused as a flood before the connection is closed."""
-
-FRAMES_AT_MOST = 80
-"""How many entries of news are shown one by one: a turn of each player, and more."""
 
 
 class Live:

@@ -11,13 +11,17 @@ from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
 from ..kernel.registry import game_of
-from ..kernel.shapes import plain
+from ..kernel.shapes import Frame, plain
+from ..kernel.story import story_of
 from .branch import Branch
 from .disclosure import OPEN, OVER, Disclosure, Held
 from .errors import Forbidden, Taken
 from .log import Log, LogRow
 from .standing import StandingPasses
 from .wire import TableCard, TableInfo, TableSeat, TableView, completed
+
+FRAMES_AT_MOST = 80
+"""How many entries are shown one by one: a turn of each player, and more."""
 
 
 @dataclass
@@ -225,6 +229,11 @@ class Table:
         asked = seat is not None and match.game.quiet
         standing = self.passes.of(seat).shown(match.game) if asked else None  # type: ignore[arg-type]
         return completed(self.shown.view(match, seat), table=self.id, names=self.names(), journal_from=0, standing=standing)
+
+    def story(self, seat: int | None, since: int) -> list[Frame]:
+        """What a seat, or a spectator, was shown since an entry, at most the last of it; nothing that is still held."""
+        told = len(self.view(seat).journal)
+        return story_of(self.need_match(), seat, max(since, told - FRAMES_AT_MOST), told)
 
     def as_shown(self) -> Held | None:
         """What is shown now, to be held if the change that comes brings a moment; None where nobody could notice one."""

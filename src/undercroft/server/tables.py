@@ -16,6 +16,7 @@ from sqlalchemy import select
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
 from ..kernel.registry import game_of
+from ..kernel.shapes import Frame
 from . import playing, seating
 from .branch import Branch, cut, who_knows
 from .disclosure import OPEN, Disclosure
@@ -112,6 +113,12 @@ class Tables:
         table = await self.get(id, fresh)
         async with table.lock:
             return table.view(table.seat_shown(guest, wanted))
+
+    async def story(self, id: str, guest: str | None, wanted: int | None, since: int) -> list[Frame]:
+        """What happened at a table since an entry, through the same eyes as its view."""
+        table = await self.get(id, fresh=True)
+        async with table.lock:
+            return await asyncio.to_thread(table.story, table.seat_shown(guest, wanted), since)
 
     # -- changing -----------------------------------------------------------------------------------------------------------------
 

@@ -340,6 +340,12 @@ class Replay(Struct):
     standing: list[Wish] = []
 
 
+class Story(Struct):
+    """What happened since an entry of the journal: the table as it was at each, at most the last 80."""
+
+    frames: list[Frame]
+
+
 class Health(Struct):
     """The server lives."""
 

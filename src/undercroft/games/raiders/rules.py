@@ -49,11 +49,12 @@ def deal(g: State) -> None:
         g.tell("solo", seat=0, character=hero.character, wounds=hero.wounds)
         return
     characters = sorted(CHARACTERS)
-    for seat in range(g.seats):
+    for _ in range(g.seats):
         hero = new_hero(g.nature.draw("character", characters))
         for item in hero.items:
             g.supply[item] -= 1
         g.heroes.append(hero)
+    for seat, hero in enumerate(g.heroes):
         g.tell("dealt", seat=seat, character=hero.character)
     if not g.options.quick:
         seats = [letter_of(seat) for seat in range(g.seats)]

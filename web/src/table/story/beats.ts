@@ -75,13 +75,13 @@ export function beatsOf(view: View, told: Told = {}): Beat[] {
   return beats
 }
 
-/** What of the story is told: the view as it was then, with nothing to choose yet. */
-export function viewAt(view: View, beat: Beat): View {
-  return {
-    ...view, board: beat.frame.board, figures: beat.frame.figures, journal: [...beat.entries], journal_from: beat.entries[0]?.n ?? beat.frame.n,
-    asks: [], why: {}, waiting: [], ready: [], moment: false, sealed: null, then: null, over: false, result: null,
-  }
+/** The view as it was in a frame, with nothing to choose yet and nothing decided. */
+export function viewOf(view: View, frame: Frame): View {
+  return { ...view, board: frame.board, figures: frame.figures, asks: [], why: {}, waiting: [], ready: [], moment: false, sealed: null, then: null, over: false, result: null }
 }
+
+/** What of the story is told: the view as it was then, with what tells it. */
+export const viewAt = (view: View, beat: Beat): View => ({ ...viewOf(view, beat.frame), journal: [...beat.entries], journal_from: beat.entries[0]?.n ?? beat.frame.n })
 
 export const PACES: Readonly<Record<Pace, number>> = { calm: 1.6, usual: 1, brisk: 0.5, instant: 0 }
 

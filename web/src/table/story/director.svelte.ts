@@ -3,8 +3,8 @@
  * the last one is the present, with its questions.
  */
 import { moving, prefs } from '../../lib/prefs.svelte'
-import type { View } from '../../lib/types'
-import { beatsOf, lengthOf, viewAt, type Beat, type Told } from './beats'
+import type { Entry, Frame, View } from '../../lib/types'
+import { beatsOf, lengthOf, viewAt, viewOf, type Beat, type Told } from './beats'
 
 /** What the director directs: a table's screen. */
 export interface Shown {
@@ -74,6 +74,26 @@ export class Director {
     else if (this.now && !document.hidden) return // whoever watches is not interrupted, however much comes
     else if (document.hidden || this.#length() > BEHIND) this.#fallBehind()
     else this.#go()
+  }
+
+  /** The last entry that has arrived here, told or not. */
+  get latest(): Entry | undefined {
+    return (this.#line.at(-1)?.view ?? this.#table.view).journal.at(-1)
+  }
+
+  /**
+   * A page loaded anew: the table goes back to where the entry `since` was told, and asks whether to watch what has happened from
+   * there to the view that it shows.
+   */
+  missed(frames: readonly Frame[], since: number): void {
+    const present = this.#table.view
+    const news = { ...present, journal: present.journal.filter(({ n }) => n > since), journal_from: since + 1, frames: [...frames] }
+    const beats = prefs.pace === 'instant' ? [] : beatsOf(news, this.#game())
+    const [left] = frames
+    if (!left || !beats.length) return
+    this.#table.show({ ...viewOf(present, left), journal: [], journal_from: since + 1 })
+    this.#line = [...beats.map((beat) => ({ view: news, beat })), { view: { ...present, journal_from: 0, frames: [] }, beat: null }]
+    this.#fallBehind()
   }
 
   /** End the running beat; twice in quick succession, the whole story. */

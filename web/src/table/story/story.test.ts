@@ -119,6 +119,18 @@ describe('the director', () => {
     director.catchUp()
     expect(director.ends).toBe(false)
   })
+  it('goes back to what was told last when the page was loaded anew, and asks whether to watch the rest', () => {
+    const { shown, director } = stage()
+    const whole = news(0, 'plays', 'dies', 'rolls', 'plays')
+    director.take({ ...whole, frames: undefined } as unknown as View)
+    director.missed((whole.frames ?? []).slice(1), 1)
+    expect([shown, director.away?.map(({ frame }) => frame.n), director.telling]).toEqual([['now?', 'after 1'], [2, 3], true])
+    director.watch()
+    pass(10_000)
+    expect([shown.slice(2), director.telling]).toEqual([['after 2', 'after 3', 'now?'], false])
+    director.missed([], 1)
+    expect(director.telling).toBe(false)
+  })
   it('tells once more what happened since my last decision, and ends in the present again', () => {
     const { shown, director } = stage()
     director.take(news(1, 'plays'))
