@@ -84,6 +84,8 @@ export interface LaterOf<Screen> {
   beats?: Kinds
   /** What it shows large over the stage while it is told; nothing where the board says enough. */
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
+  /** What the seam says of a beat, instead of the log's own lines; null: those. */
+  told?(screen: Screen, beat: Beat): Saying | null
   /** What an entry changes for seats. */
   gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
   /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */

@@ -3,6 +3,8 @@
  *
  * The server reckons both (`contest` in games/raiders/contest.py, and each option's `then`); this only lays them one over the other.
  */
+import type { View } from '../../lib/types'
+import type { Beat } from '../../table/story/beats'
 import type { Board, Card, Contest, Hero, Then } from './board'
 
 /** The contest with what a card would change of it. */
@@ -42,4 +44,18 @@ export function lays(board: Board, me: string | null, choice: Card | null, ready
     const first = inTurn && at === 0 && hero.seat === board.leader && state === 'laid'
     return { seat: hero.seat, laid: hero.laid, state, power: state === 'laid' ? [] : hero.power, first }
   })
+}
+
+/** The seat whose card was laid last in this room: marked as the last move. */
+export function lastLaid(view: Pick<View, 'journal'>): string | null {
+  for (const { key, args } of [...view.journal].reverse()) {
+    if (key === 'lays' || key === 'lays-item' || key === 'crystal') return String(args.seat)
+    if (key === 'enters') return null
+  }
+  return null
+}
+
+/** The place that is turned face up now. */
+export function turned(beat: Beat | null): number {
+  return Number(beat?.entries.find(({ key }) => key === 'reveals')?.args.place ?? 0)
 }

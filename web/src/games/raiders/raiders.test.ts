@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, View } from '../../lib/types'
 import { beatsOf } from '../../table/story/beats'
-import { BEATS, lastLaid, verdictOf } from './story'
+import { BEATS, gains, grouped, sceneOf } from './story'
 import type { Board, Contest, Hero, Place, RoomCard, Then } from './board'
-import { lays, standing } from './contest'
+import { lastLaid, lays, standing } from './contest'
 import { handCards, neighbour, optionFor } from './hand'
 import { sharesOf } from './odds'
 import { consequence, prompt, type Table } from './prompt'
@@ -190,17 +190,58 @@ describe('what just happened', () => {
     ])
     expect(shape(['earns', { seat: 'A', count: 1 }], ['earns', { seat: 'A', count: 2 }], ['dies', { seat: 'A' }])).toEqual([['outcome', 'earns'], ['outcome', 'earns'], ['grave', 'dies']])
   })
-  it('says what came of the room, and why', () => {
-    const contest = { card: DRAGON, fight: 'sum', laid: 13, need: 14, values: {}, to_lay: [] } as unknown as Contest
-    const beat = (...told: Told[]) => beatsOf(viewOf(...told), { beats: BEATS }).at(-1) ?? null
-    const missed = verdictOf(contest, beat(['wounded', { seat: 'A', count: 2 }], ['leads', { seat: 'B' }]))
-    expect(missed?.head).toEqual({ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14 } })
-    expect([missed?.good, missed?.under.A?.tone, missed?.under.B?.tone, missed?.under.C]).toEqual([false, 'loss', 'news', undefined])
-    expect(verdictOf(contest, beat(['monster-beaten', { room: 'dragon' }]))).toMatchObject({ good: true, head: { key: 'raiders-ui-verdict-beaten-sum' } })
-    const vault = { ...contest, card: { id: 'vault-1', kind: 'vault' }, claims: [{ chest: 4, seats: ['A', 'B'], each: 2 }] } as unknown as Contest
-    expect(verdictOf(vault, beat(['earns', { seat: 'A', count: 2 }]))?.under.A?.tone).toBe('gain')
-    expect(verdictOf(contest, beat(['lays', { seat: 'A' }]))).toBeNull()
-    expect(verdictOf(null, beat(['wounded', { seat: 'A', count: 2 }]))).toBeNull()
+  /** The scene of the last beat of a room, on a board like this. */
+  const scene = (board: Partial<Board>, ...told: Told[]) => {
+    const all = [['enters', {}] as Told, ...told]
+    const view = { ...viewOf(...all), board: { ...mockup(), ...board }, seat: 'A' } as unknown as View
+    return sceneOf(view, beatsOf(view, { beats: BEATS }).at(-1) ?? null, (seat) => `<${seat}>`)
+  }
+  const GOBLIN = { card: DRAGON, fight: 'sum', laid: 13, need: 14, missing: 1, values: { C: 5, A: 2, B: 4, D: 2 }, to_lay: [] } as unknown as Contest
+  const LOST: Told[] = [
+    ['monster-missed', { room: 'dragon', total: 13, need: 14 }], ['wounded', { seat: 'A', count: 2, why: 'lowest', seats: ['D'] }],
+    ['wounded', { seat: 'D', count: 2, why: 'lowest', seats: ['A'] }], ['leads', { seat: 'C', card: '5' }],
+  ]
+
+  it('turns a room up with its rule', () => {
+    expect(scene({ contest: GOBLIN })).toMatchObject({ what: 'room', head: { key: 'raiders-ui-room-head' }, more: { key: 'raiders-text-dragon' } })
+    expect(scene({ contest: GOBLIN }, ['lays', { seat: 'A', card: '2' }])).toBeNull()
+  })
+  it('says what came of the room: cards from low to high, each with its cause', () => {
+    const missed = scene({ contest: GOBLIN }, ...LOST)
+    if (missed?.what !== 'verdict') throw new Error('no verdict')
+    expect([missed.head, missed.good]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14 } }, false])
+    expect(missed.fates.map(({ seat, value, tone }) => [seat, value, tone])).toEqual([['A', 2, 'loss'], ['D', 2, 'loss'], ['B', 4, 'none'], ['C', 5, 'news']])
+    expect(missed.fates[0]?.texts).toMatchObject([{ key: 'raiders-ui-cause', args: { why: 'lowest' } }])
+    expect(missed.fates[3]?.texts).toMatchObject([{ args: { why: 'highest' } }])
+    expect(grouped(missed.told).map((lines) => lines.length)).toEqual([1, 2, 1])
+    expect(scene({ contest: GOBLIN }, ['monster-beaten', { room: 'dragon', total: 15, need: 14 }])).toMatchObject({ good: true, icon: 'check-mark', head: { key: 'raiders-ui-verdict-beaten-sum' } })
+  })
+  it('says with whom a chest is shared, and which card sets a trap off', () => {
+    const vault = { ...GOBLIN, card: VAULT } as Contest
+    const shared = scene({ contest: vault }, ['earns', { seat: 'A', count: 2, why: 'highest', seats: ['B'] }], ['earns', { seat: 'B', count: 2, why: 'highest', seats: ['A'] }])
+    expect(shared?.what === 'verdict' && shared.fates.find(({ seat }) => seat === 'A')?.texts).toMatchObject([{ args: { why: 'highest', shared: 'yes' } }])
+    const magnet = { ...GOBLIN, card: { id: 'magnet', kind: 'trap', skulls: 1 }, value: 5 } as unknown as Contest
+    expect(scene({ contest: magnet }, ['trap-goes', { room: 'magnet', value: 5 }], ['loses', { seat: 'B', count: 3, why: 'richest', seats: [] }])).toMatchObject({
+      good: false, head: { key: 'raiders-ui-verdict-trap', args: { by: 'highest', value: 5 } },
+    })
+  })
+  it('shows a healed wound as a gain', () => {
+    expect(gains({ key: 'healed', args: { seat: 'A', count: 1 } })).toMatchObject([{ icon: 'heart-drop', tone: 'gain' }])
+  })
+  it('keeps the verdict on the stage while a death of it is told', () => {
+    const dead = scene({ contest: GOBLIN }, ...LOST, ['dies', { seat: 'D' }])
+    expect(dead).toMatchObject({ what: 'verdict', icon: 'tombstone', head: { key: 'raiders-ui-verdict-dead', args: { names: ['<D>'] } } })
+    expect(dead?.what === 'verdict' && dead.fates.filter((fate) => fate.dead).map(({ seat }) => seat)).toEqual(['D'])
+  })
+  it('counts everybody when a level ends, when the most wounded bleed, when somebody wins', () => {
+    const heroes = mockup().heroes.map((hero, at): Hero => ({ ...hero, treasure: [7, 5, 9, 9][at] ?? 0, wounds: [4, 6, 3, 2][at] ?? 0, alive: true }))
+    const tally = (...told: Told[]) => {
+      const shown = scene({ heroes, contest: null, rooms: [] }, ...told)
+      return shown?.what === 'tally' ? [shown.head?.key.replace('raiders-ui-', ''), ...shown.rows.map(({ seat, tags }) => [seat, ...tags.map(({ key }) => key.replace('raiders-ui-', ''))].join(' '))] : null
+    }
+    expect(tally(['level-ends', { level: 3 }])).toEqual(['level-over', 'C tag-treasure', 'D tag-treasure', 'A', 'B tag-wounds'])
+    expect(tally(['bleeds', { seat: 'B', count: 6 }])).toEqual(['bleed-head', 'B tag-bleeds', 'A', 'C', 'D'])
+    expect(tally(['bleeds', { seat: 'B', count: 6 }], ['wins', { seats: ['D'] }])).toEqual([undefined, 'D tag-wins', 'C', 'A', 'B tag-bled'])
   })
   it('marks the card that was laid last, in this room only', () => {
     expect(lastLaid(viewOf(['enters', {}], ['lays', { seat: 'A' }]))).toBe('A')

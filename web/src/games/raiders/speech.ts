@@ -1,7 +1,7 @@
 /** What screen readers hear for each piece, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
-import { boardOf, type Board, type Change, type Hero, type Place, type RoomCard } from './board'
+import { boardOf, type Board, type Change, type Hero, type Kind, type Place, type RoomCard } from './board'
 import { effect, gain } from './prompt'
 import { cardName, kindNamed, named, say, speak, ui, type Say } from './say'
 
@@ -29,23 +29,32 @@ function changeAloud(change: Change, names: Names): string {
   const what: string =
     change.item !== undefined
       ? named(change.item)
+      : change.wounds !== undefined && number < 0
+      ? ui('gain-heal', { count: -number })
       : ui(change.treasure !== undefined ? 'sr-coins' : 'sr-wounds', { sign: number < 0 ? '−' : '+', count: Math.abs(number) })
   return ui('sr-change', { name: names[change.seat] ?? change.seat, change: what })
 }
 
+/** What a room that changed nothing did all the same. */
+export function nothingCame(changes: Change[], kind: Kind | undefined, mode: string): string {
+  if (kind === 'monster') return ui(mode === 'duel' ? 'confused' : 'driven-off')
+  if (kind === 'trap') return ui(changes.length ? 'nothing-lost' : 'stood-still')
+  return ui('nothing-taken')
+}
+
 /** What a room did, as a list. */
-export function outcomeAloud(changes: Change[], names: Names): string {
+export function outcomeAloud(changes: Change[], names: Names, kind?: Kind, mode = 'base'): string {
   const real = changes.filter((change) => change.item !== undefined || (change.treasure ?? change.wounds) !== 0)
-  return real.length ? real.map((change) => changeAloud(change, names)).join(', ') : ui('nothing-came')
+  return real.length ? real.map((change) => changeAloud(change, names)).join(', ') : nothingCame(changes, kind, mode)
 }
 
 /** "Room 3 of 5: Dragon, monster. Strength 18. 3 wounds. In play." */
-export function placeAloud(place: Place, _board: Board, names: Names): string {
+export function placeAloud(place: Place, board: Board, names: Names): string {
   const { card } = place
   if (!card) return ui('sr-dark', { place: place.place })
   if (place.known) return ui('sr-saw', { place: place.place, room: cardName(card.id), figures: figures(card) })
   const state = place.outcome
-    ? ui('sr-done', { outcome: outcomeAloud(place.outcome, names) })
+    ? ui('sr-done', { outcome: outcomeAloud(place.outcome, names, card.kind, board.mode) })
     : ui(place.state === 'now' ? 'sr-now' : 'sr-ahead')
   return ui('sr-room', { place: place.place, room: cardName(card.id), kind: kindNamed(card.kind), figures: figures(card), state })
 }

@@ -1,23 +1,28 @@
-/** What happens in Dungeon Raiders, as it is shown: how long each thing, and what it changes for whom. */
+/** What happens in Dungeon Raiders, as it is shown: how long each thing, what it changes for whom, and the scene over the stage. */
 import type { Entry, View } from '../../lib/types'
 import type { Gain } from '../../table/game'
 import type { Beat, KindsOf } from '../../table/story/beats'
 import { ITEM_ICONS } from './art'
-import type { Contest, Entries } from './board'
-import { named, say, ui, type Say } from './say'
+import { boardOf, type Board, type Contest, type Entries, type Hero } from './board'
+import { cardName, named, rule, say, ui, type Say } from './say'
 
 export const BEATS: KindsOf<Entries> = {
   'first-player': 'outcome', level: 'reveal', enters: 'reveal', 'monster-card': 'reveal',
   lays: 'card', 'lays-item': 'card', crystal: 'card', torch: 'card', sees: 'reveal',
-  'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'trap-goes': 'outcome', 'monster-confused': 'outcome', 'trap-still': 'outcome', 'vault-nothing': 'outcome', shortage: 'outcome',
+  'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'monster-confused': 'outcome', 'trap-goes': 'outcome', 'trap-still': 'outcome',
+  'vault-nothing': 'outcome', shortage: 'outcome',
   earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome',
-  'level-ends': 'grave', dies: 'grave', bleeds: 'grave', wins: 'grave', share: 'grave', 'nobody-wins': 'grave', 'solo-survived': 'grave', 'solo-died': 'grave',
+  'level-ends': 'grave', dies: 'grave', bleeds: 'grave',
+  wins: 'grave', share: 'grave', 'nobody-wins': 'grave', 'solo-survived': 'grave', 'solo-died': 'grave',
 }
+
+type Told = Pick<Entry, 'key' | 'args'>
+type NameOf = (seat: string) => string
 
 /** The room in play, where all that heroes gain and lose comes from. */
 const ROOM = 'contest'
 
-export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
+export function gains({ key, args }: Told): Gain[] {
   const seat = String(args.seat)
   const count = Number(args.count)
   const gain = (icon: string, text: string, tone: Gain['tone']): Gain[] => [{ seat, icon, text, tone, from: ROOM }]
@@ -25,7 +30,7 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     case 'earns': return gain('two-coins', ui('chip-treasure', { sign: '+', count }), 'gain')
     case 'loses': return gain('two-coins', ui('chip-treasure', { sign: '−', count }), 'loss')
     case 'wounded': return gain('drop', ui('chip-wounds', { sign: '+', count }), 'loss')
-    case 'healed': return gain('heart-drop', ui('chip-wounds', { sign: '−', count }), 'gain')
+    case 'healed': return gain('heart-drop', ui('gain-heal', { count }), 'gain')
     case 'takes-item': return gain(ITEM_ICONS[String(args.item)] ?? 'knapsack', named(String(args.item)), 'gain')
     case 'dies': case 'bleeds': return gain('tombstone', ui('status-dead'), 'loss')
     case 'leads': case 'first-player': return gain('card-play', ui('chip-leads'), 'news')
@@ -33,60 +38,156 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
   }
 }
 
-/** The entries that tell what a room did. */
-const DONE = ['monster-beaten', 'monster-missed', 'trap-goes', 'monster-confused', 'trap-still', 'vault-nothing', 'shortage', 'earns', 'loses', 'wounded', 'healed', 'takes-item']
+/** The entries that judge a room, and those that say what it did to whom. */
+export const JUDGED = ['monster-beaten', 'monster-missed', 'monster-confused', 'trap-goes', 'trap-still', 'vault-nothing', 'shortage']
+const DONE = [...JUDGED, 'earns', 'loses', 'wounded', 'healed', 'takes-item']
+const ENDS = ['wins', 'share', 'nobody-wins', 'solo-survived', 'solo-died']
 
-/** What came of a room: in a line, and under everybody's card. */
-export interface Verdict {
-  icon: string
-  good: boolean
-  head: Say
-  /** For each seat that it did something to, or for. */
-  under: Record<string, { text: string; tone: Gain['tone'] }>
+/** A card laid in the room, and what came of it for its hero. */
+export interface Fate {
+  seat: string
+  value: number
+  /** Everything laid in this room, crystals first. */
+  laid: string[]
+  texts: Say[]
+  tone: Gain['tone'] | 'none'
+  dead: boolean
 }
 
-function headOf(contest: Contest, keys: ReadonlySet<string>): Say {
-  const { card: { kind }, fight, laid = 0, need = 0 } = contest
+export interface TallyRow extends Pick<Hero, 'seat' | 'character' | 'treasure' | 'wounds' | 'alive'> {
+  tags: Say[]
+  tone: 'win' | 'out' | ''
+}
+
+/** What stands over the stage while something is told. */
+export type Scene =
+  | { what: 'room'; head: Say; more: Say }
+  | { what: 'verdict'; icon: string; good: boolean; head: Say; rule: Say; fates: Fate[]; told: Told[] }
+  | { what: 'tally'; icon: string; head: Say | null; more: Say | null; rows: TallyRow[]; cards: boolean }
+
+/** What was told of the room in play, up to now. */
+export function sinceEntered(journal: readonly Told[]): Told[] {
+  return journal.slice(journal.findLastIndex(({ key }) => key === 'enters') + 1)
+}
+
+const keysOf = (told: readonly Told[]) => new Set(told.map(({ key }) => key))
+const seatsOf = (told: readonly Told[], ...keys: string[]) => told.filter(({ key }) => keys.includes(key)).map(({ args }) => String(args.seat))
+
+/** The scene of a beat; null where the table shows enough. `view` is the table as it is then. */
+export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Beat | null, nameOf: NameOf): Scene | null {
+  const board = boardOf(view as View)
+  const keys = keysOf(beat?.entries ?? [])
+  if (keys.has('level-ends')) return levelOver(board)
+  if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), nameOf)
+  if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)
+  const { contest } = board
+  if (!contest) return null
+  if (keys.has('enters') || keys.has('monster-card'))
+    return { what: 'room', head: say('raiders-ui-room-head', { room: board.room, name: cardName(contest.card.id) }), more: rule(contest.card, board.mode) }
+  const told = sinceEntered(view.journal)
+  return DONE.some((key) => keysOf(told).has(key)) ? verdict(board, contest, told, view.seat, nameOf) : null
+}
+
+function headOf(contest: Contest, told: Told[]): Say {
+  const keys = keysOf(told)
+  const { card: { kind, skulls } } = contest
+  const { total, need } = told.find(({ key }) => key === 'monster-beaten' || key === 'monster-missed')?.args ?? {}
+  const by = skulls === 1 ? 'highest' : 'lowest'
   if (kind === 'vault') return say(keys.has('vault-nothing') ? 'raiders-ui-verdict-nothing' : 'raiders-ui-verdict-vault')
   if (kind === 'storeroom') return say('raiders-ui-verdict-storeroom')
-  if (kind === 'trap') return say(keys.has('trap-still') ? 'raiders-ui-verdict-still' : 'raiders-ui-verdict-trap')
+  if (kind === 'trap') return say(keys.has('trap-still') ? 'raiders-ui-verdict-still' : 'raiders-ui-verdict-trap', { by, value: contest.value ?? 0 })
   if (keys.has('monster-confused')) return say('raiders-ui-verdict-confused')
-  const beaten = keys.has('monster-beaten') ? 'beaten' : 'missed'
-  return fight === 'sum' ? say(`raiders-ui-verdict-${beaten}-sum`, { laid, need }) : say(`raiders-ui-verdict-${beaten}`)
+  if (total === undefined) return say('raiders-ui-verdict-missed')
+  return say(`raiders-ui-verdict-${keys.has('monster-beaten') ? 'beaten' : 'missed'}-sum`, { laid: Number(total), need: Number(need) })
 }
 
-/** Why this happened to a seat, where its card alone does not say it. */
-function causeOf(contest: Contest, seat: string, { text, tone }: Gain): string {
-  if (contest.card.kind === 'monster' && tone === 'loss') return ui('cause-lowest', { change: text })
-  if (tone === 'gain' && contest.claims?.some(({ seats }) => seats.length > 1 && seats.includes(seat))) return ui('cause-shared', { change: text })
-  return text
-}
-
-/** The verdict on a room, while it is told; else null. */
-export function verdictOf(contest: Contest | null, beat: Beat | null): Verdict | null {
-  const keys = new Set(beat?.entries.map(({ key }) => key))
-  if (!contest || !beat || !DONE.some((key) => keys.has(key))) return null
-  const under: Verdict['under'] = {}
-  for (const gain of beat.entries.flatMap(gains)) {
-    const text = causeOf(contest, gain.seat, gain)
-    const before = under[gain.seat]
-    under[gain.seat] = before ? { text: `${before.text}, ${text}`, tone: before.tone } : { text, tone: gain.tone }
+/** What came of a room: the cards sorted from low to high, and what each brought. */
+function verdict(board: Board, contest: Contest, told: Told[], me: string | null, nameOf: NameOf): Scene {
+  const dead = seatsOf(told, 'dies')
+  const bad = told.some(({ key }) => key === 'wounded' || key === 'loses' || key === 'monster-missed')
+  const icon = { storeroom: 'barrel', vault: 'open-treasure-chest', monster: '', trap: '' }[contest.card.kind] || (bad ? 'skull-crossed-bones' : 'check-mark')
+  const head = !dead.length ? headOf(contest, told)
+    : dead.length === 1 && dead[0] === me ? say('raiders-ui-verdict-dead-you') : say('raiders-ui-verdict-dead', { names: dead.map(nameOf), several: dead.length > 1 ? 'yes' : 'no' })
+  return {
+    what: 'verdict', icon: dead.length ? 'tombstone' : icon, good: !bad && !dead.length, head, rule: rule(contest.card, board.mode),
+    fates: fatesOf(board, contest, told), told: told.filter(({ key }) => DONE.includes(key) || key === 'leads' || key === 'dies'),
   }
-  const good = !keys.has('wounded') && !keys.has('loses')
-  const icon = contest.card.kind === 'storeroom' ? 'barrel' : contest.card.kind === 'vault' ? 'open-treasure-chest' : good ? 'check-mark' : 'skull-crossed-bones'
-  return { icon, good, head: headOf(contest, keys), under }
 }
 
-/** The seat whose card was laid last in this room: marked as the last move. */
-export function lastLaid(view: View): string | null {
-  for (const { key, args } of [...view.journal].reverse()) {
-    if (key === 'lays' || key === 'lays-item' || key === 'crystal') return String(args.seat)
-    if (key === 'enters') return null
+export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): Fate[] {
+  const bySeat = new Map(board.heroes.map((hero) => [hero.seat, hero]))
+  const values = Object.entries(contest.values).sort(([, one], [, other]) => one - other)
+  return values.map(([seat, value]) => {
+    const mine = told.filter(({ args }) => args.seat === seat)
+    const parts = mine.flatMap((entry) => gains(entry).map(({ text, tone }) => ({ tone, text: causeOf(entry, entry.key === 'wounded' ? ui('take-wounds', { count: Number(entry.args.count) }) : text) })))
+    const dead = mine.some(({ key }) => key === 'dies')
+    const texts = parts.length ? parts.map(({ text }) => text) : [say('raiders-ui-verdict-none')]
+    return { seat, value, laid: bySeat.get(seat)?.laid ?? [], texts, dead, tone: parts[0]?.tone ?? 'none' }
+  })
+}
+
+/** What changed, with why where the card alone does not say it. */
+function causeOf({ key, args }: Told, change: string): Say {
+  const why = key === 'leads' ? 'highest' : String(args.why ?? '')
+  const shared = Array.isArray(args.seats) && args.seats.length ? 'yes' : 'no'
+  return say('raiders-ui-cause', { why, shared: key === 'earns' ? shared : 'no', change })
+}
+
+const row = ({ seat, character, treasure, wounds, alive }: Hero, tags: string[], tone: TallyRow['tone'] = ''): TallyRow => ({
+  seat, character, treasure, wounds, alive, tags: tags.map((tag) => say(`raiders-ui-${tag}`)), tone,
+})
+
+/** A level ends: everybody's treasure and wounds, and who has most of them. */
+function levelOver(board: Board): Scene {
+  const living = board.heroes.filter(({ alive }) => alive)
+  const coins = Math.max(...living.map(({ treasure }) => treasure))
+  const wounds = Math.max(...living.map((hero) => hero.wounds))
+  const tagsOf = (hero: Hero): string[] => {
+    if (!hero.alive) return ['status-dead']
+    if (board.mode === 'solo') return []
+    return [...(hero.treasure === coins && coins ? ['tag-treasure'] : []), ...(hero.wounds === wounds && wounds ? ['tag-wounds'] : [])]
   }
-  return null
+  const heroes = [...board.heroes].sort((one, other) => Number(other.alive) - Number(one.alive) || other.treasure - one.treasure)
+  return {
+    what: 'tally', icon: 'wooden-door', head: say('raiders-ui-level-over', { level: board.level }), more: say('raiders-ui-level-over-more'),
+    rows: heroes.map((hero) => row(hero, tagsOf(hero), hero.alive ? '' : 'out')), cards: true,
+  }
 }
 
-/** The place that is turned face up now. */
-export function turned(beat: Beat | null): number {
-  return Number(beat?.entries.find(({ key }) => key === 'reveals')?.args.place ?? 0)
+/** The most wounded bleed to death: who, and with how many wounds. */
+function bleeding(board: Board, victims: string[], nameOf: NameOf): Scene {
+  const heroes = [...board.heroes].sort((one, other) => Number(other.alive) - Number(one.alive) || other.wounds - one.wounds)
+  const count = heroes.find(({ seat }) => victims.includes(seat))?.wounds ?? 0
+  return {
+    what: 'tally', icon: 'drop', head: say('raiders-ui-bleed-head'), cards: false,
+    more: say('raiders-ui-bleed-more', { names: victims.map(nameOf), count }),
+    rows: heroes.map((hero) => row(hero, !hero.alive ? ['status-dead'] : victims.includes(hero.seat) ? ['tag-bleeds'] : [], !hero.alive || victims.includes(hero.seat) ? 'out' : '')),
+  }
+}
+
+/** The end: who has won, over what everybody has. */
+function ended(board: Board, journal: readonly Told[], beat: Beat | null): Scene {
+  const bled = seatsOf(journal, 'bleeds')
+  const winners = (beat?.entries ?? []).flatMap(({ args }) => (Array.isArray(args.seats) ? args.seats.map(String) : []))
+  const out = ({ seat, alive }: Hero) => !alive || bled.includes(seat)
+  const heroes = [...board.heroes].sort((one, other) =>
+    Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) || Number(out(one)) - Number(out(other)) || other.treasure - one.treasure || one.wounds - other.wounds)
+  return {
+    what: 'tally', icon: 'two-coins', head: null, more: winners.length && board.mode !== 'solo' ? say('raiders-ui-win-more') : null, cards: false,
+    rows: heroes.map((hero) =>
+      winners.includes(hero.seat) ? row(hero, ['tag-wins'], 'win') : row(hero, !hero.alive ? ['status-dead'] : bled.includes(hero.seat) ? ['tag-bled'] : [], out(hero) ? 'out' : '')),
+  }
+}
+
+/** What became of whom, in few sentences: those to whom the same happened for the same reason are one. */
+export function grouped(told: readonly Told[]): Told[][] {
+  const reasonOf = ({ key, args: { count, why, seats } }: Told) => (key === 'earns' && !(Array.isArray(seats) && seats.length) ? null : `${key} ${String(count)} ${String(why)}`)
+  const groups: Told[][] = []
+  for (const entry of told) {
+    const reason = ['wounded', 'loses', 'earns'].includes(entry.key) ? reasonOf(entry) : null
+    const like = reason === null ? undefined : groups.find(([first]) => first && reasonOf(first) === reason)
+    if (like) like.push(entry)
+    else groups.push([entry])
+  }
+  return groups
 }

@@ -479,7 +479,6 @@ raiders-ui-room = Room { $room }
 raiders-ui-in-play = in play
 raiders-ui-you-saw = you saw:
 raiders-ui-open = revealed:
-raiders-ui-nothing-came = nothing happened
 raiders-ui-all = all
 raiders-ui-needs = { $room }, strength { $need }
 raiders-ui-fight-duel = { $room }: the lower card is hit
@@ -517,6 +516,7 @@ raiders-ui-first-chest = first chest
 raiders-ui-second-chest = second chest
 raiders-ui-chest = chest
 raiders-ui-nobody-yet = nobody yet
+raiders-ui-nobody = nobody
 raiders-ui-each = { $count } each
 raiders-ui-left = left: { $count }
 raiders-ui-too-few = too few for all
@@ -585,16 +585,12 @@ raiders-ui-chip-leads = plays first
 raiders-ui-verdict-vault = The chests are opened
 raiders-ui-verdict-nothing = Nobody takes anything
 raiders-ui-verdict-storeroom = The stores are handed out
-raiders-ui-verdict-trap = The trap goes off
-raiders-ui-verdict-still = The trap stays still
 raiders-ui-verdict-confused = Equal cards confuse it
 raiders-ui-verdict-beaten-sum = Driven off: { $laid } of { $need }
 raiders-ui-verdict-missed-sum = Not beaten: { $laid } of { $need }
 raiders-ui-verdict-beaten = Driven off
 raiders-ui-verdict-missed = Not beaten
 raiders-ui-verdict-none = no effect
-raiders-ui-cause-lowest = lowest: { $change }
-raiders-ui-cause-shared = shared: { $change }
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
 raiders-ui-defeat-dies-why =
@@ -607,6 +603,61 @@ raiders-ui-defeat-wounds = wounds
 raiders-ui-defeat-treasure = Treasure
 raiders-ui-defeat-level = Level
 raiders-ui-defeat-of = { $level } of { $levels }
+raiders-ui-cause =
+    { $why ->
+        [lowest] lowest: { $change }
+        [lower] lower card: { $change }
+        [highest] { $shared ->
+            [no] highest: { $change }
+           *[other] highest, shared: { $change }
+        }
+        [second] { $shared ->
+            [no] second: { $change }
+           *[other] second, shared: { $change }
+        }
+        [richest] richest: { $change }
+        [fewest] fewest wounds: { $change }
+       *[other] { $change }
+    }
+raiders-ui-verdict-trap =
+    { $by ->
+        [highest] Goes off: highest card { $value }
+       *[other] Goes off: lowest card { $value }
+    }
+raiders-ui-verdict-still =
+    { $by ->
+        [highest] Stays still: highest card { $value }
+       *[other] Stays still: lowest card { $value }
+    }
+raiders-ui-verdict-dead =
+    { $several ->
+        [no] { $names } dies
+       *[other] They die: { $names }
+    }
+raiders-ui-verdict-dead-you = Your hero dies
+raiders-ui-each-wounded = { $names }: { raiders-part-hurt } each.
+raiders-ui-each-loses = { $names }: −{ raiders-part-treasure } each.
+raiders-ui-each-earns = { $names }: { raiders-part-treasure } each, shared.
+raiders-ui-short = { $count } short
+raiders-ui-resolving = resolving
+raiders-ui-hidden = hidden
+raiders-ui-driven-off = driven off
+raiders-ui-confused = equal cards
+raiders-ui-stood-still = stayed still
+raiders-ui-nothing-lost = nothing lost
+raiders-ui-nothing-taken = nothing taken
+raiders-ui-room-head = Room { $room }: { $name }
+raiders-ui-level-over = Level { $level } is over
+raiders-ui-level-over-more = Everyone takes all power cards back.
+raiders-ui-bleed-head = The most wounded bleed to death
+raiders-ui-bleed-more = Most wounds of those who came out: { $names }, with { $count }.
+raiders-ui-win-more = Of those who survive, the most treasure wins; if level, the fewest wounds.
+raiders-ui-tag-treasure = most treasure
+raiders-ui-tag-wounds = most wounds
+raiders-ui-tag-bleeds = bleeds to death
+raiders-ui-tag-bled = bled to death
+raiders-ui-tag-wins = wins
+raiders-ui-tally = Treasure and wounds
 raiders-ui-just-now = Just now
 raiders-figure-turns = Rooms
 raiders-figure-treasure = Treasure

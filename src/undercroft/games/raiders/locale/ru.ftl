@@ -516,7 +516,6 @@ raiders-ui-room = Комната { $room }
 raiders-ui-in-play = сейчас
 raiders-ui-you-saw = вы видели:
 raiders-ui-open = раскрыта:
-raiders-ui-nothing-came = без последствий
 raiders-ui-all = все
 raiders-ui-needs = { $room }, сила { $need }
 raiders-ui-fight-duel = { $room }: бьёт по меньшей карте
@@ -558,6 +557,7 @@ raiders-ui-first-chest = первый сундук
 raiders-ui-second-chest = второй сундук
 raiders-ui-chest = сундук
 raiders-ui-nobody-yet = пока ничей
+raiders-ui-nobody = никто
 raiders-ui-each = по { $count }
 raiders-ui-left = есть: { $count }
 raiders-ui-too-few = на всех не хватит
@@ -634,16 +634,12 @@ raiders-ui-chip-leads = первый ход
 raiders-ui-verdict-vault = Сундуки открыты
 raiders-ui-verdict-nothing = Никто ничего не взял
 raiders-ui-verdict-storeroom = Припасы разобраны
-raiders-ui-verdict-trap = Ловушка сработала
-raiders-ui-verdict-still = Ловушка не сработала
 raiders-ui-verdict-confused = Равные карты: промах
 raiders-ui-verdict-beaten-sum = Прогнали: { $laid } из { $need }
 raiders-ui-verdict-missed-sum = Не удалось: { $laid } из { $need }
 raiders-ui-verdict-beaten = Прогнали
 raiders-ui-verdict-missed = Не удалось
 raiders-ui-verdict-none = без последствий
-raiders-ui-cause-lowest = наименьшая: { $change }
-raiders-ui-cause-shared = поровну: { $change }
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
 raiders-ui-defeat-dies-why =
@@ -657,6 +653,61 @@ raiders-ui-defeat-wounds = раны
 raiders-ui-defeat-treasure = Сокровища
 raiders-ui-defeat-level = Уровень
 raiders-ui-defeat-of = { $level } из { $levels }
+raiders-ui-cause =
+    { $why ->
+        [lowest] наименьшая: { $change }
+        [lower] меньшая карта: { $change }
+        [highest] { $shared ->
+            [no] наибольшая: { $change }
+           *[other] наибольшая, поровну: { $change }
+        }
+        [second] { $shared ->
+            [no] вторая: { $change }
+           *[other] вторая, поровну: { $change }
+        }
+        [richest] больше всех сокровищ: { $change }
+        [fewest] меньше всех ранений: { $change }
+       *[other] { $change }
+    }
+raiders-ui-verdict-trap =
+    { $by ->
+        [highest] Сработала: наибольшая карта { $value }
+       *[other] Сработала: наименьшая карта { $value }
+    }
+raiders-ui-verdict-still =
+    { $by ->
+        [highest] Не сработала: наибольшая карта { $value }
+       *[other] Не сработала: наименьшая карта { $value }
+    }
+raiders-ui-verdict-dead =
+    { $several ->
+        [no] Погибает { $names }
+       *[other] Погибают: { $names }
+    }
+raiders-ui-verdict-dead-you = Ваш герой погибает
+raiders-ui-each-wounded = { $names }: по { raiders-part-hurt }.
+raiders-ui-each-loses = { $names }: минус { raiders-part-treasure }.
+raiders-ui-each-earns = { $names }: по { raiders-part-treasure }, сундук поровну.
+raiders-ui-short = не хватило: { $count }
+raiders-ui-resolving = итог
+raiders-ui-hidden = скрыта
+raiders-ui-driven-off = атака отбита
+raiders-ui-confused = карты равны
+raiders-ui-stood-still = не сработала
+raiders-ui-nothing-lost = без потерь
+raiders-ui-nothing-taken = ничего не взято
+raiders-ui-room-head = Комната { $room }: { $name }
+raiders-ui-level-over = Уровень { $level } пройден
+raiders-ui-level-over-more = Все возвращают карты силы на руку.
+raiders-ui-bleed-head = Самые израненные истекают кровью
+raiders-ui-bleed-more = Больше всех ранений среди вышедших ({ $count }): { $names }.
+raiders-ui-win-more = Среди выживших побеждает больше сокровищ; при равенстве — меньше ранений.
+raiders-ui-tag-treasure = больше всех сокровищ
+raiders-ui-tag-wounds = больше всех ранений
+raiders-ui-tag-bleeds = истекает кровью
+raiders-ui-tag-bled = смерть от потери крови
+raiders-ui-tag-wins = победа
+raiders-ui-tally = Сокровища и ранения
 raiders-ui-just-now = Только что
 raiders-figure-turns = Комнат
 raiders-figure-treasure = Сокровища

@@ -516,7 +516,6 @@ raiders-ui-room = Кімната { $room }
 raiders-ui-in-play = зараз
 raiders-ui-you-saw = ви бачили:
 raiders-ui-open = розкрита:
-raiders-ui-nothing-came = без наслідків
 raiders-ui-all = усі
 raiders-ui-needs = { $room }, сила { $need }
 raiders-ui-fight-duel = { $room }: б’є по меншій карті
@@ -558,6 +557,7 @@ raiders-ui-first-chest = перша скриня
 raiders-ui-second-chest = друга скриня
 raiders-ui-chest = скриня
 raiders-ui-nobody-yet = поки нічия
+raiders-ui-nobody = ніхто
 raiders-ui-each = по { $count }
 raiders-ui-left = є: { $count }
 raiders-ui-too-few = на всіх не вистачить
@@ -634,16 +634,12 @@ raiders-ui-chip-leads = перший хід
 raiders-ui-verdict-vault = Скрині відчинено
 raiders-ui-verdict-nothing = Ніхто нічого не взяв
 raiders-ui-verdict-storeroom = Припаси розібрано
-raiders-ui-verdict-trap = Пастка спрацювала
-raiders-ui-verdict-still = Пастка не спрацювала
 raiders-ui-verdict-confused = Однакові карти збили його з пантелику
 raiders-ui-verdict-beaten-sum = Прогнали: { $laid } із { $need }
 raiders-ui-verdict-missed-sum = Не переможено: { $laid } із { $need }
 raiders-ui-verdict-beaten = Прогнали
 raiders-ui-verdict-missed = Не переможено
 raiders-ui-verdict-none = без наслідків
-raiders-ui-cause-lowest = найменша: { $change }
-raiders-ui-cause-shared = порівну: { $change }
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
 raiders-ui-defeat-dies-why =
@@ -657,6 +653,61 @@ raiders-ui-defeat-wounds = рани
 raiders-ui-defeat-treasure = Скарби
 raiders-ui-defeat-level = Рівень
 raiders-ui-defeat-of = { $level } з { $levels }
+raiders-ui-cause =
+    { $why ->
+        [lowest] найменша: { $change }
+        [lower] менша карта: { $change }
+        [highest] { $shared ->
+            [no] найбільша: { $change }
+           *[other] найбільша, порівну: { $change }
+        }
+        [second] { $shared ->
+            [no] друга: { $change }
+           *[other] друга, порівну: { $change }
+        }
+        [richest] найбільше скарбів: { $change }
+        [fewest] найменше ран: { $change }
+       *[other] { $change }
+    }
+raiders-ui-verdict-trap =
+    { $by ->
+        [highest] Спрацювала: найбільша карта { $value }
+       *[other] Спрацювала: найменша карта { $value }
+    }
+raiders-ui-verdict-still =
+    { $by ->
+        [highest] Не спрацювала: найбільша карта { $value }
+       *[other] Не спрацювала: найменша карта { $value }
+    }
+raiders-ui-verdict-dead =
+    { $several ->
+        [no] Гине { $names }
+       *[other] Гинуть: { $names }
+    }
+raiders-ui-verdict-dead-you = Ваш герой гине
+raiders-ui-each-wounded = { $names }: по { raiders-part-hurt }.
+raiders-ui-each-loses = { $names }: мінус { raiders-part-treasure }.
+raiders-ui-each-earns = { $names }: по { raiders-part-treasure }, скриня порівну.
+raiders-ui-short = бракує: { $count }
+raiders-ui-resolving = підсумок
+raiders-ui-hidden = прихована
+raiders-ui-driven-off = напад відбито
+raiders-ui-confused = карти рівні
+raiders-ui-stood-still = не спрацювала
+raiders-ui-nothing-lost = без утрат
+raiders-ui-nothing-taken = нічого не взято
+raiders-ui-room-head = Кімната { $room }: { $name }
+raiders-ui-level-over = Рівень { $level } пройдено
+raiders-ui-level-over-more = Усі повертають карти сили на руку.
+raiders-ui-bleed-head = Найбільш поранені стікають кров’ю
+raiders-ui-bleed-more = Найбільше ран серед тих, хто вийшов ({ $count }): { $names }.
+raiders-ui-win-more = Серед уцілілих перемагає той, у кого найбільше скарбів; якщо порівну — найменше ран.
+raiders-ui-tag-treasure = найбільше скарбів
+raiders-ui-tag-wounds = найбільше ран
+raiders-ui-tag-bleeds = стікає кров’ю
+raiders-ui-tag-bled = смерть від утрати крові
+raiders-ui-tag-wins = перемога
+raiders-ui-tally = Скарби й рани
 raiders-ui-just-now = Щойно
 raiders-figure-turns = Кімнат
 raiders-figure-treasure = Скарби

@@ -1,0 +1,33 @@
+/** What the seam says while a room's outcome is told: the verdict, then what it did to whom. */
+import type { Entry } from '../../lib/types'
+import { t } from '../../lib/i18n.svelte'
+import type { Beat } from '../../table/story/beats'
+import type { Saying } from '../../table/game'
+import type { TableScreen } from '../../table/screen.svelte'
+import { speak, ui } from './say'
+import { grouped, JUDGED, sceneOf } from './story'
+
+type Line = Pick<Entry, 'key' | 'args'>
+
+/** A player's name, or "you". */
+const called = (screen: TableScreen, seat: string): string => (seat === screen.view.seat ? t('ui-you') : screen.name(seat))
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** What became of those to whom the same happened, in one sentence. */
+export function sentence(screen: TableScreen, lines: Line[]): string {
+  const [first] = lines
+  if (!first) return ''
+  if (lines.length === 1) return screen.say(`log-${first.key}`, first.args)
+  const names = lines.map(({ args }) => called(screen, String(args.seat)))
+  return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count) }))
+}
+
+/** The outcome of a room in two lines; null where the log's own lines say it. */
+export function told(screen: TableScreen, beat: Beat): Saying | null {
+  const scene = sceneOf(screen.view, beat, (seat) => screen.name(seat))
+  if (scene?.what !== 'verdict' || beat.kind !== 'outcome') return null
+  const judged = JUDGED.includes(beat.entries[0]?.key ?? '')
+  const lines = grouped(beat.entries).map((each) => sentence(screen, each))
+  return { bold: judged ? (lines[0] ?? '') : `${speak(scene.head)}.`, say: '', more: lines.slice(judged ? 1 : 0).join(' ') }
+}
