@@ -466,3 +466,18 @@ def test_asking_why_not_changes_nothing() -> None:
     for seat in "AB":
         t.view(seat)
     assert GAME.to_position(t.g) == before
+
+
+NAMED: list[tuple[str, Story, str, str]] = [
+    ("square:b4", walking({"a-goblin": "a4"}), "wall", "A wall stands between a4 and b4."),
+    ("square:b3", walking({"a-goblin": "a3"}), "bars-closed", "The portcullis between a3 and b3 is down."),
+    ("square:d3", walking({**GOBLIN, "b-troll": "d3"}), "enemy-in-the-way", "Bob’s Troll on d3 blocks the way"),
+]
+
+
+@pytest.mark.parametrize(("thing", "story", "key", "said"), NAMED, ids=[each[2] for each in NAMED])
+def test_a_reason_names_what_is_in_the_way_with_its_squares(thing: str, story: Story, key: str, said: str) -> None:
+    t = story()
+    why = view_of(t.match, 0)["why"][thing]
+    assert why["key"] == key
+    assert said in Texts("en").why("twister", why, {"A": "Ann", "B": "Bob"}, me="A")

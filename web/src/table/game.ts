@@ -134,6 +134,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   key?(event: KeyboardEvent, screen: Screen): boolean
   /** The same for single-letter keys, which a person may have switched off. */
   letter?(event: KeyboardEvent, screen: Screen): boolean
+  /** Several answers that were one gesture and are taken back as one, where the last answers are such; with what that takes back in words. */
+  undo?(screen: Screen): { text: string; run: () => void } | null
   /** Under a player's name: the character. */
   seatSub?(view: View, seat: Seat): string
   /** Status word of a seat ("played 4"); '' leaves it to the house ("to play", "ready"). */

@@ -72,10 +72,12 @@ function resultWords(screen: TableScreen): string {
 }
 
 /** The second line of the undo button: what it takes back, or why nothing can be. */
-export function undoWords(screen: TableScreen): { can: boolean; text: string } {
+export function undoWords(screen: TableScreen): { can: boolean; text: string; run?: () => void } {
   const undo = screen.view.undo
   if (!undo) return { can: false, text: t('ui-undo-watching') }
   if (!undo.can) return { can: false, text: t(`ui-undo-${undo.why}`) }
+  const whole = screen.game?.undo?.(screen)
+  if (whole) return { can: true, ...whole }
   const id = `undo-${undo.what}`
   return { can: true, text: screen.knows(id) ? screen.say(id, { card: undo.option }) : t('ui-undo') }
 }

@@ -11,7 +11,7 @@ from .carrying import after_handling, handle, refuse_handling
 from .moves import STEP, STOP, Seen, end_walk, leave, refuse_elsewhere, start_walk
 from .rooms import GATE, OPEN, PIT, WALL
 from .state import State
-from .steps import handling_options, refuse_end
+from .steps import handling_options, in_the_way, refuse_end
 from .tokens import IS_CHARACTER, KIND, NAMES, NOTHING, ROPE, SIDE_OF
 from .why import refusal
 
@@ -31,7 +31,7 @@ def jumps_over(g: State, token: int, pit: int, why: Refused | None = None) -> li
             if square not in free:
                 key, at = ("pit-is-held", pit) if held else (refuse_landing(g, token, square), square)
                 option = ("jump", name, SQUARE_NAMES[pit], SQUARE_NAMES[square])
-                why.add_aim(refusal(key, square=SQUARE_NAMES[at]), f"piece:{name}", f"square:{SQUARE_NAMES[square]}", option)
+                why.add_aim(in_the_way(g, token, key, at), f"piece:{name}", f"square:{SQUARE_NAMES[square]}", option)
     return [("jump", name, SQUARE_NAMES[pit], SQUARE_NAMES[square]) for square in free]
 
 
@@ -134,7 +134,7 @@ def spot_options(g: State, seat: int, about: tuple[Seen, Refuse | None, int], wh
     if why is not None:
         refuse_elsewhere(g, {}, refusal("on-the-spot"), why)
         if key:
-            why.add(refusal(key, square=SQUARE_NAMES[to]), f"do:{STOP}:{NAMES[token]}", STOP)
+            why.add(in_the_way(g, token, key, to), f"do:{STOP}:{NAMES[token]}", STOP)
     return options
 
 
@@ -150,7 +150,7 @@ def walls_passed(g: State, token: int, why: Refused | None = None) -> list[tuple
         elif why is not None:
             key = refuse_through(g, token, square)
             if key != NO_WALL:
-                why.add_aim(refusal(key, square=option[2]), f"piece:{option[1]}", f"square:{option[2]}", option)
+                why.add_aim(in_the_way(g, token, key, square), f"piece:{option[1]}", f"square:{option[2]}", option)
     return found
 
 

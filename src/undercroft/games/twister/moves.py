@@ -9,7 +9,7 @@ from .board import SQUARE, SQUARE_NAMES, SQUARES
 from .carrying import handle
 from .rooms import PIT
 from .state import ESCAPED, GONE, State
-from .steps import GO, NOBODY, can_finish, finishes_at, handling_options, reach, refuse_end, refuse_pass, too_far
+from .steps import GO, NOBODY, can_finish, finishes_at, handling_options, in_the_way, reach, refuse_end, refuse_pass, too_far
 from .tokens import (
     BOTH,
     GOBLIN,
@@ -197,7 +197,7 @@ def refuse_elsewhere(g: State, reached: dict[int, list[int]], far: Refusal, why:
         if bars is None and at in reached:
             enemy = IS_CHARACTER[token] and SIDE_OF[token] != SIDE_OF[mover]
             key = refuse_end(g, mover, at, crowd[at]) if enemy else ""
-            bars = refusal(key or "walk-there-first", square=square)
+            bars = in_the_way(g, mover, key or "walk-there-first", at)
         if bars is not None:
             why.add(bars, f"piece:{NAMES[token]}")
     why.add(far, "square")
@@ -211,7 +211,7 @@ def refuse_stop(g: State, idle: bool, crowd: dict[int, list[int]]) -> Refusal:
         return refusal("move-not-begun")
     key = refuse_end(g, g.mover, here, crowd.get(here, NOBODY))
     if key:
-        return refusal(key, square=SQUARE_NAMES[here])
+        return in_the_way(g, g.mover, key, here)
     untidy = next(square for square in g.touched if not g.is_lawful(square, g.tokens_at(square)))
     return refusal("left-untidy", square=SQUARE_NAMES[untidy])
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from ...kernel.ask import Option, Refusal, Refused
+from ...kernel.ask import Option, Refusal, Refused, letter_of
 from .board import CLOSED, DARK, LINE, NEXT, SQUARE_NAMES
 from .carrying import LAWFUL, after_handling, handlings, refuse_handling
 from .rooms import GATE, PIT
 from .state import State
-from .tokens import IS_CHARACTER, KIND, ROPE, SIDE_OF, THIEF, WIZARD
+from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, NOTHING, ROPE, SIDE_OF, THIEF, WIZARD
 from .why import refusal
 
 GO: tuple[tuple[str, str], ...] = tuple(("go", name) for name in SQUARE_NAMES)
 
 NOBODY: list[int] = []
+
+EDGES = ("wall", "bars-closed")
+"""Reasons that lie between two squares."""
+BLOCKED = ("enemy-in-the-way", "somebody-stands-there", "enemy-lies-there")
+"""Reasons that are somebody on the square."""
 
 
 def refuse_pass(g: State, token: int, start: int, square: int, there: Sequence[int]) -> str:
@@ -186,8 +192,24 @@ def reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[
             found[square] = path
         elif why is not None:
             key = refuse_end(g, token, square, crowd.get(square, NOBODY)) or "dead-end"
-            why.add(refusal(key, square=SQUARE_NAMES[square]), f"square:{SQUARE_NAMES[square]}", GO[square])
+            why.add(in_the_way(g, token, key, square), f"square:{SQUARE_NAMES[square]}", GO[square])
     return found
+
+
+def in_the_way(g: State, mover: int, key: str, square: int, start: int = NOTHING) -> Refusal:
+    """The reason with what it is about: the squares on both sides of a wall or of bars, whoever stands or lies on the square.
+
+    :param start: where one would come from.
+    """
+    about: dict[str, Any] = {"square": SQUARE_NAMES[square]}
+    if key in EDGES:
+        about["start"] = SQUARE_NAMES[start]
+    elif key in BLOCKED:
+        for other in g.tokens_at(square):
+            if IS_CHARACTER[other] and other not in (mover, g.load[mover]) and g.is_wounded(other) == (key == "enemy-lies-there"):
+                about |= {"target": KINDS[KIND[other]], "target_piece": NAMES[other], "target_seat": letter_of(SIDE_OF[other])}
+                break
+    return refusal(key, **about)
 
 
 def too_far(steps: int) -> Refusal:
@@ -206,7 +228,7 @@ def refuse_ways(g: State, token: int, left: list[int], paths: dict[int, list[int
             if to >= 0 and to not in paths:
                 square = SQUARE_NAMES[to]
                 key = refuse_between(g, here, side) or refuse_pass(g, token, here, to, crowd.get(to, NOBODY))
-                why.add(refusal(key, square=square), f"square:{square}", GO[to])
+                why.add(in_the_way(g, token, key, to, here), f"square:{square}", GO[to])
 
 
 def refuse_between(g: State, here: int, side: int) -> str:

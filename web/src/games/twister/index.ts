@@ -6,6 +6,7 @@ import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import { boardOf } from './board'
 import { home, key, keys, letter } from './keyboard'
+import { playOf } from './play.svelte'
 import { acts, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
 import { pieceName, ui } from './say'
@@ -17,6 +18,7 @@ import { gestureOf } from './gestures'
 const screen: GameScreen = {
   wide: true,
   gesture: gestureOf,
+  undo: (screen) => playOf(screen).wholeWalk,
   Board,
   Hand: Bar,
   SeatStats,

@@ -7,7 +7,7 @@ import { Aiming } from './aiming.svelte'
 import { isCharacter, seatOf, situationOf, type PieceId, type Square } from './board'
 import { placeOf } from './geometry'
 import { whyNot, whyNotHere, type Reason } from './reasons'
-import { ui } from './say'
+import { pieceName, ui } from './say'
 import { HANDLING } from './gestures'
 
 /** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
@@ -18,6 +18,10 @@ export class Play extends Aiming {
   private upNext: PieceId | null = null
   /** What it is to aim at then. */
   private upAim: string | null = null
+  /** The last walk that was one gesture: who, how many steps, and the table's number before and after it. */
+  private walked = $state.raw<{ piece: PieceId; steps: number; before: number; after: number } | null>(null)
+  /** Answers are taken back to this number; null: to the beginning of the move. */
+  private backTo: number | null = null
 
   // -- choosing -------------------------------------------------------------------------------------------------------------------
 
@@ -119,7 +123,10 @@ export class Play extends Aiming {
     const way = this.wayTo(square)
     if (!walk || !way) return
     this.to = null
-    this.send([...(walk.move ? [walk.move.id] : []), ...way.slice(1).map((each) => `go:${each}`)])
+    const ids = [...(walk.move ? [walk.move.id] : []), ...way.slice(1).map((each) => `go:${each}`)]
+    const { number } = this.screen.view
+    this.walked = { piece: this.actor ?? '', steps: way.length - 1, before: number, after: number + ids.length }
+    this.send(ids)
   }
 
   /** Walk to what something else is aimed at. */
@@ -204,8 +211,24 @@ export class Play extends Aiming {
     if (choice) this.screen.choosing = chosenAs(choice)
   }
 
-  /** Take back the move under way, answer by answer. */
-  backOut(): void {
+  /** A walk that was one gesture and is the last thing done is taken back as one; null where it is not. */
+  get wholeWalk(): { text: string; run: () => void } | null {
+    const { walked } = this
+    const { undo, number } = this.screen.view
+    if (!walked || number !== walked.after || !undo?.can || undo.what !== 'step' || walked.after - walked.before < 2) return null
+    return {
+      text: ui('undo-walk', { piece: pieceName(walked.piece), steps: walked.steps }),
+      run: () => {
+        this.looked = walked.piece
+        this.backOut(walked.before)
+        this.walked = null
+      },
+    }
+  }
+
+  /** Take back the move under way, answer by answer; or all that came after a number of the table. */
+  backOut(to: number | null = null): void {
+    this.backTo = to
     this.errands.backing = true
     this.back()
   }
@@ -213,7 +236,7 @@ export class Play extends Aiming {
   private back(): void {
     const mover = this.board.mover?.piece ?? null
     this.looked = mover ?? this.looked
-    if (this.errands.undoOne(mover !== null)) return
+    if (this.errands.undoOne(this.backTo === null ? mover !== null : this.screen.view.number > this.backTo)) return
     this.hold(mover ?? this.looked)
   }
 

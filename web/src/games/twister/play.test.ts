@@ -79,6 +79,27 @@ describe('a turn at the screen', () => {
     expect([play.piece, play.aim]).toEqual(['a-warrior', null])
   })
 
+  it('takes a walk of one gesture back as one, and says so; what was done since is taken back first', () => {
+    const { screen, play, sent, next } = table()
+    const undo = { can: true, what: 'step', option: 'go:h6' }
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.press('h6', null, 'mouse', null)
+    const mover = { mover: { piece: 'a-warrior', path: ['f6'], steps: 3, after: [], reach: {}, over: [], why: {} } }
+    for (const to of ['g6', 'h6', 'j6']) next([asking('step', [option(`go:${to}`, [`square:${to}`]), option('stop', ['do:stop'])], 1)], mover)
+    expect(screenOfGame.undo?.(screen)).toBeNull() // nothing may be taken back here
+    screen.view = { ...screen.view, undo }
+    const whole = screenOfGame.undo?.(screen)
+    expect(whole?.text).toContain('undo-walk')
+    whole?.run()
+    for (const number of [2, 1, 0]) {
+      screen.settle()
+      screen.show({ ...screen.view, number, undo })
+      play.advance(screen.view, screen.sending)
+    }
+    expect(sent.slice(3)).toEqual(['undo', 'undo', 'undo'])
+    expect([play.backing, screenOfGame.undo?.(screen)]).toEqual([false, null])
+  })
+
   it('lets go of a piece that can do nothing any more', () => {
     const { play, next } = table()
     play.press('f6', 'a-warrior', 'mouse', null)

@@ -30,7 +30,7 @@ function asked(play: Play): Saying {
   if (play.queue.length) return { say: ui('walking', { piece: pieceName(play.actor ?? '') }) }
   if (what === 'act') return acting(play)
   if (what === 'step') return stepping(play)
-  if (what === 'card') return { more: board.draw_offer && board.draw_offer !== play.me ? ui('draw-offered') : ui('card-more') }
+  if (what === 'card') return { more: board.draw_offer && board.draw_offer !== play.me ? ui('draw-offered', { name: play.screen.name(board.draw_offer) }) : ui('card-more') }
   if (what === 'combat') return fighting(play)
   if (play.puts) return putting(play)
   return {}
@@ -172,9 +172,10 @@ export function acts(screen: TableScreen): Act[] | null {
   return []
 }
 
-/** A draw may be offered or accepted while an action card is chosen. */
+/** A draw may be offered or accepted while an action card is chosen; a bot answers to none, so none is offered to it. */
 function draws(screen: TableScreen): Act[] | null {
-  const found = screen.choices.filter((choice) => choice.ask.what === 'draw')
+  const bot = screen.table?.seats.some(({ seat, kind }) => seat !== screen.view.seat && kind === 'bot')
+  const found = screen.choices.filter((choice) => choice.ask.what === 'draw' && !bot)
   return found.length ? found.map((choice) => ({ id: choice.id, text: ui(`draw-${choice.option.id}`), run: () => screen.choose(choice) })) : null
 }
 

@@ -210,16 +210,20 @@ twister-warn-fires-at-own =
 
 ## Why not
 
-twister-why-enemy-in-the-way = An enemy stands on { $square }; only the Wizard passes over enemies.
+twister-why-enemy-in-the-way = { $target_name }’s { $target } on { $square } blocks the way; only the Wizard passes over enemies.
 twister-why-pit = { $square } is a pit. The Thief, the Wizard, a rope or a jump card get you over it.
 twister-why-rope-serves-one-pit = One rope does not serve two pits in a row: step onto something firm first.
 twister-why-ends-on-pit = Only the Thief, or somebody with a rope, may stop on a pit.
-twister-why-somebody-stands-there = An unwounded character is on { $square }; nobody else may stop there.
-twister-why-enemy-lies-there = A wounded enemy lies on { $square }: you may pass, but not stop.
+twister-why-somebody-stands-there =
+    { $target_you ->
+        [true] Your { $target } stands on { $square }; nobody else may stop there.
+       *[other] { $target_name }’s { $target } stands on { $square }; nobody else may stop there.
+    }
+twister-why-enemy-lies-there = { $target_name }’s wounded { $target } lies on { $square }: you may pass, but not stop.
 twister-why-two-tokens-at-most = When an action ends, no square may hold more than two tokens.
 twister-why-wizard-beside-wounded = Here the Wizard may stop only by the wounded that it carries.
-twister-why-wall = A wall is in the way.
-twister-why-bars-closed = The portcullis is closed. The Thief opens it, the Warrior breaks it.
+twister-why-wall = A wall stands between { $start } and { $square }.
+twister-why-bars-closed = The portcullis between { $start } and { $square } is down. The Thief opens it, the Warrior breaks it.
 twister-why-room-is-dark = That room is still face down; it must be revealed first.
 twister-why-dead-end = After that the move could not end as the rules demand.
 twister-why-card-used = The { $card } has been played; cards come back when all four are used.
@@ -683,10 +687,16 @@ twister-ui-other-turn =
     }
 twister-ui-other-jump = Over { $square }
 twister-ui-cancel = Cancel
+twister-ui-undo-walk =
+    { $steps ->
+        [one] Take back the { $piece }’s walk ({ $steps } step)
+       *[other] Take back the { $piece }’s walk ({ $steps } steps)
+    }
 twister-ui-take-back = Take the move back
 twister-ui-draw-offer = Offer a draw
 twister-ui-draw-accept = Accept the draw
-twister-ui-draw-offered = Your opponent offers a draw.
+twister-ui-draw-offered = { $name } offers a draw: accept it, or play a card and play on.
+twister-ui-no-drag = Characters aren’t dragged: click one, then where it goes.
 twister-ui-card-more = Its number is your action points for this turn.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.

@@ -269,16 +269,20 @@ twister-warn-fires-at-own =
 
 ## Why not
 
-twister-why-enemy-in-the-way = На { $square } стоит враг; над врагами пролетает только Волшебник.
+twister-why-enemy-in-the-way = { $target } ({ $target_name }) на { $square } закрывает путь; над врагами пролетает только Волшебник.
 twister-why-pit = { $square } — яма. Через неё помогут Воровка, полёт Волшебника, верёвка или прыжок.
 twister-why-rope-serves-one-pit = Одной верёвки не хватает на две ямы подряд: сначала ступите на твёрдое.
 twister-why-ends-on-pit = На яме останавливаются только Воровка и тот, у кого верёвка.
-twister-why-somebody-stands-there = На { $square } стоит здоровый персонаж; другим там не остановиться.
-twister-why-enemy-lies-there = На { $square } лежит раненый враг: пройти можно, остановиться нельзя.
+twister-why-somebody-stands-there =
+    { $target_you ->
+        [true] На { $square } стоит ваш персонаж ({ $target }); другим там не остановиться.
+       *[other] На { $square } стоит { $target } ({ $target_name }); другим там не остановиться.
+    }
+twister-why-enemy-lies-there = На { $square } лежит раненый враг ({ $target }): пройти можно, остановиться нельзя.
 twister-why-two-tokens-at-most = В конце действия на клетке может быть не больше двух жетонов.
 twister-why-wizard-beside-wounded = За этим столом Волшебник останавливается только с раненым, которого несёт.
-twister-why-wall = Мешает стена.
-twister-why-bars-closed = Решётка закрыта. Воровка её откроет, Воин сломает.
+twister-why-wall = Между { $start } и { $square } стена.
+twister-why-bars-closed = Решётка между { $start } и { $square } опущена. Воровка её откроет, Воин сломает.
 twister-why-room-is-dark = Та комната ещё закрыта; сначала её надо открыть.
 twister-why-dead-end = Тогда ход персонажа нельзя было бы закончить по правилам.
 twister-why-card-used = Карта { $card } сыграна; карты вернутся, когда сыграны все четыре.
@@ -736,10 +740,18 @@ twister-ui-other-turn =
     }
 twister-ui-other-jump = Через { $square }
 twister-ui-cancel = Отмена
+twister-ui-undo-walk =
+    { $steps ->
+        [one] Отменить путь: { $piece }, { $steps } шаг
+        [few] Отменить путь: { $piece }, { $steps } шага
+        [many] Отменить путь: { $piece }, { $steps } шагов
+       *[other] Отменить путь: { $piece }, { $steps } шага
+    }
 twister-ui-take-back = Отменить перемещение
 twister-ui-draw-offer = Предложить ничью
 twister-ui-draw-accept = Принять ничью
-twister-ui-draw-offered = Соперник предлагает ничью.
+twister-ui-draw-offered = { $name } предлагает ничью: примите её или сыграйте карту, и игра продолжится.
+twister-ui-no-drag = Персонажей не перетаскивают: нажмите на персонажа, затем на клетку.
 twister-ui-card-more = Её число — ваши очки действия на этот ход.
 twister-ui-combat-more = Тайно; обе карты откроются вместе. Любая карта, кроме +0, уйдёт из игры.
 twister-ui-sealed-more = Ваша карта лежит лицом вниз: +{ $card }.

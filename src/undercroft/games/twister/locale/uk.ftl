@@ -268,16 +268,20 @@ twister-warn-fires-at-own =
 
 ## Why not
 
-twister-why-enemy-in-the-way = На { $square } стоїть ворог; над ворогами пролітає лише Чарівник.
+twister-why-enemy-in-the-way = { $target } ({ $target_name }) на { $square } перекриває шлях; над ворогами пролітає лише Чарівник.
 twister-why-pit = { $square } — яма. Через неї допоможуть Злодійка, політ Чарівника, Мотузка чи стрибок.
 twister-why-rope-serves-one-pit = Однієї мотузки не вистачає на дві ями поспіль: спершу станьте на тверде.
 twister-why-ends-on-pit = На ямі зупиняються лише Злодійка і той, хто має Мотузку.
-twister-why-somebody-stands-there = На { $square } стоїть здоровий персонаж; іншим там не зупинитися.
-twister-why-enemy-lies-there = На { $square } лежить поранений ворог: пройти можна, зупинитися — ні.
+twister-why-somebody-stands-there =
+    { $target_you ->
+        [true] На { $square } стоїть ваш персонаж ({ $target }); іншим там не зупинитися.
+       *[other] На { $square } стоїть { $target } ({ $target_name }); іншим там не зупинитися.
+    }
+twister-why-enemy-lies-there = На { $square } лежить поранений ворог ({ $target }): пройти можна, зупинитися — ні.
 twister-why-two-tokens-at-most = Наприкінці дії на клітинці може бути щонайбільше два жетони.
 twister-why-wizard-beside-wounded = За цим столом Чарівник зупиняється лише з пораненим, якого несе.
-twister-why-wall = Заважає стіна.
-twister-why-bars-closed = Ґрати зачинені. Злодійка їх відчинить, Воїн зламає.
+twister-why-wall = Між { $start } і { $square } стіна.
+twister-why-bars-closed = Ґрати між { $start } і { $square } опущено. Злодійка їх відчинить, Воїн зламає.
 twister-why-room-is-dark = Та кімната ще закрита; спершу її треба відкрити.
 twister-why-dead-end = Тоді хід персонажа не можна було б закінчити за правилами.
 twister-why-card-used = Карту { $card } зіграно; карти повернуться, коли зіграно всі чотири.
@@ -735,10 +739,18 @@ twister-ui-other-turn =
     }
 twister-ui-other-jump = Через { $square }
 twister-ui-cancel = Скасувати
+twister-ui-undo-walk =
+    { $steps ->
+        [one] Скасувати шлях: { $piece }, { $steps } крок
+        [few] Скасувати шлях: { $piece }, { $steps } кроки
+        [many] Скасувати шлях: { $piece }, { $steps } кроків
+       *[other] Скасувати шлях: { $piece }, { $steps } кроку
+    }
 twister-ui-take-back = Скасувати переміщення
 twister-ui-draw-offer = Запропонувати нічию
 twister-ui-draw-accept = Прийняти нічию
-twister-ui-draw-offered = Суперник пропонує нічию.
+twister-ui-draw-offered = { $name } пропонує нічию: погодьтеся або зіграйте карту, і гра триватиме.
+twister-ui-no-drag = Персонажів не перетягують: натисніть на персонажа, потім на клітинку.
 twister-ui-card-more = Її число — ваші очки дії на цей хід.
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
 twister-ui-sealed-more = Ваша карта лежить лицем донизу: +{ $card }.
