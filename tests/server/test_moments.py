@@ -477,7 +477,8 @@ def test_taking_back_reaches_past_what_others_did_untold(tmp_path: Path, clock: 
         company.tabs[3].until(
             lambda message: message["t"] == "view" and [e["args"].get("how") for e in message["view"]["journal"]] == ["rest"]
         )
-        assert company.tabs[3].view == company.view(3) | {"journal_from": company.tabs[3].view["journal_from"]}
+        sent = {name: company.tabs[3].view[name] for name in ("journal_from", "frames")}  # only news has them
+        assert company.tabs[3].view == company.view(3) | sent
 
 
 def test_a_pass_taken_back_is_nobody_elses_business(tmp_path: Path, clock: Clock) -> None:
@@ -533,6 +534,21 @@ def test_until_ones_own_turn(tmp_path: Path) -> None:
         company.choose(1, "walk")
         assert company.view(1)["asks"][0]["what"] == "window", "it is B's own turn, and will be for a while"
         assert company.choose(1, "pass")["standing"]["mode"] == "turn"
+
+
+def test_until_something_happens_to_me(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:
+        company = Company(client, 2)
+        stand(company, 2, mode="me")
+        company.choose(0, "walk")
+        assert company.view(0)["asks"][0]["what"] == "take", "it is nothing to C"
+        company.choose(0, "0")
+        company.choose(1, "walk")
+        assert company.view(2)["asks"][0]["what"] == "window", "C is attacked"
+        company.choose(2, "pass")
+        assert company.view(2)["standing"]["mode"] == "me"
+        company.choose(1, "0")
+        assert company.view(2)["standing"]["mode"] == "ask", "its own turn begins"
 
 
 def test_who_is_asked_may_wish_not_to_be(tmp_path: Path, clock: Clock) -> None:

@@ -16,7 +16,9 @@ from . import wire
 ASK: Final = "ask"
 ATTACKED: Final = "attacked"
 TURN: Final = "turn"
-"""When a seat wants to be asked: always, only when attacked, or not until its own turn."""
+ME: Final = "me"
+"""When a seat wants to be asked: always, only when attacked, or not until its own turn; till then not at all, or (``me``) only
+when attacked."""
 
 
 @dataclass(frozen=True)
@@ -26,12 +28,12 @@ class Standing:
     :param stops: by kind of moment, whether to ask there at all; those left out: yes.
     """
 
-    mode: Literal["ask", "attacked", "turn"] = ASK
+    mode: Literal["ask", "attacked", "turn", "me"] = ASK
     stops: Mapping[str, bool] = field(default_factory=dict)
 
     def asks_at(self, moment: Moment) -> bool:
         """Whether the seat wants to be asked at a moment."""
-        wanted = {ASK: True, ATTACKED: moment.attacked, TURN: moment.own}[self.mode]
+        wanted = {ASK: True, ATTACKED: moment.attacked, TURN: moment.own, ME: moment.attacked or moment.own}[self.mode]
         return wanted and self.stops.get(moment.kind, True)
 
     def passes(self, match: Match, ask: Choose) -> bool:
@@ -92,7 +94,7 @@ class StandingPasses:
         places: set[int] = set()
         while True:
             now = match.game.turn_of(match.state)
-            if now != turn and self.of(now).mode == TURN:
+            if now != turn and self.of(now).mode in (TURN, ME):
                 self.change(now, Standing(ASK, self.of(now).stops), len(match.tape))
             turn = now
             ask = next((ask for ask in match.asks() if self.passes(match, ask)), None)

@@ -115,7 +115,7 @@ class NewStanding(Struct, forbid_unknown_fields=True):
     """When a seat wants to be asked at moments where something may be used: always, only when attacked, or not until its own turn;
     ``stops`` says so by kind of moment, those not named stay as they are."""
 
-    mode: Literal["ask", "attacked", "turn"]
+    mode: Literal["ask", "attacked", "turn", "me"]
     stops: Annotated[dict[Short, bool], Meta(max_length=40)] = {}
 
 
@@ -140,7 +140,7 @@ class Standing(Struct):
     :param stops: by kind of moment, whether to ask there at all.
     """
 
-    mode: Literal["ask", "attacked", "turn"]
+    mode: Literal["ask", "attacked", "turn", "me"]
     stops: dict[str, bool]
 
 
@@ -326,7 +326,7 @@ class Wish(Struct):
     """Since which step a seat wanted to be asked how."""
 
     seat: str
-    mode: Literal["ask", "attacked", "turn"]
+    mode: Literal["ask", "attacked", "turn", "me"]
     stops: dict[str, bool]
     number: int
 

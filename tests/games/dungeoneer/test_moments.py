@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.table import table
+from undercroft.games.dungeoneer.game import GAME
 
 ENTRANCE = "tomb-antechamber"
 
@@ -47,3 +48,17 @@ def test_in_light_fingers_those_who_roll_are_asked_first() -> None:
     assert t.asked == ("C", "window")
     t.does("c", "pass")
     assert t.asked == ("B", "window")
+
+
+def test_what_befalls_a_hero_in_somebody_elses_turn_happens_to_it() -> None:
+    t = table(
+        phase="dungeonlord", active="b", seats=3, hands={"a": "lucky-tumble", "b": "stone-sack"}, glory={"a": 5},
+        peril={"a": 9, "c": 9}, ap={"b": 3},
+    )  # fmt: skip
+    t.does("b", "declare", "add:stone-sack:C", "done")
+    while t.asked[0] != "A":
+        t.does(t.asked[0].lower(), "pass")
+    assert t.ask is not None
+    moment = GAME.moment(t.g, t.ask)
+    assert moment is not None
+    assert (moment.kind, moment.attacked, moment.own) == ("roll", True, False), "the trap is meant for C and hits all who are there"

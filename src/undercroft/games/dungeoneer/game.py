@@ -146,6 +146,8 @@ class Dungeoneer(Game[State]):
         if ask.what not in self.quiet or m is None:
             return None
         attacked = any(target == ask.seat for _, target, _ in state.plan) if m.battle is None else m.battle.target == ask.seat
+        if ask.seat != state.active and any(roll.seat == ask.seat for roll in m.rolls):
+            attacked = True  # what befalls the hero in somebody else's turn
         return Moment(m.name, attacked, ask.seat == state.active)
 
     def spare(self, state: State, ask: Choose) -> Option | None:

@@ -1,10 +1,11 @@
-/** The keyboard at this table: P passes, E ends, X explores, D declares, digits for the buttons where the hand does not take them. */
+/** The keyboard at this table: P passes, M passes until something happens to me, E ends, X explores, D declares, digits for the buttons where the hand does not take them. */
 import { heldChoices } from '../../table/acts'
 import { isLoose } from '../../table/focus'
 import type { TableScreen } from '../../table/screen.svelte'
 import { buttonsOf, letterOf } from './choosing'
 import { digitsAreForHand } from './prompt'
 import { ui } from './say'
+import { UNTIL_ME, wishAct } from './wish'
 
 /** Enter and Esc, before the house looks at them; whether one was used. */
 export function key(event: KeyboardEvent, screen: TableScreen): boolean {
@@ -21,7 +22,10 @@ export function key(event: KeyboardEvent, screen: TableScreen): boolean {
 
 /** Letters and digits; whether it was one of ours. */
 export function letter(event: KeyboardEvent, screen: TableScreen): boolean {
-  if (event.shiftKey || !screen.active || event.repeat) return false
+  if (event.shiftKey || event.repeat) return false
+  const wish = event.code === `Key${UNTIL_ME}` && !screen.lost ? wishAct(screen) : null
+  if (wish) return wish.run(), true
+  if (!screen.active) return false
   const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
   if (digit) return nth(Number(digit) - 1, screen)
   const wanted = event.code.match(/^Key([PEXD])$/)?.[1]
@@ -47,5 +51,5 @@ function nth(n: number, screen: TableScreen): boolean {
 
 /** The game's own keys, for the list of keys. */
 export const keys = (): [key: string, does: string][] => [
-  ['P', ui('key-pass')], ['E', ui('key-end')], ['X', ui('key-explore')], ['D', ui('key-declare')],
+  ['P', ui('key-pass')], [UNTIL_ME, ui('key-until-me')], ['E', ui('key-end')], ['X', ui('key-explore')], ['D', ui('key-declare')],
 ]

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen as page } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { api } from '../../lib/api'
 import type { Ask, Entry, Option, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
 import { onKey } from '../../table/keys'
@@ -462,5 +463,27 @@ describe('the table in plain sentences', () => {
     }
     await setLang('en', false)
     expect(speech(screen.view as View<Board>, screen.names).join('\n')).toContain('Slay-draky: 2 moves away, crypt.')
+  })
+})
+
+describe('passing until something happens to me', () => {
+  const standing = (mode: 'ask' | 'me' | 'attacked') => ({ mode, stops: {} })
+  const WINDOW = ask('window', option('use:x', 'use', ['card:x'], { card: 'x' }), PASS)
+  const moment = { kind: 'turn', rolls: [] } as unknown as Board['moment']
+
+  it('is offered beside the question of somebody else’s turn, and nowhere else', () => {
+    const buttons = (active: string, mode: 'ask' | 'me' | 'attacked') => texts(tableOf(board({ active, moment }), [WINDOW], { standing: standing(mode) } as Partial<View>).screen)
+    expect(buttons('B', 'ask')?.at(-1)).toBe('Pass until something happens to me')
+    expect(buttons('A', 'ask')).not.toContain('Pass until something happens to me')
+    expect(buttons('B', 'attacked')).not.toContain('Pass until something happens to me')
+  })
+  it('is shown as long as it holds, with one press to end it', async () => {
+    const { screen } = tableOf(board({ active: 'B' }), [], { table: 'amber-fox-1', standing: standing('me') } as Partial<View>)
+    expect(texts(screen)).toEqual(['Ask me again'])
+    expect(prompt(screen).more).toContain('You pass until something happens to you.')
+    const asked = vi.spyOn(api, 'standing').mockResolvedValue({ ...screen.view, standing: standing('ask') } as View)
+    expect(press('KeyM', screen)).toBe(true)
+    await vi.waitFor(() => expect(screen.view.standing?.mode).toBe('ask'))
+    expect(asked).toHaveBeenCalledWith('amber-fox-1', 'A', { mode: 'ask', stops: {} })
   })
 })

@@ -8,6 +8,7 @@ import { boardOf, playerOf, type Battle, type Board, type Player, type Roll, typ
 import { whereAloud } from './aloud'
 import { afterOf, aimed, askedOf, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, QUIET } from './choosing'
 import { changeWords, encounterWords, risksOf } from './foretell'
+import { isPassing, wishAct } from './wish'
 import { kindNamed, named, ui } from './say'
 
 /** What the seam says. */
@@ -16,7 +17,7 @@ export function prompt(screen: TableScreen): Saying {
   const board = boardOf(screen.view)
   if (view.over) return ended(screen, board)
   const asked = askedOf(screen)
-  if (!asked) return { more: watching(screen, board) }
+  if (!asked) return { more: [watching(screen, board), isPassing(screen) ? ui('passing') : ''].filter(Boolean).join(' ') || undefined }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
   if (selected) return { bold, say: `${wordsFor(screen, selected)}.`, more: consequence(selected, screen) || questMore(screen, board) }
@@ -239,6 +240,8 @@ const wording = (screen: TableScreen): Wording => ({
 
 /** The buttons of the seam, primary first. */
 export function acts(screen: TableScreen): Act[] | null {
+  const wish = wishAct(screen)
+  if (wish && !screen.view.asks.length) return [wish]
   if (screen.view.over || !screen.active || screen.doubt || !askedOf(screen)) return null
   const chosen = choosingActs(screen, wording(screen))
   if (chosen) return chosen
@@ -251,7 +254,7 @@ export function acts(screen: TableScreen): Act[] | null {
   return [...first, ...blows(screen), ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
     primary: !first.length && (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
-  })), ...backFrom(screen)]
+  })), ...backFrom(screen), ...(wish ? [wish] : [])]
 }
 
 /** What declining is called: it says what is not done. */
