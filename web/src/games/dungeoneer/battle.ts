@@ -1,6 +1,7 @@
 /** What a battle has shown so far: its step, the dice and strikes of each attack, as the journal tells them. */
 import type { Entry } from '../../lib/types'
-import type { Attack, Battle, Part, Seat } from './board'
+import type { TableScreen } from '../../table/screen.svelte'
+import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } from './board'
 import { named, ui } from './say'
 
 /** The eight steps of a battle (rules §9); the board names both rolls with one word. */
@@ -82,4 +83,35 @@ export function lastDice(journal: readonly Entry[], seat: string | null): number
     else if (dice.length || !AFTER.includes(key)) break
   }
   return dice.slice(-4)
+}
+
+export const titleOf = (screen: TableScreen, attack: Attack): string => (attack.monster ? named(attack.monster) : screen.name(attack.owner ?? ''))
+
+/** What is still to come in a battle whose dice fall: the first attack without a total, once another has one. */
+export const nextOf = ({ attacks }: Battle): Attack | undefined =>
+  attacks.some(({ counter_total }) => counter_total !== null) ? attacks.find(({ counter_total, gone, form }) => counter_total === null && !gone && form !== '') : undefined
+
+/** What came of an attack, in words: both sums, who hits whom, and the life that is left. */
+export interface Told { tone: 'good' | 'ill' | 'even'; head: string; more: string }
+
+/** null while its dice are out. */
+export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null {
+  const { total, counter_total: counter } = attack
+  if (total === null || counter === null) return null
+  const [high, low] = [Math.max(total, counter), Math.min(total, counter)]
+  if (total === counter) return { tone: 'even', head: ui('hits-tie', { high, low }), more: '' }
+  const [by, on] = total > counter ? (['attack', 'counter'] as const) : (['counter', 'attack'] as const)
+  const me = screen.view.seat
+  const [striker, struck] = [rollerOf(attack, by), rollerOf(attack, on)]
+  const sideOf = (seat: Seat | null) => (seat ? screen.name(seat) : named(attack.monster))
+  const head = struck !== null && struck === me ? ui('hits-you', { high, low, who: sideOf(striker) })
+    : striker !== null && striker === me ? ui('you-hit', { high, low, whom: sideOf(struck) }) : ui('hits', { high, low, who: sideOf(striker), whom: sideOf(struck) })
+  return { tone: struck === null || (striker !== null && striker === me) ? 'good' : 'ill', head, more: lifeWords(screen, attack, struck) }
+}
+
+/** The life that whoever was hit has now. */
+function lifeWords(screen: TableScreen, attack: Attack, struck: Seat | null): string {
+  if (!struck) return attack.gone ? ui('fallen', { name: named(attack.monster) }) : ui('life-name', { name: named(attack.monster), life: attack.life })
+  const life = playerOf(boardOf(screen.view), struck)?.life ?? 0
+  return struck === screen.view.seat ? ui('life-you', { life }) : ui('life-name', { name: screen.name(struck), life })
 }

@@ -444,7 +444,7 @@ describe('an arrow with nothing in focus', () => {
 
 describe('the first tab of the rail', () => {
   it('opens by itself for a battle, a response and my deeds, and rests otherwise', () => {
-    expect(scene(tableOf(board({ battle: battle() }), []).screen)).toEqual({ tab: 'Battle', open: 'battle' })
+    expect(scene(tableOf(board({ battle: battle() }), []).screen)).toEqual({ tab: 'Now', open: null }) // a battle stands on the stage
     expect(scene(tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', PASS)]).screen).open).toBe('moment')
     expect(scene(tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('end', 'end-lord', ['act:end']))]).screen).open).toBe('lord')
     expect(scene(tableOf(board(), []).screen).open).toBeNull()

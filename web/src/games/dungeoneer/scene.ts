@@ -10,7 +10,7 @@ export function scene(screen: TableScreen): { tab: string; open: string | null }
   const board = boardOf(screen.view)
   const asked = askedOf(screen)?.what ?? ''
   if (screen.view.over) return { tab: ui('tab-now'), open: null }
-  if (board.battle) return { tab: ui('tab-battle'), open: 'battle' }
+  if (board.battle) return { tab: ui('tab-now'), open: null } // it stands on the stage
   if (QUIET.includes(asked)) return { tab: ui('tab-moment'), open: 'moment' }
   const lord = board.phase === 'dungeonlord'
   const drawn = lord ? null : drawnOf(screen)

@@ -916,6 +916,7 @@ dungeoneer-ui-rest-ap = { $count } AP
 dungeoneer-ui-rest-glory = { $count } glory
 dungeoneer-ui-rest-peril = { $count } peril
 dungeoneer-ui-left-to-payer = Leaves { $name } { $count } peril.
+dungeoneer-ui-level-of = level { $level }
 dungeoneer-ui-also = also you
 dungeoneer-ui-do-use-it = Use { $card }
 dungeoneer-ui-do-play-it = Play { $card }

@@ -933,6 +933,7 @@ dungeoneer-ui-rest-ap = { $count } ОД
 dungeoneer-ui-rest-glory = слава { $count }
 dungeoneer-ui-rest-peril = риск { $count }
 dungeoneer-ui-left-to-payer = { $name }: риска останется { $count }.
+dungeoneer-ui-level-of = уровень { $level }
 dungeoneer-ui-also = и вас
 dungeoneer-ui-do-use-it = Применить: { $card }
 dungeoneer-ui-do-play-it = Сыграть: { $card }

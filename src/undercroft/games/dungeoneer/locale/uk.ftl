@@ -933,6 +933,7 @@ dungeoneer-ui-rest-ap = { $count } ОД
 dungeoneer-ui-rest-glory = слава { $count }
 dungeoneer-ui-rest-peril = ризик { $count }
 dungeoneer-ui-left-to-payer = { $name }: ризику лишиться { $count }.
+dungeoneer-ui-level-of = рівень { $level }
 dungeoneer-ui-also = і вас
 dungeoneer-ui-do-use-it = Застосувати: { $card }
 dungeoneer-ui-do-play-it = Зіграти: { $card }
