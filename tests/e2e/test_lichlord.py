@@ -62,7 +62,7 @@ def test_the_attacked_hero_responds_and_challenges_with_its_saved_point(delvers:
     # What is shown of the monster is the challenge, with its dice, not the attack before it.
     (challenged,) = [each for each in first.sees()["board"]["battle"]["attacks"] if each["by_hero"]]
     assert (challenged["monster"], challenged["owner"]) == ("barrow-knight", "B")
-    shown = first.page.locator(".battle .foe", has_text="←").locator(".total")
+    shown = first.page.locator(".battle .foe.back .total")
     assert [int(each) for each in shown.all_inner_texts()] == [challenged["total"], challenged["counter_total"]]
     for player in (first, second):
         player.reads_well()

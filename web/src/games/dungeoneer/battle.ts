@@ -106,7 +106,7 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
   const sideOf = (seat: Seat | null) => (seat ? screen.name(seat) : named(attack.monster))
   const head = struck !== null && struck === me ? ui('hits-you', { high, low, who: sideOf(striker) })
     : striker !== null && striker === me ? ui('you-hit', { high, low, whom: sideOf(struck) }) : ui('hits', { high, low, who: sideOf(striker), whom: sideOf(struck) })
-  return { tone: struck === null || (striker !== null && striker === me) ? 'good' : 'ill', head, more: lifeWords(screen, attack, struck) }
+  return { tone: struck === null || (striker !== null && striker === me) ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : lifeWords(screen, attack, struck) }
 }
 
 /** The life that whoever was hit has now. */

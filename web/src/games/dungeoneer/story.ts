@@ -27,12 +27,16 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
   const from = args.space ? `space:${String(args.space)}` : args.card ? `attack:${String(args.card)}` : ''
   const chip = (what: 'life' | 'glory' | 'peril' | 'ap', tone: Gain['tone'], value: unknown, seat: unknown = args.seat): Gain[] =>
     Number(value) ? [{ seat: String(seat), icon: ICONS[what], text: ui(`chip-${what}`, { sign: SIGN[what === 'peril' ? 'gain' : tone], count: Number(value) }), tone, from }] : []
+  const paid = (seat: unknown, cost: unknown): Gain[] =>
+    Number(cost) ? [{ seat: String(seat), icon: ICONS.peril, text: ui('chip-peril', { sign: SIGN.loss, count: Number(cost) }), tone: 'news', from }] : []
   switch (key) {
     case 'wounded': case 'gives-life': return chip('life', 'loss', args.count)
     case 'heals': return chip('life', 'gain', args.count)
     case 'gains': return [...chip('glory', 'gain', args.glory), ...chip('peril', 'loss', args.peril)]
     case 'gains-glory': case 'reward-glory': case 'completes': return chip('glory', 'gain', args.glory ?? args.count)
     case 'loses-glory': case 'pays-glory': return chip('glory', 'loss', args.count)
+    case 'plays': case 'plays-on': case 'plays-at': case 'plays-at-on': case 'plays-two': return chip('glory', 'loss', args.cost)
+    case 'plays-bane': case 'plays-bane-on': case 'plays-bane-at': case 'plays-bane-at-on': case 'plays-bane-two': return paid(args.payer_seat, args.cost)
     case 'reward-peril': return chip('peril', 'loss', 1, args.target_seat)
     case 'gains-ap': return chip('ap', 'gain', args.count)
     case 'loses-ap': return chip('ap', 'loss', args.count)
@@ -45,8 +49,8 @@ const ICONS = { life: 'hearts', glory: 'laurels', peril: 'death-skull', ap: 'wal
 
 /** What stands large beside the map while it is told. */
 export interface Spot {
-  /** The card, or ''. */
-  card: string
+  /** The cards, mostly one. */
+  cards: string[]
   seat: string
   dice: number[]
   total: number | null
@@ -62,7 +66,8 @@ export function spotOf({ kind, entries }: Beat): Spot | null {
   if (!entry) return null
   const { key, args } = entry
   const card = String(args.card ?? args.quest ?? (key === 'draws-map' || key === 'map-does-not-fit' ? args.space : '') ?? '')
-  const spot: Spot = { card, seat: String(args.seat ?? ''), dice: [], total: null, needed: null, verdict: null }
+  const drawn = key === 'draws-what' || key === 'looks' ? ((args.cards as string[] | undefined) ?? []) : []
+  const spot: Spot = { cards: drawn.length ? drawn : card ? [card] : [], seat: String(args.seat ?? ''), dice: [], total: null, needed: null, verdict: null }
   if (kind === 'dice') {
     if (args.of === 'attack' || args.of === 'counter') return null // the battle's panel shows them
     const needed = number(args.value ?? args.against)
@@ -72,6 +77,6 @@ export function spotOf({ kind, entries }: Beat): Spot | null {
   }
   if (key === 'completes') return { ...spot, verdict: 'good' }
   if (key === 'attempt-fails' || key === 'defeated') return { ...spot, verdict: 'ill' }
-  if (key === 'threat') return { ...spot, card: '', total: number(args.total), needed: number(args.value), verdict: args.overcome ? 'good' : 'ill' }
-  return kind === 'reveal' && card && !['attacks', 'hero-attacks'].includes(key) ? spot : null
+  if (key === 'threat') return { ...spot, cards: [], total: number(args.total), needed: number(args.value), verdict: args.overcome ? 'good' : 'ill' }
+  return kind === 'reveal' && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
 }

@@ -1,0 +1,53 @@
+/** What happens at a Lich Lord table, as beats: given these entries, these beats, these chips, this on the large stage. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Entry, View } from '../../lib/types'
+import { beatsOf, type Beat, type Kind } from '../../table/story/beats'
+import { useTexts } from '../../../tests/fixtures'
+import { BEATS, gains, spotOf } from './story'
+
+beforeAll(() => useTexts())
+
+const entry = (key: string, args: Record<string, unknown> = {}, n = 0): Entry => ({ n, key, args: { seat: 'A', ...args }, private: false })
+const news = (...journal: Entry[]): Beat[] =>
+  beatsOf({ journal, frames: journal.map(({ n }) => ({ n, board: n, figures: {} })), seat: 'B' } as unknown as View, { beats: BEATS })
+const told = (...keys: string[]) => news(...keys.map((key, n) => entry(key, {}, n))).map(({ kind, entries }) => [kind, entries.map((each) => each.key)])
+const spot = (kind: Kind, key: string, args: Record<string, unknown> = {}) => spotOf({ kind, entries: [entry(key, args)] } as unknown as Beat)
+const chips = (key: string, args: Record<string, unknown> = {}) => gains(entry(key, args)).map(({ seat, text, tone }) => [seat, text, tone])
+
+describe('beats', () => {
+  it('are the declaration, the attack, both dice, the strike with its wound, the death', () => {
+    expect(told('encounter', 'attacks', 'monster-rolls', 'rolls', 'struck', 'wounded', 'defeated')).toEqual([
+      ['reveal', ['encounter']], ['reveal', ['attacks']], ['dice', ['monster-rolls']], ['dice', ['rolls']], ['grave', ['struck', 'wounded']], ['grave', ['defeated']],
+    ])
+  })
+  it('are a trap’s die, its verdict and what follows', () => {
+    expect(told('rolls', 'threat', 'wounded', 'falls')).toEqual([['dice', ['rolls']], ['outcome', ['threat']], ['grave', ['wounded']], ['outcome', ['falls']]])
+  })
+  it('are a search with its die and the quest that it completes', () => expect(told('searches', 'completes').map(([kind]) => kind)).toEqual(['dice', 'grave']))
+})
+
+describe('chips', () => {
+  it('say what a card costs, in glory or in the payer’s peril', () => {
+    expect(chips('plays', { card: 'create-darkness', cost: 2 })).toEqual([['A', '−2 glory', 'loss']])
+    expect(chips('plays-bane-at', { card: 'scent-of-blood', cost: 3, payer_seat: 'B' })).toEqual([['B', '−3 peril', 'news']])
+    expect(chips('plays', { card: 'free', cost: 0 })).toEqual([])
+  })
+  it('say peril and glory of a new space, and life', () => {
+    expect(chips('gains', { glory: 2, peril: 1, space: 'crypt' })).toEqual([['A', '+2 glory', 'gain'], ['A', '+1 peril', 'loss']])
+    expect(chips('wounded', { count: 1, life: 4 })).toEqual([['A', '−1 life', 'loss']])
+    expect(chips('heals', { count: 2, life: 4 })).toEqual([['A', '+2 life', 'gain']])
+  })
+})
+
+describe('the large card', () => {
+  it('is what is played, found or drawn', () => {
+    expect(spot('reveal', 'plays', { card: 'zombie' })?.cards).toEqual(['zombie'])
+    expect(spot('reveal', 'draws-map', { space: 'crypt' })?.cards).toEqual(['crypt'])
+    expect(spot('reveal', 'draws-what', { cards: ['zombie', 'legion'] })?.cards).toEqual(['zombie', 'legion'])
+  })
+  it('shows of a search the die, the total and what was needed; of a threat whether it was overcome', () => {
+    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, total: 7, value: 7 })).toMatchObject({ dice: [5], total: 7, needed: 7, verdict: 'good' })
+    expect(spot('outcome', 'threat', { total: 4, value: 6, overcome: false })).toMatchObject({ cards: [], total: 4, needed: 6, verdict: 'ill' })
+  })
+  it('leaves the dice of a battle to its panel', () => expect(spot('dice', 'rolls', { of: 'attack', die: 3, total: 5 })).toBeNull())
+})
