@@ -35,6 +35,14 @@ describe('the "why not?" box', () => {
     const prompt = { left: 8, top: 560, width: 374, height: 130 }
     expect(stands({ left: 150, top: 700, width: 80, height: 130 }, prompt, phone).top).toBe(432)
   })
+  it('leaves the cards that may be played in sight', () => {
+    const prompt = { left: 8, top: 560, width: 374, height: 130 }
+    const cards = [0, 1, 2, 3, 4].map((n) => ({ left: 8 + n * 75, top: 712, width: 69, height: 100 }))
+    for (const at of cards) {
+      const box = { ...SIZE, ...placeOf(SIZE, at, prompt, phone, cards) }
+      expect([prompt, ...cards].some((other) => overlaps(box, other))).toBe(false)
+    }
+  })
   it('of nothing on the screen stands at the top', () => {
     expect(placeOf(SIZE, null, { left: 8, top: 560, width: 374, height: 130 }, phone)).toEqual({ left: 63, top: 64 })
   })

@@ -1,4 +1,4 @@
-/** Where the "why not?" box stands: beside its thing, and never over the prompt with its buttons. */
+/** Where the "why not?" box stands: beside its thing, and never over the prompt with its buttons, nor over cards that may be played. */
 
 export interface Box { left: number; top: number; width: number; height: number }
 type Size = Pick<Box, 'width' | 'height'>
@@ -18,8 +18,9 @@ export const overlaps = (one: Box, other: Box): boolean =>
  *
  * @param at the thing; null: the box stands at the top
  * @param prompt the prompt, null where there is none
+ * @param others what else is to stay in sight, if that can be
  */
-export function placeOf(size: Size, at: Box | null, prompt: Box | null, view: Size): Place {
+export function placeOf(size: Size, at: Box | null, prompt: Box | null, view: Size, others: readonly Box[] = []): Place {
   const within = (place: Place): Box => ({
     width: size.width, // a DOMRect cannot be spread
     height: size.height,
@@ -36,6 +37,7 @@ export function placeOf(size: Size, at: Box | null, prompt: Box | null, view: Si
     { left: at.left + at.width + 12, top: over }, { left: at.left - size.width - 12, top: over }, { left: middle, top: over },
   ]
   const free = wishes.map(within).filter((box) => box.top >= TOP && !(prompt && overlaps(box, prompt)))
-  const { left, top: high } = free.find((box) => !overlaps(box, at)) ?? free[0] ?? top
+  const clear = free.filter((box) => !others.some((other) => overlaps(box, other)))
+  const { left, top: high } = clear.find((box) => !overlaps(box, at)) ?? clear[0] ?? free.find((box) => !overlaps(box, at)) ?? free[0] ?? top
   return { left, top: high }
 }
