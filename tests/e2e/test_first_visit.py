@@ -36,7 +36,7 @@ def test_a_whole_game_rematch_record_replay_and_proof(visitor: Visitor, tmp_path
     expect(moments).to_have_count(3)
     told = moments.first.locator("p").inner_text().split(". ")[-1]
     moments.first.get_by_role("link").click()  # into the replay, at the step that told it
-    expect(page.locator(".replay .now")).to_contain_text(told)
+    expect(page.locator(".replay div.now")).to_contain_text(told)
     page.go_back()
     result.wait_for()
     assert not RAW.search(result.inner_text())

@@ -36,7 +36,7 @@ def ends(*players: Player) -> None:
         player.reads_well()
         winner = player.sees()["board"]["winner"]
         if winner:
-            expect(player.page.locator(".stage h2, .stage h1").last).to_contain_text(player.name_of(winner))
+            expect(player.page.locator(".end .ranks tr.won")).to_contain_text(player.name_of(winner))
     first = players[0].page
     seam(first).locator('a[href$="/replay"]').click()
     expect(first.locator("[role=slider]")).to_be_visible()

@@ -326,6 +326,7 @@ def test_the_last_turn_is_played_out_and_the_result_says_where_the_points_came_f
     expect(other.locator(".seam")).to_contain_text("5 очок і перемога")
     first.keyboard.press("e")  # nothing that is lost matters any more
     first.wait_for_function("() => document.querySelector('[data-turn]').dataset.turn === 'over'")
+    first.locator(".end").wait_for()  # fetched when the game is over
     rows = [row.split() for row in first.locator(".sources tr").all_inner_texts()]
     assert [row[-1] for row in rows[1:]] == ["1", "–", "–", "–", "–"]
     assert [int(each.inner_text()) for each in first.locator(".ranks td.num").all()] == [5, 1]

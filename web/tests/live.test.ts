@@ -146,10 +146,14 @@ describe('the live connection', () => {
     expect(FakeSocket.all).toHaveLength(3)
   })
 
-  it('notices a connection that has gone silent', () => {
-    const dead = socket()
-    vi.advanceTimersByTime(70_000)
-    expect(dead.sent.some((text) => text.includes('ping'))).toBe(true)
-    expect(FakeSocket.all.length).toBeGreaterThan(1)
+  it('notices within ten seconds a connection that has gone silent, and no other', () => {
+    const first = socket()
+    vi.advanceTimersByTime(5000)
+    expect(first.sent.some((text) => text.includes('ping'))).toBe(true)
+    first.hear({ t: 'pong' })
+    vi.advanceTimersByTime(5000)
+    expect(live.state).toBe('open')
+    vi.advanceTimersByTime(5000)
+    expect(live.state).toBe('lost')
   })
 })

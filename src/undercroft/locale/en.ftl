@@ -148,7 +148,15 @@ ui-copied = Copied
 ui-code-is = Table code:
 ui-sit-here = Sit here
 ui-leave = Leave
-ui-away = away
+ui-away = not here
+ui-away-since = not connected since { $time }
+ui-away-now = not connected
+ui-away-one-since = { $names } has not been connected since { $time }. The game waits: nobody plays for them.
+ui-away-waited =
+    { $count ->
+        [one] { $names } is not connected. The game waits: nobody plays for them.
+       *[other] { $names } are not connected. The game waits: nobody plays for them.
+    }
 ui-start-fills =
     { $count ->
         [one] The open seat goes to a bot.

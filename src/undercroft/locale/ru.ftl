@@ -154,6 +154,10 @@ ui-code-is = Код стола:
 ui-sit-here = Сесть сюда
 ui-leave = Встать
 ui-away = не в сети
+ui-away-since = не в сети с { $time }
+ui-away-now = не в сети
+ui-away-one-since = { $names } не в сети с { $time }. Игра ждёт: за других никто не ходит.
+ui-away-waited = { $names } не в сети. Игра ждёт: за других никто не ходит.
 ui-start-fills =
     { $count ->
         [one] Свободное место займёт бот.

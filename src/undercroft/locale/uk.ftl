@@ -154,6 +154,10 @@ ui-code-is = Код столу:
 ui-sit-here = Сісти сюди
 ui-leave = Встати
 ui-away = не в мережі
+ui-away-since = не в мережі з { $time }
+ui-away-now = не в мережі
+ui-away-one-since = { $names } не в мережі з { $time }. Гра чекає: за інших ніхто не ходить.
+ui-away-waited = { $names } не в мережі. Гра чекає: за інших ніхто не ходить.
 ui-start-fills =
     { $count ->
         [one] Вільне місце займе бот.

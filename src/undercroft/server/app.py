@@ -51,6 +51,10 @@ SAFETY = {
 }  # fmt: skip
 """Sent with everything. Styles may be inline: boards place their pieces by style attributes."""
 
+LISTEN, SILENCE = 2.5, 4.0
+"""Seconds between two signs of life that every tab is asked for, and until one that gives none is given up. A browser gives them by
+itself, also for a tab that nobody looks at. With :attr:`.Config.grace` all see within ten seconds who has gone."""
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -170,7 +174,7 @@ def serve(host: str, port: int, database: str | None, open_browser: bool = False
     server = uvicorn.Server(
         uvicorn.Config(
             app, log_level="warning", access_log=False, ws_max_size=16 * LARGEST, ws_per_message_deflate=False, server_header=False,
-            timeout_graceful_shutdown=3,
+            timeout_graceful_shutdown=3, ws_ping_interval=LISTEN, ws_ping_timeout=SILENCE,
         )
     )  # fmt: skip
     collect_seldom()

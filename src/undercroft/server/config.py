@@ -44,6 +44,7 @@ class Config:
     :param pace: least number of seconds before a bot's move where a person is at the table.
     :param moment: seconds that a moment for quiet questions lasts for everyone who is not asked; 0: no longer than it takes.
         ``$UNDERCROFT_MOMENT_SECONDS``.
+    :param grace: seconds after which somebody whose last tab was closed is shown as gone; a page loaded anew is back by then.
     :param workers: bot processes; 0 lets the bots rest (another server process may do their work).
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
     :param requests, messages, creations, stories: (a second, at once) allowed from one address, on one socket, for new tables, and
@@ -59,6 +60,7 @@ class Config:
     busy: float = 3.0
     pace: float = 0.6
     moment: float = field(default_factory=lambda: number_of("UNDERCROFT_MOMENT_SECONDS", 0.6))
+    grace: float = 3.0
     workers: int = 2
     cached: int = 512
     requests: tuple[float, float] = (40.0, 240.0)

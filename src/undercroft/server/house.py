@@ -33,6 +33,9 @@ from .wire import NewAnswer, NewUndo, TableCard, TableInfo
 
 CHANNEL = "tables"
 
+REMEMBERED = 30
+"""Days for which the house remembers since when somebody is not connected."""
+
 log = structlog.get_logger("undercroft.house")
 
 
@@ -50,7 +53,7 @@ class House:
         self.me = secrets.token_hex(8)
         self.store = Store(config.database, config.busy)
         self.guests = Guests(self.store)
-        self.hub = Hub()
+        self.hub = Hub(clock, config.grace)
         self.promises = Promises(self.store, clock)
         self.tables = Tables(self.store, self.promises, self.told, config.cached, config.moment)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me)
@@ -139,6 +142,7 @@ class House:
             self.tables.forget(table)
             self.told(table)
         await sweep_promises(self.store, now - DAY)
+        self.hub.forget(now - REMEMBERED * DAY)
         guests = await sweep_guests(self.guests, now - config.guest_days * DAY) if config.guest_days else []
         for guest in guests:
             self.channels.publish({"guest": guest, "by": self.me}, CHANNEL)
@@ -155,9 +159,9 @@ class House:
         """A table as this guest sees it."""
         return table.info(guest, *self._present(table))
 
-    def _present(self, table: Table) -> tuple[set[str], int]:
+    def _present(self, table: Table) -> tuple[set[str], dict[str, float], int]:
         seated = {seat.guest for seat in table.seats if seat.guest}
-        return self.hub.here(table.id), self.hub.watching(table.id, seated)
+        return self.hub.here(table.id), self.hub.gone(table.id), self.hub.watching(table.id, seated)
 
     async def why(self, id: str, said: NewAnswer | NewUndo, problem: BadInput) -> Refusal | None:
         """Why the rules do not allow an option, if an open question of the seat says so."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 
 from litestar import WebSocket
@@ -50,31 +52,61 @@ class Connection:
 
 
 class Hub:
-    """Who is connected to which table, in this process."""
+    """Who is connected to which table, in this process, and who was.
 
-    def __init__(self) -> None:
+    :param clock: seconds since 1970.
+    :param grace: how long a guest whose last connection ended is still shown as here: a page that is loaded anew comes back.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.time, grace: float = 0.0) -> None:
         self._at: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._gone: defaultdict[str, dict[str, float]] = defaultdict(dict)
+        """Since when the guests who were at a table are not connected."""
+        self.clock = clock
+        self.grace = grace
 
     def join(self, connection: Connection) -> None:
         """Add a connection."""
         self._at[connection.table].add(connection)
+        self._gone.get(connection.table, {}).pop(connection.guest_id or "", None)
         self.tell(connection.table)
 
     def part(self, connection: Connection) -> None:
-        """Remove a connection."""
-        self._at[connection.table].discard(connection)
-        if not self._at[connection.table]:
-            del self._at[connection.table]
-        self.tell(connection.table)
+        """Remove a connection; whoever had no other one has gone when the time for coming back is over."""
+        table, guest = connection.table, connection.guest_id
+        self._at[table].discard(connection)
+        if not self._at[table]:
+            del self._at[table]
+        if guest and guest not in self._connected(table):
+            self._gone[table][guest] = self.clock()
+            if self.grace:
+                asyncio.get_running_loop().call_later(self.grace, self.tell, table)
+        self.tell(table)
 
     def tell(self, table: str) -> None:
         """Wake the connections at a table: something has changed there."""
         for connection in self._at.get(table, ()):
             connection.wake.set()
 
-    def here(self, table: str) -> set[str]:
-        """The guests connected to a table."""
+    def _connected(self, table: str) -> set[str]:
         return {connection.guest.id for connection in self._at.get(table, ()) if connection.guest}
+
+    def here(self, table: str) -> set[str]:
+        """The guests at a table: connected, or gone so lately that they may come back at once."""
+        lately = self.clock() - self.grace
+        return self._connected(table) | {guest for guest, since in self._gone.get(table, {}).items() if since > lately}
+
+    def gone(self, table: str) -> dict[str, float]:
+        """Since when guests who were at a table, as far as this process knows, are not connected."""
+        return self._gone.get(table, {})
+
+    def forget(self, before: float) -> None:
+        """Forget who went before this time."""
+        for table, gone in [*self._gone.items()]:
+            for guest in [guest for guest, since in gone.items() if since < before]:
+                del gone[guest]
+            if not gone:
+                del self._gone[table]
 
     def watching(self, table: str, seated: set[str]) -> int:
         """How many look on: guests without a seat, and browsers without a guest."""

@@ -251,23 +251,24 @@ class Table:
 
     # -- as shown -----------------------------------------------------------------------------------------------------------------
 
-    def card(self, guest: str | None, here: set[str], watching: int) -> TableCard:
+    def card(self, guest: str | None, here: set[str], gone: dict[str, float], watching: int) -> TableCard:
         """The table in a list, as a guest sees it.
 
-        :param here: the guests who are connected; ``watching`` counts the others who look on.
+        :param here: the guests who are connected; ``gone`` says since when others are not; ``watching`` counts those who look on.
         """
-        return TableCard(**self._shown(guest, here, watching))
+        return TableCard(**self._shown(guest, here, gone, watching))
 
-    def info(self, guest: str | None, here: set[str], watching: int) -> TableInfo:
+    def info(self, guest: str | None, here: set[str], gone: dict[str, float], watching: int) -> TableInfo:
         """The table with its options; as :meth:`card`."""
         branch = self.branch.told(guest) if self.branch else None
-        return TableInfo(**self._shown(guest, here, watching), settings=self.settings, branch=branch)
+        return TableInfo(**self._shown(guest, here, gone, watching), settings=self.settings, branch=branch)
 
-    def _shown(self, guest: str | None, here: set[str], watching: int) -> dict[str, Any]:
+    def _shown(self, guest: str | None, here: set[str], gone: dict[str, float], watching: int) -> dict[str, Any]:
         seats = []
         for number, seat in enumerate(self.seats):
             present = seat.level is not None or seat.guest in here
-            seats.append(TableSeat(letter_of(number), seat.kind(guest), seat.name, present, seat.level))
+            since = None if present or seat.guest is None else gone.get(seat.guest)
+            seats.append(TableSeat(letter_of(number), seat.kind(guest), seat.name, present, seat.level, since))
         mine = self.seats_of(guest)
         you = [letter_of(seat) for seat in mine]
         waiting = self.shown.waiting_for(mine, self.match)

@@ -164,13 +164,18 @@ class TableView(View, kw_only=True):
 
 
 class TableSeat(Struct):
-    """A seat as somebody sees it."""
+    """A seat as somebody sees it.
+
+    :param here: somebody is connected; a bot always is.
+    :param since: since when not (seconds since 1970); null where that is not known: nobody has come since the server started.
+    """
 
     seat: str
     kind: Literal["me", "person", "open", "bot"]
     name: str
     here: bool
     level: str | None = None
+    since: float | None = None
 
 
 class TableCard(Struct):

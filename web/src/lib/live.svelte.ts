@@ -10,8 +10,7 @@ export interface Handlers {
 }
 
 const WAITS = [1, 2, 3, 5, 8, 13] // seconds before each further try; the last repeats
-const PING = 20_000
-const SILENCE = 45_000
+const PING = 5000 // how often to ask for a sign of life; none until the next one means a dead line
 const PATIENCE = 6000 // how long a message may wait without a word from the server
 
 /**
@@ -30,6 +29,8 @@ export class Live {
   #tries = 0
   #closed = false
   #heard = 0
+  /** When a sign of life was last asked for. */
+  #asked = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #doubt: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
@@ -130,8 +131,9 @@ export class Live {
 
   #beat(): void {
     if (this.state !== 'open') return
-    if (Date.now() - this.#heard > SILENCE) this.#drop()
-    else this.#socket?.send('{"t":"ping"}')
+    if (this.#heard < this.#asked) return this.#drop()
+    this.#asked = Date.now()
+    this.#socket?.send('{"t":"ping"}')
   }
 
   #take(message: Says): void {

@@ -1,5 +1,6 @@
 import { t } from '../lib/i18n.svelte'
 import type { Seat } from '../lib/types'
+import { absenceWords } from './absence'
 import { askedIn } from './choosing'
 import { named } from './figures'
 import type { Saying } from './game'
@@ -54,6 +55,8 @@ export function sentenceOf(screen: TableScreen): Sentence {
     others.length === 1 && only
       ? { bold: only, you: false, say: t('ui-is-choosing') }
       : { bold: t('ui-waiting-for'), you: false, say: others.length ? `${others.join(', ')}.` : t('ui-the-table') }
+  const away = absenceWords(screen.table, view.waiting)
+  if (away) return { ...waits, ...own, say: own.say ?? waits.say, more: away }
   if (view.moment && !others.length) return { ...own, bold: t('ui-moment'), you: false, say: own.say ?? t('ui-moment-more') }
   if (view.sealed !== null) return { ...waits, more: own.more ?? t('ui-sealed-more'), say: own.say ?? waits.say }
   if (view.seat === null) return { ...waits, more: own.more ?? t('ui-you-watch') }
