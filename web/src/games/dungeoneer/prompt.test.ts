@@ -475,6 +475,8 @@ describe('passing until something happens to me', () => {
     const buttons = (active: string, mode: 'ask' | 'me' | 'attacked') => texts(tableOf(board({ active, moment }), [WINDOW], { standing: standing(mode) } as Partial<View>).screen)
     expect(buttons('B', 'ask')?.at(-1)).toBe('Pass until something happens to me')
     expect(buttons('A', 'ask')).not.toContain('Pass until something happens to me')
+    expect(texts(tableOf(board({ active: 'B', moment, battle: battle() }), [WINDOW], { standing: standing('ask') } as Partial<View>).screen)).not.toContain('Pass until something happens to me')
+    expect(buttons('B', 'me')).not.toContain('Ask me again')
     expect(buttons('B', 'attacked')).not.toContain('Pass until something happens to me')
   })
   it('is shown as long as it holds, with one press to end it', async () => {

@@ -254,7 +254,7 @@ export function acts(screen: TableScreen): Act[] | null {
   return [...first, ...blows(screen), ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
     primary: !first.length && (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
-  })), ...backFrom(screen), ...(wish ? [wish] : [])]
+  })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
 }
 
 /** What declining is called: it says what is not done. */

@@ -18,7 +18,9 @@ export function wishAct(screen: TableScreen): Act | null {
   if (!view.standing || view.over || !screen.active) return null
   if (isPassing(screen)) return { id: 'ask-me', text: ui('ask-me'), key: UNTIL_ME, run: () => void say(screen, 'ask') }
   const asked = askedOf(screen)
-  if (!asked || !QUIET.includes(asked.what) || boardOf(view).active === view.seat || view.standing.mode !== 'ask') return null
+  const { active, battle, moment } = boardOf(view)
+  if (!asked || !QUIET.includes(asked.what) || active === view.seat || view.standing.mode !== 'ask') return null
+  if (battle?.target === view.seat || moment?.rolls.some(({ seat }) => seat === view.seat)) return null // it happens to me now
   return { id: 'until-me', text: ui('until-me'), key: UNTIL_ME, run: () => void say(screen, 'me') }
 }
 
