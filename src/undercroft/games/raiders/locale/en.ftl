@@ -322,12 +322,18 @@ raiders-text-storeroom-coins = Everyone takes in full what stands at their numbe
 raiders-ui-name = { $name }
 raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
-raiders-ui-lay-for =
+raiders-part-for =
     { $kind ->
-        [monster] play a card against the { $room }.
-       *[other] play a card for this room: { $room }.
+        [monster] against the { $room }
+        [vault] { $chests ->
+            [1] for the vault (1 coin)
+           *[other] for the vault ({ $chests } coins)
+        }
+        [storeroom] for the storeroom
+       *[other] for the { $room }
     }
-raiders-ui-seal-for = choose a card in secret: { $room }.
+raiders-ui-lay-for = play a card { raiders-part-for }.
+raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
 raiders-ui-torch-may = You may light your torch at any time.
 raiders-ui-torch-text =

@@ -346,12 +346,14 @@ raiders-text-storeroom-coins = Каждый сполна получает то, 
 raiders-ui-name = { $name }
 raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
-raiders-ui-lay-for =
+raiders-part-for =
     { $kind ->
-        [monster] выложите карту. Монстр: { $room }.
-       *[other] выложите карту. Комната: { $room }.
+        [monster] Монстр: { $room }
+        [trap] Ловушка: { $room }
+       *[other] { $room }
     }
-raiders-ui-seal-for = выберите карту втайне: { $room }.
+raiders-ui-lay-for = выложите карту. { raiders-part-for }.
+raiders-ui-seal-for = втайне выберите карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
 raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
 raiders-ui-torch-text =

@@ -346,12 +346,14 @@ raiders-text-storeroom-coins = Кожен сповна дістає те, що �
 raiders-ui-name = { $name }
 raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }
-raiders-ui-lay-for =
+raiders-part-for =
     { $kind ->
-        [monster] викладіть карту. Монстр: { $room }.
-       *[other] викладіть карту. Кімната: { $room }.
+        [monster] Монстр: { $room }
+        [trap] Пастка: { $room }
+       *[other] { $room }
     }
-raiders-ui-seal-for = оберіть карту потай: { $room }.
+raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
+raiders-ui-seal-for = потай оберіть карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
 raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
 raiders-ui-torch-text =
