@@ -52,7 +52,7 @@ def test_the_attacked_hero_responds_and_challenges_with_its_saved_point(delvers:
         second.give("pass")
     assert second.player()["ap"] == 1
     # On the phone, too, the challenge stands on the seam by name; taken up there it shows its odds before it is thrown.
-    expect(seam(second.page).get_by_role("button", name="Виклик")).to_be_in_viewport()
+    expect(seam(second.page).get_by_role("button", name="Виклик:")).to_be_in_viewport()
     second.give("challenge:barrow-knight")
     if second.ask()["what"] == "form":
         second.give("melee")
