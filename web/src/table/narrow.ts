@@ -12,3 +12,5 @@ export const narrow = (): boolean => railless.current
 export const phone = asked('(max-width: 759.98px), (max-height: 480px)')
 /** A phone on its side. */
 export const flat = asked('(max-height: 480px) and (min-width: 560px)')
+/** A page too low for a large panel beside what it tells of. */
+export const low = asked('(max-height: 800px)')

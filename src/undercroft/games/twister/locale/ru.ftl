@@ -402,7 +402,11 @@ twister-log-stands =
         [true] Вы ставите на { $square } { twister-part-character }.
        *[other] { $name } ставит на { $square } { twister-part-character }.
     }
-twister-log-first-to-hide = Первый жетон прячет { $name }.
+twister-log-first-to-hide =
+    { $you ->
+        [true] Первый жетон прячете вы.
+       *[other] Первый жетон прячет { $name }.
+    }
 twister-log-hides =
     { $you ->
         [true] Вы прячете жетон в комнате { $place }.
@@ -414,8 +418,16 @@ twister-log-starters =
         [true] Вы начинаете с такими персонажами: { $tokens }.
        *[other] { $name } начинает с такими персонажами: { $tokens }.
     }
-twister-log-first-player = Первый ход: { $name }.
-twister-log-opens-room = Жетоны комнаты { $place } первым размещает игрок { $name }.
+twister-log-first-player =
+    { $you ->
+        [true] Первый ход ваш.
+       *[other] Первый ход: { $name }.
+    }
+twister-log-opens-room =
+    { $you ->
+        [true] Жетоны комнаты { $place } первым размещаете вы.
+       *[other] Жетоны комнаты { $place } первым размещает игрок { $name }.
+    }
 twister-log-plays-card =
     { $you ->
         [true] Ход { $turn }: вы играете карту { $card }.
@@ -455,7 +467,11 @@ twister-log-fires = { twister-part-whose } { $character } пускает огн�
 twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }. Атака: { $attackers }; защита: { $defenders }.
 twister-log-combat = { twister-part-whose } атака { $attack } + карта { $attack_card } = { $attack_total }; защита { $defence } + карта { $defence_card } = { $defence_total }.
 twister-log-tie = Бой вничью: ничего не происходит.
-twister-log-combat-won = В бою побеждает { $name }.
+twister-log-combat-won =
+    { $you ->
+        [true] В бою побеждаете вы.
+       *[other] В бою побеждает { $name }.
+    }
 twister-log-wounded = { twister-part-whose } { $character } получает ранение.
 twister-log-killed = { twister-part-whose } { $character } погибает.
 twister-log-leaves = { twister-part-whose } { $character } выходит из подземелья.

@@ -401,7 +401,11 @@ twister-log-stands =
         [true] Ви ставите на { $square } { twister-part-character }.
        *[other] { $name } ставить на { $square } { twister-part-character }.
     }
-twister-log-first-to-hide = Перший жетон ховає { $name }.
+twister-log-first-to-hide =
+    { $you ->
+        [true] Перший жетон ховаєте ви.
+       *[other] Перший жетон ховає { $name }.
+    }
 twister-log-hides =
     { $you ->
         [true] Ви ховаєте жетон у кімнаті { $place }.
@@ -413,8 +417,16 @@ twister-log-starters =
         [true] Ви починаєте з такими персонажами: { $tokens }.
        *[other] { $name } починає з такими персонажами: { $tokens }.
     }
-twister-log-first-player = Перший хід: { $name }.
-twister-log-opens-room = Жетони кімнати { $place } першим розміщує гравець { $name }.
+twister-log-first-player =
+    { $you ->
+        [true] Перший хід ваш.
+       *[other] Перший хід: { $name }.
+    }
+twister-log-opens-room =
+    { $you ->
+        [true] Жетони кімнати { $place } першим розміщуєте ви.
+       *[other] Жетони кімнати { $place } першим розміщує гравець { $name }.
+    }
 twister-log-plays-card =
     { $you ->
         [true] Хід { $turn }: ви граєте карту { $card }.
@@ -454,7 +466,11 @@ twister-log-fires = { twister-part-whose } { $character } пускає Вогн�
 twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Напад: { $attackers }; оборона: { $defenders }.
 twister-log-combat = { twister-part-whose } напад { $attack } + карта { $attack_card } = { $attack_total }; оборона { $defence } + карта { $defence_card } = { $defence_total }.
 twister-log-tie = Поєдинок унічию: нічого не відбувається.
-twister-log-combat-won = У поєдинку перемагає { $name }.
+twister-log-combat-won =
+    { $you ->
+        [true] У поєдинку перемагаєте ви.
+       *[other] У поєдинку перемагає { $name }.
+    }
 twister-log-wounded = { twister-part-whose } { $character } дістає поранення.
 twister-log-killed = { twister-part-whose } { $character } гине.
 twister-log-leaves = { twister-part-whose } { $character } виходить із підземелля.
