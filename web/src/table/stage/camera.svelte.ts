@@ -233,6 +233,10 @@ export abstract class Camera {
     this.dragged = false
     this.begin()
     if (event.pointerType !== 'touch') return
+    if ((event.target as Element).closest('[data-beat]')) {
+      this.tapped.time = -Infinity // a tap that ends a beat of the story is no half of a double tap
+      return
+    }
     const { time, x, y } = this.tapped
     const again = event.timeStamp - time < 300 && Math.hypot(at.x - x, at.y - y) < NEAR
     if (again && this.pointers.size === 1 && !this.aimed && !(event.target as Element).closest('button, .lit')) this.fit()

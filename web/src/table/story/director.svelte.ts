@@ -4,7 +4,7 @@
  */
 import { moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
-import { beatsOf, lengthOf, viewAt, viewOf, type Beat, type Told } from './beats'
+import { beatsOf, lengthOf, PACES, viewAt, viewOf, type Beat, type Told } from './beats'
 
 /** What the director directs: a table's screen. */
 export interface Shown {
@@ -18,8 +18,11 @@ export const BEHIND = 12_000
 /** A second click within this time (ms) goes to the present. */
 const TWICE = 450
 
-/** As many beats are told again. */
+/** As many beats are told again, and to whoever decides nothing any more. */
 const AGAIN = 60
+const LATELY = 12
+/** The last beat stays in words this long (ms) where others are to act: what they do mostly follows at once. */
+export const LULL = 1500
 /** How often to look whether the table is free again (ms). */
 const LOOK = 250
 
@@ -28,6 +31,12 @@ interface Step { view: View; /** null: the view itself. */ beat: Beat | null }
 export class Director {
   /** What is on the stage; null in the present. */
   now = $state.raw<Beat | null>(null)
+  /** What was told last, while it may go on at any moment: the present is not announced in between. */
+  lull = $state.raw<Beat | null>(null)
+  /** More has come while this was told, so that what is left is no promise. */
+  grew = $state(false)
+  /** Whether I decide things here: what is told again begins with my last decision. */
+  decides = $state(false)
   /** How many beats of this story were shown, with the one that is on. */
   shown = $state(0)
   /** What is still to come. */
@@ -71,7 +80,7 @@ export class Director {
     if (whole) this.catchUp()
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (this.away) this.away = this.#beats()
-    else if (this.now && !document.hidden) return // whoever watches is not interrupted, however much comes
+    else if (this.now && !document.hidden) this.grew ||= beats.length > 0 // whoever watches is not interrupted, however much comes
     else if (document.hidden || this.#length() > BEHIND) this.#fallBehind()
     else this.#go()
   }
@@ -117,13 +126,14 @@ export class Director {
   /** A decision of one's own: from here on it is told again. */
   decided(): void {
     this.#told = []
+    this.decides = true
   }
 
   /** Tell once more what happened since one's last decision. */
   again(): void {
     if (this.telling || !this.past) return
     const present = { ...this.#table.view, journal_from: 0, frames: [] }
-    this.#line = [...this.#told, { view: present, beat: null }]
+    this.#line = [...this.#told.slice(this.decides ? 0 : -LATELY), { view: present, beat: null }]
     this.#told = []
     this.#go()
   }
@@ -166,7 +176,22 @@ export class Director {
     this.now = null
     this.#step = null
     this.away = null
+    this.lull = null
+    this.grew = false
     this.shown = 0
+  }
+
+  /** The last of the news is told: the present, at once where I am to act, else after a while in which more may come. */
+  #end(view: View): void {
+    const last = this.now
+    this.#rest()
+    if (!last || view.over || view.asks.some(({ may }) => !may)) return this.#table.show(view)
+    this.#table.show({ ...view, waiting: [], ready: [] })
+    this.lull = last
+    this.#timer = setTimeout(() => {
+      this.lull = null
+      this.#table.show({ ...view, journal: [], journal_from: this.#table.view.journal.length })
+    }, LULL * PACES[prefs.pace])
   }
 
   /** On to the next beat, or to the present. */
@@ -180,9 +205,10 @@ export class Director {
         this.#table.show({ ...step.view, asks: [], why: {} })
         return this.#go()
       }
-      this.#rest()
-      return this.#table.show(step.view)
+      return this.#end(step.view)
     }
+    this.lull = null
+    if (step.beat.kind === 'end') this.decides = false
     this.now = step.beat
     this.#step = step
     this.#told = [...this.#told, step].slice(-AGAIN)

@@ -3,7 +3,7 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
 import { beatsOf, lengthOf, LENGTHS, viewAt, type Kinds } from './beats'
-import { BEHIND, Director } from './director.svelte'
+import { BEHIND, Director, LULL } from './director.svelte'
 
 const KINDS: Kinds = { plays: 'card', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
 
@@ -130,6 +130,35 @@ describe('the director', () => {
     expect([shown.slice(2), director.telling]).toEqual([['after 2', 'after 3', 'now?'], false])
     director.missed([], 1)
     expect(director.telling).toBe(false)
+  })
+  it('announces nothing of the present between two beats of a story that goes on', () => {
+    const { director } = stage()
+    const waits = (view: View): View => ({ ...view, asks: [], over: false, waiting: ['C'] })
+    director.take(waits(news(1, 'plays')))
+    pass(LENGTHS.card.move + LENGTHS.card.hold)
+    expect([director.now, director.lull?.frame.n, director.telling]).toEqual([null, 1, false])
+    director.take(waits(news(2, 'plays')))
+    expect([director.now?.frame.n, director.lull]).toEqual([2, null])
+    pass(LENGTHS.card.move + LENGTHS.card.hold + LULL)
+    expect([director.now, director.lull]).toEqual([null, null])
+  })
+  it('says that more has come, instead of a number that grows', () => {
+    const { director } = stage()
+    director.take(news(1, 'dies', 'dies'))
+    expect(director.grew).toBe(false)
+    director.take(news(3, 'dies'))
+    expect([director.grew, director.left]).toEqual([true, 2])
+    director.catchUp()
+    expect(director.grew).toBe(false)
+  })
+  it('tells the last of it again to whoever decides nothing', () => {
+    const { shown, director } = stage()
+    director.take(news(1, ...Array.from({ length: 15 }, () => 'plays')))
+    pass(60_000)
+    const before = shown.length
+    director.again()
+    pass(60_000)
+    expect([director.decides, shown.length - before]).toEqual([false, 13])
   })
   it('tells once more what happened since my last decision, and ends in the present again', () => {
     const { shown, director } = stage()
