@@ -11,6 +11,8 @@ interface Kept {
   motion: boolean
   /** How long what happens is shown. */
   pace: Pace
+  /** How loud what happens is heard. */
+  sound: 'off' | 'soft' | 'usual' | 'loud'
   /** Single-letter keys (WCAG 2.1.4). */
   keys: boolean
   /** A tap on a card plays it at once. */
@@ -22,7 +24,7 @@ interface Kept {
 }
 
 const KEY = 'undercroft'
-const DEFAULTS: Kept = { theme: 'system', lang: null, motion: true, pace: 'usual', keys: true, oneTap: false, speech: false, seen: [] }
+const DEFAULTS: Kept = { theme: 'system', lang: null, motion: true, pace: 'usual', sound: 'off', keys: true, oneTap: false, speech: false, seen: [] }
 
 function load(): Kept {
   try {

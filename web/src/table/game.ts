@@ -11,6 +11,7 @@ import type { Ask, Option, Seat, View } from '../lib/types'
 import type { Gesture } from './choosing'
 import type { Ending } from './ending'
 import type { Beat, Kinds } from './story/beats'
+import type { Sound } from './story/sounds'
 
 export interface PartOf<Screen> { screen: Screen }
 
@@ -86,6 +87,8 @@ export interface LaterOf<Screen> {
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
   /** What the seam says of a beat, instead of the log's own lines; null: those. */
   told?(screen: Screen, beat: Beat): Saying | null
+  /** What is heard with an entry, where that is not what suits its kind. */
+  sounds?: Readonly<Record<string, Sound>>
   /** What an entry changes for seats. */
   gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
   /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */

@@ -1,5 +1,7 @@
 /** What the screen of Dungeoneer needs only when something happens. */
+import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
+import type { Entries } from './board'
 import { defeat } from './defeat'
 import Gallery from './Gallery.svelte'
 import HeroBoard from './HeroBoard.svelte'
@@ -9,7 +11,14 @@ import Scene from './Scene.svelte'
 import Spot from './Spot.svelte'
 import { BEATS, gains } from './story'
 
-const later: LaterParts = { beats: BEATS, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
+/** What is heard, where it is not what suits the kind of the beat. */
+const sounds: Sounds<Entries> = {
+  enters: 'step', 'on-threshold': 'step', falls: 'blow', 'driven-off': 'blow', 'strikes-monster': 'blow', shifts: 'gear', swaps: 'gear', threat: 'card',
+  'no-strike': 'card', heals: 'card', prevents: 'card', 'saved-by': 'card', 'map-does-not-fit': 'card', 'attempt-fails': 'card', 'stays-down': 'card',
+  'first-player': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
+}
+
+const later: LaterParts = { sounds, beats: BEATS, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
 
 /** The whole board of a player, in the sheet that opens on a phone. */
 export { HeroBoard }

@@ -1,10 +1,19 @@
 /** What the screen of Dungeon Raiders needs only when something happens. */
+import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
+import type { Entries } from './board'
 import { defeat } from './defeat'
 import { BEATS, gains } from './story'
 import Told from './Told.svelte'
 import { told } from './told'
 
-const later: LaterParts = { beats: BEATS, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told }
+/** What is heard, where it is not what suits the kind of the beat. */
+const sounds: Sounds<Entries> = {
+  enters: 'door', level: 'door', 'level-ends': 'door', wounded: 'blow', loses: 'blow', 'monster-beaten': 'blow', 'trap-goes': 'gear', 'trap-still': 'gear',
+  healed: 'card', 'takes-item': 'card', leads: 'card', 'first-player': 'card', shortage: 'card', 'vault-nothing': 'card',
+  wins: 'coin', share: 'coin', 'solo-survived': 'coin', 'nobody-wins': 'defeat', 'solo-died': 'defeat',
+}
+
+const later: LaterParts = { sounds, beats: BEATS, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told }
 
 export default later
