@@ -15,7 +15,7 @@ from .conftest import ME, OPEN, Browser, Socket, config_of, opened
 
 def everything_about(browser: Browser, id: str, tab: Socket) -> bytes:
     """All of the game that a browser has been sent by a socket, and can get by asking."""
-    paths = ["", "/view", "/view?seat=A", "/view?seat=B", "/replay", "/replay?seat=all", "/record", "/proof"]
+    paths = ["", "/view", "/view?seat=A", "/view?seat=B", "/replay", "/replay?seat=all", "/replay/frames", "/record", "/proof"]
     answers = [browser.get(f"/api/tables/{id}{path}").text for path in paths]
     views = [message for message in tab.received if message["t"] == "view"]
     return json.dumps([views, answers, browser.get("/api/tables").text]).encode()

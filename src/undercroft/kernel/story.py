@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .ask import letter_of
@@ -11,12 +12,15 @@ from .shapes import Frame
 from .state import State
 
 
-def story_of(match: Match, seat: int | None, since: int, until: int | None = None) -> list[Frame]:
+def story_of(
+    match: Match, seat: int | None, since: int, until: int | None = None, board: Callable[[State[Any]], Any] | None = None
+) -> list[Frame]:
     """A frame for each entry that the seat may read, from entry ``since`` on. The match itself is not touched: a copy is played on
     from the last settled point before, at worst from the beginning.
 
     :param seat: None for a spectator.
     :param since, until: numbers of entries as :func:`~.view.journal_of` counts them; ``until`` is not among them.
+    :param board: what is seen of a state, where it is more than the seat's own view.
 
     >>> from random import Random
     >>> from undercroft.kernel.nature import SampledNature
@@ -37,7 +41,7 @@ def story_of(match: Match, seat: int | None, since: int, until: int | None = Non
         number = numbers.get(len(state.journal) - 1)
         if number is not None:
             figures = {letter_of(each): counted(match.game.figures, state, each) for each in range(match.seats)}
-            frames.append(Frame(number, match.game.view(state, seat), figures))
+            frames.append(Frame(number, match.game.view(state, seat) if board is None else board(state), figures))
 
     if places:
         match.retell(places[0], witness)

@@ -20,6 +20,7 @@ from ..bots.levels import THINKING
 from ..kernel.ask import LETTERS, seat_of
 from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
+from ..kernel.match import Match
 from ..kernel.registry import game_ids, game_of
 from ..text import LANGUAGES, rules_page, source_of
 from .errors import Forbidden, Missing, error_shown
@@ -27,7 +28,7 @@ from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
 from .hub import Connection
 from .live import Live, seat_wanted
-from .replay import Eyes, proof_of, steps_of
+from .replay import Eyes, frames_of, proof_of, steps_of, steps_so_far
 from .table import Table
 from .wire import (
     Box,
@@ -311,19 +312,39 @@ async def rematch(
     return house.info(await house.tables.rematch(id, known, data or Rematch()), known.id)
 
 
-@get("/tables/{id:str}/replay", summary="A finished game, step by step.")
+@get("/tables/{id:str}/replay", summary="A game, step by step.")
 async def replay(
     house: TheHouse, guest: Anyone, id: TableId, seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none"
 ) -> Replay:
-    """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``)."""
-    found = await _to_look_at(house, guest, id)
-    eyes: Eyes = seat if seat == "all" else None if seat == "none" else seat_number(seat)
-    if isinstance(eyes, int) and eyes >= len(found.seats):
-        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=seat)
+    """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``). While it is played: one's own."""
+    found, eyes = await _to_look_back_at(house, guest, id, seat)
+    if not found.shown_over:
+        assert isinstance(eyes, int)
+        steps = await asyncio.to_thread(steps_so_far, await asyncio.to_thread(found.record_so_far), eyes)
+        return Replay(steps, found.names(), None)
     record = found.record()
     steps = await asyncio.to_thread(steps_of, record, eyes, found.log.passes)
     wishes = await house.tables.wishes(found)
     return Replay(steps, found.names(), await asyncio.to_thread(proof_of, record, found.early), wishes)
+
+
+@get("/tables/{id:str}/replay/frames", summary="The table at entries of its journal.")
+async def frames(
+    request: AnyRequest,
+    house: TheHouse,
+    guest: Anyone,
+    id: TableId,
+    seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none",
+    since: Annotated[int, QueryParameter(ge=0, description="The number of the first entry.")] = 0,
+) -> Story:
+    """Frames from the entry ``since`` on, as many as are given at once, through the same eyes as the replay."""
+    house.stories.check(_address(request))
+    found, eyes = await _to_look_back_at(house, guest, id, seat)
+    match = found.need_match()
+    if not found.shown_over:
+        assert isinstance(eyes, int)
+        match = await asyncio.to_thread(Match.load, await asyncio.to_thread(found.record_so_far))
+    return Story(await asyncio.to_thread(frames_of, match, eyes, since))
 
 
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game.")
@@ -339,6 +360,19 @@ async def proof(house: TheHouse, guest: Anyone, id: TableId) -> Proof:
     """Commitment, secret, and whether everything follows from them."""
     found = await _to_look_at(house, guest, id)
     return await asyncio.to_thread(proof_of, found.record(), found.early)
+
+
+async def _to_look_back_at(house: House, guest: Guest | None, id: str, seat: str) -> tuple[Table, Eyes]:
+    """A game and the eyes through which this guest may look back at it: while it is played a seat's own, whatever is asked for."""
+    found = await house.tables.get(id, fresh=True)
+    wanted: Eyes = seat if seat == "all" else None if seat == "none" else seat_number(seat)
+    mine = found.seat_shown(guest.id if guest else None, wanted if isinstance(wanted, int) else None)
+    if found.match is not None and mine is not None and not found.shown_over:
+        return found, mine
+    found.need_over()
+    if isinstance(wanted, int) and wanted >= len(found.seats):
+        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=seat)
+    return found, wanted
 
 
 async def _to_look_at(house: House, guest: Guest | None, id: str) -> Table:
@@ -393,7 +427,7 @@ def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
         me, rename, games, game_cards, text, rules, tables, promise, new_table, table, table_cards, set_seat, sit, leave, start,
-        view, story, answer, undo, standing, rematch, replay, record, proof,
+        view, story, answer, undo, standing, rematch, replay, frames, record, proof,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:

@@ -1,24 +1,30 @@
-"""A finished game, step by step, from any seat's eyes or with everything open."""
+"""A game step by step: a finished one from any seat's eyes or with everything open, a running one from one's own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..kernel.ask import letter_of, text_of
 from ..kernel.errors import BadInput
+from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.nature import DictatedNature
 from ..kernel.proof import prove
-from ..kernel.record import NATURE, Record
+from ..kernel.record import NATURE, Answer, Record
 from ..kernel.registry import game_of
-from ..kernel.shapes import plain
+from ..kernel.shapes import Frame, plain
+from ..kernel.state import State
+from ..kernel.story import story_of
 from ..kernel.view import look
 from .errors import error_shown
 from .wire import Proof, Step, StepLabel, TableView, completed
 
 Eyes = int | str | None
 """A seat, None for a spectator, or ``"all"``."""
+
+FRAMES = 80
+"""As many frames are given at once."""
 
 
 def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[Step]:
@@ -27,9 +33,7 @@ def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[St
     :param eyes: who looks; with ``"all"`` hands and face-down cards that anybody knew lie open.
     :param passes: of each answer, whether the house gave it for a seat that did not want to be asked.
     """
-    nature = DictatedNature([answer.option for answer in record.answers if answer.seat == NATURE])
-    settings = game_of(record.game).read_settings(record.options, record.seats)
-    match = Match(game_of(record.game), settings, record.seats, nature, record.start)
+    match = _begun(record)
     told = 0
     steps = []
     for place, answer in [(-1, None), *[each for each in enumerate(record.answers) if each[1].seat != NATURE]]:
@@ -50,6 +54,50 @@ def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[St
             )
         )  # fmt: skip
     return steps
+
+
+def steps_so_far(record: Record, seat: int) -> list[Step]:
+    """What a seat has seen of a running game. What others did untold makes no step: it is part of the one before, so that a moment
+    at which somebody was asked looks like any other. What others answered is said by the journal alone.
+
+    :param record: see :meth:`~.table.Table.record_so_far`.
+    """
+    match = _begun(record)
+    steps: list[Step] = []
+    told = 0
+    last: Answer | None = None
+
+    def note() -> None:
+        nonlocal told
+        view = _seen(match, seat, told, _names(record))
+        told += len(view.journal)
+        mine = last is not None and last.seat == seat
+        what, option = (last.what, last.option) if last is not None and mine else (None, None)
+        steps.append(Step(view, view.number, letter_of(last.seat) if last else None, what, option, None, False))
+
+    for answer in record.answers:
+        if answer.seat == NATURE:
+            continue
+        if answer.seat == seat or not match.game.is_untold(answer.what, answer.option):
+            note()
+            last = answer
+        match.answer(answer.seat, answer.option, answer.what)
+    note()
+    return steps
+
+
+def frames_of(match: Match, eyes: Eyes, since: int) -> list[Frame]:
+    """The table at each entry of the journal from one on, so many at most; see :func:`~..kernel.story.story_of`."""
+    seats = range(match.seats)
+    board = (lambda state: open_board(match.game, state, seats)) if eyes == "all" else None
+    return story_of(match, eyes if isinstance(eyes, int) else None, since, since + FRAMES, board)
+
+
+def _begun(record: Record) -> Match:
+    """The match before its first answer, with what Nature will answer."""
+    nature = DictatedNature([answer.option for answer in record.answers if answer.seat == NATURE])
+    settings = game_of(record.game).read_settings(record.options, record.seats)
+    return Match(game_of(record.game), settings, record.seats, nature, record.start)
 
 
 def _label(match: Match, seat: int, what: str, given: str) -> StepLabel | None:
@@ -73,14 +121,19 @@ def _seen(match: Match, eyes: Eyes, told: int, names: dict[str, str]) -> TableVi
     shown.asks, shown.why, shown.undo = [], {}, None
     view = completed(shown, table=None, names=names, journal_from=told)
     if eyes == "all":
-        boards = [plain(match.game.view(match.state, seat)) for seat in range(match.seats)]
-        board = plain(view.board)
-        for other in boards:
-            board = opened(board, {key: value for key, value in other.items() if key != "hand"})
-        view.board = board
-        view.hands = {letter_of(seat): other.get("hand") for seat, other in enumerate(boards)}
+        seats = range(match.seats)
+        view.board = open_board(match.game, match.state, seats)
+        view.hands = {letter_of(seat): plain(match.game.view(match.state, seat)).get("hand") for seat in seats}
         view.seals = {letter_of(seat): text_of(option) for seat, option in sorted(match.sealed.items())}
     return view
+
+
+def open_board(game: Game[Any], state: State[Any], seats: Iterable[int]) -> Any:
+    """The board with all that any seat knows but its hand."""
+    board = plain(game.view(state, None))
+    for seat in seats:
+        board = opened(board, {key: value for key, value in plain(game.view(state, seat)).items() if key != "hand"})
+    return board
 
 
 def opened(shown: Any, known: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from ..kernel.ask import PASS, Choose, letter_of, text_of
 from ..kernel.match import Match
-from ..kernel.nature import CommittedNature, commitment_of, stream_key
+from ..kernel.nature import CommittedNature, NoNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame, plain
@@ -119,10 +119,15 @@ class Table:
             raise Taken("not-started", "The game has not started yet.")
         return self.match
 
+    @property
+    def shown_over(self) -> bool:
+        """Whether the game is over, and everybody has been shown that."""
+        return self.status == OVER and self.shown.lasting() is None
+
     def need_over(self) -> Match:
         """The match; :class:`Taken` while it is played: what it hid stays hidden."""
         match = self.need_match()
-        if self.status != OVER or self.shown.lasting() is not None:
+        if not self.shown_over:
             raise Taken("not-over", "The game is not over yet.")
         return match
 
@@ -248,6 +253,20 @@ class Table:
             names=[seat.name for seat in self.seats], commitment=self.commitment, secret=self.secret, entropy=self.entropy,
             branch=self.branch.recorded(guest) if self.branch else None,
         )  # fmt: skip
+
+    def record_so_far(self) -> Record:
+        """The record of a running game, without the secret, up to before a moment that is not over: whom the rules ask then, and
+        whom they have asked, is no part of it."""
+        match = self.need_match()
+        held = self.shown.lasting()
+        if held is not None:
+            match = Match(match.game, match.settings, match.seats, NoNature(), tape=held.tape)
+        record = match.record(names=[seat.name for seat in self.seats])
+        quiet = match.game.quiet
+        if any(ask.what in quiet for ask in match.asks()):
+            open_since = [at for at, answer in enumerate(record.answers) if answer.seat != NATURE and answer.what not in quiet]
+            record.answers = record.answers[: max(open_since, default=0)]
+        return record
 
     # -- as shown -----------------------------------------------------------------------------------------------------------------
 

@@ -337,11 +337,14 @@ class Wish(Struct):
 
 
 class Replay(Struct):
-    """A finished game, step by step; ``standing`` lists who did not want to be asked when, since which number of answers."""
+    """A game, step by step; ``standing`` lists who did not want to be asked when, since which number of answers.
+
+    :param proof: null while the game is played.
+    """
 
     steps: list[Step]
     names: dict[str, str]
-    proof: Proof
+    proof: Proof | None
     standing: list[Wish] = []
 
 

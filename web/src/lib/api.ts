@@ -1,6 +1,6 @@
 import { has, t } from './i18n.svelte'
 import { keepSeal } from './seals'
-import type { Branch, GameInfo, Lang, Frame, Me, SeatWish, Standing, Step, Table, TableCard, View, WireError } from './types'
+import type { Branch, GameInfo, Lang, Frame, Me, Proof, SeatWish, Standing, Step, Table, TableCard, View, WireError } from './types'
 
 /** A request that was refused, with the server's reason. Status 0: the server was not reached. */
 export class ApiError extends Error {
@@ -123,6 +123,8 @@ export const api = {
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
   /** What happened since an entry, one by one. */
   story: (id: string, since: number, seat: string | null) => call<{ frames: Frame[] }>('GET', `${table(id)}/story?since=${since}${seat ? `&seat=${encodeURIComponent(seat)}` : ''}`),
-  replay: (id: string, seat: string) => call<{ steps: Step[]; names: Record<string, string>; proof: unknown }>('GET', `${table(id)}/replay?seat=${encodeURIComponent(seat)}`),
+  replay: (id: string, seat: string) => call<{ steps: Step[]; names: Record<string, string>; proof: Proof | null }>('GET', `${table(id)}/replay?seat=${encodeURIComponent(seat)}`),
+  /** The table at each entry of the journal from one on, so many at once. */
+  frames: async (id: string, seat: string, since: number) => (await call<{ frames: Frame[] }>('GET', `${table(id)}/replay/frames?seat=${encodeURIComponent(seat)}&since=${since}`)).frames,
   rematch,
 }

@@ -10,11 +10,16 @@ import { keepMarks, marked, marksOf, unmarked, type Mark } from './marks'
 import { stepped } from './pace'
 import { taleOf } from './tales'
 import { nextEyes, quietWords, readHash, scoreLines, secretWords, stripLength, tapeOf, viewAt, viewWithin, writeHash, type Eyes, type Place, type Tape } from './tape'
-import { eventOfEntry, eventOfStep, isWhole, outlineOf, SIZES, stepsOf, stopFrom, stopsOf, headEnd, type Line, type Outline, type Sayer, type Size, type Tale, type Turn } from './turns'
+import { eventOfEntry, eventOfStep, isWhole, outlineOf, SIZES, stepsOf, stopFrom, stopsOf, headEnd, type Event, type Line, type Outline, type Sayer, type Size, type Tale, type Turn } from './turns'
 
 const SPEEDS = [0.5, 1, 2, 4]
 const SIZE_KEY = 'undercroft-replay-size'
 const NO_OUTLINE: Outline = { events: [], turns: [], turnOf: [] }
+
+/** What is over at once: nothing of it stands. */
+const FLEETING: readonly string[] = ['card', 'step']
+/** So many frames are brought before the one that is wanted; there are more after it. */
+const BEFORE = 12
 
 interface Looked { tape: Tape; outline: Outline }
 
@@ -45,6 +50,7 @@ export class Reel {
   marks = $state.raw<readonly Mark[]>([])
   /** A bookmark that came with the link. */
   linked = $state.raw<Mark | null>(null)
+  story = $state.raw<typeof import('../table/story') | null>(null)
   problem = $state('')
   lost = $state<'never' | 'not-yours' | null>(null)
   /** The turn whose lines are folded although it runs. */
@@ -52,6 +58,8 @@ export class Reel {
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #kept: Partial<Record<Eyes, Looked>> = {}
   readonly #frames = new Map<number, Frame>()
+  /** The entries from which on frames were asked for. */
+  readonly #asked = new Set<number>()
 
   tape: Tape | null = $derived(this.looked?.tape ?? null)
   outline: Outline = $derived(this.looked?.outline ?? NO_OUTLINE)
@@ -64,6 +72,8 @@ export class Reel {
   turn: Turn | undefined = $derived(this.outline.turns[this.turnAt])
   line: Line | undefined = $derived(this.turn?.lines.findLast(({ from }) => from <= this.at))
   whole: boolean = $derived(isWhole(this.outline, this.at))
+  /** The game is still played: one looks back through one's own eyes, as far as one has seen it. */
+  running: boolean = $derived(this.looked !== null && this.proof === null)
   now: Step | undefined = $derived(this.tape?.steps[this.step])
   last: number = $derived(this.outline.events.length - 1)
   over: boolean = $derived(this.at >= this.last)
@@ -133,6 +143,9 @@ export class Reel {
     return [this.say(told[0] as Entry), [...told.slice(1).map(this.say), secret].filter(Boolean).join(' ')]
   }
 
+  /** How many actions of a turn are to be seen. */
+  countOf = ({ lines }: Turn): number => lines.filter(({ from, folded }) => !folded && from <= this.shown).length
+
   /** Where that is: turn, action, steps. */
   get where(): string {
     const { turn, line } = this
@@ -150,8 +163,11 @@ export class Reel {
       this.table = await api.table(this.id)
       const place = readHash(location.hash, this.table.seats.map(({ seat }) => seat))
       if (place.hidden) this.spoilers = false
-      await this.look(place.eyes ?? 'all')
-      this.goTo(place)
+      const mine = this.table.status === 'over' ? undefined : this.table.you[0]
+      await this.look(mine ?? place.eyes ?? 'all')
+      if (this.running && place.step === undefined && place.entry === undefined) this.show(this.last)
+      else this.goTo(place)
+      await this.#stage()
     })
   }
 
@@ -164,13 +180,14 @@ export class Reel {
       this.looked = next
       this.eyes = through
       this.#frames.clear()
+      this.#asked.clear()
       this.show(same ? eventOfStep(next.outline, step) : Math.min(this.at, next.outline.events.length - 1))
     })
   }
 
   async #fetched(through: Eyes): Promise<Looked> {
     const got = await api.replay(this.id, through)
-    this.proof = got.proof as Proof
+    this.proof = got.proof
     const first = got.steps[0]
     if (!this.game && first) this.game = await wholeScreenOf(first.view.game)
     const tape = tapeOf(got.steps)
@@ -193,15 +210,53 @@ export class Reel {
     if (!tape) return
     this.at = Math.max(0, Math.min(this.last, Math.round(event) || 0))
     this.folded = -1
-    const { step, to } = this.event as NonNullable<typeof this.event>
-    const view = this.whole ? viewAt(tape, step) : viewWithin(tape, step, to, this.#frames.get(tape.entries[to - 1]?.n ?? -1))
+    this.#draw(tape)
+    history.replaceState(history.state, '', this.link())
+  }
+
+  /** The table as it was at the event: with its dice, cards and verdict, where something is to be seen for a while. */
+  #draw(tape: Tape): void {
+    const { step, from, to, kind } = this.event as Event
+    const n = tape.entries[to - 1]?.n ?? -1
+    const still = to > from && kind !== null && !FLEETING.includes(kind)
+    const frame = this.#frames.get(n)
+    if (!frame && to > from && (still || !this.whole)) void this.#ask(n)
+    const end = this.at === this.last || (this.whole && !(still && frame))
+    const view = end ? viewAt(tape, step) : viewWithin(tape, step, to, frame)
     if (!this.screen) {
       const fresh = new TableScreen(view, null, this.table)
       fresh.game = this.game
       fresh.replayed = true
       this.screen = fresh
     } else this.screen.show(view)
-    history.replaceState(history.state, '', this.link())
+    const { director } = this.screen
+    if (director) director.now = still && frame ? { kind, entries: tape.entries.slice(from, to), frame } : null
+  }
+
+  /** Bring the frames around an entry, and draw what is on the screen once more. */
+  async #ask(n: number): Promise<void> {
+    const since = Math.max(0, n - BEFORE)
+    if (this.#asked.has(since)) return
+    this.#asked.add(since)
+    const { eyes } = this
+    const frames = await api.frames(this.id, eyes, since).catch(() => [])
+    if (eyes !== this.eyes || !this.tape) return
+    for (const frame of frames) this.#frames.set(frame.n, frame)
+    if (frames.length) this.#draw(this.tape)
+  }
+
+  /** What shows dice, cards and verdicts; it comes after the table. */
+  async #stage(): Promise<void> {
+    const { screen } = this
+    if (!screen) return
+    this.story = await import('../table/story')
+    screen.director = new this.story.Director(screen, () => screen.game ?? {})
+    if (this.tape) this.#draw(this.tape)
+  }
+
+  close = (): void => {
+    this.stop()
+    this.screen?.director?.close()
   }
 
   /** The address of what is on the screen. */

@@ -2,7 +2,7 @@
  * A replay by turns: plain data from steps and journal. The tape becomes events (the smallest things to stop at), events become lines
  * (an action: a walk, a combat), lines become turns, turns become rounds. Knows no game: each says by its `Tale` what belongs together.
  */
-import type { Entry, Seat, Step } from '../lib/types'
+import type { Entry, Seat, Step, View } from '../lib/types'
 import { beatsOf, type Beat, type Kinds } from '../table/story/beats'
 import type { Tape } from './tape'
 
@@ -34,6 +34,8 @@ export interface Tale {
   title?(head: Entry, say: Sayer): string | null
   /** The action card of a turn. */
   badge?(head: Entry): string
+  /** The cards that a seat holds, by their ids, where these eyes know them and the seat's panel does not show them. */
+  cards?(view: View, seat: Seat): string[] | null
 }
 
 /** The smallest thing to stop at: a step, or a part of what it told; its entries are those from `from` up to `to` of the tape's. */
@@ -91,7 +93,7 @@ function headFrom(tape: Tape, step: number, tale: Tale): number {
 function eventsOf(tape: Tape, step: number, from: number, to: number, kinds?: Kinds): Event[] {
   const journal = tape.entries.slice(from, to)
   const frames = journal.map(({ n }) => ({ n, board: null, figures: {} }))
-  const beats = from < to ? beatsOf({ journal, frames } as unknown as Parameters<typeof beatsOf>[0], kinds) : []
+  const beats = from < to ? beatsOf({ journal, frames } as unknown as Parameters<typeof beatsOf>[0], kinds ? { beats: kinds } : {}) : []
   const events: Event[] = []
   let at = from
   for (const { entries, kind } of beats) {

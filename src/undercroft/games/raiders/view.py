@@ -86,6 +86,8 @@ def _hero(g: State, seat: int) -> Hero:
 
 
 def _hand(g: State, seat: int) -> Hand:
+    if seat >= len(g.heroes):
+        return Hand([], {})  # others are dealt their heroes first
     hero = g.heroes[seat]
     return Hand(list(hero.power), dict(Counter(hero.items)))
 

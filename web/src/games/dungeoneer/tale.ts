@@ -2,6 +2,7 @@
 import { partsOf } from '../../lib/ids'
 import type { Answer, Sayer, Tale } from '../../replay/turns'
 import type { Entry } from '../../lib/types'
+import type { Board } from './board'
 
 /** Questions that begin something; all others are put in the middle of it. */
 const BEGINS = ['lord', 'hero', 'discard', 'save']
@@ -27,6 +28,10 @@ export const TALE: Tale = {
     return !BEGINS.includes(answer.what ?? '') && !DEEDS.includes(verb(answer))
   },
   idle: (answer, told) => IDLE.includes(verb(answer)) && !told.length,
+  cards(view, seat) {
+    const hand = view.hands?.[seat] ?? (view.seat === seat ? (view.board as Board).hand : null)
+    return hand ? (hand as Board['hand']).map(({ id }) => id) : null
+  },
   words(entries, _, say) {
     const laid = entries.find(({ key }) => key === 'lays')
     return laid && entries[0]?.key === 'draws-map' ? say('log-lays', laid.args) : way(entries, say)

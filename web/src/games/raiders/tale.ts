@@ -10,5 +10,5 @@ export const TALE: Tale = {
   names: { action: 'card', turn: 'room', round: 'level' },
   round: (head, last) => head.args.level !== last?.args.level,
   words: (entries, _, say) => [...entries.slice(0, 1), ...entries.slice(1).filter(({ key }) => CAME.includes(key))].map(({ key, args }) => say(`log-${key}`, args)).join(' ') || null,
-  title: (head, say) => say(`log-${head.key}`, head.args).replace(/\.$/, ''),
+  title: (head, say) => say('ui-tale-room', head.args),
 }

@@ -2,6 +2,7 @@
 import { partsOf } from '../../lib/ids'
 import type { Answer, Sayer, Tale } from '../../replay/turns'
 import type { Entry } from '../../lib/types'
+import type { Board } from './board'
 
 /** Questions that begin something; all others are put in the middle of it. */
 const BEGINS = ['act', 'card']
@@ -35,6 +36,10 @@ export const TALE: Tale = {
   words(entries, answers, say) {
     const setup = SETUP.find((what) => answers.every((answer) => answer.what === what))
     return setup && answers.length ? say(`ui-tale-${setup}`, { count: answers.length }) : (walk(entries, say) ?? combat(entries, say))
+  },
+  cards: (view, seat) => {
+    const tokens = view.hands?.[seat] ?? (view.seat === seat ? (view.board as Board).hand : null)
+    return Array.isArray(tokens) && tokens.length ? tokens.map((token) => String(token).replace(/^[^-]*-/, '')) : null
   },
   badge: (head) => String(head.args.card),
 }

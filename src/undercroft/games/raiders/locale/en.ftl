@@ -319,6 +319,7 @@ raiders-text-storeroom-coins = Everyone takes in full what stands at their numbe
 
 ## Screen
 
+raiders-ui-tale-room = { $level }.{ $place } · { $room }
 raiders-ui-name = { $name }
 raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }

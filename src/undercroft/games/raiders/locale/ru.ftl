@@ -343,6 +343,7 @@ raiders-text-storeroom-coins = Каждый сполна получает то, 
 
 ## Screen
 
+raiders-ui-tale-room = { $level }.{ $place } · { $room }
 raiders-ui-name = { $name }
 raiders-ui-names = { $names }
 raiders-ui-name-value = { $name } { $value }

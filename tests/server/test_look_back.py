@@ -1,0 +1,65 @@
+"""A running game looked back at: through one's own eyes, as far as one has seen it, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.testing import TestClient
+
+from .conftest import ME, OPEN, Browser, Json, bot, error_of
+
+
+def back(browser: Browser, id: str, how: str = "") -> Json:
+    answer = browser.get(f"/api/tables/{id}/replay{how}")
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def test_who_sits_there_looks_back_through_their_own_eyes_whatever_they_ask_for(anna: Browser, boris: Browser) -> None:
+    id = anna.table(ME, OPEN)["id"]
+    boris.post(f"/api/tables/{id}/seats/B/sit")
+    anna.choose(id, anna.view(id))
+    seen = back(boris, id)
+    assert [step["who"] for step in seen["steps"]] == [None, "A"]
+    assert {step["view"]["seat"] for step in seen["steps"]} == {"B"}
+    assert (seen["proof"], seen["standing"]) == (None, [])
+    assert back(boris, id, "?seat=all") == back(boris, id, "?seat=A") == seen
+    assert "hands" not in seen["steps"][-1]["view"]
+    now = boris.view(id)
+    assert seen["steps"][-1]["view"]["board"] == now["board"]
+    assert [entry for step in seen["steps"] for entry in step["view"]["journal"]] == now["journal"]
+
+
+def test_what_others_chose_is_told_by_the_journal_alone(anna: Browser, boris: Browser) -> None:
+    """In the quick variant a card lies under seal: that it lies there is known, which it is is not."""
+    id = anna.table(ME, OPEN, settings={"quick": True})["id"]
+    boris.post(f"/api/tables/{id}/seats/B/sit")
+    anna.choose(id, anna.view(id), "5")
+    mine, his = back(anna, id)["steps"][-1], back(boris, id)["steps"][-1]
+    assert (mine["who"], mine["what"], mine["option"]) == ("A", "lay", "5")
+    assert (his["who"], his["what"], his["option"], his["view"]["ready"]) == ("A", None, None, ["A"])
+
+
+def test_nobody_else_looks_back_at_a_running_game(anna: Browser, client: TestClient[Any]) -> None:
+    id = anna.table(ME, bot())["id"]
+    guest = Browser(client, "Зритель")
+    for path in ("replay", "replay?seat=all", "replay/frames", "record", "proof"):
+        assert error_of(guest.get(f"/api/tables/{id}/{path}"), 409) == "not-over"
+    waiting = anna.table(ME, OPEN)["id"]
+    assert error_of(anna.get(f"/api/tables/{waiting}/replay"), 409) == "not-started"
+
+
+def test_a_replay_has_the_table_as_it_was_at_each_entry(anna: Browser) -> None:
+    id = anna.table(ME, ME)["id"]
+    for _ in range(3):
+        anna.choose(id, anna.view(id))
+    told = [entry["n"] for step in back(anna, id, "?seat=A")["steps"] for entry in step["view"]["journal"]]
+    frames = anna.get(f"/api/tables/{id}/replay/frames?seat=A").json()["frames"]
+    assert [frame["n"] for frame in frames] == told
+    later = anna.get(f"/api/tables/{id}/replay/frames?seat=A&since=2").json()["frames"]
+    assert later == frames[2:]
+    anna.play(id)
+    open_hands = anna.get(f"/api/tables/{id}/replay/frames?seat=all").json()["frames"]
+    assert [frame["n"] for frame in open_hands] == list(range(len(open_hands)))
+    assert frames[-1]["board"] == anna.get(f"/api/tables/{id}/replay/frames?seat=A").json()["frames"][len(frames) - 1]["board"]
