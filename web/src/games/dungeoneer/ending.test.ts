@@ -32,6 +32,11 @@ describe('the end of a game of Dungeoneer', () => {
       ['A', 1, 'third quest, turn 9'], ['B', 2, '2 quests done'], ['C', null, 'defeated in turn 7'],
     ])
   })
+  it('says no turn where the log begins in the middle of a game', () => {
+    const end = endOf([row('A', 'third-quest', 3, 3, 2), row('B', 'defeated', 1, 2, 0)], ['A'], JOURNAL.filter(({ key }) => key !== 'turn'))
+    expect(end.ranks.map(({ reason }) => reason)).toEqual(['third quest completed', 'hero defeated'])
+    expect(new Set(end.moments.map(({ where }) => where))).toEqual(new Set(['Look back']))
+  })
   it('is won by the last hero, and by whoever is ahead', () => {
     expect(endOf([row('B', 'last-standing', 1, 2, 3), row('A', 'defeated', 2, 2, 0)], ['B'])).toMatchObject({ headline: 'Boris wins: the last hero standing', decided: 'life' })
     const ahead = [row('B', 'ahead', 1, 3, 3), row('A', 'beaten', 1, 2, 5)]

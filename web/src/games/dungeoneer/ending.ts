@@ -1,4 +1,5 @@
 /** The end: who has won and how, how far everybody came, and what it hung on. */
+import { t } from '../../lib/i18n.svelte'
 import { isYou, placesOf } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import { lineOf } from '../../table/references'
@@ -41,8 +42,8 @@ function hungOn(screen: TableScreen, rows: readonly Row[]): string {
 
 function reason(screen: TableScreen, row: Row): string {
   const { journal } = screen.view
-  if (row.fate === 'defeated') return ui('end-why-defeated', { turn: turnOf(journal, 'defeated', row.seat) })
-  if (row.fate === 'third-quest') return ui('end-why-third', { turn: turnOf(journal, 'completes', row.seat) })
+  const turn = row.fate === 'defeated' ? turnOf(journal, 'defeated', row.seat) : row.fate === 'third-quest' ? turnOf(journal, 'completes', row.seat) : 0
+  if (turn) return ui(row.fate === 'defeated' ? 'end-why-defeated' : 'end-why-third', { turn })
   return row.fate === 'beaten' ? ui('end-why-quests', { count: row.quests }) : screen.say(`fate-${row.fate}`)
 }
 
@@ -63,7 +64,7 @@ export function ending(screen: TableScreen): Ending {
     moments: momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat).map((moment) => {
       const { key, card, seat, turn, space } = moment
       const printed = card ? cardOf(card) : null
-      const where = space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })
+      const where = !turn ? t('ui-end-look') : space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })
       const title = key === 'completes' ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
       return { ...moment, icon: card ? pictureOf(kindIn(card), printed) : 'tombstone', pigment: printed ? GROUPS[printed.group].pigment : 'madder', title, where }
     }),

@@ -1,10 +1,11 @@
 /** The end: who has won, everybody's points by what they came from, and the moves that brought them. */
+import { t } from '../../lib/i18n.svelte'
 import { isYou, placesOf } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import { lineOf } from '../../table/references'
 import type { TableScreen } from '../../table/screen.svelte'
 import { GLYPHS } from './art'
-import { boardOf, kindOf, seatOf } from './board'
+import { boardOf, isCharacter, kindOf, seatOf } from './board'
 import type { Row } from './generated'
 import { momentsOf, type PointMoment } from './moments'
 import { pieceName, pieceOf, ui } from './say'
@@ -32,7 +33,7 @@ export function ending(screen: TableScreen): Ending {
   const closed = journal.findLast(({ key }) => CLOSED.includes(key))
   const moments = momentsOf(journal, result?.winners ?? [])
   const last = moments.reduce<PointMoment | null>((heavy, each) => (each.weight > (heavy?.weight ?? 0) ? each : heavy), null)
-  const scored = (best && tally[best.seat]?.findLast(({ token }) => token !== null && seatOf(token) === best.seat)?.token) ?? null
+  const scored = (best && tally[best.seat]?.findLast(({ token }) => token !== null && isCharacter(token) && seatOf(token) === best.seat)?.token) ?? null
   return {
     headline: drawn || !best ? ui('end-draw', score) : ui('end-won', { ...score, you: isYou(screen, best.seat), name: screen.name(best.seat) }),
     said: closed ? lineOf(screen, closed) : last?.entries.map((entry) => lineOf(screen, entry)).join(' '),
@@ -55,7 +56,7 @@ export function ending(screen: TableScreen): Ending {
       icon: GLYPHS[moment.piece ? kindOf(moment.piece) : ''] ?? 'trophy',
       pigment: PIGMENTS[moment.piece ? seatOf(moment.piece) : 'A'],
       title: moment.piece ? pieceOf(moment.piece) : ui('end-points'),
-      where: ui('turn', { turn: moment.turn }),
+      where: moment.turn ? ui('turn', { turn: moment.turn }) : t('ui-end-look'),
     })),
   }
 }
