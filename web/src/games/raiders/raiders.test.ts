@@ -205,6 +205,7 @@ describe('what just happened', () => {
   it('turns a room up with its rule', () => {
     expect(scene({ contest: GOBLIN })).toMatchObject({ what: 'room', head: { key: 'raiders-ui-room-head' }, more: { key: 'raiders-text-dragon' } })
     expect(scene({ contest: GOBLIN }, ['lays', { seat: 'A', card: '2' }])).toBeNull()
+    expect(scene({ contest: GOBLIN }, ...LOST, ['level-ends', { level: 1 }], ['level', { level: 2, rooms: [] }])).toBeNull()
   })
   it('says what came of the room: cards from low to high, each with its cause', () => {
     const missed = scene({ contest: GOBLIN }, ...LOST)

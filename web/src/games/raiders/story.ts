@@ -40,7 +40,7 @@ export function gains({ key, args }: Told): Gain[] {
 
 /** The entries that judge a room, and those that say what it did to whom. */
 export const JUDGED = ['monster-beaten', 'monster-missed', 'monster-confused', 'trap-goes', 'trap-still', 'vault-nothing', 'shortage']
-const DONE = [...JUDGED, 'earns', 'loses', 'wounded', 'healed', 'takes-item']
+export const DONE = [...JUDGED, 'earns', 'loses', 'wounded', 'healed', 'takes-item']
 const ENDS = ['wins', 'share', 'nobody-wins', 'solo-survived', 'solo-died']
 
 /** A card laid in the room, and what came of it for its hero. */
@@ -67,7 +67,7 @@ export type Scene =
 
 /** What was told of the room in play, up to now. */
 export function sinceEntered(journal: readonly Told[]): Told[] {
-  return journal.slice(journal.findLastIndex(({ key }) => key === 'enters') + 1)
+  return journal.slice(journal.findLastIndex(({ key }) => key === 'enters' || key === 'level') + 1)
 }
 
 const keysOf = (told: readonly Told[]) => new Set(told.map(({ key }) => key))

@@ -5,7 +5,7 @@ import type { Beat } from '../../table/story/beats'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import { speak, ui } from './say'
-import { grouped, JUDGED, sceneOf } from './story'
+import { DONE, grouped, JUDGED, sceneOf } from './story'
 
 type Line = Pick<Entry, 'key' | 'args'>
 
@@ -26,7 +26,7 @@ export function sentence(screen: TableScreen, lines: Line[]): string {
 /** The outcome of a room in two lines; null where the log's own lines say it. */
 export function told(screen: TableScreen, beat: Beat): Saying | null {
   const scene = sceneOf(screen.view, beat, (seat) => screen.name(seat))
-  if (scene?.what !== 'verdict' || beat.kind !== 'outcome') return null
+  if (scene?.what !== 'verdict' || !beat.entries.some(({ key }) => DONE.includes(key))) return null
   const judged = JUDGED.includes(beat.entries[0]?.key ?? '')
   const lines = grouped(beat.entries).map((each) => sentence(screen, each))
   return { bold: judged ? (lines[0] ?? '') : `${speak(scene.head)}.`, say: '', more: lines.slice(judged ? 1 : 0).join(' ') }
