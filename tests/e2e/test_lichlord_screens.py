@@ -81,8 +81,12 @@ def moments(lingering: Visitor) -> dict[str, Page]:
     seat([winner], bot("easy"), bot("easy"), turn_limit=THIRD)
     winner.until_mine()
     quick(winner, "attempt:free-caedmans-soul")
-    while not winner.sees()["over"]:
-        quick(winner, next(ask for ask in winner.sees()["asks"] if not ask["may"])["options"][0]["id"])
+    while not (seen := winner.sees())["over"]:
+        asked = [ask for ask in seen["asks"] if not ask["may"]]
+        if asked:
+            quick(winner, asked[0]["options"][0]["id"])
+        else:  # the others are still asked
+            winner.page.wait_for_timeout(50)
     pages["result"] = winner.page
     return pages
 
