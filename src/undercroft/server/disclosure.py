@@ -74,6 +74,7 @@ class Disclosure:
     :param held: what is shown while a moment lasts.
     :param views: how things are, through the eyes of those who have looked (None: a spectator).
     :param ahead: what people are asked, and have answered, before the rules come to them.
+    :param spared: people to whose question the house gives the only answer; they are not shown it.
     """
 
     updated: float
@@ -82,13 +83,18 @@ class Disclosure:
     held: Held | None = None
     views: dict[int | None, View] = field(default_factory=dict)
     ahead: Ahead = field(default_factory=Ahead)
+    spared: frozenset[int] = frozenset()
 
-    def look(self, match: Match, people: Sequence[int] = (), passes: StandingPasses | None = None) -> None:
+    def look(
+        self, match: Match, people: Sequence[int] = (), passes: StandingPasses | None = None, spared: frozenset[int] = frozenset()
+    ) -> None:
         """Take note of who is waited for and whether the game is over.
 
         :param people: the seats of people: these are asked ahead.
+        :param spared: those of them to whose question the house gives the only answer.
         """
         self.views.clear()
+        self.spared = spared
         self.ahead.look(match, people, passes or StandingPasses())
         quiet = match.game.quiet
         asks = [ask for ask in match.asks() if not ask.may]
@@ -145,7 +151,8 @@ class Disclosure:
         if held is not None:
             return _held_view(held, match, seat)
         if seat not in self.views:
-            self.views[seat] = look(self.asked(match, seat), seat)
+            view = look(self.asked(match, seat), seat)
+            self.views[seat] = _without_questions(match.game, view, seat) if seat in self.spared else view
         return self.views[seat]
 
     def asked(self, match: Match, seat: int | None) -> Match:

@@ -153,10 +153,9 @@ class Table:
     def bots_waiting(self) -> list[int]:
         """The seats whose answer the table needs and a worker gives: those of bots, and of people who have nothing to decide."""
         waiting = self.shown.waiting.upper()
-        spared = [ask.seat for ask in self.match.asks() if not ask.may and self.spared(ask) is not None] if self.match else []
         return [
             number for number, seat in enumerate(self.seats)
-            if letter_of(number) in waiting and (seat.level is not None or number in spared)
+            if letter_of(number) in waiting and (seat.level is not None or number in self.shown.spared)
         ]  # fmt: skip
 
     def spared(self, ask: Choose) -> str | None:
@@ -195,7 +194,9 @@ class Table:
     def look(self) -> None:
         """Take note of what the match says: who is waited for, whether it is over."""
         match = self.need_match()
-        self.shown.look(match, [number for number, seat in enumerate(self.seats) if seat.guest is not None], self.passes)
+        people = [number for number, seat in enumerate(self.seats) if seat.guest is not None]
+        spared = frozenset(ask.seat for ask in match.asks() if not ask.may and self.spared(ask) is not None)
+        self.shown.look(match, people, self.passes, spared)
         self.result = plain(match.game.result(match.state)) if match.state.over else None
 
     def played(self, since: int, turn: int, spared: bool = False) -> list[LogRow]:
