@@ -77,7 +77,10 @@ def test_texts_come_once(anna: Browser) -> None:
 
 
 def test_rules_pages(anna: Browser) -> None:
-    assert "#" in anna.get("/api/rules/raiders/ru").json()["markdown"]
+    page = anna.get("/api/rules/raiders/ru").json()
+    assert page["html"].startswith("<h1>")
+    assert all(f'id="{heading["id"]}"' in page["html"] for heading in page["headings"])
+    assert page["headings"][0]["depth"] == 2
     assert error_of(anna.get("/api/rules/chess/ru"), 404) == "game-unknown"
 
 

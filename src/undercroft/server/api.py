@@ -28,6 +28,7 @@ from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
 from .hub import Connection
 from .live import Live, seat_wanted
+from .markdown import page_of
 from .replay import Eyes, frames_of, proof_of, steps_of, steps_so_far
 from .table import Table
 from .wire import (
@@ -161,9 +162,9 @@ def text(request: AnyRequest, lang: Lang) -> Response[str]:
 
 @get("/rules/{game:str}/{lang:str}", summary="The rules page of a game.", sync_to_thread=True)
 def rules(game: Annotated[str, PathParameter(description="A game's id.")], lang: Lang) -> RulesPage:
-    """Markdown, with the rulings."""
+    """HTML, with the rulings."""
     try:
-        return RulesPage(rules_page(game, lang))
+        return page_of(rules_page(game, lang))
     except BadInput as problem:
         raise Missing(problem.key, str(problem), **problem.args_) from None
 

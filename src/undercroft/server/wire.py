@@ -259,10 +259,19 @@ class GameList(Struct):
     games: list[GameInfo]
 
 
-class RulesPage(Struct):
-    """The rules page of a game."""
+class Heading(Struct):
+    """A heading that can be linked to: its anchor, its text, and how deep it stands (2 for a chapter)."""
 
-    markdown: str
+    id: str
+    text: str
+    depth: int
+
+
+class RulesPage(Struct):
+    """The rules page of a game, as safe HTML, and what it contains."""
+
+    html: str
+    headings: list[Heading]
 
 
 class Cards(Struct):

@@ -132,7 +132,7 @@ def test_it_is_played_to_the_end_at_the_server(tmp_path: Path) -> None:
         assert (info["family"], info["seats"]) == ("dungeoneer", [1, 2])
         assert info["words"]["quest"] == "card"
         assert "tiny-title = Tiny Den" in anna.get("/api/text/en").text
-        assert anna.get("/api/rules/tiny/en").json()["markdown"].startswith("# Tiny Den")
+        assert anna.get("/api/rules/tiny/en").json()["html"].startswith("<h1>Tiny Den")
         table = anna.table(ME, ME, game="tiny", settings={"turn_limit": 30})["id"]
         anna.post(f"/api/tables/{table}/start")
         assert anna.get(f"/api/tables/{table}/cards").json()["cards"]["mouse"]["name"]["uk"] == "Миша"

@@ -1,5 +1,6 @@
 import { has, t } from './i18n.svelte'
 import { keepSeal } from './seals'
+import type { RulesPage } from './generated/house'
 import type { Branch, GameInfo, Lang, Frame, Me, Proof, SeatWish, Standing, Step, Table, TableCard, View, WireError } from './types'
 
 /** A request that was refused, with the server's reason. Status 0: the server was not reached. */
@@ -109,7 +110,7 @@ export const api = {
   me,
   rename: (name: string) => call<Me>('POST', '/me', { name }),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
-  rules: async (game: string, lang: Lang) => (await call<{ markdown: string }>('GET', `/rules/${game}/${lang}`)).markdown,
+  rules: (game: string, lang: Lang) => call<RulesPage>('GET', `/rules/${game}/${lang}`),
   tables: () => call<{ open: TableCard[]; mine: TableCard[] }>('GET', '/tables'),
   create: (wish: { game: string; settings: Record<string, unknown>; seats: SeatWish[]; public: boolean; watch: boolean; branch?: Branch }) =>
     promised('/tables', wish),
