@@ -9,7 +9,7 @@ import { ALL_ICONS, pictureOf } from './art'
 import type { Board, Card as CardData, Catalogue, Player } from './board'
 import CardPart from './Card.svelte'
 import { cardOf, kindIn, openCards, setCards, textOf } from './catalogue.svelte'
-import { aloud, bandOf, breakable, rewardWords } from './facts'
+import { aloud, bandOf, rewardWords } from './facts'
 import Hand from './Hand.svelte'
 import { useTexts } from '../../../tests/fixtures'
 import screenOfGame from './index'
@@ -139,13 +139,6 @@ describe('a card', () => {
     expect(aloud(cardOf('mirror') as CardData, 'Зеркало', '')).toContain('уровень или здоровье 6+')
     await setLang('uk', false)
     expect(aloud(cardOf('mirror') as CardData, 'Дзеркало', '')).toContain('рівень або здоров’я 6+')
-  })
-  it('breaks long words between syllables only', () => {
-    expect(breakable('Благословение Накари').replaceAll('\u00ad', '-')).toBe('Бла-гос-ло-ве-ние Накари')
-    expect(breakable('Курганный клинок').replaceAll('\u00ad', '-')).toBe('Кур-ган-ный клинок')
-    expect(breakable('Повзуча іржа, Спритні пальці').replaceAll('\u00ad', '-')).toBe('Пов-зу-ча іржа, Сприт-ні пальці')
-    expect(breakable('Кам’яний мішок').replaceAll('\u00ad', '-')).toBe('Кам’я-ний мішок')
-    expect(breakable('Зомби')).toBe('Зомби')
   })
 })
 

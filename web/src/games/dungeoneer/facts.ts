@@ -87,16 +87,3 @@ export function aloud(card: Card, name: string, text: string, cost?: number | 'X
 /** A monster's numbers in words. */
 export const bodyWords = (body: Body): string =>
   ui('card-body', { life: body.life, melee: body.melee, magic: body.magic, speed: body.speed, forms: listed(body.forms.map(word)) })
-
-const VOWELS = 'aeiouyаеёиоуыэюяєії'
-
-/**
- * Where a long word may be broken, for the narrow cards: between syllables, after three letters at least, two at the end, never at an
- * apostrophe. Browsers know few languages.
- */
-export const breakable = (title: string): string =>
-  title.replace(/[\p{L}’]{7,}/gu, (long) => [...long].map((letter, at) => {
-    const vowel = (offset: number) => VOWELS.includes((long[at + offset] ?? '').toLowerCase())
-    const ends = (vowel(0) && !vowel(1)) || (vowel(-1) && !vowel(0) && !vowel(1))
-    return at >= 2 && at < long.length - 2 && ends && vowel(2) && long[at + 1] !== '’' ? `${letter}\u00ad` : letter
-  }).join(''))

@@ -373,6 +373,19 @@ describe('a battle', () => {
     expect(container.querySelectorAll('[data-object="attack:zombie"]')).toHaveLength(1)
   })
 
+  it('brings the attack that is told into sight, else the one that was rolled last', () => {
+    const seen: string[] = []
+    Element.prototype.scrollIntoView = function scrolled(this: Element): void { seen.push(this.querySelector('[data-object]')?.getAttribute('data-object') ?? '') }
+    const fight = battle({ attacks: [attack({ total: 5, die: 3 }), attack({ monster: 'legion' })] })
+    const { screen } = tableOf(board({ active: 'B', battle: fight }), [])
+    render(BattlePart, { screen, battle: fight })
+    flushSync()
+    screen.lit = new Set(['card:legion'])
+    flushSync()
+    expect(seen).toEqual(['attack:zombie', 'attack:legion'])
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
   it('says of a challenge who strikes back', () => {
     const back = battle({ step: 'rolls', attacks: [attack({ owner: 'A', hero: 'B', by_hero: true })] })
     const { container } = render(BattlePart, { screen: tableOf(board({ active: 'B', battle: back }), []).screen, battle: back })

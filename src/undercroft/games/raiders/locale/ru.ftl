@@ -142,18 +142,18 @@ raiders-log-enters = Уровень { $level }, комната { $place }: { $ro
 raiders-log-monster-card = Карта монстра: { $card }.
 raiders-log-lays =
     { $you ->
-        [true] Вы кладёте
-       *[other] { $name } кладёт
+        [true] Вы выкладываете
+       *[other] { $name } выкладывает
     } { $card }.
 raiders-log-lays-item =
     { $you ->
-        [true] Вы кладёте
-       *[other] { $name } кладёт
+        [true] Вы выкладываете
+       *[other] { $name } выкладывает
     } { raiders-part-item }, то есть 5.
 raiders-log-crystal =
     { $you ->
-        [true] Вы кладёте магический кристалл и выберете карту позже.
-       *[other] { $name } кладёт магический кристалл и выберет карту позже.
+        [true] Вы выкладываете магический кристалл и выберете карту позже.
+       *[other] { $name } выкладывает магический кристалл и выберет карту позже.
     }
 raiders-log-torch =
     { $you ->

@@ -142,18 +142,18 @@ raiders-log-enters = Рівень { $level }, кімната { $place }: { $room
 raiders-log-monster-card = Карта монстра: { $card }.
 raiders-log-lays =
     { $you ->
-        [true] Ви кладете
-       *[other] { $name } кладе
+        [true] Ви викладаєте
+       *[other] { $name } викладає
     } { $card }.
 raiders-log-lays-item =
     { $you ->
-        [true] Ви кладете
-       *[other] { $name } кладе
+        [true] Ви викладаєте
+       *[other] { $name } викладає
     } { raiders-part-item }, тобто 5.
 raiders-log-crystal =
     { $you ->
-        [true] Ви кладете магічний кристал і оберете карту згодом.
-       *[other] { $name } кладе магічний кристал і обере карту згодом.
+        [true] Ви викладаєте магічний кристал і оберете карту згодом.
+       *[other] { $name } викладає магічний кристал і обере карту згодом.
     }
 raiders-log-torch =
     { $you ->

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { breakable, soft } from './breakable'
+
+const shown = (text: string): string => text.replaceAll('\u00ad', '-')
+
+it('breaks long words between syllables only', () => {
+  expect(shown(breakable('Благословение Накари'))).toBe('Бла-гос-ло-ве-ние Накари')
+  expect(shown(breakable('Курганный клинок'))).toBe('Кур-ган-ный клинок')
+  expect(shown(breakable('Повзуча іржа, Спритні пальці'))).toBe('Пов-зу-ча іржа, Сприт-ні пальці')
+  expect(shown(breakable('Кам’яний мішок'))).toBe('Кам’я-ний мішок')
+  expect(breakable('Зомби')).toBe('Зомби')
+})
+
+it('leaves English to the browser where the place is not the narrowest', () => {
+  expect(shown(soft('Сокровищница, Explorer'))).toBe('Сок-ро-вищ-ни-ца, Explorer')
+})
