@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
@@ -126,7 +127,7 @@ def test_it_is_played_to_the_end_in_a_terminal(lang: str, seats: int) -> None:
 
 def test_it_is_played_to_the_end_at_the_server(tmp_path: Path) -> None:
     rng = Random(5)
-    with opened(config_of(tmp_path)) as client:
+    with opened(config_of(tmp_path, workers=1)) as client:
         anna = Browser(client, "Anna")
         info = next(game for game in anna.get("/api/games").json()["games"] if game["id"] == "tiny")
         assert (info["family"], info["seats"]) == ("dungeoneer", [1, 2])
@@ -137,6 +138,9 @@ def test_it_is_played_to_the_end_at_the_server(tmp_path: Path) -> None:
         anna.post(f"/api/tables/{table}/start")
         assert anna.get(f"/api/tables/{table}/cards").json()["cards"]["mouse"]["name"]["uk"] == "Миша"
         while not (view := anna.view(table))["over"]:
+            if not view["asks"]:  # the house answers a question that decides nothing
+                sleep(0.005)
+                continue
             ask = rng.choice([ask for ask in view["asks"] if not ask["may"]] or view["asks"])
             answer = anna.choose(table, view, rng.choice(ask["options"])["id"], ask["what"])
             assert answer.status_code == 200, answer.text

@@ -1187,6 +1187,7 @@ dungeoneer-cli-dice = { $attack } + die against { $counter } + die
 dungeoneer-cli-total = total { $total } against { $counter } + die
 dungeoneer-cli-odds = strikes { $attack } %, tie { $tie } %, is struck { $counter } %
 dungeoneer-cli-gives = gives { $peril } peril, { $glory } glory
+dungeoneer-cli-gives-dice = gives { $glory } glory; peril dice: { $dice }
 dungeoneer-cli-signs = On the map: letters are the players’ heroes, _ lies on the ground; a gap is an open exit, ### a blocked one, !!! a trap exit; ^ spikes, o pit, * danger, $ a token, + gives peril and glory when entered.
 dungeoneer-cli-object-hero = hero of { $id }
 dungeoneer-cli-object-seat = player { $id }

@@ -1205,6 +1205,7 @@ dungeoneer-cli-dice = { $attack } + кубик против { $counter } + ку�
 dungeoneer-cli-total = итог { $total } против { $counter } + кубик
 dungeoneer-cli-odds = удар { $attack } %, поровну { $tie } %, ответный удар { $counter } %
 dungeoneer-cli-gives = даёт риск { $peril }, славу { $glory }
+dungeoneer-cli-gives-dice = даёт славу { $glory }; кубики риска: { $dice }
 dungeoneer-cli-signs = На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### блокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон, + даст риск и славу, если войти.
 dungeoneer-cli-object-hero = герой игрока { $id }
 dungeoneer-cli-object-seat = игрок { $id }

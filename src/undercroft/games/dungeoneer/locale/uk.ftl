@@ -1205,6 +1205,7 @@ dungeoneer-cli-dice = { $attack } + кубик проти { $counter } + куб�
 dungeoneer-cli-total = підсумок { $total } проти { $counter } + кубик
 dungeoneer-cli-odds = удар { $attack } %, порівну { $tie } %, удар у відповідь { $counter } %
 dungeoneer-cli-gives = дає ризик { $peril }, славу { $glory }
+dungeoneer-cli-gives-dice = дає славу { $glory }; кубики ризику: { $dice }
 dungeoneer-cli-signs = На карті: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.
 dungeoneer-cli-object-hero = герой гравця { $id }
 dungeoneer-cli-object-seat = гравець { $id }
