@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from litestar.testing import TestClient
+
+from undercroft.kernel.record import Record
+from undercroft.server.table import Table
 
 from .conftest import ME, OPEN, Browser, Json, bot, error_of
 
@@ -49,6 +53,23 @@ def test_nobody_else_looks_back_at_a_running_game(anna: Browser, client: TestCli
         assert error_of(guest.get(f"/api/tables/{id}/{path}"), 409) == "not-over"
     waiting = anna.table(ME, OPEN)["id"]
     assert error_of(anna.get(f"/api/tables/{waiting}/replay"), 409) == "not-started"
+
+
+def test_a_running_game_is_looked_back_at_between_two_answers_never_in_the_middle_of_one(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what is held from a seat could be there already, and that it must be held not yet."""
+    id = anna.table(ME, ME)["id"]
+    locked, record_so_far = list[bool](), Table.record_so_far
+
+    def watched(table: Table) -> Record:
+        locked.append(table.lock.locked())
+        return record_so_far(table)
+
+    monkeypatch.setattr(Table, "record_so_far", watched)
+    back(anna, id)
+    assert anna.get(f"/api/tables/{id}/replay/frames").status_code == 200
+    assert locked == [True, True]
 
 
 def test_a_replay_has_the_table_as_it_was_at_each_entry(anna: Browser) -> None:

@@ -41,6 +41,24 @@ def test_whoever_comes_back_in_time_has_not_gone() -> None:
     asyncio.run(story())
 
 
+def test_a_clock_that_is_behind_the_loop_hides_no_absence() -> None:
+    async def story() -> None:
+        now = [100.0]
+        hub = Hub(lambda: now[0], grace=0.001)
+        boris, anna = tab("boris"), tab("anna")
+        hub.join(boris)
+        hub.join(anna)
+        hub.part(boris)
+        anna.wake.clear()
+        await asyncio.sleep(0.02)
+        assert "boris" in hub.here("fox"), "its time is not over"
+        now[0] += 1
+        await asyncio.wait_for(anna.wake.wait(), 60)
+        assert hub.here("fox") == {"anna"}
+
+    asyncio.run(story())
+
+
 def test_whoever_does_not_come_back_has_gone_and_all_are_told() -> None:
     async def story() -> None:
         now = [100.0]

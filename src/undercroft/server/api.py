@@ -321,7 +321,7 @@ async def replay(
     found, eyes = await _to_look_back_at(house, guest, id, seat)
     if not found.shown_over:
         assert isinstance(eyes, int)
-        steps = await asyncio.to_thread(steps_so_far, await asyncio.to_thread(found.record_so_far), eyes)
+        steps = await asyncio.to_thread(steps_so_far, await house.tables.record_so_far(found), eyes)
         return Replay(steps, found.names(), None)
     record = found.record()
     steps = await asyncio.to_thread(steps_of, record, eyes, found.log.passes)
@@ -344,7 +344,7 @@ async def frames(
     match = found.need_match()
     if not found.shown_over:
         assert isinstance(eyes, int)
-        match = await asyncio.to_thread(Match.load, await asyncio.to_thread(found.record_so_far))
+        match = await asyncio.to_thread(Match.load, await house.tables.record_so_far(found))
     return Story(await asyncio.to_thread(frames_of, match, eyes, since))
 
 

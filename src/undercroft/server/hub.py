@@ -80,8 +80,16 @@ class Hub:
         if guest and guest not in self._connected(table):
             self._gone[table][guest] = self.clock()
             if self.grace:
-                asyncio.get_running_loop().call_later(self.grace, self.tell, table)
+                self._tell_gone(table, self.clock())
         self.tell(table)
+
+    def _tell_gone(self, table: str, since: float) -> None:
+        """Tell a table that somebody has gone, when the time for coming back is over by this clock too: the loop's may be faster."""
+        left = since + self.grace - self.clock()
+        if left > 0:
+            asyncio.get_running_loop().call_later(left, self._tell_gone, table, since)
+        else:
+            self.tell(table)
 
     def tell(self, table: str) -> None:
         """Wake the connections at a table: something has changed there."""

@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
+from ..kernel.record import Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame
 from . import playing, seating
@@ -119,6 +120,11 @@ class Tables:
         table = await self.get(id, fresh=True)
         async with table.lock:
             return await asyncio.to_thread(table.story, table.seat_shown(guest, wanted), since)
+
+    async def record_so_far(self, table: Table) -> Record:
+        """The record of a running game as it is between two answers; see :meth:`Table.record_so_far`."""
+        async with table.lock:
+            return await asyncio.to_thread(table.record_so_far)
 
     # -- changing -----------------------------------------------------------------------------------------------------------------
 
