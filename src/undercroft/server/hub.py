@@ -84,7 +84,7 @@ class Hub:
         self.tell(table)
 
     def _tell_gone(self, table: str, since: float) -> None:
-        """Tell a table that somebody has gone, when the time for coming back is over by this clock too: the loop's may be faster."""
+        """Tell a table that somebody has gone, when the time for coming back is over by this clock: the loop's may be faster."""
         left = since + self.grace - self.clock()
         if left > 0:
             asyncio.get_running_loop().call_later(left, self._tell_gone, table, since)
