@@ -11,6 +11,9 @@ from ..kernel.game import Game
 from ..kernel.registry import game_of
 
 if TYPE_CHECKING:
+    from random import Random
+
+    from .eyes import Eyes
     from .player import Player
 
 NEVER = 1 << 30
@@ -56,6 +59,13 @@ class Heuristic:
     def wants(self, state: Any, ask: Choose) -> bool:
         """Whether to answer a question that the seat may leave unanswered; for bots that do not search."""
         return False
+
+    def agrees(self, eyes: Eyes, ask: Choose, rng: Random) -> Option | None:
+        """What to answer where both sides must agree (``Game.agreements``), for bots of every level; None to leave it.
+
+        :param rng: decides what is dealt where the seat cannot know.
+        """
+        return None
 
     def thinker(self, level: str, seed: int, iterations: int, seconds: float) -> Player | None:
         """A bot for the levels that think, for a game that is not played by the general search; None for that search.

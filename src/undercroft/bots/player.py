@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from ..kernel.ask import Choose, Option, text_of
 from .eyes import Eyes
+from .heuristic import heuristic_of
 
 Move: TypeAlias = "tuple[Choose, Option]"
 """One answer a seat could give: which of its questions, and which option of it."""
@@ -25,12 +26,18 @@ class Player:
     def choose(self, eyes: Eyes) -> tuple[str, str] | None:
         """What the seat answers, as ``(what, option text)``; None when it is asked nothing that needs an answer.
 
-        A question the seat *may* answer is weighed when it also has one that it must answer; those between people are left.
+        A question the seat *may* answer is weighed when it also has one that it must answer. What needs the other side's agreement
+        is judged apart, by every bot alike (:meth:`~undercroft.bots.heuristic.Heuristic.agrees`).
         """
-        apart = eyes.game.between_people
-        moves = [(ask, option) for ask in eyes.asks() if ask.what not in apart for option in ask.options]
+        asks, apart = eyes.asks(), eyes.game.agreements
+        moves = [(ask, option) for ask in asks if ask.what not in apart for option in ask.options]
         if all(ask.may for ask, _ in moves):
             return None
+        for ask in asks:
+            if ask.what in apart:
+                agreed = heuristic_of(eyes.game.id).agrees(eyes, ask, self.random(eyes))
+                if agreed is not None:
+                    return ask.what, text_of(agreed)
         ask, option = moves[0] if len(moves) == 1 else self.pick(eyes, moves, self.random(eyes))
         return ask.what, text_of(option)
 

@@ -229,7 +229,14 @@ def test_a15_an_offer_lapses_when_the_other_plays_on() -> None:
     assert (t.may("B", "draw"), t.view()["board"]["draw_offer"]) == (["accept"], "A")
     t.does("B", "2")
     assert t.view()["board"]["draw_offer"] is None
+    told = t.view()["journal"][-2:]
+    assert [(entry["key"], entry["args"]["seat"]) for entry in told] == [("draw-declined", "B"), ("plays-card", "B")]
     assert table({"a-thief": "b2"}, card="", options={"draws": False}).may("A", "draw") == []
+
+
+def test_a15_who_offered_declines_nothing_by_playing_on() -> None:
+    t = table({"a-thief": "b2", "b-goblin": "b4"}, card="").does("A", "offer", "2")
+    assert "draw-declined" not in t.log()
 
 
 def test_a15_nothing_is_accepted_in_the_middle_of_a_turn() -> None:

@@ -26,6 +26,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "combat": ("seat", "attack", "attack_card", "attack_total", "defence", "defence_card", "defence_total"),
     "combat-won": ("seat",),
     "draw-agreed": ("seat",),
+    "draw-declined": ("seat",),
     "draw-offered": ("seat",),
     "drinks": ("seat", "character", "piece"),
     "drops": ("seat", "character", "piece", "item", "item_piece", "item_seat"),

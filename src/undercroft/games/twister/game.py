@@ -55,7 +55,7 @@ class Twister(Game[State]):
         Setting("turn_limit", 0, low=0, high=1000),
     )
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 100, "draws": False}
-    between_people: tuple[str, ...] = (rules.DRAW,)
+    agreements: tuple[str, ...] = (rules.DRAW,)
     figures: Counts[State] = FIGURES
 
     parts: Mapping[str, str] = {

@@ -53,6 +53,7 @@ def play_card(g: State) -> Script:
         g.tell("draw-offered", seat=answer.seat)
     if g.draw_offer == 1 - seat:
         g.draw_offer = -1
+        g.tell("draw-declined", seat=seat)
     g.turn += 1
     g.card = card
     g.left = int(card)

@@ -225,8 +225,28 @@ def test_fights_only_as_the_cards_allow() -> None:
     assert not choice(weak).startswith("attack")
 
 
-def test_neither_offers_nor_accepts_draws() -> None:
-    """Also the random bot: draws are between people."""
+def offered(points: tuple[int, int], turn: int = 12, at: str = "B-4") -> Table:
+    """B has been offered a draw, and is to play a card."""
+    players = {letter: {"points": count} for letter, count in zip("AB", points, strict=True)}
+    return table({"a-goblin": "A-4", "b-goblin": at}, card="", players=players, turn=turn).does("A", "offer", "2", "end")
+
+
+@pytest.mark.parametrize("player", [TwisterPlayer(5, 30), TwisterPlayer(5, ahead=False), RandomPlayer(5)])
+@pytest.mark.parametrize(("points", "answer"), [((1, 1), "accept"), ((3, 1), "accept"), ((1, 3), "")])
+def test_a_draw_is_accepted_by_a_bot_that_is_not_ahead(points: tuple[int, int], answer: str, player: Player) -> None:
+    t = offered(points)
+    what, option = player.choose(Eyes(t.match, 1)) or ("", "")
+    assert (what, option) == ("draw", "accept") if answer else what == "card"
+
+
+def test_a_draw_is_declined_with_the_better_position_or_before_anything_is_decided() -> None:
+    """Equal points, but the goblin is about to leave; or everybody has just begun."""
+    for t in (offered((1, 1), at="b7"), offered((1, 1), turn=2)):
+        assert (TwisterPlayer(5, 30).choose(Eyes(t.match, 1)) or ("", ""))[0] == "card"
+
+
+def test_offers_no_draws() -> None:
+    """Also the random bot."""
     match = Match(GAME, GAME.read_settings({}, 2), 2, SampledNature(Random(3)))
     play(match, [RandomPlayer(1), TwisterPlayer(2, 20)], 400)
     assert not [answer for answer in match.tape if answer.what == "draw"]

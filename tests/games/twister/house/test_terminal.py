@@ -149,8 +149,8 @@ def test_why_not_in_the_middle_of_a_move_says_what_bars_the_way() -> None:
     )
     asked = re.sub("\n    +", " ", person.text)
     assert "  j6: Too far, or no way leads there within 4 steps." in asked
-    assert "  c3: An enemy stands on c3; only the Wizard passes over enemies." in asked
-    assert "  Troll (B): An enemy stands on c3; only the Wizard passes over enemies." in asked
+    assert "  c3: Bo’s Troll on c3 blocks the way; only the Wizard passes over enemies." in asked
+    assert "  Troll (B): Bo’s Troll on c3 blocks the way; only the Wizard passes over enemies." in asked
     assert "  c5: c5 is a pit." in asked
     assert f"{near}: you may do this now." in asked
     assert "goblin: you may do this now." in asked

@@ -163,7 +163,7 @@ def random_game(settings: dict[str, Any], seed: int) -> Iterator[Match]:
         yield match
 
 
-RARE = {"swaps", "heals", "carries-out", "saved", "tie", "fires", "limit-draw", "limit", "reaches-at-once", "skips"}
+RARE = {"swaps", "heals", "carries-out", "saved", "tie", "fires", "limit-draw", "limit", "reaches-at-once", "skips", "draw-declined"}
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
 
@@ -199,6 +199,7 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("limit", {"count": 60}),
     ("reaches-at-once", {"count": 5}),
     ("skips", {}),
+    ("draw-declined", {}),
 )
 
 

@@ -8,7 +8,7 @@ import { BEATS, gains } from './story'
 const sounds: Sounds<Entries> = {
   moves: 'step', returns: 'step', jumps: 'step', 'passes-wall': 'step', turns: 'gear', 'opens-room': 'door', reveals: 'door', opens: 'door', closes: 'door',
   breaks: 'blow', combat: 'card', heals: 'card', recovers: 'card', leaves: 'door', saved: 'door', tie: 'card', skips: 'card', limit: 'card',
-  'draw-offered': 'card', 'draw-agreed': 'card', 'limit-draw': 'card', reaches: 'coin', 'reaches-at-once': 'coin', wins: 'coin',
+  'draw-offered': 'card', 'draw-declined': 'card', 'draw-agreed': 'card', 'limit-draw': 'card', reaches: 'coin', 'reaches-at-once': 'coin', wins: 'coin',
 }
 
 const later: LaterParts = { sounds, beats: BEATS, gains }

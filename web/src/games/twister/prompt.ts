@@ -30,10 +30,18 @@ function asked(play: Play): Saying {
   if (play.queue.length) return { say: ui('walking', { piece: pieceName(play.actor ?? '') }) }
   if (what === 'act') return acting(play)
   if (what === 'step') return stepping(play)
-  if (what === 'card') return { more: board.draw_offer && board.draw_offer !== play.me ? ui('draw-offered', { name: play.screen.name(board.draw_offer) }) : ui('card-more') }
+  if (what === 'card') return { more: offered(play) ?? ui('card-more') }
   if (what === 'combat') return fighting(play)
   if (play.puts) return putting(play)
   return {}
+}
+
+/** The draw on the table: whose answer it is. */
+function offered({ now: { board }, me, screen }: Play): string | null {
+  if (!board.draw_offer) return null
+  if (board.draw_offer !== me) return ui('draw-offered', { name: screen.name(board.draw_offer) })
+  const other = board.players.find(({ seat }) => seat !== me)?.seat ?? ''
+  return ui('draw-waits', { name: screen.name(other) })
 }
 
 /** Who attacks whom, with which sums; and what the chosen card would bring. */
@@ -172,10 +180,9 @@ export function acts(screen: TableScreen): Act[] | null {
   return []
 }
 
-/** A draw may be offered or accepted while an action card is chosen; a bot answers to none, so none is offered to it. */
+/** A draw may be offered or accepted while an action card is chosen. */
 function draws(screen: TableScreen): Act[] | null {
-  const bot = screen.table?.seats.some(({ seat, kind }) => seat !== screen.view.seat && kind === 'bot')
-  const found = screen.choices.filter((choice) => choice.ask.what === 'draw' && !bot)
+  const found = screen.choices.filter((choice) => choice.ask.what === 'draw')
   return found.length ? found.map((choice) => ({ id: choice.id, text: ui(`draw-${choice.option.id}`), run: () => screen.choose(choice) })) : null
 }
 

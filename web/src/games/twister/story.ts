@@ -12,7 +12,7 @@ export const BEATS: KindsOf<Entries> = {
   takes: 'card', drops: 'card', gives: 'card', swaps: 'card', breaks: 'card', opens: 'card', closes: 'card', drinks: 'card',
   heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'outcome', tie: 'grave', wounded: 'blow', killed: 'blow',
   leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'grave', 'reaches-at-once': 'grave',
-  skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
+  skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
 }
 
 export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {

@@ -16,7 +16,7 @@ from ....kernel.ask import Choose, Option, text_of
 from ..combat import COMBAT
 from ..moves import STEP
 from ..reveal import PLACE as PLACING
-from ..rules import ACT, CARD, END
+from ..rules import ACCEPT, ACT, CARD, END
 from ..setup import HIDES, STARTER
 from ..state import HIDDEN, State
 from ..tokens import TOKENS
@@ -36,6 +36,9 @@ POSITIONS_A_SECOND = 4000
 """About how many positions a usual machine looks at."""
 TEMPO = 0.12
 """What an action point is worth on average: what a dearer card must bring in more."""
+
+OPENING_TURNS, EVEN = 8, 0.3
+"""Before so many turns nobody agrees to a draw; up to this worth a position is about equal."""
 
 KEPT: dict[Hashable, tuple[Option, ...]] = {}
 """Recent plans, kept so that a walk is not planned again at every step."""
@@ -192,6 +195,16 @@ class TwisterHeuristic(Heuristic):
 
     budgets = (100, 600, 2000)
     yardsticks = ("random", "greedy")
+
+    def agrees(self, eyes: Eyes, ask: Choose, rng: Random) -> Option | None:
+        """A draw is accepted by whoever is not ahead, neither in points nor by the position; not before all had their first cards,
+        when nothing is decided yet. None is offered."""
+        g: State = eyes.determinize(rng).state  # type: ignore[assignment]
+        seat = ask.seat
+        if ACCEPT not in ask.options or g.turn < OPENING_TURNS or g.points[seat] > g.points[1 - seat]:
+            return None
+        g.plan = known(g.plan)
+        return ACCEPT if -worth(g, 1 - seat) <= EVEN else None  # the other side's turn has just ended
 
     def thinker(self, level: str, seed: int, iterations: int, seconds: float) -> Player:
         return TwisterPlayer(seed, iterations, seconds)

@@ -456,6 +456,11 @@ twister-log-draw-agreed =
         [true] You accept: the game is a draw.
        *[other] { $name } accepts: the game is a draw.
     }
+twister-log-draw-declined =
+    { $you ->
+        [true] You decline the draw.
+       *[other] { $name } declines the draw.
+    }
 twister-log-limit-draw = The limit of { $count } turns is reached with equal points: a draw.
 twister-log-wins =
     { $count ->
@@ -696,6 +701,7 @@ twister-ui-take-back = Take the move back
 twister-ui-draw-offer = Offer a draw
 twister-ui-draw-accept = Accept the draw
 twister-ui-draw-offered = { $name } offers a draw: accept it, or play a card and play on.
+twister-ui-draw-waits = { $name } answers your offer of a draw at the next turn: by accepting it or by playing a card.
 twister-ui-no-drag = Characters aren’t dragged: click one, then where it goes.
 twister-ui-card-more = Its number is your action points for this turn.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.

@@ -516,6 +516,11 @@ twister-log-draw-agreed =
         [true] Вы соглашаетесь: ничья.
        *[other] { $name } соглашается: ничья.
     }
+twister-log-draw-declined =
+    { $you ->
+        [true] Вы отказываетесь от ничьей.
+       *[other] { $name } отказывается от ничьей.
+    }
 twister-log-limit-draw = Предел ходов ({ $count }) достигнут при равных очках: ничья.
 twister-log-wins =
     { $count ->
@@ -767,6 +772,7 @@ twister-ui-take-back = Отменить перемещение
 twister-ui-draw-offer = Предложить ничью
 twister-ui-draw-accept = Принять ничью
 twister-ui-draw-offered = { $name } предлагает ничью: примите её или сыграйте карту, и игра продолжится.
+twister-ui-draw-waits = { $name } ответит на предложение ничьей в свой ход: примет её или сыграет карту.
 twister-ui-no-drag = Персонажей не перетаскивают: нажмите на персонажа, затем на клетку.
 twister-ui-card-more = Её число — ваши очки действия на этот ход.
 twister-ui-combat-more = Тайно; обе карты откроются вместе. Любая карта, кроме +0, уйдёт из игры.

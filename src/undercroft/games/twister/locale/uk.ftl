@@ -515,6 +515,11 @@ twister-log-draw-agreed =
         [true] Ви погоджуєтеся: нічия.
        *[other] { $name } погоджується: нічия.
     }
+twister-log-draw-declined =
+    { $you ->
+        [true] Ви відмовляєтеся від нічиєї.
+       *[other] { $name } відмовляється від нічиєї.
+    }
 twister-log-limit-draw = Межі ходів ({ $count }) досягнуто за рівних очок: нічия.
 twister-log-wins =
     { $count ->
@@ -766,6 +771,7 @@ twister-ui-take-back = Скасувати переміщення
 twister-ui-draw-offer = Запропонувати нічию
 twister-ui-draw-accept = Прийняти нічию
 twister-ui-draw-offered = { $name } пропонує нічию: погодьтеся або зіграйте карту, і гра триватиме.
+twister-ui-draw-waits = { $name } відповість на пропозицію нічиєї у свій хід: погодиться або зіграє карту.
 twister-ui-no-drag = Персонажів не перетягують: натисніть на персонажа, потім на клітинку.
 twister-ui-card-more = Її число — ваші очки дії на цей хід.
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
