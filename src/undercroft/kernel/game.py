@@ -237,7 +237,7 @@ class Game(Generic[S]):
     bot_settings: Mapping[str, bool | int | str] = {}
     """Options for games between bots where nobody says otherwise: a limit to games that would not end."""
     agreements: tuple[str, ...] = ()
-    """Questions about what both sides must agree to. A bot proposes nothing; what is proposed to it, its game's heuristic judges."""
+    """Questions about what both sides must agree to. A bot proposes nothing; what it is offered, its heuristic judges."""
     quiet: tuple[str, ...] = ()
     """Questions put to whoever could use something hidden at that moment: nobody else is shown that (or whom) the table waits for.
     The rules count every such moment, asked or not, in ``State.moments``; the house lets each last as long. One of the options of

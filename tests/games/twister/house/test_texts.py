@@ -163,7 +163,19 @@ def random_game(settings: dict[str, Any], seed: int) -> Iterator[Match]:
         yield match
 
 
-RARE = {"swaps", "heals", "carries-out", "saved", "tie", "fires", "limit-draw", "limit", "reaches-at-once", "skips", "draw-declined"}
+RARE = {
+    "swaps",
+    "heals",
+    "carries-out",
+    "saved",
+    "tie",
+    "fires",
+    "limit-draw",
+    "limit",
+    "reaches-at-once",
+    "skips",
+    "draw-declined",
+}
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
 
