@@ -24,7 +24,8 @@ SAID = """() => [document.body.innerText, document.title,
 """All that is read on the page and said of it."""
 PICTURES = os.environ.get("UNDERCROFT_WHOLE_PICTURES", "")
 """A folder for pictures of the screens; none by default."""
-
+ANSWERED = """n => document.querySelector('[data-doubt]') || Number(document.querySelector('[data-number]')?.dataset.number) > n"""
+"""The table has moved on from a position, or asks once more."""
 STILL = """async () => {
   const parts = '.window, .world, .mini, .lamp, .seam, .hand, .hint-card, .fight, .cell.lit, .pieces [aria-pressed]'
   const now = () => JSON.stringify([...document.querySelectorAll(parts)].map((each) => each.getBoundingClientRect()))
@@ -126,10 +127,7 @@ def lay(page: Page, which: int = 0) -> None:
     page.locator(PLAYABLE).nth(which).click()
     primary = seam(page).locator("button.pri")
     primary.click()
-    page.wait_for_function(
-        """n => document.querySelector('[data-doubt]') || Number(document.querySelector('[data-number]')?.dataset.number) > n""",
-        arg=before,
-    )
+    page.wait_for_function(ANSWERED, arg=before)
     if page.locator("[data-doubt]").count():
         primary.click()
         until_past(page, before)
@@ -144,10 +142,7 @@ def lay_by_keys(page: Page) -> None:
             break
         page.keyboard.press("Escape")
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        """n => document.querySelector('[data-doubt]') || Number(document.querySelector('[data-number]')?.dataset.number) > n""",
-        arg=before,
-    )
+    page.wait_for_function(ANSWERED, arg=before)
     if page.locator("[data-doubt]").count():
         page.keyboard.press("Enter")
         until_past(page, before)

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .conftest import PHONE, Visitor
-from .hands import ME, OPEN, Finger, Json, Person, call, make_table, number, seam, turn, until_past, until_still
+from .hands import ANSWERED, ME, OPEN, Finger, Json, Person, call, make_table, number, seam, turn, until_past, until_still
 from .hands import reads_well as reads
 
 IDS = re.compile(
@@ -35,7 +35,6 @@ POINT = """object => {
 
 BLOW = re.compile(r"(attack|challenge):")
 """Attacks and challenges."""
-ANSWERED = """n => document.querySelector('[data-doubt]') || Number(document.querySelector('[data-number]')?.dataset.number) > n"""
 MIDDLE = """object => {
   const found = document.querySelector(`.stage [data-object="${CSS.escape(object)}"]`)?.getBoundingClientRect()
   return found ? [found.left + found.width / 2, found.top + found.height / 2] : null

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Response, expect
 
 from .conftest import PHONE, Visitor
-from .hands import PICTURES, RESTS, Json, Person, dress, number, picture, reads_well, seam, turn, until_past, until_still
+from .hands import ANSWERED, PICTURES, RESTS, Json, Person, dress, number, picture, reads_well, seam, turn, until_past, until_still
 
 KEY = b"whole 3383221"
 """The stream of chance: A hides first and begins; then the rooms come as 1R (turned twice), 1L (once), 4L, 4R (as they are)."""
@@ -132,9 +132,13 @@ class Player(Person):
     def put(self, token: str, square: str) -> None:
         """A token of the tray to a square, or to the place of it."""
         with self.once():
+            before = number(self.page)
             self.press(self.page.locator(f'.tray [data-piece="{token}"]'))
             self.press_square(square)
             self.confirm()
+            self.page.wait_for_function(ANSWERED, arg=before)
+            if self.page.locator("[data-doubt]").count():  # the last starter is asked once more
+                self.press(seam(self.page).locator("button.pri"))
 
     def choose(self, token: str) -> None:
         """Press a character, unless it is chosen already."""

@@ -71,6 +71,16 @@ def test_each_player_chooses_four_of_eight_characters() -> None:
     assert t.turn == "B"
 
 
+def test_the_last_starter_is_asked_once_more_and_says_who_starts() -> None:
+    t = new_game()
+    for kind, number in zip(STARTERS[:3], (2, 4, 7), strict=True):
+        assert t.option("A", f"stand:a-{kind}:A-{number}")["warn"] is None
+        t.does("A", f"stand:a-{kind}:A-{number}")
+    last = t.option("A", f"stand:a-{STARTERS[3]}:A-9")
+    assert last["warn"] == "last-starter"
+    assert set(last["args"]["tokens"]) == {f"a-{kind}" for kind in STARTERS}
+
+
 def test_no_object_starts_on_the_line() -> None:
     kinds = {option.split(":")[1] for option in new_game().may("A", "starter")}
     assert kinds == {f"a-{kind}" for kind in ("warrior", "wall-walker", "cleric", "mekanork", "thief", "wizard", "troll", "goblin")}

@@ -15,7 +15,7 @@ from ...kernel.figures import counted
 from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall
 from .actions import actions_of
-from .board import GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
+from .board import DOTS, GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
 from .combat import drawn_in, strength_of
 from .figures import COLUMNS
 from .rooms import ROOM_INDEX, ROOMS, WAYS
@@ -340,9 +340,13 @@ def _say_put(g: State, option: tuple[str, ...]) -> Label:
     """Setting up and revealing: a token goes somewhere."""
     token = TOKEN[option[1]]
     where: dict[str, Any] = {"square": option[2]} if option[2] in SQUARE else {"place": option[2]}
+    if option[0] == "stand":
+        four = [each for each in PARTY[SIDE_OF[token]] if each == token or g.at[each] != IN_HAND]
+        if len(four) == len(DOTS[SIDE_OF[token]]):  # the last one says who starts, and is asked once more
+            where["tokens"] = [NAMES[each] for each in four]
     return Label(
-        option[0], touches(g, option), item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]),
-        **where,
+        option[0], touches(g, option), warn="last-starter" if "tokens" in where else "", item=KINDS[KIND[token]],
+        item_piece=option[1], item_seat=letter_of(SIDE_OF[token]), **where,
     )  # fmt: skip
 
 

@@ -197,6 +197,9 @@ twister-undo-place = Take the token back
 twister-undo-combat = Take the card back
 twister-undo-draw = Withdraw the offer
 
+twister-warn-last-starter = { $tokens }: once both sides have chosen, they stay.
+twister-sure-last-starter = Start with these four?
+twister-sure-do-last-starter = Start with them
 twister-warn-points-left =
     { $left ->
         [one] { $left } action point will be lost.

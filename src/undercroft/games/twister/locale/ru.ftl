@@ -254,6 +254,9 @@ twister-undo-place = Забрать жетон
 twister-undo-combat = Вернуть карту
 twister-undo-draw = Отозвать ничью
 
+twister-warn-last-starter = { $tokens }: когда выберут оба, замены не будет.
+twister-sure-last-starter = Начать с этими четырьмя?
+twister-sure-do-last-starter = Начать с ними
 twister-warn-points-left =
     { $left ->
         [one] Пропадёт { $left } очко действия.

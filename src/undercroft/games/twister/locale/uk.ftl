@@ -253,6 +253,9 @@ twister-undo-place = Забрати жетон
 twister-undo-combat = Забрати карту назад
 twister-undo-draw = Відкликати нічию
 
+twister-warn-last-starter = { $tokens }: коли оберуть обоє, заміни не буде.
+twister-sure-last-starter = Почати з цими чотирма?
+twister-sure-do-last-starter = Почати з ними
 twister-warn-points-left =
     { $left ->
         [one] Пропаде { $left } очко дії.
