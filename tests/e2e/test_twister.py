@@ -10,8 +10,22 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import DESKTOP, LAPTOP, PHONE, Visitor, serving, visits
-from .hands import ANSWERED, ME, Json, bot, number, press, set_table, table_of_two, until_asked, until_at, until_past
-from .hands import until_still, view, walk
+from .hands import (
+    ANSWERED,
+    ME,
+    Json,
+    bot,
+    number,
+    press,
+    set_table,
+    table_of_two,
+    until_asked,
+    until_at,
+    until_past,
+    until_still,
+    view,
+    walk,
+)
 
 RAW = re.compile(r"\btwister-[a-z]+-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object")
 
