@@ -6,6 +6,8 @@ import { MARGIN, sizeOf } from './geometry'
 const SMALL = 0.6
 /** What bars, prompt and cards take of a page's height, about. */
 const AROUND = 220
+/** How far the end of an upright board may stand above the prompt. */
+const SPARE = 110
 
 export class Camera extends AnyCamera {
   override readonly margin = MARGIN
@@ -30,6 +32,11 @@ export class Camera extends AnyCamera {
     if (this.upright) return this.width / width
     const whole = Math.min(this.width / width, this.height / height)
     return whole < SMALL ? Math.max(whole, Math.min(0.85, this.height / height)) : whole
+  }
+
+  /** An upright board that was moved to its end stays where it is when the prompt below it shrinks. */
+  protected override get floor(): number {
+    return this.upright ? Math.max(Math.min(this.lowest, this.height), this.height - SPARE) - this.below : super.floor
   }
 
   /** A whole board lies at the top, so that it stays where it is while what stands below it grows and shrinks. */

@@ -25,7 +25,7 @@ export function prompt(screen: TableScreen): Saying {
 }
 
 function asked(play: Play): Saying {
-  const { what, board } = play.now
+  const { what } = play.now
   if (play.backing) return { say: ui('backing') }
   if (play.queue.length) return { say: ui('walking', { piece: pieceName(play.actor ?? '') }) }
   if (what === 'act') return acting(play)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, Option, View } from '../../lib/types'
 import type { Room } from './board'
+import { Camera } from './camera.svelte'
 import { freeCorner } from '../../table/stage/camera.svelte'
 import { beside, cornerOf, cornerOfPlace, drawingOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
 import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
@@ -228,5 +229,25 @@ describe('what the other side did last', () => {
     const begun = [entry(0, 'first-to-hide', 'B'), entry(1, 'hides', 'B')]
     expect(lastDeed(begun, 'A')?.key).toBe('hides')
     expect(lastDeed([...begun, entry(2, 'hides-what', 'A', true)], 'A')).toBeNull()
+  })
+})
+
+describe('the view on a phone', () => {
+  /** A page of 844 pixels. */
+  class Phone extends Camera {
+    protected override page = 844
+  }
+
+  it('stays where it is, also at the end of the board, when the prompt below it grows and shrinks', () => {
+    const camera = new Phone()
+    Object.assign(camera, { width: 390, height: 500, lowest: 500 })
+    expect(camera.upright).toBe(true)
+    camera.by(0, 5000)
+    const end = camera.at.y
+    expect(end).toBeLessThan(0)
+    camera.height = 590
+    expect(camera.at.y).toBe(end)
+    camera.height = 500
+    expect(camera.at.y).toBe(end)
   })
 })

@@ -47,6 +47,8 @@ export abstract class Camera {
   width = $state(0)
   height = $state(0)
   zoom = $state(1)
+  /** The least height it had on a page of this size: what stands below it grows and shrinks. */
+  lowest = $state(Infinity)
   /** How much of the window is covered from below, and from its right. */
   below = $state(0)
   aside = $state(0)
@@ -89,6 +91,11 @@ export abstract class Camera {
     return Math.min(this.open.width / this.box.width, this.open.height / this.box.height)
   }
 
+  /** How high over the window's top the end of a board may lie that is higher than the window. */
+  protected get floor(): number {
+    return this.open.height
+  }
+
   /** Where the top of a board lies that is lower than the window. */
   protected rest(height: number): number {
     return (this.open.height - height) / 2
@@ -102,10 +109,10 @@ export abstract class Camera {
   get at(): Spot {
     const { box, scale, open } = this
     const [width, height] = [box.width * scale, box.height * scale]
-    const hold = (corner: number, board: number, window: number, rest: number) => (board <= window ? rest : Math.min(0, Math.max(window - board, corner)))
+    const hold = (corner: number, board: number, window: number, rest: number, end = window) => (board <= window ? rest : Math.min(0, Math.max(end - board, corner)))
     return {
       x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2) - box.x * scale,
-      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height)) - box.y * scale,
+      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height), this.floor) - box.y * scale,
     }
   }
 
@@ -183,9 +190,11 @@ export abstract class Camera {
   /** Makes an element the window: wheel, drag and pinch. */
   readonly window: Attachment<HTMLElement> = (node) => {
     const measure = () => {
-      this.width = node.clientWidth
-      this.height = node.clientHeight
-      this.page = document.documentElement.clientHeight
+      const [width, height, page] = [node.clientWidth, node.clientHeight, document.documentElement.clientHeight]
+      this.lowest = width === this.width && page === this.page ? Math.min(this.lowest, height) : height
+      this.width = width
+      this.height = height
+      this.page = page
     }
     const seen = new ResizeObserver(measure)
     seen.observe(node)
