@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from ..bots import Eyes, Player, player
-from ..kernel.ask import PASS, letter_of
+from ..kernel.ask import PASS, letter_of, text_of
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
 from ..kernel.registry import game_of
@@ -162,7 +162,7 @@ class Sitting:
 
     def i_answer(self, may_pass: bool = False) -> bool:
         """Show the table and let the player choose or ask; True when something has changed."""
-        if self.let_pass():
+        if self.let_pass() or self.spared():
             return True
         view = view_of(self.match, self.me)
         if not view["asks"]:
@@ -214,6 +214,15 @@ class Sitting:
             moment = self.match.passable(ask) if ask.seat == self.me else None
             if moment is not None and not moment.attacked and not moment.own:
                 self.match.answer(self.me, PASS, ask.what)
+                return True
+        return False
+
+    def spared(self) -> bool:
+        """Answer what cannot matter, as the house does at a table; True if that was asked."""
+        for ask in self.match.asks():
+            option = self.match.game.spare(self.match.state, ask) if ask.seat == self.me and not ask.may else None
+            if option is not None:
+                self.match.answer(self.me, text_of(option), ask.what)
                 return True
         return False
 

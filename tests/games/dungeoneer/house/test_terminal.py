@@ -239,7 +239,7 @@ def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
 
 
 def test_undo_takes_a_card_of_the_declaration_back() -> None:
-    match = match_of(table(hands={"a": "zombie"}, peril={"b": 5}, phase="dungeonlord"))
+    match = match_of(table(hands={"a": "zombie, barrow-knight"}, peril={"b": 9}, phase="dungeonlord"))
     told = sit(match, "declare", "add:zombie:B", "u").text
     assert "Taken back." in told
     assert "Declaration: Zombie against Bo" in told

@@ -1,6 +1,7 @@
 /** What may come of a choice, in words: what has to be rolled, what a failure does, the odds with and without a card. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { afterOf } from './choosing'
+import { boardOf } from './board'
 import type { Change, Harm, Risk } from './generated'
 import { kindNamed, listed, named, ui } from './say'
 
@@ -50,10 +51,15 @@ export function foremost(screen: TableScreen, choice: Choice): Change | undefine
   return [...changesOf(choice)].sort((a, b) => rank(a) - rank(b))[0]
 }
 
-/** "Unhurt: with the card 72 %, without 42 %." */
+/** "Unhurt: with the card 72 %, without 42 %." Where several attack, each is said by name: none of it is true of the whole battle. */
 export function changeWords(screen: TableScreen, choice: Choice): string {
   const change = foremost(screen, choice)
-  return change ? ui(`change-${change.what}`, { after: change.after, before: change.before }) : ''
+  if (!change) return ''
+  const { what, seat, card, after, before } = change
+  const foes = boardOf(screen.view).battle?.attacks.filter(({ gone, monster }) => !gone && monster) ?? []
+  if (!card || foes.length < 2) return ui(`change-${what}`, { after, before })
+  const alike = changesOf(choice).filter((each) => each.what === what && each.seat === seat)
+  return ui(`change-${what}-each`, { each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
 }
 
 /** What a chance is of: "you stay unhurt". */

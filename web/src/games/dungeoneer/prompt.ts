@@ -63,14 +63,15 @@ function enteredWords(screen: TableScreen, board: Board): string {
 
 function attackedWords(screen: TableScreen, battle: Battle): string | undefined {
   const standing = battle.attacks.filter((attack) => !attack.gone)
-  const count = standing.length + battle.traps.length
   if (battle.defender === null) return undefined
   const [attack, ...others] = standing
   if (battle.defender === screen.view.seat && attack?.monster && !attack.by_hero && !others.length) {
     const card = named(attack.monster)
     return attack.owner ? ui('attacks-you', { name: screen.name(attack.owner), card }) : ui('foe-attacks-you', { card })
   }
-  return battle.defender === screen.view.seat ? ui('bold-attacked', { count }) : ui('bold-attacked-other', { name: screen.name(battle.defender), count })
+  const [trap] = battle.traps
+  if (!attack && trap) return ui('bold-trap', { card: named(trap.card) })
+  return battle.defender === screen.view.seat ? ui('bold-attacked', { count: standing.length }) : ui('bold-attacked-other', { name: screen.name(battle.defender) })
 }
 
 /** What may be done; the question's own sentence where nothing better is known. */
@@ -258,7 +259,7 @@ export function acts(screen: TableScreen): Act[] | null {
 }
 
 /** What declining is called: it says what is not done. */
-function passWords(screen: TableScreen, choice: Choice): string {
+export function passWords(screen: TableScreen, choice: Choice): string {
   if (choice.option.key !== 'pass') return screen.label(choice)
   const what = askedOf(screen)?.what
   if (what === 'respond') return ui('no-response')

@@ -19,6 +19,10 @@ export function sinceDeed(journal: readonly Entry[], me: string | null): number 
   return last ? last.n + 1 : 0
 }
 
+/** The life that a seat is losing while that is told. */
+export const losing = ({ director }: TableScreen, seat: string): number =>
+  (director?.now?.entries ?? []).reduce((sum, { key, args }) => (args.seat === seat && (key === 'wounded' || key === 'gives-life') ? sum + Number(args.count) : sum), 0)
+
 export interface News { entry: Entry; weight: number }
 
 /** The news from an entry on, oldest first; a strike and its wound are one. */

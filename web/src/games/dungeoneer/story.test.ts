@@ -32,6 +32,11 @@ describe('chips', () => {
     expect(chips('plays-bane-at', { card: 'scent-of-blood', cost: 3, payer_seat: 'B' })).toEqual([['B', '−3 peril', 'news']])
     expect(chips('plays', { card: 'free', cost: 0 })).toEqual([])
   })
+  it('bring an encounter from the one who sends it to its target, who pays', () => {
+    const sent = gains(entry('encounter', { card: 'zombie', target_seat: 'B', cost: 2 }))
+    expect(sent.map(({ seat, from, text }) => [seat, from, text])).toEqual([['B', 'seat:A', 'zombie'], ['B', 'attack:zombie', '−2 peril']])
+    expect(chips('plays-on', { card: 'fend-off', cost: 0, target_seat: 'A' })).toEqual([])
+  })
   it('say peril and glory of a new space, and life', () => {
     expect(chips('gains', { glory: 2, peril: 1, space: 'crypt' })).toEqual([['A', '+2 glory', 'gain'], ['A', '+1 peril', 'loss']])
     expect(chips('wounded', { count: 1, life: 4 })).toEqual([['A', '−1 life', 'loss']])

@@ -2,8 +2,10 @@
 import type { Entry } from '../../lib/types'
 import type { Gain } from '../../table/game'
 import type { Beat, KindsOf } from '../../table/story/beats'
+import { pictureOf } from './art'
 import type { Entries } from './board'
-import { ui } from './say'
+import { cardOf, kindIn } from './catalogue.svelte'
+import { named, ui } from './say'
 
 /** A strike is told with the wound that it deals. */
 export const BEATS: KindsOf<Entries> = {
@@ -18,7 +20,7 @@ export const BEATS: KindsOf<Entries> = {
   'no-strike': 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
   'monster-defeated': 'grave', 'takes-token': 'outcome', keeps: 'card', 'reward-glory': 'outcome', 'reward-peril': 'outcome', defeated: 'grave', rises: 'grave',
   attempts: 'reveal', 'attempt-fails': 'outcome', searches: 'dice', 'tries-luck': 'dice', completes: 'grave', escorts: 'card', drops: 'card', 'picks-up': 'card',
-  contest: 'dice', steals: 'outcome', looks: 'reveal', saves: 'card', 'peril-dice': 'dice', revealed: 'reveal', wins: 'grave', lost: 'grave', 'nobody-wins': 'grave',
+  contest: 'dice', steals: 'outcome', looks: 'draw', saves: 'card', 'peril-dice': 'dice', revealed: 'reveal', wins: 'grave', lost: 'grave', 'nobody-wins': 'grave',
 }
 
 const SIGN = { gain: '+', loss: '−', news: '' }
@@ -29,14 +31,18 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     Number(value) ? [{ seat: String(seat), icon: ICONS[what], text: ui(`chip-${what}`, { sign: SIGN[what === 'peril' ? 'gain' : tone], count: Number(value) }), tone, from }] : []
   const paid = (seat: unknown, cost: unknown): Gain[] =>
     Number(cost) ? [{ seat: String(seat), icon: ICONS.peril, text: ui('chip-peril', { sign: SIGN.loss, count: Number(cost) }), tone: 'news', from }] : []
+  /** The card itself goes from whoever plays it to whom it is aimed at. */
+  const sent = (): Gain[] =>
+    args.target_seat && args.target_seat !== args.seat ? [{ seat: String(args.target_seat), icon: pictureOf(kindIn(String(args.card)), cardOf(String(args.card))), text: named(String(args.card)), tone: 'news', from: `seat:${String(args.seat)}` }] : []
   switch (key) {
     case 'wounded': case 'gives-life': return chip('life', 'loss', args.count)
     case 'heals': return chip('life', 'gain', args.count)
     case 'gains': return [...chip('glory', 'gain', args.glory), ...chip('peril', 'loss', args.peril)]
     case 'gains-glory': case 'reward-glory': case 'completes': return chip('glory', 'gain', args.glory ?? args.count)
     case 'loses-glory': case 'pays-glory': return chip('glory', 'loss', args.count)
-    case 'plays': case 'plays-on': case 'plays-at': case 'plays-at-on': case 'plays-two': return chip('glory', 'loss', args.cost)
-    case 'plays-bane': case 'plays-bane-on': case 'plays-bane-at': case 'plays-bane-at-on': case 'plays-bane-two': return paid(args.payer_seat, args.cost)
+    case 'plays': case 'plays-on': case 'plays-at': case 'plays-at-on': case 'plays-two': return [...sent(), ...chip('glory', 'loss', args.cost)]
+    case 'plays-bane': case 'plays-bane-on': case 'plays-bane-at': case 'plays-bane-at-on': case 'plays-bane-two': return [...sent(), ...paid(args.payer_seat, args.cost)]
+    case 'encounter': return [...sent(), ...paid(args.target_seat, args.cost)]
     case 'reward-peril': return chip('peril', 'loss', 1, args.target_seat)
     case 'gains-ap': return chip('ap', 'gain', args.count)
     case 'loses-ap': return chip('ap', 'loss', args.count)

@@ -881,6 +881,7 @@ dungeoneer-ui-bold-attacked =
        [one] You face an attack.
       *[other] You face { $count } attackers.
     }
+dungeoneer-ui-bold-trap = { $card }: a trap.
 dungeoneer-ui-bold-attacked-other = { $name } is attacked.
 dungeoneer-ui-bold-challenge = You were attacked:
 dungeoneer-ui-bold-turn = { $name }’s turn:
@@ -968,6 +969,8 @@ dungeoneer-ui-with = With { $card }
 dungeoneer-ui-change-overcome = Success: with the card { $after } %, without { $before } %.
 dungeoneer-ui-change-strike = A hit: with the card { $after } %, without { $before } %.
 dungeoneer-ui-change-unhurt = Unhurt: with the card { $after } %, without { $before } %.
+dungeoneer-ui-change-strike-each = A hit with the card (without): { $each }.
+dungeoneer-ui-change-unhurt-each = Unhurt with the card (without): { $each }.
 dungeoneer-ui-costs-glory = Costs { $cost } of your { $glory } glory.
 dungeoneer-ui-harm-to-entrance = moved to the nearest entrance
 dungeoneer-ui-harm-discard-hand =

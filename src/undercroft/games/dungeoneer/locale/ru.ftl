@@ -898,6 +898,7 @@ dungeoneer-ui-bold-attacked =
        [few] Вас атакуют { $count } противника.
       *[many] Вас атакуют { $count } противников.
     }
+dungeoneer-ui-bold-trap = { $card }: это ловушка.
 dungeoneer-ui-bold-attacked-other = Цель атаки: { $name }.
 dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-turn = Ходит { $name }:
@@ -985,6 +986,8 @@ dungeoneer-ui-with = { $card }
 dungeoneer-ui-change-overcome = Успех: с картой { $after } %, без неё { $before } %.
 dungeoneer-ui-change-strike = Удар попадёт: с картой { $after } %, без неё { $before } %.
 dungeoneer-ui-change-unhurt = Без раны: с картой { $after } %, без неё { $before } %.
+dungeoneer-ui-change-strike-each = Удар попадёт с картой (без неё): { $each }.
+dungeoneer-ui-change-unhurt-each = Без раны с картой (без неё): { $each }.
 dungeoneer-ui-costs-glory = Цена: { $cost } из ваших { $glory } славы.
 dungeoneer-ui-harm-to-entrance = герой у ближайшего входа
 dungeoneer-ui-harm-discard-hand = сброс карт с руки: { $n }

@@ -898,6 +898,7 @@ dungeoneer-ui-bold-attacked =
        [few] Вас атакують { $count } супротивники.
       *[many] Вас атакують { $count } супротивників.
     }
+dungeoneer-ui-bold-trap = { $card }: це пастка.
 dungeoneer-ui-bold-attacked-other = Ціль атаки: { $name }.
 dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-turn = Ходить { $name }:
@@ -985,6 +986,8 @@ dungeoneer-ui-with = { $card }
 dungeoneer-ui-change-overcome = Успіх: з картою { $after } %, без неї { $before } %.
 dungeoneer-ui-change-strike = Удар влучить: з картою { $after } %, без неї { $before } %.
 dungeoneer-ui-change-unhurt = Без рани: з картою { $after } %, без неї { $before } %.
+dungeoneer-ui-change-strike-each = Удар влучить з картою (без неї): { $each }.
+dungeoneer-ui-change-unhurt-each = Без рани з картою (без неї): { $each }.
 dungeoneer-ui-costs-glory = Ціна: { $cost } з ваших { $glory } слави.
 dungeoneer-ui-harm-to-entrance = герой біля найближчого входу
 dungeoneer-ui-harm-discard-hand = скид карт із руки: { $n }

@@ -117,10 +117,9 @@ def unhang(g: State, card: str) -> None:
     g.discard(card)
 
 
-def to_lair(g: State, seat: int, cards: Sequence[str]) -> Script:
-    """Monsters go to a lair, which holds three; the owner discards the surplus of own choice (§9.7)."""
+def keep_lair(g: State, seat: int) -> Script:
+    """A lair holds three; its owner discards the surplus of own choice (§9.7)."""
     player = g.players[seat]
-    player.lair += cards
     while len(player.lair) > LAIR:
         card = str((yield Choose(seat, "lair-surplus", lair_surplus(g, seat), about=LAIR, among=lair_surplus)))
         player.lair.remove(card)

@@ -31,9 +31,11 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     player = g.players[seat]
     cost = price(g, seat, name, aim.x)
     player.hand.remove(name)
+    target = aim.seats[0] if card.kind not in GLORY_KINDS and card.target == "hero" else -1
+    how, args = named(g, aim)
     if card.kind in GLORY_KINDS:
         player.glory -= cost
-        how, args = named(g, aim)
+        put(g, seat, name, aim, target)  # before it is told: whoever hears of it sees it lie there
         g.tell(
             {"": "plays", "-at": "plays-at", "-on": "plays-on", "-at-on": "plays-at-on", "-two": "plays-two"}[how],
             seat=seat,
@@ -42,11 +44,10 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
             **args,
         )
     else:
-        target = aim.seats[0] if card.target == "hero" else -1
         payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost))
         g.players[payer].peril -= cost
-        how, args = named(g, aim)
         args["payer_seat"] = letter_of(payer)
+        put(g, seat, name, aim, target)
         g.tell(
             {
                 "": "plays-bane",
@@ -60,21 +61,29 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
             cost=cost,
             **args,
         )
-        if target >= 0:
-            yield from play_bane_on(g, seat, target, name, aim, m)
-            return
-    if card.duration == ATTACHMENT:
-        piles.hang(g, aim.on, name)
-        return
-    if card.duration == PERMANENT:
-        (player.banes if card.kind == BANE else player.inventory).append(name)
-        if card.work.twist:
-            TWISTS[card.work.twist].enters(g, seat, name)
+    if target >= 0:
+        yield from work_on(g, seat, target, name, aim, m)
+    elif card.duration == PERMANENT:
         if aim.at_once:
             yield from use_effect(g, seat, name, aim, m)
-        return
-    g.discard(name)
-    yield from works_at_once(g, seat, name, card, aim, m)
+    elif card.duration != ATTACHMENT:
+        yield from works_at_once(g, seat, name, card, aim, m)
+
+
+def put(g: State, seat: int, name: str, aim: Aim, target: int) -> None:
+    """Put a card where it lies from now on: under something, before its player, or on the discard pile.
+
+    :param target: the hero that a bane is aimed at, -1: nobody.
+    """
+    card = g.cards.adventures[name]
+    if card.duration == ATTACHMENT:
+        piles.hang(g, hero_key(target) if target >= 0 and card.attach == "hero" else aim.on, name)
+    elif card.duration == PERMANENT and target < 0:
+        (g.players[seat].banes if card.kind == BANE else g.players[seat].inventory).append(name)
+        if card.work.twist:
+            TWISTS[card.work.twist].enters(g, seat, name)
+    else:
+        g.discard(name)
 
 
 def named(g: State, aim: Aim) -> tuple[str, dict[str, Any]]:
@@ -99,13 +108,11 @@ def works_at_once(g: State, seat: int, name: str, card: Adventure, aim: Aim, m: 
         yield from TWISTS[work.twist].play(g, seat, name, aim, m)
 
 
-def play_bane_on(g: State, seat: int, target: int, name: str, aim: Aim, m: Moment) -> Script:
+def work_on(g: State, seat: int, target: int, name: str, aim: Aim, m: Moment) -> Script:
     """Carry out a bane that is aimed at a hero."""
     card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
-        piles.hang(g, hero_key(target) if card.attach == "hero" else aim.on, name)
         return
-    g.discard(name)
     yield from happen(g, target, card.work.effects, Cause(CARD, seat, name))
     if card.work.twist:
         yield from TWISTS[card.work.twist].play(g, target, name, aim, m)

@@ -13,7 +13,7 @@ from ..state.moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
 from ..state.state import MAP, Deck, State, hero_key
 from .battle import encounter
 from .effects import happen
-from .piles import draw_cards, hang, keep_limits, refuse_cards, to_lair
+from .piles import draw_cards, hang, keep_lair, keep_limits, refuse_cards
 from .playing import play
 from .reasons import because
 from .twist import TWISTS
@@ -127,10 +127,12 @@ def fill_lair(g: State, attacks: list[Attack]) -> Script:
     if names:
         equals = dearest(g, 0, names)
         name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals, about=names, among=dearest)))
-        g.tell("keeps", seat=0, card=name, where="lair")
         g.discard(*[each for each in names if each != name])
-        kept.append(name)
-    yield from to_lair(g, 0, kept)
+        g.players[0].lair += [*kept, name]
+        g.tell("keeps", seat=0, card=name, where="lair")
+    else:
+        g.players[0].lair += kept
+    yield from keep_lair(g, 0)
 
 
 def treasures_now(g: State, why: Refused | None = None) -> list[Option]:

@@ -180,9 +180,10 @@ def declare(g: State, seat: int) -> Script:
     g.declared = True
     for name, target, x in chosen:
         player = g.players[seat]
-        g.players[target].peril -= price(g, seat, name, x)
+        cost = price(g, seat, name, x)
+        g.players[target].peril -= cost
         (player.hand if name in player.hand else player.lair).remove(name)
-        g.tell("encounter", seat=seat, card=name, target_seat=letter_of(target), x=x)
+        g.tell("encounter", seat=seat, card=name, target_seat=letter_of(target), x=x, cost=cost)
     yield from resolve(g, seat, chosen)
     g.plan = []
 
@@ -296,9 +297,10 @@ def save(g: State, seat: int) -> Script:
     saves = player.ap > 0 and may_save(g)
     if saves and (yield Choose(seat, SAVE, ("save", "no"))) == "save":
         player.saved_last = True
-        g.tell("saves", seat=seat)
     player.ap = 1 if player.saved_last else 0
     player.fall_ap = 0
+    if player.saved_last:
+        g.tell("saves", seat=seat)
 
 
 def may_save(g: State) -> bool:

@@ -13,7 +13,7 @@ from ..state.attacks import Attack, Battle
 from ..state.fighters import lives
 from ..state.moments import Moment
 from ..state.state import HAND, LORD, TO_WIN, State
-from .piles import draw_cards, to_lair
+from .piles import draw_cards, keep_lair
 from .reasons import WHEN
 
 KEEP, REWARD = "keep", "reward"
@@ -128,15 +128,16 @@ class Together:
                 continue
             choices = ("lair", "discard") if attack.hurt else ("hand", "lair")
             answer = yield Choose(attack.owner, KEEP, [(choice, attack.monster) for choice in choices], about=attack)
-            g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0])
+            player = g.players[attack.owner]
             if answer[0] == "hand":
-                hand = g.players[attack.owner].hand
-                hand.append(attack.monster)
-                hand.sort()
+                player.hand.append(attack.monster)
+                player.hand.sort()
             elif answer[0] == "lair":
-                yield from to_lair(g, attack.owner, [attack.monster])
+                player.lair.append(attack.monster)
             else:
                 g.discard(attack.monster)
+            g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0])
+            yield from keep_lair(g, attack.owner)
 
     def reward(self, g: State, battle: Battle) -> Script:
         """Step VIII, after the glory: for each wound a monster dealt its owner may give 1 peril (§9.8, ruling 11). Alone a glory

@@ -37,7 +37,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "draws-what": ("seat", "cards"),
     "driven-off": ("seat", "card"),
     "drops": ("seat", "quest", "space"),
-    "encounter": ("seat", "card", "target_seat", "x"),
+    "encounter": ("seat", "card", "target_seat", "x", "cost"),
     "enters": ("seat", "space"),
     "escorts": ("seat", "quest"),
     "falls": ("seat", "card"),
