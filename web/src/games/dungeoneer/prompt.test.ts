@@ -72,6 +72,16 @@ describe('the prompt', () => {
     expect(texts(screen)).toEqual(['Play fend-off', 'Don’t respond'])
   })
 
+  it('names each of several attacks whose chance a card changes, and does not count traps as attackers', () => {
+    const changes = ['zombie', 'legion'].map((card, k) => ({ what: 'unhurt', seat: 'A', card, before: 42, after: 72 + k }))
+    const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
+    const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
+    const shown = (more: Partial<Battle>) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ traps: [trap], ...more }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen)
+    expect(shown({})).toMatchObject({ bold: 'You face 2 attackers.' })
+    expect(shown({}).more?.replaceAll('\u00a0', ' ')).toContain('Unhurt with the card (without): zombie 72 % (42 %) and legion 73 % (42 %).')
+    expect(shown({ attacks: [] })).toMatchObject({ bold: 'closing-walls: a trap.' })
+  })
+
   it('tells of the roll that is about to be made, with its odds', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
