@@ -118,8 +118,8 @@ def test_bots_play_every_game_anew_unless_a_seed_is_chosen(monkeypatch: pytest.M
 
 def test_a_number_means_its_card_and_stays_itself() -> None:
     person = sit("5", "4", "q")
-    assert "- Player plays 5." in person.lines
-    assert "- Player plays 4." in person.lines
+    assert "- You play 5." in person.lines
+    assert "- You play 4." in person.lines
 
 
 def test_why_not() -> None:
@@ -146,11 +146,13 @@ def test_a_card_says_how_it_is_played_at_this_table(lang: str, duel: str, larges
 def test_nonsense_is_answered_and_changes_nothing() -> None:
     person = sit("99", "lay", "\x1b[A", "l -3", "l 99999999999999", "l x", "", "q")
     assert "99: there is no such choice. Type a number from the list, or ? for help." in person.lines
-    assert not any(line.startswith("- Player plays") for line in person.lines)
+    assert not any(line.startswith("- You play ") for line in person.lines)
 
 
 def test_undo_says_why_it_cannot() -> None:
-    assert "This cannot be taken back: something has been shown since." in sit("5", "u", "q").text
+    """The next room is dark until it is entered."""
+    person = sit_down(table("vault-1", seats=1, ahead="?"), "5", "u", "q")
+    assert "This cannot be taken back: something has been shown since." in person.text
 
 
 def test_undo_takes_back_what_the_law_allows() -> None:
@@ -164,7 +166,7 @@ def test_torch_in_somebody_elses_turn() -> None:
     person = sit_down(table(seats=3, items={"A": "torch"}, ahead="? ?"), "w", "5", "", "6", "q")
     assert "You will be asked in others' turns as well." in person.lines
     assert "Press Enter to let it pass." in person.lines
-    assert "- Player lights a torch." in person.lines
+    assert "- You light a torch." in person.lines
     assert any(line.startswith("- Your torch shows room") for line in person.lines)
 
 
@@ -176,9 +178,9 @@ def test_a_likely_slip_is_done_only_when_typed_twice() -> None:
 
     person = last("crystal", "1", "q")
     assert "Everyone else has played: the crystal would be wasted." in person.lines
-    assert "- Player plays a crystal and will choose later." not in person.lines
+    assert "- You play a crystal and will choose later." not in person.lines
     person = last("crystal", "crystal", "q")
-    assert "- Player plays a crystal and will choose later." in person.lines
+    assert "- You play a crystal and will choose later." in person.lines
 
 
 def test_odds_where_the_table_shows_them() -> None:
@@ -208,11 +210,11 @@ def test_leaving_is_asked_for_twice_where_the_game_would_be_lost(lang: str, tmp_
 def test_the_words_of_an_option_choose_it() -> None:
     """Whole words of one option alone; what several options share is asked back."""
     person = sit("play 5", "q")
-    assert "- Player plays 5." in person.lines
+    assert "- You play 5." in person.lines
     for word in ("play", "Play"):
         asked = sit(word, "q")
         assert Texts("en").format("cli-which") in asked.lines
-        assert "- Player plays" not in asked.text
+        assert "- You play" not in asked.text
     assert "eat 5: there is no such choice" in sit("eat 5", "q").text
 
 

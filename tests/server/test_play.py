@@ -209,8 +209,10 @@ def test_one_guest_on_several_seats_gets_the_view_of_the_one_that_is_asked(anna:
 def test_a_game_to_its_end_and_what_is_open_then(anna: Browser, boris: Browser) -> None:
     id = anna.table(ME, ME, ME, entropy="c0ffee")["id"]
     paths = [f"/api/tables/{id}/{what}" for what in ("replay", "record", "proof")]
-    for path in paths:
+    for path in paths[1:]:
         assert error_of(anna.get(path), 409) == "not-over"
+    assert anna.get(paths[0]).json()["steps"], "whoever sits there may look back"
+    assert error_of(boris.get(paths[0]), 409) == "not-over"
     assert error_of(anna.post(f"/api/tables/{id}/rematch"), 409) == "not-over"
     commitment = anna.get(f"/api/tables/{id}").json()["commitment"]
     end = anna.play(id)

@@ -76,6 +76,7 @@ class Numbering:
 def waited_for(question: Question | None) -> Sequence[Choose]:
     """What the table waits for: the questions that are no windows. Seats at work on their own are numbered each for itself.
 
+    >>> from undercroft.kernel.ask import FirstOf
     >>> bid = Choose(0, "bid", (1, 2))
     >>> waited_for(FirstOf([bid, Choose(1, "torch", ("torch",), may=True)])) == [bid]
     True

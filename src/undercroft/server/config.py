@@ -45,7 +45,8 @@ class Config:
     :param moment: seconds that a moment for quiet questions lasts for everyone who is not asked; 0: no longer than it takes.
         ``$UNDERCROFT_MOMENT_SECONDS``.
     :param grace: seconds after which somebody whose last tab was closed is shown as gone; a page loaded anew is back by then.
-    :param workers: bot processes; 0 lets the bots rest (another server process may do their work).
+    :param workers: bot processes; 0 lets the bots rest, and what the house answers for people with nothing to decide (another
+        server process may do their work).
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
     :param requests, messages, creations, stories: (a second, at once) allowed from one address, on one socket, for new tables, and
         of stories told once more, for which answers are played again.
