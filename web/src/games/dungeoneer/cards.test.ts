@@ -201,6 +201,13 @@ describe('the hand', () => {
     expect(container.querySelector('.pane')?.textContent).toContain('Choose one monster and discard it.')
     expect(container.querySelector('.hold .card')?.textContent).not.toContain('Text.')
   })
+  it('reads the one thing that is offered, though it does not lie in the hand', () => {
+    const use = { ...option('use:kron', ['hero:A']), key: 'use', args: { card: 'kron', cost: 2 } }
+    const screen = screenWith([{ ...ask(use, { ...option('pass', ['act:pass']), key: 'pass' }), what: 'challenge' }], {}, { hand: [{ id: 'zombie', cost: 1 }] })
+    const { container } = render(Hand, { screen })
+    expect(container.querySelector('.pane')?.getAttribute('data-read')).toBe('kron')
+    expect(container.querySelector('.pane .levels')).toBeNull() // what it can do alone: the pane is small
+  })
   it('has the keys 1 to 5', () => {
     expect(screenOfGame.handObjects?.(screenWith([]).view)).toEqual(['hand:fend-off', 'hand:mighty-blow-2'])
   })

@@ -66,6 +66,13 @@ describe('the prompt', () => {
     expect(acts(screen)).toMatchObject([{ text: 'Explore', key: 'X', primary: true }, { text: 'End Hero phase', key: 'E' }])
   })
 
+  it('says what a question of the turn’s end is for', () => {
+    const more = (what: string, shown: Board) => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie' }), PASS)]).screen).more
+    expect(more('discard', board())).toBe('One card each turn; then you draw up to five.')
+    expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
+    expect(more('save', board())).toContain('until your next turn')
+  })
+
   it('counts the attackers that I may answer, in somebody else’s turn', () => {
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', option('x', 'play-on', ['hand:fend-off', 'attack:legion'], { card: 'fend-off', on: 'legion' }), PASS)])
     expect(sentenceOf(screen)).toMatchObject({ bold: 'You face 2 attackers.', say: 'Play fend-off?' })

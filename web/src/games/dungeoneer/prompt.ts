@@ -77,7 +77,7 @@ function attackedWords(screen: TableScreen, battle: Battle): string | undefined 
 /** What may be done; the question's own sentence where nothing better is known. */
 function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
-  if (sole && what !== 'challenge') return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: named(String(sole.option.args.card)) })
+  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: named(String(sole.option.args.card)) })
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
@@ -118,6 +118,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const change = sole && soleWords(screen, board, sole)
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
+  if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`)
   if (what === 'hero' && me) return [leftWords(me), searchWords(screen)].filter(Boolean).join('. ')
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
