@@ -12,18 +12,17 @@ const entry = (n: number, key: string, args: Record<string, unknown>): Entry => 
 const player = (seat: string, hero: string) => ({ seat, hero, level: 2, completed: ['rat-mother'], space: 'library', alive: seat !== 'A', life: 0 })
 const ATTACK = { monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'magic', attack: 3, parts: [], dice: 1, die: 3, total: 6, counter: 2, counter_parts: [], counter_dice: 1, counter_die: 2, counter_total: 4 }
 
-/** What the stage says after these entries. */
-function told(card: string, journal: Entry[], attacks: object[] = [], settings = {}) {
+/** What the stage says of a defeat, after these entries. */
+function told(fall: Record<string, unknown>, journal: Entry[] = [], attacks: object[] = [], settings = {}) {
   const board = { players: [player('A', 'roderik'), player('B', 'kron')], battle: attacks.length ? { attacks } : null, round: 6, solo: false }
-  const end = entry(90, 'defeated', { seat: 'A', card })
+  const end = entry(90, 'defeated', { seat: 'A', card: '', by_seat: '', form: '', total: 0, against: 0, ...fall })
   const screen = new TableScreen(viewOf({ game: 'lichlord', seat: 'A', board, journal: [...journal, end], settings } as never))
   return defeat(screen, { kind: 'end', entries: [end] } as unknown as Beat)
 }
-const struck = entry(80, 'wounded', { seat: 'A', cause: 'strike', card: 'zombie', count: 1, life: 0 })
 
 describe('my defeat', () => {
   it('by a monster names both sums', () => {
-    const found = told('zombie', [struck], [{ ...ATTACK, monster: 'legion', total: 9 }, ATTACK])
+    const found = told({ cause: 'strike', card: 'zombie', by_seat: 'B', form: 'magic', total: 4, against: 6 }, [], [{ ...ATTACK, monster: 'legion', total: 9 }, ATTACK])
     expect(found?.cause).toBe('library: zombie, magic 6 against 4. No life is left.')
     expect(found?.sums?.map(({ seat, name, parts, dice, total, won }) => [seat, name, parts, dice, total, won])).toEqual([
       ['B', 'zombie', 'magic 3 +', [3], 6, true], ['A', 'roderik', 'magic 2 +', [2], 4, false],
@@ -32,19 +31,16 @@ describe('my defeat', () => {
   })
   it('by a hero whom I attacked names that hero', () => {
     const duel = { ...ATTACK, monster: '', owner: 'A', hero: 'B', by_hero: true, total: 4, counter_total: 6 }
-    const found = told('', [entry(80, 'wounded', { seat: 'A', cause: 'strike', card: '', count: 1, life: 0 })], [duel])
+    const found = told({ cause: 'hero', by_seat: 'B', form: 'magic', total: 4, against: 6 }, [], [duel])
     expect(found?.cause).toBe('library: kron, magic 6 against 4. No life is left.')
   })
   it('by a threat says what was needed', () => {
-    const found = told('black-ledger', [
-      entry(70, 'rolls', { seat: 'A', of: 'threat', form: 'speed', die: 1, total: 2 }), entry(71, 'threat', { seat: 'A', total: 2, value: 5, source: 'quest', overcome: false }),
-      entry(72, 'wounded', { seat: 'A', cause: 'quest', card: 'black-ledger', count: 1, life: 0 }),
-    ])
+    const found = told({ cause: 'quest', card: 'black-ledger', form: 'speed', total: 2, against: 5 }, [entry(70, 'rolls', { seat: 'A', of: 'threat', form: 'speed', die: 1, total: 2 })])
     expect(found?.cause).toBe('library: black-ledger, a roll of 2 where 5 was needed. No life is left.')
     expect(found?.sums?.map(({ total }) => total)).toEqual([5, 2])
   })
   it('by a text alone names the card, and a new hero where one may rise', () => {
-    const found = told('legion', [entry(80, 'wounded', { seat: 'A', cause: 'monster', card: 'legion', count: 1, life: 0 })], [ATTACK], { resurrection: true })
+    const found = told({ cause: 'monster', card: 'legion', by_seat: 'B' }, [], [ATTACK], { resurrection: true })
     expect([found?.cause, found?.sums]).toEqual(['library: legion. No life is left.', undefined])
     expect(found?.on).toContain('a new hero')
   })

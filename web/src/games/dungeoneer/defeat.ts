@@ -4,12 +4,12 @@ import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { GROUPS, pictureOf } from './art'
 import { rollerOf, sumOf } from './battle'
-import { boardOf, playerOf, type Attack } from './board'
+import { boardOf, playerOf, type Attack, type Entries } from './board'
 import { cardOf } from './catalogue.svelte'
 import { kindNamed, named, ui } from './say'
 
-/** The attack that struck the hero down: of the card that its defeat names, else of a hero. */
-const strokeOf = (attacks: readonly Attack[], card: string): Attack | undefined => attacks.find(({ monster, total }) => monster === card && total !== null)
+/** What the journal says of it: what it was, whose, and the roll that was lost (no form: there was none). */
+type Fall = Entries['defeated']
 
 const heroOf = (screen: TableScreen, seat: string): string => named(playerOf(boardOf(screen.view), seat)?.hero ?? '')
 
@@ -25,35 +25,35 @@ function sideOf(screen: TableScreen, attack: Attack, of: 'attack' | 'counter', h
   }]
 }
 
-/** What is said of it, and the sums where a fight or a roll decided. */
-function causeOf(screen: TableScreen, card: string): Pick<Defeat, 'cause' | 'sums'> {
-  const board = boardOf(screen.view)
+/** Both sums of the fight that the hero lost, the other one first; none when the battle is not on the board. */
+function fightOf(screen: TableScreen, card: string): Sum[] | undefined {
+  const attack = boardOf(screen.view).battle?.attacks.find(({ monster, total }) => monster === card && total !== null)
+  if (!attack) return undefined
+  const [mine, theirs] = rollerOf(attack, 'attack') === screen.view.seat ? (['attack', 'counter'] as const) : (['counter', 'attack'] as const)
+  return [...sideOf(screen, attack, theirs, true), ...sideOf(screen, attack, mine, false)]
+}
+
+/** What a roll had to reach, and what it came to. */
+function rollOf(screen: TableScreen, name: string, { form, total, against }: Fall): Sum[] {
   const me = screen.view.seat
-  const space = named(playerOf(board, me)?.space ?? '')
-  const wound = screen.view.journal.findLast(({ key, args }) => key === 'wounded' && args.seat === me)
-  const attack = wound?.args.cause === 'strike' ? strokeOf(board.battle?.attacks ?? [], card) : undefined
-  if (attack) {
-    const mine = rollerOf(attack, 'attack') === me ? 'attack' : 'counter'
-    const [theirs] = sideOf(screen, attack, mine === 'attack' ? 'counter' : 'attack', true)
-    const [own] = sideOf(screen, attack, mine, false)
-    if (theirs && own) {
-      const form = attack.form ? kindNamed(attack.form) : ''
-      return { cause: ui('defeat-fight', { space, card: theirs.name, form, total: theirs.total, against: own.total }), sums: [theirs, own] }
-    }
+  const roll = screen.view.journal.findLast(({ key, args }) => key === 'rolls' && args.seat === me && args.of === 'threat')
+  const die = Number(roll?.args.die)
+  return [
+    { name, parts: ui('defeat-needs'), dice: [], total: against, won: true },
+    { seat: me, name: heroOf(screen, me ?? ''), parts: roll ? `${kindNamed(form)} ${total - die} +` : '', dice: roll ? [die] : [], total },
+  ]
+}
+
+/** What is said of it, and the sums where a fight or a roll decided. */
+function causeOf(screen: TableScreen, fall: Fall): Pick<Defeat, 'cause' | 'sums'> {
+  const { cause, card, by_seat, form, total, against } = fall
+  const space = named(playerOf(boardOf(screen.view), screen.view.seat)?.space ?? '')
+  const name = cause === 'hero' ? heroOf(screen, by_seat) : card ? named(card) : ''
+  if (form && (cause === 'hero' || cause === 'strike')) {
+    return { cause: ui('defeat-fight', { space, card: name, form: kindNamed(form), total: against, against: total }), sums: fightOf(screen, card) }
   }
-  const what = card ? named(card) : ''
-  const last = screen.view.journal.findLast(({ key, args }) => (key === 'threat' || key === 'turn') && (key === 'turn' || args.seat === me))
-  if (wound && last?.key === 'threat' && wound.n > last.n && what) {
-    const roll = screen.view.journal.findLast(({ key, n, args }) => key === 'rolls' && n < last.n && args.seat === me)
-    const { total, value } = last.args as { total: number; value: number }
-    const die = Number(roll?.args.die)
-    const sums: Sum[] = [
-      { name: what, parts: ui('defeat-needs'), dice: [], total: value, won: true },
-      { seat: me, name: heroOf(screen, me ?? ''), parts: roll ? `${kindNamed(String(roll.args.form))} ${total - die} +` : '', dice: roll ? [die] : [], total },
-    ]
-    return { cause: ui('defeat-threat', { space, card: what, total, value }), sums }
-  }
-  return { cause: what ? ui('defeat-card', { space, card: what }) : ui('defeat-space', { space }) }
+  if (form) return { cause: ui('defeat-threat', { space, card: name, total, value: against }), sums: rollOf(screen, name, fall) }
+  return { cause: name ? ui('defeat-card', { space, card: name }) : ui('defeat-space', { space }) }
 }
 
 export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
@@ -61,10 +61,11 @@ export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const player = playerOf(board, screen.view.seat)
   if (!player?.hero) return null
   const { hero, level, completed } = player
-  const card = String(beat.entries.findLast(({ key }) => key === 'defeated')?.args.card ?? '')
+  const fall = beat.entries.findLast(({ key }) => key === 'defeated')?.args as Fall | undefined
+  if (!fall) return null
   return {
     icon: pictureOf(hero, cardOf(hero)), pigment: GROUPS.hero.pigment, name: named(hero), sub: ui('defeat-level', { level }), head: ui('defeat-head'),
-    ...causeOf(screen, card),
+    ...causeOf(screen, fall),
     reached: [
       { icon: 'laurels-trophy', label: ui('defeat-quests'), value: ui('defeat-quests-of', { count: completed.length }) },
       { icon: 'rank-3', label: ui('defeat-reached'), value: String(level) },
