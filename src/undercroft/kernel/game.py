@@ -344,7 +344,7 @@ class Game(Generic[S]):
         return None
 
     def spare(self, state: S, ask: Choose) -> Option | None:
-        """The answer to a question of which nothing else could come, by what its seat may know: the house gives it, so that nobody
+        """The answer to a question whose answer makes no difference, by what its seat may know: the house gives it, so that nobody
         is asked what does not matter. A quiet question is passed at once and untold; every other one is answered at the pace of a
         bot, so that nobody can tell it from a quick player. None where there is something to decide."""
         return None

@@ -92,7 +92,7 @@ class Ahead:
         return [[each.seat, each.what, each.option, each.digest, self.at] for given in self.kept.values() for each in given]
 
     def read(self, rows: list[list[Any]]) -> None:
-        """Take note of what was kept."""
+        """Read back what was kept."""
         for seat, what, option, digest, at in rows:
             self.kept.setdefault(seat, []).append(Answer(seat, what, option, digest))
             self.at = at

@@ -24,7 +24,7 @@ Eyes = int | str | None
 """A seat, None for a spectator, or ``"all"``."""
 
 FRAMES = 80
-"""As many frames are given at once."""
+"""How many frames are sent at once, at most."""
 
 
 def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[Step]:
@@ -87,7 +87,7 @@ def steps_so_far(record: Record, seat: int) -> list[Step]:
 
 
 def frames_of(match: Match, eyes: Eyes, since: int) -> list[Frame]:
-    """The table at each entry of the journal from one on, so many at most; see :func:`~..kernel.story.story_of`."""
+    """The table at each entry of the journal from one on, at most :data:`FRAMES` of them; see :func:`~..kernel.story.story_of`."""
     seats = range(match.seats)
     board = (lambda state: open_board(match.game, state, seats)) if eyes == "all" else None
     return story_of(match, eyes if isinstance(eyes, int) else None, since, since + FRAMES, board)

@@ -6,7 +6,7 @@ import type { Seat } from '../lib/types'
 
 const KEY = 'undercroft-told'
 const DAY = 86_400_000
-/** As many tables are kept in mind. */
+/** How many tables are remembered. */
 const TABLES = 20
 
 type Told = Record<string, { n: number; at: number }>

@@ -18,7 +18,7 @@ export const BEHIND = 12_000
 /** A second click within this time (ms) goes to the present. */
 const TWICE = 450
 
-/** As many beats are told again, and to whoever decides nothing any more. */
+/** How many beats are told again at most, and to whoever decides nothing any more. */
 const AGAIN = 60
 const LATELY = 12
 /** The last beat stays in words this long (ms) where others are to act: what they do mostly follows at once. */

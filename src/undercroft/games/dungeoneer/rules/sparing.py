@@ -1,4 +1,4 @@
-"""Questions that need nobody: nothing that they offer could matter, so the house answers them (rules §17, sparing prompts).
+"""Questions that need no person: nothing they offer could matter, so the house answers them (rules §17, sparing prompts).
 
 The rules ask all of these, so that records stay what they are; whoever asks a person looks here first.
 """
@@ -21,7 +21,7 @@ LORD_MENU, END = "lord", "end"
 
 
 def spare(g: State, ask: Choose) -> Option | None:
-    """The answer to a question of which nothing else could come; None where there is something to decide.
+    """The answer to a question whose answer makes no difference; None where there is something to decide.
 
     Only what the seat itself may know counts.
     """

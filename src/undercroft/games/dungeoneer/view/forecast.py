@@ -4,7 +4,6 @@ card. All of it is reckoned from what the seat that is asked may see."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from ....kernel.ask import letter_of
@@ -77,13 +76,14 @@ def changes(g: State, m: Moment, seat: int, option: Any) -> list[Change]:
     """The chances that a card or effect would change, as they are and as they would be; empty where it changes none, or what it
     does is no matter of dice."""
     name, aim = option[1], read_aim(option[2:])
-    undo = _played(g, m, seat, name, aim)
-    if undo is None:
+    take_back = _played(g, m, seat, name, aim)
+    if take_back is None:
         return []
-    undo()
-    before = [*_chances(g, m, seat)]
-    with _with(g, m, seat, name, aim):
+    try:
         after = [*_chances(g, m, seat)]
+    finally:
+        take_back()
+    before = [*_chances(g, m, seat)]
     return [
         Change(what=what, seat=letter_of(who), card=card, before=odds.percent(old), after=odds.percent(new))
         for (what, who, card, old), (*_, new) in zip(before, after, strict=True) if round(old - new, 9)
@@ -114,19 +114,8 @@ def _sides(attack: Attack, strike: float, counter: float) -> Iterator[tuple[str,
     yield "strike", attack.hero, attack.monster, counter
 
 
-@contextmanager
-def _with(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Iterator[None]:
-    """For as long as this lasts the card is played; nothing of it stays."""
-    undo = _played(g, m, seat, name, aim)
-    try:
-        yield
-    finally:
-        if undo is not None:
-            undo()
-
-
 def _played(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Callable[[], object] | None:
-    """Note a card for what it changes in the coming rolls, as playing it does; what takes that back. None: it changes none."""
+    """Note a card for what it changes in the coming rolls, as playing it does; return what takes that back. None: it changes none."""
     work = work_of(g, name)
     if work.twist == BoneWard.name:
         attack = next(each for each in m.fought().attacks if each.monster == aim.on)
