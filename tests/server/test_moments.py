@@ -127,7 +127,18 @@ class Company:
     def everything(self, who: int) -> list[str]:
         """All that somebody can ask for, and hears who tries what is not offered."""
         browser, id = self.everybody[who], self.id
-        paths = ["", "/view", "/view?seat=A", "/view?seat=C", "/replay", "/replay?seat=all", "/replay/frames", "/record", "/proof"]
+        paths = [
+            "",
+            "/view",
+            "/view?seat=A",
+            "/view?seat=C",
+            "/replay",
+            "/replay?seat=all",
+            "/replay/frames",
+            "/story?since=0",
+            "/record",
+            "/proof",
+        ]
         heard = [browser.get(f"/api/tables/{id}{path}").text for path in paths]
         seat = "ABCA"[who]
         for number in range(5):

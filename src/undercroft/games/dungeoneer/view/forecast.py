@@ -115,7 +115,7 @@ def _sides(attack: Attack, strike: float, counter: float) -> Iterator[tuple[str,
 
 
 def _played(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Callable[[], object] | None:
-    """Note a card for what it changes in the coming rolls, as playing it does; return what takes that back. None: it changes none."""
+    """Note a card for what it changes in the coming rolls, as if it was played; return what takes that back. None: no change."""
     work = work_of(g, name)
     if work.twist == BoneWard.name:
         attack = next(each for each in m.fought().attacks if each.monster == aim.on)
