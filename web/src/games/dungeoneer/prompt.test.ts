@@ -73,6 +73,11 @@ describe('the prompt', () => {
     expect(more('save', board())).toContain('until your next turn')
   })
 
+  it('speaks of no peril to whoever plays alone', () => {
+    const { screen } = tableOf(board({ solo: true, players: [player('A', { peril: 0 })] }), [ask('hero', option('end', 'end-hero', ['act:end']))])
+    expect(sentenceOf(screen).more).toBe('2 AP, 3 glory')
+  })
+
   it('counts the attackers that I may answer, in somebody else’s turn', () => {
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', option('x', 'play-on', ['hand:fend-off', 'attack:legion'], { card: 'fend-off', on: 'legion' }), PASS)])
     expect(sentenceOf(screen)).toMatchObject({ bold: 'You face 2 attackers.', say: 'Play fend-off?' })

@@ -119,7 +119,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`)
-  if (what === 'hero' && me) return [leftWords(me), searchWords(screen)].filter(Boolean).join('. ')
+  if (what === 'hero' && me) return [leftWords(me, board.solo), searchWords(screen)].filter(Boolean).join('. ')
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
@@ -167,7 +167,9 @@ export function rollLine(screen: TableScreen, roll: Roll): string {
   return ui(`roll-${of}${roll.percent === null ? '-open' : ''}`, { who, form: kindNamed(roll.form), needs: roll.needs ?? 0, percent: roll.percent ?? 0 })
 }
 
-const leftWords = (me: Player): string => ui('left', { ap: me.ap + me.fall_ap, glory: me.glory, peril: me.peril })
+/** What I have left; alone nobody has an account of peril. */
+const leftWords = (me: Player, solo: boolean): string =>
+  solo ? `${ui('rest-ap', { count: me.ap + me.fall_ap })}, ${ui('rest-glory', { count: me.glory })}` : ui('left', { ap: me.ap + me.fall_ap, glory: me.glory, peril: me.peril })
 
 /** Why there is no way back from a declaration; '' where there is one. */
 const stuckWords = ({ view }: TableScreen, what: string): string => (what === 'declare' && view.undo && !view.undo.can ? t(`ui-undo-${view.undo.why}`) : '')
