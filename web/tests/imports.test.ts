@@ -56,6 +56,8 @@ function knots(graph: ReadonlyMap<string, readonly string[]>): string[][] {
 }
 
 const GRAPH = new Map(FILES.map((file) => [file, importsOf(file)]))
+/** Where whoever needs a game asks for it. */
+const REGISTRIES = ['games/index.ts', 'games/tales.ts']
 /** The folder a file belongs to, a game's own one by one. */
 const partOf = (file: string): string => file.split('/').slice(0, file.startsWith('games/') ? 2 : 1).join('/')
 
@@ -73,7 +75,7 @@ describe('the import graph', () => {
   })
 
   it('leads from the games to the table, never back, and from no game to another', () => {
-    const wrong = [...GRAPH].flatMap(([file, imports]) => imports.filter((each) => each.startsWith('games/') && partOf(each) !== partOf(file) && each.split('/').length > 2 && file !== 'games/index.ts').map((each) => `${file} → ${each}`))
+    const wrong = [...GRAPH].flatMap(([file, imports]) => imports.filter((each) => each.startsWith('games/') && partOf(each) !== partOf(file) && each.split('/').length > 2 && !REGISTRIES.includes(file)).map((each) => `${file} → ${each}`))
     expect(wrong).toEqual([])
     expect([...GRAPH].filter(([file, imports]) => /^(lib|ui)\//.test(file) && imports.some((each) => !/^(lib|ui)\//.test(each))).map(([file]) => file)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { lineOf } from '../table/references'
 import { TableScreen } from '../table/screen.svelte'
 import { keepMarks, marked, marksOf, unmarked, type Mark } from './marks'
 import { stepped } from './pace'
-import { taleOf } from './tales'
+import { taleOf } from '../games/tales'
 import { nextEyes, quietWords, readHash, scoreLines, secretWords, stripLength, tapeOf, viewAt, viewWithin, writeHash, type Eyes, type Place, type Tape } from './tape'
 import { eventOfEntry, eventOfStep, isWhole, outlineOf, SIZES, stepsOf, stopFrom, stopsOf, headEnd, type Event, type Line, type Outline, type Sayer, type Size, type Tale, type Turn } from './turns'
 
