@@ -48,6 +48,12 @@ describe('the end scene', () => {
     expect(momentLink({ view: viewOf({ seat: null }), replayed: false }, 'x', moment)).toBe('/t/x/replay#e7&seat=none')
     expect(momentLink({ view: viewOf({ seat: null }), replayed: true }, 'x', moment)).toBe('/t/x/replay#e7&seat=all')
   })
+  it('promises no board where nothing lies on it', () => {
+    const screen = new TableScreen(viewOf({ seat: 'A', over: true, asks: [], result: { winners: ['B'], rows: [] } as never }))
+    screen.table = { id: 'amber-fox-1', seats: [], you: ['A'] } as never
+    const { container } = render(End, { screen, ending: { ...ENDING, bare: true } })
+    expect(container.querySelector('header button')?.textContent).toBe('Log')
+  })
   it('is put aside for the board, by its button and by Escape, and had back', async () => {
     const { container, screen, getByText } = shown()
     await fireEvent.click(getByText('See the board'))

@@ -53,4 +53,6 @@ export interface Ending {
   decided?: string
   sources?: Sources
   moments: readonly Told[]
+  /** Nothing lies on the board any more: put aside, the end leaves the log alone in sight. */
+  bare?: boolean
 }

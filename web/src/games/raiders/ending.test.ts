@@ -14,7 +14,7 @@ const told = (...entries: [string, Record<string, unknown>][]): Entry[] => entri
 
 function endOf(rows: Row[], journal: Entry[] = [], mode = 'base') {
   const winners = rows.filter(({ fate }) => ['won', 'shared', 'out'].includes(fate)).map(({ seat }) => seat as string)
-  return ending(new TableScreen(viewOf({ over: true, journal, board: { mode }, result: { winners, rows } as never })))
+  return ending(new TableScreen(viewOf({ over: true, journal, board: { rooms: [], mode }, result: { winners, rows } as never })))
 }
 
 describe('the end of a game of raiders', () => {

@@ -70,6 +70,7 @@ export function ending(screen: TableScreen): Ending {
   const alive = best && !isOut(best)
   return {
     headline: headline(screen, rows, solo),
+    bare: !boardOf(screen.view).rooms.length,
     said: hungOn(screen, rows, solo),
     picture: alive ? { icon: pictureOf(best.character), pigment: 'ochre' } : { icon: 'tombstone', pigment: 'madder' },
     ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: named(row.character), reason: reason(screen, row, rows) })),

@@ -94,3 +94,6 @@ export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | n
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
   return ((moving ? move : 0) + (own(beat, me) ? 0 : hold)) * factor
 }
+
+/** The entries whose sentences tell a beat: what changed for several is all told; else what led to a thing stands in the log alone. */
+export const toldOf = (beat: Beat): readonly Beat['entries'][number][] => (['outcome', 'blow'].includes(beat.kind) ? beat.entries : beat.entries.slice(-1))

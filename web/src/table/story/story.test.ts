@@ -2,7 +2,7 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { beatsOf, lengthOf, LENGTHS, viewAt, type Kinds } from './beats'
+import { beatsOf, lengthOf, LENGTHS, toldOf, viewAt, type Kinds } from './beats'
 import { BEHIND, Director, LULL } from './director.svelte'
 
 const KINDS: Kinds = { plays: 'card', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
@@ -39,6 +39,10 @@ describe('beats', () => {
     expect(beatsOf(news(3, 'plays', 'pays', 'rolls', 'ends'), { beats: KINDS }).map(({ kind, entries, frame }) => [kind, entries.map(({ n }) => n), frame.n])).toEqual([
       ['card', [3], 3], ['dice', [4, 5], 5],
     ])
+  })
+  it('are told by their last entry, where they do not tell what changed for several', () => {
+    const told = (...keys: string[]) => beatsOf(news(0, ...keys), { beats: KINDS }).map((beat) => toldOf(beat).map(({ n }) => n))
+    expect([told('pays', 'rolls'), told('gains', 'loses')]).toEqual([[[1]], [[0, 1]]])
   })
   it('are all entries of a game that names none', () => expect(beatsOf(news(0, 'rolls', 'holds')).map(({ kind }) => kind)).toEqual(['card', 'card']))
   it('join what changes for several seats at once', () => {
