@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
+
+import pytest
 
 from tests.games.dungeoneer.table import Table, table
 from tests.games.dungeoneer.test_odds import label
@@ -10,6 +13,7 @@ from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.state.state import LORD
+from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.shapes import plain
 
 
@@ -88,6 +92,26 @@ def test_a_card_for_the_next_roll_shows_what_it_does_for_it() -> None:
     assert change["before"] == plain(GAME.view(t.g, 1))["moment"]["rolls"][0]["percent"] < change["after"]
     t.does("b", option)
     assert plain(GAME.view(t.g, 1))["moment"]["rolls"][0]["percent"] == change["after"]
+
+
+@pytest.mark.parametrize("against", ["zombie", "barrow-knight"])
+def test_a_card_for_one_of_several_rolls_foretells_what_the_dice_then_do(against: str) -> None:
+    """Every fall of both counter dice is played out, and the other roll stays as it was."""
+
+    def story() -> Table:
+        t = table(hands={"a": "zombie, barrow-knight", "b": "surge-of-will"}, glory={"b": 3}, peril={"b": 14}, phase=LORD)
+        return t.rolls(4, 3).does("a", "declare", "add:zombie:B", "add:barrow-knight:B", "done")
+
+    option = f"play:surge-of-will:{against}:3"
+    shown = {each["what"]: each["after"] for each in then(story(), option)["changes"] if each["card"] == against}
+    assert {each["card"] for each in then(story(), option)["changes"]} == {against}
+    struck, strikes = 0, 0
+    for dice in product(range(1, 7), repeat=2):
+        t = story().rolls(*dice).does("b", option)
+        struck += against in [each["card"] for each in t.told("struck")]
+        strikes += against in [each["card"] for each in t.told("strikes-monster")]
+    assert shown == {what: odds.percent(n / 36) for what, n in (("unhurt", 36 - struck), ("strike", strikes)) if what in shown}
+    assert "strike" in shown
 
 
 # -- moves, searches, attempts ----------------------------------------------------------------------------------------------------
