@@ -44,7 +44,7 @@ def test_a_solo_game_in_ukrainian_on_a_phone_by_keys_alone(visitor: Visitor) -> 
     reads_well(page)
     assert play_out(page, by_keys=True) >= 5
     assert turn(page) == "over"
-    expect(seam(page).get_by_role("link", name="Запис партії")).to_be_visible()
+    expect(seam(page).get_by_role("link", name="Перегляд партії")).to_be_visible()
     reads_well(page)
     assert not re.search(r"\b(treasure|wounds|room|monster|the)\b", page.locator("body").inner_text())
 
