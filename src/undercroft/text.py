@@ -116,7 +116,8 @@ class Texts:
         kind (``Game.words``) in words, its id kept as ``<arg>-id``; lists of cards or pieces in words.
 
         :param names: the players' names by seat letter; letters stand for the others.
-        :param me: the seat that reads: beside every name, ``you`` (``<what>_you``) says whether it is the reader's.
+        :param me: the seat that reads: beside every name, ``you`` (``<what>_you``) says whether it is the reader's; among several
+            it is "you", and ``seats-you`` says whether there is nobody else.
         """
         named = dict(args)
         known, words = names or {}, game_of(game).words
@@ -125,8 +126,9 @@ class Texts:
                 named["name"] = known.get(value, value)
                 named["you"] = value == me
             elif arg == "seats" and isinstance(value, list):
-                named["names"] = [known.get(each, each) for each in value]
+                named["names"] = [self.format("ui-you") if each == me else known.get(each, each) for each in value]
                 named["seats-count"] = len(value)
+                named["seats-you"] = value == [me]
             elif arg.endswith("_seat"):
                 named[f"{arg[:-5]}_name"] = known.get(value, value)
                 named[f"{arg[:-5]}_you"] = value == me

@@ -42,3 +42,6 @@ def test_a_sentence_knows_which_seat_reads_it() -> None:
     texts = Texts("en")
     assert texts.named("twister", args, {"A": "Ann"}, "B").items() >= {"name": "Ann", "you": False, "target_you": True}.items()
     assert texts.named("twister", args).items() >= {"you": False, "target_you": False}.items()
+    several = texts.named("raiders", {"seats": ["A", "B"]}, {"A": "Ann"}, "B")
+    assert several.items() >= {"names": ["Ann", "you"], "seats-you": False}.items()
+    assert texts.named("raiders", {"seats": ["B"]}, {}, "B")["seats-you"]

@@ -139,7 +139,8 @@ export interface Piece { text: string; object?: string }
  * Arguments of a game's message as the language files expect them (docs/wire.md): `name`/`names` beside `seat`/`seats`,
  * `<what>_name` beside `<what>_seat`; what the game says is a card or a kind in words, its id kept as `<argument>-id`; lists
  * of cards or pieces in words. A word for something that has a piece beside it (`piece`, `target_piece` …) stands for that piece.
- * `me` is the seat that reads: beside every name, `you` (`<what>_you`) says whether it is the reader's.
+ * `me` is the seat that reads: beside every name, `you` (`<what>_you`) says whether it is the reader's; among several it is "you", and
+ * `seats-you` says whether there is nobody else.
  */
 export function gameArgs(family: string, args: Args, names: Record<Seat, string>, me: Seat | null = null, marked = false): Args {
   const words = wordsOf[family] ?? {}
@@ -152,8 +153,9 @@ export function gameArgs(family: string, args: Args, names: Record<Seat, string>
       out.name = nameOf(value)
       out.you = value === me
     } else if (key === 'seats' && Array.isArray(value)) {
-      out.names = listed((value as Seat[]).map(nameOf))
+      out.names = listed((value as Seat[]).map((seat) => (seat === me ? t('ui-you') : nameOf(seat))))
       out['seats-count'] = value.length
+      out['seats-you'] = value.length === 1 && value[0] === me
     } else if (key.endsWith('_seat') && typeof value === 'string') {
       const what = key.slice(0, -'_seat'.length)
       out[`${what}_name`] = nameOf(value)

@@ -213,7 +213,11 @@ raiders-log-bleeds =
         [true] You have the most wounds, { $count }, and bleed to death.
        *[other] { $name } has the most wounds, { $count }, and bleeds to death.
     }
-raiders-log-wins = { $names } wins!
+raiders-log-wins =
+    { $seats-you ->
+        [true] You win!
+       *[other] { $names } wins!
+    }
 raiders-log-share = Shared victory: { $names }.
 raiders-log-nobody-wins = Nobody came out alive. Nobody wins.
 raiders-log-solo-survived = Out alive with { $count } treasure!

@@ -223,7 +223,11 @@ raiders-log-bleeds =
         [true] Ваш герой истекает кровью: ранений больше всех, { $count }.
        *[other] { $name } истекает кровью: ранений больше всех, { $count }.
     }
-raiders-log-wins = Победитель: { $names }!
+raiders-log-wins =
+    { $seats-you ->
+        [true] Вы победили!
+       *[other] Победитель: { $names }!
+    }
 raiders-log-share = Общая победа: { $names }.
 raiders-log-nobody-wins = Никто не вышел живым. Победителей нет.
 raiders-log-solo-survived =

@@ -223,7 +223,11 @@ raiders-log-bleeds =
         [true] Ваш герой стікає кров’ю: ран найбільше, { $count }.
        *[other] { $name } стікає кров’ю: ран найбільше, { $count }.
     }
-raiders-log-wins = Перемога: { $names }!
+raiders-log-wins =
+    { $seats-you ->
+        [true] Ви перемогли!
+       *[other] Перемога: { $names }!
+    }
 raiders-log-share = Спільна перемога: { $names }.
 raiders-log-nobody-wins = Ніхто не вийшов живим. Переможців немає.
 raiders-log-solo-survived =
