@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
         "--bot", default="normal", metavar="LEVEL", help="how well the others play: random, greedy, easy, normal, hard"
     )
     play_.add_argument("--seat", default="A", metavar="S", help="the seat you take (default A)")
-    play_.add_argument("--name", metavar="NAME", help="how the log calls you")
+    play_.add_argument("--name", metavar="NAME", help="your name at the table")
     play_.add_argument("--record", metavar="FILE", help="write the game's record there when it ends or you leave")
     play_.add_argument("--seed", type=int, metavar="N", help="the same dice and cards each time (default: by chance)")
     add_lang(play_)

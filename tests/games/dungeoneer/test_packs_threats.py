@@ -239,7 +239,7 @@ def test_8_the_bots_pick_what_they_have_more_of(life: int, picked: str) -> None:
 SAID = {
     "en": [
         "Force the blocked exit to Corridor: level 5+, 67 %", "Face it with life: die + 2", "Life",
-        "A, life: rolls a 5, total 7.",
+        "A rolls a 5 for life, total 7.",
     ],
     "ru": [
         "Прорваться сквозь блокированный выход: Коридор (уровень 5+, 67 %)", "Проверка: здоровье, кубик + 2", "Здоровье",

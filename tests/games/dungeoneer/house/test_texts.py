@@ -269,6 +269,55 @@ def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_calls_its_reader_you(lang: str) -> None:
+    """Wherever a line may name a seat, it asks first whether that is the reader's."""
+    named = 0
+    for id in messages("dungeoneer", "en"):
+        if id.startswith(("dungeoneer-log-", "dungeoneer-just-")):
+            wants = variables(lang, id)
+            names = {each for each in wants if each == "name" or each.endswith("_name")}
+            named += len(names)
+            assert {name.removesuffix("name") + "you" for name in names} <= wants, f"{lang}: {id}"
+    assert named > 80
+
+
+READ_BY_B = {
+    "encounter": ("Ann sends Zombie against you.", "Ann насылает: Зомби. Цель: вы.", "Ann насилає: Зомбі. Ціль: ви."),
+    "plays-bane-at": (
+        "Ann plays Zombie at you; you pay 2 peril.", "Ann играет: Зомби → ваш герой; риск платите вы (2).",
+        "Ann грає: Зомбі → ваш герой; ризик платите ви (2).",
+    ),
+    "hero-strikes": ("Ann strikes you.", "Ann наносит вам удар.", "Ann завдає вам удару."),
+    "steals": ("Ann takes Zombie from you.", "Ann забирает у вас: Зомби.", "Ann забирає у вас: Зомбі."),
+}  # fmt: skip
+READ_BY_A = {
+    "encounter": ("You send Zombie against Boris.", "Вы насылаете: Зомби. Цель: Boris.", "Ви насилаєте: Зомбі. Ціль: Boris."),
+    "wounded": (
+        "You lose 2 life, 1 left: Boris’s melee 9 against 7.",
+        "Вы теряете здоровье: 2, остаётся 1 (Boris, ближний бой: 9 против 7).",
+        "Ви втрачаєте здоров’я: 2, лишається 1 (Boris, ближній бій: 9 проти 7).",
+    ),
+    "defeated": (
+        "Your hero is defeated: Boris’s melee 9 against 7.", "Ваш герой повержен (Boris, ближний бой: 9 против 7).",
+        "Вашого героя переможено (Boris, ближній бій: 9 проти 7).",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("reader", "told"), [("A", READ_BY_A), ("B", READ_BY_B)])
+def test_a_line_of_the_journal_reads_well_to_whoever_does_it_and_to_whom_it_is_done(
+    reader: str, told: dict[str, tuple[str, ...]]
+) -> None:
+    args = {
+        "seat": "A", "target_seat": "B", "payer_seat": "B", "by_seat": "B", "card": "zombie", "cost": 2, "x": 0, "cause": "hero",
+        "form": "melee", "total": 7, "against": 9, "count": 2, "life": 1,
+    }  # fmt: skip
+    for key, sentences in told.items():
+        entry = {"key": key, "args": args}
+        assert tuple(Texts(lang).log("lichlord", entry, {"A": "Ann", "B": "Boris"}, reader) for lang in LANGUAGES) == sentences
+
+
 def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
     for key, turns in (("lay", ("turned",)), ("swap-with", ("turned", "other_turned"))):
         for lang in LANGUAGES:

@@ -309,7 +309,7 @@ describe('what just happened', () => {
     const fate = ['defeated', 'completes'].map((fateful, n) => ({ n: 90 + n, key: fateful, args: { seat: 'C' }, private: false }))
     expect(headlines(newsFrom([...fate, ...journal], 0, 'A'), 2).map(({ entry }) => entry.key), 'whose hero falls, who completes a quest, before any wound').toEqual(['defeated', 'completes'])
     const { screen } = tableOf(board(), [], { journal })
-    expect(wordsOf(screen, journal[5]!)).toMatch(/^\S+ hits \S+: −1 life, 4 left$/)
+    expect(wordsOf(screen, journal[5]!)).toBe('zombie hits you: −1 life, 4 left')
   })
   it('stays until I act or put it away', async () => {
     const { screen } = tableOf(board(), [ask('hero', PASS)], { journal })

@@ -230,7 +230,7 @@ const questMore = (screen: TableScreen, board: Board): string | undefined => mor
 /** While the others act. */
 function watching(screen: TableScreen, board: Board): string | undefined {
   const { battle, active } = board
-  if (battle) return ui('watch-battle', { name: screen.name(battle.target), space: named(battle.space) })
+  if (battle) return ui('watch-battle', { name: screen.name(battle.target), you: battle.target === screen.view.seat, space: named(battle.space) })
   return active === null || active === screen.view.seat ? undefined : ui(`watch-${board.phase}`, { name: screen.name(active) })
 }
 

@@ -447,87 +447,243 @@ dungeoneer-why-not-dearest = It must be the most expensive, at { $cost }.
 
 ## What happened
 
-dungeoneer-log-turn =
-    { $ap ->
-       [one] Turn { $turn }: { $name } has { $ap } action point.
-      *[other] Turn { $turn }: { $name } has { $ap } action points.
+dungeoneer-part-target =
+    { $target_you ->
+       [true] you
+      *[other] { $target_name }
     }
-dungeoneer-log-rolls-first = { $name } rolls a { $die } for the first turn.
-dungeoneer-log-first-player = { $name } goes first.
-dungeoneer-log-hero = { $name } plays { $hero }.
-dungeoneer-log-quest = { $name } receives a quest: { $quest }.
+dungeoneer-part-aim =
+    { $target_you ->
+       [true] { $you ->
+           [true] yourself
+          *[other] you
+        }
+      *[other] { $target_name }
+    }
+dungeoneer-part-plays =
+    { $you ->
+       [true] You play
+      *[other] { $name } plays
+    } { $card }
+dungeoneer-part-pays =
+    { $payer_you ->
+       [true] you pay
+      *[other] { $payer_name } pays
+    } { $cost } peril
+dungeoneer-part-uses =
+    { $you ->
+       [true] You use
+      *[other] { $name } uses
+    } { dungeoneer-part-used }
+dungeoneer-part-by =
+    { $by_you ->
+       [true] your
+      *[other] { $by_name }’s
+    }
+dungeoneer-part-two =
+    { dungeoneer-part-target } against { $other_you ->
+       [true] you
+      *[other] { $other_name }
+    }
+dungeoneer-log-turn =
+    Turn { $turn }: { $you ->
+       [true] you have
+      *[other] { $name } has
+    } { $ap ->
+       [one] { $ap } action point.
+      *[other] { $ap } action points.
+    }
+dungeoneer-log-rolls-first =
+    { $you ->
+       [true] You roll
+      *[other] { $name } rolls
+    } a { $die } for the first turn.
+dungeoneer-log-first-player =
+    { $you ->
+       [true] You go
+      *[other] { $name } goes
+    } first.
+dungeoneer-log-hero =
+    { $you ->
+       [true] Your hero is { $hero }.
+      *[other] { $name } plays { $hero }.
+    }
+dungeoneer-log-quest =
+    { $you ->
+       [true] You receive
+      *[other] { $name } receives
+    } a quest: { $quest }.
 dungeoneer-log-global-quest = A quest for everybody: { $quest }.
 dungeoneer-log-draws =
-    { $count ->
-       [one] { $name } draws { $count } card.
-      *[other] { $name } draws { $count } cards.
+    { $you ->
+       [true] You draw
+      *[other] { $name } draws
+    } { $count ->
+       [one] { $count } card.
+      *[other] { $count } cards.
     }
 dungeoneer-log-draws-what = You draw { $cards }.
-dungeoneer-log-discards = { $name } discards { $card }.
+dungeoneer-log-discards =
+    { $you ->
+       [true] You discard
+      *[other] { $name } discards
+    } { $card }.
 dungeoneer-log-encounter =
-    { $x ->
-       [0] { $name } sends { $card } against { $target_name }.
-      *[other] { $name } sends { $card } (X = { $x }) against { $target_name }.
-    }
-dungeoneer-log-plays = { $name } plays { $card }.
-dungeoneer-log-plays-on = { $name } plays { $card } on { $on }.
-dungeoneer-log-plays-at = { $name } plays { $card } at { $target_name }.
-dungeoneer-log-plays-at-on = { $name } plays { $card } at { $target_name }: { $on }.
-dungeoneer-log-plays-two = { $name } plays { $card }: { $target_name } against { $other_name }.
-dungeoneer-log-plays-bane = { $name } plays { $card }; { $payer_name } pays { $cost } peril.
-dungeoneer-log-plays-bane-on = { $name } plays { $card } on { $on }; { $payer_name } pays { $cost } peril.
-dungeoneer-log-plays-bane-at = { $name } plays { $card } at { $target_name }; { $payer_name } pays { $cost } peril.
-dungeoneer-log-plays-bane-at-on = { $name } plays { $card } at { $target_name }: { $on }; { $payer_name } pays { $cost } peril.
-dungeoneer-log-plays-bane-two = { $name } plays { $card }: { $target_name } against { $other_name }; { $payer_name } pays { $cost } peril.
-dungeoneer-log-uses = { $name } uses { dungeoneer-part-used }.
-dungeoneer-log-uses-on = { $name } uses { dungeoneer-part-used } on { $on }.
-dungeoneer-log-uses-at = { $name } uses { dungeoneer-part-used } at { $target_name }.
-dungeoneer-log-uses-at-on = { $name } uses { dungeoneer-part-used } at { $target_name }: { $on }.
-dungeoneer-log-gains-glory = { $name } gains { $count } glory ({ $card }).
-dungeoneer-log-loses-glory = { $name } loses { $count } glory.
-dungeoneer-log-pays-glory = { $name } pays { $count } glory ({ $card }).
+    { $you ->
+       [true] You send
+      *[other] { $name } sends
+    } { $card }{ $x ->
+       [0] {""}
+      *[other] {" "}(X = { $x })
+    } against { dungeoneer-part-target }.
+dungeoneer-log-plays = { dungeoneer-part-plays }.
+dungeoneer-log-plays-on = { dungeoneer-part-plays } on { $on }.
+dungeoneer-log-plays-at = { dungeoneer-part-plays } at { dungeoneer-part-aim }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-plays } at { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-two = { dungeoneer-part-plays }: { dungeoneer-part-two }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } on { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } at { dungeoneer-part-aim }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } at { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }: { dungeoneer-part-two }; { dungeoneer-part-pays }.
+dungeoneer-log-uses = { dungeoneer-part-uses }.
+dungeoneer-log-uses-on = { dungeoneer-part-uses } on { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-uses } at { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-uses } at { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-gains-glory =
+    { $you ->
+       [true] You gain
+      *[other] { $name } gains
+    } { $count } glory ({ $card }).
+dungeoneer-log-loses-glory =
+    { $you ->
+       [true] You lose
+      *[other] { $name } loses
+    } { $count } glory.
+dungeoneer-log-pays-glory =
+    { $you ->
+       [true] You pay
+      *[other] { $name } pays
+    } { $count } glory ({ $card }).
 dungeoneer-log-gains-ap =
-    { $count ->
-       [one] { $name } gains { $count } action point.
-      *[other] { $name } gains { $count } action points.
+    { $you ->
+       [true] You gain
+      *[other] { $name } gains
+    } { $count ->
+       [one] { $count } action point.
+      *[other] { $count } action points.
     }
 dungeoneer-log-loses-ap =
-    { $count ->
-       [one] { $name } loses { $count } action point.
-      *[other] { $name } loses { $count } action points.
+    { $you ->
+       [true] You lose
+      *[other] { $name } loses
+    } { $count ->
+       [one] { $count } action point.
+      *[other] { $count } action points.
     }
-dungeoneer-log-level-changes = { $name } is now of level { $level } ({ $card }).
+dungeoneer-log-level-changes =
+    { $you ->
+       [true] You are
+      *[other] { $name } is
+    } now level { $level } ({ $card }).
 dungeoneer-log-less-ap =
-    { $count ->
-       [one] { $name } will have { $count } action point less in the next turn ({ $card }).
-      *[other] { $name } will have { $count } action points less in the next turn ({ $card }).
+    { $you ->
+       [true] You will have { $count ->
+           [one] { $count } action point
+          *[other] { $count } action points
+        } less in your next turn ({ $card }).
+      *[other] { $name } will have { $count ->
+           [one] { $count } action point
+          *[other] { $count } action points
+        } less in the next turn ({ $card }).
     }
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $name } takes the blocked exit: { $space } → { $beyond }.
-       [trap] { $name } takes the trap exit: { $space } → { $beyond }.
-      *[other] { $name } goes on: { $space } → { $beyond }.
+       [blocked] { $you ->
+           [true] You take
+          *[other] { $name } takes
+        } the blocked exit: { $space } → { $beyond }.
+       [trap] { $you ->
+           [true] You take
+          *[other] { $name } takes
+        } the trap exit: { $space } → { $beyond }.
+      *[other] { $you ->
+           [true] You go
+          *[other] { $name } goes
+        } on: { $space } → { $beyond }.
     }
-dungeoneer-log-on-threshold = { $name } has forced the exit but has no strength left to pass, and waits on the threshold ({ $space } → { $beyond }).
-dungeoneer-log-enters = { $name } enters: { $space }.
+dungeoneer-log-on-threshold =
+    { $you ->
+       [true] You force the exit but have no strength left to pass, and wait on the threshold ({ $space } → { $beyond }).
+      *[other] { $name } forces the exit but has no strength left to pass, and waits on the threshold ({ $space } → { $beyond }).
+    }
+dungeoneer-log-enters =
+    { $you ->
+       [true] You enter
+      *[other] { $name } enters
+    }: { $space }.
 dungeoneer-log-gains =
-    { $peril ->
-       [0] { $name } gains { $glory } glory ({ $space }).
-      *[other] { $name } gains { $glory } glory and { $peril } peril ({ $space }).
-    }
-dungeoneer-log-falls = { $name }’s hero falls to the ground.
-dungeoneer-log-stands-up = { $name }’s hero stands up.
-dungeoneer-log-stays-down = { $name }’s hero cannot get up.
-dungeoneer-log-draws-map = { $name } finds { $space }.
-dungeoneer-log-map-does-not-fit = { $name } finds { $space }, which fits nowhere; it goes under the deck.
-dungeoneer-log-lays = { $name } lays { $space }.
-dungeoneer-log-shifts = The dungeon shifts: { $name } moves { $space }.
-dungeoneer-log-swaps = Stones shudder: { $name } swaps { $space } and { $other }.
+    { $you ->
+       [true] You gain
+      *[other] { $name } gains
+    } { $glory } glory{ $peril ->
+       [0] {""}
+      *[other] {" "}and { $peril } peril
+    } ({ $space }).
+dungeoneer-log-falls =
+    { $you ->
+       [true] Your
+      *[other] { $name }’s
+    } hero falls to the ground.
+dungeoneer-log-stands-up =
+    { $you ->
+       [true] Your
+      *[other] { $name }’s
+    } hero stands up.
+dungeoneer-log-stays-down =
+    { $you ->
+       [true] Your
+      *[other] { $name }’s
+    } hero cannot get up.
+dungeoneer-log-draws-map =
+    { $you ->
+       [true] You find
+      *[other] { $name } finds
+    } { $space }.
+dungeoneer-log-map-does-not-fit =
+    { $you ->
+       [true] You find
+      *[other] { $name } finds
+    } { $space }, which fits nowhere; it goes under the deck.
+dungeoneer-log-lays =
+    { $you ->
+       [true] You lay
+      *[other] { $name } lays
+    } { $space }.
+dungeoneer-log-shifts =
+    The dungeon shifts: { $you ->
+       [true] you move
+      *[other] { $name } moves
+    } { $space }.
+dungeoneer-log-swaps =
+    Stones shudder: { $you ->
+       [true] you swap
+      *[other] { $name } swaps
+    } { $space } and { $other }.
 dungeoneer-log-rolls =
     { $of ->
-       [attack] { $name } attacks { dungeoneer-part-in-form }: rolls a { $die }, total { $total }.
-       [counter] { $name } counters { dungeoneer-part-in-form }: rolls a { $die }, total { $total }.
-      *[threat] { $name }, { dungeoneer-part-form }: rolls a { $die }, total { $total }.
+       [attack] { $you ->
+           [true] You attack { dungeoneer-part-in-form }: you roll
+          *[other] { $name } attacks { dungeoneer-part-in-form }: rolls
+        } a { $die }, total { $total }.
+       [counter] { $you ->
+           [true] You counter { dungeoneer-part-in-form }: you roll
+          *[other] { $name } counters { dungeoneer-part-in-form }: rolls
+        } a { $die }, total { $total }.
+      *[threat] { $you ->
+           [true] You roll
+          *[other] { $name } rolls
+        } a { $die } for { dungeoneer-part-form }, total { $total }.
     }
 dungeoneer-log-monster-rolls =
     { $of ->
@@ -547,19 +703,41 @@ dungeoneer-part-source =
     }
 dungeoneer-log-threat =
     { $overcome ->
-       [true] { $name } overcomes { dungeoneer-part-source }: { $total }, needed { $value }.
-      *[false] { $name } fails against { dungeoneer-part-source }: { $total }, needed { $value }.
+       [true] { $you ->
+           [true] You overcome
+          *[other] { $name } overcomes
+        } { dungeoneer-part-source }: { $total }, needed { $value }.
+      *[false] { $you ->
+           [true] You fail
+          *[other] { $name } fails
+        } against { dungeoneer-part-source }: { $total }, needed { $value }.
     }
-dungeoneer-log-attacks = { $card } attacks { $target_name } { dungeoneer-part-in-form }.
-dungeoneer-log-hero-attacks = { $name } attacks { $card } { dungeoneer-part-in-form }.
-dungeoneer-log-hero-attacks-hero = { $name } attacks { $target_name } { dungeoneer-part-in-form }.
-dungeoneer-log-driven-off = { $name } drives off an attacker: { $card }.
+dungeoneer-log-attacks = { $card } attacks { dungeoneer-part-target } { dungeoneer-part-in-form }.
+dungeoneer-log-hero-attacks =
+    { $you ->
+       [true] You attack
+      *[other] { $name } attacks
+    } { $card } { dungeoneer-part-in-form }.
+dungeoneer-log-hero-attacks-hero =
+    { $you ->
+       [true] You attack
+      *[other] { $name } attacks
+    } { dungeoneer-part-target } { dungeoneer-part-in-form }.
+dungeoneer-log-driven-off =
+    { $you ->
+       [true] You drive
+      *[other] { $name } drives
+    } off an attacker: { $card }.
 dungeoneer-log-no-strike = A tie: nobody is hurt.
-dungeoneer-log-struck = { $name } is struck by { $card }.
+dungeoneer-log-struck =
+    { $you ->
+       [true] You are
+      *[other] { $name } is
+    } struck by { $card }.
 dungeoneer-part-cause =
     { $cause ->
        [strike] { $card }, { dungeoneer-part-form } { $against } against { $total }
-       [hero] { $by_name }, { dungeoneer-part-form } { $against } against { $total }
+       [hero] { dungeoneer-part-by } { dungeoneer-part-form } { $against } against { $total }
        [exit] the trap exit of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
        [hazard] the spikes of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
       *[other] { $against ->
@@ -567,41 +745,150 @@ dungeoneer-part-cause =
       *[other] { $card }, { dungeoneer-part-form } { $total }, { $against } needed
     }
     }
-dungeoneer-log-wounded = { $name } loses { $count } life, { $life } left: { dungeoneer-part-cause }.
-dungeoneer-log-prevents = { $name } prevents the wound: { $card }.
-dungeoneer-log-saved-by = { $name } cheats death: { $card }.
-dungeoneer-log-heals = { $name } regains { $count } life and has { $life }.
-dungeoneer-log-gives-life = { $name } sacrifices { $count } life, { $life } left.
-dungeoneer-log-strikes-monster = { $name } strikes { $card }: { $count } life lost, { $life } left.
-dungeoneer-log-monster-defeated = { $name } defeats a monster: { $card }.
-dungeoneer-log-hero-strikes = { $name } strikes { $target_name }.
-dungeoneer-log-takes-token = { $name } takes the token of { $quest } from { $target_name }.
+dungeoneer-log-wounded =
+    { $you ->
+       [true] You lose
+      *[other] { $name } loses
+    } { $count } life, { $life } left: { dungeoneer-part-cause }.
+dungeoneer-log-prevents =
+    { $you ->
+       [true] You prevent
+      *[other] { $name } prevents
+    } the wound: { $card }.
+dungeoneer-log-saved-by =
+    { $you ->
+       [true] You cheat
+      *[other] { $name } cheats
+    } death: { $card }.
+dungeoneer-log-heals =
+    { $you ->
+       [true] You regain { $count } life and have { $life }.
+      *[other] { $name } regains { $count } life and has { $life }.
+    }
+dungeoneer-log-gives-life =
+    { $you ->
+       [true] You sacrifice
+      *[other] { $name } sacrifices
+    } { $count } life, { $life } left.
+dungeoneer-log-strikes-monster =
+    { $you ->
+       [true] You strike
+      *[other] { $name } strikes
+    } { $card }: { $count } life lost, { $life } left.
+dungeoneer-log-monster-defeated =
+    { $you ->
+       [true] You defeat
+      *[other] { $name } defeats
+    } a monster: { $card }.
+dungeoneer-log-hero-strikes =
+    { $you ->
+       [true] You strike
+      *[other] { $name } strikes
+    } { dungeoneer-part-target }.
+dungeoneer-log-takes-token =
+    { $you ->
+       [true] You take
+      *[other] { $name } takes
+    } the token of { $quest } from { dungeoneer-part-target }.
 dungeoneer-log-keeps =
     { $where ->
-       [hand] { $name } takes the monster back: { $card }.
-       [lair] { $name } sends the monster to the lair: { $card }.
-      *[discard] { $name } discards the monster: { $card }.
+       [hand] { $you ->
+           [true] You take
+          *[other] { $name } takes
+        } the monster back: { $card }.
+       [lair] { $you ->
+           [true] You send
+          *[other] { $name } sends
+        } the monster to the lair: { $card }.
+      *[discard] { $you ->
+           [true] You discard
+          *[other] { $name } discards
+        } the monster: { $card }.
     }
-dungeoneer-log-reward-glory = { $name } gains { $count } glory for the wounds dealt.
-dungeoneer-log-reward-peril = { $name } gives { $target_name } 1 peril for a wound.
-dungeoneer-log-defeated = { $name }’s hero is defeated: { dungeoneer-part-cause }.
-dungeoneer-log-rises = { $name } returns as { $hero }: { $space }.
-dungeoneer-log-attempts = { $name } attempts a quest: { $quest }.
-dungeoneer-log-attempt-fails = { $name } does not succeed: { $quest }.
-dungeoneer-log-searches = { $name } searches ({ $quest }): rolls a { $die }, total { $total }, needed { $value }.
-dungeoneer-log-tries-luck = { $name } tries the dice: { $dice }.
-dungeoneer-log-completes = { $name } completes a quest: { $quest }. Level { $level }, glory +{ $glory }.
-dungeoneer-log-escorts = { $name } takes the token along: { $quest }.
-dungeoneer-log-drops = { $name } leaves the token behind: { $quest } ({ $space }).
-dungeoneer-log-picks-up = { $name } picks up the token: { $quest }.
-dungeoneer-log-contest = { $name } against { $target_name }: { $total } to { $against }.
-dungeoneer-log-steals = { $name } takes { $card } from { $target_name }.
+dungeoneer-log-reward-glory =
+    { $you ->
+       [true] You gain
+      *[other] { $name } gains
+    } { $count } glory for the wounds dealt.
+dungeoneer-log-reward-peril =
+    { $you ->
+       [true] You give
+      *[other] { $name } gives
+    } { dungeoneer-part-target } 1 peril for a wound.
+dungeoneer-log-defeated =
+    { $you ->
+       [true] Your
+      *[other] { $name }’s
+    } hero is defeated: { dungeoneer-part-cause }.
+dungeoneer-log-rises =
+    { $you ->
+       [true] You return
+      *[other] { $name } returns
+    } as { $hero }: { $space }.
+dungeoneer-log-attempts =
+    { $you ->
+       [true] You attempt
+      *[other] { $name } attempts
+    } a quest: { $quest }.
+dungeoneer-log-attempt-fails =
+    { $you ->
+       [true] You do
+      *[other] { $name } does
+    } not succeed: { $quest }.
+dungeoneer-log-searches =
+    { $you ->
+       [true] You search ({ $quest }): you roll a { $die }, total { $total }, needed { $value }.
+      *[other] { $name } searches ({ $quest }): rolls a { $die }, total { $total }, needed { $value }.
+    }
+dungeoneer-log-tries-luck =
+    { $you ->
+       [true] You try
+      *[other] { $name } tries
+    } the dice: { $dice }.
+dungeoneer-log-completes =
+    { $you ->
+       [true] You complete
+      *[other] { $name } completes
+    } a quest: { $quest }. Level { $level }, glory +{ $glory }.
+dungeoneer-log-escorts =
+    { $you ->
+       [true] You take
+      *[other] { $name } takes
+    } the token along: { $quest }.
+dungeoneer-log-drops =
+    { $you ->
+       [true] You leave
+      *[other] { $name } leaves
+    } the token behind: { $quest } ({ $space }).
+dungeoneer-log-picks-up =
+    { $you ->
+       [true] You pick
+      *[other] { $name } picks
+    } up the token: { $quest }.
+dungeoneer-log-contest =
+    { $you ->
+       [true] You
+      *[other] { $name }
+    } against { dungeoneer-part-target }: { $total } to { $against }.
+dungeoneer-log-steals =
+    { $you ->
+       [true] You take
+      *[other] { $name } takes
+    } { $card } from { dungeoneer-part-target }.
 dungeoneer-log-no-lord-phase = You can afford nothing: no Dungeonlord phase.
 dungeoneer-log-looks = You see on top of the deck: { $cards }.
-dungeoneer-log-saves = { $name } saves an action point.
+dungeoneer-log-saves =
+    { $you ->
+       [true] You save
+      *[other] { $name } saves
+    } an action point.
 dungeoneer-log-peril-dice = Peril { $count }: dice { $dice }. Each that shows { $count } or less reveals a card.
 dungeoneer-log-revealed = { $card } comes out of the dark.
-dungeoneer-log-wins = { $name } wins the game.
+dungeoneer-log-wins =
+    { $you ->
+       [true] You win
+      *[other] { $name } wins
+    } the game.
 dungeoneer-log-lost = The dungeon wins.
 dungeoneer-log-nobody-wins = The last turn is over, and nobody is ahead: nobody wins.
 
@@ -1029,8 +1316,16 @@ dungeoneer-ui-word-asked = your answer?
 dungeoneer-ui-just-now = What just happened
 dungeoneer-ui-just-all = all { $count }
 dungeoneer-ui-just-less = fewer
-dungeoneer-just-hit = { $card } hits { $name }: −{ $count } life, { $life } left
-dungeoneer-ui-watch-battle = { $name } is in battle: { $space }.
+dungeoneer-just-hit =
+    { $card } hits { $you ->
+       [true] you
+      *[other] { $name }
+    }: −{ $count } life, { $life } left
+dungeoneer-ui-watch-battle =
+    { $you ->
+       [true] You are in battle
+      *[other] { $name } is in battle
+    }: { $space }.
 dungeoneer-ui-watch-setup = The table is being set.
 dungeoneer-ui-watch-reset = { $name } begins the turn.
 dungeoneer-ui-watch-dungeonlord = { $name }: Dungeonlord phase.

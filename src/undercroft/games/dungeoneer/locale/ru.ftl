@@ -450,92 +450,245 @@ dungeoneer-why-not-dearest = Нужна самая дорогая, за { $cost 
 
 ## What happened
 
-dungeoneer-log-turn =
-    { $ap ->
-       [one] Ход { $turn }: { $name }, { $ap } очко действия.
-       [few] Ход { $turn }: { $name }, { $ap } очка действия.
-      *[many] Ход { $turn }: { $name }, { $ap } очков действия.
+dungeoneer-part-target =
+    { $target_you ->
+       [true] вы
+      *[other] { $target_name }
     }
-dungeoneer-log-rolls-first = { $name } бросает кубик за первый ход: { $die }.
-dungeoneer-log-first-player = Первый игрок: { $name }.
-dungeoneer-log-hero = { $name } — { $hero }.
-dungeoneer-log-quest = { $name } получает задание: { $quest }.
+dungeoneer-part-aim =
+    { $target_you ->
+       [true] ваш герой
+      *[other] { $target_name }
+    }
+dungeoneer-part-plays =
+    { $you ->
+       [true] Вы играете
+      *[other] { $name } играет
+    }: { $card }
+dungeoneer-part-pays =
+    { $payer_you ->
+       [true] риск платите вы
+      *[other] риск платит { $payer_name }
+    } ({ $cost })
+dungeoneer-part-uses =
+    { $you ->
+       [true] Вы применяете
+      *[other] { $name } применяет
+    }: { dungeoneer-part-used }
+dungeoneer-part-by =
+    { $by_you ->
+       [true] вы
+      *[other] { $by_name }
+    }
+dungeoneer-part-two =
+    { $target_you ->
+       [true] Атакуете вы
+      *[other] Атакует { $target_name }
+    }, цель: { $other_you ->
+       [true] вы
+      *[other] { $other_name }
+    }
+dungeoneer-log-turn =
+    Ход { $turn }: { $you ->
+       [true] у вас
+      *[other] { $name },
+    } { $ap ->
+       [one] { $ap } очко действия
+       [few] { $ap } очка действия
+      *[many] { $ap } очков действия
+    }.
+dungeoneer-log-rolls-first =
+    { $you ->
+       [true] Вы бросаете кубик за первый ход
+      *[other] { $name } бросает кубик за первый ход
+    }: { $die }.
+dungeoneer-log-first-player =
+    { $you ->
+       [true] Первый игрок — вы.
+      *[other] Первый игрок — { $name }.
+    }
+dungeoneer-log-hero =
+    { $you ->
+       [true] Ваш герой — { $hero }.
+      *[other] { $name } — { $hero }.
+    }
+dungeoneer-log-quest =
+    { $you ->
+       [true] Вы получаете
+      *[other] { $name } получает
+    } задание: { $quest }.
 dungeoneer-log-global-quest = Общее задание: { $quest }.
 dungeoneer-log-draws =
-    { $count ->
-       [one] { $name } берёт { $count } карту.
-       [few] { $name } берёт { $count } карты.
-      *[many] { $name } берёт { $count } карт.
-    }
+    { $you ->
+       [true] Вы берёте
+      *[other] { $name } берёт
+    } { $count ->
+       [one] { $count } карту
+       [few] { $count } карты
+      *[many] { $count } карт
+    }.
 dungeoneer-log-draws-what = Вы взяли: { $cards }.
-dungeoneer-log-discards = { $name } сбрасывает: { $card }.
+dungeoneer-log-discards =
+    { $you ->
+       [true] Вы сбрасываете
+      *[other] { $name } сбрасывает
+    }: { $card }.
 dungeoneer-log-encounter =
-    { $x ->
-       [0] { $name } насылает: { $card }. Цель: { $target_name }.
-      *[other] { $name } насылает: { $card } (X = { $x }). Цель: { $target_name }.
-    }
-dungeoneer-log-plays = { $name } играет: { $card }.
-dungeoneer-log-plays-on = { $name } играет: { $card } → { $on }.
-dungeoneer-log-plays-at = { $name } играет: { $card } → { $target_name }.
-dungeoneer-log-plays-at-on = { $name } играет: { $card } → { $target_name }: { $on }.
-dungeoneer-log-plays-two = { $name } играет: { $card }. Атакует { $target_name }, цель: { $other_name }.
-dungeoneer-log-plays-bane = { $name } играет: { $card }; риск платит { $payer_name } ({ $cost }).
-dungeoneer-log-plays-bane-on = { $name } играет: { $card } → { $on }; риск платит { $payer_name } ({ $cost }).
-dungeoneer-log-plays-bane-at = { $name } играет: { $card } → { $target_name }; риск платит { $payer_name } ({ $cost }).
-dungeoneer-log-plays-bane-at-on = { $name } играет: { $card } → { $target_name }: { $on }; риск платит { $payer_name } ({ $cost }).
-dungeoneer-log-plays-bane-two = { $name } играет: { $card }. Атакует { $target_name }, цель: { $other_name }; риск платит { $payer_name } ({ $cost }).
-dungeoneer-log-uses = { $name } применяет: { dungeoneer-part-used }.
-dungeoneer-log-uses-on = { $name } применяет: { dungeoneer-part-used } → { $on }.
-dungeoneer-log-uses-at = { $name } применяет: { dungeoneer-part-used } → { $target_name }.
-dungeoneer-log-uses-at-on = { $name } применяет: { dungeoneer-part-used } → { $target_name }: { $on }.
-dungeoneer-log-gains-glory = { $name } получает славу: { $count } ({ $card }).
-dungeoneer-log-loses-glory = { $name } теряет славу: { $count }.
-dungeoneer-log-pays-glory = { $name } отдаёт славу: { $count } ({ $card }).
+    { $you ->
+       [true] Вы насылаете
+      *[other] { $name } насылает
+    }: { $card }{ $x ->
+       [0] {""}
+      *[other] {" "}(X = { $x })
+    }. Цель: { dungeoneer-part-target }.
+dungeoneer-log-plays = { dungeoneer-part-plays }.
+dungeoneer-log-plays-on = { dungeoneer-part-plays } → { $on }.
+dungeoneer-log-plays-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-two = { dungeoneer-part-plays }. { dungeoneer-part-two }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } → { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
+dungeoneer-log-uses = { dungeoneer-part-uses }.
+dungeoneer-log-uses-on = { dungeoneer-part-uses } → { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-uses } → { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-uses } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-gains-glory =
+    { $you ->
+       [true] Вы получаете
+      *[other] { $name } получает
+    } славу: { $count } ({ $card }).
+dungeoneer-log-loses-glory =
+    { $you ->
+       [true] Вы теряете
+      *[other] { $name } теряет
+    } славу: { $count }.
+dungeoneer-log-pays-glory =
+    { $you ->
+       [true] Вы отдаёте
+      *[other] { $name } отдаёт
+    } славу: { $count } ({ $card }).
 dungeoneer-log-gains-ap =
-    { $count ->
-       [one] { $name } получает { $count } очко действия.
-       [few] { $name } получает { $count } очка действия.
-      *[many] { $name } получает { $count } очков действия.
-    }
+    { $you ->
+       [true] Вы получаете
+      *[other] { $name } получает
+    } { $count ->
+       [one] { $count } очко действия
+       [few] { $count } очка действия
+      *[many] { $count } очков действия
+    }.
 dungeoneer-log-loses-ap =
-    { $count ->
-       [one] { $name } теряет { $count } очко действия.
-       [few] { $name } теряет { $count } очка действия.
-      *[many] { $name } теряет { $count } очков действия.
+    { $you ->
+       [true] Вы теряете
+      *[other] { $name } теряет
+    } { $count ->
+       [one] { $count } очко действия
+       [few] { $count } очка действия
+      *[many] { $count } очков действия
+    }.
+dungeoneer-log-level-changes =
+    { $you ->
+       [true] Ваш уровень теперь { $level } ({ $card }).
+      *[other] { $name }: уровень теперь { $level } ({ $card }).
     }
-dungeoneer-log-level-changes = { $name }: уровень теперь { $level } ({ $card }).
 dungeoneer-log-less-ap =
-    { $count ->
-       [one] { $name } в следующий свой ход получит на { $count } очко действия меньше ({ $card }).
-       [few] { $name } в следующий свой ход получит на { $count } очка действия меньше ({ $card }).
-      *[many] { $name } в следующий свой ход получит на { $count } очков действия меньше ({ $card }).
-    }
+    { $you ->
+       [true] Вы в следующий свой ход получите на
+      *[other] { $name } в следующий свой ход получит на
+    } { $count ->
+       [one] { $count } очко действия
+       [few] { $count } очка действия
+      *[many] { $count } очков действия
+    } меньше ({ $card }).
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $name } идёт через блокированный выход: { $space } → { $beyond }.
-       [trap] { $name } идёт через выход-ловушку: { $space } → { $beyond }.
-      *[other] { $name } идёт: { $space } → { $beyond }.
+       [blocked] { $you ->
+           [true] Вы идёте
+          *[other] { $name } идёт
+        } через блокированный выход: { $space } → { $beyond }.
+       [trap] { $you ->
+           [true] Вы идёте
+          *[other] { $name } идёт
+        } через выход-ловушку: { $space } → { $beyond }.
+      *[other] { $you ->
+           [true] Вы идёте
+          *[other] { $name } идёт
+        }: { $space } → { $beyond }.
     }
-dungeoneer-log-on-threshold = { $name } отпирает выход, но пройти нет сил: ждёт на пороге ({ $space } → { $beyond }).
-dungeoneer-log-enters = { $name } входит: { $space }.
+dungeoneer-log-on-threshold =
+    { $you ->
+       [true] Вы отпираете выход, но пройти нет сил: ждёте на пороге ({ $space } → { $beyond }).
+      *[other] { $name } отпирает выход, но пройти нет сил: ждёт на пороге ({ $space } → { $beyond }).
+    }
+dungeoneer-log-enters =
+    { $you ->
+       [true] Вы входите
+      *[other] { $name } входит
+    }: { $space }.
 dungeoneer-log-gains =
-    { $peril ->
-       [0] { $name } получает: слава +{ $glory } ({ $space }).
-      *[other] { $name } получает: слава +{ $glory }, риск +{ $peril } ({ $space }).
-    }
-dungeoneer-log-falls = { $name }: герой падает.
-dungeoneer-log-stands-up = { $name }: герой поднимается.
-dungeoneer-log-stays-down = { $name }: герой не может подняться.
-dungeoneer-log-draws-map = { $name } находит локацию: { $space }.
-dungeoneer-log-map-does-not-fit = { $name } находит локацию: { $space }. Места ей нет, она уходит под колоду.
-dungeoneer-log-lays = { $name } кладёт карту: { $space }.
-dungeoneer-log-shifts = Подземелье сдвигается, { $name } переносит карту: { $space }.
-dungeoneer-log-swaps = Камни дрожат, { $name } меняет местами: { $space } и { $other }.
+    { $you ->
+       [true] Вы получаете
+      *[other] { $name } получает
+    }: слава +{ $glory }{ $peril ->
+       [0] {""}
+      *[other] , риск +{ $peril }
+    } ({ $space }).
+dungeoneer-log-falls =
+    { $you ->
+       [true] Ваш герой
+      *[other] { $name }: герой
+    } падает.
+dungeoneer-log-stands-up =
+    { $you ->
+       [true] Ваш герой
+      *[other] { $name }: герой
+    } поднимается.
+dungeoneer-log-stays-down =
+    { $you ->
+       [true] Ваш герой
+      *[other] { $name }: герой
+    } не может подняться.
+dungeoneer-log-draws-map =
+    { $you ->
+       [true] Вы находите
+      *[other] { $name } находит
+    } локацию: { $space }.
+dungeoneer-log-map-does-not-fit =
+    { $you ->
+       [true] Вы находите
+      *[other] { $name } находит
+    } локацию: { $space }. Места ей нет, она уходит под колоду.
+dungeoneer-log-lays =
+    { $you ->
+       [true] Вы кладёте
+      *[other] { $name } кладёт
+    } карту: { $space }.
+dungeoneer-log-shifts =
+    Подземелье сдвигается, { $you ->
+       [true] вы переносите
+      *[other] { $name } переносит
+    } карту: { $space }.
+dungeoneer-log-swaps =
+    Камни дрожат, { $you ->
+       [true] вы меняете
+      *[other] { $name } меняет
+    } местами: { $space } и { $other }.
 dungeoneer-log-rolls =
     { $of ->
-       [attack] { $name } атакует { dungeoneer-part-in-form }: на кубике { $die }, итого { $total }.
-       [counter] { $name } отбивается { dungeoneer-part-in-form }: на кубике { $die }, итого { $total }.
-      *[threat] { $name }, { dungeoneer-part-form }: на кубике { $die }, итого { $total }.
+       [attack] { $you ->
+           [true] Вы атакуете
+          *[other] { $name } атакует
+        } { dungeoneer-part-in-form }: на кубике { $die }, итого { $total }.
+       [counter] { $you ->
+           [true] Вы отбиваетесь
+          *[other] { $name } отбивается
+        } { dungeoneer-part-in-form }: на кубике { $die }, итого { $total }.
+      *[threat] { $you ->
+           [true] Ваша проверка
+          *[other] { $name }
+        }, { dungeoneer-part-form }: на кубике { $die }, итого { $total }.
     }
 dungeoneer-log-monster-rolls =
     { $of ->
@@ -555,19 +708,44 @@ dungeoneer-part-source =
     }
 dungeoneer-log-threat =
     { $overcome ->
-       [true] { $name } преодолевает угрозу: { dungeoneer-part-source }, { $total } при нужных { $value }.
-      *[false] { $name } не справляется: { dungeoneer-part-source }, { $total } при нужных { $value }.
+       [true] { $you ->
+           [true] Вы преодолеваете
+          *[other] { $name } преодолевает
+        } угрозу: { dungeoneer-part-source }, { $total } при нужных { $value }.
+      *[false] { $you ->
+           [true] Вы не справляетесь
+          *[other] { $name } не справляется
+        }: { dungeoneer-part-source }, { $total } при нужных { $value }.
     }
-dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Цель: { $target_name }.
-dungeoneer-log-hero-attacks = { $name } атакует { dungeoneer-part-in-form }. Цель: { $card }.
-dungeoneer-log-hero-attacks-hero = { $name } атакует { dungeoneer-part-in-form }. Цель: { $target_name }.
-dungeoneer-log-driven-off = { $name } прогоняет нападающего: { $card }.
+dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Цель: { dungeoneer-part-target }.
+dungeoneer-log-hero-attacks =
+    { $you ->
+       [true] Вы атакуете
+      *[other] { $name } атакует
+    } { dungeoneer-part-in-form }. Цель: { $card }.
+dungeoneer-log-hero-attacks-hero =
+    { $target_you ->
+       [true] { $name } атакует вас { dungeoneer-part-in-form }.
+      *[other] { $you ->
+           [true] Вы атакуете
+          *[other] { $name } атакует
+        } { dungeoneer-part-in-form }. Цель: { $target_name }.
+    }
+dungeoneer-log-driven-off =
+    { $you ->
+       [true] Вы прогоняете
+      *[other] { $name } прогоняет
+    } нападающего: { $card }.
 dungeoneer-log-no-strike = Поровну: никто не ранен.
-dungeoneer-log-struck = { $card }: удар попадает в цель ({ $name }).
+dungeoneer-log-struck =
+    { $you ->
+       [true] { $card }: удар попадает в вас.
+      *[other] { $card }: удар попадает в цель ({ $name }).
+    }
 dungeoneer-part-cause =
     { $cause ->
        [strike] { $card }, { dungeoneer-part-form }: { $against } против { $total }
-       [hero] { $by_name }, { dungeoneer-part-form }: { $against } против { $total }
+       [hero] { dungeoneer-part-by }, { dungeoneer-part-form }: { $against } против { $total }
        [exit] выход-ловушка, { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }
        [hazard] шипы, { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }
       *[other] { $against ->
@@ -575,41 +753,165 @@ dungeoneer-part-cause =
       *[other] { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }
     }
     }
-dungeoneer-log-wounded = { $name } теряет здоровье: { $count }, остаётся { $life } ({ dungeoneer-part-cause }).
-dungeoneer-log-prevents = { $name } предотвращает рану: { $card }.
-dungeoneer-log-saved-by = { $name } обманывает смерть: { $card }.
-dungeoneer-log-heals = { $name } лечится: +{ $count }, здоровья теперь { $life }.
-dungeoneer-log-gives-life = { $name } приносит в жертву здоровье: { $count }, остаётся { $life }.
-dungeoneer-log-strikes-monster = { $name } наносит удар: { $card }, здоровье −{ $count }, осталось { $life }.
-dungeoneer-log-monster-defeated = { $name } побеждает монстра: { $card }.
-dungeoneer-log-hero-strikes = { $name } наносит удар: { $target_name }.
-dungeoneer-log-takes-token = { $name } забирает подопечного: { $quest } ({ $target_name }).
+dungeoneer-log-wounded =
+    { $you ->
+       [true] Вы теряете
+      *[other] { $name } теряет
+    } здоровье: { $count }, остаётся { $life } ({ dungeoneer-part-cause }).
+dungeoneer-log-prevents =
+    { $you ->
+       [true] Вы предотвращаете
+      *[other] { $name } предотвращает
+    } рану: { $card }.
+dungeoneer-log-saved-by =
+    { $you ->
+       [true] Вы обманываете
+      *[other] { $name } обманывает
+    } смерть: { $card }.
+dungeoneer-log-heals =
+    { $you ->
+       [true] Вы лечитесь
+      *[other] { $name } лечится
+    }: +{ $count }, здоровья теперь { $life }.
+dungeoneer-log-gives-life =
+    { $you ->
+       [true] Вы приносите в жертву
+      *[other] { $name } приносит в жертву
+    } здоровье: { $count }, остаётся { $life }.
+dungeoneer-log-strikes-monster =
+    { $you ->
+       [true] Вы наносите
+      *[other] { $name } наносит
+    } удар: { $card }, здоровье −{ $count }, осталось { $life }.
+dungeoneer-log-monster-defeated =
+    { $you ->
+       [true] Вы побеждаете
+      *[other] { $name } побеждает
+    } монстра: { $card }.
+dungeoneer-log-hero-strikes =
+    { $target_you ->
+       [true] { $name } наносит вам удар.
+      *[other] { $you ->
+           [true] Вы наносите
+          *[other] { $name } наносит
+        } удар: { $target_name }.
+    }
+dungeoneer-log-takes-token =
+    { $target_you ->
+       [true] { $name } забирает вашего подопечного: { $quest }.
+      *[other] { $you ->
+           [true] Вы забираете
+          *[other] { $name } забирает
+        } подопечного: { $quest } ({ $target_name }).
+    }
 dungeoneer-log-keeps =
     { $where ->
-       [hand] { $name } возвращает монстра в руку: { $card }.
-       [lair] { $name } отправляет монстра в логово: { $card }.
-      *[discard] { $name } сбрасывает монстра: { $card }.
+       [hand] { $you ->
+           [true] Вы возвращаете
+          *[other] { $name } возвращает
+        } монстра в руку: { $card }.
+       [lair] { $you ->
+           [true] Вы отправляете
+          *[other] { $name } отправляет
+        } монстра в логово: { $card }.
+      *[discard] { $you ->
+           [true] Вы сбрасываете
+          *[other] { $name } сбрасывает
+        } монстра: { $card }.
     }
-dungeoneer-log-reward-glory = { $name } получает славу за нанесённые раны: { $count }.
-dungeoneer-log-reward-peril = { $name } даёт за рану 1 риск: { $target_name }.
-dungeoneer-log-defeated = { $name }: герой повержен ({ dungeoneer-part-cause }).
-dungeoneer-log-rises = { $name } возвращается: { $hero }, { $space }.
-dungeoneer-log-attempts = { $name } берётся за задание: { $quest }.
-dungeoneer-log-attempt-fails = { $name } терпит неудачу: { $quest }.
-dungeoneer-log-searches = { $name } ищет ({ $quest }): на кубике { $die }, итого { $total }, нужно { $value }.
-dungeoneer-log-tries-luck = { $name } испытывает удачу: { $dice }.
-dungeoneer-log-completes = { $name } выполняет задание: { $quest }. Уровень { $level }, слава +{ $glory }.
-dungeoneer-log-escorts = { $name } ведёт подопечного: { $quest }.
-dungeoneer-log-drops = { $name } оставляет подопечного: { $quest } ({ $space }).
-dungeoneer-log-picks-up = { $name } подбирает подопечного: { $quest }.
-dungeoneer-log-contest = { $name } и { $target_name } состязаются: { $total } против { $against }.
-dungeoneer-log-steals = { $name } забирает: { $card } ({ $target_name }).
+dungeoneer-log-reward-glory =
+    { $you ->
+       [true] Вы получаете
+      *[other] { $name } получает
+    } славу за нанесённые раны: { $count }.
+dungeoneer-log-reward-peril =
+    { $target_you ->
+       [true] { $name } даёт вам за рану 1 риск.
+      *[other] { $you ->
+           [true] Вы даёте
+          *[other] { $name } даёт
+        } за рану 1 риск: { $target_name }.
+    }
+dungeoneer-log-defeated =
+    { $you ->
+       [true] Ваш герой
+      *[other] { $name }: герой
+    } повержен ({ dungeoneer-part-cause }).
+dungeoneer-log-rises =
+    { $you ->
+       [true] Вы возвращаетесь
+      *[other] { $name } возвращается
+    }: { $hero }, { $space }.
+dungeoneer-log-attempts =
+    { $you ->
+       [true] Вы берётесь за задание
+      *[other] { $name } берётся за задание
+    }: { $quest }.
+dungeoneer-log-attempt-fails =
+    { $you ->
+       [true] Вы терпите неудачу
+      *[other] { $name } терпит неудачу
+    }: { $quest }.
+dungeoneer-log-searches =
+    { $you ->
+       [true] Вы ищете
+      *[other] { $name } ищет
+    } ({ $quest }): на кубике { $die }, итого { $total }, нужно { $value }.
+dungeoneer-log-tries-luck =
+    { $you ->
+       [true] Вы испытываете удачу
+      *[other] { $name } испытывает удачу
+    }: { $dice }.
+dungeoneer-log-completes =
+    { $you ->
+       [true] Вы выполняете
+      *[other] { $name } выполняет
+    } задание: { $quest }. Уровень { $level }, слава +{ $glory }.
+dungeoneer-log-escorts =
+    { $you ->
+       [true] Вы ведёте
+      *[other] { $name } ведёт
+    } подопечного: { $quest }.
+dungeoneer-log-drops =
+    { $you ->
+       [true] Вы оставляете
+      *[other] { $name } оставляет
+    } подопечного: { $quest } ({ $space }).
+dungeoneer-log-picks-up =
+    { $you ->
+       [true] Вы подбираете
+      *[other] { $name } подбирает
+    } подопечного: { $quest }.
+dungeoneer-log-contest =
+    { $you ->
+       [true] Вы и { $target_name } состязаетесь
+      *[other] { $target_you ->
+           [true] { $name } и вы состязаетесь
+          *[other] { $name } и { $target_name } состязаются
+        }
+    }: { $total } против { $against }.
+dungeoneer-log-steals =
+    { $target_you ->
+       [true] { $name } забирает у вас: { $card }.
+      *[other] { $you ->
+           [true] Вы забираете
+          *[other] { $name } забирает
+        }: { $card } ({ $target_name }).
+    }
 dungeoneer-log-no-lord-phase = Вам ни на что не хватает риска: фазы злодеяний нет.
 dungeoneer-log-looks = Вы видите сверху колоды: { $cards }.
-dungeoneer-log-saves = { $name } сохраняет очко действия.
+dungeoneer-log-saves =
+    { $you ->
+       [true] Вы сохраняете
+      *[other] { $name } сохраняет
+    } очко действия.
 dungeoneer-log-peril-dice = Риск { $count }: кубики { $dice }. Карту открывает каждый, на котором не больше { $count }.
 dungeoneer-log-revealed = Из темноты является: { $card }.
-dungeoneer-log-wins = Побеждает { $name }.
+dungeoneer-log-wins =
+    { $you ->
+       [true] Вы побеждаете.
+      *[other] Побеждает { $name }.
+    }
 dungeoneer-log-lost = Победило подземелье.
 dungeoneer-log-nobody-wins = Последний ход сделан, впереди нет никого: победителя нет.
 
@@ -1040,8 +1342,16 @@ dungeoneer-ui-word-asked = ваш ответ?
 dungeoneer-ui-just-now = Что произошло
 dungeoneer-ui-just-all = все: { $count }
 dungeoneer-ui-just-less = меньше
-dungeoneer-just-hit = { $name }: −{ $count } здоровья, осталось { $life } ({ $card })
-dungeoneer-ui-watch-battle = Бьётся { $name }: { $space }.
+dungeoneer-just-hit =
+    { $you ->
+       [true] У вас
+      *[other] { $name }:
+    } −{ $count } здоровья, осталось { $life } ({ $card })
+dungeoneer-ui-watch-battle =
+    { $you ->
+       [true] Вы бьётесь
+      *[other] Бьётся { $name }
+    }: { $space }.
 dungeoneer-ui-watch-setup = Готовим игру.
 dungeoneer-ui-watch-reset = { $name } начинает ход.
 dungeoneer-ui-watch-dungeonlord = { $name }: фаза злодеяний.

@@ -450,92 +450,245 @@ dungeoneer-why-not-dearest = Потрібна найдорожча, за { $cost
 
 ## What happened
 
-dungeoneer-log-turn =
-    { $ap ->
-       [one] Хід { $turn }: { $name }, { $ap } очко дії.
-       [few] Хід { $turn }: { $name }, { $ap } очки дії.
-      *[many] Хід { $turn }: { $name }, { $ap } очок дії.
+dungeoneer-part-target =
+    { $target_you ->
+       [true] ви
+      *[other] { $target_name }
     }
-dungeoneer-log-rolls-first = { $name } кидає кубик за перший хід: { $die }.
-dungeoneer-log-first-player = Перший гравець: { $name }.
-dungeoneer-log-hero = { $name } — { $hero }.
-dungeoneer-log-quest = { $name } отримує завдання: { $quest }.
+dungeoneer-part-aim =
+    { $target_you ->
+       [true] ваш герой
+      *[other] { $target_name }
+    }
+dungeoneer-part-plays =
+    { $you ->
+       [true] Ви граєте
+      *[other] { $name } грає
+    }: { $card }
+dungeoneer-part-pays =
+    { $payer_you ->
+       [true] ризик платите ви
+      *[other] ризик платить { $payer_name }
+    } ({ $cost })
+dungeoneer-part-uses =
+    { $you ->
+       [true] Ви застосовуєте
+      *[other] { $name } застосовує
+    }: { dungeoneer-part-used }
+dungeoneer-part-by =
+    { $by_you ->
+       [true] ви
+      *[other] { $by_name }
+    }
+dungeoneer-part-two =
+    { $target_you ->
+       [true] Атакуєте ви
+      *[other] Атакує { $target_name }
+    }, ціль: { $other_you ->
+       [true] ви
+      *[other] { $other_name }
+    }
+dungeoneer-log-turn =
+    Хід { $turn }: { $you ->
+       [true] у вас
+      *[other] { $name },
+    } { $ap ->
+       [one] { $ap } очко дії
+       [few] { $ap } очки дії
+      *[many] { $ap } очок дії
+    }.
+dungeoneer-log-rolls-first =
+    { $you ->
+       [true] Ви кидаєте кубик за перший хід
+      *[other] { $name } кидає кубик за перший хід
+    }: { $die }.
+dungeoneer-log-first-player =
+    { $you ->
+       [true] Перший гравець — ви.
+      *[other] Перший гравець — { $name }.
+    }
+dungeoneer-log-hero =
+    { $you ->
+       [true] Ваш герой — { $hero }.
+      *[other] { $name } — { $hero }.
+    }
+dungeoneer-log-quest =
+    { $you ->
+       [true] Ви отримуєте
+      *[other] { $name } отримує
+    } завдання: { $quest }.
 dungeoneer-log-global-quest = Спільне завдання: { $quest }.
 dungeoneer-log-draws =
-    { $count ->
-       [one] { $name } бере { $count } карту.
-       [few] { $name } бере { $count } карти.
-      *[many] { $name } бере { $count } карт.
-    }
+    { $you ->
+       [true] Ви берете
+      *[other] { $name } бере
+    } { $count ->
+       [one] { $count } карту
+       [few] { $count } карти
+      *[many] { $count } карт
+    }.
 dungeoneer-log-draws-what = Ви взяли: { $cards }.
-dungeoneer-log-discards = { $name } скидає: { $card }.
+dungeoneer-log-discards =
+    { $you ->
+       [true] Ви скидаєте
+      *[other] { $name } скидає
+    }: { $card }.
 dungeoneer-log-encounter =
-    { $x ->
-       [0] { $name } насилає: { $card }. Ціль: { $target_name }.
-      *[other] { $name } насилає: { $card } (X = { $x }). Ціль: { $target_name }.
-    }
-dungeoneer-log-plays = { $name } грає: { $card }.
-dungeoneer-log-plays-on = { $name } грає: { $card } → { $on }.
-dungeoneer-log-plays-at = { $name } грає: { $card } → { $target_name }.
-dungeoneer-log-plays-at-on = { $name } грає: { $card } → { $target_name }: { $on }.
-dungeoneer-log-plays-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }.
-dungeoneer-log-plays-bane = { $name } грає: { $card }; ризик платить { $payer_name } ({ $cost }).
-dungeoneer-log-plays-bane-on = { $name } грає: { $card } → { $on }; ризик платить { $payer_name } ({ $cost }).
-dungeoneer-log-plays-bane-at = { $name } грає: { $card } → { $target_name }; ризик платить { $payer_name } ({ $cost }).
-dungeoneer-log-plays-bane-at-on = { $name } грає: { $card } → { $target_name }: { $on }; ризик платить { $payer_name } ({ $cost }).
-dungeoneer-log-plays-bane-two = { $name } грає: { $card }. Атакує { $target_name }, ціль: { $other_name }; ризик платить { $payer_name } ({ $cost }).
-dungeoneer-log-uses = { $name } застосовує: { dungeoneer-part-used }.
-dungeoneer-log-uses-on = { $name } застосовує: { dungeoneer-part-used } → { $on }.
-dungeoneer-log-uses-at = { $name } застосовує: { dungeoneer-part-used } → { $target_name }.
-dungeoneer-log-uses-at-on = { $name } застосовує: { dungeoneer-part-used } → { $target_name }: { $on }.
-dungeoneer-log-gains-glory = { $name } отримує славу: { $count } ({ $card }).
-dungeoneer-log-loses-glory = { $name } втрачає славу: { $count }.
-dungeoneer-log-pays-glory = { $name } віддає славу: { $count } ({ $card }).
+    { $you ->
+       [true] Ви насилаєте
+      *[other] { $name } насилає
+    }: { $card }{ $x ->
+       [0] {""}
+      *[other] {" "}(X = { $x })
+    }. Ціль: { dungeoneer-part-target }.
+dungeoneer-log-plays = { dungeoneer-part-plays }.
+dungeoneer-log-plays-on = { dungeoneer-part-plays } → { $on }.
+dungeoneer-log-plays-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-two = { dungeoneer-part-plays }. { dungeoneer-part-two }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } → { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
+dungeoneer-log-uses = { dungeoneer-part-uses }.
+dungeoneer-log-uses-on = { dungeoneer-part-uses } → { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-uses } → { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-uses } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-gains-glory =
+    { $you ->
+       [true] Ви отримуєте
+      *[other] { $name } отримує
+    } славу: { $count } ({ $card }).
+dungeoneer-log-loses-glory =
+    { $you ->
+       [true] Ви втрачаєте
+      *[other] { $name } втрачає
+    } славу: { $count }.
+dungeoneer-log-pays-glory =
+    { $you ->
+       [true] Ви віддаєте
+      *[other] { $name } віддає
+    } славу: { $count } ({ $card }).
 dungeoneer-log-gains-ap =
-    { $count ->
-       [one] { $name } отримує { $count } очко дії.
-       [few] { $name } отримує { $count } очки дії.
-      *[many] { $name } отримує { $count } очок дії.
-    }
+    { $you ->
+       [true] Ви отримуєте
+      *[other] { $name } отримує
+    } { $count ->
+       [one] { $count } очко дії
+       [few] { $count } очки дії
+      *[many] { $count } очок дії
+    }.
 dungeoneer-log-loses-ap =
-    { $count ->
-       [one] { $name } втрачає { $count } очко дії.
-       [few] { $name } втрачає { $count } очки дії.
-      *[many] { $name } втрачає { $count } очок дії.
+    { $you ->
+       [true] Ви втрачаєте
+      *[other] { $name } втрачає
+    } { $count ->
+       [one] { $count } очко дії
+       [few] { $count } очки дії
+      *[many] { $count } очок дії
+    }.
+dungeoneer-log-level-changes =
+    { $you ->
+       [true] Ваш рівень тепер { $level } ({ $card }).
+      *[other] { $name }: рівень тепер { $level } ({ $card }).
     }
-dungeoneer-log-level-changes = { $name }: рівень тепер { $level } ({ $card }).
 dungeoneer-log-less-ap =
-    { $count ->
-       [one] { $name } наступного свого ходу отримає на { $count } очко дії менше ({ $card }).
-       [few] { $name } наступного свого ходу отримає на { $count } очки дії менше ({ $card }).
-      *[many] { $name } наступного свого ходу отримає на { $count } очок дії менше ({ $card }).
-    }
+    { $you ->
+       [true] Ви наступного свого ходу отримаєте на
+      *[other] { $name } наступного свого ходу отримає на
+    } { $count ->
+       [one] { $count } очко дії
+       [few] { $count } очки дії
+      *[many] { $count } очок дії
+    } менше ({ $card }).
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $name } йде через заблокований вихід: { $space } → { $beyond }.
-       [trap] { $name } іде крізь вихід-пастку: { $space } → { $beyond }.
-      *[other] { $name } іде: { $space } → { $beyond }.
+       [blocked] { $you ->
+           [true] Ви йдете
+          *[other] { $name } йде
+        } через заблокований вихід: { $space } → { $beyond }.
+       [trap] { $you ->
+           [true] Ви йдете
+          *[other] { $name } іде
+        } крізь вихід-пастку: { $space } → { $beyond }.
+      *[other] { $you ->
+           [true] Ви йдете
+          *[other] { $name } іде
+        }: { $space } → { $beyond }.
     }
-dungeoneer-log-on-threshold = { $name } відмикає вихід, але пройти немає сил: чекає на порозі ({ $space } → { $beyond }).
-dungeoneer-log-enters = { $name } входить: { $space }.
+dungeoneer-log-on-threshold =
+    { $you ->
+       [true] Ви відмикаєте вихід, але пройти немає сил: чекаєте на порозі ({ $space } → { $beyond }).
+      *[other] { $name } відмикає вихід, але пройти немає сил: чекає на порозі ({ $space } → { $beyond }).
+    }
+dungeoneer-log-enters =
+    { $you ->
+       [true] Ви входите
+      *[other] { $name } входить
+    }: { $space }.
 dungeoneer-log-gains =
-    { $peril ->
-       [0] { $name } отримує: слава +{ $glory } ({ $space }).
-      *[other] { $name } отримує: слава +{ $glory }, ризик +{ $peril } ({ $space }).
-    }
-dungeoneer-log-falls = { $name }: герой падає.
-dungeoneer-log-stands-up = { $name }: герой підводиться.
-dungeoneer-log-stays-down = { $name }: герой не може підвестися.
-dungeoneer-log-draws-map = { $name } знаходить локацію: { $space }.
-dungeoneer-log-map-does-not-fit = { $name } знаходить локацію: { $space }. Місця їй немає, вона йде під колоду.
-dungeoneer-log-lays = { $name } кладе карту: { $space }.
-dungeoneer-log-shifts = Підземелля зсувається, { $name } переносить карту: { $space }.
-dungeoneer-log-swaps = Каміння здригається, { $name } міняє місцями: { $space } і { $other }.
+    { $you ->
+       [true] Ви отримуєте
+      *[other] { $name } отримує
+    }: слава +{ $glory }{ $peril ->
+       [0] {""}
+      *[other] , ризик +{ $peril }
+    } ({ $space }).
+dungeoneer-log-falls =
+    { $you ->
+       [true] Ваш герой
+      *[other] { $name }: герой
+    } падає.
+dungeoneer-log-stands-up =
+    { $you ->
+       [true] Ваш герой
+      *[other] { $name }: герой
+    } підводиться.
+dungeoneer-log-stays-down =
+    { $you ->
+       [true] Ваш герой
+      *[other] { $name }: герой
+    } не може підвестися.
+dungeoneer-log-draws-map =
+    { $you ->
+       [true] Ви знаходите
+      *[other] { $name } знаходить
+    } локацію: { $space }.
+dungeoneer-log-map-does-not-fit =
+    { $you ->
+       [true] Ви знаходите
+      *[other] { $name } знаходить
+    } локацію: { $space }. Місця їй немає, вона йде під колоду.
+dungeoneer-log-lays =
+    { $you ->
+       [true] Ви кладете
+      *[other] { $name } кладе
+    } карту: { $space }.
+dungeoneer-log-shifts =
+    Підземелля зсувається, { $you ->
+       [true] ви переносите
+      *[other] { $name } переносить
+    } карту: { $space }.
+dungeoneer-log-swaps =
+    Каміння здригається, { $you ->
+       [true] ви міняєте
+      *[other] { $name } міняє
+    } місцями: { $space } і { $other }.
 dungeoneer-log-rolls =
     { $of ->
-       [attack] { $name } атакує { dungeoneer-part-in-form }: на кубику { $die }, разом { $total }.
-       [counter] { $name } відбивається { dungeoneer-part-in-form }: на кубику { $die }, разом { $total }.
-      *[threat] { $name }, { dungeoneer-part-form }: на кубику { $die }, разом { $total }.
+       [attack] { $you ->
+           [true] Ви атакуєте
+          *[other] { $name } атакує
+        } { dungeoneer-part-in-form }: на кубику { $die }, разом { $total }.
+       [counter] { $you ->
+           [true] Ви відбиваєтеся
+          *[other] { $name } відбивається
+        } { dungeoneer-part-in-form }: на кубику { $die }, разом { $total }.
+      *[threat] { $you ->
+           [true] Ваша перевірка
+          *[other] { $name }
+        }, { dungeoneer-part-form }: на кубику { $die }, разом { $total }.
     }
 dungeoneer-log-monster-rolls =
     { $of ->
@@ -555,19 +708,44 @@ dungeoneer-part-source =
     }
 dungeoneer-log-threat =
     { $overcome ->
-       [true] { $name } долає загрозу: { dungeoneer-part-source }, { $total } за потрібних { $value }.
-      *[false] { $name } не дає ради: { dungeoneer-part-source }, { $total } за потрібних { $value }.
+       [true] { $you ->
+           [true] Ви долаєте
+          *[other] { $name } долає
+        } загрозу: { dungeoneer-part-source }, { $total } за потрібних { $value }.
+      *[false] { $you ->
+           [true] Ви не даєте ради
+          *[other] { $name } не дає ради
+        }: { dungeoneer-part-source }, { $total } за потрібних { $value }.
     }
-dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Ціль: { $target_name }.
-dungeoneer-log-hero-attacks = { $name } атакує { dungeoneer-part-in-form }. Ціль: { $card }.
-dungeoneer-log-hero-attacks-hero = { $name } атакує { dungeoneer-part-in-form }. Ціль: { $target_name }.
-dungeoneer-log-driven-off = { $name } проганяє нападника: { $card }.
+dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Ціль: { dungeoneer-part-target }.
+dungeoneer-log-hero-attacks =
+    { $you ->
+       [true] Ви атакуєте
+      *[other] { $name } атакує
+    } { dungeoneer-part-in-form }. Ціль: { $card }.
+dungeoneer-log-hero-attacks-hero =
+    { $target_you ->
+       [true] { $name } атакує вас { dungeoneer-part-in-form }.
+      *[other] { $you ->
+           [true] Ви атакуєте
+          *[other] { $name } атакує
+        } { dungeoneer-part-in-form }. Ціль: { $target_name }.
+    }
+dungeoneer-log-driven-off =
+    { $you ->
+       [true] Ви проганяєте
+      *[other] { $name } проганяє
+    } нападника: { $card }.
 dungeoneer-log-no-strike = Порівну: нікого не поранено.
-dungeoneer-log-struck = { $card }: удар влучає в ціль ({ $name }).
+dungeoneer-log-struck =
+    { $you ->
+       [true] { $card }: удар влучає у вас.
+      *[other] { $card }: удар влучає в ціль ({ $name }).
+    }
 dungeoneer-part-cause =
     { $cause ->
        [strike] { $card }, { dungeoneer-part-form }: { $against } проти { $total }
-       [hero] { $by_name }, { dungeoneer-part-form }: { $against } проти { $total }
+       [hero] { dungeoneer-part-by }, { dungeoneer-part-form }: { $against } проти { $total }
        [exit] вихід-пастка, { $card }, { dungeoneer-part-form }: { $total }, треба { $against }
        [hazard] шипи, { $card }, { dungeoneer-part-form }: { $total }, треба { $against }
       *[other] { $against ->
@@ -575,41 +753,165 @@ dungeoneer-part-cause =
       *[other] { $card }, { dungeoneer-part-form }: { $total }, треба { $against }
     }
     }
-dungeoneer-log-wounded = { $name } втрачає здоров’я: { $count }, лишається { $life } ({ dungeoneer-part-cause }).
-dungeoneer-log-prevents = { $name } відвертає рану: { $card }.
-dungeoneer-log-saved-by = { $name } обдурює смерть: { $card }.
-dungeoneer-log-heals = { $name } лікується: +{ $count }, здоров’я тепер { $life }.
-dungeoneer-log-gives-life = { $name } приносить у жертву здоров’я: { $count }, лишається { $life }.
-dungeoneer-log-strikes-monster = { $name } завдає удару: { $card }, здоров’я −{ $count }, лишилося { $life }.
-dungeoneer-log-monster-defeated = { $name } перемагає монстра: { $card }.
-dungeoneer-log-hero-strikes = { $name } завдає удару: { $target_name }.
-dungeoneer-log-takes-token = { $name } забирає підопічного: { $quest } ({ $target_name }).
+dungeoneer-log-wounded =
+    { $you ->
+       [true] Ви втрачаєте
+      *[other] { $name } втрачає
+    } здоров’я: { $count }, лишається { $life } ({ dungeoneer-part-cause }).
+dungeoneer-log-prevents =
+    { $you ->
+       [true] Ви відвертаєте
+      *[other] { $name } відвертає
+    } рану: { $card }.
+dungeoneer-log-saved-by =
+    { $you ->
+       [true] Ви обдурюєте
+      *[other] { $name } обдурює
+    } смерть: { $card }.
+dungeoneer-log-heals =
+    { $you ->
+       [true] Ви лікуєтеся
+      *[other] { $name } лікується
+    }: +{ $count }, здоров’я тепер { $life }.
+dungeoneer-log-gives-life =
+    { $you ->
+       [true] Ви приносите в жертву
+      *[other] { $name } приносить у жертву
+    } здоров’я: { $count }, лишається { $life }.
+dungeoneer-log-strikes-monster =
+    { $you ->
+       [true] Ви завдаєте
+      *[other] { $name } завдає
+    } удару: { $card }, здоров’я −{ $count }, лишилося { $life }.
+dungeoneer-log-monster-defeated =
+    { $you ->
+       [true] Ви перемагаєте
+      *[other] { $name } перемагає
+    } монстра: { $card }.
+dungeoneer-log-hero-strikes =
+    { $target_you ->
+       [true] { $name } завдає вам удару.
+      *[other] { $you ->
+           [true] Ви завдаєте
+          *[other] { $name } завдає
+        } удару: { $target_name }.
+    }
+dungeoneer-log-takes-token =
+    { $target_you ->
+       [true] { $name } забирає вашого підопічного: { $quest }.
+      *[other] { $you ->
+           [true] Ви забираєте
+          *[other] { $name } забирає
+        } підопічного: { $quest } ({ $target_name }).
+    }
 dungeoneer-log-keeps =
     { $where ->
-       [hand] { $name } повертає монстра в руку: { $card }.
-       [lair] { $name } відправляє монстра в лігво: { $card }.
-      *[discard] { $name } скидає монстра: { $card }.
+       [hand] { $you ->
+           [true] Ви повертаєте
+          *[other] { $name } повертає
+        } монстра в руку: { $card }.
+       [lair] { $you ->
+           [true] Ви відправляєте
+          *[other] { $name } відправляє
+        } монстра в лігво: { $card }.
+      *[discard] { $you ->
+           [true] Ви скидаєте
+          *[other] { $name } скидає
+        } монстра: { $card }.
     }
-dungeoneer-log-reward-glory = { $name } отримує славу за завдані рани: { $count }.
-dungeoneer-log-reward-peril = { $name } дає за рану 1 ризик: { $target_name }.
-dungeoneer-log-defeated = { $name }: героя переможено ({ dungeoneer-part-cause }).
-dungeoneer-log-rises = { $name } повертається: { $hero }, { $space }.
-dungeoneer-log-attempts = { $name } береться за завдання: { $quest }.
-dungeoneer-log-attempt-fails = { $name } зазнає невдачі: { $quest }.
-dungeoneer-log-searches = { $name } шукає ({ $quest }): на кубику { $die }, разом { $total }, треба { $value }.
-dungeoneer-log-tries-luck = { $name } випробовує вдачу: { $dice }.
-dungeoneer-log-completes = { $name } виконує завдання: { $quest }. Рівень { $level }, слава +{ $glory }.
-dungeoneer-log-escorts = { $name } веде підопічного: { $quest }.
-dungeoneer-log-drops = { $name } лишає підопічного: { $quest } ({ $space }).
-dungeoneer-log-picks-up = { $name } підбирає підопічного: { $quest }.
-dungeoneer-log-contest = { $name } і { $target_name } змагаються: { $total } проти { $against }.
-dungeoneer-log-steals = { $name } забирає: { $card } ({ $target_name }).
+dungeoneer-log-reward-glory =
+    { $you ->
+       [true] Ви отримуєте
+      *[other] { $name } отримує
+    } славу за завдані рани: { $count }.
+dungeoneer-log-reward-peril =
+    { $target_you ->
+       [true] { $name } дає вам за рану 1 ризик.
+      *[other] { $you ->
+           [true] Ви даєте
+          *[other] { $name } дає
+        } за рану 1 ризик: { $target_name }.
+    }
+dungeoneer-log-defeated =
+    { $you ->
+       [true] Вашого героя переможено ({ dungeoneer-part-cause }).
+      *[other] { $name }: героя переможено ({ dungeoneer-part-cause }).
+    }
+dungeoneer-log-rises =
+    { $you ->
+       [true] Ви повертаєтеся
+      *[other] { $name } повертається
+    }: { $hero }, { $space }.
+dungeoneer-log-attempts =
+    { $you ->
+       [true] Ви беретеся за завдання
+      *[other] { $name } береться за завдання
+    }: { $quest }.
+dungeoneer-log-attempt-fails =
+    { $you ->
+       [true] Ви зазнаєте невдачі
+      *[other] { $name } зазнає невдачі
+    }: { $quest }.
+dungeoneer-log-searches =
+    { $you ->
+       [true] Ви шукаєте
+      *[other] { $name } шукає
+    } ({ $quest }): на кубику { $die }, разом { $total }, треба { $value }.
+dungeoneer-log-tries-luck =
+    { $you ->
+       [true] Ви випробовуєте вдачу
+      *[other] { $name } випробовує вдачу
+    }: { $dice }.
+dungeoneer-log-completes =
+    { $you ->
+       [true] Ви виконуєте
+      *[other] { $name } виконує
+    } завдання: { $quest }. Рівень { $level }, слава +{ $glory }.
+dungeoneer-log-escorts =
+    { $you ->
+       [true] Ви ведете
+      *[other] { $name } веде
+    } підопічного: { $quest }.
+dungeoneer-log-drops =
+    { $you ->
+       [true] Ви лишаєте
+      *[other] { $name } лишає
+    } підопічного: { $quest } ({ $space }).
+dungeoneer-log-picks-up =
+    { $you ->
+       [true] Ви підбираєте
+      *[other] { $name } підбирає
+    } підопічного: { $quest }.
+dungeoneer-log-contest =
+    { $you ->
+       [true] Ви і { $target_name } змагаєтеся
+      *[other] { $target_you ->
+           [true] { $name } і ви змагаєтеся
+          *[other] { $name } і { $target_name } змагаються
+        }
+    }: { $total } проти { $against }.
+dungeoneer-log-steals =
+    { $target_you ->
+       [true] { $name } забирає у вас: { $card }.
+      *[other] { $you ->
+           [true] Ви забираєте
+          *[other] { $name } забирає
+        }: { $card } ({ $target_name }).
+    }
 dungeoneer-log-no-lord-phase = Вам ні на що не вистачає ризику: фази злодіянь немає.
 dungeoneer-log-looks = Ви бачите зверху колоди: { $cards }.
-dungeoneer-log-saves = { $name } зберігає очко дії.
+dungeoneer-log-saves =
+    { $you ->
+       [true] Ви зберігаєте
+      *[other] { $name } зберігає
+    } очко дії.
 dungeoneer-log-peril-dice = Ризик { $count }: кубики { $dice }. Карту відкриває кожен, на якому не більше { $count }.
 dungeoneer-log-revealed = З темряви з’являється: { $card }.
-dungeoneer-log-wins = Перемагає { $name }.
+dungeoneer-log-wins =
+    { $you ->
+       [true] Ви перемагаєте.
+      *[other] Перемагає { $name }.
+    }
 dungeoneer-log-lost = Перемогло підземелля.
 dungeoneer-log-nobody-wins = Останній хід зроблено, попереду нікого: переможця немає.
 
@@ -1040,8 +1342,16 @@ dungeoneer-ui-word-asked = ваша відповідь?
 dungeoneer-ui-just-now = Що сталося
 dungeoneer-ui-just-all = усі: { $count }
 dungeoneer-ui-just-less = менше
-dungeoneer-just-hit = { $name }: −{ $count } здоров’я, лишилося { $life } ({ $card })
-dungeoneer-ui-watch-battle = Б’ється { $name }: { $space }.
+dungeoneer-just-hit =
+    { $you ->
+       [true] У вас
+      *[other] { $name }:
+    } −{ $count } здоров’я, лишилося { $life } ({ $card })
+dungeoneer-ui-watch-battle =
+    { $you ->
+       [true] Ви б’єтеся
+      *[other] Б’ється { $name }
+    }: { $space }.
 dungeoneer-ui-watch-setup = Готуємо гру.
 dungeoneer-ui-watch-reset = { $name } починає хід.
 dungeoneer-ui-watch-dungeonlord = { $name }: фаза злодіянь.
