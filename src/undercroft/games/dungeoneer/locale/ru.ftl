@@ -527,7 +527,7 @@ dungeoneer-log-draws =
        [few] { $count } карты
       *[many] { $count } карт
     }.
-dungeoneer-log-draws-what = Вы взяли: { $cards }.
+dungeoneer-log-draws-what = Вы берёте: { $cards }.
 dungeoneer-log-discards =
     { $you ->
        [true] Вы сбрасываете

@@ -527,7 +527,7 @@ dungeoneer-log-draws =
        [few] { $count } карти
       *[many] { $count } карт
     }.
-dungeoneer-log-draws-what = Ви взяли: { $cards }.
+dungeoneer-log-draws-what = Ви берете: { $cards }.
 dungeoneer-log-discards =
     { $you ->
        [true] Ви скидаєте
