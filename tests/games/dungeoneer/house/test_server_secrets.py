@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import ME, OPEN, Browser, bot, config_of, opened
+from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.rules import windows
 from undercroft.kernel.shapes import plain
 from undercroft.kernel.story import story_of
@@ -26,6 +27,10 @@ class Evening:
         monkeypatch.setattr("undercroft.server.tables.secrets", SimpleNamespace(token_bytes=lambda size: b"\3" * size))
         monkeypatch.setattr("undercroft.server.tables.new_table_id", lambda: "amber-fox-1001")
         monkeypatch.setattr("time.time", lambda: self.now)
+        spare = Dungeoneer.spare  # no workers here: nobody would answer for people what the house answers at a bot's pace
+        monkeypatch.setattr(
+            Dungeoneer, "spare", lambda game, state, ask: spare(game, state, ask) if ask.what in game.quiet else None
+        )
         self.passed: list[str] = []
         self.heard: list[str] = []
         self.stories: list[list[Any]] = []
