@@ -143,6 +143,8 @@ def test_the_result_panel_shows_all_that_a_row_tells(game: str) -> None:
 
 
 def test_the_frame_of_results_shows_what_every_result_has() -> None:
-    frame = (WEB / "table" / "Result.svelte").read_text(encoding="utf-8")
+    frame = "".join(
+        (WEB / "table" / name).read_text(encoding="utf-8") for name in ("End.svelte", "end.ts", "Seam.svelte", "words.ts")
+    )
     assert [field for field in Result.__struct_fields__ if f"result?.{field}" not in frame] == []
     assert "row.figures" in frame

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from ..kernel.ask import Choose, Option, text_of
 from .eyes import Eyes
-from .heuristic import heuristic_of
 
 Move: TypeAlias = "tuple[Choose, Option]"
 """One answer a seat could give: which of its questions, and which option of it."""
@@ -34,12 +33,16 @@ class Player:
         if all(ask.may for ask, _ in moves):
             return None
         for ask in asks:
-            if ask.what in apart:
-                agreed = heuristic_of(eyes.game.id).agrees(eyes, ask, self.random(eyes))
-                if agreed is not None:
-                    return ask.what, text_of(agreed)
+            if ask.what in apart and (agreed := self._agreed(eyes, ask)) is not None:
+                return ask.what, text_of(agreed)
         ask, option = moves[0] if len(moves) == 1 else self.pick(eyes, moves, self.random(eyes))
         return ask.what, text_of(option)
+
+    def _agreed(self, eyes: Eyes, ask: Choose) -> Option | None:
+        """What the game's own bots answer where both sides must agree; None to leave it."""
+        part = eyes.game.part("bots")
+        agreed: Option | None = None if part is None else part.HEURISTIC.agrees(eyes, ask, self.random(eyes))
+        return agreed
 
     def without_eyes(self) -> Callable[[Any, Choose], Option] | None:
         """How it answers from a bare state, for a bot that looks at nothing hidden there; None if it needs eyes.

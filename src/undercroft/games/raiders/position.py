@@ -118,7 +118,7 @@ def read(g: State, given: dict[str, Any]) -> None:
     g.monster_shown = list(position.monster_shown)
     g.torches_lit = _mask(position.torches_lit, g.seats)
     g.over = position.over
-    g.items_seen = position.items_seen is True or not g.heroes
+    g.items_seen = position.items_seen is True or not g.heroes or g.is_solo()  # alone, nobody has seen less
     if g.heroes and not g.over and ends_early(g):
         raise wrong("over", "too few heroes live for the game to go on")
 
