@@ -25,8 +25,10 @@ class FakeSocket {
 /** A game without a screen of its own, so that its options are buttons. */
 const plain = (more = {}) => viewOf({ game: 'pebbles', why: {}, journal: [], asks: [{ ...viewOf().asks[0]!, options: viewOf().asks[0]!.options.map((each) => ({ ...each, warn: null })) }], ...more })
 
+/** Every call is answered with this, but for the rules page: that one is empty. */
 function answers(status: number, body: unknown): void {
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))))
+  const bodyOf = (path: string) => (path.startsWith('/api/rules/') ? { html: '', headings: [] } : body)
+  vi.stubGlobal('fetch', vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(bodyOf(path)), { status }))))
 }
 
 beforeAll(() => useTexts())
