@@ -24,6 +24,20 @@ def gone(seat: int) -> Callable[[Json], bool]:
     return lambda message: message["t"] == "table" and not message["table"]["seats"][seat]["here"]
 
 
+def left_alone(now: list[float]) -> tuple[Hub, Connection]:
+    """A house in which Boris has just closed his only tab, and the tab of Anna at the same table.
+
+    :param now: the clock: what its only number says.
+    """
+    hub = Hub(lambda: now[0], grace=0.001)
+    boris, anna = tab("boris"), tab("anna")
+    hub.join(boris)
+    hub.join(anna)
+    hub.part(boris)
+    anna.wake.clear()
+    return hub, anna
+
+
 def test_whoever_comes_back_in_time_has_not_gone() -> None:
     async def story() -> None:
         now = [100.0]
@@ -44,12 +58,7 @@ def test_whoever_comes_back_in_time_has_not_gone() -> None:
 def test_a_clock_that_is_behind_the_loop_hides_no_absence() -> None:
     async def story() -> None:
         now = [100.0]
-        hub = Hub(lambda: now[0], grace=0.001)
-        boris, anna = tab("boris"), tab("anna")
-        hub.join(boris)
-        hub.join(anna)
-        hub.part(boris)
-        anna.wake.clear()
+        hub, anna = left_alone(now)
         await asyncio.sleep(0.02)
         assert "boris" in hub.here("fox"), "its time is not over"
         now[0] += 1
@@ -62,12 +71,7 @@ def test_a_clock_that_is_behind_the_loop_hides_no_absence() -> None:
 def test_whoever_does_not_come_back_has_gone_and_all_are_told() -> None:
     async def story() -> None:
         now = [100.0]
-        hub = Hub(lambda: now[0], grace=0.001)
-        boris, anna = tab("boris"), tab("anna")
-        hub.join(boris)
-        hub.join(anna)
-        hub.part(boris)
-        anna.wake.clear()
+        hub, anna = left_alone(now)
         now[0] += 1
         await asyncio.wait_for(anna.wake.wait(), 60)
         assert (hub.here("fox"), hub.gone("fox")) == ({"anna"}, {"boris": 100.0})
