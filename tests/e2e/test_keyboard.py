@@ -55,6 +55,7 @@ def test_a_table_by_keys_alone_on_the_desktop(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-turn]")).to_be_visible()
     until_asked(page)
+    assert page.evaluate("document.activeElement !== document.body")  # who came by keys begins at the table, not above it
     for key, region in (("h", "hand"), ("s", "seats"), ("l", "log")):
         page.keyboard.press(key)
         page.wait_for_function("region => document.activeElement?.closest(`[data-region=${region}]`) !== null", arg=region)
@@ -79,6 +80,43 @@ def test_a_table_by_keys_alone_on_the_desktop(visitor: Visitor) -> None:
     page.keyboard.press(key)
     page.keyboard.press("Space")  # the digit has put the focus on the card: Space unselects
     page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    if page.locator("[data-doubt]").count():
+        page.keyboard.press("Enter")
+    until_past(page, before)
+
+
+def test_text_mode_is_played_by_its_own_buttons_and_spoken(visitor: Visitor) -> None:
+    page = visitor()
+    set_table(page, ME, bot(), bot(), bot())
+    until_asked(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Text mode").click()
+    page.keyboard.press("Escape")
+    spoken = page.locator('[role="status"].vh')
+    expect(spoken).to_contain_text("Your turn: play a card")
+    before = number(page)
+    card = page.locator(".speech button.btn").first
+    name = card.inner_text()
+    card.click()
+    expect(spoken).to_contain_text(name)  # what is chosen is said, and what it brings
+    assert number(page) == before
+    page.wait_for_timeout(600)  # a second press, and no double click
+    card.click()
+    if page.locator("[data-doubt]").count():
+        page.keyboard.press("Enter")
+    until_past(page, before)
+    until_asked(page)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_enter_plays_the_chosen_card_after_a_look_elsewhere(visitor: Visitor) -> None:
+    page = visitor()
+    set_table(page, ME, bot(), bot(), bot())
+    until_asked(page)
+    before = number(page)
+    page.locator(PLAYABLE).last.click()
+    page.get_by_role("tab", name="Rules").click()
     page.keyboard.press("Enter")
     if page.locator("[data-doubt]").count():
         page.keyboard.press("Enter")

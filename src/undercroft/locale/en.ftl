@@ -56,11 +56,12 @@ ui-out = You are out of the game and watch; leaving disturbs nobody.
 ui-set-motion = Animations
 ui-set-motion-help = Cards turn and move. Off: changed things are marked.
 ui-set-keys = Single-letter keys
-ui-set-keys-help = U for undo, L for the log and so on. Press ? for the list.
+ui-set-keys-help = U for undo, L for the log and so on. At the table, ? lists them.
 ui-set-one-tap = Play with one tap
 ui-set-one-tap-help = A tap on a card plays it, without a second one on the button.
 ui-set-speech = Text mode
 ui-set-speech-help = The table as plain sentences.
+ui-speech-twice = Press once to hear what it brings, press again to do it.
 
 ## Lobby
 

@@ -1,4 +1,14 @@
+import { prefs } from '../lib/prefs.svelte'
 import type { TableScreen } from './screen.svelte'
+
+/** What was used last, and what put the focus where it is. */
+const used = { keys: false, pointer: false, focused: false }
+addEventListener('keydown', () => Object.assign(used, { keys: true, pointer: false }), true)
+addEventListener('pointerdown', () => Object.assign(used, { keys: false, pointer: true }), true)
+addEventListener('focusin', () => (used.focused = used.pointer), true)
+
+/** Whether the focus is where a mouse or a finger has put it: by the way, so that no key is meant for it. */
+export const pointedAt = (element: EventTarget | null): boolean => used.focused && element === document.activeElement
 
 /** The piece of that name on the screen. */
 export function pieceOf(root: Element | undefined, object: string): HTMLElement | null {
@@ -23,7 +33,8 @@ export const goOn = (root: HTMLElement, screen: TableScreen): void => placeToGoO
 /**
  * Keeps the keyboard at the table: where the button or card that had the focus is gone because it was used, the focus goes on to the
  * next place instead of falling back to the top of the page; from the seam, where it has waited, when it is one's turn again; and from
- * where a game says that all is done. Whoever uses a mouse is left alone.
+ * where a game says that all is done. Whoever comes to the table by a key begins there. Whoever uses a mouse is left alone, but for
+ * text mode, where a screen reader may press with it.
  */
 export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () => void {
   return (root) => {
@@ -31,7 +42,7 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
     let waiting = false
 
     function came({ target }: FocusEvent): void {
-      last = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null
+      last = target instanceof HTMLElement && (prefs.speech || target.matches(':focus-visible')) ? target : null
       waiting = false
     }
 
@@ -52,6 +63,7 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
     const changes = new MutationObserver(look)
     changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-number', 'data-turn', 'data-sending'] })
     root.addEventListener('focusin', came)
+    if (used.keys && document.activeElement === document.body) queueMicrotask(() => goOn(root, screen()))
     return () => {
       changes.disconnect()
       root.removeEventListener('focusin', came)

@@ -1,5 +1,5 @@
 import { prefs } from '../lib/prefs.svelte'
-import { isLoose, pieceOf } from './focus'
+import { isLoose, pieceOf, pointedAt } from './focus'
 import type { TableScreen } from './screen.svelte'
 import type { Director } from './story/director.svelte'
 
@@ -75,7 +75,8 @@ function begin(event: KeyboardEvent, screen: TableScreen, root: HTMLElement | un
 
 function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement | null, reach: Reach): boolean {
   const onSelected = piece?.dataset.object !== undefined && screen.selected?.option.touches[0] === piece.dataset.object
-  if (!isLoose(event.target) && !onSelected) return false
+  const elsewhere = screen.selected !== null && pointedAt(event.target) // a tab that was clicked to look something up
+  if (!isLoose(event.target) && !onSelected && !elsewhere) return false
   if (screen.ended && !event.repeat) return again(reach.root())
   if (!screen.selected) return false
   if (reach.offline()) screen.explainOffline(piece)

@@ -1,10 +1,10 @@
-import { t } from '../lib/i18n.svelte'
+import { asSentence, t } from '../lib/i18n.svelte'
 import type { Seat } from '../lib/types'
 import { absenceWords } from './absence'
 import { askedIn } from './choosing'
 import { named } from './figures'
 import type { Saying } from './game'
-import type { TableScreen } from './screen.svelte'
+import type { Choice, TableScreen } from './screen.svelte'
 
 /** Under a player's name: character, and a bot's level; those of them that there are. */
 export function subsOf(screen: TableScreen, seat: Seat): string[] {
@@ -62,6 +62,22 @@ export function sentenceOf(screen: TableScreen): Sentence {
   if (view.seat === null) return { ...waits, more: own.more ?? t('ui-you-watch') }
   const out = screen.game?.seatOut?.(view, view.seat) ?? false
   return { ...waits, ...own, say: own.say ?? waits.say, more: out ? t('ui-out') : own.more }
+}
+
+/** What is said aloud of my question: what I have chosen, what it brings, and what is doubted; nothing while I have none. */
+export function askedAloud(screen: TableScreen): string {
+  const { director, doubt, selected, view } = screen
+  if (director?.telling || director?.lull) return ''
+  if (doubt) return `${doubting(screen, 'sure', doubt)} ${screen.say(`warn-${doubt.option.warn}`, doubt.option.args)}`
+  const { bold, say, more, you } = sentenceOf(screen)
+  if (!you && !view.over) return ''
+  return [selected ? asSentence(screen.label(selected)) : '', bold, say, more].filter(Boolean).join(' ')
+}
+
+/** What a doubt asks, and what its button says: in the game's own words for it, else in the house's. */
+export function doubting(screen: TableScreen, what: 'sure' | 'sure-do', { option }: Choice): string {
+  const id = `${what}-${option.warn}`
+  return screen.knows(id) ? screen.say(id) : t(what === 'sure' ? 'ui-sure' : 'ui-do-it')
 }
 
 /** The figures of the game as a whole: "Rooms: 25". */

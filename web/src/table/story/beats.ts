@@ -11,7 +11,7 @@ export const LENGTHS = {
   card: { move: 320, hold: 280 },
   /** A piece walks. */
   step: { move: 300, hold: 0 },
-  /** A card, room or space drawn or revealed. */
+  /** A card, room or space drawn or revealed; one that was not told of before stands for READ. */
   reveal: { move: 420, hold: 900 },
   dice: { move: 600, hold: 900 },
   /** What changed for a seat. */
@@ -27,6 +27,9 @@ export const LENGTHS = {
 } as const
 
 export type Kind = keyof typeof LENGTHS
+
+/** How long what is revealed for the first time stands, in ms: nobody has read it yet. */
+export const READ = 2200
 
 /** By key of the journal: how it happens. What is not named is told together with what comes next. */
 export type Kinds = Readonly<Record<string, Kind>>
@@ -88,11 +91,15 @@ export const PACES: Readonly<Record<Pace, number>> = { calm: 1.6, usual: 1, bris
 /** What I have just done myself I need not be shown for long. */
 const own = ({ kind, entries }: Beat, me: string | null): boolean => kind === 'card' && me !== null && entries.at(-1)?.args.seat === me
 
-/** How long a beat is on the stage, in ms; without movement its result stands all the same. */
-export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null): number {
+/** What a beat tells of by name: cards, rooms, spaces. */
+export const namesIn = ({ entries }: Beat): string[] => Object.values(entries.at(-1)?.args ?? {}).filter((each): each is string => typeof each === 'string' && !/^[A-H]$/.test(each))
+
+/** How long a beat is on the stage, in ms; without movement its result stands all the same. `fresh`: it tells of something for the first time. */
+export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null, fresh = false): number {
   const { move, hold } = LENGTHS[beat.kind]
+  const stands = own(beat, me) ? 0 : fresh && beat.kind === 'reveal' ? READ : hold
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
-  return ((moving ? move : 0) + (own(beat, me) ? 0 : hold)) * factor
+  return ((moving ? move : 0) + stands) * factor
 }
 
 /** The entries whose sentences tell a beat: what changed for several is all told; else what led to a thing stands in the log alone. */

@@ -4,7 +4,7 @@
  */
 import { moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
-import { beatsOf, lengthOf, PACES, viewAt, viewOf, type Beat, type Told } from './beats'
+import { beatsOf, lengthOf, namesIn, PACES, viewAt, viewOf, type Beat, type Told } from './beats'
 
 /** What the director directs: a table's screen. */
 export interface Shown {
@@ -14,6 +14,9 @@ export interface Shown {
 
 /** More than this at once (ms), and a person is asked whether to watch it. */
 export const BEHIND = 12_000
+
+/** Whoever has opened the table, decided something or been told something within this time (ms) is here, and is not asked. */
+export const HERE = 20_000
 
 /** A second click within this time (ms) goes to the present. */
 const TWICE = 450
@@ -54,6 +57,10 @@ export class Director {
   #step: Step | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #last = -Infinity
+  /** When the person here last did or saw something. */
+  #here = performance.now()
+  /** What has been told of by name. */
+  readonly #known = new Set<string>()
   readonly #table: Shown
   readonly #game: () => Told
 
@@ -81,7 +88,7 @@ export class Director {
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (this.away) this.away = this.#beats()
     else if (this.now && !document.hidden) this.grew ||= beats.length > 0 // whoever watches is not interrupted, however much comes
-    else if (document.hidden || this.#length() > BEHIND) this.#fallBehind()
+    else if (document.hidden || (this.#length() > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
     else this.#go()
   }
 
@@ -127,6 +134,7 @@ export class Director {
   decided(): void {
     this.#told = []
     this.decides = true
+    this.#here = performance.now()
   }
 
   /** Tell once more what happened since one's last decision. */
@@ -173,6 +181,7 @@ export class Director {
   }
 
   #rest(): void {
+    if (this.now) this.#here = performance.now()
     this.now = null
     this.#step = null
     this.away = null
@@ -192,6 +201,13 @@ export class Director {
       this.lull = null
       this.#table.show({ ...view, journal: [], journal_from: this.#table.view.journal.length })
     }, LULL * PACES[prefs.pace])
+  }
+
+  /** Whether something is told of for the first time; from now on it is known. */
+  #fresh(beat: Beat): boolean {
+    const before = this.#known.size
+    for (const name of namesIn(beat)) this.#known.add(name)
+    return this.#known.size > before
   }
 
   /** On to the next beat, or to the present. */
@@ -214,7 +230,7 @@ export class Director {
     this.#told = [...this.#told, step].slice(-AGAIN)
     this.shown += 1
     this.#table.show(viewAt(step.view, step.beat))
-    this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat)
+    this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat, this.#fresh(step.beat))
     this.#wait(this.length)
   }
 

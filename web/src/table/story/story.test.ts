@@ -2,10 +2,10 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { beatsOf, lengthOf, LENGTHS, toldOf, viewAt, type Kinds } from './beats'
-import { BEHIND, Director, LULL } from './director.svelte'
+import { beatsOf, lengthOf, LENGTHS, READ, toldOf, viewAt, type Kinds } from './beats'
+import { BEHIND, Director, HERE, LULL } from './director.svelte'
 
-const KINDS: Kinds = { plays: 'card', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
+const KINDS: Kinds = { plays: 'card', shows: 'reveal', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
 
 /** News: entries from a number on, each with its frame. */
 function news(from: number, ...keys: string[]): View {
@@ -202,6 +202,7 @@ describe('the director', () => {
   it('asks who has been away whether to watch', () => {
     const { shown, director } = stage()
     const much = Array.from({ length: Math.ceil(BEHIND / (LENGTHS.grave.move + LENGTHS.grave.hold)) + 1 }, () => 'dies')
+    pass(HERE + 1)
     director.take(news(1, ...much))
     expect([shown, director.away?.length, director.now]).toEqual([[], much.length, null])
     director.take(news(1 + much.length, 'plays'))
@@ -212,5 +213,34 @@ describe('the director', () => {
     expect([director.away, director.left]).toEqual([null, 2 * much.length]) // whoever watches is not interrupted
     director.catchUp()
     expect([shown.at(-1), director.telling]).toEqual(['now?', false])
+  })
+  it('asks nobody who has just opened the table, decided something or been told something', () => {
+    const { director } = stage()
+    const much = Array.from({ length: Math.ceil(BEHIND / (LENGTHS.grave.move + LENGTHS.grave.hold)) + 1 }, () => 'dies')
+    const told = () => {
+      director.take(news(1, ...much))
+      const here = director.away === null
+      director.catchUp()
+      return here
+    }
+    expect(told()).toBe(true)
+    pass(HERE - 1)
+    expect(told()).toBe(true)
+    pass(HERE + 1)
+    expect(told()).toBe(false)
+    director.decided()
+    expect(told()).toBe(true)
+  })
+  it('leaves time to read what is revealed for the first time', () => {
+    const { director } = stage()
+    const shows = (n: number, card: string): number => {
+      const view = news(n, 'shows')
+      director.take({ ...view, journal: view.journal.map((entry) => ({ ...entry, args: { seat: 'A', card } })) })
+      const { length } = director
+      director.catchUp()
+      return length
+    }
+    const { move, hold } = LENGTHS.reveal
+    expect([shows(1, 'zombie'), shows(2, 'zombie'), shows(3, 'legion')]).toEqual([move + READ, move + hold, move + READ])
   })
 })
