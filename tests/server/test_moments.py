@@ -559,7 +559,7 @@ def test_until_something_happens_to_me(tmp_path: Path) -> None:
         company.choose(2, "pass")
         assert company.view(2)["standing"]["mode"] == "me"
         company.choose(1, "0")
-        assert company.view(2)["standing"]["mode"] == "ask", "its own turn begins"
+        assert company.view(2)["standing"]["mode"] == "me", "its own turn begins, and C has not said otherwise"
 
 
 def test_who_is_asked_may_wish_not_to_be(tmp_path: Path, clock: Clock) -> None:

@@ -17,8 +17,7 @@ ASK: Final = "ask"
 ATTACKED: Final = "attacked"
 TURN: Final = "turn"
 ME: Final = "me"
-"""When a seat wants to be asked: always, only when attacked, or not until its own turn; till then not at all, or (``me``) only
-when attacked."""
+"""When a seat wants to be asked: always, only when attacked, not until its own turn, or in its own turn and when attacked."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +93,7 @@ class StandingPasses:
         places: set[int] = set()
         while True:
             now = match.game.turn_of(match.state)
-            if now != turn and self.of(now).mode in (TURN, ME):
+            if now != turn and self.of(now).mode == TURN:
                 self.change(now, Standing(ASK, self.of(now).stops), len(match.tape))
             turn = now
             ask = next((ask for ask in match.asks() if self.passes(match, ask)), None)

@@ -518,6 +518,8 @@ describe('passing until something happens to me', () => {
     const { screen } = tableOf(board({ active: 'B' }), [], { table: 'amber-fox-1', standing: standing('me') } as Partial<View>)
     expect(texts(screen)).toEqual(['Ask me again'])
     expect(prompt(screen).more).toContain('You pass until something happens to you.')
+    const own = tableOf(board({ active: 'A', moment }), [WINDOW], { standing: standing('me') } as Partial<View>).screen
+    expect(texts(own)).not.toContain('Ask me again') // in my own turn I am asked
     const asked = vi.spyOn(api, 'standing').mockResolvedValue({ ...screen.view, standing: standing('ask') } as View)
     expect(press('KeyM', screen)).toBe(true)
     await vi.waitFor(() => expect(screen.view.standing?.mode).toBe('ask'))

@@ -9,8 +9,8 @@ import { ui } from './say'
 /** The letter that says so, and takes it back. */
 export const UNTIL_ME = 'M'
 
-/** Whether I am passed by for now, until my turn at the latest. */
-export const isPassing = ({ view }: TableScreen): boolean => !view.over && (view.standing?.mode === 'me' || view.standing?.mode === 'turn')
+/** Whether I am passed by now, in somebody else's turn. */
+export const isPassing = ({ view }: TableScreen): boolean => !view.over && boardOf(view).active !== view.seat && (view.standing?.mode === 'me' || view.standing?.mode === 'turn')
 
 /** The button that says so where I am asked in somebody else's turn, or the one that takes it back; null where neither means anything. */
 export function wishAct(screen: TableScreen): Act | null {
