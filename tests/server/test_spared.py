@@ -11,9 +11,9 @@ import pytest
 
 from tests.kernel.toys import Whistles
 from undercroft.kernel import registry
-from undercroft.kernel.ask import PASS, Choose, Option
+from undercroft.kernel.ask import PASS, Choose, Option, Script
 
-from .conftest import ME, OPEN, Browser, config_of, opened
+from .conftest import ME, OPEN, Browser, config_of, error_of, opened
 
 
 class Hoarse(Whistles):
@@ -25,12 +25,28 @@ class Hoarse(Whistles):
         return 0 if ask.what == "take" and state.round == 1 else None
 
 
+class Late(Whistles):
+    """There is a moment only after the die of a leap, and then nobody can do anything."""
+
+    def rules(self, state: Any) -> Script:
+        went = yield Choose(self.turn_of(state), "go", ("leap", "walk"))
+        if went == "leap":
+            state.tell("die", count=state.nature.die())
+        yield from self.window(state, went)
+        state.points[self.turn_of(state)] += yield Choose(self.turn_of(state), "take", (0, 1))
+        state.round += 1
+
+    def spare(self, state: Any, ask: Choose) -> Option | None:
+        return PASS if ask.what == "window" else None
+
+
 GAME = Hoarse((0, 1))
+LATE = Late((0, 1))
 
 
 @pytest.fixture(autouse=True)
-def whistles(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(registry.HOUSE, "whistles", f"{__name__}:GAME")
+def whistles(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
+    monkeypatch.setitem(registry.HOUSE, "whistles", f"{__name__}:{getattr(request, 'param', 'GAME')}")
     for known in (registry._places, registry.game_of):
         known.cache_clear()
     yield
@@ -62,6 +78,28 @@ def test_what_the_house_passed_is_taken_back_with_what_it_followed(tmp_path: Pat
         assert view["asks"][0]["what"] == "take"
         assert anna.post(f"/api/tables/{id}/undo", {"seat": "A", "number": view["number"]}).status_code == 200
         assert anna.view(id, "A")["asks"][0]["what"] == "go"
+
+
+@pytest.mark.parametrize("whistles", ["LATE"], indirect=True)
+def test_what_the_house_passed_after_a_die_is_nothing_to_take_back(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, ME, game="whistles")["id"]
+        view = anna.choose(id, anna.view(id), "leap").json()
+        assert view["asks"][0]["what"] == "take"
+        assert view["undo"] == {"can": False, "why": "nature"}
+        answer = anna.post(f"/api/tables/{id}/undo", {"seat": "A", "number": view["number"]})
+        assert error_of(answer, 409) == "undo"
+        assert anna.view(id, "A")["number"] == view["number"]
+
+
+@pytest.mark.parametrize("whistles", ["LATE"], indirect=True)
+def test_what_is_taken_back_is_named_after_ones_own_answer(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, ME, game="whistles")["id"]
+        view = anna.choose(id, anna.view(id), "walk").json()
+        assert view["undo"] == {"can": True, "what": "go", "option": "walk"}
 
 
 def test_another_question_without_a_choice_is_answered_at_a_bots_pace(tmp_path: Path) -> None:

@@ -54,6 +54,8 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
     table.shown.need_shown(seat)
     if number != match.known_to(seat, len(match.tape)):
         raise Stale("stale", "The table has moved on since; look again and choose.")
+    if table.takes_back(seat) < 0:
+        raise Illegal("undo", "There is nothing of yours to take back: something was shown or answered since.")
     place = match.undoable(seat)
     tape = list(match.tape)
     match.undo(seat)

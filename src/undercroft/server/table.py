@@ -6,12 +6,14 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from ..kernel.ask import PASS, Choose, letter_of, text_of
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, NoNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
 from ..kernel.registry import game_of
-from ..kernel.shapes import Frame, plain
+from ..kernel.shapes import Frame, Undo, plain
 from ..kernel.story import story_of
 from .branch import Branch
 from .disclosure import OPEN, OVER, Disclosure, Held
@@ -229,12 +231,32 @@ class Table:
             match.answer(ask.seat, option, ask.what)
             self.given = 0.0 if option == PASS else ahead.at
 
+    def takes_back(self, seat: int) -> int:
+        """The place on the tape of the seat's own answer that an undo takes back, with what the house has answered for it since;
+        -1 where there is none: to take back the house's answers alone would change nothing, for it gives them again."""
+        match = self.need_match()
+        place = match.undoable(seat)
+        if place < 0 or not self.log.passes[place]:
+            return place
+        for at in range(place, match.opened_at - 1, -1):
+            answer = match.tape[at]
+            if answer.seat == seat and not self.log.passes[at]:
+                return at
+            if answer.seat != seat and not match.game.is_untold(answer.what, answer.option):
+                break
+        return -1
+
     def view(self, seat: int | None) -> TableView:
         """The view of a seat (None: a spectator), complete with what the table adds. Parts of it are shared: do not change them."""
         match = self.need_match()
         asked = seat is not None and match.game.quiet
         standing = self.passes.of(seat).shown(match.game) if asked else None  # type: ignore[arg-type]
-        return completed(self.shown.view(match, seat), table=self.id, names=self.names(), journal_from=0, standing=standing)
+        shown = self.shown.view(match, seat)
+        if seat is not None and shown.undo and shown.undo.can and self.shown.held_from(seat) is None:
+            own = self.takes_back(seat)
+            undo = Undo(True, what=match.tape[own].what, option=match.tape[own].option) if own >= 0 else Undo(False, why="nature")
+            shown = replace(shown, undo=undo)
+        return completed(shown, table=self.id, names=self.names(), journal_from=0, standing=standing)
 
     def story(self, seat: int | None, since: int) -> list[Frame]:
         """What a seat, or a spectator, was shown since an entry, at most the last of it; nothing that is still held."""
