@@ -14,6 +14,13 @@ export function objectsOf(screen: TableScreen, event: Event): Set<string> {
   return objects
 }
 
+/** Every seat that what is told speaks of: whose doing it is, whom it hits, who gains or loses; in that order. */
+export function seatsOf(screen: TableScreen, told: readonly Event[]): Set<string> {
+  const named = told.flatMap(({ args }) => [args.seat, args.by_seat, args.target_seat, args.seats].flat())
+  const changed = told.flatMap((event) => screen.game?.gains?.(event) ?? []).map(({ seat }) => seat)
+  return new Set([...named, ...changed].filter((each): each is string => typeof each === 'string' && screen.order.includes(each)))
+}
+
 /** Light up what an event speaks of; dark again where it was lit up. */
 export function point(screen: TableScreen, event: Event): void {
   const objects = objectsOf(screen, event)
