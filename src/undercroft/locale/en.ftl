@@ -43,7 +43,15 @@ ui-story-on = more to come
 ui-story-lately = What happened last
 ui-away-head = While you were away
 ui-away-waits = The table waits as you left it.
-ui-away-choose = Watch what happened, or skip to now.
+ui-away-choose = { $count ->
+    [one] One thing happened: watch it, or skip to now.
+   *[other] { $count } things happened: watch them, or skip to now.
+}
+ui-away-time = { $minutes ->
+    [one] One minute has passed.
+   *[other] { $minutes } minutes have passed.
+}
+ui-away-asks = It is your turn now.
 ui-away-more = and { $count } more
 ui-away-watch = Watch, { $count } s
 ui-away-skip = Skip to now

@@ -9,7 +9,7 @@
 import type { Component } from 'svelte'
 import type { Ask, Option, Seat, View } from '../lib/types'
 import type { Gesture } from './choosing'
-import type { Ending } from './ending'
+import type { Ending, Picture } from './ending'
 import type { Beat, Kinds } from './story/beats'
 import type { Sound } from './story/sounds'
 
@@ -89,6 +89,8 @@ export interface LaterOf<Screen> {
   told?(screen: Screen, beat: Beat): Saying | null
   /** What is heard with an entry, where that is not what suits its kind. */
   sounds?: Readonly<Record<string, Sound>>
+  /** The picture of what an entry tells: a card, a room, a hero; null: none of its own. `board` is the board as it was then. */
+  picture?(entry: { key: string; args: Record<string, unknown> }, board: unknown): Picture | null
   /** What an entry changes for seats. */
   gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
   /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */

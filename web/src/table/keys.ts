@@ -59,6 +59,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
 function story(event: KeyboardEvent, director: Director): boolean {
   const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null
   if (event.code === 'Escape') return director.catchUp(), true
+  if (director.away && event.code === 'KeyW' && prefs.keys) return director.watch(), true
   if (director.away) return event.code !== 'Tab' && !onButton
   if (event.code === 'Space' && !onButton && director.now) return director.next(), true
   if (/^(Digit|Numpad|Key|Enter)/.test(event.code) && !onButton) director.catchUp()

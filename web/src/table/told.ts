@@ -9,7 +9,10 @@ const DAY = 86_400_000
 /** How many tables are remembered. */
 const TABLES = 20
 
-type Told = Record<string, { n: number; at: number }>
+/** The number of an entry, and when it was told. */
+export interface LastTold { n: number; at: number }
+
+type Told = Record<string, LastTold>
 
 const nameOf = (table: string, seat: Seat | null): string => `${table} ${seat ?? '-'}`
 
@@ -23,11 +26,11 @@ function read(storage: () => Storage): Told {
 
 const STORES = [() => sessionStorage, () => localStorage]
 
-/** The number of that entry; null where nothing is known of it. */
-export function toldOf(table: string, seat: Seat | null, now = Date.now()): number | null {
+/** That entry; null where nothing is known of it. */
+export function toldOf(table: string, seat: Seat | null, now = Date.now()): LastTold | null {
   for (const storage of STORES) {
     const found = read(storage)[nameOf(table, seat)]
-    if (found && now - found.at < DAY) return found.n
+    if (found && now - found.at < DAY) return found
   }
   return null
 }

@@ -4,9 +4,10 @@ import { isYou, placesOf } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import { lineOf } from '../../table/references'
 import type { TableScreen } from '../../table/screen.svelte'
-import { GROUPS, pictureOf } from './art'
+import { pictureOf } from './art'
+import { blockOf } from './block'
 import { boardOf, type Row } from './board'
-import { cardOf, kindIn } from './catalogue.svelte'
+import { cardOf } from './catalogue.svelte'
 import { momentsOf, turnOf } from './moments'
 import { named, ui } from './say'
 
@@ -63,10 +64,9 @@ export function ending(screen: TableScreen): Ending {
     decided: decidedBy(rows),
     moments: momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat).map((moment) => {
       const { key, card, seat, turn, space } = moment
-      const printed = card ? cardOf(card) : null
       const where = !turn ? t('ui-end-look') : space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })
       const title = key === 'completes' ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
-      return { ...moment, icon: card ? pictureOf(kindIn(card), printed) : 'tombstone', pigment: printed ? GROUPS[printed.group].pigment : 'madder', title, where }
+      return { ...moment, ...(card ? blockOf(card) : { icon: 'tombstone', pigment: 'madder' }), title, where }
     }),
   }
 }

@@ -2,6 +2,7 @@
 import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import type { Entries } from './board'
+import { picture } from './block'
 import { defeat } from './defeat'
 import Gallery from './Gallery.svelte'
 import HeroBoard from './HeroBoard.svelte'
@@ -18,7 +19,7 @@ const sounds: Sounds<Entries> = {
   'first-player': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
+const later: LaterParts = { sounds, beats: BEATS, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
 
 /** The whole board of a player, in the sheet that opens on a phone. */
 export { HeroBoard }

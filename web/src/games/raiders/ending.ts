@@ -3,7 +3,8 @@ import { listed } from '../../lib/i18n.svelte'
 import { isYou, placesOf, youOr } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
-import { KINDS, pictureOf } from './art'
+import { pictureOf } from './art'
+import { blockOf } from './block'
 import { boardOf, type Row } from './board'
 import { kindOfRoom, levelOfDeath, momentsOf } from './moments'
 import { named, ui } from './say'
@@ -79,7 +80,7 @@ export function ending(screen: TableScreen): Ending {
       const { room, level, place } = moment
       if (!room) return { ...moment, icon: 'drop', pigment: 'madder', title: ui('end-bleeding'), where: ui('end-where-last') }
       const kind = kindOfRoom(room)
-      return { ...moment, icon: pictureOf(room, kind), pigment: KINDS[kind].pigment, title: named(room), where: ui('end-where', { level, room: place }) }
+      return { ...moment, ...blockOf(room, kind), title: named(room), where: ui('end-where', { level, room: place }) }
     }),
   }
 }

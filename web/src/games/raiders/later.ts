@@ -2,6 +2,7 @@
 import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import type { Entries } from './board'
+import { picture } from './block'
 import { defeat } from './defeat'
 import { BEATS, gains } from './story'
 import Told from './Told.svelte'
@@ -14,6 +15,6 @@ const sounds: Sounds<Entries> = {
   wins: 'coin', share: 'coin', 'solo-survived': 'coin', 'nobody-wins': 'defeat', 'solo-died': 'defeat',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told }
+const later: LaterParts = { sounds, beats: BEATS, picture, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told }
 
 export default later

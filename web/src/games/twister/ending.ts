@@ -5,6 +5,7 @@ import type { Ending } from '../../table/ending'
 import { lineOf } from '../../table/references'
 import type { TableScreen } from '../../table/screen.svelte'
 import { GLYPHS } from './art'
+import { blockOf, PIGMENTS } from './block'
 import { boardOf, isCharacter, kindOf, seatOf } from './board'
 import type { Row } from './generated'
 import { momentsOf, type PointMoment } from './moments'
@@ -14,8 +15,6 @@ import Token from './Token.svelte'
 
 /** What ended the game without one side having its points, as the log tells it. */
 const CLOSED: readonly string[] = ['limit', 'limit-draw', 'draw-agreed']
-/** The pigments nearest to the seats' colours. */
-const PIGMENTS = { A: 'azure', B: 'madder' } as const
 
 function reason(row: Row, rows: readonly Row[], limit: boolean): string {
   const most = Math.max(...rows.map(({ points }) => points))
@@ -53,8 +52,7 @@ export function ending(screen: TableScreen): Ending {
     },
     moments: moments.map((moment) => ({
       ...moment,
-      icon: GLYPHS[moment.piece ? kindOf(moment.piece) : ''] ?? 'trophy',
-      pigment: PIGMENTS[moment.piece ? seatOf(moment.piece) : 'A'],
+      ...(moment.piece ? blockOf(moment.piece) : { icon: 'trophy', pigment: 'azure' }),
       title: moment.piece ? pieceOf(moment.piece) : ui('end-points'),
       where: moment.turn ? ui('turn', { turn: moment.turn }) : t('ui-end-look'),
     })),

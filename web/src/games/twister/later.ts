@@ -1,6 +1,7 @@
 /** What the screen of Dungeon Twister needs only when something happens. */
 import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
+import { picture } from './block'
 import type { Entries } from './board'
 import { BEATS, gains } from './story'
 
@@ -11,6 +12,6 @@ const sounds: Sounds<Entries> = {
   'draw-offered': 'card', 'draw-declined': 'card', 'draw-agreed': 'card', 'limit-draw': 'card', reaches: 'coin', 'reaches-at-once': 'coin', wins: 'coin',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, gains }
+const later: LaterParts = { sounds, beats: BEATS, picture, gains }
 
 export default later

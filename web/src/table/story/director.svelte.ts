@@ -46,6 +46,8 @@ export class Director {
   #line = $state.raw<readonly Step[]>([])
   /** So much is in line that somebody has been away: its beats, until they say whether to watch. */
   away = $state.raw<readonly Beat[] | null>(null)
+  /** When one was here last (ms since 1970), as far as that is known, while one is asked whether to watch. */
+  since = $state<number | null>(null)
   /** What was told since one's last decision. */
   #told = $state.raw<readonly Step[]>([])
   /** Whether there is something to be told again. */
@@ -92,6 +94,11 @@ export class Director {
     else this.#go()
   }
 
+  /** Whether I am asked something when all this is told. */
+  get asks(): boolean {
+    return this.#line.at(-1)?.view.asks.some(({ may }) => !may) ?? false
+  }
+
   /** The last entry that has arrived here, told or not. */
   get latest(): Entry | undefined {
     return (this.#line.at(-1)?.view ?? this.#table.view).journal.at(-1)
@@ -101,7 +108,7 @@ export class Director {
    * A page loaded anew: the table goes back to where the entry `since` was told, and asks whether to watch what has happened from
    * there to the view that it shows.
    */
-  missed(frames: readonly Frame[], since: number): void {
+  missed(frames: readonly Frame[], since: number, at: number | null = null): void {
     const present = this.#table.view
     const news = { ...present, journal: present.journal.filter(({ n }) => n > since), journal_from: since + 1, frames: [...frames] }
     const beats = prefs.pace === 'instant' ? [] : beatsOf(news, this.#game())
@@ -109,6 +116,7 @@ export class Director {
     if (!left || !beats.length) return
     this.#table.show({ ...viewOf(present, left), journal: [], journal_from: since + 1 })
     this.#line = [...beats.map((beat) => ({ view: news, beat })), { view: { ...present, journal_from: 0, frames: [] }, beat: null }]
+    this.since = at
     this.#fallBehind()
   }
 
@@ -149,6 +157,7 @@ export class Director {
   /** Watch what happened while one was away. */
   watch(): void {
     this.away = null
+    this.since = null
     this.#go()
   }
 
@@ -159,6 +168,8 @@ export class Director {
 
   /** Nobody looks any more: what is on the stage is told again, with all the rest, to whoever comes back. */
   readonly #hidden = (): void => {
+    if (document.hidden) this.since ??= Date.now()
+    else if (!this.away) this.since = null
     if (document.hidden && this.#step) this.#fallBehind()
   }
 
@@ -185,6 +196,7 @@ export class Director {
     this.now = null
     this.#step = null
     this.away = null
+    this.since = document.hidden ? this.since : null
     this.lull = null
     this.grew = false
     this.shown = 0

@@ -1,0 +1,20 @@
+/** What one missed, in a few lines: the weightiest beats in their order. */
+import type { Beat, Kind } from './beats'
+
+/** So many lines at most. */
+export const LINES = 6
+/** Dice, cards and steps lead to something that is told itself. */
+const WEIGHTS: Readonly<Record<Kind, number>> = { step: 0, card: 1, dice: 1, reveal: 2, draw: 2, outcome: 3, blow: 4, grave: 4, end: 6 }
+/** What happened to me weighs more, though no throw of mine weighs more than what came of another's. */
+const MINE = 0.5
+
+export const isMine = ({ entries }: Beat, me: string | null): boolean => me !== null && entries.some(({ args }) => [args.seat, args.target_seat].includes(me))
+
+export function digestOf(beats: readonly Beat[], me: string | null, most = LINES): Beat[] {
+  const weight = (beat: Beat) => WEIGHTS[beat.kind] + (isMine(beat, me) ? MINE : 0)
+  const heavy = beats.map((beat, place) => ({ beat, place })).sort((a, b) => weight(b.beat) - weight(a.beat) || b.place - a.place).slice(0, most)
+  return heavy.sort((a, b) => a.place - b.place).map(({ beat }) => beat)
+}
+
+/** Glyphs of what has no picture of its own. */
+export const glyphOf = ({ kind }: Beat): string => (kind === 'dice' ? 'perspective-dice-six-faces-random' : kind === 'end' ? 'tombstone' : 'scroll-unfurled')
