@@ -393,6 +393,13 @@ def test_1_glory_rerolls_one_die_once() -> None:
     assert t.glory("a") == 1
 
 
+def test_a_reroll_leaves_what_was_told_of_the_first_throw() -> None:
+    t = near("dice-with-the-dead", "embalmers-hall", glory={"a": 2})
+    t.rolls(2, 5).does("a", "attempt:dice-with-the-dead")
+    t.rolls(1).does("a", "1")
+    assert [entry["dice"] for entry in t.told("tries-luck")] == [[2, 5], [1, 5]]
+
+
 # --- influence ------------------------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,14 @@ const HOVER = 300
 const PRESS = 450
 const GRACE = 180
 
+/** Where the pointer was last: what comes to lie under a mouse that rests was not looked for. */
+let rests: { x: number; y: number } | null = null
+const at = ({ clientX, clientY }: MouseEvent) => ({ x: clientX, y: clientY })
+const moved = (event: MouseEvent) => rests === null || rests.x !== event.clientX || rests.y !== event.clientY
+if (typeof window !== 'undefined') {
+  for (const name of ['pointermove', 'pointerdown', 'pointerup'] as const) window.addEventListener(name, (event) => (rests = at(event)), { passive: true })
+}
+
 export class Zoom<Subject> {
   open = $state.raw<{ subject: Subject; at: Element } | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -55,15 +63,29 @@ export class Zoom<Subject> {
         if (subject) this.show(subject, node)
         return subject !== null
       }
+      /** It came under the mouse by itself: it opens once the mouse moves. */
+      let waits = false
       const listen = (name: string, does: (event: PointerEvent) => void): (() => void) => {
         const handler = does as (event: Event) => void
         node.addEventListener(name, handler)
         return () => node.removeEventListener(name, handler)
       }
       const stop = [
-        listen('pointerenter', (event) => hover && event.pointerType === 'mouse' && this.later(HOVER, open)),
+        listen('pointerenter', (event) => {
+          if (!hover || event.pointerType !== 'mouse') return
+          waits = !moved(event)
+          if (!waits) this.later(HOVER, open)
+        }),
+        listen('pointermove', (event) => {
+          if (!waits || !moved(event)) return
+          waits = false
+          this.later(HOVER, open)
+        }),
         // A finger that lifts leaves as well: what it has opened stays to be read, until something is touched.
-        listen('pointerleave', (event) => event.pointerType === 'mouse' && this.leave()),
+        listen('pointerleave', (event) => {
+          waits = false
+          if (event.pointerType === 'mouse') this.leave()
+        }),
         listen('pointerdown', (event) => {
           this.pressed = false
           this.close()

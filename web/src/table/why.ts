@@ -1,4 +1,4 @@
-/** Where the "why not?" box stands: beside its thing, and never over the prompt with its buttons, nor over cards that may be played. */
+/** Where the "why not?" box stands: beside its thing, never over the prompt with its buttons, nor over cards that may be played or places one may go. */
 
 export interface Box { left: number; top: number; width: number; height: number }
 type Size = Pick<Box, 'width' | 'height'>

@@ -106,7 +106,10 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
   const sideOf = (seat: Seat | null) => (seat ? screen.name(seat) : named(attack.monster))
   const head = struck !== null && struck === me ? ui('hits-you', { high, low, who: sideOf(striker) })
     : striker !== null && striker === me ? ui('you-hit', { high, low, whom: sideOf(struck) }) : ui('hits', { high, low, who: sideOf(striker), whom: sideOf(struck) })
-  return { tone: struck === null || (striker !== null && striker === me) ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : lifeWords(screen, attack, struck) }
+  // From my side: what strikes a monster of mine is no good news, what my monster strikes no bad.
+  const owner = attack.by_hero ? null : attack.owner
+  const [mineHits, mineHit] = [striker ?? owner, struck ?? owner].map((seat) => me !== null && seat === me)
+  return { tone: mineHits ? 'good' : mineHit ? 'ill' : struck === null ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : lifeWords(screen, attack, struck) }
 }
 
 /** The life that whoever was hit has now. */

@@ -44,15 +44,36 @@ export const isPass = ({ option }: Choice): boolean =>
 /** A card is taken up, then aimed; the declaration begins at once, by its button or by any of its encounters. */
 export const gestureOf = (option: Option): Gesture => (option.key === 'declare' ? { from: null, at: option.touches } : takenUp(option))
 
-/** A press on a card: an encounter that begins the declaration is taken up in it. */
-export function touch(screen: TableScreen, object: string, at: Element | null): void {
+/** An encounter whose press began the declaration, and whom it is to attack, where that was said; by table. */
+const begun = new WeakMap<TableScreen, { object: string; seat: string | null }>()
+
+/** A press on a card: an encounter that begins the declaration is taken up in it, and aimed where its target is known. */
+export function touch(screen: TableScreen, object: string, at: Element | null, seat: string | null = null): void {
   const declare = screen.active && screen.choicesOn(object).find(({ option }) => option.key === 'declare')
   if (!declare) return screen.touch(object, at)
   if (screen.sending) return
   screen.select(null)
   screen.choose(declare)
   screen.take(object)
+  begun.set(screen, { object, seat })
 }
+
+/** In the declaration that a press on an encounter began: aim it, where one target alone is left or was said. */
+export function aimBegun(screen: TableScreen): void {
+  const [what, held, sending] = [askedOf(screen)?.what, screen.held, screen.sending] // an effect follows all of these
+  const from = begun.get(screen)
+  if (!from) return
+  if (what !== 'declare') return void (sending || begun.delete(screen)) // one that is begun otherwise is not its own
+  if (held !== from.object) return
+  begun.set(screen, { ...from, seat: null })
+  const aims = screen.choicesOn(from.object)
+  const [only, ...others] = from.seat ? aims.filter(({ option }) => option.args.target_seat === from.seat) : aims
+  if (only && !others.length) screen.select(only)
+}
+
+/** Whether the declaration was begun by pressing an encounter, and holds nothing yet: then letting go of that leaves it too. */
+export const beganHere = (screen: TableScreen): boolean =>
+  begun.has(screen) && askedOf(screen)?.what === 'declare' && !boardOf(screen.view).declared_now.length && screen.view.undo?.can === true
 
 /** Whether a choice attacks somebody, or strikes back, at a moment. */
 export const isBlow = ({ ask, option }: Choice): boolean => QUIET.includes(ask.what) && /^(attack|challenge)/.test(option.key) && /^(seat|attack):/.test(option.touches[0] ?? '')

@@ -57,7 +57,7 @@ const screen: GameScreen = {
     const { phase, round, active } = boardOf(view)
     if (!round) return [{ strong: phaseName(phase) }]
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('map-round', { round }) }]
-    if (active && !view.over) crumbs.push({ strong: '', rest: ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
+    if (active && !view.over) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
     return crumbs
   },
   seatSub(view, seat) {

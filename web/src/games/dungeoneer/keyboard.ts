@@ -2,13 +2,14 @@
 import { heldChoices } from '../../table/acts'
 import { isLoose } from '../../table/focus'
 import type { TableScreen } from '../../table/screen.svelte'
-import { buttonsOf, letterOf } from './choosing'
-import { digitsAreForHand } from './prompt'
+import { beganHere, buttonsOf, letterOf } from './choosing'
+import { digitsAreForHand, leave } from './prompt'
 import { ui } from './say'
 import { UNTIL_ME, wishAct } from './wish'
 
 /** Enter and Esc, before the house looks at them; whether one was used. */
 export function key(event: KeyboardEvent, screen: TableScreen): boolean {
+  if (event.code === 'Escape' && screen.taken !== null && !screen.zoomed && !screen.why && beganHere(screen)) return leave(screen), true
   if (event.code === 'Escape' && screen.held !== null && !screen.zoomed && !screen.why) return screen.select(null), true
   if (event.code !== 'Enter' || event.repeat || !screen.selected) return false
   const target = event.target as HTMLElement

@@ -7,7 +7,7 @@ import { TableScreen } from '../../table/screen.svelte'
 import { onKey } from '../../table/keys'
 import { sentenceOf } from '../../table/words'
 import BattlePart from './Battle.svelte'
-import { lastDice, outcomeOf, stepOf, sumAloud, sumOf } from './battle'
+import { lastDice, outcomeOf, outcomeWordsOf, stepOf, sumAloud, sumOf } from './battle'
 import type { Attack, Battle, Board, Player } from './board'
 import Hand from './Hand.svelte'
 import game from './index'
@@ -460,6 +460,52 @@ describe('an encounter touched before the declaration', () => {
     expect(screen.held).toBe('hand:zombie')
     screen.select(null)
     expect(sentenceOf(screen).more).toBe('Planned: legion → Mira. Peril: Boris\u00a05, Mira\u00a05')
+  })
+
+  const lord = [ask('lord', option('declare', 'declare', ['act:declare', 'hand:zombie']), option('end', 'end-lord', ['act:end']))]
+  const add = (seat: string) => option(`z-${seat}`, 'add', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: 1 })
+  const declares = (screen: TableScreen, ...seats: string[]) => {
+    const undo = { can: true, why: '', key: '' } as unknown as View['undo']
+    screen.show({ ...screen.view, number: 8, undo, asks: [ask('declare', ...seats.map(add))], board: board({ phase: 'dungeonlord' }) })
+    flushSync()
+  }
+
+  it('is aimed at whoever’s box it was pressed in', async () => {
+    const shown = board({ phase: 'dungeonlord' })
+    const { screen } = tableOf(shown, lord)
+    render(Hand, { screen })
+    render(Lord, { screen, board: shown })
+    flushSync()
+    await fireEvent.click(page.getAllByRole('button', { name: /zombie/i }).at(-1)!)
+    declares(screen, 'B', 'C')
+    expect(screen.selected?.option.id).toBe('z-C')
+  })
+
+  it('is aimed at once where there is one target alone, and let go with the declaration it began', async () => {
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), lord)
+    const { container } = render(Hand, { screen })
+    flushSync()
+    await fireEvent.click(container.querySelector('[data-object="hand:zombie"]')!)
+    declares(screen, 'B')
+    expect(screen.selected?.option.id).toBe('z-B')
+    const undo = vi.spyOn(screen, 'undo')
+    acts(screen)?.find(({ id }) => id === 'cancel')?.run()
+    expect([screen.taken, undo.mock.calls.length]).toEqual([null, 1])
+  })
+})
+
+describe('what came of an attack', () => {
+  it('is good or bad from one’s own side, monsters included', () => {
+    const told = (me: string, total: number) => outcomeWordsOf(tableOf(board({ battle: battle({ attacks: [attack({ total, counter_total: 5 })] }) }), [], { seat: me }).screen, attack({ total, counter_total: 5 }))?.tone
+    expect([told('A', 8), told('B', 8)]).toEqual(['ill', 'good']) // my monster strikes Аня
+    expect([told('A', 3), told('B', 3)]).toEqual(['good', 'ill']) // she strikes my monster
+  })
+})
+
+describe('the header', () => {
+  it('says "you" of one’s own turn', () => {
+    const crumbs = (active: Board['active']) => game.crumbs?.(tableOf(board({ active }), []).screen.view)[1]
+    expect([crumbs('A')?.rest, crumbs('B')?.rest]).toEqual(['Your turn', 'Boris’s turn'])
   })
 })
 

@@ -6,7 +6,7 @@ import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedWords } from '../../table/words'
 import { boardOf, playerOf, type Battle, type Board, type Player, type Roll, type Then } from './board'
 import { whereAloud } from './aloud'
-import { afterOf, aimed, askedOf, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, QUIET } from './choosing'
+import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, QUIET } from './choosing'
 import { changeWords, encounterWords, risksOf } from './foretell'
 import { isPassing, wishAct } from './wish'
 import { kindNamed, named, ui } from './say'
@@ -248,7 +248,7 @@ export function acts(screen: TableScreen): Act[] | null {
   if (wish && !screen.view.asks.length) return [wish]
   if (screen.view.over || !screen.active || screen.doubt || !askedOf(screen)) return null
   const chosen = choosingActs(screen, wording(screen))
-  if (chosen) return chosen
+  if (chosen) return chosen.map((act) => (act.id === 'cancel' && beganHere(screen) ? { ...act, run: () => leave(screen) } : act))
   const loose = buttonsOf(screen)
   const own = loose.filter((choice) => !letterOf(choice))
   const only = loose.length === screen.choices.length
@@ -288,6 +288,12 @@ function best(choices: readonly Choice[]): Choice | null {
 function backFrom(screen: TableScreen): Act[] {
   if (askedOf(screen)?.what !== 'declare' || !screen.view.undo?.can) return []
   return [{ id: 'back', text: ui(boardOf(screen.view).declared_now.length ? 'back-last' : 'back'), key: 'U', run: () => screen.undo() }]
+}
+
+/** Back to where the declaration was begun from. */
+export function leave(screen: TableScreen): void {
+  screen.select(null)
+  screen.undo()
 }
 
 /** What passes or ends comes last. */

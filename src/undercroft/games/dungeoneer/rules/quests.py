@@ -303,13 +303,13 @@ def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     if not player.alive or player.space != space:
         return False
     dice = [g.nature.die() for _ in range(count)]
-    g.tell("tries-luck", seat=seat, dice=dice)
+    g.tell("tries-luck", seat=seat, dice=[*dice])
     if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
         answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=quest)))
         if answer != "no":
             player.glory -= quest.reroll
             dice[int(answer) - 1] = g.nature.die()
-            g.tell("tries-luck", seat=seat, dice=dice)
+            g.tell("tries-luck", seat=seat, dice=[*dice])
     return lucky(quest, dice)
 
 
