@@ -7,7 +7,13 @@ import pytest
 from tests.games.dungeoneer.questions import count
 from tests.games.dungeoneer.table import Table, table
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.kernel.ask import text_of
+
+SANCTUM = {
+    "tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 1), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
+    "inner-sanctum": (CENTRE + STEPS[EAST] + STEPS[NORTH], 0),
+}  # fmt: skip
 
 
 def spared(t: Table) -> str | None:
@@ -111,3 +117,95 @@ def rising(needed: int) -> Table:
     t.does("a", "stand-up")
     assert t.asked == ("A", "window"), t.ask
     return t
+
+
+# -- what one's own Hero phase offers ----------------------------------------------------------------------------------------------
+
+
+def test_nobody_is_asked_to_stand_up_in_the_middle_of_an_own_attack() -> None:
+    t = table(
+        phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, at={"a": "crypt", "b": "library"}, ap={"a": 2},
+        players={"a": {"down": True}}, active="a",
+    )  # fmt: skip
+    t.rolls(1, 6).does("a", "declare", "add:zombie:B", "done")
+    asked = []
+    while t.asked[1] in ("window", "respond"):
+        assert (t.asked[0], t.options, spared(t)) == ("A", {"stand-up", "pass"}, "pass")
+        asked.append(t.asked[1])
+        t.does("a", "pass")
+    assert {*asked} == {"window", "respond"}, "the rules ask all the same, for the records"
+    assert t.asked == ("A", "lord")
+
+
+def test_nobody_is_asked_to_attack_a_hero_between_two_own_attacks() -> None:
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "zombie, ghoul-pack"}, peril={"b": 9, "c": 9}, ap={"a": 2},
+        at={"a": "crypt", "b": "crypt", "c": "crypt"}, active="a",
+    )  # fmt: skip
+    t.rolls(*[1] * 12).does("a", "declare", "add:zombie:B", "add:ghoul-pack:C", "done")
+    seen = 0
+    while t.asked[1] != "lord":
+        assert t.ask is not None
+        if t.asked == ("A", "window") and t.options <= {"attack:B", "attack:C", "pass"}:
+            seen += 1
+            assert spared(t) == "pass"
+        t.run.give(t.ask, t.ask.options[-1])
+    assert seen, "the rules ask all the same, for the records"
+    assert {"attack:B", "attack:C"} <= t.options
+
+
+def test_whoever_escorts_somebody_is_not_asked_to_leave_them_but_may() -> None:
+    t = table(
+        at={"a": "crypt", "b": "library"}, ap={"a": 2}, quests={"a": "maiden-in-distress"},
+        players={"a": {"escorts": ["maiden-in-distress"]}},
+    )  # fmt: skip
+    assert "drop:maiden-in-distress" in t.options, "the menu offers it"
+    t.does("a", "end")
+    assert (t.options, spared(t)) == ({"drop:maiden-in-distress", "pass"}, "pass")
+
+
+def test_a_knocked_down_hero_that_was_attacked_is_asked_to_stand_up_for_its_challenge() -> None:
+    at = {"a": "inner-sanctum", "b": "corridor"}
+    t = table(at=at, map=SANCTUM, ap={"a": 2}, quests={"a": "slay-draky"}, players={"a": {"down": True}})
+    t.rolls(3, 2).does("a", "attempt:slay-draky").does("b", "melee")
+    while t.asked[1] != "challenge":
+        assert (t.asked[0], spared(t)) == ("A", "pass"), "before the challenge standing changes nothing"
+        t.does("a", "pass")
+    assert (t.options, spared(t)) == ({"stand-up", "pass"}, None)
+
+
+def test_no_card_is_offered_on_entering_that_changes_nothing_of_the_hazard() -> None:
+    assert spared(at_the_well("mail-of-small-bones")) == "pass", "armour is for strikes, and the Hero phase goes on"
+
+
+def test_a_card_that_ignores_the_hazard_is_offered_on_entering() -> None:
+    t = at_the_well("mail-of-small-bones, ashen-cloak")
+    assert spared(t) is None
+
+
+@pytest.mark.parametrize(("hand", "asked"), [("backpack", False), ("backpack, ashen-cloak", True)], ids=["alone", "for-a-cloak"])
+def test_a_card_that_makes_room_is_offered_on_entering_only_for_one_that_helps(hand: str, asked: bool) -> None:
+    assert (spared(at_the_well(hand)) is None) == asked
+
+
+def at_the_well(hand: str) -> Table:
+    """A hero has just entered the Drowned Well, whose pit it has not rolled for yet."""
+    places = {"tomb-antechamber": (CENTRE, 0), "drowned-well": (CENTRE + STEPS[NORTH], 0)}
+    at = {"a": "tomb-antechamber", "b": "tomb-antechamber"}
+    t = table(at=at, hands={"a": hand}, glory={"a": 9}, ap={"a": 2}, map=places).does("a", "move:0")
+    assert t.asked == ("A", "window")
+    assert t.g.moment is not None
+    assert t.g.moment.name == "enter"
+    return t
+
+
+def test_the_last_action_point_is_saved_without_a_question() -> None:
+    t = table(at={"b": "library"}, ap={"a": 2})
+    t.does("a", "end")
+    assert (t.asked, spared(t)) == (("A", "save"), "save")
+
+
+def test_whether_it_is_saved_is_asked_where_a_hero_may_fall_for_a_point_instead() -> None:
+    t = table(at={"b": "library"}, ap={"a": 2}, ap_for_falling=True)
+    t.does("a", "end")
+    assert (t.asked, spared(t)) == (("A", "save"), None)

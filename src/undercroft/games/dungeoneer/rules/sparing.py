@@ -5,19 +5,28 @@ The rules ask all of these, so that records stay what they are; whoever asks a p
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.ask import Choose, Option
-from ..cards.fields import COUNTER, LORD_PHASE, THREAT, X
+from ..cards.fields import COUNTER, LORD_PHASE, RESPONSE, THREAT, Work, X
 from ..state.attacks import UNROLLED
-from ..state.moments import ENTER, PASS, ROLL, ROLLS, Coming, Moment
-from ..state.state import CLOSE, State
+from ..state.moments import CHALLENGE, ENTER, PASS, ROLL, ROLLS, Coming, Moment
+from ..state.state import CLOSE, HERO, State
 from .declaring import DECLARE, DONE
 from .rolls import change_of, hero_value, next_rolls
 from .sums import counter_value
+from .twist import TWISTS
 from .uses import is_for, work_of
+from .values import adds
+from .wounds import EXIT, HAZARD
 
 LORD_MENU, END = "lord", "end"
+SAVE: Final = "save"
+"""The question whether an action point is saved, and the answer that saves it."""
+ON_FOOT = ("stand-up", "fall", "attack")
+"""What a hero does without a card at moments, and in every Hero phase."""
+OF_WAY = ("exit", "blocked", "hazard", "standup")
+"""Threats that a hero meets on its way in its Hero phase."""
 
 
 def spare(g: State, ask: Choose) -> Option | None:
@@ -28,6 +37,8 @@ def spare(g: State, ask: Choose) -> Option | None:
     options = ask.options
     if len(options) == 1:
         return options[0] if ask.what != DECLARE or options[0] == DONE else None  # whoever declares may think better of it
+    if ask.what == SAVE:  # nothing speaks for losing the point, but where whoever has saved none may fall instead
+        return None if g.options.ap_for_falling else SAVE
     if ask.what == LORD_MENU:
         return END if all(is_usual(g, option) for option in options) else None
     m = g.moment
@@ -47,9 +58,55 @@ def is_idle(g: State, seat: int, m: Moment, found: Any) -> bool:
     """Whether nothing that a seat may use at a moment could matter now, because it changes nothing or is offered again at once."""
     if m.menu:
         return seat == g.active
+    left = [option for option in found if not is_offered_again(g, seat, m, option)]
+    if not left:
+        return True
     if m.rolls and m.name in (ROLL, ENTER, ROLLS):
-        return is_settled(g, seat, m, found)
+        return is_settled(g, seat, m, left)
     return False
+
+
+def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
+    """Whether an option comes again before it could do anything: the active player's Hero phase offers it until it ends, and after
+    it the window at its end. A token can be left in every Hero phase, so that nobody is asked for that alone. Only a hero that was
+    attacked has a reason to get up before that: for its challenge."""
+    if option[0] == "drop":
+        return True
+    if seat != g.active or g.phase == CLOSE:
+        return False
+    if option[0] in ON_FOOT:
+        return m.name != CHALLENGE
+    if g.phase != HERO or m.battle is not None or m.name not in (ROLL, ENTER):
+        return False
+    return all(roll.seat == seat and roll.source in OF_WAY for roll in m.rolls) and not helps_now(g, seat, m, option[1])
+
+
+def helps_now(g: State, seat: int, m: Moment, name: str) -> bool:
+    """Whether a card, hero or space could change how a roll on the active hero's way ends, or what a failure does: one wound at
+    most, or a fall. Whether a card makes room for another one is asked too; what a twist does is not known, unless it says so."""
+    work = work_of(g, name)
+    rolls = m.rolls
+    if work.next_roll is not None or work.ignores or any(effect == "level" for effect, _, _ in work.effects):
+        return True
+    if any(effect == "heal" for effect, _, _ in work.effects) and g.players[seat].life == 1:
+        return True
+    if any(work.stats.get(roll.form) for roll in rolls):
+        return True
+    if any(adds(change, roll.of, roll.form, False, roll.types, roll.source) for change in work.rolls for roll in rolls):
+        return True
+    if work.boons or work.treasures:
+        hand = g.players[seat].sorted_hand(g.cards).glory
+        return any(other != name and not makes_room(work_of(g, other)) and helps_now(g, seat, m, other) for other, _ in hand)
+    if not work.twist:
+        return False
+    if work.use is None or work.use.when not in ("wounded", RESPONSE, "challenge"):
+        return True
+    return work.use.when == "wounded" and bool(rolls) and any(TWISTS[work.twist].prevents(kind) for kind in (HAZARD, EXIT))
+
+
+def makes_room(work: Work) -> bool:
+    """Whether a card only raises a limit."""
+    return bool(work.boons or work.treasures)
 
 
 def is_settled(g: State, seat: int, m: Moment, found: Any) -> bool:

@@ -32,7 +32,7 @@ from .piles import drop_readied
 from .reasons import because
 from .setup import set_up
 from .solo import Alone
-from .sparing import is_usual
+from .sparing import SAVE, is_usual
 from .twist import TWISTS
 from .uses import usable
 from .values import ap_at_reset, body_of, on_table, price, readied, works
@@ -43,8 +43,7 @@ from .wounds import CARD, Cause, Over, end
 LORD_MENU: Final = "lord"
 HERO_MENU: Final = "hero"
 DISCARD: Final = "discard"
-SAVE: Final = "save"
-"""The questions of a turn."""
+"""The questions of a turn; :data:`SAVE` is one more."""
 END: Final = "end"
 
 WAYS[1] = Alone()

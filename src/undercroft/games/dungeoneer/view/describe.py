@@ -13,8 +13,9 @@ from ..rules.declaring import DECLARE, affordable
 from ..rules.piles import held_at
 from ..rules.playing import PAYER, named
 from ..rules.quests import ATTEMPT, distance
+from ..rules.sparing import SAVE
 from ..rules.strikes import TAKE
-from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, SAVE, may_save
+from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, may_save
 from ..rules.uses import doing, source_of, work_of
 from ..rules.values import body_of, price, tested
 from ..rules.way import way_of
