@@ -33,7 +33,7 @@ def test_a_monster_says_how_much_was_short_and_who_laid_the_lowest_card() -> Non
 def test_alone_the_monsters_card_is_the_cause() -> None:
     t = table(seats=1, ahead="troll", nature="3").lays("A 1", "A 3")
     assert told(t, "monster-missed", "wounded") == [
-        "The Troll isn’t beaten: 3 of 4.", "Nina takes 2 wounds: not more than the monster’s card.",
+        "The Troll isn’t beaten: 3 against its 3.", "Nina takes 2 wounds: not more than the monster’s card.",
     ]  # fmt: skip
 
 
@@ -92,3 +92,24 @@ def test_a_level_that_ends_is_told_with_all_cards_back_in_hand() -> None:
     [board] = frames(t, "level-ends")
     assert (board["level"], board["rooms"], board["contest"]) == (1, [], None)
     assert all(hero["power"] == ["1", "2", "3", "4", "5"] and not hero["laid"] for hero in board["heroes"])
+
+
+def test_a_coin_that_cannot_be_split_is_told_of() -> None:
+    t = table("vault-2-1", seats=4).lays("A 5", "B 3", "C 3", "D 2")
+    assert told(t, "earns", "too-few-coins", me="B") == [
+        "1 treasure can’t be split between you, Odo: nobody gets it.", "Nina gains 2 treasure: highest card.",
+    ]  # fmt: skip
+    nobody = table("vault-1", seats=3).lays("A 4", "B 4", "C 2")
+    assert told(nobody, "vault-nothing", "too-few-coins") == [
+        "Vault 1: nobody takes anything.", "1 treasure can’t be split between Nina, Ilka: nobody gets it.",
+    ]  # fmt: skip
+
+
+def test_of_several_with_the_highest_card_the_next_in_turn_plays_first_and_it_is_said() -> None:
+    t = table("troll", seats=4).lays("A 5", "B 2", "C 5", "D 5")
+    assert told(t, "leads", me="D") == ["Odo plays first now: level with Nina, you on the highest card, 5, and next in turn."]
+
+
+def test_whoever_uses_a_torch_is_said_to_look_into_the_dark() -> None:
+    t = table("vault-1", seats=3, ahead="?lava", items={"A": "torch"}).lights("A")
+    assert told(t, "torch") == ["Nina lights a torch to see the dark rooms."]

@@ -196,3 +196,26 @@ def test_a_room_that_was_played_keeps_the_shield_that_counted() -> None:
     t.lays("B 2", "C 1", "A 2")
     assert (shields(), t.view()["board"]["last"]["card"]["strength"]) == ([23, 10, 14, 11], 14)
     assert table("troll", seats=5, place=2, wounds=(0, 0, 0, 0, 10)).view()["board"]["contest"]["card"]["strength"] == 23
+
+
+@pytest.mark.parametrize(("room", "how", "cards", "card", "takes"), [
+    ("lava", {"treasure": (7, 1, 4)}, "C 5", "1", {"A": 3, "B": 0, "C": 2}),
+    ("lava", {"treasure": (7, 1, 4)}, "C 5", "2", {"A": 2, "B": 1, "C": 2}),
+    ("spikes", {"wounds": (4, 9, 0)}, "C 5", "1", {"A": 3, "B": 0, "C": 5}),
+    ("boulder", {"wounds": (9, 9, 9)}, "C 5", "1", {"A": 1, "B": 1, "C": 1}),
+    ("magnet", {"treasure": (7, 1, 4)}, "C 1", "1", {}),
+])  # fmt: skip
+def test_a_trap_says_how_much_each_hero_would_lose(
+    room: str, how: dict[str, Any], cards: str, card: str, takes: dict[str, int]
+) -> None:
+    t = table(room, seats=3, leader="C", **how).lays(*cards.split(","))
+    assert standing(t, "A", card)["takes"] == takes
+
+
+def test_the_last_level_stays_on_the_table_when_the_game_is_over() -> None:
+    t = table("vault-1", seats=3, level=5, place=5).lays("A 1", "B 2", "C 3")
+    assert t.over
+    board = t.view("A")["board"]
+    assert [place["state"] for place in board["rooms"]] == ["done"] * 5
+    assert board["rooms"][4]["card"]["id"] == "vault-1"
+    assert board["heroes"][0]["power"] == ["2", "3", "4", "5"]

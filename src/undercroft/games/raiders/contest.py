@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from ...kernel.ask import letter_of
-from .cards import CRYSTAL, FACE_DOWN, ROOMS, SWORD, VALUE, Laid
+from .cards import CRYSTAL, DEADLY, FACE_DOWN, ROOMS, SWORD, VALUE, Laid
 from .rooms import HALF, ROOM_CARDS, Lava, Magnet, Monster, Storeroom, Trap, Vault, seats_on
 from .shapes import Claim, Contest, Figures, RoomCard, Slot, TakenSlot
 from .state import State
@@ -84,7 +84,9 @@ def contest(g: State) -> Contest | None:
         figures.value = value or None
         figures.harm = _harm(room.harm[value - 1] if value else 0)
         changed = g.changed()
-        figures.victims = _letters(room.victims(g) if changed is None else changed)
+        victims = room.victims(g) if changed is None else changed
+        figures.victims = _letters(victims)
+        figures.takes = _takes(g, room, victims, room.harm[value - 1] if value else 0)
     elif isinstance(room, Storeroom):
         figures.slots = [_slot(g, gain, amount, seats_on(laid, value)) for value, (gain, amount) in enumerate(room.slots, 1)]
     return figures
@@ -122,6 +124,19 @@ def _most_left(g: State, seat: int) -> int:
     if (SWORD in hero.items) if g.items_counted() else hero.items:
         return VALUE[SWORD]
     return VALUE[hero.power[-1]] if hero.power else 0
+
+
+def _takes(g: State, trap: Trap, victims: list[int], harm: int) -> dict[str, int]:
+    """How much each hero it hits loses or suffers, as far as the counters go; once it has gone off, what it did."""
+    if g.room < len(g.outcomes):
+        return {letter_of(seat): abs(amount) for seat, _, amount in g.outcomes[g.room] if isinstance(amount, int)}
+    if not harm:
+        return {}
+    coins = isinstance(trap, COSTS_TREASURE)
+    return {
+        letter_of(seat): min(trap.amount(g, seat, harm), hero.treasure if coins else DEADLY - hero.wounds)
+        for seat, hero in enumerate(g.heroes) if seat in victims
+    }  # fmt: skip
 
 
 def _slot(g: State, gain: str, amount: str | int, seats: list[int]) -> TakenSlot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 ARGUMENTS: Final[dict[str, Any]] = {
+    "against": int,
     "count": int,
     "left": int,
     "level": int,
@@ -29,14 +30,14 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "healed": ("seat", "count"),
     "lays": ("seat", "card"),
     "lays-item": ("seat", "item"),
-    "leads": ("seat", "card"),
+    "leads": ("seat", "card", "seats"),
     "level": ("level", "rooms"),
     "level-ends": ("level",),
     "loses": ("seat", "count", "why", "seats"),
-    "monster-beaten": ("room", "total", "need"),
+    "monster-beaten": ("room", "total", "need", "against"),
     "monster-card": ("card",),
     "monster-confused": ("room",),
-    "monster-missed": ("room", "total", "need"),
+    "monster-missed": ("room", "total", "need", "against"),
     "nobody-wins": (),
     "reveals": ("place", "room"),
     "sees": ("seat", "place", "room"),
@@ -46,6 +47,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "solo-died": ("seat", "count"),
     "solo-survived": ("seat", "count"),
     "takes-item": ("seat", "item"),
+    "too-few-coins": ("count", "seats"),
     "torch": ("seat",),
     "trap-goes": ("room", "value"),
     "trap-still": ("room", "value"),

@@ -53,8 +53,10 @@ class Monster(Room):
     def judge(self, g: Party, laid: Laid, hits: bool) -> None:
         """Say whether it is beaten, and by how much; in a duel who is hit says enough."""
         if not g.is_duel():
-            need = int(g.monster_card) + 1 if g.is_solo() else self.strength[g.strength_count()]
-            g.tell("monster-missed" if hits else "monster-beaten", room=self.id, total=sum(laid.values()), need=need)
+            against = int(g.monster_card) if g.is_solo() else 0
+            need = against + 1 if against else self.strength[g.strength_count()]
+            total = sum(laid.values())
+            g.tell("monster-missed" if hits else "monster-beaten", room=self.id, total=total, need=need, against=against)
         elif not hits:
             g.tell("monster-confused", room=self.id)
 
@@ -84,13 +86,18 @@ class Vault(Room):
         self.chests = chests
 
     def resolve(self, g: Party, laid: Laid) -> None:
+        left: list[tuple[int, list[int]]] = []
         for place, (chest, winners) in enumerate(self.claims(g, laid)):
             why = "chest" if g.is_solo() else "second" if place else "highest"
+            if chest < len(winners):
+                left.append((chest, winners))
+                continue
             for seat in winners:
-                if chest >= len(winners):
-                    g.earn(seat, chest // len(winners), why, winners)
+                g.earn(seat, chest // len(winners), why, winners)
         if not g.changes:
             g.tell("vault-nothing", room=self.id)
+        for chest, winners in left:
+            g.tell("too-few-coins", count=chest, seats=winners)
 
     def claims(self, g: Party, laid: Laid) -> list[tuple[int, list[int]]]:
         """Each chest with the heroes who claim it."""
@@ -147,6 +154,10 @@ class Trap(Room):
         """Whom it hits."""
         return g.living()
 
+    def amount(self, g: Party, seat: int, harm: int) -> int:
+        """How much of it one hero of those it hits takes."""
+        return harm
+
     def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
         """What it does to one hero of those it hits."""
         raise NotImplementedError
@@ -177,15 +188,21 @@ class Boulder(Trap):
 class Lava(Trap):
     """Every hero loses treasure: half of it (the loss rounded down) if the lowest card is a 1."""
 
+    def amount(self, g: Party, seat: int, harm: int) -> int:
+        return g.heroes[seat].treasure // 2 if harm == HALF else harm
+
     def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
-        g.lose(seat, g.heroes[seat].treasure // 2 if harm == HALF else harm, "everyone")
+        g.lose(seat, self.amount(g, seat, harm), "everyone")
 
 
 class Spikes(Trap):
     """Every hero is wounded: by half of what is left to death (rounded down) if the lowest card is a 1."""
 
+    def amount(self, g: Party, seat: int, harm: int) -> int:
+        return (DEADLY - g.heroes[seat].wounds) // 2 if harm == HALF else harm
+
     def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
-        g.hurt(seat, (DEADLY - g.heroes[seat].wounds) // 2 if harm == HALF else harm, "everyone")
+        g.hurt(seat, self.amount(g, seat, harm), "everyone")
 
 
 class Storeroom(Room):

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from ...kernel.ask import AllOf, Choose, FirstOf, Given, Refusal, Refused, Script, letter_of
 from ...kernel.state import CLOCKWISE
-from .cards import CHARACTERS, CRYSTAL, DEADLY, FACE_DOWN, FACE_UP, ITEMS, KEY, LEVELS, POWER, ROOMS, SWORD, TORCH, Card, Laid
+from .cards import CHARACTERS, CRYSTAL, DEADLY, FACE_DOWN, FACE_UP, ITEMS, KEY, POWER, ROOMS, SWORD, TORCH, Card, Laid
 from .ending import ends_early, finish
 from .party import Hero, new_hero
 from .rooms import KINDS
@@ -246,7 +246,13 @@ def bury_the_dead(g: State) -> bool:
 
 
 def leave_room(g: State) -> None:
-    """On to the next room; after the fifth everyone takes back all power cards, after the last level the game ends (§4.4)."""
+    """On to the next room; after the fifth everyone takes back all power cards, after the last level the game ends (§4.4).
+
+    The last level stays on the table, for whoever looks back.
+    """
+    if g.is_last_room():
+        finish(g)
+        return
     g.room += 1
     if g.room < ROOMS:
         return
@@ -254,10 +260,7 @@ def leave_room(g: State) -> None:
     g.rooms = []
     for seat in g.living():
         g.heroes[seat].power = POWER
-    if g.level == LEVELS:
-        finish(g)
-    else:
-        g.tell("level-ends", level=g.level)
+    g.tell("level-ends", level=g.level)
 
 
 RETURNED: frozenset[Card] = frozenset((KEY, SWORD))
@@ -284,4 +287,5 @@ def choose_leader(g: State, values: Laid) -> None:
     if leader != g.leader:
         g.leader = leader
         if g.journal is not None:
-            g.tell("leads", seat=leader, card=str(best))
+            level = [seat for seat in values if values[seat] == best and seat != leader and heroes[seat].alive]
+            g.tell("leads", seat=leader, card=str(best), seats=level)

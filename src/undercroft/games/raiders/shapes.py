@@ -128,7 +128,7 @@ class Figures(Struct, kw_only=True):
     :param most_left, most: the most that each can still lay against it, and all together.
     :param prospect: ``tight``: it takes the most from everyone.
     :param claims: of a vault.
-    :param value, harm, victims: of a trap: the value that counts, what it does, to whom.
+    :param value, harm, victims, takes: of a trap: the value that counts, what it does, to whom, how much to each.
     :param slots: of a storeroom, by number.
     """
 
@@ -144,6 +144,7 @@ class Figures(Struct, kw_only=True):
     value: int | UnsetType | None = UNSET
     harm: Harm | UnsetType = UNSET
     victims: list[Seat] | UnsetType = UNSET
+    takes: dict[Seat, int] | UnsetType = UNSET
     slots: list[TakenSlot] | UnsetType = UNSET
 
 

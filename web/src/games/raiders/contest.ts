@@ -50,7 +50,7 @@ export function lays(board: Board, me: string | null, choice: Card | null, ready
 export function lastLaid(view: Pick<View, 'journal'>): string | null {
   for (const { key, args } of [...view.journal].reverse()) {
     if (key === 'lays' || key === 'lays-item' || key === 'crystal') return String(args.seat)
-    if (key === 'enters') return null
+    if (key === 'enters' || key === 'level' || key === 'level-ends') return null
   }
   return null
 }

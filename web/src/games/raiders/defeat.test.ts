@@ -25,7 +25,7 @@ describe('my death', () => {
   })
   it('at the end compares the wounds of those who came out', () => {
     const found = told('bleeds', [hero('A', 8), hero('B', 3), hero('C', 10, false)])
-    expect(found?.cause).toBe('You came out with the most wounds: 8.')
+    expect(found?.cause).toBe('You came out with the most wounds, 8: whoever has the most bleeds to death.')
     expect(found?.sums?.map(({ seat, total, won }) => [seat, total, won])).toEqual([['A', 8, true], ['B', 3, false]])
   })
 })

@@ -3,7 +3,7 @@ import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import Board from './Board.svelte'
-import { boardOf, type Hero } from './board'
+import { boardOf, type Hero, type Row } from './board'
 import { handCards } from './hand'
 import Hand from './Hand.svelte'
 import OddsTab from './OddsTab.svelte'
@@ -52,7 +52,7 @@ const screen: GameScreen = {
     const status = hero && statusOf(view, hero)
     return status ? speak(status) : ''
   },
-  seatOut: (view, seat) => heroOf(view, seat)?.alive === false,
+  seatOut: (view, seat) => heroOf(view, seat)?.alive === false || ((view.result?.rows ?? []) as Row[]).some((row) => row.seat === seat && row.fate === 'bled'),
   logObjects(entry) {
     const { place } = entry.args
     return typeof place === 'number' ? [`room:${place}`] : []

@@ -3,7 +3,7 @@ import { thenOf, type Board, type Card, type Contest, type Harm, type RoomCard, 
 import { standing } from './contest'
 import type { Ask } from '../../lib/types'
 import { optionFor } from './hand'
-import { cardName, say, type Say } from './say'
+import { cardName, rule, say, type Part, type Say } from './say'
 
 export interface Table {
   board: Board
@@ -78,7 +78,7 @@ export function consequence(table: Table, choice: Card | null): Say | null {
   const card = choice !== null && then ? cardName(choice) : null
   switch (contest.card.kind) {
     case 'monster':
-      return contest.fight === 'sum' ? againstAll(table, contest, card) : contest.fight === 'duel' ? inDuel(table, contest, card) : alone(contest, card)
+      return contest.fight === 'sum' ? againstAll(table, contest, card) : contest.fight === 'duel' ? inDuel(table, contest, card) : alone(table, contest, card)
     case 'vault':
       return atVault(table, contest, card)
     case 'trap':
@@ -106,9 +106,25 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
     const each = Object.entries(most_left).map(([seat, value]) => say('raiders-ui-name-value', { name: nameOf(table, seat), value }))
     return say('raiders-ui-monster-needs-most', { card, each })
   }
-  if (to_lay.length) return say('raiders-ui-monster-hopeless', { card, wounds })
-  if (low.includes(table.me ?? '')) return say('raiders-ui-monster-hits-you', { card, missing, wounds })
-  return say('raiders-ui-monster-hits', { card, missing, wounds, names: names(table, low) })
+  if (to_lay.length) return say('raiders-ui-monster-hopeless', { card, wounds, names: youOr(table, low) })
+  const others = low.filter((seat) => seat !== table.me)
+  const mine = others.length < low.length
+  const said = !mine ? say('raiders-ui-monster-hits', { card, missing, wounds, names: names(table, low) })
+    : others.length ? say('raiders-ui-monster-hits-both', { card, missing, wounds, names: names(table, others) })
+    : say('raiders-ui-monster-hits-you', { card, missing, wounds })
+  return deadly(table, said, Object.fromEntries(low.map((seat) => [seat, wounds])))
+}
+
+/** Names, and "you" for me. */
+const youOr = (table: Table, seats: string[]): Part[] => seats.map((seat) => (seat === table.me ? say('ui-you') : nameOf(table, seat)))
+
+/** What is said of wounds, and who would die of them: the counter stops at death. */
+function deadly(table: Table, said: Say, wounds: Record<string, number>): Say {
+  const { heroes, most } = table.board
+  const dead = heroes.filter((hero) => hero.alive && hero.wounds + (wounds[hero.seat] ?? 0) >= most.wounds && (wounds[hero.seat] ?? 0) > 0).map(({ seat }) => seat)
+  const others = dead.filter((seat) => seat !== table.me)
+  if (!dead.length) return said
+  return others.length < dead.length ? say('raiders-ui-deadly-you', { said, others: others.length, names: names(table, others) }) : say('raiders-ui-deadly', { said, names: names(table, others) })
 }
 
 function inDuel(table: Table, contest: Contest, card: Say | null): Say {
@@ -116,14 +132,14 @@ function inDuel(table: Table, contest: Contest, card: Say | null): Say {
   const { low = [] } = contest
   if (card === null || contest.to_lay.length) return say('raiders-ui-duel-monster', { wounds })
   if (low.length === 0) return say('raiders-ui-duel-even')
-  return say(low.includes(table.me ?? '') ? 'raiders-ui-duel-you' : 'raiders-ui-duel-other', { wounds })
+  return deadly(table, say(low.includes(table.me ?? '') ? 'raiders-ui-duel-you' : 'raiders-ui-duel-other', { wounds }), Object.fromEntries(low.map((seat) => [seat, wounds])))
 }
 
-function alone(contest: Contest, card: Say | null): Say {
+function alone(table: Table, contest: Contest, card: Say | null): Say {
   const wounds = contest.card.wounds ?? 0
   const value = Number(contest.monster_card ?? 0)
   if (card === null) return say('raiders-ui-solo-monster', { value, wounds })
-  return contest.low?.length ? say('raiders-ui-solo-hit', { card, value, wounds }) : say('raiders-ui-solo-beats', { card, value })
+  return contest.low?.length ? deadly(table, say('raiders-ui-solo-hit', { card, value, wounds }), { [table.me ?? '']: wounds }) : say('raiders-ui-solo-beats', { card, value })
 }
 
 function atVault(table: Table, contest: Contest, card: Say | null): Say {
@@ -154,13 +170,18 @@ const upTo = (table: Table, said: Say): Say => say('raiders-ui-up-to', { said, m
 
 function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const trap = contest.card
-  const { harm = 0, victims = [] } = contest
+  const { harm = 0, victims = [], takes = {} } = contest
   const value = contest.value ?? null
-  if (card === null || value === null) return say(trap.skulls === 1 ? 'raiders-ui-trap-highest' : 'raiders-ui-trap-lowest')
+  if (card === null || value === null) return rule(trap, table.board.mode)
   const open = isOpen(contest)
   if (harm === 0) return say('raiders-ui-trap-still', { value, open })
   const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
-  return say('raiders-ui-trap-goes', { value, open, effect: effect(trap, harm), names: names(table, victims), all })
+  const mine = takes[table.me ?? '']
+  // what it takes of me is said where it is not what it takes of everyone
+  const does = mine === undefined || mine === harm ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
+  const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
+  const said = say('raiders-ui-trap-goes', { value, open, effect: does, names: hit, all })
+  return trap.costs === 'wounds' ? deadly(table, said, takes) : said
 }
 
 /** What a trap does, in a few words: "3 wounds", "half the treasure". */
@@ -189,7 +210,7 @@ function whatIGet(table: Table, { item, treasure, heal }: Slot): Slot {
 
 /** What stands at a place of a storeroom: an item, coins, or healing. */
 export function gain(slot: Slot): Say {
-  if (slot.item !== undefined) return cardName(slot.item)
+  if (slot.item !== undefined) return say('raiders-ui-gain-item', { item: cardName(slot.item), does: say(`raiders-ui-text-${slot.item}`) })
   if (slot.treasure !== undefined) return say('raiders-ui-gain-coins', { count: slot.treasure })
   return say('raiders-ui-gain-heal', { count: slot.heal ?? 0 })
 }

@@ -114,6 +114,18 @@ describe('the seam', () => {
     expect(consequence(tableOf('last'), '5')).toMatchObject({ key: 'raiders-ui-monster-hits', args: { missing: 3, wounds: 3, names: ['Boris'] } })
     expect(says('last', '1', null)).toEqual(['monster-hits-you', 'monster-you'])
   })
+  it('says who else is hit with me, and that it is the end of somebody', () => {
+    const wounded = (wounds: Record<string, number>) => ({ ...boardOf('last'), heroes: boardOf('last').heroes.map((hero): Hero => ({ ...hero, wounds: wounds[hero.seat] ?? 0 })) })
+    expect(consequence(tableOf('last'), '2')).toMatchObject({ key: 'raiders-ui-monster-hits-both', args: { names: ['Boris'] } })
+    expect(consequence(tableOf('last', { board: wounded({ A: 7 }) }), '1')).toMatchObject({ key: 'raiders-ui-deadly-you', args: { others: 0, said: { key: 'raiders-ui-monster-hits-you' } } })
+    expect(consequence(tableOf('last', { board: wounded({ A: 7, B: 8 }) }), '2')).toMatchObject({ key: 'raiders-ui-deadly-you', args: { names: ['Boris'] } })
+    expect(consequence(tableOf('last', { board: wounded({ B: 7 }) }), '5')).toMatchObject({ key: 'raiders-ui-deadly', args: { names: ['Boris'] } })
+    expect(consequence(tableOf('last', { board: wounded({ A: 6 }) }), '1')?.key).toBe('raiders-ui-monster-hits-you')
+  })
+  it('says how much of half a purse it is for me', () => {
+    const rich = boardOf('lava')
+    expect(consequence(tableOf('lava', { board: { ...rich, contest: { ...rich.contest, takes: { A: 3 } } as Contest } }), '1')?.args?.['effect']).toMatchObject({ key: 'raiders-ui-and-you' })
+  })
   it('knows the duel and the solo fight', () => {
     expect(says('duel', '1', '3', '5', null)).toEqual(['duel-you', 'duel-even', 'duel-other', 'duel-monster'])
     expect(says('solo', '3', '4', '5', null)).toEqual(['solo-hit', 'solo-hit', 'solo-beats', 'solo-monster'])
@@ -123,11 +135,11 @@ describe('the seam', () => {
     expect(consequence(tableOf('vault'), '5')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 2, names: ['Mira'], open: 'yes' } })
     expect(consequence(tableOf('vault'), '4')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 1, names: ['Олег'] } })
     expect(says('vault', '3', null)).toEqual(['vault-nothing', 'vault-two'])
-    expect(says('lava', '5', null)).toEqual(['trap-still', 'trap-lowest'])
-    expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 1, all: 'yes', effect: { key: 'raiders-ui-half-treasure' } } })
+    expect(says('lava', '5', null)).toEqual(['trap-still', 'raiders-text-lava'])
+    expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 1, all: 'yes', effect: { key: 'raiders-ui-and-you', args: { effect: { key: 'raiders-ui-half-treasure' }, count: 0 } } } })
     expect(consequence(tableOf('solo-lava'), '3')).toMatchObject({ args: { value: 3, all: 'alone', open: 'no' } })
     expect(consequence(tableOf('magnet'), '5')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 5, all: 'no', names: ['Boris', 'Mira'], effect: { args: { count: 3 } } } })
-    expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-card-key' } } })
+    expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-ui-gain-item', args: { item: { key: 'raiders-card-key' }, does: { key: 'raiders-ui-text-key' } } } } })
     expect(says('store', '1', null)).toEqual(['store-short', 'store-take'])
   })
   it('is sure of an item only when nobody can make it too few', () => {
@@ -210,12 +222,30 @@ describe('what just happened', () => {
   it('says what came of the room: cards from low to high, each with its cause', () => {
     const missed = scene({ contest: GOBLIN }, ...LOST)
     if (missed?.what !== 'verdict') throw new Error('no verdict')
-    expect([missed.head, missed.good]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14 } }, false])
+    expect([missed.head, missed.good]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14, against: 0 } }, false])
     expect(missed.fates.map(({ seat, value, tone }) => [seat, value, tone])).toEqual([['A', 2, 'loss'], ['D', 2, 'loss'], ['B', 4, 'none'], ['C', 5, 'news']])
     expect(missed.fates[0]?.texts).toMatchObject([{ key: 'raiders-ui-cause', args: { why: 'lowest' } }])
     expect(missed.fates[3]?.texts).toMatchObject([{ args: { why: 'highest' } }])
     expect(grouped(missed.told).map((lines) => lines.length)).toEqual([1, 2, 1])
     expect(scene({ contest: GOBLIN }, ['monster-beaten', { room: 'dragon', total: 15, need: 14 }])).toMatchObject({ good: true, icon: 'check-mark', head: { key: 'raiders-ui-verdict-beaten-sum' } })
+  })
+  it('says of a coin that cannot be split why nobody gets it', () => {
+    const vault = { ...GOBLIN, card: VAULT } as Contest
+    const shown = scene({ contest: vault }, ['too-few-coins', { count: 1, seats: ['A', 'D'] }], ['earns', { seat: 'C', count: 2, why: 'highest', seats: [] }])
+    expect(shown?.what === 'verdict' && shown.fates.map(({ texts }) => texts[0]?.key)).toEqual(['raiders-ui-verdict-no-share', 'raiders-ui-verdict-no-share', 'raiders-ui-verdict-none', 'raiders-ui-cause'])
+  })
+  it('says of whom plays first that others had as high a card', () => {
+    const shown = scene({ contest: GOBLIN }, ...LOST.slice(0, 3), ['leads', { seat: 'C', card: '5', seats: ['B'] }])
+    expect(shown?.what === 'verdict' && shown.fates[3]?.texts).toMatchObject([{ args: { why: 'level' } }])
+  })
+  it('says the same for several once: gains, items and healing too', () => {
+    const same = (key: string, more: object) => grouped(['A', 'B', 'C'].map((seat) => ({ key, args: { seat, ...more } }))).length
+    expect([same('earns', { count: 3, why: 'number', seats: [] }), same('takes-item', { item: 'key' }), same('healed', { count: 1 })]).toEqual([1, 1, 1])
+    expect(grouped([{ key: 'takes-item', args: { seat: 'A', item: 'key' } }, { key: 'takes-item', args: { seat: 'B', item: 'sword' } }])).toHaveLength(2)
+  })
+  it('shows the face of a room that my torch lights', () => {
+    const room = { place: 4, face: 'down', state: 'ahead', known: true, card: DRAGON, outcome: null } as Place
+    expect(scene({ contest: GOBLIN, rooms: [room] }, ['sees', { seat: 'A', place: 4, room: 'dragon' }])).toMatchObject({ what: 'seen', card: DRAGON, more: { key: 'raiders-text-dragon' } })
   })
   it('says with whom a chest is shared, and which card sets a trap off', () => {
     const vault = { ...GOBLIN, card: VAULT } as Contest
@@ -247,5 +277,6 @@ describe('what just happened', () => {
   it('marks the card that was laid last, in this room only', () => {
     expect(lastLaid(viewOf(['enters', {}], ['lays', { seat: 'A' }]))).toBe('A')
     expect(lastLaid(viewOf(['lays', { seat: 'A' }], ['enters', {}]))).toBeNull()
+    expect(lastLaid(viewOf(['lays', { seat: 'A' }], ['level-ends', {}], ['level', {}]))).toBeNull() // a new level is dealt: nobody has laid anything
   })
 })

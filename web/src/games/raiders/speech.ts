@@ -1,9 +1,9 @@
 /** What screen readers hear for each piece, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
-import { boardOf, type Board, type Change, type Hero, type Kind, type Place, type RoomCard } from './board'
+import { boardOf, type Board, type Change, type Hero, type Kind, type Place, type RoomCard, type Row } from './board'
 import { effect, gain } from './prompt'
-import { cardName, kindNamed, named, say, speak, ui, type Say } from './say'
+import { cardName, kindNamed, named, ruleOf, say, speak, ui, type Say } from './say'
 
 type Names = Record<string, string>
 
@@ -13,16 +13,18 @@ export function harmAloud(room: RoomCard): Say {
   return say('raiders-ui-names', { names: rows })
 }
 
-function figures(room: RoomCard): string {
-  if (room.kind === 'monster') {
-    const strength = room.strength ? `${ui('sr-strength', { strength: room.strength })} ` : ''
-    return `${strength}${ui('take-wounds', { count: room.wounds ?? 0 })}.`
-  }
-  if (room.kind === 'vault') return ui('sr-chests', { chests: (room.chests ?? []).join(', ') })
-  if (room.kind === 'trap') return `${ui(room.skulls === 1 ? 'trap-highest' : 'trap-lowest')} ${speak(harmAloud(room))}.`
+/** Its figures and what they mean: whom a monster hits, whom a trap, who takes a chest. */
+function figures(room: RoomCard, mode: string): string {
+  const told = ruleOf(room, mode)
+  if (room.kind === 'monster') return told
+  if (room.kind === 'vault') return `${ui('sr-chests', { chests: (room.chests ?? []).join(', '), count: room.chests?.length ?? 0 })} ${told}`
+  if (room.kind === 'trap') return `${told} ${speak(harmAloud(room))}.`
   const slots = (room.slots ?? []).map((slot, at) => say('raiders-ui-sr-harm', { row: at + 1, effect: gain(slot) }))
-  return `${slots.map(speak).join(', ')}.`
+  return `${told} ${slots.map(speak).join(', ')}.`
 }
+
+/** A room's name, with its kind where the name does not say it. */
+const roomNamed = ({ id, kind }: RoomCard): Say => (kind === 'vault' || kind === 'storeroom' ? cardName(id) : say('raiders-ui-sr-named', { room: cardName(id), kind: kindNamed(kind) }))
 
 function changeAloud(change: Change, names: Names): string {
   const number = change.treasure ?? change.wounds ?? 0
@@ -48,36 +50,36 @@ export function outcomeAloud(changes: Change[], names: Names, kind?: Kind, mode 
   return real.length ? real.map((change) => changeAloud(change, names)).join(', ') : nothingCame(changes, kind, mode)
 }
 
-/** "Room 3 of 5: Dragon, monster. Strength 18. 3 wounds. In play." */
+/** "Room 3 of 5: Dragon, monster. Reach 18 together, or every lowest card takes 3 wounds. In play." */
 export function placeAloud(place: Place, board: Board, names: Names): string {
   const { card } = place
   if (!card) return ui('sr-dark', { place: place.place })
-  if (place.known) return ui('sr-saw', { place: place.place, room: cardName(card.id), figures: figures(card) })
-  const state = place.outcome
-    ? ui('sr-done', { outcome: outcomeAloud(place.outcome, names, card.kind, board.mode) })
-    : ui(place.state === 'now' ? 'sr-now' : 'sr-ahead')
-  return ui('sr-room', { place: place.place, room: cardName(card.id), kind: kindNamed(card.kind), figures: figures(card), state })
+  if (place.known) return ui('sr-saw', { place: place.place, room: roomNamed(card), figures: figures(card, board.mode) })
+  if (place.outcome) return ui('sr-done-room', { place: place.place, room: roomNamed(card), state: ui('sr-done', { outcome: outcomeAloud(place.outcome, names, card.kind, board.mode) }) })
+  return ui('sr-room', { place: place.place, room: roomNamed(card), figures: figures(card, board.mode), state: ui(place.state === 'now' ? 'sr-now' : 'sr-ahead') })
 }
 
 /** "Seat B, Boris, Knight. Treasure 5, wounds 6 of 10. Power cards left: 1, 4, 5. Items: 1. Next." */
-export function seatAloud(hero: Hero, name: string, status: string): string {
+export function seatAloud(hero: Hero, name: string, status: string, leads = false): string {
   const counted = ui('sr-seat', {
     seat: hero.seat, name, character: cardName(hero.character), treasure: hero.treasure, wounds: hero.wounds,
     power: hero.power.join(', ') || ui('sr-none'), items: hero.items,
   })
-  return status ? `${counted} ${asSentence(status)}` : counted
+  return [counted, leads ? ui('sr-leads') : '', status ? asSentence(status) : ''].filter(Boolean).join(' ')
 }
 
 /** What a hero is doing: a word for the seat, or '' where the house's own does. */
 export function statusOf(view: View, hero: Hero): Say | null {
-  if (view.over) return view.result?.winners.includes(hero.seat) ? say('raiders-ui-status-won') : hero.alive ? null : say('raiders-ui-status-dead')
+  const bled = ((view.result?.rows ?? []) as Row[]).some((row) => row.seat === hero.seat && row.fate === 'bled')
+  if (view.over) return view.result?.winners.includes(hero.seat) ? say('raiders-ui-status-won') : bled ? say('raiders-fate-bled') : hero.alive ? null : say('raiders-ui-status-dead')
   if (!hero.alive) return say('raiders-ui-status-dead')
   if (view.waiting.includes(hero.seat)) return say(hero.seat === view.seat ? 'raiders-ui-status-turn' : 'raiders-ui-status-choosing')
   if (view.ready.includes(hero.seat)) return say('raiders-ui-status-ready')
   const laid = hero.laid.at(-1)
   // the first who has yet to lay is the one the table waits for
   if (laid === undefined) return boardOf(view).contest?.to_lay[1] === hero.seat ? say('raiders-ui-status-next') : null
-  return laid === 'crystal' ? say('raiders-ui-status-crystal') : say('raiders-ui-status-played', { card: cardName(laid) })
+  if (laid === 'crystal') return say('raiders-ui-status-crystal')
+  return say(boardOf(view).cards.items.includes(laid) ? 'raiders-ui-status-played-item' : 'raiders-ui-status-played', { card: cardName(laid) })
 }
 
 /** The whole table in sentences. */
@@ -87,7 +89,7 @@ export function speech(view: View, names: Names): string[] {
   lines.push(...board.rooms.map((place) => placeAloud(place, board, names)))
   for (const hero of board.heroes) {
     const status = statusOf(view, hero)
-    lines.push(seatAloud(hero, names[hero.seat] ?? hero.seat, status ? speak(status) : ''))
+    lines.push(seatAloud(hero, names[hero.seat] ?? hero.seat, status ? speak(status) : '', board.leader === hero.seat && !view.over))
   }
   if (board.contest?.fight === 'sum')
     lines.push(ui('sr-bar', { need: board.contest.need ?? 0, laid: board.contest.laid ?? 0, missing: board.contest.missing ?? 0 }))

@@ -3,12 +3,13 @@ import type { Entry, View } from '../../lib/types'
 import type { Gain } from '../../table/game'
 import type { Beat, KindsOf } from '../../table/story/beats'
 import { ITEM_ICONS } from './art'
-import { boardOf, type Board, type Contest, type Entries, type Hero } from './board'
+import { boardOf, type Board, type Contest, type Entries, type Hero, type RoomCard } from './board'
 import { cardName, named, rule, say, ui, type Say } from './say'
 
 export const BEATS: KindsOf<Entries> = {
   'first-player': 'outcome', level: 'reveal', enters: 'reveal', 'monster-card': 'reveal',
   lays: 'card', 'lays-item': 'card', crystal: 'card', torch: 'card', sees: 'reveal',
+  'too-few-coins': 'outcome',
   'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'monster-confused': 'outcome', 'trap-goes': 'outcome', 'trap-still': 'outcome',
   'vault-nothing': 'outcome', shortage: 'outcome',
   earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome',
@@ -40,7 +41,7 @@ export function gains({ key, args }: Told): Gain[] {
 
 /** The entries that judge a room, and those that say what it did to whom. */
 export const JUDGED = ['monster-beaten', 'monster-missed', 'monster-confused', 'trap-goes', 'trap-still', 'vault-nothing', 'shortage']
-export const DONE = [...JUDGED, 'earns', 'loses', 'wounded', 'healed', 'takes-item']
+export const DONE = [...JUDGED, 'too-few-coins', 'earns', 'loses', 'wounded', 'healed', 'takes-item']
 const ENDS = ['wins', 'share', 'nobody-wins', 'solo-survived', 'solo-died']
 
 /** A card laid in the room, and what came of it for its hero. */
@@ -62,6 +63,8 @@ export interface TallyRow extends Pick<Hero, 'seat' | 'character' | 'treasure' |
 /** What stands over the stage while something is told. */
 export type Scene =
   | { what: 'room'; head: Say; more: Say }
+  /** A dark room that my torch shows: its card, for my eyes. */
+  | { what: 'seen'; head: Say; more: Say; card: RoomCard }
   | { what: 'verdict'; icon: string; good: boolean; head: Say; rule: Say; fates: Fate[]; told: Told[] }
   | { what: 'tally'; icon: string; head: Say | null; more: Say | null; rows: TallyRow[]; cards: boolean }
 
@@ -80,6 +83,9 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   if (keys.has('level-ends')) return levelOver(board)
   if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), nameOf)
   if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)
+  const seen = beat?.entries.findLast(({ key }) => key === 'sees')
+  const card = seen && board.rooms.find(({ place }) => place === Number(seen.args.place))?.card
+  if (card) return { what: 'seen', head: say('raiders-ui-sees-head', { room: Number(seen.args.place), name: cardName(card.id) }), more: rule(card, board.mode), card }
   const { contest } = board
   if (!contest) return null
   if (keys.has('enters') || keys.has('monster-card'))
@@ -91,21 +97,21 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
 function headOf(contest: Contest, told: Told[]): Say {
   const keys = keysOf(told)
   const { card: { kind, skulls } } = contest
-  const { total, need } = told.find(({ key }) => key === 'monster-beaten' || key === 'monster-missed')?.args ?? {}
+  const { total, need, against } = told.find(({ key }) => key === 'monster-beaten' || key === 'monster-missed')?.args ?? {}
   const by = skulls === 1 ? 'highest' : 'lowest'
-  if (kind === 'vault') return say(keys.has('vault-nothing') ? 'raiders-ui-verdict-nothing' : 'raiders-ui-verdict-vault')
+  if (kind === 'vault') return keys.has('vault-nothing') ? say('raiders-ui-verdict-nothing') : say('raiders-ui-verdict-vault', { count: contest.card.chests?.length ?? 0 })
   if (kind === 'storeroom') return say('raiders-ui-verdict-storeroom')
   if (kind === 'trap') return say(keys.has('trap-still') ? 'raiders-ui-verdict-still' : 'raiders-ui-verdict-trap', { by, value: contest.value ?? 0 })
   if (keys.has('monster-confused')) return say('raiders-ui-verdict-confused')
   if (total === undefined) return say('raiders-ui-verdict-missed')
-  return say(`raiders-ui-verdict-${keys.has('monster-beaten') ? 'beaten' : 'missed'}-sum`, { laid: Number(total), need: Number(need) })
+  return say(`raiders-ui-verdict-${keys.has('monster-beaten') ? 'beaten' : 'missed'}-sum`, { laid: Number(total), need: Number(need), against: Number(against ?? 0) })
 }
 
 /** What came of a room: the cards sorted from low to high, and what each brought. */
 function verdict(board: Board, contest: Contest, told: Told[], me: string | null, nameOf: NameOf): Scene {
   const dead = seatsOf(told, 'dies')
   const bad = told.some(({ key }) => key === 'wounded' || key === 'loses' || key === 'monster-missed')
-  const icon = { storeroom: 'barrel', vault: 'open-treasure-chest', monster: '', trap: '' }[contest.card.kind] || (bad ? 'skull-crossed-bones' : 'check-mark')
+  const icon = { storeroom: 'barrel', vault: 'open-treasure-chest', monster: '', trap: '' }[contest.card.kind] || (!bad ? 'check-mark' : contest.card.kind === 'monster' ? 'death-skull' : 'skull-crossed-bones')
   const head = !dead.length ? headOf(contest, told)
     : dead.length === 1 && dead[0] === me ? say('raiders-ui-verdict-dead-you') : say('raiders-ui-verdict-dead', { names: dead.map(nameOf), several: dead.length > 1 ? 'yes' : 'no' })
   return {
@@ -121,15 +127,16 @@ export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): 
     const mine = told.filter(({ args }) => args.seat === seat)
     const parts = mine.flatMap((entry) => gains(entry).map(({ text, tone }) => ({ tone, text: causeOf(entry, entry.key === 'wounded' ? ui('take-wounds', { count: Number(entry.args.count) }) : text) })))
     const dead = mine.some(({ key }) => key === 'dies')
-    const texts = parts.length ? parts.map(({ text }) => text) : [say('raiders-ui-verdict-none')]
+    const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
+    const texts = parts.length ? parts.map(({ text }) => text) : [say(unsplit ? 'raiders-ui-verdict-no-share' : 'raiders-ui-verdict-none')]
     return { seat, value, laid: bySeat.get(seat)?.laid ?? [], texts, dead, tone: parts[0]?.tone ?? 'none' }
   })
 }
 
 /** What changed, with why where the card alone does not say it. */
 function causeOf({ key, args }: Told, change: string): Say {
-  const why = key === 'leads' ? 'highest' : String(args.why ?? '')
   const shared = Array.isArray(args.seats) && args.seats.length ? 'yes' : 'no'
+  const why = key !== 'leads' ? String(args.why ?? '') : shared === 'yes' ? 'level' : 'highest'
   return say('raiders-ui-cause', { why, shared: key === 'earns' ? shared : 'no', change })
 }
 
@@ -149,7 +156,7 @@ function levelOver(board: Board): Scene {
   }
   const heroes = [...board.heroes].sort((one, other) => Number(other.alive) - Number(one.alive) || other.treasure - one.treasure)
   return {
-    what: 'tally', icon: 'wooden-door', head: say('raiders-ui-level-over', { level: board.level }), more: say('raiders-ui-level-over-more'),
+    what: 'tally', icon: 'wooden-door', head: say('raiders-ui-level-over', { level: board.level }), more: say('raiders-ui-level-over-more', { mode: board.mode }),
     rows: heroes.map((hero) => row(hero, tagsOf(hero), hero.alive ? '' : 'out')), cards: true,
   }
 }
@@ -179,12 +186,15 @@ function ended(board: Board, journal: readonly Told[], beat: Beat | null): Scene
   }
 }
 
+/** Whether a gain is one's part of something shared. */
+export const isShared = ({ args: { seats } }: Told): boolean => Array.isArray(seats) && seats.length > 0
+
 /** What became of whom, in few sentences: those to whom the same happened for the same reason are one. */
 export function grouped(told: readonly Told[]): Told[][] {
-  const reasonOf = ({ key, args: { count, why, seats } }: Told) => (key === 'earns' && !(Array.isArray(seats) && seats.length) ? null : `${key} ${String(count)} ${String(why)}`)
+  const reasonOf = (entry: Told) => `${entry.key} ${String(entry.args.count ?? entry.args.item)} ${String(entry.args.why)} ${isShared(entry)}`
   const groups: Told[][] = []
   for (const entry of told) {
-    const reason = ['wounded', 'loses', 'earns'].includes(entry.key) ? reasonOf(entry) : null
+    const reason = ['wounded', 'loses', 'earns', 'healed', 'takes-item'].includes(entry.key) ? reasonOf(entry) : null
     const like = reason === null ? undefined : groups.find(([first]) => first && reasonOf(first) === reason)
     if (like) like.push(entry)
     else groups.push([entry])

@@ -4,8 +4,8 @@ import { t } from '../../lib/i18n.svelte'
 import type { Beat } from '../../table/story/beats'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
-import { speak, ui } from './say'
-import { DONE, grouped, JUDGED, sceneOf } from './story'
+import { named, speak, ui } from './say'
+import { DONE, grouped, isShared, JUDGED, sceneOf } from './story'
 
 type Line = Pick<Entry, 'key' | 'args'>
 
@@ -20,7 +20,8 @@ export function sentence(screen: TableScreen, lines: Line[]): string {
   if (!first) return ''
   if (lines.length === 1) return screen.say(`log-${first.key}`, first.args)
   const names = lines.map(({ args }) => called(screen, String(args.seat)))
-  return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count) }))
+  const item = String(first.args.item ?? '')
+  return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count ?? 0), shared: isShared(first) ? 'yes' : 'no', item: item && named(item), 'item-id': item }))
 }
 
 /** The outcome of a room in two lines; null where the log's own lines say it. */

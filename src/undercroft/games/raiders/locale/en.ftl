@@ -127,7 +127,7 @@ raiders-log-first-player =
        *[other] { $name } plays first.
     }
 raiders-log-level = Level { $level }: { $rooms }.
-raiders-log-reveals = Room { $place }: { $room }.
+raiders-log-reveals = The dark room opens.
 raiders-log-enters = Level { $level }, room { $place }: { $room }.
 raiders-log-monster-card = The monster’s card is { $card }.
 raiders-log-lays =
@@ -147,8 +147,8 @@ raiders-log-crystal =
     }
 raiders-log-torch =
     { $you ->
-        [true] You light a torch.
-       *[other] { $name } lights a torch.
+        [true] You light a torch to see the dark rooms.
+       *[other] { $name } lights a torch to see the dark rooms.
     }
 raiders-log-sees = Your torch shows room { $place }: { $room }.
 raiders-log-earns =
@@ -181,8 +181,16 @@ raiders-log-shortage =
         [0] The supply has no such item left ({ $item }): { $names } get nothing.
        *[other] Too few for all ({ $item }, left: { $left }): { $names } get nothing.
     }
-raiders-log-monster-beaten = The { $room } is driven off: { $total } of { $need }.
-raiders-log-monster-missed = The { $room } isn’t beaten: { $total } of { $need }.
+raiders-log-monster-beaten =
+    { $against ->
+        [0] The { $room } is driven off: { $total } of { $need }.
+       *[other] The { $room } is driven off: { $total } beats its { $against }.
+    }
+raiders-log-monster-missed =
+    { $against ->
+        [0] The { $room } isn’t beaten: { $total } of { $need }.
+       *[other] The { $room } isn’t beaten: { $total } against its { $against }.
+    }
 raiders-log-monster-confused = Equal cards confuse the { $room }: nobody is hurt.
 raiders-log-trap-goes =
     { $room-id ->
@@ -197,6 +205,7 @@ raiders-log-trap-still =
        *[other] { $room }: the lowest card is { $value }, so it stays still.
     }
 raiders-log-vault-nothing = { $room }: nobody takes anything.
+raiders-log-too-few-coins = { raiders-part-treasure } can’t be split between { $names }: nobody gets it.
 raiders-log-dies =
     { $you ->
         [true] You die of your wounds.
@@ -204,9 +213,15 @@ raiders-log-dies =
     }
 raiders-log-level-ends = Level { $level } is over: everyone takes all cards back.
 raiders-log-leads =
-    { $you ->
-        [true] You play first now: highest card, { $card }.
-       *[other] { $name } plays first now: highest card, { $card }.
+    { $seats-count ->
+        [0] { $you ->
+            [true] You play first now: highest card, { $card }.
+           *[other] { $name } plays first now: highest card, { $card }.
+        }
+       *[other] { $you ->
+            [true] You play first now: level with { $names } on the highest card, { $card }, and next in turn.
+           *[other] { $name } plays first now: level with { $names } on the highest card, { $card }, and next in turn.
+        }
     }
 raiders-log-bleeds =
     { $you ->
@@ -343,9 +358,9 @@ raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
 raiders-ui-torch-may = You may light your torch at any time.
 raiders-ui-torch-text =
     { $count ->
-        [0] it would show you nothing new on this level.
-        [one] look at the one dark room of this level.
-       *[other] look at the { $count } dark rooms of this level.
+        [0] It would show you nothing new on this level.
+        [one] It shows you { $count } dark room of this level and costs no turn.
+       *[other] It shows you { $count } dark rooms of this level and costs no turn.
     }
 raiders-ui-wins = { $name } wins, treasure: { $count }.
 raiders-ui-share = { $names } share the win, treasure: { $count } each.
@@ -355,7 +370,7 @@ raiders-ui-solo-dead = You died in the dungeon, treasure left behind: { $count }
 
 raiders-ui-crystal-more =
     { $others ->
-        [0] Everyone else has played.
+        [0] Everyone else has played: the crystal would be wasted.
        *[other] You choose your real card after { $names }.
     }
 raiders-ui-monster-others =
@@ -374,14 +389,27 @@ raiders-ui-monster-needs =
 raiders-ui-monster-needs-most = With your { $card } it still needs the most from everyone: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] Even with your { $card } it cannot be beaten: the lowest card takes { $wounds } wound.
-       *[other] Even with your { $card } it cannot be beaten: the lowest card takes { $wounds } wounds.
+        [one] With your { $card } it can’t be driven off any more: the lowest card takes { $wounds } wound (as it stands: { $names }).
+       *[other] With your { $card } it can’t be driven off any more: the lowest card takes { $wounds } wounds (as it stands: { $names }).
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
         [one] { $missing } short, and your { $card } is the lowest: you take { $wounds } wound.
        *[other] { $missing } short, and your { $card } is the lowest: you take { $wounds } wounds.
     }
+raiders-ui-monster-hits-both =
+    { $wounds ->
+        [one] { $missing } short, and your { $card } is the lowest with { $names }: { $wounds } wound each.
+       *[other] { $missing } short, and your { $card } is the lowest with { $names }: { $wounds } wounds each.
+    }
+raiders-ui-deadly = { $said } That is the end of { $names }.
+raiders-ui-deadly-you =
+    { $others ->
+        [0] { $said } You would die of it.
+       *[other] { $said } You would die of it, and so would { $names }.
+    }
+raiders-ui-for-you = you
+raiders-ui-and-you = { $effect }, { $count } for you
 raiders-ui-monster-hits =
     { $wounds ->
         [one] { $missing } short, the lowest card takes { $wounds } wound: { $names }.
@@ -436,8 +464,6 @@ raiders-ui-vault-nothing =
         [yes] As it stands, your { $card } takes nothing.
        *[no] Your { $card } takes nothing.
     }
-raiders-ui-trap-highest = The highest card on the table sets it off.
-raiders-ui-trap-lowest = The lowest card on the table sets it off.
 raiders-ui-trap-still =
     { $open ->
         [yes] As it stands, { $value } counts and the trap stays still.
@@ -476,6 +502,7 @@ raiders-ui-take-wounds =
        *[other] { $count } wounds
     }
 raiders-ui-gain-coins = { $count } treasure
+raiders-ui-gain-item = { $item } ({ $does })
 raiders-ui-gain-heal =
     { $count ->
         [0] healing, but you have no wounds
@@ -523,8 +550,8 @@ raiders-ui-counts = counts now
 raiders-ui-hits = hits
 raiders-ui-hits-all = hits everyone
 raiders-ui-still = nothing
-raiders-ui-first-chest = first chest
-raiders-ui-second-chest = second chest
+raiders-ui-first-chest = big chest
+raiders-ui-second-chest = small chest
 raiders-ui-chest = chest
 raiders-ui-nobody-yet = nobody yet
 raiders-ui-nobody = nobody
@@ -559,6 +586,7 @@ raiders-ui-status-turn = to play
 raiders-ui-status-choosing = choosing
 raiders-ui-status-next = next
 raiders-ui-status-played = played { $card }
+raiders-ui-status-played-item = played { $card } (5)
 raiders-ui-status-crystal = crystal: last
 raiders-ui-status-ready = ready
 raiders-ui-status-dead = dead
@@ -566,6 +594,10 @@ raiders-ui-status-won = won
 raiders-ui-leads = first
 raiders-ui-torch-lit = lit a torch on this level
 raiders-ui-items-held = items
+raiders-ui-seat-treasure = Treasure { $count }; nobody can hold more than { $most }.
+raiders-ui-seat-treasure-free = Treasure { $count }.
+raiders-ui-seat-wounds = Wounds { $count }; { $most } are deadly.
+raiders-ui-seat-worst = Most wounds: after level 5 whoever has the most bleeds to death.
 raiders-ui-supply = Supply
 
 raiders-ui-odds = Odds
@@ -577,7 +609,10 @@ raiders-ui-odds-unseen =
     }
 raiders-ui-odds-dark =
     { $count ->
-        [0] No dark room left on this level.
+        [0] { $seen ->
+            [0] No dark room left on this level.
+           *[other] You have looked into every dark room of this level.
+        }
         [one] { $count } dark room on this level. Chance of each kind for it:
        *[other] { $count } dark rooms on this level. Chance of each kind, for each:
     }
@@ -593,15 +628,28 @@ raiders-ui-chip-wounds =
        *[other] { $sign }{ $count } wounds
     }
 raiders-ui-chip-leads = plays first
-raiders-ui-verdict-vault = The chests are opened
+raiders-ui-verdict-vault =
+    { $count ->
+        [1] The chest is opened
+       *[other] The chests are opened
+    }
 raiders-ui-verdict-nothing = Nobody takes anything
 raiders-ui-verdict-storeroom = The stores are handed out
 raiders-ui-verdict-confused = Equal cards confuse it
-raiders-ui-verdict-beaten-sum = Driven off: { $laid } of { $need }
-raiders-ui-verdict-missed-sum = Not beaten: { $laid } of { $need }
+raiders-ui-verdict-beaten-sum =
+    { $against ->
+        [0] Driven off: { $laid } of { $need }
+       *[other] Driven off: { $laid } against { $against }
+    }
+raiders-ui-verdict-missed-sum =
+    { $against ->
+        [0] Not beaten: { $laid } of { $need }
+       *[other] Not beaten: { $laid } against { $against }
+    }
 raiders-ui-verdict-beaten = Driven off
 raiders-ui-verdict-missed = It strikes the lower card
 raiders-ui-verdict-none = no effect
+raiders-ui-verdict-no-share = too little to share
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
 raiders-ui-defeat-dies-why =
@@ -609,7 +657,7 @@ raiders-ui-defeat-dies-why =
         [one] { $room }: { $count } more wound, { $wounds } in all. Ten are deadly.
        *[other] { $room }: { $count } more wounds, { $wounds } in all. Ten are deadly.
     }
-raiders-ui-defeat-bleeds-why = You came out with the most wounds: { $wounds }.
+raiders-ui-defeat-bleeds-why = You came out with the most wounds, { $wounds }: whoever has the most bleeds to death.
 raiders-ui-defeat-wounds = wounds
 raiders-ui-defeat-treasure = Treasure
 raiders-ui-defeat-level = Level
@@ -618,6 +666,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] lowest: { $change }
         [lower] lower card: { $change }
+        [level] next in turn: { $change }
         [highest] { $shared ->
             [no] highest: { $change }
            *[other] highest, shared: { $change }
@@ -648,7 +697,13 @@ raiders-ui-verdict-dead =
 raiders-ui-verdict-dead-you = Your hero dies
 raiders-ui-each-wounded = { $names }: { raiders-part-hurt } each.
 raiders-ui-each-loses = { $names }: −{ raiders-part-treasure } each.
-raiders-ui-each-earns = { $names }: { raiders-part-treasure } each, shared.
+raiders-ui-each-earns =
+    { $shared ->
+        [no] { $names }: { raiders-part-treasure } each.
+       *[other] { $names }: { raiders-part-treasure } each, shared.
+    }
+raiders-ui-each-healed = { $names }: { raiders-part-hurt } healed each.
+raiders-ui-each-takes-item = { $names }: { raiders-part-item } each.
 raiders-ui-short = { $count } short
 raiders-ui-resolving = resolving
 raiders-ui-hidden = hidden
@@ -658,8 +713,13 @@ raiders-ui-stood-still = stayed still
 raiders-ui-nothing-lost = nothing lost
 raiders-ui-nothing-taken = nothing taken
 raiders-ui-room-head = Room { $room }: { $name }
+raiders-ui-sees-head = Room { $room }: { $name }, for your eyes only
 raiders-ui-level-over = Level { $level } is over
-raiders-ui-level-over-more = Everyone takes all power cards back.
+raiders-ui-level-over-more =
+    { $mode ->
+        [base] Everyone takes all power cards back. After level 5 whoever has the most wounds bleeds to death, however rich.
+       *[other] Everyone takes all power cards back.
+    }
 raiders-ui-bleed-head = The most wounded bleed to death
 raiders-ui-bleed-more = Most wounds of those who came out: { $names }, with { $count }.
 raiders-ui-win-more = Of those who survive, the most treasure wins; if level, the fewest wounds.
@@ -670,20 +730,27 @@ raiders-ui-tag-bled = bled to death
 raiders-ui-tag-wins = wins
 raiders-ui-tally = Treasure and wounds
 raiders-ui-just-now = Just now
-raiders-figure-turns = Rooms
+raiders-ui-again = Show it again
+raiders-figure-turns = Rooms played
 raiders-figure-treasure = Treasure
 raiders-figure-wounds = Wounds
 
 raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of 10. Power cards left: { $power }. Items: { $items }.
+raiders-ui-sr-leads = First player.
 raiders-ui-sr-none = none
-raiders-ui-sr-room = Room { $place } of 5: { $room }, { $kind }. { $figures } { $state }
+raiders-ui-sr-room = Room { $place } of 5: { $room }. { $figures } { $state }
+raiders-ui-sr-done-room = Room { $place } of 5: { $room }. { $state }
+raiders-ui-sr-named = { $room }, { $kind }
 raiders-ui-sr-dark = Room { $place } of 5: dark room, you do not know what waits there.
-raiders-ui-sr-saw = Room { $place } of 5: dark room. Only you know: { $room }. { $figures }
+raiders-ui-sr-saw = Room { $place } of 5: dark room. You have looked: { $room }. { $figures }
 raiders-ui-sr-now = In play.
 raiders-ui-sr-done = Done: { $outcome }.
 raiders-ui-sr-ahead = Still ahead.
-raiders-ui-sr-strength = Strength { $strength }.
-raiders-ui-sr-chests = Chests: { $chests }.
+raiders-ui-sr-chests =
+    { $count ->
+        [1] Chest: { $chests }.
+       *[other] Chests: { $chests }.
+    }
 raiders-ui-sr-harm = { $row }: { $effect }
 raiders-ui-sr-card = { $card }. { $state } { $at } of { $count }.
 raiders-ui-sr-power = Power card { $card }
@@ -729,7 +796,7 @@ raiders-cli-trap-quiet = Card that counts: { $value }. Nothing happens so far.
 raiders-cli-trap-now = Card that counts: { $value }. As it stands, { $harm } for { $names }.
 raiders-cli-ahead = Ahead: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
-raiders-cli-known = { $place }{"\u00A0"}{ $card } (only you know)
+raiders-cli-known = { $place }{"\u00A0"}{ $card } (you have looked)
 raiders-cli-last-room = This is the level's last room.
 raiders-cli-hero =
     { $name }{ $you ->

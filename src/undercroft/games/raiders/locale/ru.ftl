@@ -137,7 +137,7 @@ raiders-log-first-player =
        *[other] Первый игрок — { $name }.
     }
 raiders-log-level = Уровень { $level }: { $rooms }.
-raiders-log-reveals = Открыта комната { $place }: { $room }.
+raiders-log-reveals = Тёмная комната открывается.
 raiders-log-enters = Уровень { $level }, комната { $place }: { $room }.
 raiders-log-monster-card = Карта монстра: { $card }.
 raiders-log-lays =
@@ -157,8 +157,8 @@ raiders-log-crystal =
     }
 raiders-log-torch =
     { $you ->
-        [true] Вы зажигаете факел.
-       *[other] { $name } зажигает факел.
+        [true] Вы зажигаете факел, чтобы увидеть тёмные комнаты.
+       *[other] { $name } зажигает факел, чтобы увидеть тёмные комнаты.
     }
 raiders-log-sees = Ваш факел освещает комнату { $place }: { $room }.
 raiders-log-earns =
@@ -191,8 +191,16 @@ raiders-log-shortage =
         [0] Таких предметов в запасе нет ({ $item }). Без добычи: { $names }.
        *[other] На всех не хватило ({ $item }, в запасе: { $left }). Без добычи: { $names }.
     }
-raiders-log-monster-beaten = { $room }: атака отбита, { $total } из { $need }.
-raiders-log-monster-missed = { $room }: атака не отбита, { $total } из { $need }.
+raiders-log-monster-beaten =
+    { $against ->
+        [0] { $room }: атака отбита, { $total } из { $need }.
+       *[other] { $room }: атака отбита, { $total } против { $against }.
+    }
+raiders-log-monster-missed =
+    { $against ->
+        [0] { $room }: атака не отбита, { $total } из { $need }.
+       *[other] { $room }: атака не отбита, { $total } против { $against }.
+    }
 raiders-log-monster-confused = { $room }: карты равны, монстр в замешательстве, никто не ранен.
 raiders-log-trap-goes =
     { $room-id ->
@@ -207,6 +215,7 @@ raiders-log-trap-still =
        *[other] { $room }: наименьшая карта — { $value }, ловушка не сработала.
     }
 raiders-log-vault-nothing = { $room }: никто ничего не взял.
+raiders-log-too-few-coins = { raiders-part-treasure } не разделить поровну ({ $names }): никому.
 raiders-log-dies =
     { $you ->
         [true] Ваш герой погибает от ран.
@@ -214,9 +223,15 @@ raiders-log-dies =
     }
 raiders-log-level-ends = Уровень { $level } пройден: все возвращают карты на руку.
 raiders-log-leads =
-    { $you ->
-        [true] Теперь первый игрок — вы: наибольшая карта, { $card }.
-       *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }.
+    { $seats-count ->
+        [0] { $you ->
+            [true] Теперь первый игрок — вы: наибольшая карта, { $card }.
+           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }.
+        }
+       *[other] { $you ->
+            [true] Теперь первый игрок — вы: наибольшая карта, { $card }, и ближе по кругу, чем { $names }.
+           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }, и ближе по кругу, чем { $names }.
+        }
     }
 raiders-log-bleeds =
     { $you ->
@@ -248,9 +263,9 @@ raiders-log-solo-died =
 raiders-fate-won = победа
 raiders-fate-shared = общая победа
 raiders-fate-out = выбрался живым
-raiders-fate-more-wounds = столько же сокровищ, больше ран
+raiders-fate-more-wounds = столько же сокровищ, больше ранений
 raiders-fate-less = меньше сокровищ
-raiders-fate-bled = смерть от кровопотери
+raiders-fate-bled = истёк кровью
 raiders-fate-dead = гибель в подземелье
 
 ## Cards
@@ -363,10 +378,10 @@ raiders-ui-you-are-dead = Ваш герой погиб. Можно досмот�
 raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
 raiders-ui-torch-text =
     { $count ->
-        [0] на этом уровне он не покажет ничего нового.
-        [one] посмотреть { $count } тёмную комнату этого уровня.
-        [few] посмотреть { $count } тёмные комнаты этого уровня.
-       *[many] посмотреть { $count } тёмных комнат этого уровня.
+        [0] Он не покажет ничего нового на этом уровне.
+        [one] Он покажет вам { $count } тёмную комнату уровня и хода не отнимет.
+        [few] Он покажет вам { $count } тёмные комнаты уровня и хода не отнимет.
+       *[many] Он покажет вам { $count } тёмных комнат уровня и хода не отнимет.
     }
 raiders-ui-wins = Победа: { $name }, сокровищ: { $count }.
 raiders-ui-share = Победу делят { $names }, сокровищ у каждого: { $count }.
@@ -376,8 +391,8 @@ raiders-ui-solo-dead = Вы погибли в подземелье, остало
 
 raiders-ui-crystal-more =
     { $others ->
-        [0] Остальные уже выложили карты.
-       *[other] Настоящую карту выложите потом. Перед вами: { $names }.
+        [0] Остальные уже выложили карты: кристалл пропадёт зря.
+       *[other] Сначала свои карты выложат { $names }, потом вы.
     }
 raiders-ui-monster-others = Не хватает { $missing }. Ещё выложат: { $names }.
 raiders-ui-monster-you = Не хватает { $missing }, и осталась только ваша карта.
@@ -387,9 +402,9 @@ raiders-ui-monster-needs = С вашей картой { $card } нужно ещ�
 raiders-ui-monster-needs-most = С вашей картой { $card } нужно всё, что есть у остальных: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] Даже с картой { $card } его не одолеть: наименьшая карта получит { $wounds } ранение.
-        [few] Даже с картой { $card } его не одолеть: наименьшая карта получит { $wounds } ранения.
-       *[many] Даже с картой { $card } его не одолеть: наименьшая карта получит { $wounds } ранений.
+        [one] С картой { $card } его уже не одолеть: за наименьшую карту { $wounds } ранение (пока это { $names }).
+        [few] С картой { $card } его уже не одолеть: за наименьшую карту { $wounds } ранения (пока это { $names }).
+       *[many] С картой { $card } его уже не одолеть: за наименьшую карту { $wounds } ранений (пока это { $names }).
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -397,6 +412,20 @@ raiders-ui-monster-hits-you =
         [few] Не хватит { $missing }, ваша карта { $card } наименьшая: вам { $wounds } ранения.
        *[many] Не хватит { $missing }, ваша карта { $card } наименьшая: вам { $wounds } ранений.
     }
+raiders-ui-monster-hits-both =
+    { $wounds ->
+        [one] Не хватит { $missing }, наименьшая карта { $card } у вас и ещё: { $names }. Каждому { $wounds } ранение.
+        [few] Не хватит { $missing }, наименьшая карта { $card } у вас и ещё: { $names }. Каждому { $wounds } ранения.
+       *[many] Не хватит { $missing }, наименьшая карта { $card } у вас и ещё: { $names }. Каждому { $wounds } ранений.
+    }
+raiders-ui-deadly = { $said } Это смерть: { $names }.
+raiders-ui-deadly-you =
+    { $others ->
+        [0] { $said } Для вас это смерть.
+       *[other] { $said } Это смерть: вы и { $names }.
+    }
+raiders-ui-for-you = вам
+raiders-ui-and-you = { $effect }, вам: { $count }
 raiders-ui-monster-hits =
     { $wounds ->
         [one] Не хватит { $missing }, { $wounds } ранение за наименьшую карту: { $names }.
@@ -457,8 +486,6 @@ raiders-ui-vault-nothing =
         [yes] Пока ваша карта { $card } ничего не приносит.
        *[no] Ваша карта { $card } ничего не приносит.
     }
-raiders-ui-trap-highest = Решает наибольшая карта на столе.
-raiders-ui-trap-lowest = Решает наименьшая карта на столе.
 raiders-ui-trap-still =
     { $open ->
         [yes] Пока решает { $value }: ловушка не сработает.
@@ -508,6 +535,7 @@ raiders-ui-gain-coins =
         [few] { $count } сокровища
        *[many] { $count } сокровищ
     }
+raiders-ui-gain-item = { $item } ({ $does })
 raiders-ui-gain-heal =
     { $count ->
         [0] лечение, но ранений у вас нет
@@ -560,13 +588,13 @@ raiders-ui-counts = решает сейчас
 raiders-ui-hits = кому
 raiders-ui-hits-all = всем
 raiders-ui-still = ничего
-raiders-ui-first-chest = первый сундук
-raiders-ui-second-chest = второй сундук
+raiders-ui-first-chest = большой сундук
+raiders-ui-second-chest = малый сундук
 raiders-ui-chest = сундук
 raiders-ui-nobody-yet = пока ничей
 raiders-ui-nobody = никто
 raiders-ui-each = по { $count }
-raiders-ui-left = есть: { $count }
+raiders-ui-left = ещё { $count }
 raiders-ui-too-few = на всех не хватит
 raiders-ui-lay-laid = выложена
 raiders-ui-lay-first = ходит первым
@@ -582,7 +610,7 @@ raiders-ui-power = Карты силы
 raiders-ui-items = Предметы
 raiders-ui-rivals = соперники видят только число
 raiders-ui-spent = сыграна
-raiders-ui-text-torch = всегда: видеть темноту
+raiders-ui-text-torch = покажет тёмные комнаты
 raiders-ui-text-crystal = ходить после всех
 raiders-ui-text-key = 5 в сокровищнице
 raiders-ui-text-sword = 5 против монстра
@@ -595,14 +623,19 @@ raiders-ui-rule-sword = Выложите против монстра вмест�
 raiders-ui-status-turn = ваш ход
 raiders-ui-status-choosing = выбирает
 raiders-ui-status-next = следующий
-raiders-ui-status-played = карта { $card }
-raiders-ui-status-crystal = в конце
+raiders-ui-status-played = выложено: { $card }
+raiders-ui-status-played-item = { $card }, за 5
+raiders-ui-status-crystal = кристалл: в конце
 raiders-ui-status-ready = готово
 raiders-ui-status-dead = погиб
 raiders-ui-status-won = победа
 raiders-ui-leads = первый
 raiders-ui-torch-lit = факел на этом уровне зажжён
 raiders-ui-items-held = предметы
+raiders-ui-seat-treasure = Сокровищ: { $count }; больше { $most } ни у кого не бывает.
+raiders-ui-seat-treasure-free = Сокровищ: { $count }.
+raiders-ui-seat-wounds = Ранений: { $count }; { $most } смертельны.
+raiders-ui-seat-worst = Больше всех ранений: самый израненный после 5-го уровня истечёт кровью.
 raiders-ui-supply = Запас
 
 raiders-ui-odds = Шансы
@@ -615,7 +648,10 @@ raiders-ui-odds-unseen =
     }
 raiders-ui-odds-dark =
     { $count ->
-        [0] На этом уровне тёмных комнат больше нет.
+        [0] { $seen ->
+            [0] На этом уровне тёмных комнат больше нет.
+           *[other] Вы уже видели все тёмные комнаты этого уровня.
+        }
         [one] { $count } тёмная комната на уровне. Шансы для неё:
         [few] { $count } тёмные комнаты на уровне. Шансы для каждой:
        *[many] { $count } тёмных комнат на уровне. Шансы для каждой:
@@ -638,25 +674,38 @@ raiders-ui-chip-wounds =
        *[many] { $sign }{ $count } ранений
     }
 raiders-ui-chip-leads = первый ход
-raiders-ui-verdict-vault = Сундуки открыты
+raiders-ui-verdict-vault =
+    { $count ->
+        [1] Сундук открыт
+       *[other] Сундуки открыты
+    }
 raiders-ui-verdict-nothing = Никто ничего не взял
 raiders-ui-verdict-storeroom = Припасы разобраны
 raiders-ui-verdict-confused = Равные карты: промах
-raiders-ui-verdict-beaten-sum = Прогнали: { $laid } из { $need }
-raiders-ui-verdict-missed-sum = Не удалось: { $laid } из { $need }
+raiders-ui-verdict-beaten-sum =
+    { $against ->
+        [0] Прогнали: { $laid } из { $need }
+       *[other] Прогнали: { $laid } против { $against }
+    }
+raiders-ui-verdict-missed-sum =
+    { $against ->
+        [0] Не удалось: { $laid } из { $need }
+       *[other] Не удалось: { $laid } против { $against }
+    }
 raiders-ui-verdict-beaten = Прогнали
 raiders-ui-verdict-missed = Удар по меньшей карте
 raiders-ui-verdict-none = без последствий
+raiders-ui-verdict-no-share = не делится поровну
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
 raiders-ui-defeat-dies-why =
     { $count ->
-        [one] { $room }: ещё { $count } рана, всего { $wounds }. Десять ран смертельны.
-        [few] { $room }: ещё { $count } раны, всего { $wounds }. Десять ран смертельны.
-       *[many] { $room }: ещё { $count } ран, всего { $wounds }. Десять ран смертельны.
+        [one] { $room }: ещё { $count } ранение, всего { $wounds }. Десять ранений смертельны.
+        [few] { $room }: ещё { $count } ранения, всего { $wounds }. Десять ранений смертельны.
+       *[many] { $room }: ещё { $count } ранений, всего { $wounds }. Десять ранений смертельны.
     }
-raiders-ui-defeat-bleeds-why = Из выживших у вас больше всего ран: { $wounds }.
-raiders-ui-defeat-wounds = раны
+raiders-ui-defeat-bleeds-why = Самый израненный из вышедших истекает кровью. Это вы, ранений: { $wounds }.
+raiders-ui-defeat-wounds = ранения
 raiders-ui-defeat-treasure = Сокровища
 raiders-ui-defeat-level = Уровень
 raiders-ui-defeat-of = { $level } из { $levels }
@@ -664,6 +713,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] наименьшая: { $change }
         [lower] меньшая карта: { $change }
+        [level] ближе по кругу: { $change }
         [highest] { $shared ->
             [no] наибольшая: { $change }
            *[other] наибольшая, поровну: { $change }
@@ -692,9 +742,28 @@ raiders-ui-verdict-dead =
        *[other] Погибают: { $names }
     }
 raiders-ui-verdict-dead-you = Ваш герой погибает
-raiders-ui-each-wounded = { $names }: по { raiders-part-hurt }.
+raiders-ui-each-wounded =
+    { $count ->
+        [one] { $names }: по { $count } ранению.
+        [few] { $names }: по { $count } ранения.
+       *[many] { $names }: по { $count } ранений.
+    }
 raiders-ui-each-loses = { $names }: минус { raiders-part-treasure }.
-raiders-ui-each-earns = { $names }: по { raiders-part-treasure }, сундук поровну.
+raiders-ui-each-earns =
+    { $shared ->
+        [no] { $count ->
+            [one] { $names }: по { $count } сокровищу.
+            [few] { $names }: по { $count } сокровища.
+           *[many] { $names }: по { $count } сокровищ.
+        }
+       *[other] { $count ->
+            [one] { $names }: по { $count } сокровищу, сундук поровну.
+            [few] { $names }: по { $count } сокровища, сундук поровну.
+           *[many] { $names }: по { $count } сокровищ, сундук поровну.
+        }
+    }
+raiders-ui-each-healed = { $names }: исцеление, { raiders-part-hurt }.
+raiders-ui-each-takes-item = { $names }: { raiders-part-item } каждому.
 raiders-ui-short = не хватило: { $count }
 raiders-ui-resolving = итог
 raiders-ui-hidden = скрыта
@@ -704,32 +773,44 @@ raiders-ui-stood-still = не сработала
 raiders-ui-nothing-lost = без потерь
 raiders-ui-nothing-taken = ничего не взято
 raiders-ui-room-head = Комната { $room }: { $name }
+raiders-ui-sees-head = Комната { $room }: { $name }. Видите вы
 raiders-ui-level-over = Уровень { $level } пройден
-raiders-ui-level-over-more = Все возвращают карты силы на руку.
+raiders-ui-level-over-more =
+    { $mode ->
+        [base] Все возвращают карты силы на руку. После 5-го уровня самый израненный истечёт кровью, как бы богат он ни был.
+       *[other] Все возвращают карты силы на руку.
+    }
 raiders-ui-bleed-head = Самые израненные истекают кровью
 raiders-ui-bleed-more = Больше всех ранений среди вышедших ({ $count }): { $names }.
-raiders-ui-win-more = Среди выживших побеждает больше сокровищ; при равенстве — меньше ранений.
+raiders-ui-win-more = Среди выживших побеждает тот, у кого больше сокровищ; при равенстве — у кого меньше ранений.
 raiders-ui-tag-treasure = больше всех сокровищ
 raiders-ui-tag-wounds = больше всех ранений
 raiders-ui-tag-bleeds = истекает кровью
-raiders-ui-tag-bled = смерть от потери крови
+raiders-ui-tag-bled = истёк кровью
 raiders-ui-tag-wins = победа
 raiders-ui-tally = Сокровища и ранения
 raiders-ui-just-now = Только что
-raiders-figure-turns = Комнат
+raiders-ui-again = Показать ещё раз
+raiders-figure-turns = Пройдено комнат
 raiders-figure-treasure = Сокровища
 raiders-figure-wounds = Ранения
 
-raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ { $treasure }, ранений { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }.
+raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ: { $treasure }, ранений: { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }.
+raiders-ui-sr-leads = Первый игрок.
 raiders-ui-sr-none = нет
-raiders-ui-sr-room = Комната { $place } из 5: { $room }, { $kind }. { $figures } { $state }
+raiders-ui-sr-room = Комната { $place } из 5: { $room }. { $figures } { $state }
+raiders-ui-sr-done-room = Комната { $place } из 5: { $room }. { $state }
+raiders-ui-sr-named = { $room }, { $kind }
 raiders-ui-sr-dark = Комната { $place } из 5: тёмная, вы не знаете, что там.
-raiders-ui-sr-saw = Комната { $place } из 5: тёмная. Знаете только вы: { $room }. { $figures }
+raiders-ui-sr-saw = Комната { $place } из 5: тёмная. Вам известно: { $room }. { $figures }
 raiders-ui-sr-now = Вы в этой комнате.
 raiders-ui-sr-done = Пройдена: { $outcome }.
 raiders-ui-sr-ahead = Ещё впереди.
-raiders-ui-sr-strength = Сила { $strength }.
-raiders-ui-sr-chests = Сундуки: { $chests }.
+raiders-ui-sr-chests =
+    { $count ->
+        [1] Сундук: { $chests }.
+       *[other] Сундуки: { $chests }.
+    }
 raiders-ui-sr-harm = { $row }: { $effect }
 raiders-ui-sr-card = { $card }. { $state } { $at } из { $count }.
 raiders-ui-sr-power = Карта силы { $card }
@@ -778,7 +859,7 @@ raiders-cli-trap-quiet = Решает карта { $value }. Пока ничег
 raiders-cli-trap-now = Решает карта { $value }. Пока что эффект { $harm } для: { $names }.
 raiders-cli-ahead = Впереди: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
-raiders-cli-known = { $place }{"\u00A0"}{ $card } (знаете вы)
+raiders-cli-known = { $place }{"\u00A0"}{ $card } (вам известно)
 raiders-cli-last-room = Это последняя комната уровня.
 raiders-cli-hero =
     { $name }{ $you ->
@@ -882,7 +963,7 @@ raiders-ui-end-why-less =
         [many] на { $count } сокровищ меньше
        *[other] на { $count } сокровища меньше
     }
-raiders-ui-end-why-bled = больше всех ранений: смерть от кровопотери
+raiders-ui-end-why-bled = больше всех ранений: истёк кровью
 raiders-ui-end-why-dead =
     { $level ->
         [0] гибель от ран

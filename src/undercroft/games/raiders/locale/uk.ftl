@@ -73,7 +73,7 @@ raiders-part-cause =
         }
         [second] { $seats-count ->
             [0] : друга за величиною карта.
-           *[other] : менша скриня порівну з іншими ({ $names }).
+           *[other] : мала скриня порівну з іншими ({ $names }).
         }
         [richest] { $seats-count ->
             [0] : найбільше скарбів.
@@ -137,7 +137,7 @@ raiders-log-first-player =
        *[other] Перший гравець — { $name }.
     }
 raiders-log-level = Рівень { $level }: { $rooms }.
-raiders-log-reveals = Відкрито кімнату { $place }: { $room }.
+raiders-log-reveals = Темна кімната відчиняється.
 raiders-log-enters = Рівень { $level }, кімната { $place }: { $room }.
 raiders-log-monster-card = Карта монстра: { $card }.
 raiders-log-lays =
@@ -157,8 +157,8 @@ raiders-log-crystal =
     }
 raiders-log-torch =
     { $you ->
-        [true] Ви запалюєте смолоскип.
-       *[other] { $name } запалює смолоскип.
+        [true] Ви запалюєте смолоскип, щоб побачити темні кімнати.
+       *[other] { $name } запалює смолоскип, щоб побачити темні кімнати.
     }
 raiders-log-sees = Ваш смолоскип освітлює кімнату { $place }: { $room }.
 raiders-log-earns =
@@ -191,8 +191,16 @@ raiders-log-shortage =
         [0] Таких предметів у запасі немає ({ $item }). Без здобичі: { $names }.
        *[other] На всіх не вистачило ({ $item }, у запасі: { $left }). Без здобичі: { $names }.
     }
-raiders-log-monster-beaten = { $room }: напад відбито, { $total } із { $need }.
-raiders-log-monster-missed = { $room }: напад не відбито, { $total } із { $need }.
+raiders-log-monster-beaten =
+    { $against ->
+        [0] { $room }: напад відбито, { $total } із { $need }.
+       *[other] { $room }: напад відбито, { $total } проти { $against }.
+    }
+raiders-log-monster-missed =
+    { $against ->
+        [0] { $room }: напад не відбито, { $total } із { $need }.
+       *[other] { $room }: напад не відбито, { $total } проти { $against }.
+    }
 raiders-log-monster-confused = { $room }: карти рівні, монстр розгубився, ніхто не поранений.
 raiders-log-trap-goes =
     { $room-id ->
@@ -207,6 +215,7 @@ raiders-log-trap-still =
        *[other] { $room }: найменша карта — { $value }, пастка не спрацювала.
     }
 raiders-log-vault-nothing = { $room }: ніхто нічого не взяв.
+raiders-log-too-few-coins = { raiders-part-treasure } не поділити порівну ({ $names }): нікому.
 raiders-log-dies =
     { $you ->
         [true] Ваш герой гине від ран.
@@ -214,9 +223,15 @@ raiders-log-dies =
     }
 raiders-log-level-ends = Рівень { $level } пройдено: усі повертають карти на руку.
 raiders-log-leads =
-    { $you ->
-        [true] Тепер перший гравець — ви: найбільша карта, { $card }.
-       *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
+    { $seats-count ->
+        [0] { $you ->
+            [true] Тепер перший гравець — ви: найбільша карта, { $card }.
+           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
+        }
+       *[other] { $you ->
+            [true] Тепер перший гравець — ви: найбільша карта, { $card }, і ближче по колу, ніж { $names }.
+           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }, і ближче по колу, ніж { $names }.
+        }
     }
 raiders-log-bleeds =
     { $you ->
@@ -250,7 +265,7 @@ raiders-fate-shared = спільна перемога
 raiders-fate-out = вибрався живим
 raiders-fate-more-wounds = стільки ж скарбів, більше ран
 raiders-fate-less = менше скарбів
-raiders-fate-bled = смерть від утрати крові
+raiders-fate-bled = стік кров’ю
 raiders-fate-dead = загибель у підземеллі
 
 ## Cards
@@ -322,7 +337,7 @@ raiders-part-vault-two =
             [largest] Ваша найбільша скриня з тих, чиє число менше за вашу карту.
            *[all] Ваші ті скрині, чиє число менше за вашу карту.
         }
-       *[base] Більшу скриню бере найбільша карта, меншу — друга за величиною.
+       *[base] Велику скриню бере найбільша карта, малу — друга за величиною.
     }
 raiders-text-snake = { raiders-part-monster }
 raiders-text-zombie = { raiders-part-monster }
@@ -363,10 +378,10 @@ raiders-ui-you-are-dead = Ваш герой загинув. Можна доди�
 raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
 raiders-ui-torch-text =
     { $count ->
-        [0] на цьому рівні він не покаже нічого нового.
-        [one] подивитися { $count } темну кімнату цього рівня.
-        [few] подивитися { $count } темні кімнати цього рівня.
-       *[many] подивитися { $count } темних кімнат цього рівня.
+        [0] Він не покаже нічого нового на цьому рівні.
+        [one] Він покаже вам { $count } темну кімнату рівня й ходу не забере.
+        [few] Він покаже вам { $count } темні кімнати рівня й ходу не забере.
+       *[many] Він покаже вам { $count } темних кімнат рівня й ходу не забере.
     }
 raiders-ui-wins = Перемога: { $name }, скарбів: { $count }.
 raiders-ui-share = Перемогу ділять { $names }, скарбів у кожного: { $count }.
@@ -376,8 +391,8 @@ raiders-ui-solo-dead = Ви загинули в підземеллі, лишил
 
 raiders-ui-crystal-more =
     { $others ->
-        [0] Решта вже виклала карти.
-       *[other] Справжню карту викладете потім. Перед вами: { $names }.
+        [0] Решта вже виклала карти: кристал пропаде марно.
+       *[other] Спершу свої карти викладуть { $names }, потім ви.
     }
 raiders-ui-monster-others = Бракує { $missing }. Ще викладуть: { $names }.
 raiders-ui-monster-you = Бракує { $missing }, і лишилася тільки ваша карта.
@@ -387,9 +402,9 @@ raiders-ui-monster-needs = З вашою картою { $card } треба ще 
 raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що має решта: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] Навіть із картою { $card } його не здолати: найменша карта дістане { $wounds } рану.
-        [few] Навіть із картою { $card } його не здолати: найменша карта дістане { $wounds } рани.
-       *[many] Навіть із картою { $card } його не здолати: найменша карта дістане { $wounds } ран.
+        [one] З картою { $card } його вже не здолати: за найменшу карту { $wounds } рана (поки що це { $names }).
+        [few] З картою { $card } його вже не здолати: за найменшу карту { $wounds } рани (поки що це { $names }).
+       *[many] З картою { $card } його вже не здолати: за найменшу карту { $wounds } ран (поки що це { $names }).
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -397,6 +412,20 @@ raiders-ui-monster-hits-you =
         [few] Забракне { $missing }, ваша карта { $card } найменша: вам { $wounds } рани.
        *[many] Забракне { $missing }, ваша карта { $card } найменша: вам { $wounds } ран.
     }
+raiders-ui-monster-hits-both =
+    { $wounds ->
+        [one] Забракне { $missing }, найменша карта { $card } у вас і ще: { $names }. Кожному { $wounds } рана.
+        [few] Забракне { $missing }, найменша карта { $card } у вас і ще: { $names }. Кожному { $wounds } рани.
+       *[many] Забракне { $missing }, найменша карта { $card } у вас і ще: { $names }. Кожному { $wounds } ран.
+    }
+raiders-ui-deadly = { $said } Це смерть: { $names }.
+raiders-ui-deadly-you =
+    { $others ->
+        [0] { $said } Для вас це смерть.
+       *[other] { $said } Це смерть: ви та { $names }.
+    }
+raiders-ui-for-you = вам
+raiders-ui-and-you = { $effect }, вам: { $count }
 raiders-ui-monster-hits =
     { $wounds ->
         [one] Забракне { $missing }, { $wounds } рана за найменшу карту: { $names }.
@@ -457,8 +486,6 @@ raiders-ui-vault-nothing =
         [yes] Поки що ваша карта { $card } нічого не приносить.
        *[no] Ваша карта { $card } нічого не приносить.
     }
-raiders-ui-trap-highest = Вирішує найбільша карта на столі.
-raiders-ui-trap-lowest = Вирішує найменша карта на столі.
 raiders-ui-trap-still =
     { $open ->
         [yes] Поки що вирішує { $value }: пастка не спрацює.
@@ -508,6 +535,7 @@ raiders-ui-gain-coins =
         [few] { $count } скарби
        *[many] { $count } скарбів
     }
+raiders-ui-gain-item = { $item } ({ $does })
 raiders-ui-gain-heal =
     { $count ->
         [0] лікування, але ран у вас немає
@@ -560,13 +588,13 @@ raiders-ui-counts = вирішує зараз
 raiders-ui-hits = кому
 raiders-ui-hits-all = усім
 raiders-ui-still = нічого
-raiders-ui-first-chest = перша скриня
-raiders-ui-second-chest = друга скриня
+raiders-ui-first-chest = велика скриня
+raiders-ui-second-chest = мала скриня
 raiders-ui-chest = скриня
 raiders-ui-nobody-yet = поки нічия
 raiders-ui-nobody = ніхто
 raiders-ui-each = по { $count }
-raiders-ui-left = є: { $count }
+raiders-ui-left = ще { $count }
 raiders-ui-too-few = на всіх не вистачить
 raiders-ui-lay-laid = викладено
 raiders-ui-lay-first = ходить першим
@@ -582,7 +610,7 @@ raiders-ui-power = Карти сили
 raiders-ui-items = Предмети
 raiders-ui-rivals = суперники бачать лише кількість
 raiders-ui-spent = зіграна
-raiders-ui-text-torch = завжди: бачити темряву
+raiders-ui-text-torch = покаже темні кімнати
 raiders-ui-text-crystal = ходити після всіх
 raiders-ui-text-key = 5 у скарбниці
 raiders-ui-text-sword = 5 проти монстра
@@ -595,14 +623,19 @@ raiders-ui-rule-sword = Викладіть проти монстра заміс�
 raiders-ui-status-turn = ваш хід
 raiders-ui-status-choosing = обирає
 raiders-ui-status-next = наступний
-raiders-ui-status-played = карта { $card }
-raiders-ui-status-crystal = наприкінці
+raiders-ui-status-played = викладено: { $card }
+raiders-ui-status-played-item = { $card }, за 5
+raiders-ui-status-crystal = кристал: наприкінці
 raiders-ui-status-ready = готово
 raiders-ui-status-dead = загинув
 raiders-ui-status-won = перемога
 raiders-ui-leads = перший
 raiders-ui-torch-lit = смолоскип на цьому рівні запалено
 raiders-ui-items-held = предмети
+raiders-ui-seat-treasure = Скарбів: { $count }; більше ніж { $most } ні в кого не буває.
+raiders-ui-seat-treasure-free = Скарбів: { $count }.
+raiders-ui-seat-wounds = Ран: { $count }; { $most } смертельні.
+raiders-ui-seat-worst = Найбільше ран: найбільш поранений після 5-го рівня стече кров’ю.
 raiders-ui-supply = Запас
 
 raiders-ui-odds = Шанси
@@ -615,7 +648,10 @@ raiders-ui-odds-unseen =
     }
 raiders-ui-odds-dark =
     { $count ->
-        [0] На цьому рівні темних кімнат більше немає.
+        [0] { $seen ->
+            [0] На цьому рівні темних кімнат більше немає.
+           *[other] Ви вже бачили всі темні кімнати цього рівня.
+        }
         [one] { $count } темна кімната на рівні. Шанси для неї:
         [few] { $count } темні кімнати на рівні. Шанси для кожної:
        *[many] { $count } темних кімнат на рівні. Шанси для кожної:
@@ -638,15 +674,28 @@ raiders-ui-chip-wounds =
        *[many] { $sign }{ $count } ран
     }
 raiders-ui-chip-leads = перший хід
-raiders-ui-verdict-vault = Скрині відчинено
+raiders-ui-verdict-vault =
+    { $count ->
+        [1] Скриню відчинено
+       *[other] Скрині відчинено
+    }
 raiders-ui-verdict-nothing = Ніхто нічого не взяв
 raiders-ui-verdict-storeroom = Припаси розібрано
 raiders-ui-verdict-confused = Однакові карти збили його з пантелику
-raiders-ui-verdict-beaten-sum = Прогнали: { $laid } із { $need }
-raiders-ui-verdict-missed-sum = Не переможено: { $laid } із { $need }
+raiders-ui-verdict-beaten-sum =
+    { $against ->
+        [0] Прогнали: { $laid } із { $need }
+       *[other] Прогнали: { $laid } проти { $against }
+    }
+raiders-ui-verdict-missed-sum =
+    { $against ->
+        [0] Не переможено: { $laid } із { $need }
+       *[other] Не переможено: { $laid } проти { $against }
+    }
 raiders-ui-verdict-beaten = Прогнали
 raiders-ui-verdict-missed = Удар по меншій карті
 raiders-ui-verdict-none = без наслідків
+raiders-ui-verdict-no-share = порівну не ділиться
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
 raiders-ui-defeat-dies-why =
@@ -655,7 +704,7 @@ raiders-ui-defeat-dies-why =
         [few] { $room }: ще { $count } рани, усього { $wounds }. Десять ран смертельні.
        *[many] { $room }: ще { $count } ран, усього { $wounds }. Десять ран смертельні.
     }
-raiders-ui-defeat-bleeds-why = З тих, хто вижив, у вас найбільше ран: { $wounds }.
+raiders-ui-defeat-bleeds-why = Найбільш поранений із тих, хто вийшов, стікає кров’ю. Це ви, ран: { $wounds }.
 raiders-ui-defeat-wounds = рани
 raiders-ui-defeat-treasure = Скарби
 raiders-ui-defeat-level = Рівень
@@ -664,6 +713,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] найменша: { $change }
         [lower] менша карта: { $change }
+        [level] ближче по колу: { $change }
         [highest] { $shared ->
             [no] найбільша: { $change }
            *[other] найбільша, порівну: { $change }
@@ -692,9 +742,28 @@ raiders-ui-verdict-dead =
        *[other] Гинуть: { $names }
     }
 raiders-ui-verdict-dead-you = Ваш герой гине
-raiders-ui-each-wounded = { $names }: по { raiders-part-hurt }.
+raiders-ui-each-wounded =
+    { $count ->
+        [one] { $names }: по { $count } рані.
+        [few] { $names }: по { $count } рани.
+       *[many] { $names }: по { $count } ран.
+    }
 raiders-ui-each-loses = { $names }: мінус { raiders-part-treasure }.
-raiders-ui-each-earns = { $names }: по { raiders-part-treasure }, скриня порівну.
+raiders-ui-each-earns =
+    { $shared ->
+        [no] { $count ->
+            [one] { $names }: по { $count } скарбу.
+            [few] { $names }: по { $count } скарби.
+           *[many] { $names }: по { $count } скарбів.
+        }
+       *[other] { $count ->
+            [one] { $names }: по { $count } скарбу, скриня порівну.
+            [few] { $names }: по { $count } скарби, скриня порівну.
+           *[many] { $names }: по { $count } скарбів, скриня порівну.
+        }
+    }
+raiders-ui-each-healed = { $names }: зцілення, { raiders-part-hurt }.
+raiders-ui-each-takes-item = { $names }: { raiders-part-item } кожному.
 raiders-ui-short = бракує: { $count }
 raiders-ui-resolving = підсумок
 raiders-ui-hidden = прихована
@@ -704,32 +773,44 @@ raiders-ui-stood-still = не спрацювала
 raiders-ui-nothing-lost = без утрат
 raiders-ui-nothing-taken = нічого не взято
 raiders-ui-room-head = Кімната { $room }: { $name }
+raiders-ui-sees-head = Кімната { $room }: { $name }. Бачите ви
 raiders-ui-level-over = Рівень { $level } пройдено
-raiders-ui-level-over-more = Усі повертають карти сили на руку.
+raiders-ui-level-over-more =
+    { $mode ->
+        [base] Усі повертають карти сили на руку. Після 5-го рівня найбільш поранений стече кров’ю, хай який багатий.
+       *[other] Усі повертають карти сили на руку.
+    }
 raiders-ui-bleed-head = Найбільш поранені стікають кров’ю
 raiders-ui-bleed-more = Найбільше ран серед тих, хто вийшов ({ $count }): { $names }.
 raiders-ui-win-more = Серед уцілілих перемагає той, у кого найбільше скарбів; якщо порівну — найменше ран.
 raiders-ui-tag-treasure = найбільше скарбів
 raiders-ui-tag-wounds = найбільше ран
 raiders-ui-tag-bleeds = стікає кров’ю
-raiders-ui-tag-bled = смерть від утрати крові
+raiders-ui-tag-bled = стік кров’ю
 raiders-ui-tag-wins = перемога
 raiders-ui-tally = Скарби й рани
 raiders-ui-just-now = Щойно
-raiders-figure-turns = Кімнат
+raiders-ui-again = Показати ще раз
+raiders-figure-turns = Пройдено кімнат
 raiders-figure-treasure = Скарби
 raiders-figure-wounds = Рани
 
-raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів { $treasure }, ран { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }.
+raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів: { $treasure }, ран: { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }.
+raiders-ui-sr-leads = Перший гравець.
 raiders-ui-sr-none = немає
-raiders-ui-sr-room = Кімната { $place } з 5: { $room }, { $kind }. { $figures } { $state }
+raiders-ui-sr-room = Кімната { $place } з 5: { $room }. { $figures } { $state }
+raiders-ui-sr-done-room = Кімната { $place } з 5: { $room }. { $state }
+raiders-ui-sr-named = { $room }, { $kind }
 raiders-ui-sr-dark = Кімната { $place } з 5: темна, ви не знаєте, що там.
-raiders-ui-sr-saw = Кімната { $place } з 5: темна. Знаєте лише ви: { $room }. { $figures }
+raiders-ui-sr-saw = Кімната { $place } з 5: темна. Вам відомо: { $room }. { $figures }
 raiders-ui-sr-now = Ви в цій кімнаті.
 raiders-ui-sr-done = Пройдено: { $outcome }.
 raiders-ui-sr-ahead = Ще попереду.
-raiders-ui-sr-strength = Сила { $strength }.
-raiders-ui-sr-chests = Скрині: { $chests }.
+raiders-ui-sr-chests =
+    { $count ->
+        [1] Скриня: { $chests }.
+       *[other] Скрині: { $chests }.
+    }
 raiders-ui-sr-harm = { $row }: { $effect }
 raiders-ui-sr-card = { $card }. { $state } { $at } з { $count }.
 raiders-ui-sr-power = Карта сили { $card }
@@ -778,7 +859,7 @@ raiders-cli-trap-quiet = Вирішує карта { $value }. Поки нічо
 raiders-cli-trap-now = Вирішує карта { $value }. Поки що ефект { $harm } для: { $names }.
 raiders-cli-ahead = Попереду: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
-raiders-cli-known = { $place }{"\u00A0"}{ $card } (знаєте ви)
+raiders-cli-known = { $place }{"\u00A0"}{ $card } (вам відомо)
 raiders-cli-last-room = Це остання кімната рівня.
 raiders-cli-hero =
     { $name }{ $you ->
@@ -882,7 +963,7 @@ raiders-ui-end-why-less =
         [many] на { $count } скарбів менше
        *[other] на { $count } скарбу менше
     }
-raiders-ui-end-why-bled = найбільше ран: смерть від утрати крові
+raiders-ui-end-why-bled = найбільше ран: стік кров’ю
 raiders-ui-end-why-dead =
     { $level ->
         [0] загибель від ран
