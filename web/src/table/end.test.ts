@@ -5,6 +5,7 @@ import { useTexts, viewOf } from '../../tests/fixtures'
 import type { Entry } from '../lib/types'
 import End from './End.svelte'
 import { momentLink, placesOf, weightiest } from './end'
+import EndWords from './EndWords.svelte'
 import type { Ending } from './ending'
 import { TableScreen } from './screen.svelte'
 
@@ -47,6 +48,15 @@ describe('the end scene', () => {
     const moment = { entries: [entry(3), entry(7)] }
     expect(momentLink({ view: viewOf({ seat: null }), replayed: false }, 'x', moment)).toBe('/t/x/replay#e7&seat=none')
     expect(momentLink({ view: viewOf({ seat: null }), replayed: true }, 'x', moment)).toBe('/t/x/replay#e7&seat=all')
+  })
+  it('says the same in words, for the text mode', () => {
+    const { screen } = shown()
+    const { container } = render(EndWords, { screen, ending: ENDING })
+    expect(container.textContent).toContain('B wins with 17 treasure')
+    expect([...container.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('li')].map((line) => line.textContent.replace(/\s+/g, ' ').trim()))).toEqual([
+      ['1. Boris, Explorer. Treasure: 17. Wounds: 6/10. The most treasure.', '–. Аня, you, Thief. Treasure: 19. Wounds: 8/10. Ten wounds.'],
+      [expect.stringContaining('Level 2, room 3')],
+    ])
   })
   it('promises no board where nothing lies on it', () => {
     const screen = new TableScreen(viewOf({ seat: 'A', over: true, asks: [], result: { winners: ['B'], rows: [] } as never }))

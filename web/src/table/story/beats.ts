@@ -11,6 +11,8 @@ export const LENGTHS = {
   card: { move: 320, hold: 280 },
   /** A piece walks. */
   step: { move: 300, hold: 0 },
+  /** What a player is given at the beginning; my own stands like a draw. */
+  dealt: { move: 320, hold: 180 },
   /** A card, room or space drawn or revealed; one that was not told of before stands for READ. */
   reveal: { move: 420, hold: 900 },
   dice: { move: 600, hold: 900 },
@@ -88,16 +90,18 @@ export const viewAt = (view: View, beat: Beat): View => ({ ...viewOf(view, beat.
 
 export const PACES: Readonly<Record<Pace, number>> = { calm: 1.6, usual: 1, brisk: 0.5, instant: 0 }
 
-/** What I have just done myself I need not be shown for long. */
-const own = ({ kind, entries }: Beat, me: string | null): boolean => kind === 'card' && me !== null && entries.at(-1)?.args.seat === me
-
 /** What a beat tells of by name: cards, rooms, spaces. */
 export const namesIn = ({ entries }: Beat): string[] => Object.values(entries.at(-1)?.args ?? {}).filter((each): each is string => typeof each === 'string' && !/^[A-H]$/.test(each))
 
-/** How long a beat is on the stage, in ms; without movement its result stands all the same. `fresh`: it tells of something for the first time. */
+/**
+ * How long a beat is on the stage, in ms; without movement its result stands all the same. What I have just done myself I need not be
+ * shown for long. `fresh`: it tells of something for the first time.
+ */
 export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null, fresh = false): number {
   const { move, hold } = LENGTHS[beat.kind]
-  const stands = own(beat, me) ? 0 : fresh && beat.kind === 'reveal' ? READ : hold
+  const mine = me !== null && beat.entries.at(-1)?.args.seat === me
+  const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold
+  const stands = mine && beat.kind === 'card' ? 0 : fresh && beat.kind === 'reveal' ? READ : given
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
   return ((moving ? move : 0) + stands) * factor
 }

@@ -106,7 +106,7 @@ export class Director {
 
   /**
    * A page loaded anew: the table goes back to where the entry `since` was told, and asks whether to watch what has happened from
-   * there to the view that it shows.
+   * there to the view that it shows. Whoever comes in at the beginning has missed nothing: it is told at once.
    */
   missed(frames: readonly Frame[], since: number, at: number | null = null): void {
     const present = this.#table.view
@@ -117,7 +117,8 @@ export class Director {
     this.#table.show({ ...viewOf(present, left), journal: [], journal_from: since + 1 })
     this.#line = [...beats.map((beat) => ({ view: news, beat })), { view: { ...present, journal_from: 0, frames: [] }, beat: null }]
     this.since = at
-    this.#fallBehind()
+    if (since >= 0) this.#fallBehind()
+    else this.#go()
   }
 
   /** End the running beat; twice in quick succession, the whole story. */
@@ -246,8 +247,9 @@ export class Director {
     this.#wait(this.length)
   }
 
-  /** Go on after a time; not while something lies over the table. */
+  /** Go on after a time; not while something lies over the table, nor from my own defeat while it is read out. */
   #wait(ms: number): void {
-    this.#timer = setTimeout(() => (document.querySelector('dialog[open]') ? this.#wait(LOOK) : this.#go()), ms)
+    const stays = () => document.querySelector('dialog[open]') || (prefs.speech && this.now?.kind === 'end')
+    this.#timer = setTimeout(() => (stays() ? this.#wait(LOOK) : this.#go()), ms)
   }
 }

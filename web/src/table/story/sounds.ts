@@ -25,20 +25,20 @@ const noise = (at: number, lasts: number, loud: number, after = 0, to = at): Str
 const tone = (at: number, lasts: number, loud: number, after = 0, what: 'sine' | 'triangle' = 'sine', to = at): Stroke => ({ what, at, to, after, lasts, loud })
 
 const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
-  card: [noise(2600, 0.09, 0.5, 0, 1500), noise(700, 0.05, 0.35, 0.06)],
-  step: [noise(320, 0.07, 0.7), tone(140, 0.08, 0.3, 0, 'sine', 90)],
-  gear: [0, 0.07, 0.14].flatMap((after) => [noise(1200, 0.04, 0.4, after), tone(240, 0.05, 0.15, after, 'triangle')]),
-  die: [0, 0.08, 0.15, 0.2, 0.24].map((after, k) => noise(1700 + 150 * k, 0.035, 0.5 - 0.06 * k, after)),
-  blow: [noise(240, 0.16, 0.9, 0, 120), tone(110, 0.22, 0.6, 0, 'sine', 55)],
-  coin: [tone(2100, 0.22, 0.2), tone(3150, 0.28, 0.14, 0.05), noise(5200, 0.03, 0.2)],
-  door: [noise(420, 0.3, 0.4, 0, 260), tone(180, 0.26, 0.16, 0.02, 'triangle', 130), noise(180, 0.1, 0.6, 0.27)],
+  card: [noise(2600, 0.09, 0.5, 0, 1500), noise(700, 0.05, 0.33, 0.06)],
+  step: [noise(320, 0.07, 0.4), tone(140, 0.08, 0.45, 0, 'sine', 90)],
+  gear: [0, 0.07, 0.14].flatMap((after) => [noise(1200, 0.05, 0.47, after), tone(240, 0.06, 0.4, after, 'triangle')]),
+  die: [0, 0.08, 0.15, 0.2, 0.24].map((after, k) => noise(1700 + 150 * k, 0.045, 0.6 - 0.07 * k, after)),
+  blow: [noise(240, 0.16, 0.3, 0, 120), tone(110, 0.22, 0.35, 0, 'sine', 55)],
+  coin: [tone(2100, 0.22, 0.2), tone(3150, 0.28, 0.14, 0.05), noise(5200, 0.03, 0.07)],
+  door: [noise(420, 0.3, 0.25, 0, 260), tone(180, 0.26, 0.28, 0.02, 'triangle', 130), noise(180, 0.1, 0.33, 0.27)],
   turn: [tone(587, 0.35, 0.28, 0, 'triangle'), tone(880, 0.5, 0.24, 0.12, 'triangle')],
   victory: [392, 494, 587, 784].map((at, k) => tone(at, 0.7, 0.24, 0.13 * k, 'triangle')),
   defeat: [294, 247, 196].map((at, k) => tone(at, 0.9, 0.26, 0.22 * k, 'triangle', at * 0.97)),
 }
 
 const OF_KIND: Readonly<Record<Kind, Sound>> = {
-  card: 'card', step: 'step', reveal: 'card', draw: 'card', dice: 'die', outcome: 'coin', blow: 'blow', grave: 'blow', end: 'defeat',
+  card: 'card', dealt: 'card', step: 'step', reveal: 'card', draw: 'card', dice: 'die', outcome: 'coin', blow: 'blow', grave: 'blow', end: 'defeat',
 }
 
 /** What is heard with a beat: what the game says of its last entry, else what suits its kind. */
@@ -107,6 +107,9 @@ export class Player {
   }
 }
 
+/** What the narrow window of a stroke of noise leaves is quiet: it is made up for beforehand, so that no sound is louder than another. */
+const MADE_UP = 3
+
 /** Half a second of noise, always the same. */
 function hissOf(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate / 2), context.sampleRate)
@@ -114,7 +117,7 @@ function hissOf(context: AudioContext): AudioBuffer {
   let seed = 446
   for (let k = 0; k < samples.length; k++) {
     seed = (seed * 1103515245 + 12345) % 2147483648
-    samples[k] = seed / 1073741824 - 1
+    samples[k] = MADE_UP * (seed / 1073741824 - 1)
   }
   return buffer
 }

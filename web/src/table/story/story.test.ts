@@ -69,6 +69,12 @@ describe('beats', () => {
   })
 })
 
+it('what I am dealt stands longer than what others are', () => {
+  const [others, mine] = beatsOf(news(0, 'hero', 'hero'), { beats: { hero: 'dealt' } })
+  const { move, hold } = LENGTHS.dealt
+  expect([others && lengthOf(others, 'usual', true, 'B'), mine && lengthOf(mine, 'usual', true, 'B')]).toEqual([move + hold, move + LENGTHS.draw.hold])
+})
+
 describe('the director', () => {
   it('shows one moment after another, and then the question', () => {
     const { shown, director } = stage()
@@ -230,6 +236,16 @@ describe('the director', () => {
     expect(told()).toBe(false)
     director.decided()
     expect(told()).toBe(true)
+  })
+  it('waits at my own defeat in text mode, until I go on', () => {
+    prefs.speech = true
+    const { director } = stage()
+    director.take({ ...news(0, 'plays', 'dies'), seat: 'B' })
+    pass(60_000)
+    expect(director.now?.kind).toBe('end')
+    director.next()
+    expect(director.now).toBeNull()
+    prefs.speech = false
   })
   it('leaves time to read what is revealed for the first time', () => {
     const { director } = stage()

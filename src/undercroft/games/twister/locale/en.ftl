@@ -814,6 +814,7 @@ twister-ui-combat-loses = Loses to { $cards }.
 twister-ui-hint = A hint for the first game
 twister-ui-hint-ok = Got it
 twister-ui-hint-none = No more hints
+twister-ui-hint-sound = Turn sounds on
 twister-ui-sr-yours = yours
 twister-ui-sr-of = belongs to { $name }
 twister-ui-sr-carries = carries: { $item }

@@ -898,6 +898,7 @@ twister-ui-combat-loses = Поражение против { $cards }.
 twister-ui-hint = Подсказка для первой игры
 twister-ui-hint-ok = Понятно
 twister-ui-hint-none = Без подсказок
+twister-ui-hint-sound = Включить звуки
 twister-ui-sr-yours = принадлежит вам
 twister-ui-sr-of = хозяин: { $name }
 twister-ui-sr-carries = несёт: { $item }

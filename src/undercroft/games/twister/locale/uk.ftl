@@ -897,6 +897,7 @@ twister-ui-combat-loses = Поразка проти { $cards }.
 twister-ui-hint = Підказка для першої гри
 twister-ui-hint-ok = Зрозуміло
 twister-ui-hint-none = Без підказок
+twister-ui-hint-sound = Увімкнути звуки
 twister-ui-sr-yours = належить вам
 twister-ui-sr-of = власник: { $name }
 twister-ui-sr-carries = несе: { $item }
