@@ -111,6 +111,13 @@ def test_space_goes_on_and_escape_to_the_present(visitor: Visitor) -> None:
         hold(page, address)
 
 
+def test_a_game_is_told_from_its_beginning_to_who_opens_it(visitor: Visitor) -> None:
+    page = visitor(pace="calm")
+    begun(page, "raiders")
+    expect(page.locator(NEWS)).to_contain_text("You are the")  # who is who, before anybody has moved
+    expect(page.locator(".away")).to_have_count(0)
+
+
 def test_a_page_loaded_anew_in_the_middle_of_a_story_asks_whether_to_watch_the_rest(visitor: Visitor) -> None:
     page = visitor(pace="calm")
     address = begun(page, "raiders")

@@ -235,7 +235,8 @@ export class TableScreen {
     this.doubt = null
     this.why = null
     this.#sent()
-    this.director?.decided()
+    const turn = this.game?.turnOf?.(this.view) ?? this.view.seat
+    this.director?.decided(turn !== this.view.seat)
     this.#given = choice.id
     this.#answered = choice.ask
     this.sender.answer(this.view.seat, choice.ask, choice.option)

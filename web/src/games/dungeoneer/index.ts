@@ -53,6 +53,7 @@ const screen: GameScreen = {
   keys: () => [
     ...keys(), ['I', ui('card-key-board')], ['R', ui('map-key-turn')], ['0', ui('map-key-fit')], ['C', ui('map-key-centre')], ['+ −', ui('map-key-zoom')], ['↑ ↓ ← →', ui('map-key-arrows')],
   ],
+  turnOf: (view) => boardOf(view).active,
   crumbs(view) {
     const { phase, round, active } = boardOf(view)
     if (!round) return [{ strong: phaseName(phase) }]

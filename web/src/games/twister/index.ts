@@ -32,6 +32,7 @@ const screen: GameScreen = {
   key,
   letter,
   keys,
+  turnOf: (view) => boardOf(view).active,
   crumbs(view) {
     const { turn, card, active, phase, left } = boardOf(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]

@@ -139,9 +139,9 @@ export class Director {
     for (const view of views) this.#table.show(view)
   }
 
-  /** A decision of one's own: from here on it is told again. */
-  decided(): void {
-    this.#told = []
+  /** A decision of one's own: from here on it is told again, or from the last one before where this was a reply in another's turn. */
+  decided(reply = false): void {
+    if (!reply) this.#told = []
     this.decides = true
     this.#here = performance.now()
   }

@@ -184,6 +184,19 @@ describe('the director', () => {
     expect(shown.slice(before)).toEqual(['after 2', 'after 3', 'now?'])
     expect(director.past).toBe(true)
   })
+  it('tells a turn again from its beginning, though I have replied in the middle of it', () => {
+    const { shown, director } = stage()
+    director.decided()
+    director.take(news(1, 'plays'))
+    pass(5000)
+    director.decided(true)
+    director.take(news(2, 'plays'))
+    pass(5000)
+    const before = shown.length
+    director.again()
+    pass(5000)
+    expect(shown.slice(before)).toEqual(['after 1', 'after 2', 'now?'])
+  })
   it('waits for whoever looks away, and tells them also what was on the stage', () => {
     const { shown, director } = stage()
     director.take(news(1, 'dies', 'dies'))
