@@ -97,12 +97,37 @@ def test_a_piece_stands_where_the_entry_says_that_it_went(variant: Variant) -> N
     seen = 0
     for seed in range(6):
         story = [*told(variant, seed, 400)]
-        for (entry, board), (then, _) in pairwise(story):
-            if entry["key"] in ("moves", "returns", "jumps", "passes-wall") and then["key"] not in ("leaves", "carries-out"):
+        for entry, board in story:
+            if entry["key"] in ("moves", "returns", "jumps", "passes-wall"):
                 at = next((piece["at"] for piece in board["pieces"] if piece["id"] == entry["args"]["piece"]), None)
                 assert at == entry["args"]["square"], entry
                 seen += 1
     assert seen > 10
+
+
+@pytest.mark.parametrize("variant", of_game("twister"), ids=lambda each: each.name)
+def test_whoever_leaves_is_seen_on_the_line_and_then_gone_with_its_load(variant: Variant) -> None:
+    seen = 0
+    for seed in range(30):
+        for (_, before), (entry, board) in pairwise(told(variant, seed, 400)):
+            if entry["key"] == "leaves":
+                was = next(piece for piece in before["pieces"] if piece["id"] == entry["args"]["piece"])
+                assert was["at"][0] == ("B" if entry["args"]["seat"] == "A" else "A")
+                assert not {was["id"], was.get("load")} & {piece["id"] for piece in board["pieces"]}
+                seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("variant", of_game("twister"), ids=lambda each: each.name)
+def test_the_starters_stand_when_they_are_told(variant: Variant) -> None:
+    """Both sides' characters are on the board with the sentence that names them, also for the opponent."""
+    match, rng = variant.match(4), Random(4)
+    while not any(entry["key"] == "starters" for entry in view_of(match, 0)["journal"]):
+        step(match, rng)
+    entries = view_of(match, 0)["journal"]
+    for entry, frame in zip(entries, plain(story_of(match, 0, 0)), strict=True):
+        if entry["key"] == "starters":
+            assert set(entry["args"]["tokens"]) <= {piece["id"] for piece in frame["board"]["pieces"]}
 
 
 @pytest.mark.parametrize("variant", of_game("lichlord"), ids=lambda each: each.name)

@@ -395,3 +395,12 @@ def test_a_turned_room_connects_with_other_squares() -> None:
     t.does("A", "turn:a-mekanork:1R:right")
     assert SQUARE["e6"] not in t.g.plan.links[SQUARE["e5"]]
     assert SQUARE["e5"] not in t.g.plan.links[SQUARE["e6"]]
+
+
+def test_what_bars_the_access_to_a_face_down_room_is_named() -> None:
+    """§6: a6 has a wall to the north, so room I is not before it; elsewhere no such room is near at all."""
+    walled = table({"a-goblin": "a6", "b-rope": "on I"}, dark="I")
+    refusal = walled.view("A")["why"]["do:reveal:a-goblin"]
+    assert (refusal["key"], refusal["args"]) == ("wall", {"start": "a6", "square": "a5"})
+    open_edge = table({"a-goblin": "b6", "b-rope": "on I"}, dark="I")
+    assert open_edge.may("A", start="reveal") == ["reveal:a-goblin:I"]

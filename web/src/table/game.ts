@@ -83,6 +83,8 @@ export interface Act {
 export interface LaterOf<Screen> {
   /** How long each of the journal's entries is shown when it happens; what is not named is told with what comes next. */
   beats?: Kinds
+  /** Outcomes that are told with the one before them even for a seat that has the like in it already: the points of one deed. */
+  joins?: readonly string[]
   /** What it shows large over the stage while it is told; nothing where the board says enough. */
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
   /** What the seam says of a beat, instead of the log's own lines; null: those. */

@@ -12,6 +12,7 @@ from . import reveal
 from .board import (
     BROKEN,
     CLOSED,
+    DARK,
     LINE,
     LINE_PLACES,
     NEXT,
@@ -30,7 +31,7 @@ from .carrying import take_up_rope
 from .combat import attack, attacks_on
 from .leaps import jump, jumps_over, pass_wall, walls_passed
 from .moves import can_move, move
-from .rooms import GATE, GEAR, LEFT, PIT, RIGHT, ROOMS, WAYS
+from .rooms import GATE, GEAR, LEFT, OPEN, PIT, RIGHT, ROOMS, WALL, WAYS
 from .state import GONE, State
 from .steps import NOBODY
 from .tokens import (
@@ -115,6 +116,8 @@ def nothing_to(g: State, token: int, verb: str) -> Refusal:
     """What is missing for an action that a character has no way to do."""
     if verb == "reveal" and UNKNOWN not in g.plan.rooms:
         return refusal("all-rooms-open")
+    if verb == "reveal" and (bars := before_the_dark(g, g.at[token])):
+        return bars
     if verb == "fire" and KIND[token] != WIZARD:
         return refusal("wizard-only")
     if verb == "jump":
@@ -211,6 +214,15 @@ def dark_places(g: State, token: int) -> list[int]:
     if g.plan.kinds[here] == LINE and g.options.line_reveals == "both":
         places = [place for place in LINE_PLACES[SIDE_OF[token]] if g.plan.rooms[place] < 0]
     return places
+
+
+def before_the_dark(g: State, here: int) -> Refusal | None:
+    """What of its own room bars the access from a square to a face-down room beside it: a wall, or bars that are down (§6)."""
+    for side, beyond in enumerate(NEXT[here]):
+        edge = g.plan.edges[here][side]
+        if beyond >= 0 and g.plan.kinds[beyond] == DARK and g.plan.kinds[here] != LINE and edge != OPEN:
+            return refusal("wall" if edge == WALL else "bars-closed", start=SQUARE_NAMES[here], square=SQUARE_NAMES[beyond])
+    return None
 
 
 def gear_turns(g: State, token: int) -> Iterator[tuple[int, int]]:

@@ -61,15 +61,9 @@ def jump(g: State, token: int, pit: int, square: int) -> Script:
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_landing, square)
     g.jumps[side] -= 1
-    land(g, token, square)
+    g.put(token, square)
     g.tell("jumps", seat=side, token=token, pit=pit, square=square)
     yield from arrive(g, token, square)
-
-
-def land(g: State, token: int, square: int) -> None:
-    """A jump or a walk through a wall ends here, unless it leads out."""
-    if not g.is_exit_for(token, square):
-        g.put(token, square)
 
 
 def arrive(g: State, token: int, square: int) -> Script:
@@ -178,6 +172,6 @@ def pass_wall(g: State, token: int, square: int) -> Script:
     g.pay(token)
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_through, square)
-    land(g, token, square)
+    g.put(token, square)
     g.tell("passes-wall", seat=SIDE_OF[token], token=token, square=square)
     yield from arrive(g, token, square)

@@ -92,11 +92,10 @@ def step_to(g: State, square: int, told: int) -> None:
     mover = g.mover
     g.steps -= 1
     g.path += (square,)
+    g.put(mover, square)
     if g.is_exit_for(mover, square):
         tell_path(g, told)
         leave(g, mover)
-        return
-    g.put(mover, square)
 
 
 def end_walk(g: State, told: int = 0) -> None:
@@ -132,16 +131,15 @@ def leave(g: State, token: int) -> None:
     load = g.load[token]
     g.load[token] = NOTHING
     g.remove(token, ESCAPED)
+    if load >= 0:  # nothing of it stays on the line while the exit is told
+        g.remove(load, ESCAPED if IS_CHARACTER[load] or KIND[load] == TREASURE else GONE)
     g.tell("leaves", seat=side, token=token)
     g.score(side, "goblin" if KIND[token] == GOBLIN else "exit", token, WORTH[KIND[token]])
     if load < 0:
         return
     if IS_CHARACTER[load]:
-        g.remove(load, ESCAPED)
         g.tell("saved", seat=side, token=load)
-        return
-    g.remove(load, ESCAPED if KIND[load] == TREASURE else GONE)
-    if KIND[load] == TREASURE:
+    elif KIND[load] == TREASURE:
         g.tell("carries-out", seat=side, token=token, thing=load)
         g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, "treasure", load, TREASURE_WORTH)
 

@@ -126,11 +126,11 @@ def set_up_fixed(g: State) -> None:
 
 def begin(g: State) -> None:
     """The starters are turned over, and the first player is drawn (§3.4, §3.5)."""
+    g.phase = OPENING if g.options.dungeon == "open" else TURNS  # both sides see all starters from here on
     for seat in (0, 1):
         g.tell("starters", seat=seat, tokens=[token for token in PARTY[seat] if 0 <= g.at[token] < HIDDEN])
     g.active = first_by_lot(g, "first-player")
     g.tell("first-player", seat=g.active)
-    g.phase = OPENING if g.options.dungeon == "open" else TURNS
 
 
 def first_by_lot(g: State, what: str) -> int:

@@ -4,7 +4,7 @@ import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
-import { boardOf } from './board'
+import { boardOf, seatOf } from './board'
 import { home, key, keys, letter } from './keyboard'
 import { playOf } from './play.svelte'
 import { acts, prompt } from './prompt'
@@ -34,11 +34,12 @@ const screen: GameScreen = {
   keys,
   turnOf: (view) => boardOf(view).active,
   crumbs(view) {
-    const { turn, card, active, phase, left } = boardOf(view)
+    const { turn, card, active, phase, left, winner, drawn } = boardOf(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]
-    const choosing = active !== null && !card && !view.over // the turn begins with its card, which is not chosen yet
+    const over = view.over || (!card && (winner !== null || drawn)) // what is told of the end has no next turn
+    const choosing = active !== null && !card && !over // the turn begins with its card, which is not chosen yet
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn }) }]
-    if (active && !view.over) crumbs.push({ strong: view.names?.[active] ?? active, rest: card ? ui('plays', { card, left }) : ui('plays-none') })
+    if (active && !over) crumbs.push({ strong: view.names?.[active] ?? active, rest: card ? ui('plays', { card, left }) : ui('plays-none') })
     return crumbs
   },
   seatOut: () => false,
@@ -51,6 +52,7 @@ const screen: GameScreen = {
     const board = boardOf(view)
     if (view.over && board.drawn) return ui('word-draw')
     if (view.over || view.waiting.includes(seat) || view.ready.includes(seat)) return ''
+    if (board.battle) return ui(board.battle.attackers.some(({ piece }) => seatOf(piece) === seat) ? 'fight-attacks' : 'fight-defends')
     const player = board.players.find((each) => each.seat === seat)
     return board.phase === 'hide' && player?.to_hide ? ui('to-hide', { count: player.to_hide }) : ''
   },

@@ -3,7 +3,8 @@ import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import { picture } from './block'
 import type { Entries } from './board'
-import { BEATS, gains } from './story'
+import { BEATS, gains, JOINS } from './story'
+import { told } from './told'
 
 /** What is heard, where it is not what suits the kind of the beat. */
 const sounds: Sounds<Entries> = {
@@ -12,6 +13,6 @@ const sounds: Sounds<Entries> = {
   'draw-offered': 'card', 'draw-declined': 'card', 'draw-agreed': 'card', 'limit-draw': 'card', reaches: 'coin', 'reaches-at-once': 'coin', wins: 'coin',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, picture, gains }
+const later: LaterParts = { sounds, beats: BEATS, joins: JOINS, picture, gains, told }
 
 export default later

@@ -186,6 +186,9 @@ export class Play extends Aiming {
   private send(ids: string[]): void {
     this.then = []
     this.screen.choosing = { ...NOTHING, held: this.screen.held }
+    // A walk that is ended where it led to is still one gesture, and is taken back as one.
+    const { walked } = this
+    if (ids.join() === 'stop' && walked?.after === this.screen.view.number) this.walked = { ...walked, after: walked.after + 1 }
     this.errands.send(ids)
   }
 

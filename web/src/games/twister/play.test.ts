@@ -100,6 +100,40 @@ describe('a turn at the screen', () => {
     expect([play.backing, screenOfGame.undo?.(screen)]).toEqual([false, null])
   })
 
+  it('takes a walk that was ended where it led to back as one too, with its end', () => {
+    const { screen, play, next } = table()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.press('h6', null, 'mouse', null)
+    const mover = { mover: { piece: 'a-warrior', path: ['f6'], steps: 3, after: [], reach: {}, over: [], why: {} } }
+    for (const to of ['g6', 'h6', 'j6']) next([asking('step', [option(`go:${to}`, [`square:${to}`]), option('stop', ['do:stop'])], 1)], mover)
+    play.take('stop', null)
+    next([asking('act', OPTIONS)])
+    screen.view = { ...screen.view, undo: { can: true, what: 'step', option: 'stop' } as View['undo'] }
+    expect(screenOfGame.undo?.(screen)?.text).toContain('undo-walk')
+  })
+
+  it('says whose room it is where a token is to be placed in another’s turn, and does not call that my turn', () => {
+    const place = [asking('place', [option('place:b-rope:a1', ['square:a1', 'piece:b-rope'])])]
+    const placing = { placing: { place: 'I', seat: 'A', tokens: ['b-rope'] }, pieces: [] }
+    expect(screenOfGame.prompt?.(table(place, { ...placing, active: 'B' }).screen).bold).toContain('place-theirs')
+    expect(screenOfGame.prompt?.(table(place, placing).screen).bold).toBeUndefined()
+  })
+
+  it('speaks of enemies that can be attacked only where there is one', () => {
+    const { screen, play } = table()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    expect(screenOfGame.prompt?.(screen).more).toContain('walk-more')
+    const alone = table([asking('act', [option('move:a-warrior', ['piece:a-warrior'], WALK), option('end', ['do:end'])])])
+    alone.play.press('f6', 'a-warrior', 'mouse', null)
+    expect(screenOfGame.prompt?.(alone.screen).more).toContain('walk-cost')
+  })
+
+  it('has no next turn in its crumbs while the victory is told', () => {
+    const crumbs = (part: object) => screenOfGame.crumbs?.(table([], { card: '', ...part }).screen.view)
+    expect(crumbs({ winner: null, drawn: false })?.length).toBe(2)
+    expect(crumbs({ winner: 'B', drawn: false })?.length).toBe(1)
+  })
+
   it('lets go of a piece that can do nothing any more', () => {
     const { play, next } = table()
     play.press('f6', 'a-warrior', 'mouse', null)

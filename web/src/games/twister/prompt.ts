@@ -53,7 +53,7 @@ function fighting(play: Play): Saying {
   const title = screen.say('fight-title', fight.attack as Record<string, string>)
   const card = screen.selected?.option.id
   const left = play.board.players.find(({ seat }) => seat === theirs.seat)?.combat ?? []
-  return { bold: `${title}:`, say: ui('combat-say', { sum: mine.sum, other: theirs.sum }), more: card === undefined ? ui('combat-more') : cardBrings(card, mine.sum, theirs.sum, left) }
+  return { bold: `${title}:`, say: ui('combat-say', { sum: mine.sum, other: theirs.sum }), more: card === undefined ? `${ui('told-stakes')} ${ui('combat-more')}` : cardBrings(card, mine.sum, theirs.sum, left) }
 }
 
 /** What a card makes of a sum, and against which of the other side's cards that wins. */
@@ -87,11 +87,11 @@ function acting(play: Play): Saying {
   if (piece === null && play.board.won) return { say: ui(left > 0 ? 'won-play-on' : 'won-end') }
   if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 || !play.screen.view.undo?.can ? undefined : ui('end-more') }
   const name = pieceName(piece)
-  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [alsoDies(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 })].filter(Boolean).join(' ') }
+  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [alsoDies(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: ui('cost', { left: left - 1 }) }
-  if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: ui('cost', { left: left - 1 }) }
+  if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
-  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: ui('walk-more') }
+  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost') }
 }
 
 function stepping(play: Play): Saying {
@@ -108,14 +108,23 @@ function putting(play: Play): Saying {
   const { what, board } = play.now
   const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more') : ui('place-more')
   const place = board.placing?.place ?? ''
-  if (play.piece === null) return what === 'place' ? { say: ui('place-in', { place }), more } : { more }
-  return { say: ui(`put-${what}`, { piece: seatOf(play.piece) === play.me ? pieceName(play.piece) : pieceOf(play.piece), place }), more }
+  // In another's turn it is not mine: one is told whose room it is.
+  const { active, phase } = board
+  const theirs = what === 'place' && phase === 'turns' && active !== null && active !== play.me ? { bold: ui('place-theirs', { name: play.screen.name(active), place }) } : {}
+  if (play.piece === null) return what === 'place' ? { ...theirs, say: ui('place-in', { place }), more } : { more }
+  return { ...theirs, say: ui(`put-${what}`, { piece: seatOf(play.piece) === play.me ? pieceName(play.piece) : pieceOf(play.piece), place }), more }
 }
 
 /** Who dies with the one that a fireball is aimed at, and what that scores. */
 function alsoDies(play: Play): string {
   const { dies = [], points = 0 } = play.aimed ? thenOf(play.aimed) : {}
   return dies.length > 1 ? ui('fire-more', { names: listed(dies.slice(1).map(pieceOf)), points }) : ''
+}
+
+/** A jump uses up a card, of which there are few. */
+function jumpsLeft({ verb, aimed, me, screen }: Play): string {
+  const jumps = me && (aimed?.key ?? verb) === 'jump' ? screen.view.figures[me]?.jumps : undefined
+  return jumps ? ui('cost-jump', { count: Number(jumps.value) }) : ''
 }
 
 /** What could be done after a stop, in a few words. */

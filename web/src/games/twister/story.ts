@@ -11,9 +11,12 @@ export const BEATS: KindsOf<Entries> = {
   moves: 'card', returns: 'card', jumps: 'card', 'passes-wall': 'card', turns: 'reveal', reveals: 'reveal', places: 'card',
   takes: 'card', drops: 'card', gives: 'card', swaps: 'card', breaks: 'card', opens: 'card', closes: 'card', drinks: 'card',
   heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'outcome', tie: 'grave', wounded: 'blow', killed: 'blow',
-  leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'grave', 'reaches-at-once': 'grave',
+  leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'outcome', 'reaches-at-once': 'outcome',
   skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
 }
+
+/** All the points of an exit are told with it: the character's, and those of what it carries. */
+export const JOINS: readonly string[] = ['scores']
 
 export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
   if (key !== 'scores') return []

@@ -47,7 +47,7 @@ export interface Beat {
 }
 
 /** What a game says of its beats (GameOf). */
-export interface Told { beats?: Kinds; defeats?: readonly string[] }
+export interface Told { beats?: Kinds; joins?: readonly string[]; defeats?: readonly string[] }
 
 /** What a game without kinds of its own shows: everything, briefly. */
 const ANY: Kind = 'card'
@@ -57,9 +57,9 @@ const kindOf = ({ beats, defeats }: Told, { key, args }: Entry, me: string | nul
   me !== null && args.seat === me && defeats?.includes(key) ? 'end' : beats ? beats[key] : ANY
 
 /** Gains and losses of several seats at once are one beat, and so is what a blow does to several. */
-const together = (beat: Beat, kind: Kind, entry: Entry): boolean =>
+const together = ({ joins }: Told, beat: Beat, kind: Kind, entry: Entry): boolean =>
   (kind === 'blow' && beat.kind === 'blow') ||
-  (kind === 'outcome' && beat.kind === 'outcome' && beat.entries.every(({ key, args }) => args.seat !== entry.args.seat || key !== entry.key))
+  (kind === 'outcome' && beat.kind === 'outcome' && (joins?.includes(entry.key) || beat.entries.every(({ key, args }) => args.seat !== entry.args.seat || key !== entry.key)))
 
 /** The beats of a view's news; entries that came without a frame are told with the next that has one. */
 export function beatsOf(view: View, told: Told = {}): Beat[] {
@@ -71,7 +71,7 @@ export function beatsOf(view: View, told: Told = {}): Beat[] {
     const kind = kindOf(told, entry, view.seat)
     const last = beats.at(-1)
     if (!frame || !kind) silent.push(entry)
-    else if (last && !silent.length && together(last, kind, entry)) beats[beats.length - 1] = { ...last, entries: [...last.entries, entry], frame }
+    else if (last && !silent.length && together(told, last, kind, entry)) beats[beats.length - 1] = { ...last, entries: [...last.entries, entry], frame }
     else {
       beats.push({ kind, entries: [...silent, entry], frame })
       silent = []

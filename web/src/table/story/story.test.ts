@@ -48,6 +48,9 @@ describe('beats', () => {
   it('join what changes for several seats at once', () => {
     expect(beatsOf(news(0, 'gains', 'loses', 'gains'), { beats: KINDS }).map(({ entries }) => entries.length)).toEqual([2, 1])
   })
+  it('take in what a game says that it joins, also where the seat has the like already', () => {
+    expect(beatsOf(news(0, 'gains', 'loses', 'gains'), { beats: KINDS, joins: ['gains'] }).map(({ entries }) => entries.length)).toEqual([3])
+  })
   it('stand on the large stage when they tell of my own defeat, and not of another one', () => {
     const mine = { ...news(0, 'dies', 'dies'), seat: 'B' }
     const beats = beatsOf(mine, { beats: KINDS, defeats: ['dies'] })

@@ -205,6 +205,8 @@ twister-warn-points-left =
         [one] { $left } action point will be lost.
        *[other] { $left } action points will be lost.
     }
+twister-sure-points-left = End your turn?
+twister-sure-do-points-left = End the turn
 twister-warn-fires-at-own =
     { $count ->
         [1] This is your own character: it dies, and your opponent scores a point.
@@ -786,6 +788,26 @@ twister-ui-fight-beside = beside { $piece }
 twister-ui-fight-holds = Combat cards left: { $cards }
 twister-ui-fight-plan-more = Whoever stands beside an enemy that fights is drawn in. Then each side adds one card in secret.
 twister-fight-title = { twister-part-whose } { $character } attacks { twister-part-target-whose }
+twister-told-wounded =
+    { $several ->
+        [true] { twister-part-whose } { $names } are wounded and do nothing until healed.
+       *[other] { twister-part-whose } { $names } is wounded and does nothing until healed.
+    }
+twister-told-killed =
+    { $several ->
+        [true] { twister-part-whose } { $names } are killed.
+       *[other] { twister-part-whose } { $names } is killed.
+    }
+twister-told-leaves-with = { twister-part-whose } { $character } leaves the dungeon with { twister-part-item }.
+twister-ui-told-sums = { $attack } against { $defence }.
+twister-ui-told-stakes = Whoever loses is wounded; whoever was wounded already is killed, for 1 point. A tie changes nothing.
+twister-ui-place-theirs = { $name } reveals { $place }:
+twister-ui-walk-cost = A move costs 1 action point.
+twister-ui-cost-jump =
+    { $count ->
+        [1] It uses up your last jump card.
+       *[other] It uses up one of your { $count } jump cards.
+    }
 twister-ui-fight-who = who fights
 twister-ui-fight-cards = cards face down
 twister-ui-fight-turned = cards turned

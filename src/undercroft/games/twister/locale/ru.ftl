@@ -264,6 +264,8 @@ twister-warn-points-left =
         [many] Пропадут { $left } очков действия.
        *[other] Пропадёт { $left } очка действия.
     }
+twister-sure-points-left = Закончить ход?
+twister-sure-do-points-left = Закончить ход
 twister-warn-fires-at-own =
     { $count ->
         [1] Это ваш персонаж: он погибнет, а очко получит соперник.
@@ -868,6 +870,38 @@ twister-ui-fight-beside = рядом: { $piece }
 twister-ui-fight-holds = Остались карты боя: { $cards }
 twister-ui-fight-plan-more = В бой втянуты все, кто стоит рядом с дерущимся врагом. Затем каждый тайно добавит одну карту.
 twister-fight-title = { twister-part-whose } { $character } атакует { twister-part-target-whose }
+twister-told-wounded =
+    { $you ->
+        [true] { $several ->
+            [true] У вас ранения получают { $names }: до лечения действовать нельзя.
+           *[other] У вас ранение получает { $names }: до лечения действовать нельзя.
+        }
+       *[other] { $several ->
+            [true] { $name }: ранения получают { $names }, до лечения действовать нельзя.
+           *[other] { $name }: ранение получает { $names }, до лечения действовать нельзя.
+        }
+    }
+twister-told-killed =
+    { $you ->
+        [true] { $several ->
+            [true] У вас гибнут { $names }.
+           *[other] У вас гибнет { $names }.
+        }
+       *[other] { $several ->
+            [true] { $name }: гибнут { $names }.
+           *[other] { $name }: гибнет { $names }.
+        }
+    }
+twister-told-leaves-with = { twister-part-whose } { $character } выходит из подземелья и выносит { twister-part-item }.
+twister-ui-told-sums = { $attack } против { $defence }.
+twister-ui-told-stakes = Проигравшие получают ранение, а уже раненые гибнут: 1 очко. Ничья ничего не меняет.
+twister-ui-place-theirs = { $name } открывает { $place }:
+twister-ui-walk-cost = Ход персонажем: 1 ОД.
+twister-ui-cost-jump =
+    { $count ->
+        [1] Уйдёт последняя карта прыжка.
+       *[other] Уйдёт карта прыжка (их у вас { $count }).
+    }
 twister-ui-fight-who = кто дерётся
 twister-ui-fight-cards = карты закрыты
 twister-ui-fight-turned = карты открыты

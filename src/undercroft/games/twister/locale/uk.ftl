@@ -263,6 +263,8 @@ twister-warn-points-left =
         [many] Пропадуть { $left } очок дії.
        *[other] Пропаде { $left } очка дії.
     }
+twister-sure-points-left = Завершити хід?
+twister-sure-do-points-left = Завершити хід
 twister-warn-fires-at-own =
     { $count ->
         [1] Це ваш персонаж: він загине, а очко дістане суперник.
@@ -867,6 +869,38 @@ twister-ui-fight-beside = поруч: { $piece }
 twister-ui-fight-holds = Лишилися карти поєдинку: { $cards }
 twister-ui-fight-plan-more = До поєдинку втягнуто всіх, хто стоїть поруч із ворогом, який б’ється. Потім кожен таємно додасть одну карту.
 twister-fight-title = { twister-part-whose } { $character } атакує { twister-part-target-whose }
+twister-told-wounded =
+    { $you ->
+        [true] { $several ->
+            [true] У вас поранення дістають { $names }: до зцілення діяти не можна.
+           *[other] У вас поранення дістає { $names }: до зцілення діяти не можна.
+        }
+       *[other] { $several ->
+            [true] { $name }: поранення дістають { $names }, до зцілення діяти не можна.
+           *[other] { $name }: поранення дістає { $names }, до зцілення діяти не можна.
+        }
+    }
+twister-told-killed =
+    { $you ->
+        [true] { $several ->
+            [true] У вас гинуть { $names }.
+           *[other] У вас гине { $names }.
+        }
+       *[other] { $several ->
+            [true] { $name }: гинуть { $names }.
+           *[other] { $name }: гине { $names }.
+        }
+    }
+twister-told-leaves-with = { twister-part-whose } { $character } виходить із підземелля й виносить { twister-part-item }.
+twister-ui-told-sums = { $attack } проти { $defence }.
+twister-ui-told-stakes = Хто програв, дістає поранення, а хто вже поранений — гине: 1 очко. Нічия нічого не змінює.
+twister-ui-place-theirs = { $name } відкриває { $place }:
+twister-ui-walk-cost = Хід персонажем: 1 ОД.
+twister-ui-cost-jump =
+    { $count ->
+        [1] Піде остання карта стрибка.
+       *[other] Піде карта стрибка (у вас їх { $count }).
+    }
 twister-ui-fight-who = хто б’ється
 twister-ui-fight-cards = карти закриті
 twister-ui-fight-turned = карти відкриті

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry, Frame, View } from '../../lib/types'
+import { TableScreen } from '../../table/screen.svelte'
+import { beatsOf, type Beat } from '../../table/story/beats'
+import { BEATS, JOINS } from './story'
+import { told } from './told'
+
+const entry = (n: number, key: string, args: Record<string, unknown> = {}): Entry => ({ n, key, args: { seat: 'B', ...args }, private: false })
+const BOARD = { phase: 'turns', active: 'B', pieces: [], players: [], places: [], battle: null }
+
+/** A screen to which all that was told, and the beats of it. */
+function tale(...journal: Entry[]): { screen: TableScreen; beats: Beat[] } {
+  const frames = journal.map(({ n }): Frame => ({ n, board: BOARD, figures: {} }) as unknown as Frame)
+  const view = { game: 'twister', seat: 'A', settings: {}, number: 0, journal, journal_from: 0, frames, asks: [], waiting: [], ready: [], names: {}, board: BOARD } as unknown as View
+  return { screen: new TableScreen(view, { answer: () => undefined, undo: () => undefined }), beats: beatsOf(view, { beats: BEATS, joins: JOINS }) }
+}
+const says = ({ screen, beats }: ReturnType<typeof tale>) => beats.map((beat) => told(screen, beat))
+
+describe('an exit', () => {
+  const out = entry(1, 'leaves', { piece: 'b-troll', character: 'troll' })
+  const points = (n: number) => entry(n, 'scores', { count: 1 })
+  const loaded = tale(out, points(2), entry(3, 'carries-out', { piece: 'b-troll', character: 'troll', item: 'treasure' }), points(4), entry(5, 'reaches', { count: 5 }))
+
+  it('is one beat with what is carried and with all its points', () => {
+    expect(loaded.beats.map(({ entries }) => entries.length)).toEqual([5])
+    const [said] = says(loaded)
+    expect(said?.bold).toContain('told-leaves-with')
+    expect([said?.say, said?.more].join(' ')).toMatch(/log-scores.*log-reaches/)
+  })
+
+  it('without a load says the exit, and its point', () => {
+    const [said] = says(tale(out, points(2)))
+    expect([said?.bold, said?.say, said?.more].join(' ')).toMatch(/log-leaves.*log-scores/)
+  })
+})
+
+describe('a combat', () => {
+  const attack = entry(1, 'attacks', { piece: 'b-troll', target_piece: 'a-warrior', attackers: ['b-troll'], defenders: ['a-warrior'] })
+  const cards = entry(2, 'combat', { attack: 4, attack_card: '4', attack_total: 8, defence: 3, defence_card: '2', defence_total: 5 })
+  const fought = tale(attack, cards, entry(3, 'combat-won'), entry(4, 'wounded', { seat: 'A', piece: 'a-warrior' }), entry(5, 'killed', { seat: 'A', piece: 'a-cleric' }), entry(6, 'scores', { count: 1 }))
+
+  it('says who attacks whom and the totals in all its beats, then what becomes of the losers, and what the point is for', () => {
+    const [, turned, blow, point] = says(fought)
+    expect([turned, blow].map((said) => said?.bold)).toEqual([turned?.bold, turned?.bold])
+    expect(turned?.bold).toContain('fight-title')
+    expect(blow?.say).toContain('told-sums')
+    expect(blow?.more).toMatch(/told-wounded.*told-killed/)
+    expect([point?.bold, point?.say].join(' ')).toMatch(/log-killed.*log-scores/)
+  })
+
+  it('is not what a fireball does after it', () => {
+    const after = tale(attack, cards, entry(3, 'tie'), entry(4, 'fires', { piece: 'b-wizard', target_piece: 'a-thief' }), entry(5, 'killed', { seat: 'A', piece: 'a-thief' }))
+    expect(says(after).at(-1)).toBeNull()
+  })
+})

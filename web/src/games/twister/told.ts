@@ -1,0 +1,68 @@
+/** What the seam says of a combat and of an exit while they are told: who and whom in bold with the sums, then what came of it. */
+import type { Entry } from '../../lib/types'
+import type { Saying } from '../../table/game'
+import type { TableScreen } from '../../table/screen.svelte'
+import type { Beat } from '../../table/story/beats'
+import { fightOf, sidesOf, type Fight } from './fight'
+import { boardOf } from './board'
+import { listed, pieceName, ui } from './say'
+
+type Line = Pick<Entry, 'key' | 'args'>
+
+/** What points are given for, where they are told after it. */
+const DEEDS: readonly string[] = ['killed', 'leaves', 'carries-out']
+
+/** What wounds and kills, and what ends a combat's tale. */
+const CAUSES: readonly string[] = ['attacks', 'fires', 'turns', 'moves', 'returns', 'plays-card']
+
+/** What becomes of the losers, all of them in a sentence. */
+function fate(screen: TableScreen, key: string, lines: readonly Line[]): string {
+  const hit = lines.filter((line) => line.key === key)
+  if (!hit[0]) return ''
+  const names = listed(hit.map(({ args }) => pieceName(String(args.piece))))
+  return screen.say(`told-${key}`, { seat: String(hit[0].args.seat), names, several: String(hit.length > 1) })
+}
+
+/** Whose attack on whom it is, with the sums of both sides. */
+function fighting(screen: TableScreen, fight: Fight, [attack, defence]: readonly number[], more: string): Saying {
+  const bold = `${screen.say('fight-title', fight.attack as Record<string, string>)}:`
+  return { bold, say: ui('told-sums', { attack: attack ?? 0, defence: defence ?? 0 }), more }
+}
+
+function combat(screen: TableScreen, lines: readonly Line[]): Saying | null {
+  const last = lines.at(-1)?.key
+  const fight = fightOf(screen)
+  // Fireballs and pits wound and kill too.
+  const cause = screen.view.journal.findLast(({ key }) => CAUSES.includes(key))
+  if (!fight?.attack.piece || cause?.key !== 'attacks') return null
+  const { battle } = boardOf(screen.view)
+  if (last === 'attacks') return battle && fighting(screen, fight, sidesOf(battle, fight.attacker, () => null).map(({ sum }) => sum), ui('told-stakes'))
+  const { decided } = fight
+  if (!decided) return null
+  const more = last === 'combat' ? screen.say('log-combat', lines.at(-1)?.args as Record<string, string>) : last === 'tie' ? screen.say('log-tie') : [fate(screen, 'wounded', lines), fate(screen, 'killed', lines)].filter(Boolean).join(' ')
+  return fighting(screen, fight, [decided.attack_total, decided.defence_total], more)
+}
+
+/** An exit with what is carried, and all its points at once. */
+function points(screen: TableScreen, entries: readonly Entry[]): Saying | null {
+  const scores = entries.filter(({ key }) => key === 'scores')
+  if (!scores[0]) return null
+  const sum = { ...scores[0].args, count: scores.reduce((sum, { args }) => sum + Number(args.count), 0) }
+  const deed = (key: string) => entries.find((entry) => entry.key === key)?.args as Record<string, string> | undefined
+  const [leaves, carries, saved, reaches] = ['leaves', 'carries-out', 'saved', 'reaches'].map(deed)
+  const before = screen.view.journal.findLast(({ key, n }) => DEEDS.includes(key) && n < (scores[0]?.n ?? 0))
+  const bold = carries && leaves ? screen.say('told-leaves-with', carries) : screen.say(`log-${leaves ? 'leaves' : before?.key}`, leaves ?? (before?.args as Record<string, string>))
+  if (!leaves && !before) return null
+  return {
+    bold,
+    say: screen.say('log-scores', sum as Record<string, string | number>),
+    more: [saved && screen.say('log-saved', saved), reaches && screen.say('log-reaches', reaches)].filter(Boolean).join(' '),
+  }
+}
+
+/** What is said of a beat instead of the log's lines; null: those. */
+export function told(screen: TableScreen, { entries }: Beat): Saying | null {
+  const last = entries.at(-1)?.key ?? ''
+  if (['attacks', 'combat', 'tie', 'wounded', 'killed'].includes(last)) return combat(screen, entries)
+  return points(screen, entries)
+}
