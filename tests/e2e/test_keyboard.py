@@ -46,6 +46,9 @@ def test_a_solo_game_in_ukrainian_on_a_phone_by_keys_alone(visitor: Visitor) -> 
     assert turn(page) == "over"
     expect(seam(page).get_by_role("link", name="Перегляд партії")).to_be_visible()
     reads_well(page)
+    seam(page).get_by_role("link", name="Перегляд партії").press("Enter")
+    page.wait_for_function("() => document.activeElement?.role === 'slider'")  # who comes by a key begins there
+    page.go_back()
     assert not re.search(r"\b(treasure|wounds|room|monster|the)\b", page.locator("body").inner_text())
 
 

@@ -10,6 +10,11 @@ addEventListener('focusin', () => (used.focused = used.pointer), true)
 /** Whether the focus is where a mouse or a finger has put it: by the way, so that no key is meant for it. */
 export const pointedAt = (element: EventTarget | null): boolean => used.focused && element === document.activeElement
 
+/** For an element that whoever comes to its page by a key begins on. */
+export function beginsHere(element: HTMLElement): void {
+  if (used.keys && document.activeElement === document.body) element.focus({ preventScroll: true })
+}
+
 /** The piece of that name on the screen. */
 export function pieceOf(root: Element | undefined, object: string): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`[data-object="${CSS.escape(object)}"]`) ?? null

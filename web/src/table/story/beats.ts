@@ -8,7 +8,7 @@ import type { Entry, Frame, View } from '../../lib/types'
 /** How a thing happens, and so how long it is shown: ms to move and ms to stand, at the usual pace. */
 export const LENGTHS = {
   /** A card played, a piece taken up, a phase begun. */
-  card: { move: 320, hold: 280 },
+  card: { move: 320, hold: 400 },
   /** A piece walks. */
   step: { move: 300, hold: 0 },
   /** What a player is given at the beginning; my own stands like a draw. */
@@ -29,6 +29,9 @@ export const LENGTHS = {
 } as const
 
 export type Kind = keyof typeof LENGTHS
+
+/** How much longer what several seats gain, lose or suffer stands for each of them, in ms, and for how many of them. */
+export const EACH = { hold: 350, most: 4 }
 
 /** How long what is revealed for the first time stands, in ms: nobody has read it yet. */
 export const READ = 2200
@@ -100,7 +103,8 @@ export const namesIn = ({ entries }: Beat): string[] => Object.values(entries.at
 export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null, fresh = false): number {
   const { move, hold } = LENGTHS[beat.kind]
   const mine = me !== null && beat.entries.at(-1)?.args.seat === me
-  const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold
+  const more = toldOf(beat).length - 1
+  const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + EACH.hold * Math.min(more, EACH.most)
   const stands = mine && beat.kind === 'card' ? 0 : fresh && beat.kind === 'reveal' ? READ : given
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
   return ((moving ? move : 0) + stands) * factor

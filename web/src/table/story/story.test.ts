@@ -2,7 +2,7 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { beatsOf, lengthOf, LENGTHS, READ, toldOf, viewAt, type Kinds } from './beats'
+import { beatsOf, EACH, lengthOf, LENGTHS, READ, toldOf, viewAt, type Kinds } from './beats'
 import { BEHIND, Director, HERE, LULL } from './director.svelte'
 
 const KINDS: Kinds = { plays: 'card', shows: 'reveal', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
@@ -72,6 +72,13 @@ describe('beats', () => {
   })
 })
 
+it('what changes for several stands longer', () => {
+  const [one] = beatsOf(news(0, 'gains'), { beats: KINDS })
+  const [several] = beatsOf(news(0, 'gains', 'loses'), { beats: KINDS })
+  const { move, hold } = LENGTHS.outcome
+  expect([one && lengthOf(one, 'usual', true), several && lengthOf(several, 'usual', true)]).toEqual([move + hold, move + hold + EACH.hold * ((several?.entries.length ?? 0) - 1)])
+  expect(several?.entries.length).toBeGreaterThan(1)
+})
 it('what I am dealt stands longer than what others are', () => {
   const [others, mine] = beatsOf(news(0, 'hero', 'hero'), { beats: { hero: 'dealt' } })
   const { move, hold } = LENGTHS.dealt
