@@ -17,7 +17,7 @@ const ENDING: Ending = {
   headline: 'B wins with 17 treasure',
   said: 'A had 19.',
   picture: { icon: 'compass', pigment: 'ochre' },
-  ranks: [{ seat: 'B', place: 1, sub: 'Explorer', reason: 'the most treasure' }, { seat: 'A', place: null, sub: 'Thief', reason: 'ten wounds' }],
+  ranks: [{ seat: 'B', place: 1, sub: 'Explorer', reason: 'the most treasure' }, { seat: 'A', place: null, sub: 'Thief', more: 'Third of May', reason: 'ten wounds' }],
   decided: 'treasure',
   moments: [{ entries: [entry(4)], icon: 'magnet', pigment: 'iron', title: 'Magnet', where: 'Level 2, room 3' }],
 }
@@ -36,7 +36,7 @@ describe('the end scene', () => {
     const rows = [...container.querySelectorAll('.ranks tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()))
     expect(rows).toEqual([
       ['1', expect.stringMatching(/Boris ?Explorer/), '17', '6/10', 'the most treasure'],
-      ['–', expect.stringMatching(/Аня ?Thief · you/), '19', '8/10', 'ten wounds'],
+      ['–', expect.stringMatching(/Аня ?Thief · you · Third of May/), '19', '8/10', 'ten wounds'],
     ])
     expect([...container.querySelectorAll('.ranks .decided')].map((cell) => cell.textContent.trim())).toEqual(['Treasure', '17', '19'])
   })
@@ -54,7 +54,7 @@ describe('the end scene', () => {
     const { container } = render(EndWords, { screen, ending: ENDING })
     expect(container.textContent).toContain('B wins with 17 treasure')
     expect([...container.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('li')].map((line) => line.textContent.replace(/\s+/g, ' ').trim()))).toEqual([
-      ['1. Boris, Explorer. Treasure: 17. Wounds: 6/10. The most treasure.', '–. Аня, you, Thief. Treasure: 19. Wounds: 8/10. Ten wounds.'],
+      ['1. Boris, Explorer. Treasure: 17. Wounds: 6/10. The most treasure.', '–. Аня, you, Thief, Third of May. Treasure: 19. Wounds: 8/10. Ten wounds.'],
       [expect.stringContaining('Level 2, room 3')],
     ])
   })

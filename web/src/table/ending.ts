@@ -14,6 +14,8 @@ export interface Rank {
   place: number | null
   /** Who it was: the character. */
   sub: string
+  /** What it reached by name. */
+  more?: string
   /** Why it ended so, in a few words. */
   reason: string
 }

@@ -60,7 +60,7 @@ export function ending(screen: TableScreen): Ending {
     headline: headline(screen, best, boardOf(screen.view).solo),
     said: hungOn(screen, rows),
     picture: { icon: hero, pigment: hero === 'tombstone' ? 'madder' : 'azure' },
-    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: [row.hero, ...row.completed].filter(Boolean).map(named).join(' · '), reason: reason(screen, row) })),
+    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), more: row.completed.map(named).join(' · '), reason: reason(screen, row) })),
     decided: decidedBy(rows),
     moments: momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat).map((moment) => {
       const { key, card, seat, turn, space } = moment
