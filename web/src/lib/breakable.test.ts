@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breakable, soft } from './breakable'
+import { breakable, soft, tight } from './breakable'
 
 const shown = (text: string): string => text.replaceAll('\u00ad', '-')
 
@@ -9,6 +9,10 @@ it('breaks long words between syllables only', () => {
   expect(shown(breakable('Повзуча іржа, Спритні пальці'))).toBe('Пов-зу-ча іржа, Сприт-ні пальці')
   expect(shown(breakable('Кам’яний мішок'))).toBe('Кам’я-ний мішок')
   expect(breakable('Зомби')).toBe('Зомби')
+})
+
+it('keeps a figure and its percent sign together', () => {
+  expect(tight('chance 28 %, then 5 %.')).toBe('chance 28\u00a0%, then 5\u00a0%.')
 })
 
 it('leaves English to the browser where the place is not the narrowest', () => {

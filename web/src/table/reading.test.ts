@@ -21,6 +21,10 @@ describe('the place of the card that is being read', () => {
     expect(besideThing({ width: 340, height: 700 }, rect(20, 300, 300, 100), 420, null, [], false)).toEqual({ left: 20, top: 8 })
   })
 
+  it('is beside its thing above the prompt before it goes to a far corner', () => {
+    expect(besideThing(desktop, rect(12, 700, 240, 50), 420, rect(270, 640, 850, 80), [], false)).toEqual({ left: 252 + GAP, top: 640 - 420 - GAP })
+  })
+
   it('never covers the prompt on a phone, where there is no place beside anything', () => {
     const { left, top } = besideThing({ width: 390, height: 844 }, rect(150, 420, 90, 90), 380, rect(8, 600, 374, 80), [], false)
     expect(left).toBe(45)

@@ -12,7 +12,7 @@ interface Size { width: number; height: number }
 export const rectOf = (selector: string): DOMRect | null => document.querySelector(selector)?.getBoundingClientRect() ?? null
 
 /**
- * Where a card lies that belongs to a thing: above the hand, right of it, left of it, in a corner; the first place that is in the window
+ * Where a card lies that belongs to a thing: above the hand, right of it, left of it, there above the prompt, in a corner; the first place that is in the window
  * and covers neither the thing nor what is to be kept in sight: never the prompt, and nothing of `rather` where that can be.
  *
  * @param hand whether the thing lies in the hand, below the prompt
@@ -21,10 +21,12 @@ export function besideThing(window: Size, at: Rect, height: number, seam: Rect |
   const within = (top: number) => Math.max(8, Math.min(top, window.height - height - 8))
   const level = within(at.top + at.height / 2 - height / 2)
   const above = Math.max(8, (seam && hand ? seam.top : at.top) - height - GAP)
+  const over = Math.max(8, (seam?.top ?? 0) - height - GAP)
   const right = window.width - WIDTH - 8
   const places = [
     ...(hand ? [{ left: at.left + at.width / 2 - WIDTH / 2, top: above }] : []),
     { left: at.right + GAP, top: level }, { left: at.left - GAP - WIDTH, top: level },
+    ...(seam && !hand ? [{ left: at.right + GAP, top: over }, { left: at.left - GAP - WIDTH, top: over }] : []),
     { left: right, top: window.height - height - 8 }, { left: right, top: 60 }, { left: 8, top: 60 },
   ].filter(({ left }) => left >= 4 && left + WIDTH <= window.width - 4)
   const covers = ({ left, top }: Place, other: Rect) => left < other.right && left + WIDTH > other.left && top < other.bottom && top + height > other.top

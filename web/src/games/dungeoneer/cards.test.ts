@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { cardName, gameArgs, setLang } from '../../lib/i18n.svelte'
 import { TableScreen } from '../../table/screen.svelte'
@@ -15,6 +15,8 @@ import { useTexts } from '../../../tests/fixtures'
 import screenOfGame from './index'
 import { panel } from './panel.svelte'
 import QuestLine from './QuestLine.svelte'
+import { goalsAt } from './goals'
+import { zoom } from './zoom.svelte'
 import QuestList from './QuestList.svelte'
 import SeatStats from './SeatStats.svelte'
 import icons from './icons.json'
@@ -233,6 +235,23 @@ describe('seats and quests', () => {
     expect(container.textContent).toContain('3 moves away')
     container.querySelector<HTMLElement>('button')?.click()
     expect([...screen.lit]).toEqual(['quest:slay-draky', 'space:inner-sanctum'])
+  })
+  it('shows its card at a press, and says on the spot why it cannot be attempted', () => {
+    const screen = screenWith([])
+    const board = screen.view.board as Board
+    board.active = 'A'
+    board.quests.goals = [{ quest: 'slay-draky', space: 'crypt', spaces: ['crypt'], steps: 0, stage: 'here', percent: null, missing: null }]
+    screen.sender = { answer: vi.fn(), undo: vi.fn() }
+    screen.view.why['quest:slay-draky'] = { key: 'cannot-give-that', args: {}, rule: '11' }
+    const { container } = render(QuestLine, { screen, quest: 'slay-draky', board })
+    expect(container.textContent).toContain('You lack what the quest asks you to give')
+    container.querySelector<HTMLElement>('button')?.click()
+    expect(zoom.open?.subject).toBe('slay-draky')
+    zoom.close()
+  })
+  it('is named where a map card is found that it goes on at', () => {
+    expect(goalsAt(screenWith([]), 'inner-sanctum')).toEqual(['Your quest goes on here: Slay Draky'])
+    expect(goalsAt(screenWith([]), 'crypt')).toEqual([])
   })
   it('attempts a quest that may be attempted', () => {
     const screen = screenWith([ask(option('q', ['quest:slay-draky']))])

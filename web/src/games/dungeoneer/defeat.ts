@@ -2,7 +2,7 @@
 import type { Defeat, Sum } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
-import { GROUPS, pictureOf } from './art'
+import { pictureOf } from './art'
 import { rollerOf, sumOf } from './battle'
 import { boardOf, playerOf, type Attack, type Entries } from './board'
 import { cardOf } from './catalogue.svelte'
@@ -64,7 +64,7 @@ export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const fall = beat.entries.findLast(({ key }) => key === 'defeated')?.args as Fall | undefined
   if (!fall) return null
   return {
-    icon: pictureOf(hero, cardOf(hero)), pigment: GROUPS.hero.pigment, name: named(hero), sub: ui('defeat-level', { level }), head: ui('defeat-head'),
+    icon: pictureOf(hero, cardOf(hero)), pigment: 'iron', name: named(hero), sub: ui('defeat-level', { level }), head: ui('defeat-head'),
     ...causeOf(screen, fall),
     reached: [
       { icon: 'laurels-trophy', label: ui('defeat-quests'), value: ui('defeat-quests-of', { count: completed.length }) },

@@ -62,8 +62,11 @@ export function gistOf(card: Card): string {
   return gist ? ui(`gist-${gist.word}`, { n: gist.n ?? '', of: gist.of ? word(gist.of in STAT_ICONS || gist.of === 'trap' ? gist.of : `type-${gist.of}`) : '' }) : typesOf(card)
 }
 
-/** Where a quest is done, in words. */
-export const placesOf = (places: readonly string[]): string => places.map((each) => (each === 'entrance' ? word('entrance') : nameOf(each) || each)).join(', ')
+/** A quest that is done at any of more places than these says so in its text. */
+export const MANY_PLACES = 4
+
+/** Where a quest is done, in words; '' where almost anywhere. */
+export const placesOf = (places: readonly string[]): string => places.length > MANY_PLACES ? '' : places.map((each) => (each === 'entrance' ? word('entrance') : nameOf(each) || each)).join(', ')
 
 /** What a completed quest gives. */
 export function rewardWords({ level = 0, life = 0, glory = 0 }: { level?: number; life?: number; glory?: number }): string {

@@ -62,8 +62,8 @@ const texts = (screen: TableScreen) => acts(screen)?.map(({ text }) => text)
 describe('the prompt', () => {
   it('says whose turn it is, what may be done, and what is left', () => {
     const { screen } = tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), option('end', 'end-hero', ['act:end']))])
-    expect(sentenceOf(screen)).toMatchObject({ bold: 'Your turn:', you: true, more: '2 AP, 3 glory, 5 peril' })
-    expect(acts(screen)).toMatchObject([{ text: 'Explore', key: 'X', primary: true }, { text: 'End Hero phase', key: 'E' }])
+    expect(sentenceOf(screen)).toMatchObject({ bold: 'Your Hero phase:', say: '2 action points left.', you: true, more: undefined })
+    expect(acts(screen)).toMatchObject([{ text: 'Explore, 1 AP', key: 'X', primary: true }, { text: 'End Hero phase', key: 'E' }])
   })
 
   it('says what a question of the turn’s end is for', () => {
@@ -71,11 +71,6 @@ describe('the prompt', () => {
     expect(more('discard', board())).toBe('One card each turn; then you draw up to five.')
     expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
     expect(more('save', board())).toContain('until your next turn')
-  })
-
-  it('speaks of no peril to whoever plays alone', () => {
-    const { screen } = tableOf(board({ solo: true, players: [player('A', { peril: 0 })] }), [ask('hero', option('end', 'end-hero', ['act:end']))])
-    expect(sentenceOf(screen).more).toBe('2 AP, 3 glory')
   })
 
   it('counts the attackers that I may answer, in somebody else’s turn', () => {
@@ -164,7 +159,10 @@ describe('what would come of a choice', () => {
     const found = option('search', 'search', ['quest:slay-draky'], { quest: 'slay-draky', plus: 2, value: 7, percent: 33, done: true }, { ap: 1 })
     const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
     const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
-    expect([prompt(screen).more, consequence(screen.choices[0]!, screen)]).toEqual([`2 AP, 3 glory, 5 peril. ${told}`, told])
+    expect(consequence(screen.choices[0]!, screen)).toBe(told)
+    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search', primary: true }) // a button of its own takes it up
+    acts(screen)?.[0]?.run()
+    expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
   })
   it('warns before a trap is declared that it hits oneself too', () => {
     const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, percent, fails: [{ what: 'wound', n: 2 }] })
@@ -491,6 +489,18 @@ describe('an encounter touched before the declaration', () => {
     const undo = vi.spyOn(screen, 'undo')
     acts(screen)?.find(({ id }) => id === 'cancel')?.run()
     expect([screen.taken, undo.mock.calls.length]).toEqual([null, 1])
+  })
+})
+
+describe('a quest that can be attempted here', () => {
+  it('has a button with words, the first one, by name where there are several', () => {
+    const attempt = (quest: string) => option(`attempt:${quest}`, 'attempt', [`quest:${quest}`], { quest, cost: 0, percent: 100 })
+    const asked = (...quests: string[]) => tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), ...quests.map(attempt), option('end', 'end-hero', ['act:end']))])
+    const { screen } = asked('slay-draky')
+    expect(acts(screen)?.map(({ text, primary }) => [text, !!primary])).toEqual([['Attempt the quest', true], ['Explore, 1 AP', false], ['End Hero phase', false]])
+    acts(screen)?.[0]?.run()
+    expect(screen.selected?.option.id).toBe('attempt:slay-draky')
+    expect(texts(asked('slay-draky', 'magic-fish').screen)?.slice(0, 2)).toEqual(['Attempt the quest: slay-draky', 'Attempt the quest: magic-fish'])
   })
 })
 

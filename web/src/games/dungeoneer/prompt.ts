@@ -4,10 +4,11 @@ import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedWords } from '../../table/words'
-import { boardOf, playerOf, type Battle, type Board, type Player, type Roll, type Then } from './board'
+import { boardOf, playerOf, type Battle, type Board, type Roll, type Then } from './board'
 import { whereAloud } from './aloud'
-import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, QUIET } from './choosing'
+import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, questsOf, QUIET } from './choosing'
 import { changeWords, encounterWords, risksOf } from './foretell'
+import { goalsAt } from './goals'
 import { isPassing, wishAct } from './wish'
 import { kindNamed, named, ui } from './say'
 
@@ -51,6 +52,7 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'challenge' && screen.choices.some(isBlow)) return ui('bold-challenge')
   if (QUIET.includes(what) && board.active === me && (moment?.kind === 'turn' || moment?.kind === 'last')) return undefined
   if (moment?.kind === 'enter') return enteredWords(screen, board)
+  if (what === 'hero') return ui('bold-hero')
   if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { name: screen.name(board.active ?? '') }) : ui('bold-window')
   return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
 }
@@ -77,7 +79,9 @@ function attackedWords(screen: TableScreen, battle: Battle): string | undefined 
 /** What may be done; the question's own sentence where nothing better is known. */
 function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
+  const me = playerOf(board, screen.view.seat)
   if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: named(String(sole.option.args.card)) })
+  if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
@@ -101,12 +105,7 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   return [mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole)].filter(Boolean).join(' ')
 }
 
-/** The search that I may make here: what it costs, what is needed, what comes of it. */
-export function searchWords(screen: TableScreen): string {
-  const { args } = screen.choices.find(({ option }) => option.key === 'search')?.option ?? {}
-  return args ? searchedWords(args) : ''
-}
-
+/** What a search costs, what is needed, what comes of it. */
 const searchedWords = (args: Choice['option']['args']): string =>
   ui('search-more', { plus: Number(args.plus), value: Number(args.value), percent: Number(args.percent), done: String(args.done) })
 
@@ -119,11 +118,11 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`)
-  if (what === 'hero' && me) return [leftWords(me, board.solo), searchWords(screen)].filter(Boolean).join('. ')
+  if (what === 'hero') return undefined // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
-  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : named(about)
+  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), ...goalsAt(screen, about)].join('. ')
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
@@ -167,10 +166,6 @@ export function rollLine(screen: TableScreen, roll: Roll): string {
   return ui(`roll-${of}${roll.percent === null ? '-open' : ''}`, { who, form: kindNamed(roll.form), needs: roll.needs ?? 0, percent: roll.percent ?? 0 })
 }
 
-/** What I have left; alone nobody has an account of peril. */
-const leftWords = (me: Player, solo: boolean): string =>
-  solo ? `${ui('rest-ap', { count: me.ap + me.fall_ap })}, ${ui('rest-glory', { count: me.glory })}` : ui('left', { ap: me.ap + me.fall_ap, glory: me.glory, peril: me.peril })
-
 /** Why there is no way back from a declaration; '' where there is one. */
 const stuckWords = ({ view }: TableScreen, what: string): string => (what === 'declare' && view.undo && !view.undo.can ? t(`ui-undo-${view.undo.why}`) : '')
 
@@ -194,6 +189,7 @@ export const plannedFor = (board: Board, seat: string): number =>
 function wordsFor(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
   if (key === 'lay') return ui('map-lay', { space: named(String(args.space)), where: whereAloud({ x: Number(args.x), y: Number(args.y) }) })
+  if (key === 'search') return `${screen.label(choice)}: ${named(String(args.quest))}` // its chance and price stand below
   return (screen.knows(`option-${key}`) ? screen.say(`option-${key}`, args) : screen.label(choice)).replace(/\.$/, '')
 }
 
@@ -255,9 +251,10 @@ export function acts(screen: TableScreen): Act[] | null {
   const likely = best(loose)
   const sole = soleOf(screen)
   const first = sole && !letterOf(sole) ? [{ id: sole.id, text: labelOf(sole), primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
-  return [...first, ...blows(screen), ...sorted(loose).map((choice, k): Act => ({
+  const quests = questActs(screen)
+  return [...first, ...blows(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
-    primary: !first.length && (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
+    primary: !first.length && !quests.length && (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
   })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
 }
 
@@ -277,6 +274,14 @@ const labelOf = ({ option }: Choice): string =>
 /** Attacks and challenges: on a small screen what they aim at may be out of sight. Taken up, they show their odds. */
 const blows = (screen: TableScreen): Act[] =>
   screen.choices.filter(isBlow).slice(0, 4).map((choice): Act => ({ id: choice.id, text: screen.label(choice), run: () => screen.select(choice) }))
+
+/** What may be done for my quests here: the first of these is what one came for. Taken up, it tells its chance and its price. */
+function questActs(screen: TableScreen): Act[] {
+  const choices = questsOf(screen)
+  return choices.slice(0, 3).map((choice, k): Act => ({
+    id: choice.id, text: choices.length > 1 ? `${screen.label(choice)}: ${named(String(choice.option.args.quest))}` : screen.label(choice), primary: k === 0, run: () => screen.select(choice),
+  }))
+}
 
 /** Of forms to attack in the one with the best chance. */
 function best(choices: readonly Choice[]): Choice | null {

@@ -182,6 +182,23 @@ export abstract class Camera {
     this.pan = { x: open.width / 2 - spot.x * scale, y: open.height / 2 - spot.y * scale }
   }
 
+  /** Whether two spots have room in the window together, with `around` units on each side. */
+  holds(one: Spot, other: Spot, around: number): boolean {
+    const { scale, open } = this
+    return (Math.abs(one.x - other.x) + 2 * around) * scale <= open.width && (Math.abs(one.y - other.y) + 2 * around) * scale <= open.height
+  }
+
+  /** Bring two spots into sight that have room together; what lies between them into the middle, if one is out of it. */
+  showBoth(one: Spot, other: Spot, around: number): void {
+    const { at, scale, open } = this
+    const inside = ({ x, y }: Spot) => {
+      const [px, py, near] = [x * scale + at.x, y * scale + at.y, around * scale - 1]
+      return px >= near && px <= open.width - near && py >= near && py <= open.height - near
+    }
+    if (inside(one) && inside(other)) return
+    this.show({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, true)
+  }
+
   /** A place of the board as a place of the window. */
   inWindow({ x, y }: Spot): Spot {
     return { x: x * this.scale + this.at.x, y: y * this.scale + this.at.y }

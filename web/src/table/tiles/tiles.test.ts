@@ -126,6 +126,16 @@ describe('the view of the map', () => {
     expect(large.inWindow({ x: -150, y: 0 }).x).toBeGreaterThan(0)
   })
 
+  it('keeps what was just laid in sight beside whoever laid it, where both have room', () => {
+    const large = camera(390, 500, row(8))
+    const [me, laid, far] = [0, 1, 5].map((x) => ({ x: x * 150 + 75, y: 75 }))
+    expect([large.holds(me!, laid!, 75), large.holds(me!, far!, 75)]).toEqual([true, false])
+    large.show(far!, true)
+    large.showBoth(me!, laid!, 75)
+    for (const spot of [me!, laid!]) expect(large.inWindow(spot).x).toBeGreaterThanOrEqual(0)
+    expect(large.inWindow(laid!).x).toBeLessThanOrEqual(390)
+  })
+
   it('zooms on a spot that stays where it is', () => {
     const large = camera(600, 500, [...row(8), { x: 0, y: 7 }])
     const about = { x: 300, y: 250 }

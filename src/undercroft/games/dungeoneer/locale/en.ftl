@@ -103,7 +103,7 @@ dungeoneer-do-done = Attack
 dungeoneer-do-move = Go: { $space }
 dungeoneer-do-move-blocked = Force: { $space }
 dungeoneer-do-move-trap = Risk: { $space }
-dungeoneer-do-explore = Explore
+dungeoneer-do-explore = Explore, 1 AP
 dungeoneer-do-attempt = Attempt the quest
 dungeoneer-do-attempt-hunt = Hunt it
 dungeoneer-do-search = Search
@@ -1050,6 +1050,7 @@ dungeoneer-ui-deck-left =
        [one] { $count } card in the deck
       *[other] { $count } cards in the deck
     }
+dungeoneer-ui-trap-in = Trap: { $space }
 dungeoneer-ui-battle-in = Battle: { $space }
 dungeoneer-ui-round = Round { $count }
 dungeoneer-ui-turn-of = { $name }’s turn
@@ -1177,6 +1178,12 @@ dungeoneer-ui-bold-enter = On entering a space:
 dungeoneer-ui-bold-roll = Before the roll:
 dungeoneer-ui-bold-rolls = Before the battle’s dice:
 dungeoneer-ui-bold-last = End of { $name }’s turn:
+dungeoneer-ui-bold-hero = Your Hero phase:
+dungeoneer-ui-say-hero = { $count ->
+    [0] no action points left.
+    [one] { $count } action point left.
+   *[other] { $count } action points left.
+}
 dungeoneer-ui-bold-window = You can act:
 dungeoneer-ui-bold-choice = Your choice:
 dungeoneer-ui-say-respond = Respond before the dice fall?
@@ -1192,7 +1199,6 @@ dungeoneer-ui-take-aim-more = Touch the target, or press its button.
 dungeoneer-ui-keep-more = { $card }. From your lair it can attack again on a later turn, and takes no room in your hand; a lair holds 3.
 dungeoneer-ui-reward-more = Wounds to pay for: { $count }.
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %.
-dungeoneer-ui-left = { $ap } AP, { $glory } glory, { $peril } peril
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-odds-percent = Chance { $percent } %.

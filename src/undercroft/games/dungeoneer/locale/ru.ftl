@@ -103,7 +103,7 @@ dungeoneer-do-done = В атаку
 dungeoneer-do-move = Идти: { $space }
 dungeoneer-do-move-blocked = Прорваться: { $space }
 dungeoneer-do-move-trap = Рискнуть: { $space }
-dungeoneer-do-explore = Исследовать
+dungeoneer-do-explore = Исследовать, 1 ОД
 dungeoneer-do-attempt = Выполнять задание
 dungeoneer-do-attempt-hunt = Начать охоту
 dungeoneer-do-search = Искать
@@ -1075,6 +1075,7 @@ dungeoneer-ui-deck-left =
        [few] { $count } карты в колоде
       *[many] { $count } карт в колоде
     }
+dungeoneer-ui-trap-in = Ловушка: { $space }
 dungeoneer-ui-battle-in = Битва: { $space }
 dungeoneer-ui-round = Раунд { $count }
 dungeoneer-ui-turn-of = ходит { $name }
@@ -1209,6 +1210,14 @@ dungeoneer-ui-bold-enter = При входе в локацию:
 dungeoneer-ui-bold-roll = Перед броском:
 dungeoneer-ui-bold-rolls = Перед броском в битве:
 dungeoneer-ui-bold-last = Ход заканчивает { $name }:
+dungeoneer-ui-bold-hero = Ваша фаза подвигов:
+dungeoneer-ui-say-hero = { $count ->
+    [0] очков действия не осталось.
+    [one] осталось { $count } очко действия.
+    [few] осталось { $count } очка действия.
+    [many] осталось { $count } очков действия.
+   *[other] осталось { $count } очков действия.
+}
 dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
 dungeoneer-ui-say-respond = Ответите до броска?
@@ -1224,7 +1233,6 @@ dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите 
 dungeoneer-ui-keep-more = { $card }. Из логова монстр сможет напасть снова в другой ход и не занимает места в руке; в логове умещаются трое.
 dungeoneer-ui-reward-more = Осталось ран: { $count }.
 dungeoneer-ui-rise-more = Встать — 1 ОД и бросок: ближний бой { $value }+, { $percent } %.
-dungeoneer-ui-left = ОД: { $ap }, слава: { $glory }, риск: { $peril }
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.

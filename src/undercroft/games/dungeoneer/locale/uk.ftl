@@ -103,7 +103,7 @@ dungeoneer-do-done = В атаку
 dungeoneer-do-move = Іти: { $space }
 dungeoneer-do-move-blocked = Прорватися: { $space }
 dungeoneer-do-move-trap = Ризикнути: { $space }
-dungeoneer-do-explore = Дослідити
+dungeoneer-do-explore = Дослідити, 1 ОД
 dungeoneer-do-attempt = Виконувати завдання
 dungeoneer-do-attempt-hunt = Почати полювання
 dungeoneer-do-search = Шукати
@@ -1075,6 +1075,7 @@ dungeoneer-ui-deck-left =
        [few] { $count } карти в колоді
       *[many] { $count } карт у колоді
     }
+dungeoneer-ui-trap-in = Пастка: { $space }
 dungeoneer-ui-battle-in = Битва: { $space }
 dungeoneer-ui-round = Раунд { $count }
 dungeoneer-ui-turn-of = ходить { $name }
@@ -1209,6 +1210,14 @@ dungeoneer-ui-bold-enter = На вході в локацію:
 dungeoneer-ui-bold-roll = Перед кидком:
 dungeoneer-ui-bold-rolls = Перед кидком у битві:
 dungeoneer-ui-bold-last = Хід закінчує { $name }:
+dungeoneer-ui-bold-hero = Ваша фаза звитяг:
+dungeoneer-ui-say-hero = { $count ->
+    [0] очок дій не лишилося.
+    [one] лишилося { $count } очко дій.
+    [few] лишилося { $count } очки дій.
+    [many] лишилося { $count } очок дій.
+   *[other] лишилося { $count } очок дій.
+}
 dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
 dungeoneer-ui-say-respond = Дасте відповідь до кидка?
@@ -1224,7 +1233,6 @@ dungeoneer-ui-take-aim-more = Торкніться цілі або натисн�
 dungeoneer-ui-keep-more = { $card }. З лігва монстр зможе напасти знову в інший хід і не займає місця в руці; у лігві вміщуються троє.
 dungeoneer-ui-reward-more = Лишилося ран: { $count }.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %.
-dungeoneer-ui-left = ОД: { $ap }, слава: { $glory }, ризик: { $peril }
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
