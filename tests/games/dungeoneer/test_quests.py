@@ -154,6 +154,14 @@ def test_ruling_17_a_hero_that_lies_makes_the_free_attempt_but_pays_for_none() -
     assert "attempt:magic-fish" not in t.options
 
 
+def test_a_new_quest_for_everybody_is_told_after_the_one_that_was_completed() -> None:
+    t = near("magic-fish", "troll-bridge", "global", position={"quests_left": ["black-ledger"]})
+    t.rolls(6, "black-ledger").does("a", "attempt:magic-fish")
+    keys = [event.key for event in t.g.journal or []]
+    assert keys.index("completes") + 1 == keys.index("global-quest")
+    assert t.g.global_quests == ["black-ledger"]
+
+
 def test_the_next_turn_brings_a_free_attempt_again() -> None:
     t = near("magic-fish", "troll-bridge", phase="reset", position={"used": [("A", "attempt")], "maps_left": []})
     t.does("a", "end").rolls(5).does("a", "attempt:magic-fish")

@@ -490,9 +490,18 @@ dungeoneer-log-turn =
        [true] you have
       *[other] { $name } has
     } { $ap ->
-       [one] { $ap } action point.
-      *[other] { $ap } action points.
-    }
+       [one] { $ap } action point
+      *[other] { $ap } action points
+    }{ $why ->
+       [cards] , not { $usual } ({ $cards })
+       [withheld] , not { $usual }: a card took the rest
+      *[other] {""}
+    }.
+dungeoneer-log-lord-ends =
+    { $you ->
+       [true] Your
+      *[other] { $name }’s
+    } Dungeonlord phase is over.
 dungeoneer-log-rolls-first =
     { $you ->
        [true] You roll
@@ -559,7 +568,7 @@ dungeoneer-log-loses-glory =
     { $you ->
        [true] You lose
       *[other] { $name } loses
-    } { $count } glory.
+    } { $count } glory ({ $card }).
 dungeoneer-log-pays-glory =
     { $you ->
        [true] You pay
@@ -570,17 +579,17 @@ dungeoneer-log-gains-ap =
        [true] You gain
       *[other] { $name } gains
     } { $count ->
-       [one] { $count } action point.
-      *[other] { $count } action points.
-    }
+       [one] { $count } action point
+      *[other] { $count } action points
+    } ({ $card }).
 dungeoneer-log-loses-ap =
     { $you ->
        [true] You lose
       *[other] { $name } loses
     } { $count ->
-       [one] { $count } action point.
-      *[other] { $count } action points.
-    }
+       [one] { $count } action point
+      *[other] { $count } action points
+    } ({ $card }).
 dungeoneer-log-level-changes =
     { $you ->
        [true] You are
@@ -600,8 +609,8 @@ dungeoneer-log-less-ap =
 dungeoneer-log-leaves =
     { $kind-id ->
        [blocked] { $you ->
-           [true] You take
-          *[other] { $name } takes
+           [true] You force
+          *[other] { $name } forces
         } the blocked exit: { $space } → { $beyond }.
        [trap] { $you ->
            [true] You take
@@ -614,8 +623,8 @@ dungeoneer-log-leaves =
     }
 dungeoneer-log-on-threshold =
     { $you ->
-       [true] You force the exit but have no strength left to pass, and wait on the threshold ({ $space } → { $beyond }).
-      *[other] { $name } forces the exit but has no strength left to pass, and waits on the threshold ({ $space } → { $beyond }).
+       [true] The exit is open, but you can’t go through it this turn: you wait on the threshold ({ $space } → { $beyond }).
+      *[other] The exit is open, but { $name } can’t go through it this turn and waits on the threshold ({ $space } → { $beyond }).
     }
 dungeoneer-log-enters =
     { $you ->
@@ -623,9 +632,15 @@ dungeoneer-log-enters =
       *[other] { $name } enters
     }: { $space }.
 dungeoneer-log-gains =
-    { $you ->
-       [true] You gain
-      *[other] { $name } gains
+    { $stays ->
+       [true] { $you ->
+           [true] You stay
+          *[other] { $name } stays
+        } in the same space, which gives
+      *[false] { $you ->
+           [true] You gain
+          *[other] { $name } gains
+        }
     } { $glory } glory{ $peril ->
        [0] {""}
       *[other] {" "}and { $peril } peril
@@ -647,13 +662,13 @@ dungeoneer-log-stays-down =
     } hero cannot get up.
 dungeoneer-log-draws-map =
     { $you ->
-       [true] You find
-      *[other] { $name } finds
+       [true] You explore and find
+      *[other] { $name } explores and finds
     } { $space }.
 dungeoneer-log-map-does-not-fit =
     { $you ->
-       [true] You find
-      *[other] { $name } finds
+       [true] You explore and find
+      *[other] { $name } explores and finds
     } { $space }, which fits nowhere; it goes under the deck.
 dungeoneer-log-lays =
     { $you ->
@@ -702,15 +717,24 @@ dungeoneer-part-source =
       *[other] the threat
     }
 dungeoneer-log-threat =
-    { $overcome ->
-       [true] { $you ->
-           [true] You overcome
-          *[other] { $name } overcomes
-        } { dungeoneer-part-source }: { $total }, needed { $value }.
-      *[false] { $you ->
-           [true] You fail
-          *[other] { $name } fails
-        } against { dungeoneer-part-source }: { $total }, needed { $value }.
+    { $source ->
+       [blocked] { $overcome ->
+           [true] The exit gives way at once: { $total }, needed { $value }.
+          *[false] { $you ->
+               [true] The exit costs you
+              *[other] The exit costs { $name }
+            } 1 action point more: { $total }, needed { $value }.
+        }
+      *[other] { $overcome ->
+           [true] { $you ->
+               [true] You overcome
+              *[other] { $name } overcomes
+            } { dungeoneer-part-source }: { $total }, needed { $value }.
+          *[false] { $you ->
+               [true] You fail
+              *[other] { $name } fails
+            } against { dungeoneer-part-source }: { $total }, needed { $value }.
+        }
     }
 dungeoneer-log-attacks = { $card } attacks { dungeoneer-part-target } { dungeoneer-part-in-form }.
 dungeoneer-log-hero-attacks =
@@ -740,6 +764,7 @@ dungeoneer-part-cause =
        [hero] { dungeoneer-part-by } { dungeoneer-part-form } { $against } against { $total }
        [exit] the trap exit of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
        [hazard] the spikes of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
+       [last] { $card } hurts everyone in its space as it dies
       *[other] { $against ->
        [0] { $card }
       *[other] { $card }, { dungeoneer-part-form } { $total }, { $against } needed

@@ -496,7 +496,16 @@ dungeoneer-log-turn =
        [one] { $ap } очко действия
        [few] { $ap } очка действия
       *[many] { $ap } очков действия
+    }{ $why ->
+       [cards] {" "}вместо { $usual } ({ $cards })
+       [withheld] {" "}вместо { $usual }: остальное отняла карта
+      *[other] {""}
     }.
+dungeoneer-log-lord-ends =
+    { $you ->
+       [true] Ваша фаза злодеяний окончена.
+      *[other] Фаза злодеяний окончена: { $name }.
+    }
 dungeoneer-log-rolls-first =
     { $you ->
        [true] Вы бросаете кубик за первый ход
@@ -564,7 +573,7 @@ dungeoneer-log-loses-glory =
     { $you ->
        [true] Вы теряете
       *[other] { $name } теряет
-    } славу: { $count }.
+    } славу: { $count } ({ $card }).
 dungeoneer-log-pays-glory =
     { $you ->
        [true] Вы отдаёте
@@ -578,7 +587,7 @@ dungeoneer-log-gains-ap =
        [one] { $count } очко действия
        [few] { $count } очка действия
       *[many] { $count } очков действия
-    }.
+    } ({ $card }).
 dungeoneer-log-loses-ap =
     { $you ->
        [true] Вы теряете
@@ -587,7 +596,7 @@ dungeoneer-log-loses-ap =
        [one] { $count } очко действия
        [few] { $count } очка действия
       *[many] { $count } очков действия
-    }.
+    } ({ $card }).
 dungeoneer-log-level-changes =
     { $you ->
        [true] Ваш уровень теперь { $level } ({ $card }).
@@ -605,8 +614,8 @@ dungeoneer-log-less-ap =
 dungeoneer-log-leaves =
     { $kind-id ->
        [blocked] { $you ->
-           [true] Вы идёте
-          *[other] { $name } идёт
+           [true] Вы пробиваетесь
+          *[other] { $name } пробивается
         } через блокированный выход: { $space } → { $beyond }.
        [trap] { $you ->
            [true] Вы идёте
@@ -619,8 +628,8 @@ dungeoneer-log-leaves =
     }
 dungeoneer-log-on-threshold =
     { $you ->
-       [true] Вы отпираете выход, но пройти нет сил: ждёте на пороге ({ $space } → { $beyond }).
-      *[other] { $name } отпирает выход, но пройти нет сил: ждёт на пороге ({ $space } → { $beyond }).
+       [true] Выход открыт, но пройти в этот ход вы уже не можете и ждёте на пороге ({ $space } → { $beyond }).
+      *[other] Выход открыт, но пройти в этот ход { $name } уже не может и ждёт на пороге ({ $space } → { $beyond }).
     }
 dungeoneer-log-enters =
     { $you ->
@@ -628,9 +637,15 @@ dungeoneer-log-enters =
       *[other] { $name } входит
     }: { $space }.
 dungeoneer-log-gains =
-    { $you ->
-       [true] Вы получаете
-      *[other] { $name } получает
+    { $stays ->
+       [true] { $you ->
+           [true] Вы остаётесь
+          *[other] { $name } остаётся
+        } на месте
+      *[false] { $you ->
+           [true] Вы получаете
+          *[other] { $name } получает
+        }
     }: слава +{ $glory }{ $peril ->
        [0] {""}
       *[other] , риск +{ $peril }
@@ -652,8 +667,8 @@ dungeoneer-log-stays-down =
     } не может подняться.
 dungeoneer-log-draws-map =
     { $you ->
-       [true] Вы находите
-      *[other] { $name } находит
+       [true] Вы исследуете подземелье и находите
+      *[other] { $name } исследует подземелье и находит
     } локацию: { $space }.
 dungeoneer-log-map-does-not-fit =
     { $you ->
@@ -707,15 +722,24 @@ dungeoneer-part-source =
       *[other] угроза
     }
 dungeoneer-log-threat =
-    { $overcome ->
-       [true] { $you ->
-           [true] Вы преодолеваете
-          *[other] { $name } преодолевает
-        } угрозу: { dungeoneer-part-source }, { $total } при нужных { $value }.
-      *[false] { $you ->
-           [true] Вы не справляетесь
-          *[other] { $name } не справляется
-        }: { dungeoneer-part-source }, { $total } при нужных { $value }.
+    { $source ->
+       [blocked] { $overcome ->
+           [true] Выход поддаётся сразу: { $total } при нужных { $value }.
+          *[false] { $you ->
+               [true] Выход стоит вам
+              *[other] { $name } тратит на выход
+            } ещё 1 очко действия: { $total } при нужных { $value }.
+        }
+      *[other] { $overcome ->
+           [true] { $you ->
+               [true] Вы преодолеваете
+              *[other] { $name } преодолевает
+            } угрозу: { dungeoneer-part-source }, { $total } при нужных { $value }.
+          *[false] { $you ->
+               [true] Вы не справляетесь
+              *[other] { $name } не справляется
+            }: { dungeoneer-part-source }, { $total } при нужных { $value }.
+        }
     }
 dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Цель: { dungeoneer-part-target }.
 dungeoneer-log-hero-attacks =
@@ -748,6 +772,7 @@ dungeoneer-part-cause =
        [hero] { dungeoneer-part-by }, { dungeoneer-part-form }: { $against } против { $total }
        [exit] выход-ловушка, { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }
        [hazard] шипы, { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }
+       [last] { $card }: погибая, ранит всех в своей локации
       *[other] { $against ->
        [0] { $card }
       *[other] { $card }, { dungeoneer-part-form }: { $total }, нужно { $against }

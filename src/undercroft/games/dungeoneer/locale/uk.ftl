@@ -496,7 +496,16 @@ dungeoneer-log-turn =
        [one] { $ap } очко дії
        [few] { $ap } очки дії
       *[many] { $ap } очок дії
+    }{ $why ->
+       [cards] {" "}замість { $usual } ({ $cards })
+       [withheld] {" "}замість { $usual }: решту забрала карта
+      *[other] {""}
     }.
+dungeoneer-log-lord-ends =
+    { $you ->
+       [true] Ваша фаза злодіянь скінчилася.
+      *[other] Фаза злодіянь скінчилася: { $name }.
+    }
 dungeoneer-log-rolls-first =
     { $you ->
        [true] Ви кидаєте кубик за перший хід
@@ -564,7 +573,7 @@ dungeoneer-log-loses-glory =
     { $you ->
        [true] Ви втрачаєте
       *[other] { $name } втрачає
-    } славу: { $count }.
+    } славу: { $count } ({ $card }).
 dungeoneer-log-pays-glory =
     { $you ->
        [true] Ви віддаєте
@@ -578,7 +587,7 @@ dungeoneer-log-gains-ap =
        [one] { $count } очко дії
        [few] { $count } очки дії
       *[many] { $count } очок дії
-    }.
+    } ({ $card }).
 dungeoneer-log-loses-ap =
     { $you ->
        [true] Ви втрачаєте
@@ -587,7 +596,7 @@ dungeoneer-log-loses-ap =
        [one] { $count } очко дії
        [few] { $count } очки дії
       *[many] { $count } очок дії
-    }.
+    } ({ $card }).
 dungeoneer-log-level-changes =
     { $you ->
        [true] Ваш рівень тепер { $level } ({ $card }).
@@ -605,8 +614,8 @@ dungeoneer-log-less-ap =
 dungeoneer-log-leaves =
     { $kind-id ->
        [blocked] { $you ->
-           [true] Ви йдете
-          *[other] { $name } йде
+           [true] Ви пробиваєтеся
+          *[other] { $name } пробивається
         } через заблокований вихід: { $space } → { $beyond }.
        [trap] { $you ->
            [true] Ви йдете
@@ -619,8 +628,8 @@ dungeoneer-log-leaves =
     }
 dungeoneer-log-on-threshold =
     { $you ->
-       [true] Ви відмикаєте вихід, але пройти немає сил: чекаєте на порозі ({ $space } → { $beyond }).
-      *[other] { $name } відмикає вихід, але пройти немає сил: чекає на порозі ({ $space } → { $beyond }).
+       [true] Вихід відкрито, але пройти цього ходу ви вже не можете й чекаєте на порозі ({ $space } → { $beyond }).
+      *[other] Вихід відкрито, але пройти цього ходу { $name } вже не може й чекає на порозі ({ $space } → { $beyond }).
     }
 dungeoneer-log-enters =
     { $you ->
@@ -628,9 +637,15 @@ dungeoneer-log-enters =
       *[other] { $name } входить
     }: { $space }.
 dungeoneer-log-gains =
-    { $you ->
-       [true] Ви отримуєте
-      *[other] { $name } отримує
+    { $stays ->
+       [true] { $you ->
+           [true] Ви лишаєтеся
+          *[other] { $name } лишається
+        } на місці
+      *[false] { $you ->
+           [true] Ви отримуєте
+          *[other] { $name } отримує
+        }
     }: слава +{ $glory }{ $peril ->
        [0] {""}
       *[other] , ризик +{ $peril }
@@ -652,8 +667,8 @@ dungeoneer-log-stays-down =
     } не може підвестися.
 dungeoneer-log-draws-map =
     { $you ->
-       [true] Ви знаходите
-      *[other] { $name } знаходить
+       [true] Ви досліджуєте підземелля й знаходите
+      *[other] { $name } досліджує підземелля й знаходить
     } локацію: { $space }.
 dungeoneer-log-map-does-not-fit =
     { $you ->
@@ -707,15 +722,24 @@ dungeoneer-part-source =
       *[other] загроза
     }
 dungeoneer-log-threat =
-    { $overcome ->
-       [true] { $you ->
-           [true] Ви долаєте
-          *[other] { $name } долає
-        } загрозу: { dungeoneer-part-source }, { $total } за потрібних { $value }.
-      *[false] { $you ->
-           [true] Ви не даєте ради
-          *[other] { $name } не дає ради
-        }: { dungeoneer-part-source }, { $total } за потрібних { $value }.
+    { $source ->
+       [blocked] { $overcome ->
+           [true] Вихід піддається відразу: { $total } за потрібних { $value }.
+          *[false] { $you ->
+               [true] Вихід коштує вам
+              *[other] { $name } витрачає на вихід
+            } ще 1 очко дії: { $total } за потрібних { $value }.
+        }
+      *[other] { $overcome ->
+           [true] { $you ->
+               [true] Ви долаєте
+              *[other] { $name } долає
+            } загрозу: { dungeoneer-part-source }, { $total } за потрібних { $value }.
+          *[false] { $you ->
+               [true] Ви не даєте ради
+              *[other] { $name } не дає ради
+            }: { dungeoneer-part-source }, { $total } за потрібних { $value }.
+        }
     }
 dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Ціль: { dungeoneer-part-target }.
 dungeoneer-log-hero-attacks =
@@ -748,6 +772,7 @@ dungeoneer-part-cause =
        [hero] { dungeoneer-part-by }, { dungeoneer-part-form }: { $against } проти { $total }
        [exit] вихід-пастка, { $card }, { dungeoneer-part-form }: { $total }, треба { $against }
        [hazard] шипи, { $card }, { dungeoneer-part-form }: { $total }, треба { $against }
+       [last] { $card }: гинучи, ранить усіх у своїй локації
       *[other] { $against ->
        [0] { $card }
       *[other] { $card }, { dungeoneer-part-form }: { $total }, треба { $against }

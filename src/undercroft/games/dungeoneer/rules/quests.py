@@ -330,14 +330,16 @@ def succeed(g: State, seat: int, name: str) -> None:
         player.escorts.remove(name)
     if name in player.quests:
         player.quests.remove(name)
-    else:
+    is_global = name in g.global_quests
+    if is_global:
         g.global_quests.remove(name)
-        reveal_quest(g)
     player.completed.append(name)
     g.tokens.pop(name, None)
     player.level = min(TOP_LEVEL, player.level + quest.reward.level)
     player.glory += quest.reward.glory
     g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.reward.glory)
+    if is_global:
+        reveal_quest(g)
     heal(g, seat, quest.reward.life)
     g.phase = CLOSE
     complete(g, seat)

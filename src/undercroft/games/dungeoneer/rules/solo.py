@@ -212,8 +212,8 @@ class Alone(Together):
     def gains(self, card: MapCard) -> tuple[int, int]:
         return 0, card.glory
 
-    def income(self, g: State, seat: int, space: str) -> list[str]:
-        super().income(g, seat, space)
+    def income(self, g: State, seat: int, space: str, stays: bool = False) -> list[str]:
+        super().income(g, seat, space, stays)
         return roll_peril(g, g.cards.maps[space].peril)
 
     def revealed(self, card: MapCard) -> float:

@@ -12,7 +12,7 @@ from .effects import happen, happen_to_all
 from .piles import keep_all_limits
 from .uses import work_of
 from .values import body_of, works
-from .wounds import MONSTER_TEXT, STRIKE, Cause, wound
+from .wounds import LAST_CRY, STRIKE, Cause, wound
 
 TAKE = "take"
 """The question whether a strike takes an escorted token instead of wounding."""
@@ -47,14 +47,14 @@ def monster_strikes(g: State, attack: Attack, of: str, lost: Lost) -> Script:
 
 def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:
     """How many wounds a hero's strike deals."""
-    return 1 + sum([change.wounds for change in strike_changes(g, battle, seat, form, of)])
+    return 1 + sum([change.wounds for _, change in strike_changes(g, battle, seat, form, of)])
 
 
-def strike_changes(g: State, battle: Battle, seat: int, form: str, of: str) -> list[StrikeChange]:
-    """What a hero's cards, and what it played for this battle, do to its strikes of this form and roll."""
-    changes = [change for _, work in works(g, seat) for change in work.strikes_more]
-    changes += [change for who, name in battle.helps if who == seat for change in work_of(g, name).battle_strikes]
-    return [change for change in changes if strikes_so(g, change, form, of)]
+def strike_changes(g: State, battle: Battle, seat: int, form: str, of: str) -> list[tuple[str, StrikeChange]]:
+    """What a hero's cards, and what it played for this battle, do to its strikes of this form and roll, each with its card."""
+    changes = [(name, change) for name, work in works(g, seat) for change in work.strikes_more]
+    changes += [(name, change) for who, name in battle.helps if who == seat for change in work_of(g, name).battle_strikes]
+    return [(name, change) for name, change in changes if strikes_so(g, change, form, of)]
 
 
 def strikes_so(g: State, change: StrikeChange, form: str, of: str) -> bool:
@@ -84,9 +84,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     for _, work in works(g, seat):
         if any(type in work.glory_against for type in card.types) or attack.form in work.glory_in:
             battle.extra[seat] = battle.extra.get(seat, 0) + 1
-    yield from happen_to_all(
-        g, g.heroes_in(battle.space), card.last, Cause(MONSTER_TEXT, monster_owner(attack), attack.monster, seat)
-    )
+    yield from happen_to_all(g, g.heroes_in(battle.space), card.last, Cause(LAST_CRY, monster_owner(attack), attack.monster, seat))
 
 
 def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, of: str, lost: Lost) -> Script:
@@ -104,9 +102,10 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
             g.players[striker].quests.append(taken)
             g.tell("takes-token", seat=striker, target_seat=letter_of(struck), quest=taken)
             yield from keep_all_limits(g)
-    effects = [effect for change in strike_changes(g, battle, striker, form, of) for effect in change.effects]
-    cause = Cause(STRIKE, striker, "", lost={struck: lost})
+    changes = strike_changes(g, battle, striker, form, of)
     if not taken:
+        cause = Cause(STRIKE, striker, lost={struck: lost})
         yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], cause)
-    if g.players[struck].hero == hero:
-        yield from happen(g, struck, effects, cause)
+    for name, change in changes:
+        if g.players[struck].hero == hero:
+            yield from happen(g, struck, change.effects, Cause(STRIKE, striker, name, lost={struck: lost}))

@@ -35,7 +35,7 @@ from .solo import Alone
 from .sparing import SAVE, is_usual
 from .twist import TWISTS
 from .uses import usable
-from .values import ap_at_reset, body_of, on_table, price, readied, works
+from .values import ap_at_reset, body_of, on_table, price, readied, usual_ap, works
 from .way import WAYS, way_of
 from .windows import ask_at, use, window
 from .wounds import CARD, Cause, Over, end
@@ -103,11 +103,13 @@ def reset(g: State) -> Script:
     g.declared = False
     for each in g.players:
         each.fall_ap = 0
-    player.ap = ap_at_reset(g, seat)
+    player.ap, usual = ap_at_reset(g, seat), usual_ap(g, seat)
+    cards = [name for name, work in works(g, seat) if work.reset_ap]
+    why = "" if player.ap == usual else "cards" if cards else "withheld"
     player.less_ap = 0
     player.moved = False
     g.visited = {player.space}
-    g.tell("turn", seat=seat, turn=g.turn, ap=player.ap)
+    g.tell("turn", seat=seat, turn=g.turn, ap=player.ap, usual=usual, why=why, cards=cards)
     for card in [*player.inventory]:
         for hung in [*g.under.get(card, [])]:
             twist = g.cards.adventures[hung].work.twist
@@ -132,6 +134,8 @@ def lord(g: State) -> Script:
     m = Moment(MENU_LORD, USUAL | ATTACKS | LORD_BANES)
     answer: Any = yield from ask_at(g, seat, LORD_MENU, m, lord_options)
     if answer == END:
+        if g.declared:  # all have seen it begin
+            g.tell("lord-ends", seat=seat)
         yield from next_phase(g, MAP)
         return
     if answer == DECLARE:
@@ -271,7 +275,7 @@ def close(g: State) -> Script:
     if way.discards:
         yield from discard_one(g, seat)
     if not player.moved:
-        revealed = way.income(g, seat, player.space)
+        revealed = way.income(g, seat, player.space, stays=True)
         yield from way.play_banes(g, revealed)
         yield from way.meet(g, revealed, player.space)
     yield from save(g, seat)

@@ -234,9 +234,14 @@ def spendable(g: State, seat: int) -> int:
     return player.fall_ap if seat != g.active and g.options.saved_ap == "challenge" else player.points()
 
 
+def usual_ap(g: State, seat: int) -> int:
+    """Action points of a turn without what cards give and withhold: current speed; variant 7: three."""
+    return 3 if g.options.limited_movement else stat(g, seat, "speed")
+
+
 def ap_at_reset(g: State, seat: int) -> int:
     """Action points of the coming turn: current speed, less what cards withhold, but at least 1 (§5.1, rulings 23, 11)."""
     player = g.players[seat]
-    usual = 3 if g.options.limited_movement else stat(g, seat, "speed")
+    usual = usual_ap(g, seat)
     less = -player.less_ap + sum([work.reset_ap for _, work in works(g, seat)])
     return max(1, usual + less) if less < 0 else max(0, usual + less)

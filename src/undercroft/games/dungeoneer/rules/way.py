@@ -87,13 +87,16 @@ class Together:
         """What a space adds to the hero's account of peril, and of glory (§7). Alone there is no account of peril (§14)."""
         return card.peril, card.glory
 
-    def income(self, g: State, seat: int, space: str) -> list[str]:
-        """Peril and glory of a space (§7). Alone its peril rolls dice, and the cards that they reveal are returned (§14)."""
+    def income(self, g: State, seat: int, space: str, stays: bool = False) -> list[str]:
+        """Peril and glory of a space (§7). Alone its peril rolls dice, and the cards that they reveal are returned (§14).
+
+        :param stays: whether the hero has stayed there (§5.5), and not come.
+        """
         peril, glory = self.gains(g.cards.maps[space])
         player = g.players[seat]
         player.peril += peril
         player.glory += glory
-        g.tell("gains", seat=seat, peril=peril, glory=glory, space=space)
+        g.tell("gains", seat=seat, peril=peril, glory=glory, space=space, stays=stays)
         return []
 
     def revealed(self, card: MapCard) -> float:

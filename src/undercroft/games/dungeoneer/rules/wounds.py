@@ -19,7 +19,8 @@ from .way import way_of
 PREVENT = "prevent"
 """The question whether to prevent a wound."""
 STRIKE, MONSTER_TEXT, TRAP_CARD, EXIT, HAZARD, QUEST, CARD = "strike", "monster", "trap", "exit", "hazard", "quest", "card"
-"""Where wounds come from."""
+LAST_CRY = "last"
+"""Where wounds come from; the last: what a defeated monster does."""
 NO_ROLLS: Final[Mapping[int, Lost]] = {}
 """The rolls of a cause without dice."""
 
@@ -167,7 +168,7 @@ def note_wound(g: State, cause: Cause, lost: int) -> None:
     battle = g.battle
     if battle is None or not lost or not battle.by_monsters or cause.owner < 0:
         return
-    if cause.kind == STRIKE or (cause.kind == MONSTER_TEXT and g.options.reward_wounds == "all"):
+    if cause.kind == STRIKE or (cause.kind in (MONSTER_TEXT, LAST_CRY) and g.options.reward_wounds == "all"):
         battle.dealt[cause.owner] = battle.dealt.get(cause.owner, 0) + lost
 
 
