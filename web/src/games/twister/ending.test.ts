@@ -33,7 +33,7 @@ describe('the end of a game of Twister', () => {
     expect([end.headline, endOf([5, 1], ['won', 'beaten'], JOURNAL, 'B').headline]).toEqual(['You win 5:1', 'Аня wins 5:1'])
     expect(end.ranks.map(({ place, reason }) => [place, reason])).toEqual([[1, 'first to 5 points'], [2, '4 points less']])
     expect(end.picture).toEqual({ icon: 'goblin-head', pigment: 'azure' })
-    expect(end.said).toContain('Goblin leaves the dungeon')
+    expect(end.said).toMatch(/^Your Goblin leaves the dungeon with the Treasure\..*3 victory points\.$/)
   })
   it('is won when the turns are over, by either side', () => {
     const limit = told(['limit', { count: 12 }], ['wins', { seat: 'B', count: 3 }])

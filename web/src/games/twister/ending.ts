@@ -11,6 +11,7 @@ import type { Row } from './generated'
 import { momentsOf, type PointMoment } from './moments'
 import { pieceName, pieceOf, ui } from './say'
 import { rowsOf } from './tally'
+import { points } from './told'
 import Token from './Token.svelte'
 
 /** What ended the game without one side having its points, as the log tells it. */
@@ -21,6 +22,12 @@ function reason(row: Row, rows: readonly Row[], limit: boolean): string {
   if (row.fate === 'drawn') return ui('end-why-even')
   if (row.fate === 'won') return limit ? ui('end-why-more') : ui('end-why-first', { count: row.points })
   return ui('end-why-less', { count: most - row.points })
+}
+
+/** The move that decided: an exit with its load and all its points in one breath. */
+function saidOf(screen: TableScreen, { entries }: PointMoment): string {
+  const said = points(screen, entries)
+  return said ? [said.bold, said.say].join(' ') : entries.map((entry) => lineOf(screen, entry)).join(' ')
 }
 
 export function ending(screen: TableScreen): Ending {
@@ -35,7 +42,7 @@ export function ending(screen: TableScreen): Ending {
   const scored = (best && tally[best.seat]?.findLast(({ token }) => token !== null && isCharacter(token) && seatOf(token) === best.seat)?.token) ?? null
   return {
     headline: drawn || !best ? ui('end-draw', score) : ui('end-won', { ...score, you: isYou(screen, best.seat), name: screen.name(best.seat) }),
-    said: closed ? lineOf(screen, closed) : last?.entries.map((entry) => lineOf(screen, entry)).join(' '),
+    said: closed ? lineOf(screen, closed) : last ? saidOf(screen, last) : undefined,
     picture: drawn || !best ? { icon: 'trophy', pigment: 'iron' } : { icon: GLYPHS[scored ? kindOf(scored) : 'warrior'] ?? 'trophy', pigment: PIGMENTS[best.seat] },
     ranks: rows.map((row, k) => ({
       seat: row.seat, sub: '', reason: reason(row, rows, closed !== undefined),

@@ -1,9 +1,9 @@
 /** Where the view goes by itself on a small window: to what has to be answered, to what was chosen. */
 import { untrack } from 'svelte'
 import { idIn, thingOf } from '../../lib/ids'
-import { fightOf } from './fight'
+import { fightOf, isTold } from './fight'
 import type { Spot } from '../../table/stage/camera.svelte'
-import { squareIn, type Piece } from './board'
+import { squareIn, type Board, type Piece } from './board'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
@@ -12,6 +12,18 @@ import type { Play } from './play.svelte'
 function amid(spots: readonly Spot[]): Spot {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+}
+
+/** Where an entry happens: its room whole, the middle of its way, its square, or where its piece stands. */
+export function spotOf(args: Record<string, unknown>, board: Board, upright: boolean): { at: Spot; around: number } | null {
+  const { place, path, square, piece } = args
+  if (typeof place === 'string' && typeof square !== 'string') {
+    const { x, y } = cornerOfPlace(place, upright)
+    return { at: { x: x + 100, y: y + 100 }, around: 104 }
+  }
+  if (Array.isArray(path) && path.length) return { at: amid(path.map((each) => middleOf(String(each), upright))), around: 0 }
+  const at = typeof square === 'string' ? square : board.pieces.find((each) => each.id === piece)?.at
+  return at === undefined ? null : { at: middleOf(at, upright), around: 0 }
 }
 
 /** Keeps a camera on what matters; called once, while the board is made. `drawn` are the pieces that lie free. */
@@ -40,6 +52,13 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     const about = mover?.piece ?? battle?.target ?? (play().free ? play().piece : null)
     const piece = play().board.pieces.find((each) => each.id === about)
     if (piece) camera.show(middleOf(piece.at, camera.upright), battle !== null)
+  })
+
+  // And to what is told: whoever sees it happen must have it in sight. A combat has its own light.
+  $effect(() => {
+    const told = play().screen.director?.now
+    const spot = told && spotOf(told.entries.at(-1)?.args ?? {}, play().board, camera.upright)
+    if (spot && camera.width + camera.height > 0) untrack(() => camera.cuts && !isTold(play().screen) && camera.show(spot.at, false, spot.around))
   })
 
   // So it does to where a chosen piece may go, when nothing of that is in sight.

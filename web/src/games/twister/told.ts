@@ -44,7 +44,7 @@ function combat(screen: TableScreen, lines: readonly Line[]): Saying | null {
 }
 
 /** An exit with what is carried, and all its points at once. */
-function points(screen: TableScreen, entries: readonly Entry[]): Saying | null {
+export function points(screen: TableScreen, entries: readonly Entry[]): Saying | null {
   const scores = entries.filter(({ key }) => key === 'scores')
   if (!scores[0]) return null
   const sum = { ...scores[0].args, count: scores.reduce((sum, { args }) => sum + Number(args.count), 0) }

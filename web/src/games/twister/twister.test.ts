@@ -3,7 +3,8 @@ import type { Entry, Option, View } from '../../lib/types'
 import type { Room } from './board'
 import { Camera } from './camera.svelte'
 import { freeCorner } from '../../table/stage/camera.svelte'
-import { beside, cornerOf, cornerOfPlace, drawingOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
+import { spotOf } from './follow.svelte'
+import { beside, cornerOf, cornerOfPlace, drawingOf, middleOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
 import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
 import { rowsOf } from './tally'
 import { keyOf, gestureOf } from './gestures'
@@ -250,4 +251,13 @@ describe('the view on a phone', () => {
     camera.height = 500
     expect(camera.at.y).toBe(end)
   })
+})
+
+it('what is told is in sight: a room whole, a walk by its middle, else the square or where the piece stands', () => {
+  const board = { pieces: [{ id: 'b-troll', at: 'c3' }] } as never
+  expect(spotOf({ place: 'I', room: '1L' }, board, false)).toMatchObject({ around: 104 })
+  expect(spotOf({ piece: 'b-troll', start: 'a1', square: 'c1', path: ['a1', 'b1', 'c1'] }, board, false)?.at).toEqual(middleOf('b1', false))
+  expect(spotOf({ place: 'I', square: 'c5' }, board, false)?.at).toEqual(middleOf('c5', false))
+  expect(spotOf({ piece: 'b-troll' }, board, false)?.at).toEqual(middleOf('c3', false))
+  expect(spotOf({ count: 1 }, board, false)).toBeNull()
 })
