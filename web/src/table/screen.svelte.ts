@@ -280,7 +280,8 @@ export class TableScreen {
     const from = view.journal_from ?? 0
     const before = this.view.journal
     const journal = [...before.filter((entry) => entry.n < from), ...view.journal]
-    if (from === 0 && this.view.table === view.table && this.view.seat === view.seat) {
+    // a view that is told has its frames, were they none; only a whole one without any may lack what was here, after an undo
+    if (from === 0 && !view.frames && this.view.table === view.table && this.view.seat === view.seat) {
       this.undone = [...this.undone, ...takenBack(before, journal)]
     }
     const moved = view.number !== this.view.number

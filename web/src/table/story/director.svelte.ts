@@ -114,7 +114,7 @@ export class Director {
     const beats = prefs.pace === 'instant' ? [] : beatsOf(news, this.#game())
     const [left] = frames
     if (!left || !beats.length) return
-    this.#table.show({ ...viewOf(present, left), journal: [], journal_from: since + 1 })
+    this.#table.show({ ...viewOf(present, left), journal: [], journal_from: since + 1, frames: [] })
     this.#line = [...beats.map((beat) => ({ view: news, beat })), { view: { ...present, journal_from: 0, frames: [] }, beat: null }]
     this.since = at
     if (since >= 0) this.#fallBehind()
