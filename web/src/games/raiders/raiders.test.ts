@@ -247,6 +247,12 @@ describe('what just happened', () => {
     const room = { place: 4, face: 'down', state: 'ahead', known: true, card: DRAGON, outcome: null } as Place
     expect(scene({ contest: GOBLIN, rooms: [room] }, ['sees', { seat: 'A', place: 4, room: 'dragon' }])).toMatchObject({ what: 'seen', card: DRAGON, more: { key: 'raiders-text-dragon' } })
   })
+  it('says at the first and at the last level what it is about, where the most wounded bleed', () => {
+    const opened = (level: number, mode = 'base') => scene({ contest: null, level, mode } as never, ['level', { level, rooms: [] }])
+    expect(opened(1)).toMatchObject({ what: 'tally', head: { key: 'raiders-ui-first-level-you' }, more: { key: 'raiders-ui-first-level-more' } })
+    expect(opened(5)).toMatchObject({ what: 'tally', head: { key: 'raiders-ui-last-level' } })
+    expect([opened(3), opened(1, 'duel'), opened(1, 'solo')]).toEqual([null, null, null])
+  })
   it('says with whom a chest is shared, and which card sets a trap off', () => {
     const vault = { ...GOBLIN, card: VAULT } as Contest
     const shared = scene({ contest: vault }, ['earns', { seat: 'A', count: 2, why: 'highest', seats: ['B'] }], ['earns', { seat: 'B', count: 2, why: 'highest', seats: ['A'] }])

@@ -2,12 +2,12 @@
 import type { Entry, View } from '../../lib/types'
 import type { Gain } from '../../table/game'
 import type { Beat, KindsOf } from '../../table/story/beats'
-import { ITEM_ICONS } from './art'
+import { ITEM_ICONS, pictureOf } from './art'
 import { boardOf, type Board, type Contest, type Entries, type Hero, type RoomCard } from './board'
 import { cardName, named, rule, say, ui, type Say } from './say'
 
 export const BEATS: KindsOf<Entries> = {
-  'first-player': 'outcome', level: 'reveal', enters: 'reveal', 'monster-card': 'reveal',
+  'first-player': 'outcome', level: 'grave', enters: 'reveal', 'monster-card': 'reveal',
   lays: 'card', 'lays-item': 'card', crystal: 'card', torch: 'card', sees: 'reveal',
   'too-few-coins': 'outcome',
   'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'monster-confused': 'outcome', 'trap-goes': 'outcome', 'trap-still': 'outcome',
@@ -81,6 +81,8 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   const board = boardOf(view as View)
   const keys = keysOf(beat?.entries ?? [])
   if (keys.has('level-ends')) return levelOver(board)
+  const aim = keys.has('level') && board.mode === 'base' ? opening(board, view.seat) : null
+  if (aim) return aim
   if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), nameOf)
   if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)
   const seen = beat?.entries.findLast(({ key }) => key === 'sees')
@@ -144,16 +146,34 @@ const row = ({ seat, character, treasure, wounds, alive }: Hero, tags: string[],
   seat, character, treasure, wounds, alive, tags: tags.map((tag) => say(`raiders-ui-${tag}`)), tone,
 })
 
-/** A level ends: everybody's treasure and wounds, and who has most of them. */
-function levelOver(board: Board): Scene {
+/** Who has the most treasure and the most wounds, in words. */
+function tagsIn(board: Board): (hero: Hero) => string[] {
   const living = board.heroes.filter(({ alive }) => alive)
   const coins = Math.max(...living.map(({ treasure }) => treasure))
   const wounds = Math.max(...living.map((hero) => hero.wounds))
-  const tagsOf = (hero: Hero): string[] => {
+  return (hero) => {
     if (!hero.alive) return ['status-dead']
     if (board.mode === 'solo') return []
     return [...(hero.treasure === coins && coins ? ['tag-treasure'] : []), ...(hero.wounds === wounds && wounds ? ['tag-wounds'] : [])]
   }
+}
+
+/** The first level begins: who I am and what it is about; the last one: what comes after it. */
+function opening(board: Board, me: string | null): Scene | null {
+  if (board.level > 1 && board.level < board.levels) return null
+  const mine = board.heroes.find(({ seat }) => seat === me)
+  const tagsOf = tagsIn(board)
+  const head = board.level > 1 ? say('raiders-ui-last-level') : mine ? say('raiders-ui-first-level-you', { character: cardName(mine.character) }) : say('raiders-ui-first-level')
+  return {
+    what: 'tally', icon: mine && board.level === 1 ? pictureOf(mine.character) : 'wooden-door', head, cards: false,
+    more: say(board.level > 1 ? 'raiders-ui-last-level-more' : 'raiders-ui-first-level-more', { levels: board.levels }),
+    rows: board.heroes.map((hero) => row(hero, board.level > 1 || !hero.alive ? tagsOf(hero) : [], hero.alive ? '' : 'out')),
+  }
+}
+
+/** A level ends: everybody's treasure and wounds, and who has most of them. */
+function levelOver(board: Board): Scene {
+  const tagsOf = tagsIn(board)
   const heroes = [...board.heroes].sort((one, other) => Number(other.alive) - Number(one.alive) || other.treasure - one.treasure)
   return {
     what: 'tally', icon: 'wooden-door', head: say('raiders-ui-level-over', { level: board.level }), more: say('raiders-ui-level-over-more', { mode: board.mode }),
@@ -178,7 +198,7 @@ function ended(board: Board, journal: readonly Told[], beat: Beat | null): Scene
   const winners = (beat?.entries ?? []).flatMap(({ args }) => (Array.isArray(args.seats) ? args.seats.map(String) : []))
   const out = ({ seat, alive }: Hero) => !alive || bled.includes(seat)
   const heroes = [...board.heroes].sort((one, other) =>
-    Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) || Number(out(one)) - Number(out(other)) || other.treasure - one.treasure || one.wounds - other.wounds)
+    Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) || Number(out(one)) - Number(out(other)) || Number(other.alive) - Number(one.alive) || other.treasure - one.treasure || one.wounds - other.wounds)
   return {
     what: 'tally', icon: 'two-coins', head: null, more: winners.length && board.mode !== 'solo' ? say('raiders-ui-win-more') : null, cards: false,
     rows: heroes.map((hero) =>

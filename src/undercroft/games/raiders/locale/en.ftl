@@ -720,6 +720,11 @@ raiders-ui-level-over-more =
         [base] Everyone takes all power cards back. After level 5 whoever has the most wounds bleeds to death, however rich.
        *[other] Everyone takes all power cards back.
     }
+raiders-ui-first-level = Down into the dungeon
+raiders-ui-first-level-you = You are the { $character }
+raiders-ui-first-level-more = { $levels } levels of five rooms. The most treasure wins, but whoever comes out with the most wounds bleeds to death.
+raiders-ui-last-level = The last level
+raiders-ui-last-level-more = When it is over, whoever has the most wounds bleeds to death; of the others the richest wins.
 raiders-ui-bleed-head = The most wounded bleed to death
 raiders-ui-bleed-more = Most wounds of those who came out: { $names }, with { $count }.
 raiders-ui-win-more = Of those who survive, the most treasure wins; if level, the fewest wounds.
