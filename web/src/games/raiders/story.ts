@@ -87,7 +87,7 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)
   const seen = beat?.entries.findLast(({ key }) => key === 'sees')
   const card = seen && board.rooms.find(({ place }) => place === Number(seen.args.place))?.card
-  if (card) return { what: 'seen', head: say('raiders-ui-sees-head', { room: Number(seen.args.place), name: cardName(card.id) }), more: rule(card, board.mode), card }
+  if (card) return { what: 'seen', head: say('raiders-ui-room-head', { room: Number(seen.args.place), name: cardName(card.id) }), more: rule(card, board.mode), card }
   const { contest } = board
   if (!contest) return null
   if (keys.has('enters') || keys.has('monster-card'))

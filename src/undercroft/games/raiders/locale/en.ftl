@@ -713,7 +713,6 @@ raiders-ui-stood-still = stayed still
 raiders-ui-nothing-lost = nothing lost
 raiders-ui-nothing-taken = nothing taken
 raiders-ui-room-head = Room { $room }: { $name }
-raiders-ui-sees-head = Room { $room }: { $name }, for your eyes only
 raiders-ui-level-over = Level { $level } is over
 raiders-ui-level-over-more =
     { $mode ->

@@ -773,7 +773,6 @@ raiders-ui-stood-still = не сработала
 raiders-ui-nothing-lost = без потерь
 raiders-ui-nothing-taken = ничего не взято
 raiders-ui-room-head = Комната { $room }: { $name }
-raiders-ui-sees-head = Комната { $room }: { $name }. Видите вы
 raiders-ui-level-over = Уровень { $level } пройден
 raiders-ui-level-over-more =
     { $mode ->

@@ -773,7 +773,6 @@ raiders-ui-stood-still = не спрацювала
 raiders-ui-nothing-lost = без утрат
 raiders-ui-nothing-taken = нічого не взято
 raiders-ui-room-head = Кімната { $room }: { $name }
-raiders-ui-sees-head = Кімната { $room }: { $name }. Бачите ви
 raiders-ui-level-over = Рівень { $level } пройдено
 raiders-ui-level-over-more =
     { $mode ->
