@@ -16,7 +16,7 @@ NONSENSE = "nowhere/at all"
 """No card, number, or file that could be written."""
 
 
-def answer(*lines: str, game: str = "raiders", seats: int = 1, lang: str = "en") -> list[str]:
+def answer(*lines: str, game: str = "raiders", seats: int = 1, lang: str = "en", seed: int = 3) -> list[str]:
     """What is written after the last line that somebody types at a table that is always the same."""
     typed, written, ends = list(lines), list[str](), list[int]()
 
@@ -27,7 +27,7 @@ def answer(*lines: str, game: str = "raiders", seats: int = 1, lang: str = "en")
         written.clear()
         return typed.pop(0)
 
-    play(game, seats, level="random", seed=3, lang=lang, read=read, write=written.append)
+    play(game, seats, level="random", seed=seed, lang=lang, read=read, write=written.append)
     return written[: ends[0] if ends else None]
 
 
@@ -78,3 +78,18 @@ def test_help_lists_the_commands_that_the_game_has_something_for(game: str) -> N
     helped = " ".join(line.strip() for line in answer("?", game=game, seats=2))
     for command in COMMANDS.values():
         assert (command.help(Texts("en")) in helped) == (command.word != "card" or game == "lichlord")
+
+
+def test_a_number_asks_after_the_card_and_not_after_the_room_of_that_number() -> None:
+    """``? 3`` in room 3 with the 3 spent is one answer, and none that says the contrary."""
+    spent = " ".join(line.strip() for line in answer("3", "1", "? 3", seats=1))
+    assert spent.startswith("3: You have played your 3; it comes back when the level ends.")
+    assert "room 3" not in spent
+    assert "may do" not in spent
+
+
+def test_an_item_that_can_be_used_says_what_for() -> None:
+    said = " ".join(line.strip() for line in answer("? torch", seats=3, seed=1))
+    assert said.startswith(
+        "torch: you may do this now. Torch: At any time, also in another’s turn: look at every dark room of this level."
+    )

@@ -8,7 +8,7 @@ import Table from '../src/table/Table.svelte'
 import { sentenceOf, undoWords } from '../src/table/words'
 import Row from '../src/games/raiders/Row.svelte'
 import RoomCard from '../src/games/raiders/RoomCard.svelte'
-import type { Hero } from '../src/games/raiders/board'
+import type { Hero, Odds } from '../src/games/raiders/board'
 import { seatAloud } from '../src/games/raiders/speech'
 import { tableOf, useTexts, viewOf } from './fixtures'
 
@@ -153,9 +153,13 @@ describe("the screen's state", () => {
     prefs.speech = false
     const seats = [...container.querySelectorAll('.speech p')].map((each) => each.textContent ?? '').filter((line) => line.startsWith('Seat '))
     expect(seats.length).toBeGreaterThan(1)
-    const hero = { seat: 'A', character: 'knight', treasure: 2, wounds: 1, power: ['1'], items: 0, laid: [], alive: true } as unknown as Hero
-    seats.push(seatAloud(hero, 'Ann', 'to play'), seatAloud(hero, 'Ann', ''))
-    expect(seats.at(-2)).toMatch(/Items: 0\. To play\.$/)
+    const hero = { seat: 'A', character: 'knight', treasure: 2, wounds: 1, power: ['1'], items: 3, laid: [], alive: true } as unknown as Hero
+    const at = (more: Parameters<typeof viewOf>[0], odds: Partial<Odds> | null) =>
+      seatAloud(viewOf({ ...more, board: { heroes: [hero], most: { wounds: 10 }, cards: { items: ['torch', 'crystal', 'key', 'sword'] }, odds, leader: 'A' } }), hero, 'Ann')
+    seats.push(at({}, { held: { A: { key: 1, crystal: 2 } } }), at({ waiting: [] }, { held: { A: {} } }), at({ seat: 'B' }, null))
+    expect(seats.at(-3)).toMatch(/Items: Crystal ×2 and Key\..* To play\.$/)
+    expect(seats.at(-2)).toMatch(/Items: none\./)
+    expect(seats.at(-1)).toMatch(/Items: 3\./)
     for (const line of seats) expect(line).not.toMatch(/\. [a-z]|\. ?\.|[^.]$/)
   })
 

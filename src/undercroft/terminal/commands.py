@@ -6,7 +6,7 @@ table that is always the same, types these lines, and prints what is written aft
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -134,8 +134,8 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
         )
     wanted = folded(wanted)
     names = {id: screen.object_name(id) for id in view["why"]}
-    known = {id: {id.casefold(), thing_of(id)[1].casefold(), folded(name)} for id, name in names.items()}
-    meant = [id for id in names if wanted in known[id]] or [id for id, name in names.items() if wanted in folded(name)]
+    offered = sitting.numbering.choices(view)
+    meant = _meant(wanted, names, wanted in offered)
     meant += [id for id in names if any(id.startswith(f"{each}:") and ":" in each for each in meant)]  # a button, then everybody's
     if not wanted:
         meant = [id for id in names if not id.startswith("do:")]  # an action for every piece is too much to read at once
@@ -144,9 +144,11 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
         reasons.setdefault(sitting.texts.why(view["game"], view["why"][id], sitting.names, view["seat"]), []).append(names[id])
     sitting.lines(*[f"  {', '.join(things)}: {reason}" for reason, things in reasons.items()])
     if wanted:
-        offered = sitting.numbering.choices(view)
         touched = {id for _, option in offered.values() for id in option["touches"]}
-        may = wanted in offered or bool(screen.way(wanted)) or any(screen.called(id, wanted) for id in touched)
+        heard = [id for id in sorted(touched) if screen.called(id, wanted)]
+        if meant:  # what is refused has that name; a place with that number is not asked after
+            heard = [id for id in heard if folded(screen.object_name(id)).partition(" (")[0] == wanted]
+        may = wanted in offered or bool(screen.way(wanted)) or bool(heard)
         others = [] if may or meant else [id for id in screen.things() if screen.called(id, wanted)]
         for id in others:  # for these their kind alone speaks
             if reason := view["why"].get(thing_of(id)[0]):
@@ -154,7 +156,22 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
                 sitting.lines(f"  {screen.object_name(id)}: {sitting.texts.why(view['game'], reason, sitting.names, view['seat'])}")
         if may or not meant:
             sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
+        sitting.lines(*[f"  {screen.object_name(id)}: {use}" for id in heard if (use := screen.use(id))])
     return False
+
+
+def _meant(wanted: str, names: Mapping[str, str], choice: bool) -> list[str]:
+    """The refused things that somebody asks after: those with that very name, else with that short one, else with it in their name.
+
+    :param choice: it is a choice of the list; then a place of the same number is not meant.
+    """
+    if meant := [id for id, name in names.items() if wanted in (id.casefold(), folded(name))]:
+        return meant
+    if choice:
+        return []
+    return [id for id in names if wanted == thing_of(id)[1].casefold()] or [
+        id for id, name in names.items() if wanted in folded(name)
+    ]
 
 
 @command("u", "undo")

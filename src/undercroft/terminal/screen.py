@@ -123,6 +123,10 @@ class Screen:
         """A screen object in the game's own words; "" where those of every game serve."""
         return ""
 
+    def use(self, id: str) -> str:
+        """What a screen object is for, where that is to be said of one that can be chosen now; "" where its name says enough."""
+        return ""
+
     def things(self) -> list[str]:
         """Screen objects whose kind alone may stand in ``why`` for them; none where the game names each of them there."""
         return []

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.raiders.table import Table, table
+from undercroft.games.raiders.game import GAME
 from undercroft.kernel.ask import seat_of
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.shapes import plain
 from undercroft.kernel.story import story_of
 from undercroft.text import Texts
@@ -27,7 +31,7 @@ def test_a_monster_says_how_much_was_short_and_who_laid_the_lowest_card() -> Non
         "The Goblin isn’t beaten: 13 of 14.", "You take 2 wounds: lowest card.", "Runa takes 2 wounds: lowest card.",
         "Odo plays first now: highest card, 5.",
     ]  # fmt: skip
-    assert told(table("goblin", seats=3).lays("A 5", "B 4", "C 5"), "monster-beaten") == ["The Goblin is driven off: 14 of 11."]
+    assert told(table("goblin", seats=3).lays("A 5", "B 4", "C 5"), "monster-beaten") == ["The Goblin is beaten: 14 of 11."]
 
 
 def test_alone_the_monsters_card_is_the_cause() -> None:
@@ -107,7 +111,21 @@ def test_a_coin_that_cannot_be_split_is_told_of() -> None:
 
 def test_of_several_with_the_highest_card_the_next_in_turn_plays_first_and_it_is_said() -> None:
     t = table("troll", seats=4).lays("A 5", "B 2", "C 5", "D 5")
-    assert told(t, "leads", me="D") == ["Odo plays first now: level with Nina, you on the highest card, 5, and next in turn."]
+    assert told(t, "leads", me="D") == ["Odo plays first now: tied at 5 with Nina, you, and next after Nina."]
+    t = table("zombie", seats=4, leader="B").lays("B 3", "C 4", "D 1", "A 4")
+    assert told(t, "leads", me="B") == ["Odo plays first now: tied at 4 with Nina, and next after you."]
+
+
+def test_whoever_keeps_playing_first_is_said_to_and_why() -> None:
+    t = table("troll", seats=3).lays("A 5", "B 2", "C 4")
+    assert told(t, "leads", "leads-on") == ["Nina still plays first: highest card, 5."]
+    assert told(t, "leads-on", me="A") == ["You still play first: highest card, 5."]
+
+
+def test_the_first_player_of_a_game_is_said_to_be_drawn() -> None:
+    match = Match(GAME, GAME.read_settings({}, 3), 3, SampledNature(Random(1)))
+    [line] = told(Table(match), "first-player")
+    assert line.endswith(" is drawn to play first.")
 
 
 def test_whoever_uses_a_torch_is_said_to_look_into_the_dark() -> None:

@@ -280,12 +280,15 @@ def clear_table(g: State) -> None:
 
 def choose_leader(g: State, values: Laid) -> None:
     """The highest value leads next; tied heroes clockwise after the present first player, who comes last (§4.4.3, A5, A6)."""
-    heroes, best, leader = g.heroes, -1, g.leader
+    heroes, best, leader, before = g.heroes, -1, g.leader, g.leader
     for seat in CLOCKWISE[len(heroes)][(leader + 1) % len(heroes)]:
         if heroes[seat].alive and values[seat] > best:
             best, leader = values[seat], seat
-    if leader != g.leader:
-        g.leader = leader
-        if g.journal is not None:
-            level = [seat for seat in values if values[seat] == best and seat != leader and heroes[seat].alive]
-            g.tell("leads", seat=leader, card=str(best), seats=level)
+    g.leader = leader
+    if g.journal is None:
+        return
+    if leader == before:
+        g.tell("leads-on", seat=leader, card=str(best))
+        return
+    level = [seat for seat in values if values[seat] == best and seat != leader and heroes[seat].alive]
+    g.tell("leads", seat=leader, card=str(best), seats=level, after_seat=letter_of(before))

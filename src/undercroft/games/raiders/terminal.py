@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...kernel.ask import thing_of
 from ...terminal.screen import Screen
 
 
@@ -51,6 +52,10 @@ class RaidersScreen(Screen):
             lines.append(f"{self.ui('odds-monsters')}: {', '.join(cards)}")
         return lines
 
+    def use(self, id: str) -> str:
+        card = thing_of(id)[1]
+        return self.ui(f"rule-{card}") if card in self.laid["cards"]["items"] else ""
+
     def _card(self, id: str) -> str:
         return self.texts.find(f"{self.family}-card-{id}") or id
 
@@ -89,8 +94,7 @@ class RaidersScreen(Screen):
     def _slot(self, slot: dict[str, Any]) -> str:
         if "item" in slot:
             return self._card(slot["item"]).lower()
-        gain = "treasure" if "treasure" in slot else "heal"
-        return self.say(f"slot-{gain}", count=slot[gain])
+        return self.ui("gain-coins", count=slot["treasure"]) if "treasure" in slot else self.ui("gain-heal", count=slot["heal"])
 
     def _figures(self, contest: dict[str, Any]) -> str:
         if contest.get("fight") == "sum":
@@ -98,17 +102,20 @@ class RaidersScreen(Screen):
         if contest.get("fight") == "solo":
             return self.say("monster-card", card=contest["monster_card"]) if contest["monster_card"] else ""
         if "claims" in contest and self.laid["mode"] != "solo":
-            claims = [claim for claim in contest["claims"] if claim["seats"]]
-            return " ".join(
-                self.say("claim", chest=claim["chest"], names=[self.names[seat] for seat in claim["seats"]], each=claim["each"])
-                for claim in claims
-            )
+            return " ".join([self._claim(claim) for claim in contest["claims"]])
         if contest.get("value"):
             victims = [self.names[seat] for seat in contest["victims"]]
             if not contest["harm"]:
                 return self.say("trap-quiet", value=contest["value"])
             return self.say("trap-now", value=contest["value"], harm=self._harm(contest["harm"]), names=victims)
         return ""
+
+    def _claim(self, claim: dict[str, Any]) -> str:
+        """Who would take a chest as the cards lie, and how much each."""
+        names = [self.names[seat] for seat in claim["seats"]]
+        if not names:
+            return self.say("claim-none", chest=claim["chest"])
+        return self.say("claim", chest=claim["chest"], names=names, each=claim["each"], several="yes" if len(names) > 1 else "no")
 
     def _ahead(self) -> list[str]:
         """The rooms still to come on this level, as far as this seat knows them."""

@@ -11,7 +11,7 @@ import { told } from './told'
 /** What is heard, where it is not what suits the kind of the beat. */
 const sounds: Sounds<Entries> = {
   enters: 'door', level: 'door', 'level-ends': 'door', wounded: 'blow', loses: 'blow', 'monster-beaten': 'blow', 'too-few-coins': 'card', 'trap-goes': 'gear', 'trap-still': 'gear',
-  healed: 'card', 'takes-item': 'card', leads: 'card', 'first-player': 'card', shortage: 'card', 'vault-nothing': 'card',
+  healed: 'card', 'takes-item': 'card', leads: 'card', 'leads-on': 'card', 'first-player': 'card', shortage: 'card', 'vault-nothing': 'card',
   wins: 'coin', share: 'coin', 'solo-survived': 'coin', 'nobody-wins': 'defeat', 'solo-died': 'defeat',
 }
 

@@ -101,12 +101,12 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
     return say('raiders-ui-monster-others', { missing, names: names(table, others), others: others.length })
   }
   if (prospect === 'beaten') return say('raiders-ui-monster-beaten', { card })
-  if (prospect === 'open') return say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most })
+  if (prospect === 'open') return perhapsDeadly(table, low, wounds, say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most }))
   if (prospect === 'tight') {
     const each = Object.entries(most_left).map(([seat, value]) => say('raiders-ui-name-value', { name: nameOf(table, seat), value }))
-    return say('raiders-ui-monster-needs-most', { card, each })
+    return perhapsDeadly(table, low, wounds, say('raiders-ui-monster-needs-most', { card, each }))
   }
-  if (to_lay.length) return say('raiders-ui-monster-hopeless', { card, wounds, names: youOr(table, low) })
+  if (to_lay.length) return perhapsDeadly(table, low, wounds, say('raiders-ui-monster-hopeless', { card, wounds, names: youOr(table, low) }))
   const others = low.filter((seat) => seat !== table.me)
   const mine = others.length < low.length
   const said = !mine ? say('raiders-ui-monster-hits', { card, missing, wounds, names: names(table, low) })
@@ -118,13 +118,20 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
 /** Names, and "you" for me. */
 const youOr = (table: Table, seats: string[]): Part[] => seats.map((seat) => (seat === table.me ? say('ui-you') : nameOf(table, seat)))
 
+/** What is said while others may yet lay a lower card: that the monster would kill me, where my card is the lowest so far. */
+function perhapsDeadly(table: Table, low: string[], wounds: number, said: Say): Say {
+  const { most } = table.board
+  const mine = heroOf(table)?.wounds ?? 0
+  return low.includes(table.me ?? '') && mine + wounds >= most.wounds ? say('raiders-ui-deadly-may', { said, mine, wounds, most: most.wounds }) : said
+}
+
 /** What is said of wounds, and who would die of them: the counter stops at death. */
 function deadly(table: Table, said: Say, wounds: Record<string, number>): Say {
   const { heroes, most } = table.board
   const dead = heroes.filter((hero) => hero.alive && hero.wounds + (wounds[hero.seat] ?? 0) >= most.wounds && (wounds[hero.seat] ?? 0) > 0).map(({ seat }) => seat)
   const others = dead.filter((seat) => seat !== table.me)
   if (!dead.length) return said
-  return others.length < dead.length ? say('raiders-ui-deadly-you', { said, others: others.length, names: names(table, others) }) : say('raiders-ui-deadly', { said, names: names(table, others) })
+  return say(others.length < dead.length ? 'raiders-ui-deadly-you' : 'raiders-ui-deadly', { said, others: others.length, names: names(table, others), most: most.wounds })
 }
 
 function inDuel(table: Table, contest: Contest, card: Say | null): Say {
@@ -132,7 +139,7 @@ function inDuel(table: Table, contest: Contest, card: Say | null): Say {
   const { low = [] } = contest
   if (card === null || contest.to_lay.length) return say('raiders-ui-duel-monster', { wounds })
   if (low.length === 0) return say('raiders-ui-duel-even')
-  return deadly(table, say(low.includes(table.me ?? '') ? 'raiders-ui-duel-you' : 'raiders-ui-duel-other', { wounds }), Object.fromEntries(low.map((seat) => [seat, wounds])))
+  return deadly(table, say(low.includes(table.me ?? '') ? 'raiders-ui-duel-you' : 'raiders-ui-duel-other', { card, wounds }), Object.fromEntries(low.map((seat) => [seat, wounds])))
 }
 
 function alone(table: Table, contest: Contest, card: Say | null): Say {
@@ -151,6 +158,7 @@ function atVault(table: Table, contest: Contest, card: Say | null): Say {
   const count = Math.min(whole, spare(table))
   const sharing = mine[0]?.seats.filter((seat) => seat !== table.me) ?? []
   if (mine.length === 0) return say('raiders-ui-vault-nothing', { card, open })
+  if (whole === 0) return say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: mine[0]?.chest ?? 0 })
   const said = sharing.length
     ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open })
     : say('raiders-ui-vault-takes', { card, count, open })
@@ -174,13 +182,13 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const value = contest.value ?? null
   if (card === null || value === null) return rule(trap, table.board.mode)
   const open = isOpen(contest)
-  if (harm === 0) return say('raiders-ui-trap-still', { value, open })
+  if (harm === 0) return say('raiders-ui-trap-still', { card, value, open })
   const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
   const mine = takes[table.me ?? '']
   // what it takes of me is said where it is not what it takes of everyone
   const does = mine === undefined || mine === harm ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
   const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
-  const said = say('raiders-ui-trap-goes', { value, open, effect: does, names: hit, all })
+  const said = say('raiders-ui-trap-goes', { card, value, open, effect: does, names: hit, all })
   return trap.costs === 'wounds' ? deadly(table, said, takes) : said
 }
 

@@ -126,6 +126,25 @@ describe('the seam', () => {
     const rich = boardOf('lava')
     expect(consequence(tableOf('lava', { board: { ...rich, contest: { ...rich.contest, takes: { A: 3 } } as Contest } }), '1')?.args?.['effect']).toMatchObject({ key: 'raiders-ui-and-you' })
   })
+  it('warns of a death that is not sure yet, where my card is the lowest so far', () => {
+    const board = mockup()
+    const hurt = (wounds: number, me = 'A') => ({ ...board, heroes: board.heroes.map((hero): Hero => (hero.seat === me ? { ...hero, wounds } : hero)) })
+    expect(consequence(tableOf('mock-up', { board: hurt(7) }), '3')).toMatchObject({ key: 'raiders-ui-deadly-may', args: { mine: 7, wounds: 3, most: 10, said: { key: 'raiders-ui-monster-hopeless' } } })
+    expect(keyOf(consequence(tableOf('mock-up', { board: hurt(6) }), '3'))).toBe('monster-hopeless')
+    expect(keyOf(consequence(tableOf('mock-up', { board: hurt(7) }), '5'))).toBe('monster-needs-most') // C's 4 is lower
+  })
+  it('says that a coin for two goes to nobody', () => {
+    const table = tableOf('vault')
+    const [first, second] = table.board.contest?.claims ?? []
+    const claims = [first, { chest: 1, seats: ['A', 'D'], each: 0 }].flatMap((claim) => claim ?? [])
+    expect(second).toBeDefined()
+    const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, claims } } })) }))
+    expect(consequence({ ...table, asks }, '4')).toMatchObject({ key: 'raiders-ui-vault-no-share', args: { count: 1, names: ['Олег'] } })
+  })
+  it('names the card in every forecast, so that another choice is another sentence', () => {
+    const said = (name: Story) => ['1', '5'].map((card) => consequence(tableOf(name), card)?.args?.['card'])
+    for (const name of ['lava', 'magnet', 'duel', 'last', 'snake'] as const) expect(said(name)).toEqual([{ key: 'raiders-card-1' }, { key: 'raiders-card-5' }])
+  })
   it('knows the duel and the solo fight', () => {
     expect(says('duel', '1', '3', '5', null)).toEqual(['duel-you', 'duel-even', 'duel-other', 'duel-monster'])
     expect(says('solo', '3', '4', '5', null)).toEqual(['solo-hit', 'solo-hit', 'solo-beats', 'solo-monster'])
@@ -233,6 +252,11 @@ describe('what just happened', () => {
     const vault = { ...GOBLIN, card: VAULT } as Contest
     const shown = scene({ contest: vault }, ['too-few-coins', { count: 1, seats: ['A', 'D'] }], ['earns', { seat: 'C', count: 2, why: 'highest', seats: [] }])
     expect(shown?.what === 'verdict' && shown.fates.map(({ texts }) => texts[0]?.key)).toEqual(['raiders-ui-verdict-no-share', 'raiders-ui-verdict-no-share', 'raiders-ui-verdict-none', 'raiders-ui-cause'])
+  })
+  it('says of whoever goes on playing first that this is so, and flies no chip', () => {
+    const shown = scene({ contest: GOBLIN }, ...LOST.slice(0, 3), ['leads-on', { seat: 'C', card: '5' }])
+    expect(shown?.what === 'verdict' && shown.fates[3]).toMatchObject({ tone: 'none', texts: [{ key: 'raiders-ui-cause', args: { why: 'highest' } }] })
+    expect(gains({ key: 'leads-on', args: { seat: 'C', card: '5' } })).toEqual([])
   })
   it('says of whom plays first that others had as high a card', () => {
     const shown = scene({ contest: GOBLIN }, ...LOST.slice(0, 3), ['leads', { seat: 'C', card: '5', seats: ['B'] }])

@@ -1,11 +1,14 @@
 /** What screen readers hear for each piece, and the table as plain sentences (docs/language.md section 12). */
-import { asSentence } from '../../lib/i18n.svelte'
+import { asSentence, listed, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import { boardOf, type Board, type Change, type Hero, type Kind, type Place, type RoomCard, type Row } from './board'
 import { effect, gain } from './prompt'
 import { cardName, kindNamed, named, ruleOf, say, speak, ui, type Say } from './say'
 
 type Names = Record<string, string>
+
+/** The names as whoever reads has them: oneself is "you". */
+export const asRead = (names: Names, me: string | null): Names => (me === null ? names : { ...names, [me]: t('ui-you') })
 
 /** A trap's table: "1: half the treasure, 2: −2 treasure, 3: −1 treasure". */
 export function harmAloud(room: RoomCard): Say {
@@ -59,13 +62,24 @@ export function placeAloud(place: Place, board: Board, names: Names): string {
   return ui('sr-room', { place: place.place, room: roomNamed(card), figures: figures(card, board.mode), state: ui(place.state === 'now' ? 'sr-now' : 'sr-ahead') })
 }
 
-/** "Seat B, Boris, Knight. Treasure 5, wounds 6 of 10. Power cards left: 1, 4, 5. Items: 1. Next." */
-export function seatAloud(hero: Hero, name: string, status: string, leads = false): string {
+/** The items a hero holds, where these eyes may know them; else how many. */
+function itemsAloud(view: View, hero: Hero): string {
+  const board = boardOf(view)
+  const held = board.odds?.held?.[hero.seat] ?? (hero.seat === view.seat ? board.hand?.items : undefined)
+  if (!held) return hero.items ? String(hero.items) : ui('sr-none')
+  const items = board.cards.items.filter((item) => held[item]).map((item) => ((held[item] ?? 0) > 1 ? `${named(item)} ×${held[item] ?? 0}` : named(item)))
+  return items.length ? listed(items) : ui('sr-none')
+}
+
+/** "Seat B, Boris, Knight. Treasure 5, wounds 6 of 10. Power cards left: 1, 4, 5. Items: Key and Crystal ×2. Plays first. Next." */
+export function seatAloud(view: View, hero: Hero, name: string): string {
+  const board = boardOf(view)
+  const status = statusOf(view, hero)
   const counted = ui('sr-seat', {
-    seat: hero.seat, name, character: cardName(hero.character), treasure: hero.treasure, wounds: hero.wounds,
-    power: hero.power.join(', ') || ui('sr-none'), items: hero.items,
+    seat: hero.seat, name, character: cardName(hero.character), treasure: hero.treasure, wounds: hero.wounds, most: board.most.wounds,
+    power: hero.power.join(', ') || ui('sr-none'), items: itemsAloud(view, hero),
   })
-  return [counted, leads ? ui('sr-leads') : '', status ? asSentence(status) : ''].filter(Boolean).join(' ')
+  return [counted, board.leader === hero.seat && !view.over ? ui('sr-leads') : '', status ? asSentence(speak(status)) : ''].filter(Boolean).join(' ')
 }
 
 /** What a hero is doing: a word for the seat, or '' where the house's own does. */
@@ -86,11 +100,8 @@ export function statusOf(view: View, hero: Hero): Say | null {
 export function speech(view: View, names: Names): string[] {
   const board = boardOf(view)
   const lines = [ui('board', { level: board.level, levels: board.levels })]
-  lines.push(...board.rooms.map((place) => placeAloud(place, board, names)))
-  for (const hero of board.heroes) {
-    const status = statusOf(view, hero)
-    lines.push(seatAloud(hero, names[hero.seat] ?? hero.seat, status ? speak(status) : '', board.leader === hero.seat && !view.over))
-  }
+  lines.push(...board.rooms.map((place) => placeAloud(place, board, asRead(names, view.seat))))
+  lines.push(...board.heroes.map((hero) => seatAloud(view, hero, names[hero.seat] ?? hero.seat)))
   if (board.contest?.fight === 'sum')
     lines.push(ui('sr-bar', { need: board.contest.need ?? 0, laid: board.contest.laid ?? 0, missing: board.contest.missing ?? 0 }))
   return lines

@@ -12,7 +12,7 @@ export const BEATS: KindsOf<Entries> = {
   'too-few-coins': 'outcome',
   'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'monster-confused': 'outcome', 'trap-goes': 'outcome', 'trap-still': 'outcome',
   'vault-nothing': 'outcome', shortage: 'outcome',
-  earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome',
+  earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome', 'leads-on': 'outcome',
   'level-ends': 'grave', dies: 'grave', bleeds: 'grave',
   wins: 'grave', share: 'grave', 'nobody-wins': 'grave', 'solo-survived': 'grave', 'solo-died': 'grave',
 }
@@ -118,7 +118,7 @@ function verdict(board: Board, contest: Contest, told: Told[], me: string | null
     : dead.length === 1 && dead[0] === me ? say('raiders-ui-verdict-dead-you') : say('raiders-ui-verdict-dead', { names: dead.map(nameOf), several: dead.length > 1 ? 'yes' : 'no' })
   return {
     what: 'verdict', icon: dead.length ? 'tombstone' : icon, good: !bad && !dead.length, head, rule: rule(contest.card, board.mode),
-    fates: fatesOf(board, contest, told), told: told.filter(({ key }) => DONE.includes(key) || key === 'leads' || key === 'dies'),
+    fates: fatesOf(board, contest, told), told: told.filter(({ key }) => DONE.includes(key) || key.startsWith('leads') || key === 'dies'),
   }
 }
 
@@ -127,7 +127,7 @@ export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): 
   const values = Object.entries(contest.values).sort(([, one], [, other]) => one - other)
   return values.map(([seat, value]) => {
     const mine = told.filter(({ args }) => args.seat === seat)
-    const parts = mine.flatMap((entry) => gains(entry).map(({ text, tone }) => ({ tone, text: causeOf(entry, entry.key === 'wounded' ? ui('take-wounds', { count: Number(entry.args.count) }) : text) })))
+    const parts = mine.flatMap((entry) => comesOf(entry).map(({ text, tone }) => ({ tone, text: causeOf(entry, entry.key === 'wounded' ? ui('take-wounds', { count: Number(entry.args.count) }) : text) })))
     const dead = mine.some(({ key }) => key === 'dies')
     const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
     const texts = parts.length ? parts.map(({ text }) => text) : [say(unsplit ? 'raiders-ui-verdict-no-share' : 'raiders-ui-verdict-none')]
@@ -135,10 +135,13 @@ export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): 
   })
 }
 
+/** What comes of a room for its hero: what flies to the seat, and that whoever played first goes on doing so, which changes nothing there. */
+const comesOf = (entry: Told): { text: string; tone: Fate['tone'] }[] => (entry.key === 'leads-on' ? [{ text: ui('chip-leads-on'), tone: 'none' }] : gains(entry))
+
 /** What changed, with why where the card alone does not say it. */
 function causeOf({ key, args }: Told, change: string): Say {
   const shared = Array.isArray(args.seats) && args.seats.length ? 'yes' : 'no'
-  const why = key !== 'leads' ? String(args.why ?? '') : shared === 'yes' ? 'level' : 'highest'
+  const why = !key.startsWith('leads') ? String(args.why ?? '') : shared === 'yes' ? 'level' : 'highest'
   return say('raiders-ui-cause', { why, shared: key === 'earns' ? shared : 'no', change })
 }
 

@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.svelte'
 import type { Beat } from '../../table/story/beats'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
+import { boardOf } from './board'
 import { named, speak, ui } from './say'
 import { DONE, grouped, isShared, JUDGED, sceneOf } from './story'
 
@@ -19,7 +20,8 @@ export function sentence(screen: TableScreen, lines: Line[]): string {
   const [first] = lines
   if (!first) return ''
   if (lines.length === 1) return screen.say(`log-${first.key}`, first.args)
-  const names = lines.map(({ args }) => called(screen, String(args.seat)))
+  const everyone = lines.length > 2 && lines.length === boardOf(screen.view).order.length
+  const names = everyone ? ui('all') : lines.map(({ args }) => called(screen, String(args.seat)))
   const item = String(first.args.item ?? '')
   return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count ?? 0), shared: isShared(first) ? 'yes' : 'no', item: item && named(item), 'item-id': item }))
 }

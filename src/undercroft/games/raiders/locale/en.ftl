@@ -77,6 +77,11 @@ raiders-part-cause =
         }
        *[other] .
     }
+raiders-part-after =
+    { $after_you ->
+        [true] you
+       *[other] { $after_name }
+    }
 raiders-do-lay = Play { raiders-part-card }
 raiders-do-torch = Light the torch
 raiders-undo-lay = Take the card back
@@ -123,8 +128,8 @@ raiders-log-dealt =
     } { $character }.
 raiders-log-first-player =
     { $you ->
-        [true] You play first.
-       *[other] { $name } plays first.
+        [true] You are drawn to play first.
+       *[other] { $name } is drawn to play first.
     }
 raiders-log-level = Level { $level }: { $rooms }.
 raiders-log-reveals = The dark room opens.
@@ -183,8 +188,8 @@ raiders-log-shortage =
     }
 raiders-log-monster-beaten =
     { $against ->
-        [0] The { $room } is driven off: { $total } of { $need }.
-       *[other] The { $room } is driven off: { $total } beats its { $against }.
+        [0] The { $room } is beaten: { $total } of { $need }.
+       *[other] The { $room } is beaten: { $total } against its { $against }.
     }
 raiders-log-monster-missed =
     { $against ->
@@ -219,9 +224,14 @@ raiders-log-leads =
            *[other] { $name } plays first now: highest card, { $card }.
         }
        *[other] { $you ->
-            [true] You play first now: level with { $names } on the highest card, { $card }, and next in turn.
-           *[other] { $name } plays first now: level with { $names } on the highest card, { $card }, and next in turn.
+            [true] You play first now: tied at { $card } with { $names }, and next after { raiders-part-after }.
+           *[other] { $name } plays first now: tied at { $card } with { $names }, and next after { raiders-part-after }.
         }
+    }
+raiders-log-leads-on =
+    { $you ->
+        [true] You still play first: highest card, { $card }.
+       *[other] { $name } still plays first: highest card, { $card }.
     }
 raiders-log-bleeds =
     { $you ->
@@ -389,8 +399,8 @@ raiders-ui-monster-needs =
 raiders-ui-monster-needs-most = With your { $card } it still needs the most from everyone: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] With your { $card } it can’t be driven off any more: the lowest card takes { $wounds } wound (as it stands: { $names }).
-       *[other] With your { $card } it can’t be driven off any more: the lowest card takes { $wounds } wounds (as it stands: { $names }).
+        [one] With your { $card } it can’t be beaten any more: every lowest card takes { $wounds } wound (as it stands: { $names }).
+       *[other] With your { $card } it can’t be beaten any more: every lowest card takes { $wounds } wounds (as it stands: { $names }).
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -402,18 +412,23 @@ raiders-ui-monster-hits-both =
         [one] { $missing } short, and your { $card } is the lowest with { $names }: { $wounds } wound each.
        *[other] { $missing } short, and your { $card } is the lowest with { $names }: { $wounds } wounds each.
     }
-raiders-ui-deadly = { $said } That is the end of { $names }.
+raiders-ui-deadly =
+    { $others ->
+        [1] { $said } { $names } dies of it.
+       *[other] { $said } { $names } die of it.
+    }
 raiders-ui-deadly-you =
     { $others ->
-        [0] { $said } You would die of it.
-       *[other] { $said } You would die of it, and so would { $names }.
+        [0] { $said } That kills you: { $most } of { $most }.
+       *[other] { $said } That kills you and { $names }.
     }
+raiders-ui-deadly-may = { $said } If it hits you, you die: { $mine } + { $wounds } of { $most }.
 raiders-ui-for-you = you
 raiders-ui-and-you = { $effect }, { $count } for you
 raiders-ui-monster-hits =
     { $wounds ->
-        [one] { $missing } short, the lowest card takes { $wounds } wound: { $names }.
-       *[other] { $missing } short, the lowest card takes { $wounds } wounds: { $names }.
+        [one] With your { $card } it is { $missing } short. Every lowest card takes { $wounds } wound: { $names }.
+       *[other] With your { $card } it is { $missing } short. Every lowest card takes { $wounds } wounds: { $names }.
     }
 raiders-ui-duel-monster =
     { $wounds ->
@@ -423,13 +438,13 @@ raiders-ui-duel-monster =
 raiders-ui-duel-even = Equal cards: nobody is hurt.
 raiders-ui-duel-you =
     { $wounds ->
-        [one] Your card is the lower one: you take { $wounds } wound.
-       *[other] Your card is the lower one: you take { $wounds } wounds.
+        [one] Your { $card } is the lower card: you take { $wounds } wound.
+       *[other] Your { $card } is the lower card: you take { $wounds } wounds.
     }
 raiders-ui-duel-other =
     { $wounds ->
-        [one] Your card is the higher one: your rival takes { $wounds } wound.
-       *[other] Your card is the higher one: your rival takes { $wounds } wounds.
+        [one] Your { $card } is the higher card: your rival takes { $wounds } wound.
+       *[other] Your { $card } is the higher card: your rival takes { $wounds } wounds.
     }
 raiders-ui-solo-monster =
     { $wounds ->
@@ -459,6 +474,11 @@ raiders-ui-vault-shared =
         [yes] As it stands, your { $card } shares a chest with { $names }: { $count } for you.
        *[no] Your { $card } shares a chest with { $names }: { $count } for you.
     }
+raiders-ui-vault-no-share =
+    { $open ->
+        [yes] As it stands, your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
+       *[no] Your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
+    }
 raiders-ui-vault-nothing =
     { $open ->
         [yes] As it stands, your { $card } takes nothing.
@@ -466,19 +486,19 @@ raiders-ui-vault-nothing =
     }
 raiders-ui-trap-still =
     { $open ->
-        [yes] As it stands, { $value } counts and the trap stays still.
-       *[no] { $value } counts: the trap stays still.
+        [yes] With your { $card }, { $value } counts as it stands: the trap stays still.
+       *[no] With your { $card }, { $value } counts: the trap stays still.
     }
 raiders-ui-trap-goes =
     { $all ->
-        [alone] { $value } counts: { $effect }.
+        [alone] Your { $card } counts: { $effect }.
         [yes] { $open ->
-            [yes] As it stands, { $value } counts, for everyone: { $effect }.
-           *[no] { $value } counts, for everyone: { $effect }.
+            [yes] With your { $card }, { $value } counts as it stands. For everyone: { $effect }.
+           *[no] With your { $card }, { $value } counts. For everyone: { $effect }.
         }
        *[no] { $open ->
-            [yes] As it stands, { $value } counts, for { $names }: { $effect }.
-           *[no] { $value } counts, for { $names }: { $effect }.
+            [yes] With your { $card }, { $value } counts as it stands. For { $names }: { $effect }.
+           *[no] With your { $card }, { $value } counts. For { $names }: { $effect }.
         }
     }
 raiders-ui-store-take = You take what stands at the number you play.
@@ -524,8 +544,8 @@ raiders-ui-fight-solo = { $room } plays { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] If your cards total less, the lowest card takes { $wounds } wound.
-       *[other] If your cards total less, the lowest card takes { $wounds } wounds.
+        [one] Reach it together, or every lowest card takes { $wounds } wound.
+       *[other] Reach it together, or every lowest card takes { $wounds } wounds.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -556,6 +576,7 @@ raiders-ui-chest = chest
 raiders-ui-nobody-yet = nobody yet
 raiders-ui-nobody = nobody
 raiders-ui-each = { $count } each
+raiders-ui-no-split = can’t be split
 raiders-ui-left = left: { $count }
 raiders-ui-too-few = too few for all
 raiders-ui-lay-laid = played
@@ -628,6 +649,7 @@ raiders-ui-chip-wounds =
        *[other] { $sign }{ $count } wounds
     }
 raiders-ui-chip-leads = plays first
+raiders-ui-chip-leads-on = still plays first
 raiders-ui-verdict-vault =
     { $count ->
         [1] The chest is opened
@@ -638,15 +660,15 @@ raiders-ui-verdict-storeroom = The stores are handed out
 raiders-ui-verdict-confused = Equal cards confuse it
 raiders-ui-verdict-beaten-sum =
     { $against ->
-        [0] Driven off: { $laid } of { $need }
-       *[other] Driven off: { $laid } against { $against }
+        [0] Beaten: { $laid } of { $need }
+       *[other] Beaten: { $laid } against { $against }
     }
 raiders-ui-verdict-missed-sum =
     { $against ->
         [0] Not beaten: { $laid } of { $need }
        *[other] Not beaten: { $laid } against { $against }
     }
-raiders-ui-verdict-beaten = Driven off
+raiders-ui-verdict-beaten = Beaten
 raiders-ui-verdict-missed = It strikes the lower card
 raiders-ui-verdict-none = no effect
 raiders-ui-verdict-no-share = too little to share
@@ -707,7 +729,7 @@ raiders-ui-each-takes-item = { $names }: { raiders-part-item } each.
 raiders-ui-short = { $count } short
 raiders-ui-resolving = resolving
 raiders-ui-hidden = hidden
-raiders-ui-driven-off = driven off
+raiders-ui-driven-off = beaten
 raiders-ui-confused = equal cards
 raiders-ui-stood-still = stayed still
 raiders-ui-nothing-lost = nothing lost
@@ -726,7 +748,7 @@ raiders-ui-last-level = The last level
 raiders-ui-last-level-more = When it is over, whoever has the most wounds bleeds to death; of the others the richest wins.
 raiders-ui-bleed-head = The most wounded bleed to death
 raiders-ui-bleed-more = Most wounds of those who came out: { $names }, with { $count }.
-raiders-ui-win-more = Of those who survive, the most treasure wins; if level, the fewest wounds.
+raiders-ui-win-more = Of those who survive, whoever has the most treasure wins; if tied, whoever has the fewest wounds.
 raiders-ui-tag-treasure = most treasure
 raiders-ui-tag-wounds = most wounds
 raiders-ui-tag-bleeds = bleeds to death
@@ -739,7 +761,7 @@ raiders-figure-turns = Rooms played
 raiders-figure-treasure = Treasure
 raiders-figure-wounds = Wounds
 
-raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of 10. Power cards left: { $power }. Items: { $items }.
+raiders-ui-sr-seat = Seat { $seat }, { $name }, { $character }. Treasure { $treasure }, wounds { $wounds } of { $most }. Power cards left: { $power }. Items: { $items }.
 raiders-ui-sr-leads = First player.
 raiders-ui-sr-none = none
 raiders-ui-sr-room = Room { $place } of 5: { $room }. { $figures } { $state }
@@ -764,7 +786,11 @@ raiders-ui-sr-cannot = Cannot be played: { $why } Press question mark for the ru
 raiders-ui-sr-selected = Selected.
 raiders-ui-sr-spent = Spent.
 raiders-ui-sr-sealed = Chosen, face down.
-raiders-ui-sr-bar = Strength needed { $need }. Played { $laid }. Missing { $missing }.
+raiders-ui-sr-bar =
+    { $missing ->
+        [0] Strength needed { $need }, played { $laid }: it is beaten.
+       *[other] Strength needed { $need }, played { $laid }: { $missing } short.
+    }
 raiders-ui-sr-change = { $name } { $change }
 raiders-ui-sr-coins =
     { $count ->
@@ -787,15 +813,21 @@ raiders-cli-trap-boulder = { $card } (highest card { $harm } wounds)
 raiders-cli-trap-lava = { $card } (lowest card { $harm } treasure)
 raiders-cli-trap-spikes = { $card } (lowest card { $harm } wounds)
 raiders-cli-half = half
-raiders-cli-slot-treasure = { $count } treasure
-raiders-cli-slot-heal = heal { $count }
 raiders-cli-sum =
     { $missing ->
         [0] On the table: { $laid } of { $need }. It is beaten.
        *[other] On the table: { $laid } of { $need }; { $missing } missing.
     }
 raiders-cli-monster-card = Its card: { $card }.
-raiders-cli-claim = Chest { $chest }: { $names } ({ $each } each).
+raiders-cli-claim =
+    { $each ->
+        [0] Chest { $chest }: { $names } (can’t be split, nobody gets it).
+       *[other] { $several ->
+            [yes] Chest { $chest }: { $names } ({ $each } each).
+           *[no] Chest { $chest }: { $names }.
+        }
+    }
+raiders-cli-claim-none = Chest { $chest }: nobody yet.
 raiders-cli-trap-quiet = Card that counts: { $value }. Nothing happens so far.
 raiders-cli-trap-now = Card that counts: { $value }. As it stands, { $harm } for { $names }.
 raiders-cli-ahead = Ahead: { $rooms }.

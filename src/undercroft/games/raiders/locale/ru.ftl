@@ -85,6 +85,11 @@ raiders-part-cause =
         }
        *[other] .
     }
+raiders-part-after =
+    { $after_you ->
+        [true] вы
+       *[other] { $after_name }
+    }
 raiders-do-lay = Выложить { raiders-part-card }
 raiders-do-torch = Зажечь факел
 raiders-undo-lay = Вернуть карту
@@ -133,8 +138,8 @@ raiders-log-dealt =
     } { $character }.
 raiders-log-first-player =
     { $you ->
-        [true] Вы ходите первым номером.
-       *[other] Первый игрок — { $name }.
+        [true] По жребию первый игрок — вы.
+       *[other] По жребию первый игрок — { $name }.
     }
 raiders-log-level = Уровень { $level }: { $rooms }.
 raiders-log-reveals = Тёмная комната открывается.
@@ -193,13 +198,13 @@ raiders-log-shortage =
     }
 raiders-log-monster-beaten =
     { $against ->
-        [0] { $room }: атака отбита, { $total } из { $need }.
-       *[other] { $room }: атака отбита, { $total } против { $against }.
+        [0] { $room }: монстр побеждён, { $total } из { $need }.
+       *[other] { $room }: монстр побеждён, { $total } против { $against }.
     }
 raiders-log-monster-missed =
     { $against ->
-        [0] { $room }: атака не отбита, { $total } из { $need }.
-       *[other] { $room }: атака не отбита, { $total } против { $against }.
+        [0] { $room }: монстр не побеждён, { $total } из { $need }.
+       *[other] { $room }: монстр не побеждён, { $total } против { $against }.
     }
 raiders-log-monster-confused = { $room }: карты равны, монстр в замешательстве, никто не ранен.
 raiders-log-trap-goes =
@@ -215,7 +220,7 @@ raiders-log-trap-still =
        *[other] { $room }: наименьшая карта — { $value }, ловушка не сработала.
     }
 raiders-log-vault-nothing = { $room }: никто ничего не взял.
-raiders-log-too-few-coins = { raiders-part-treasure } не разделить поровну ({ $names }): никому.
+raiders-log-too-few-coins = { raiders-part-treasure } не разделить поровну ({ $names }): не получит никто.
 raiders-log-dies =
     { $you ->
         [true] Ваш герой погибает от ран.
@@ -229,9 +234,14 @@ raiders-log-leads =
            *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }.
         }
        *[other] { $you ->
-            [true] Теперь первый игрок — вы: наибольшая карта, { $card }, и ближе по кругу, чем { $names }.
-           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }, и ближе по кругу, чем { $names }.
+            [true] Теперь первый игрок — вы: наибольшая карта, { $card } (столько же: { $names }), и ближе по кругу после прежнего ({ raiders-part-after }).
+           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card } (столько же: { $names }), и ближе по кругу после прежнего ({ raiders-part-after }).
         }
+    }
+raiders-log-leads-on =
+    { $you ->
+        [true] Первый игрок по-прежнему вы: наибольшая карта, { $card }.
+       *[other] Первый игрок по-прежнему { $name }: наибольшая карта, { $card }.
     }
 raiders-log-bleeds =
     { $you ->
@@ -324,7 +334,7 @@ raiders-part-monster =
     { $mode ->
         [solo] Сыграйте карту больше карты монстра, иначе получите { raiders-part-wounds }.
         [duel] Меньшая карта получает { raiders-part-wounds }; если карты равны — никто.
-       *[base] Наберите вместе { $strength }, иначе наименьшая карта получит { raiders-part-wounds }.
+       *[base] Наберите вместе { $strength }, иначе каждая наименьшая карта получит { raiders-part-wounds }.
     }
 raiders-part-vault =
     { $mode ->
@@ -402,9 +412,9 @@ raiders-ui-monster-needs = С вашей картой { $card } нужно ещ�
 raiders-ui-monster-needs-most = С вашей картой { $card } нужно всё, что есть у остальных: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] С картой { $card } его уже не одолеть: за наименьшую карту { $wounds } ранение (пока это { $names }).
-        [few] С картой { $card } его уже не одолеть: за наименьшую карту { $wounds } ранения (пока это { $names }).
-       *[many] С картой { $card } его уже не одолеть: за наименьшую карту { $wounds } ранений (пока это { $names }).
+        [one] С вашей картой { $card } его уже не победить: каждой наименьшей карте { $wounds } ранение (пока это { $names }).
+        [few] С вашей картой { $card } его уже не победить: каждой наименьшей карте { $wounds } ранения (пока это { $names }).
+       *[many] С вашей картой { $card } его уже не победить: каждой наименьшей карте { $wounds } ранений (пока это { $names }).
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -414,23 +424,28 @@ raiders-ui-monster-hits-you =
     }
 raiders-ui-monster-hits-both =
     { $wounds ->
-        [one] Не хватит { $missing }, наименьшая карта { $card } у вас и ещё: { $names }. Каждому { $wounds } ранение.
-        [few] Не хватит { $missing }, наименьшая карта { $card } у вас и ещё: { $names }. Каждому { $wounds } ранения.
-       *[many] Не хватит { $missing }, наименьшая карта { $card } у вас и ещё: { $names }. Каждому { $wounds } ранений.
+        [one] Не хватит { $missing }. Наименьшая карта, { $card }, у вас и ещё у кого-то ({ $names }): каждому { $wounds } ранение.
+        [few] Не хватит { $missing }. Наименьшая карта, { $card }, у вас и ещё у кого-то ({ $names }): каждому { $wounds } ранения.
+       *[many] Не хватит { $missing }. Наименьшая карта, { $card }, у вас и ещё у кого-то ({ $names }): каждому { $wounds } ранений.
     }
-raiders-ui-deadly = { $said } Это смерть: { $names }.
+raiders-ui-deadly =
+    { $others ->
+        [1] { $said } Погибнет { $names }.
+       *[other] { $said } Погибнут: { $names }.
+    }
 raiders-ui-deadly-you =
     { $others ->
-        [0] { $said } Для вас это смерть.
-       *[other] { $said } Это смерть: вы и { $names }.
+        [0] { $said } Вы погибнете: { $most } из { $most }.
+       *[other] { $said } Погибнете вы и { $names }.
     }
+raiders-ui-deadly-may = { $said } Попадёт по вам — вы погибнете: { $mine } + { $wounds } из { $most }.
 raiders-ui-for-you = вам
 raiders-ui-and-you = { $effect }, вам: { $count }
 raiders-ui-monster-hits =
     { $wounds ->
-        [one] Не хватит { $missing }, { $wounds } ранение за наименьшую карту: { $names }.
-        [few] Не хватит { $missing }, { $wounds } ранения за наименьшую карту: { $names }.
-       *[many] Не хватит { $missing }, { $wounds } ранений за наименьшую карту: { $names }.
+        [one] С вашей картой { $card } не хватит { $missing }. Каждой наименьшей карте { $wounds } ранение: { $names }.
+        [few] С вашей картой { $card } не хватит { $missing }. Каждой наименьшей карте { $wounds } ранения: { $names }.
+       *[many] С вашей картой { $card } не хватит { $missing }. Каждой наименьшей карте { $wounds } ранений: { $names }.
     }
 raiders-ui-duel-monster =
     { $wounds ->
@@ -441,15 +456,15 @@ raiders-ui-duel-monster =
 raiders-ui-duel-even = Карты равны: никто не ранен.
 raiders-ui-duel-you =
     { $wounds ->
-        [one] Ваша карта меньше: вам { $wounds } ранение.
-        [few] Ваша карта меньше: вам { $wounds } ранения.
-       *[many] Ваша карта меньше: вам { $wounds } ранений.
+        [one] Ваша карта { $card } меньше: вам { $wounds } ранение.
+        [few] Ваша карта { $card } меньше: вам { $wounds } ранения.
+       *[many] Ваша карта { $card } меньше: вам { $wounds } ранений.
     }
 raiders-ui-duel-other =
     { $wounds ->
-        [one] Ваша карта больше: сопернику { $wounds } ранение.
-        [few] Ваша карта больше: сопернику { $wounds } ранения.
-       *[many] Ваша карта больше: сопернику { $wounds } ранений.
+        [one] Ваша карта { $card } больше: сопернику { $wounds } ранение.
+        [few] Ваша карта { $card } больше: сопернику { $wounds } ранения.
+       *[many] Ваша карта { $card } больше: сопернику { $wounds } ранений.
     }
 raiders-ui-solo-monster =
     { $wounds ->
@@ -481,6 +496,11 @@ raiders-ui-vault-shared =
         [yes] Пока вы с картой { $card } делите сундук, вам { $count }. Также претендуют: { $names }.
        *[no] С картой { $card } вы делите сундук, вам { $count }. Также претендуют: { $names }.
     }
+raiders-ui-vault-no-share =
+    { $open ->
+        [yes] Пока карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
+       *[no] Карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
+    }
 raiders-ui-vault-nothing =
     { $open ->
         [yes] Пока ваша карта { $card } ничего не приносит.
@@ -488,19 +508,19 @@ raiders-ui-vault-nothing =
     }
 raiders-ui-trap-still =
     { $open ->
-        [yes] Пока решает { $value }: ловушка не сработает.
-       *[no] Решает { $value }: ловушка не сработает.
+        [yes] С вашей картой { $card } пока решает { $value }: ловушка не сработает.
+       *[no] С вашей картой { $card } решает { $value }: ловушка не сработает.
     }
 raiders-ui-trap-goes =
     { $all ->
-        [alone] Решает { $value }: { $effect }.
+        [alone] Решает ваша карта { $card }: { $effect }.
         [yes] { $open ->
-            [yes] Пока решает { $value }, для всех: { $effect }.
-           *[no] Решает { $value }, для всех: { $effect }.
+            [yes] С вашей картой { $card } пока решает { $value }. Каждому: { $effect }.
+           *[no] С вашей картой { $card } решает { $value }. Каждому: { $effect }.
         }
        *[no] { $open ->
-            [yes] Пока решает { $value }: { $effect }. Кому: { $names }.
-           *[no] Решает { $value }: { $effect }. Кому: { $names }.
+            [yes] С вашей картой { $card } пока решает { $value }: { $effect }. Кому: { $names }.
+           *[no] С вашей картой { $card } решает { $value }: { $effect }. Кому: { $names }.
         }
     }
 raiders-ui-store-take = Вы берёте то, что стоит у выложенного числа.
@@ -558,9 +578,9 @@ raiders-ui-fight-solo = { $room } выкладывает { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Если карты в сумме меньше, наименьшей карте { $wounds } ранение.
-        [few] Если карты в сумме меньше, наименьшей карте { $wounds } ранения.
-       *[many] Если карты в сумме меньше, наименьшей карте { $wounds } ранений.
+        [one] Наберите её вместе, иначе каждая наименьшая карта получит { $wounds } ранение.
+        [few] Наберите её вместе, иначе каждая наименьшая карта получит { $wounds } ранения.
+       *[many] Наберите её вместе, иначе каждая наименьшая карта получит { $wounds } ранений.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -594,6 +614,7 @@ raiders-ui-chest = сундук
 raiders-ui-nobody-yet = пока ничей
 raiders-ui-nobody = никто
 raiders-ui-each = по { $count }
+raiders-ui-no-split = не разделить
 raiders-ui-left = ещё { $count }
 raiders-ui-too-few = на всех не хватит
 raiders-ui-lay-laid = выложена
@@ -674,6 +695,7 @@ raiders-ui-chip-wounds =
        *[many] { $sign }{ $count } ранений
     }
 raiders-ui-chip-leads = первый ход
+raiders-ui-chip-leads-on = по-прежнему первый
 raiders-ui-verdict-vault =
     { $count ->
         [1] Сундук открыт
@@ -684,15 +706,15 @@ raiders-ui-verdict-storeroom = Припасы разобраны
 raiders-ui-verdict-confused = Равные карты: промах
 raiders-ui-verdict-beaten-sum =
     { $against ->
-        [0] Прогнали: { $laid } из { $need }
-       *[other] Прогнали: { $laid } против { $against }
+        [0] Побеждён: { $laid } из { $need }
+       *[other] Побеждён: { $laid } против { $against }
     }
 raiders-ui-verdict-missed-sum =
     { $against ->
-        [0] Не удалось: { $laid } из { $need }
-       *[other] Не удалось: { $laid } против { $against }
+        [0] Не побеждён: { $laid } из { $need }
+       *[other] Не побеждён: { $laid } против { $against }
     }
-raiders-ui-verdict-beaten = Прогнали
+raiders-ui-verdict-beaten = Побеждён
 raiders-ui-verdict-missed = Удар по меньшей карте
 raiders-ui-verdict-none = без последствий
 raiders-ui-verdict-no-share = не делится поровну
@@ -767,7 +789,7 @@ raiders-ui-each-takes-item = { $names }: { raiders-part-item } каждому.
 raiders-ui-short = не хватило: { $count }
 raiders-ui-resolving = итог
 raiders-ui-hidden = скрыта
-raiders-ui-driven-off = атака отбита
+raiders-ui-driven-off = монстр побеждён
 raiders-ui-confused = карты равны
 raiders-ui-stood-still = не сработала
 raiders-ui-nothing-lost = без потерь
@@ -786,7 +808,7 @@ raiders-ui-last-level = Последний уровень
 raiders-ui-last-level-more = Когда он закончится, самый израненный истечёт кровью; из остальных победит самый богатый.
 raiders-ui-bleed-head = Самые израненные истекают кровью
 raiders-ui-bleed-more = Больше всех ранений среди вышедших ({ $count }): { $names }.
-raiders-ui-win-more = Среди выживших побеждает тот, у кого больше сокровищ; при равенстве — у кого меньше ранений.
+raiders-ui-win-more = Среди выживших побеждает тот, у кого больше всех сокровищ; при равенстве — у кого меньше ранений.
 raiders-ui-tag-treasure = больше всех сокровищ
 raiders-ui-tag-wounds = больше всех ранений
 raiders-ui-tag-bleeds = истекает кровью
@@ -799,7 +821,7 @@ raiders-figure-turns = Пройдено комнат
 raiders-figure-treasure = Сокровища
 raiders-figure-wounds = Ранения
 
-raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ: { $treasure }, ранений: { $wounds } из 10. Карты силы: { $power }. Предметов: { $items }.
+raiders-ui-sr-seat = Место { $seat }, { $name }, { $character }. Сокровищ: { $treasure }, ранений: { $wounds } из { $most }. Карты силы: { $power }. Предметы: { $items }.
 raiders-ui-sr-leads = Первый игрок.
 raiders-ui-sr-none = нет
 raiders-ui-sr-room = Комната { $place } из 5: { $room }. { $figures } { $state }
@@ -824,7 +846,11 @@ raiders-ui-sr-cannot = Нельзя выложить: { $why } Вопросит�
 raiders-ui-sr-selected = Выбрана.
 raiders-ui-sr-spent = Сыграна.
 raiders-ui-sr-sealed = Выбрана, закрыта.
-raiders-ui-sr-bar = Нужна сила { $need }. Выложено { $laid }. Не хватает { $missing }.
+raiders-ui-sr-bar =
+    { $missing ->
+        [0] Нужна сила { $need }, выложено { $laid }: монстр побеждён.
+       *[other] Нужна сила { $need }, выложено { $laid }: не хватает { $missing }.
+    }
 raiders-ui-sr-change = { $name }: { $change }
 raiders-ui-sr-coins =
     { $count ->
@@ -850,15 +876,21 @@ raiders-cli-trap-boulder = { $card } (наибольшая карта { $harm };
 raiders-cli-trap-lava = { $card } (наименьшая карта { $harm }; теряют сокровища)
 raiders-cli-trap-spikes = { $card } (наименьшая карта { $harm }; ранения)
 raiders-cli-half = половина
-raiders-cli-slot-treasure = сокровища: { $count }
-raiders-cli-slot-heal = лечение: { $count }
 raiders-cli-sum =
     { $missing ->
         [0] На столе { $laid } из { $need }: этого хватает.
        *[other] На столе { $laid } из { $need }; не хватает { $missing }.
     }
 raiders-cli-monster-card = Его карта: { $card }.
-raiders-cli-claim = Сундук { $chest }: { $names } (каждому { $each }).
+raiders-cli-claim =
+    { $each ->
+        [0] Сундук { $chest }: { $names } (не разделить, не получит никто).
+       *[other] { $several ->
+            [yes] Сундук { $chest }: { $names } (каждому { $each }).
+           *[no] Сундук { $chest }: { $names }.
+        }
+    }
+raiders-cli-claim-none = Сундук { $chest }: пока ничей.
 raiders-cli-trap-quiet = Решает карта { $value }. Пока ничего не происходит.
 raiders-cli-trap-now = Решает карта { $value }. Пока что эффект { $harm } для: { $names }.
 raiders-cli-ahead = Впереди: { $rooms }.
@@ -933,12 +965,12 @@ raiders-ui-end-richer =
     { $you ->
         [yes]
             { $fate ->
-                [bled] У вас было больше, { $coins }, но вы умерли от кровопотери.
+                [bled] У вас было больше, { $coins }, но вы истекли кровью.
                *[dead] У вас было больше, { $coins }, но вы погибли в подземелье.
             }
        *[no]
             { $fate ->
-                [bled] { $name }: сокровищ было больше, { $coins }, но смерть от кровопотери.
+                [bled] { $name }: сокровищ было больше, { $coins }, но герой истёк кровью.
                *[dead] { $name }: сокровищ было больше, { $coins }, но гибель в подземелье.
             }
     }
@@ -973,6 +1005,6 @@ raiders-ui-end-why-dead =
         [0] гибель от ран
        *[other] гибель от ран на уровне { $level }
     }
-raiders-ui-end-bleeding = Кровопотеря
+raiders-ui-end-bleeding = Кровотечение
 raiders-ui-end-where = Уровень { $level }, комната { $room }
 raiders-ui-end-where-last = После последней комнаты

@@ -1,5 +1,5 @@
 raiders-title = Рейдери підземель
-raiders-blurb = П’ять рівнів, одна карта на кімнату: хапайте скарби, але не спливіть кров’ю.
+raiders-blurb = П’ять рівнів, одна карта на кімнату: хапайте скарби, але не стечіть кров’ю.
 
 ## Table options
 
@@ -85,6 +85,11 @@ raiders-part-cause =
         }
        *[other] .
     }
+raiders-part-after =
+    { $after_you ->
+        [true] ви
+       *[other] { $after_name }
+    }
 raiders-do-lay = Викласти { raiders-part-card }
 raiders-do-torch = Запалити смолоскип
 raiders-undo-lay = Забрати карту назад
@@ -133,8 +138,8 @@ raiders-log-dealt =
     } { $character }.
 raiders-log-first-player =
     { $you ->
-        [true] Перший гравець — ви.
-       *[other] Перший гравець — { $name }.
+        [true] За жеребом перший гравець — ви.
+       *[other] За жеребом перший гравець — { $name }.
     }
 raiders-log-level = Рівень { $level }: { $rooms }.
 raiders-log-reveals = Темна кімната відчиняється.
@@ -193,13 +198,13 @@ raiders-log-shortage =
     }
 raiders-log-monster-beaten =
     { $against ->
-        [0] { $room }: напад відбито, { $total } із { $need }.
-       *[other] { $room }: напад відбито, { $total } проти { $against }.
+        [0] { $room }: монстра подолано, { $total } із { $need }.
+       *[other] { $room }: монстра подолано, { $total } проти { $against }.
     }
 raiders-log-monster-missed =
     { $against ->
-        [0] { $room }: напад не відбито, { $total } із { $need }.
-       *[other] { $room }: напад не відбито, { $total } проти { $against }.
+        [0] { $room }: монстра не подолано, { $total } із { $need }.
+       *[other] { $room }: монстра не подолано, { $total } проти { $against }.
     }
 raiders-log-monster-confused = { $room }: карти рівні, монстр розгубився, ніхто не поранений.
 raiders-log-trap-goes =
@@ -215,7 +220,7 @@ raiders-log-trap-still =
        *[other] { $room }: найменша карта — { $value }, пастка не спрацювала.
     }
 raiders-log-vault-nothing = { $room }: ніхто нічого не взяв.
-raiders-log-too-few-coins = { raiders-part-treasure } не поділити порівну ({ $names }): нікому.
+raiders-log-too-few-coins = { raiders-part-treasure } не поділити порівну ({ $names }): не дістане ніхто.
 raiders-log-dies =
     { $you ->
         [true] Ваш герой гине від ран.
@@ -229,9 +234,14 @@ raiders-log-leads =
            *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
         }
        *[other] { $you ->
-            [true] Тепер перший гравець — ви: найбільша карта, { $card }, і ближче по колу, ніж { $names }.
-           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }, і ближче по колу, ніж { $names }.
+            [true] Тепер перший гравець — ви: найбільша карта, { $card } (стільки ж: { $names }), і ближче по колу після попереднього ({ raiders-part-after }).
+           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card } (стільки ж: { $names }), і ближче по колу після попереднього ({ raiders-part-after }).
         }
+    }
+raiders-log-leads-on =
+    { $you ->
+        [true] Перший гравець і далі ви: найбільша карта, { $card }.
+       *[other] Перший гравець і далі { $name }: найбільша карта, { $card }.
     }
 raiders-log-bleeds =
     { $you ->
@@ -324,7 +334,7 @@ raiders-part-monster =
     { $mode ->
         [solo] Зіграйте карту, більшу за карту монстра, інакше дістанете { raiders-part-wounds }.
         [duel] Менша карта дістає { raiders-part-wounds }; якщо карти рівні — ніхто.
-       *[base] Наберіть разом { $strength }, інакше найменша карта дістане { raiders-part-wounds }.
+       *[base] Наберіть разом { $strength }, інакше кожна найменша карта дістане { raiders-part-wounds }.
     }
 raiders-part-vault =
     { $mode ->
@@ -402,9 +412,9 @@ raiders-ui-monster-needs = З вашою картою { $card } треба ще 
 raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що має решта: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] З картою { $card } його вже не здолати: за найменшу карту { $wounds } рана (поки що це { $names }).
-        [few] З картою { $card } його вже не здолати: за найменшу карту { $wounds } рани (поки що це { $names }).
-       *[many] З картою { $card } його вже не здолати: за найменшу карту { $wounds } ран (поки що це { $names }).
+        [one] З вашою картою { $card } його вже не здолати: кожній найменшій карті { $wounds } рана (поки що це { $names }).
+        [few] З вашою картою { $card } його вже не здолати: кожній найменшій карті { $wounds } рани (поки що це { $names }).
+       *[many] З вашою картою { $card } його вже не здолати: кожній найменшій карті { $wounds } ран (поки що це { $names }).
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -414,23 +424,28 @@ raiders-ui-monster-hits-you =
     }
 raiders-ui-monster-hits-both =
     { $wounds ->
-        [one] Забракне { $missing }, найменша карта { $card } у вас і ще: { $names }. Кожному { $wounds } рана.
-        [few] Забракне { $missing }, найменша карта { $card } у вас і ще: { $names }. Кожному { $wounds } рани.
-       *[many] Забракне { $missing }, найменша карта { $card } у вас і ще: { $names }. Кожному { $wounds } ран.
+        [one] Забракне { $missing }. Найменша карта, { $card }, у вас і ще в когось ({ $names }): кожному { $wounds } рана.
+        [few] Забракне { $missing }. Найменша карта, { $card }, у вас і ще в когось ({ $names }): кожному { $wounds } рани.
+       *[many] Забракне { $missing }. Найменша карта, { $card }, у вас і ще в когось ({ $names }): кожному { $wounds } ран.
     }
-raiders-ui-deadly = { $said } Це смерть: { $names }.
+raiders-ui-deadly =
+    { $others ->
+        [1] { $said } Загине { $names }.
+       *[other] { $said } Загинуть: { $names }.
+    }
 raiders-ui-deadly-you =
     { $others ->
-        [0] { $said } Для вас це смерть.
-       *[other] { $said } Це смерть: ви та { $names }.
+        [0] { $said } Ви загинете: { $most } з { $most }.
+       *[other] { $said } Загинете ви та { $names }.
     }
+raiders-ui-deadly-may = { $said } Влучить у вас — ви загинете: { $mine } + { $wounds } з { $most }.
 raiders-ui-for-you = вам
 raiders-ui-and-you = { $effect }, вам: { $count }
 raiders-ui-monster-hits =
     { $wounds ->
-        [one] Забракне { $missing }, { $wounds } рана за найменшу карту: { $names }.
-        [few] Забракне { $missing }, { $wounds } рани за найменшу карту: { $names }.
-       *[many] Забракне { $missing }, { $wounds } ран за найменшу карту: { $names }.
+        [one] З вашою картою { $card } забракне { $missing }. Кожній найменшій карті { $wounds } рана: { $names }.
+        [few] З вашою картою { $card } забракне { $missing }. Кожній найменшій карті { $wounds } рани: { $names }.
+       *[many] З вашою картою { $card } забракне { $missing }. Кожній найменшій карті { $wounds } ран: { $names }.
     }
 raiders-ui-duel-monster =
     { $wounds ->
@@ -441,15 +456,15 @@ raiders-ui-duel-monster =
 raiders-ui-duel-even = Карти рівні: нікого не поранено.
 raiders-ui-duel-you =
     { $wounds ->
-        [one] Ваша карта менша: вам { $wounds } рана.
-        [few] Ваша карта менша: вам { $wounds } рани.
-       *[many] Ваша карта менша: вам { $wounds } ран.
+        [one] Ваша карта { $card } менша: вам { $wounds } рана.
+        [few] Ваша карта { $card } менша: вам { $wounds } рани.
+       *[many] Ваша карта { $card } менша: вам { $wounds } ран.
     }
 raiders-ui-duel-other =
     { $wounds ->
-        [one] Ваша карта більша: супернику { $wounds } рана.
-        [few] Ваша карта більша: супернику { $wounds } рани.
-       *[many] Ваша карта більша: супернику { $wounds } ран.
+        [one] Ваша карта { $card } більша: супернику { $wounds } рана.
+        [few] Ваша карта { $card } більша: супернику { $wounds } рани.
+       *[many] Ваша карта { $card } більша: супернику { $wounds } ран.
     }
 raiders-ui-solo-monster =
     { $wounds ->
@@ -481,6 +496,11 @@ raiders-ui-vault-shared =
         [yes] Поки що з картою { $card } ви ділите скриню, вам { $count }. Також претендують: { $names }.
        *[no] З картою { $card } ви ділите скриню, вам { $count }. Також претендують: { $names }.
     }
+raiders-ui-vault-no-share =
+    { $open ->
+        [yes] Поки що карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
+       *[no] Карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
+    }
 raiders-ui-vault-nothing =
     { $open ->
         [yes] Поки що ваша карта { $card } нічого не приносить.
@@ -488,19 +508,19 @@ raiders-ui-vault-nothing =
     }
 raiders-ui-trap-still =
     { $open ->
-        [yes] Поки що вирішує { $value }: пастка не спрацює.
-       *[no] Вирішує { $value }: пастка не спрацює.
+        [yes] З вашою картою { $card } поки що вирішує { $value }: пастка не спрацює.
+       *[no] З вашою картою { $card } вирішує { $value }: пастка не спрацює.
     }
 raiders-ui-trap-goes =
     { $all ->
-        [alone] Вирішує { $value }: { $effect }.
+        [alone] Вирішує ваша карта { $card }: { $effect }.
         [yes] { $open ->
-            [yes] Поки що вирішує { $value }, для всіх: { $effect }.
-           *[no] Вирішує { $value }, для всіх: { $effect }.
+            [yes] З вашою картою { $card } поки що вирішує { $value }. Кожному: { $effect }.
+           *[no] З вашою картою { $card } вирішує { $value }. Кожному: { $effect }.
         }
        *[no] { $open ->
-            [yes] Поки що вирішує { $value }: { $effect }. Кому: { $names }.
-           *[no] Вирішує { $value }: { $effect }. Кому: { $names }.
+            [yes] З вашою картою { $card } поки що вирішує { $value }: { $effect }. Кому: { $names }.
+           *[no] З вашою картою { $card } вирішує { $value }: { $effect }. Кому: { $names }.
         }
     }
 raiders-ui-store-take = Ви берете те, що стоїть біля викладеного числа.
@@ -558,9 +578,9 @@ raiders-ui-fight-solo = { $room } викладає { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Якщо сума карт менша, найменшій карті { $wounds } рана.
-        [few] Якщо сума карт менша, найменшій карті { $wounds } рани.
-       *[many] Якщо сума карт менша, найменшій карті { $wounds } ран.
+        [one] Наберіть її разом, інакше кожна найменша карта дістане { $wounds } рану.
+        [few] Наберіть її разом, інакше кожна найменша карта дістане { $wounds } рани.
+       *[many] Наберіть її разом, інакше кожна найменша карта дістане { $wounds } ран.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -594,6 +614,7 @@ raiders-ui-chest = скриня
 raiders-ui-nobody-yet = поки нічия
 raiders-ui-nobody = ніхто
 raiders-ui-each = по { $count }
+raiders-ui-no-split = не поділити
 raiders-ui-left = ще { $count }
 raiders-ui-too-few = на всіх не вистачить
 raiders-ui-lay-laid = викладено
@@ -674,6 +695,7 @@ raiders-ui-chip-wounds =
        *[many] { $sign }{ $count } ран
     }
 raiders-ui-chip-leads = перший хід
+raiders-ui-chip-leads-on = і далі перший
 raiders-ui-verdict-vault =
     { $count ->
         [1] Скриню відчинено
@@ -684,15 +706,15 @@ raiders-ui-verdict-storeroom = Припаси розібрано
 raiders-ui-verdict-confused = Однакові карти збили його з пантелику
 raiders-ui-verdict-beaten-sum =
     { $against ->
-        [0] Прогнали: { $laid } із { $need }
-       *[other] Прогнали: { $laid } проти { $against }
+        [0] Подолано: { $laid } із { $need }
+       *[other] Подолано: { $laid } проти { $against }
     }
 raiders-ui-verdict-missed-sum =
     { $against ->
-        [0] Не переможено: { $laid } із { $need }
-       *[other] Не переможено: { $laid } проти { $against }
+        [0] Не подолано: { $laid } із { $need }
+       *[other] Не подолано: { $laid } проти { $against }
     }
-raiders-ui-verdict-beaten = Прогнали
+raiders-ui-verdict-beaten = Подолано
 raiders-ui-verdict-missed = Удар по меншій карті
 raiders-ui-verdict-none = без наслідків
 raiders-ui-verdict-no-share = порівну не ділиться
@@ -767,7 +789,7 @@ raiders-ui-each-takes-item = { $names }: { raiders-part-item } кожному.
 raiders-ui-short = бракує: { $count }
 raiders-ui-resolving = підсумок
 raiders-ui-hidden = прихована
-raiders-ui-driven-off = напад відбито
+raiders-ui-driven-off = монстра подолано
 raiders-ui-confused = карти рівні
 raiders-ui-stood-still = не спрацювала
 raiders-ui-nothing-lost = без утрат
@@ -786,7 +808,7 @@ raiders-ui-last-level = Останній рівень
 raiders-ui-last-level-more = Коли він скінчиться, найбільш поранений стече кров’ю; з решти переможе найбагатший.
 raiders-ui-bleed-head = Найбільш поранені стікають кров’ю
 raiders-ui-bleed-more = Найбільше ран серед тих, хто вийшов ({ $count }): { $names }.
-raiders-ui-win-more = Серед уцілілих перемагає той, у кого найбільше скарбів; якщо порівну — найменше ран.
+raiders-ui-win-more = Серед тих, хто вижив, перемагає той, у кого найбільше скарбів; якщо порівну — у кого менше ран.
 raiders-ui-tag-treasure = найбільше скарбів
 raiders-ui-tag-wounds = найбільше ран
 raiders-ui-tag-bleeds = стікає кров’ю
@@ -799,7 +821,7 @@ raiders-figure-turns = Пройдено кімнат
 raiders-figure-treasure = Скарби
 raiders-figure-wounds = Рани
 
-raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів: { $treasure }, ран: { $wounds } з 10. Карти сили: { $power }. Предметів: { $items }.
+raiders-ui-sr-seat = Місце { $seat }, { $name }, { $character }. Скарбів: { $treasure }, ран: { $wounds } з { $most }. Карти сили: { $power }. Предмети: { $items }.
 raiders-ui-sr-leads = Перший гравець.
 raiders-ui-sr-none = немає
 raiders-ui-sr-room = Кімната { $place } з 5: { $room }. { $figures } { $state }
@@ -824,7 +846,11 @@ raiders-ui-sr-cannot = Не можна викласти: { $why } Знак пи�
 raiders-ui-sr-selected = Обрано.
 raiders-ui-sr-spent = Зіграна.
 raiders-ui-sr-sealed = Обрано, закрита.
-raiders-ui-sr-bar = Потрібна сила { $need }. Викладено { $laid }. Бракує { $missing }.
+raiders-ui-sr-bar =
+    { $missing ->
+        [0] Потрібна сила { $need }, викладено { $laid }: монстра подолано.
+       *[other] Потрібна сила { $need }, викладено { $laid }: бракує { $missing }.
+    }
 raiders-ui-sr-change = { $name }: { $change }
 raiders-ui-sr-coins =
     { $count ->
@@ -850,15 +876,21 @@ raiders-cli-trap-boulder = { $card } (найбільша карта { $harm }; �
 raiders-cli-trap-lava = { $card } (найменша карта { $harm }; втрачають скарби)
 raiders-cli-trap-spikes = { $card } (найменша карта { $harm }; рани)
 raiders-cli-half = половина
-raiders-cli-slot-treasure = скарби: { $count }
-raiders-cli-slot-heal = загоєння: { $count }
 raiders-cli-sum =
     { $missing ->
         [0] На столі { $laid } із { $need }: цього досить.
        *[other] На столі { $laid } із { $need }; бракує { $missing }.
     }
 raiders-cli-monster-card = Його карта: { $card }.
-raiders-cli-claim = Скриня { $chest }: { $names } (кожному { $each }).
+raiders-cli-claim =
+    { $each ->
+        [0] Скриня { $chest }: { $names } (не поділити, не дістане ніхто).
+       *[other] { $several ->
+            [yes] Скриня { $chest }: { $names } (кожному { $each }).
+           *[no] Скриня { $chest }: { $names }.
+        }
+    }
+raiders-cli-claim-none = Скриня { $chest }: поки нічия.
 raiders-cli-trap-quiet = Вирішує карта { $value }. Поки нічого не стається.
 raiders-cli-trap-now = Вирішує карта { $value }. Поки що ефект { $harm } для: { $names }.
 raiders-cli-ahead = Попереду: { $rooms }.
@@ -933,12 +965,12 @@ raiders-ui-end-richer =
     { $you ->
         [yes]
             { $fate ->
-                [bled] У вас було більше, { $coins }, але ви померли від утрати крові.
+                [bled] У вас було більше, { $coins }, але ви стекли кров’ю.
                *[dead] У вас було більше, { $coins }, але ви загинули в підземеллі.
             }
        *[no]
             { $fate ->
-                [bled] { $name }: скарбів було більше, { $coins }, але смерть від утрати крові.
+                [bled] { $name }: скарбів було більше, { $coins }, але герой стік кров’ю.
                *[dead] { $name }: скарбів було більше, { $coins }, але загибель у підземеллі.
             }
     }
@@ -973,6 +1005,6 @@ raiders-ui-end-why-dead =
         [0] загибель від ран
        *[other] загибель від ран на рівні { $level }
     }
-raiders-ui-end-bleeding = Утрата крові
+raiders-ui-end-bleeding = Кровотеча
 raiders-ui-end-where = Рівень { $level }, кімната { $room }
 raiders-ui-end-where-last = Після останньої кімнати
