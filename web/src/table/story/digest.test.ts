@@ -2,9 +2,6 @@
 import { render } from '@testing-library/svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { useTexts, viewOf } from '../../../tests/fixtures'
-import { picture as ofLich } from '../../games/dungeoneer/block'
-import { picture as ofRaiders } from '../../games/raiders/block'
-import { picture as ofTwister } from '../../games/twister/block'
 import { TableScreen } from '../screen.svelte'
 import Away from './Away.svelte'
 import type { Beat, Kind } from './beats'
@@ -25,15 +22,9 @@ it('dice and cards give way to outcomes, whoever threw them; the lines keep thei
 it('the card says how long it was, whose turn it is, and has a picture in every line', () => {
   vi.useFakeTimers({ now: 15 * 60_000 })
   const screen = new TableScreen(viewOf({ seat: 'A', asks: [] }))
-  screen.game = { picture: ({ args }: { args: Record<string, unknown> }) => (args.seat === 'A' ? { icon: 'goblin-head', pigment: 'madder' } : null) } as never
+  screen.game = { picture: ({ args }: { args: Record<string, unknown> }) => (args.seat === 'A' ? { icon: 'magnet', pigment: 'madder' } : null) } as never
   const { container } = render(Away, { screen, director: { since: 60_000, asks: true } as Director, beats: [beat(0, 'outcome', 'A'), beat(1, 'dice', 'B')] })
   vi.useRealTimers()
   expect(container.querySelector('header p')?.textContent).toBe('14 minutes have passed. It is your turn now.')
-  expect([...container.querySelectorAll('li .print')].map((each) => [...each.querySelectorAll('use')].at(-1)?.getAttribute('href')?.slice(3))).toEqual(['goblin-head', 'perspective-dice-six-faces-random'])
-})
-it('every game has pictures: a room, a piece, a hero where there is no card', () => {
-  expect(ofRaiders({ key: 'wounded' }, { contest: { card: { id: 'goblin', kind: 'monster' } } })).toEqual({ icon: 'goblin-head', pigment: 'madder' })
-  expect([ofRaiders({ key: 'bleeds' }, {})?.icon, ofRaiders({ key: 'level' }, {})]).toEqual(['tombstone', null])
-  expect([ofTwister({ key: 'wounded', args: { piece: 'b-troll' } }), ofTwister({ key: 'turns', args: {} })?.icon, ofTwister({ key: 'wins', args: {} })]).toEqual([{ icon: 'troll', pigment: 'madder' }, 'cog', null])
-  expect([ofLich({ args: { seat: 'A', card: 'zombie' } }, {})?.icon, ofLich({ args: { seat: 'A' } }, { players: [{ seat: 'A', hero: 'roderik' }] })?.icon, ofLich({ args: {} }, {})]).toEqual(['shambling-zombie', 'crenulated-shield', null])
+  expect([...container.querySelectorAll('li .print')].map((each) => [...each.querySelectorAll('use')].at(-1)?.getAttribute('href')?.slice(3))).toEqual(['magnet', 'perspective-dice-six-faces-random'])
 })
