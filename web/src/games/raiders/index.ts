@@ -27,6 +27,7 @@ const screen: GameScreen = {
   hasOdds: (view) => boardOf(view).odds !== null,
   crumbs(view) {
     const { level, levels, room, rooms } = boardOf(view)
+    if (level === 0) return [] // heroes are being dealt
     const crumbs = [{ strong: ui('level', { level }), rest: ui('of', { count: levels }) }]
     if (room > 0) crumbs.push({ strong: ui('room', { room: Math.min(room, rooms.length) }), rest: ui('of', { count: rooms.length }) })
     return crumbs

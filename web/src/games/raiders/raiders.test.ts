@@ -275,6 +275,7 @@ describe('what just happened', () => {
     const opened = (level: number, mode = 'base') => scene({ contest: null, level, mode } as never, ['level', { level, rooms: [] }])
     expect(opened(1)).toMatchObject({ what: 'tally', head: { key: 'raiders-ui-first-level-you' }, more: { key: 'raiders-ui-first-level-more' } })
     expect(opened(5)).toMatchObject({ what: 'tally', head: { key: 'raiders-ui-last-level' } })
+    expect(scene({ contest: null, level: 0 } as never, ['first-player', { seat: 'A' }])).toMatchObject({ what: 'tally' })
     expect([opened(3), opened(1, 'duel'), opened(1, 'solo')]).toEqual([null, null, null])
   })
   it('says with whom a chest is shared, and which card sets a trap off', () => {

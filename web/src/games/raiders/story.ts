@@ -81,7 +81,7 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   const board = boardOf(view as View)
   const keys = keysOf(beat?.entries ?? [])
   if (keys.has('level-ends')) return levelOver(board)
-  const aim = keys.has('level') && board.mode === 'base' ? opening(board, view.seat) : null
+  const aim = ['level', 'dealt', 'first-player'].some((key) => keys.has(key)) && board.mode === 'base' ? opening(board, view.seat) : null
   if (aim) return aim
   if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), nameOf)
   if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)
@@ -168,7 +168,7 @@ function opening(board: Board, me: string | null): Scene | null {
   const tagsOf = tagsIn(board)
   const head = board.level > 1 ? say('raiders-ui-last-level') : mine ? say('raiders-ui-first-level-you', { character: cardName(mine.character) }) : say('raiders-ui-first-level')
   return {
-    what: 'tally', icon: mine && board.level === 1 ? pictureOf(mine.character) : 'wooden-door', head, cards: false,
+    what: 'tally', icon: mine && board.level <= 1 ? pictureOf(mine.character) : 'wooden-door', head, cards: false,
     more: say(board.level > 1 ? 'raiders-ui-last-level-more' : 'raiders-ui-first-level-more', { levels: board.levels }),
     rows: board.heroes.map((hero) => row(hero, board.level > 1 || !hero.alive ? tagsOf(hero) : [], hero.alive ? '' : 'out')),
   }
