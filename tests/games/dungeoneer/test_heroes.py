@@ -177,6 +177,14 @@ def test_lorel_rolls_two_dice_for_a_magic_attack_and_keeps_the_higher() -> None:
     assert t.glory("a") == 0
 
 
+def test_both_of_two_dice_are_told_before_the_roll_that_the_higher_makes() -> None:
+    t = table(heroes={"a": "lorel 2", "b": "kron 2"}, glory={"a": 1})
+    t.does("a", "attack:B", "magic")
+    t.rolls(2, 5, 1).does("a", "use:lorel")
+    assert [entry["dice"] for entry in t.told("rolls-two")] == [[2, 5]]
+    assert t.told("rolls")[0]["die"] == 5
+
+
 def test_lorel_gathers_no_flame_for_melee_nor_for_a_counter_roll() -> None:
     t = table(heroes={"a": "lorel 2", "b": "kron 2"}, glory={"a": 1})
     t.does("a", "attack:B").rolls(1, 1).does("a", "melee")

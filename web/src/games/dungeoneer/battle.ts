@@ -77,6 +77,7 @@ export function lastDice(journal: readonly Entry[], seat: string | null): number
   const AFTER: readonly string[] = ['threat', 'wounded', 'falls', 'stays-down', 'stands-up', 'enters', 'gains', 'attempt-fails', 'prevents', 'completes', 'struck', 'strikes-monster', 'no-strike', 'monster-defeated']
   const dice: number[] = []
   for (const { key, args } of [...journal].reverse().slice(0, 12)) {
+    if (key === 'rolls-two') continue // the higher of them is told as the roll
     if (args.seat !== seat && (args.die ?? args.dice) !== undefined) break
     if (typeof args.die === 'number') dice.unshift(args.die)
     else if (Array.isArray(args.dice)) dice.unshift(...(args.dice as number[]))

@@ -16,7 +16,7 @@ export const BEATS: KindsOf<Entries> = {
   'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
   leaves: 'step', 'on-threshold': 'outcome', enters: 'card', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
   'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'card', shifts: 'reveal', swaps: 'reveal',
-  rolls: 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
+  rolls: 'dice', 'rolls-two': 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
   'no-strike': 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
   'monster-defeated': 'grave', 'takes-token': 'outcome', keeps: 'card', 'reward-glory': 'outcome', 'reward-peril': 'outcome', defeated: 'grave', rises: 'grave',
   attempts: 'reveal', 'attempt-fails': 'outcome', searches: 'dice', 'tries-luck': 'dice', completes: 'grave', escorts: 'card', drops: 'card', 'picks-up': 'card',

@@ -502,6 +502,11 @@ dungeoneer-log-lord-ends =
        [true] Your
       *[other] { $name }’s
     } Dungeonlord phase is over.
+dungeoneer-log-rolls-two =
+    { $you ->
+       [true] You roll
+      *[other] { $name } rolls
+    } two dice, the higher counts: { $dice }.
 dungeoneer-log-rolls-first =
     { $you ->
        [true] You roll

@@ -506,6 +506,11 @@ dungeoneer-log-lord-ends =
        [true] Ваша фаза злодеяний окончена.
       *[other] Фаза злодеяний окончена: { $name }.
     }
+dungeoneer-log-rolls-two =
+    { $you ->
+       [true] Вы бросаете
+      *[other] { $name } бросает
+    } два кубика, считается больший: { $dice }.
 dungeoneer-log-rolls-first =
     { $you ->
        [true] Вы бросаете кубик за первый ход

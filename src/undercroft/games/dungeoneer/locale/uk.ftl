@@ -506,6 +506,11 @@ dungeoneer-log-lord-ends =
        [true] Ваша фаза злодіянь скінчилася.
       *[other] Фаза злодіянь скінчилася: { $name }.
     }
+dungeoneer-log-rolls-two =
+    { $you ->
+       [true] Ви кидаєте
+      *[other] { $name } кидає
+    } два кубики, рахується більший: { $dice }.
 dungeoneer-log-rolls-first =
     { $you ->
        [true] Ви кидаєте кубик за перший хід

@@ -26,7 +26,9 @@ def hero_dice(g: State, roll: Coming, value: int) -> tuple[int, int]:
     more, twice = take_next_rolls(g, roll)
     die = g.nature.die()
     if twice:
-        die = max(die, g.nature.die())
+        dice = [die, g.nature.die()]
+        g.tell("rolls-two", seat=roll.seat, dice=dice)
+        die = max(dice)
     return die, die + value + more
 
 

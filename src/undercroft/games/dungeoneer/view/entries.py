@@ -92,6 +92,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "rises": ("seat", "hero", "space"),
     "rolls": ("seat", "of", "form", "die", "total"),
     "rolls-first": ("seat", "die"),
+    "rolls-two": ("seat", "dice"),
     "saved-by": ("seat", "card"),
     "saves": ("seat",),
     "searches": ("seat", "quest", "die", "total", "value"),
