@@ -41,7 +41,8 @@ function ended(table: Table): Say {
   const coins = board.heroes.find((each) => each.seat === winners[0])?.treasure ?? 0
   if (board.mode === 'solo') return say(winners.length ? 'raiders-ui-solo-out' : 'raiders-ui-solo-dead', { count: board.heroes[0]?.treasure ?? 0 })
   if (winners.length === 0) return say('raiders-ui-nobody-wins')
-  if (winners.length > 1) return say('raiders-ui-share', { names: names(table, winners), count: coins })
+  if (winners.length > 1) return say('raiders-ui-share', { names: youOr(table, winners), count: coins })
+  if (winners[0] === table.me) return say('raiders-ui-you-win', { count: coins })
   return say('raiders-ui-wins', { name: names(table, winners), count: coins })
 }
 

@@ -195,7 +195,7 @@ describe('the seam', () => {
     const dead = { ...mockup(), heroes: mockup().heroes.map((hero): Hero => ({ ...hero, alive: hero.seat !== 'A' })) }
     expect(keyOf(prompt(tableOf('mock-up', { board: dead, asks: [] }), null).more)).toBe('you-are-dead')
     const over = (winners: string[], board = mockup()) => keyOf(prompt(tableOf('mock-up', { board, over: true, winners }), null).text)
-    expect([over(['B']), over(['A', 'B']), over([])]).toEqual(['wins', 'share', 'nobody-wins'])
+    expect([over(['A']), over(['B']), over(['A', 'B']), over([])]).toEqual(['you-win', 'wins', 'share', 'nobody-wins'])
     expect(over(['A'], { ...mockup(), mode: 'solo' })).toBe('solo-out')
   })
 })
@@ -294,6 +294,11 @@ describe('what just happened', () => {
     const dead = scene({ contest: GOBLIN }, ...LOST, ['dies', { seat: 'D' }])
     expect(dead).toMatchObject({ what: 'verdict', icon: 'tombstone', head: { key: 'raiders-ui-verdict-dead', args: { names: ['<D>'] } } })
     expect(dead?.what === 'verdict' && dead.fates.filter((fate) => fate.dead).map(({ seat }) => seat)).toEqual(['D'])
+  })
+  it('calls whoever looks you, among the dead and among those who bleed', () => {
+    const you = { key: 'ui-you' }
+    expect(scene({ contest: GOBLIN }, ...LOST, ['dies', { seat: 'A' }], ['dies', { seat: 'D' }])).toMatchObject({ head: { args: { names: [you, '<D>'] } } })
+    expect(scene({ contest: null, rooms: [] }, ['bleeds', { seat: 'A', count: 6 }])).toMatchObject({ more: { args: { names: [you] } } })
   })
   it('counts everybody when a level ends, when the most wounded bleed, when somebody wins', () => {
     const heroes = mockup().heroes.map((hero, at): Hero => ({ ...hero, treasure: [7, 5, 9, 9][at] ?? 0, wounds: [4, 6, 3, 2][at] ?? 0, alive: true }))

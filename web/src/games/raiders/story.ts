@@ -83,7 +83,7 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   if (keys.has('level-ends')) return levelOver(board)
   const aim = ['level', 'dealt', 'first-player'].some((key) => keys.has(key)) && board.mode === 'base' ? opening(board, view.seat) : null
   if (aim) return aim
-  if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), nameOf)
+  if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), (seat) => (seat === view.seat ? say('ui-you') : nameOf(seat)))
   if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)
   const seen = beat?.entries.findLast(({ key }) => key === 'sees')
   const card = seen && board.rooms.find(({ place }) => place === Number(seen.args.place))?.card
@@ -115,7 +115,7 @@ function verdict(board: Board, contest: Contest, told: Told[], me: string | null
   const bad = told.some(({ key }) => key === 'wounded' || key === 'loses' || key === 'monster-missed')
   const icon = { storeroom: 'barrel', vault: 'open-treasure-chest', monster: '', trap: '' }[contest.card.kind] || (!bad ? 'check-mark' : contest.card.kind === 'monster' ? 'death-skull' : 'skull-crossed-bones')
   const head = !dead.length ? headOf(contest, told)
-    : dead.length === 1 && dead[0] === me ? say('raiders-ui-verdict-dead-you') : say('raiders-ui-verdict-dead', { names: dead.map(nameOf), several: dead.length > 1 ? 'yes' : 'no' })
+    : dead.length === 1 && dead[0] === me ? say('raiders-ui-verdict-dead-you') : say('raiders-ui-verdict-dead', { names: dead.map((seat) => (seat === me ? say('ui-you') : nameOf(seat))), several: dead.length > 1 ? 'yes' : 'no' })
   return {
     what: 'verdict', icon: dead.length ? 'tombstone' : icon, good: !bad && !dead.length, head, rule: rule(contest.card, board.mode),
     fates: fatesOf(board, contest, told), told: told.filter(({ key }) => DONE.includes(key) || key.startsWith('leads') || key === 'dies'),
@@ -185,7 +185,7 @@ function levelOver(board: Board): Scene {
 }
 
 /** The most wounded bleed to death: who, and with how many wounds. */
-function bleeding(board: Board, victims: string[], nameOf: NameOf): Scene {
+function bleeding(board: Board, victims: string[], nameOf: (seat: string) => string | Say): Scene {
   const heroes = [...board.heroes].sort((one, other) => Number(other.alive) - Number(one.alive) || other.wounds - one.wounds)
   const count = heroes.find(({ seat }) => victims.includes(seat))?.wounds ?? 0
   return {

@@ -373,6 +373,7 @@ raiders-ui-torch-text =
        *[other] It shows you { $count } dark rooms of this level and costs no turn.
     }
 raiders-ui-wins = { $name } wins, treasure: { $count }.
+raiders-ui-you-win = You win, treasure: { $count }.
 raiders-ui-share = { $names } share the win, treasure: { $count } each.
 raiders-ui-nobody-wins = Nobody came out alive.
 raiders-ui-solo-out = You came out alive, treasure: { $count }.

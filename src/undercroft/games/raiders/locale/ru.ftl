@@ -44,7 +44,7 @@ raiders-part-card =
 raiders-part-item =
     { $item-id ->
         [torch] факел
-        [crystal] магический кристалл
+        [crystal] кристалл
         [key] ключ
        *[sword] меч
     }
@@ -157,8 +157,8 @@ raiders-log-lays-item =
     } { raiders-part-item }, то есть 5.
 raiders-log-crystal =
     { $you ->
-        [true] Вы выкладываете магический кристалл и выберете карту позже.
-       *[other] { $name } выкладывает магический кристалл и выберет карту позже.
+        [true] Вы выкладываете кристалл и выберете карту позже.
+       *[other] { $name } выкладывает кристалл и выберет карту позже.
     }
 raiders-log-torch =
     { $you ->
@@ -394,6 +394,7 @@ raiders-ui-torch-text =
        *[many] Он покажет вам { $count } тёмных комнат уровня и хода не отнимет.
     }
 raiders-ui-wins = Победа: { $name }, сокровищ: { $count }.
+raiders-ui-you-win = Вы победили, сокровищ: { $count }.
 raiders-ui-share = Победу делят { $names }, сокровищ у каждого: { $count }.
 raiders-ui-nobody-wins = Живым не вышел никто.
 raiders-ui-solo-out = Вы выбрались, сокровищ: { $count }.
@@ -702,7 +703,7 @@ raiders-ui-verdict-vault =
        *[other] Сундуки открыты
     }
 raiders-ui-verdict-nothing = Никто ничего не взял
-raiders-ui-verdict-storeroom = Припасы разобраны
+raiders-ui-verdict-storeroom = Всё разобрано
 raiders-ui-verdict-confused = Равные карты: промах
 raiders-ui-verdict-beaten-sum =
     { $against ->

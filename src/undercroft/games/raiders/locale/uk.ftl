@@ -44,7 +44,7 @@ raiders-part-card =
 raiders-part-item =
     { $item-id ->
         [torch] смолоскип
-        [crystal] магічний кристал
+        [crystal] кристал
         [key] ключ
        *[sword] меч
     }
@@ -157,8 +157,8 @@ raiders-log-lays-item =
     } { raiders-part-item }, тобто 5.
 raiders-log-crystal =
     { $you ->
-        [true] Ви викладаєте магічний кристал і оберете карту згодом.
-       *[other] { $name } викладає магічний кристал і обере карту згодом.
+        [true] Ви викладаєте кристал і оберете карту згодом.
+       *[other] { $name } викладає кристал і обере карту згодом.
     }
 raiders-log-torch =
     { $you ->
@@ -394,6 +394,7 @@ raiders-ui-torch-text =
        *[many] Він покаже вам { $count } темних кімнат рівня й ходу не забере.
     }
 raiders-ui-wins = Перемога: { $name }, скарбів: { $count }.
+raiders-ui-you-win = Ви перемогли, скарбів: { $count }.
 raiders-ui-share = Перемогу ділять { $names }, скарбів у кожного: { $count }.
 raiders-ui-nobody-wins = Живим не вийшов ніхто.
 raiders-ui-solo-out = Ви вибралися, скарбів: { $count }.
@@ -702,7 +703,7 @@ raiders-ui-verdict-vault =
        *[other] Скрині відчинено
     }
 raiders-ui-verdict-nothing = Ніхто нічого не взяв
-raiders-ui-verdict-storeroom = Припаси розібрано
+raiders-ui-verdict-storeroom = Усе розібрано
 raiders-ui-verdict-confused = Однакові карти збили його з пантелику
 raiders-ui-verdict-beaten-sum =
     { $against ->
