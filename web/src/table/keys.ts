@@ -25,6 +25,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   const root = reach.root()
   const piece = objectAt(document.activeElement)
   if (screen.director?.telling && story(event, screen.director)) return true
+  if (event.code === 'Space' && screen.director?.lull && isLoose(event.target)) return true // between two beats it scrolls nothing away
   if (screen.game?.key?.(event, screen)) return true
   if (event.code === 'Enter') return confirm(event, screen, piece, reach)
   if (event.code === 'Escape') return screen.cancel(), true

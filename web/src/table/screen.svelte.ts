@@ -298,7 +298,8 @@ export class TableScreen {
         this.#answered = null
       }
     }
-    this.choosing = keptOf(this.choosing, this.choices)
+    // While something is told there is nothing to choose: who was taken up stays so until the present says otherwise.
+    this.choosing = this.director?.now ? { ...NOTHING, held: this.choosing.held } : keptOf(this.choosing, this.choices)
   }
 
   /** What the game's messages begin with. */

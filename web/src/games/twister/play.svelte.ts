@@ -13,6 +13,9 @@ import { HANDLING } from './gestures'
 /** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
 export type How = 'mouse' | 'touch' | 'key'
 
+/** What would come after a stop, and why there is nothing for it: nobody gives steps away for that. */
+const NONE: Record<string, string> = { attack: 'no-enemy-beside', heal: 'nobody-to-heal', fire: 'nobody-in-line' }
+
 export class Play extends Aiming {
   /** The piece that is to be chosen, once the move that was stopped for it has ended. */
   private upNext: PieceId | null = null
@@ -146,6 +149,8 @@ export class Play extends Aiming {
     this.screen.why = null
     const { choosing, choices, held } = this.screen
     const step = this.now.what === 'step'
+    const none = step ? NONE[verb] : undefined
+    if (none && this.free && !this.board.mover?.after.some((id) => id.startsWith(`${verb}:`))) return this.refuse({ text: this.screen.say(`why-${none}`) }, at)
     if (this.free && step && !this.verbs.has(verb) && !HANDLING.includes(verb) && this.verbs.has('stop')) {
       // Whoever wants to do something else ends the move first, where it may end here.
       this.send(['stop'])
@@ -197,6 +202,7 @@ export class Play extends Aiming {
     if (this.backing) return this.back()
     this.errands.goOn(view, sending)
     if (this.queue.length) return
+    if (this.screen.director?.now) return // what is told asks nothing
     const { what, board } = situationOf(view)
     if (this.upNext !== null && what !== 'step') {
       if (what === 'act') this.hold((this.looked = this.upNext))

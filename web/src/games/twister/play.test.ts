@@ -134,6 +134,22 @@ describe('a turn at the screen', () => {
     expect(crumbs({ winner: 'B', drawn: false })?.length).toBe(1)
   })
 
+  it('keeps who was taken up while a walk is told', () => {
+    const { screen, play, next } = table()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    screen.director = { now: { entries: [] } } as never
+    next([])
+    screen.director = null
+    next([asking('act', OPTIONS)])
+    expect(play.piece).toBe('a-warrior')
+  })
+
+  it('does not give steps away for an attack on nobody', () => {
+    const { screen, play, sent } = table([asking('step', [option('go:g6', ['square:g6']), option('stop', ['do:stop'])], 1)], { mover: { piece: 'a-warrior', path: ['f6'], steps: 2, after: [], reach: {}, over: [], why: {} } })
+    play.take('attack', null)
+    expect([sent, screen.why?.text]).toEqual([[], expect.stringContaining('no-enemy-beside')])
+  })
+
   it('lets go of a piece that can do nothing any more', () => {
     const { play, next } = table()
     play.press('f6', 'a-warrior', 'mouse', null)
