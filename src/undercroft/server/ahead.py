@@ -104,14 +104,15 @@ def fits(ask: Choose, answer: Answer) -> bool:
 
 
 def foresee(match: Match, seat: int, given: list[Answer]) -> Match | None:
-    """The match as it will be when the rules ask a seat a quiet question, if all others pass until then; None if they will not.
+    """The match as it will be when the rules ask a seat a quiet question, if all others pass until then; None if they will not,
+    or if something is told before: that is another moment, and nobody may see it while somebody can still act in this one.
 
     :param given: what the seat has answered ahead so far. What comes after anything but a pass cannot be foreseen.
     """
     twin, quiet = match.copy(), match.game.quiet
     twin.source = twin.chance.source = NoNature()  # dice end the moment, and those of the match must not be touched
-    left = list(given)
-    while True:
+    left, told = list(given), len(twin.journal)
+    while len(twin.journal) == told:
         ask = next(iter(twin.asks()), None)
         if ask is None or ask.what not in quiet:
             return None
@@ -128,3 +129,4 @@ def foresee(match: Match, seat: int, given: list[Answer]) -> Match | None:
             twin.answer(ask.seat, option, ask.what)
         except BadInput:
             return None
+    return None

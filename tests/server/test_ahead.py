@@ -1,0 +1,49 @@
+"""Who is asked at the same moment as others is asked at once; who is asked at a later one, only then."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.kernel.toys import Whistles
+from undercroft.kernel.ask import Choose, Script
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import SampledNature
+from undercroft.server.ahead import foresee
+
+
+class Twice(Whistles):
+    """B may whistle at a leap; then, where it is told that the leap has ended, C may."""
+
+    def __init__(self, told: bool) -> None:
+        super().__init__((1, 2))
+        self.told = told
+
+    def rules(self, state: Any) -> Script:
+        yield Choose(0, "go", ("leap",))
+        state.tell("goes", seat=0, how="leap")
+        for seat in (1, 2):
+            if (yield Choose(seat, "window", ("blow", "pass"))) == "blow":
+                state.tell("blows", seat=seat)
+            if self.told:
+                state.tell("lands", seat=0)
+        yield Choose(0, "take", (0, 1))
+
+
+def leap(told: bool) -> Match:
+    match = Match(Twice(told), {}, 3, SampledNature(Random(1)))
+    match.answer(0, "leap")
+    return match
+
+
+def test_at_the_same_moment_all_are_asked_at_once() -> None:
+    twin = foresee(leap(told=False), 2, [])
+    assert twin is not None
+    assert (twin.asks()[0].seat, twin.asks()[0].what) == (2, "window")
+
+
+def test_nobody_is_asked_ahead_of_what_has_yet_to_be_told() -> None:
+    match = leap(told=True)
+    assert foresee(match, 2, []) is None, "C would see that A has landed while B can still whistle"
+    match.answer(1, "pass", "window")
+    assert match.asks()[0].seat == 2
