@@ -6,15 +6,21 @@ from itertools import product
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from tests.games.dungeoneer.table import Table, table
 from tests.games.dungeoneer.test_odds import label
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.shapes import plain
+
+SANCTUM = {
+    "tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 1), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
+    "inner-sanctum": (CENTRE + STEPS[EAST] + STEPS[NORTH], 0),
+}  # fmt: skip
 
 
 def then(t: Table, option: str) -> Any:
@@ -159,3 +165,49 @@ def test_a_defeat_by_a_trap_tells_the_roll_that_was_lost() -> None:
     (defeated,) = t.told("defeated")
     assert (defeated["cause"], defeated["card"], defeated["form"], defeated["against"]) == ("trap", "closing-walls", "melee", 6)
     assert defeated["total"] == t.told("threat")[0]["total"] < 6
+
+
+# -- what an attempt costs, and what its monster may do ----------------------------------------------------------------------------
+
+
+def test_a_hunt_says_what_its_monster_does_and_how_many_hits_it_takes() -> None:
+    t = table(map=SANCTUM, at={"a": "inner-sanctum", "b": "inner-sanctum"}, quests={"a": "slay-draky"})
+    hunt = label(t, "attempt:slay-draky")
+    assert hunt.key == "attempt-hunt"
+    assert hunt.args["hits"] == t.g.cards.quests["slay-draky"].monster.life  # type: ignore[union-attr]
+    assert {form for form in ("melee", "magic", "speed") if then(t, "attempt:slay-draky")["odds"].get(form)} >= {"melee"}
+
+
+def test_an_attempt_says_what_the_quest_asks_for() -> None:
+    places = {"tomb-antechamber": (CENTRE, 0), "drowned-well": (CENTRE + STEPS[NORTH], 0)}
+    t = table(
+        map=places, at={"a": "drowned-well"}, quests={"a": "feed-the-font"}, readied={"a": "third-eye, dented-visor, backpack"}
+    )
+    args = label(t, "attempt:feed-the-font").args
+    assert (args["cost"], args["boon"], args["life"], args["worth"]) == (0, 0, 0, 6)
+    t.does("a", "attempt:feed-the-font")
+    assert t.asked == ("A", "give-up")
+    labels = [label(t, option) for option in sorted(t.options)]
+    assert {each.key for each in labels} == {"give-up-for"}
+    assert {(each.args["quest"], each.args["left"]) for each in labels} == {("feed-the-font", 6)}
+
+
+def test_a_reroll_says_which_die_what_it_costs_and_how_likely_it_succeeds() -> None:
+    places = {"tomb-antechamber": (CENTRE, 0), "embalmers-hall": (CENTRE + STEPS[NORTH], 0)}
+    t = table(map=places, at={"a": "embalmers-hall"}, quests={"a": "dice-with-the-dead"}, glory={"a": 1})
+    t.rolls(4, 5).does("a", "attempt:dice-with-the-dead")
+    args = [label(t, option).args for option in ("1", "2")]
+    assert [(each["die"], each["cost"], each["percent"]) for each in args] == [(4, 1, 33), (5, 1, 33)]
+
+
+@pytest.mark.parametrize(("seats", "life", "fells"), [(2, 2, UNSET), (2, 1, "last"), (3, 1, "hero")], ids=["no", "last", "hero"])
+def test_an_attack_on_the_last_life_says_what_ends_with_it(seats: int, life: int, fells: object) -> None:
+    t = table(seats=seats, phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, life={"b": life}, active="a")
+    t.does("a", "declare")
+    assert label(t, "add:zombie:B").then.fells == fells
+    t = table(seats=seats, life={"b": life})
+    assert label(t, "attack:B").then.fells == fells
+
+
+def test_with_resurrection_no_attack_ends_the_game() -> None:
+    assert label(table(life={"b": 1}, resurrection=True), "attack:B").then.fells is UNSET

@@ -78,6 +78,10 @@ export function lastDice(journal: readonly Entry[], seat: string | null): number
   const dice: number[] = []
   for (const { key, args } of [...journal].reverse().slice(0, 12)) {
     if (key === 'rolls-two') continue // the higher of them is told as the roll
+    if (key === 'monster-rolls') {
+      if (dice.length) break
+      continue // that die is the monster's
+    }
     if (args.seat !== seat && (args.die ?? args.dice) !== undefined) break
     if (typeof args.die === 'number') dice.unshift(args.die)
     else if (Array.isArray(args.dice)) dice.unshift(...(args.dice as number[]))

@@ -85,8 +85,44 @@ describe('the prompt', () => {
     const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
     const shown = (more: Partial<Battle>) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ traps: [trap], ...more }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen)
     expect(shown({})).toMatchObject({ bold: 'You face 2 attackers.' })
-    expect(shown({}).more?.replaceAll('\u00a0', ' ')).toContain('Unhurt with the card (without): zombie 72 % (42 %) and legion 73 % (42 %).')
+    expect(shown({}).more?.replaceAll('\u00a0', ' ')).toContain('Unhurt with it (without): zombie 72 % (42 %) and legion 73 % (42 %).')
     expect(shown({ attacks: [] })).toMatchObject({ bold: 'closing-walls: a trap.' })
+  })
+
+  it('says who attacks the monster of a hunt, not who plays it', () => {
+    const mine = attack({ by_hero: true, owner: 'A', monster: 'slay-draky' })
+    const { screen } = tableOf(board({ battle: battle({ defender: 'B', attacks: [mine] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', option('drop', 'drop', ['quest:maiden']), PASS)])
+    expect(prompt(screen).bold).toBe('You attack slay-draky.')
+  })
+
+  it('names a reroll by the die, its price and its chance, and a payment by its quest', () => {
+    const reroll = [4, 5].map((die, k) => option(String(k + 1), 'reroll', [`die:${k + 1}`], { die, cost: 1, percent: 33 }))
+    const { screen } = tableOf(board(), [ask('reroll', ...reroll, option('no', 'reroll-not', ['act:no']))])
+    expect(prompt(screen).say).toBe('Not enough. Reroll one die for 1 glory?')
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Reroll the 4: 33 %', 'Reroll the 5: 33 %', 'Leave them'])
+    const pay = option('x', 'give-up-for', ['card:backpack'], { card: 'backpack', quest: 'feed-the-font', value: 3, left: 6 })
+    expect(prompt(tableOf(board(), [ask('give-up', pay)]).screen).say).toBe('feed-the-font: discard cards in play worth 6 more.')
+  })
+
+  it('says what an attempt costs besides action points, and what a hunt may bring', () => {
+    const attempt = option('attempt:free', 'attempt', ['quest:free'], { quest: 'free', cost: 0, boon: 1, life: 2, worth: 0, percent: 100 })
+    const hunt = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2 }, { odds: { melee: { attack: 72, tie: 11, counter: 17 } } })
+    const { screen } = tableOf(board(), [ask('hero', attempt, hunt)])
+    const [first, second] = screen.choices
+    expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success completes the quest and ends your Hero phase.')
+    expect(consequence(second!, screen)).toBe('It attacks first. melee: it hits you 72 %, you hit it 17 %. It takes 2 hits of yours to slay it. Costs nothing. Success completes the quest and ends your Hero phase.')
+  })
+
+  it('says that a wound on the last life ends the game', () => {
+    const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: 'last' })
+    const { screen } = tableOf(board(), [ask('hero', strike)])
+    expect(consequence(screen.choices[0]!, screen)).toContain('A wound defeats Boris and ends the game: you win.')
+  })
+
+  it('says once what a forced exit takes, and what a failure costs', () => {
+    const force = option('move:1', 'move-blocked', ['space:crypt'], { space: 'crypt', value: 4, percent: 67, stat: 'melee' }, { ap: 1, glory: 3, peril: 3 })
+    const { screen } = tableOf(board(), [ask('hero', force)])
+    expect(consequence(screen.choices[0]!, screen)).toMatch(/^If the roll fails, it costs 1 AP more\. Gives 3 glory/)
   })
 
   it('tells of the roll that is about to be made, with its odds', () => {
@@ -185,7 +221,7 @@ describe('what would come of a choice', () => {
     const changes = [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 42, after: 72 }]
     const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
     const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack()] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Boris’s zombie attacks you.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: with the card 72 %, without 42 %.' })
+    expect(prompt(screen)).toEqual({ bold: 'Boris’s zombie attacks you.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.' })
     expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: true }, { text: 'Don’t respond', primary: false }])
   })
   it('is the odds of an attack by each form, and what the payer keeps', () => {
@@ -381,6 +417,9 @@ describe('a battle', () => {
   it('shows the dice that I rolled last until something else has happened', () => {
     expect(lastDice(told.slice(0, 3), 'A')).toEqual([3])
     expect(lastDice(told.slice(0, 3), 'B')).toEqual([])
+    const dice = [{ key: 'rolls', args: { seat: 'A', of: 'counter', die: 5 } }, { key: 'monster-rolls', args: { seat: 'A', card: 'slay-draky', of: 'attack', die: 6 } }]
+    const thrown = (order: typeof dice) => lastDice(order.map((each, n) => ({ n, private: false, ...each })), 'A')
+    expect([thrown(dice), thrown([...dice].reverse())]).toEqual([[5], [5]]) // the monster's die is not mine
     expect(lastDice([...told, { n: 30, key: 'enters', args: {}, private: false }, { n: 31, key: 'draws', args: { count: 1 }, private: false }], 'A')).toEqual([])
   })
 

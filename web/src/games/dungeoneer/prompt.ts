@@ -8,9 +8,10 @@ import { boardOf, playerOf, type Battle, type Board, type Roll, type Then } from
 import { whereAloud } from './aloud'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, questsOf, QUIET } from './choosing'
 import { changeWords, encounterWords, risksOf } from './foretell'
+import { textOf } from './catalogue.svelte'
 import { goalsAt } from './goals'
 import { isPassing, wishAct } from './wish'
-import { kindNamed, named, ui } from './say'
+import { abilityNamed, kindNamed, listed, named, ui } from './say'
 
 /** What the seam says. */
 export function prompt(screen: TableScreen): Saying {
@@ -71,6 +72,9 @@ function attackedWords(screen: TableScreen, battle: Battle): string | undefined 
     const card = named(attack.monster)
     return attack.owner ? ui('attacks-you', { name: screen.name(attack.owner), card }) : ui('foe-attacks-you', { card })
   }
+  if (attack?.by_hero && attack.monster) {
+    return ui('bold-hero-attacks', { you: attack.owner === screen.view.seat ? 'yes' : 'no', name: screen.name(attack.owner ?? ''), card: named(attack.monster) })
+  }
   const [trap] = battle.traps
   if (!attack && trap) return ui('bold-trap', { card: named(trap.card) })
   return battle.defender === screen.view.seat ? ui('bold-attacked', { count: standing.length }) : ui('bold-attacked-other', { name: screen.name(battle.defender) })
@@ -80,8 +84,11 @@ function attackedWords(screen: TableScreen, battle: Battle): string | undefined 
 function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
   const me = playerOf(board, screen.view.seat)
-  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: named(String(sole.option.args.card)) })
+  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: abilityNamed(String(sole.option.args.card)) })
   if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
+  const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
+  if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
+  if (key === 'reroll') return ui('say-reroll', { cost: Number(args.cost) })
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
@@ -97,12 +104,15 @@ export function soleOf(screen: TableScreen): Choice | null {
   return choice && !others.length && typeof choice.option.args.card === 'string' && !isBlow(choice) ? choice : null
 }
 
+/** What a card does, in its own words, where no chance tells it: its text may be out of sight. */
+const workWords = ({ ask, option }: Choice): string => (QUIET.includes(ask.what) && typeof option.args.card === 'string' ? textOf(option.args.card) : '')
+
 /** What the one card costs, and what it would change. */
 function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
-  return [mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole)].filter(Boolean).join(' ')
+  return [mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole) || workWords(sole)].filter(Boolean).join(' ')
 }
 
 /** What a search costs, what is needed, what comes of it. */
@@ -125,6 +135,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), ...goalsAt(screen, about)].join('. ')
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
+  if (what === 'reroll') return undefined // each button says its chance
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {
     return ui('chances', { each: chances.map((choice) => `${screen.label(choice)}\u00a0${Number(choice.option.args.percent)}\u00a0%`).join(', ') })
@@ -201,18 +212,35 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const { ap, glory, peril } = after
   const { percent } = choice.option.args
   const encounter = after.pays !== undefined
-  const chance = encounter ? encounterWords(screen, choice) : changeWords(screen, choice) || oddsLine(after) || (typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
-  const moves = choice.option.key.startsWith('move')
+  const chance = (encounter && encounterWords(screen, choice)) || changeWords(screen, choice) || workWords(choice) || (key === 'attempt-hunt' ? huntWords(choice) : oddsLine(after)) || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
+  const moves = key.startsWith('move')
+  const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`) : ''
   const gains = moves ? gainWords(after) : ''
   const hazards = encounter ? [] : risksOf(choice)
-  const tried = key === 'attempt' || key === 'attempt-hunt' ? ui('attempt-more', { cost: Number(args.cost) }) : ''
+  const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', !moves && glory !== undefined ? ui('rest-glory', { count: glory }) : '',
     !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
   ].filter(Boolean)
   const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
-  return [chance, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
+  const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
+  return [chance, fells, fails, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
+}
+
+/** Choices whose words say their chance. */
+const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 'stand-up-roll', 'reroll']
+
+/** What an attempt costs: action points, and what the quest asks for. */
+function attemptWords({ option: { args } }: Choice): string {
+  const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
+  return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), ui('attempt-more')].join(' ')
+}
+
+/** A hunt: the monster attacks first, in any of its forms, and whoever is hit may strike back. */
+function huntWords(choice: Choice): string {
+  const each = Object.entries(afterOf(choice).odds ?? {}).map(([form, { attack, counter }]) => ui('hunt-form', { form: kindNamed(form), attack, counter }))
+  return each.length ? ui('hunt', { each: listed(each), hits: Number(choice.option.args.hits) }) : ''
 }
 
 /** What entering a new space gives; alone its peril is dice. */
@@ -269,7 +297,7 @@ export function passWords(screen: TableScreen, choice: Choice): string {
 
 /** A card with its target: the button still names the act. */
 const labelOf = ({ option }: Choice): string =>
-  ui(option.key.startsWith('use') ? 'do-use-it' : 'do-play-it', { card: named(String(option.args.card)) })
+  ui(option.key.startsWith('use') ? 'do-use-it' : 'do-play-it', { card: abilityNamed(String(option.args.card)) })
 
 /** Attacks and challenges: on a small screen what they aim at may be out of sight. Taken up, they show their odds. */
 const blows = (screen: TableScreen): Act[] =>

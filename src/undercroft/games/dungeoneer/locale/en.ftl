@@ -63,7 +63,7 @@ dungeoneer-ask-hero = Move, play, attempt a quest, or end the Hero phase.
 dungeoneer-ask-window = You can use a card, or pass.
 dungeoneer-ask-respond = You can respond before the dice fall, or pass.
 dungeoneer-ask-challenge = Challenge an attacker, use a card, or pass.
-dungeoneer-ask-form = In which form is the attack?
+dungeoneer-ask-form = Choose how to attack.
 dungeoneer-ask-stat = Which stat faces the threat?
 dungeoneer-ask-keep = The battle is over: where does the monster go?
 dungeoneer-ask-reward = Your monster dealt a wound: who gets 1 peril?
@@ -130,8 +130,8 @@ dungeoneer-do-use-on =
       *[other] { $card } → { $on }
     }
 dungeoneer-do-use-at = { $card } → { $target_name }
-dungeoneer-do-stand-up = Stand up
-dungeoneer-do-stand-up-roll = Try to stand up
+dungeoneer-do-stand-up = Stand up (1 AP)
+dungeoneer-do-stand-up-roll = Try to stand up (1 AP)
 dungeoneer-do-drop = Leave here
 dungeoneer-do-fall = Fall for 1 AP
 dungeoneer-do-attack-hero = Attack { $target_name }
@@ -165,6 +165,7 @@ dungeoneer-do-prevent = Use { $card }
 dungeoneer-do-prevent-not = Take the wound
 dungeoneer-do-payer = { $target_name } pays
 dungeoneer-do-give-up = Discard { $card }
+dungeoneer-do-give-up-for = Discard { $card }: { $value }
 dungeoneer-do-discard = Discard { $card }
 dungeoneer-do-discard-nothing = Discard nothing
 dungeoneer-do-save = Save it
@@ -182,7 +183,7 @@ dungeoneer-do-buy =
     }
 dungeoneer-do-extra-die = Two dice
 dungeoneer-do-extra-die-not = One die
-dungeoneer-do-reroll = Reroll die { $die }
+dungeoneer-do-reroll = Reroll the { $die }: { $percent } %
 dungeoneer-do-reroll-not = Leave them
 dungeoneer-do-scry-top = On top
 dungeoneer-do-scry-bottom = To the bottom
@@ -300,6 +301,7 @@ dungeoneer-option-take = Instead of the wound take the token: { $quest }
 dungeoneer-option-prevent = Prevent 1 wound with { $card }
 dungeoneer-option-prevent-not = Prevent nothing
 dungeoneer-option-payer = { $target_name } pays, of { $peril } peril
+dungeoneer-option-give-up-for = Discard { $card }, worth { $value }, for { $quest }; { $left } more needed
 dungeoneer-option-lay =
     { $turned ->
        [1] Lay { $space } at { $x }:{ $y }, turned round
@@ -321,7 +323,7 @@ dungeoneer-option-dodge-not = Save the action point and roll
 dungeoneer-option-buy = +{ $count } to the roll for { $count } glory
 dungeoneer-option-extra-die = Pay glory, roll two dice and keep the higher
 dungeoneer-option-extra-die-not = Pay nothing and roll one die
-dungeoneer-option-reroll = Pay glory and roll die { $die } again
+dungeoneer-option-reroll = Pay { $cost } glory and roll the { $die } again: { $percent } %
 dungeoneer-option-scry-top = { $card }: on top of the deck
 dungeoneer-option-scry-bottom = { $card }: to the bottom of the deck
 dungeoneer-option-rust-pay = Pay 1 glory and keep { $card }
@@ -517,6 +519,11 @@ dungeoneer-log-first-player =
        [true] You go
       *[other] { $name } goes
     } first.
+dungeoneer-log-goal =
+    { $last ->
+       [true] The first with { $count } quests wins. A defeated hero is out: the last one alive wins, too.
+      *[false] The first with { $count } quests wins.
+    }
 dungeoneer-log-hero =
     { $you ->
        [true] Your hero is { $hero }.
@@ -1202,6 +1209,11 @@ dungeoneer-ui-bold-attacked =
     }
 dungeoneer-ui-bold-trap = { $card }: a trap.
 dungeoneer-ui-bold-attacked-other = { $name } is attacked.
+dungeoneer-ui-bold-hero-attacks =
+    { $you ->
+       [yes] You attack { $card }.
+      *[no] { $name } attacks { $card }.
+    }
 dungeoneer-ui-bold-challenge = You were attacked:
 dungeoneer-ui-bold-turn = { $name }’s turn:
 dungeoneer-ui-bold-enter = On entering a space:
@@ -1218,6 +1230,24 @@ dungeoneer-ui-bold-window = You can act:
 dungeoneer-ui-bold-choice = Your choice:
 dungeoneer-ui-say-respond = Respond before the dice fall?
 dungeoneer-ui-say-help = Help, hinder, or pass.
+dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
+dungeoneer-ui-say-reroll = Not enough. Reroll one die for { $cost } glory?
+dungeoneer-ui-fails-move-blocked = If the roll fails, it costs 1 AP more.
+dungeoneer-ui-fails-move-trap = If the roll fails: 1 wound.
+dungeoneer-ui-fells-hero = A wound defeats { $name }: the last life.
+dungeoneer-ui-fells-last = A wound defeats { $name } and ends the game: you win.
+dungeoneer-ui-hunt = It attacks first. { $each }. { $hits ->
+    [0] {""}
+    [one] One hit of yours slays it.
+   *[other] It takes { $hits } hits of yours to slay it.
+  }
+dungeoneer-ui-hunt-form = { $form }: it hits you { $attack } %, you hit it { $counter } %
+dungeoneer-ui-attempt-free = Costs nothing.
+dungeoneer-ui-attempt-costs = Costs { $each }.
+dungeoneer-ui-attempt-cost = { $n } AP
+dungeoneer-ui-attempt-boon = { $n } of your boons
+dungeoneer-ui-attempt-worth = cards in play worth { $n }
+dungeoneer-ui-attempt-life = { $n } life
 dungeoneer-ui-say-window = use a card, or pass.
 dungeoneer-ui-say-window-act = choose what to do, or pass.
 dungeoneer-ui-until-me = Pass until something happens to me
@@ -1290,13 +1320,13 @@ dungeoneer-ui-out-unhurt =
        [true] you stay unhurt
       *[false] { $name } stays unhurt
     }
-dungeoneer-ui-without = Without a card
+dungeoneer-ui-without = Without it
 dungeoneer-ui-with = With { $card }
-dungeoneer-ui-change-overcome = Success: with the card { $after } %, without { $before } %.
-dungeoneer-ui-change-strike = A hit: with the card { $after } %, without { $before } %.
-dungeoneer-ui-change-unhurt = Unhurt: with the card { $after } %, without { $before } %.
-dungeoneer-ui-change-strike-each = A hit with the card (without): { $each }.
-dungeoneer-ui-change-unhurt-each = Unhurt with the card (without): { $each }.
+dungeoneer-ui-change-overcome = Success: { $after } % with it, { $before } % without.
+dungeoneer-ui-change-strike = A hit: { $after } % with it, { $before } % without.
+dungeoneer-ui-change-unhurt = Unhurt: { $after } % with it, { $before } % without.
+dungeoneer-ui-change-strike-each = A hit with it (without): { $each }.
+dungeoneer-ui-change-unhurt-each = Unhurt with it (without): { $each }.
 dungeoneer-ui-costs-glory = Costs { $cost } of your { $glory } glory.
 dungeoneer-ui-harm-to-entrance = moved to the nearest entrance
 dungeoneer-ui-harm-discard-hand =
@@ -1336,10 +1366,7 @@ dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, and each that shows { $most } or less reveals a card.
-dungeoneer-ui-attempt-more = { $cost ->
-    [0] Free.
-   *[other] Costs { $cost } AP.
-  } Success completes the quest and ends your Hero phase.
+dungeoneer-ui-attempt-more = Success completes the quest and ends your Hero phase.
 dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for the way from the entrance, { $value } needed, { $percent } %. { $done ->
     [true] Success completes the quest and ends your Hero phase.
    *[false] Success lets you attempt the quest here this turn.

@@ -63,7 +63,7 @@ dungeoneer-ask-hero = Идите, играйте карты, выполняйт�
 dungeoneer-ask-window = Можно применить карту. Или пропустите.
 dungeoneer-ask-respond = Можно ответить, пока не брошены кубики. Или пропустите.
 dungeoneer-ask-challenge = Бросьте вызов, примените карту или пропустите.
-dungeoneer-ask-form = В какой форме атаковать?
+dungeoneer-ask-form = Чем атаковать?
 dungeoneer-ask-stat = Чем встретить угрозу?
 dungeoneer-ask-keep = Битва окончена: куда уходит монстр?
 dungeoneer-ask-reward = Ваш монстр нанёс рану: кому дать 1 риск?
@@ -130,8 +130,8 @@ dungeoneer-do-use-on =
       *[other] { $card } → { $on }
     }
 dungeoneer-do-use-at = { $card } → { $target_name }
-dungeoneer-do-stand-up = Подняться
-dungeoneer-do-stand-up-roll = Попробовать встать
+dungeoneer-do-stand-up = Подняться (1 ОД)
+dungeoneer-do-stand-up-roll = Встать с броском: 1 ОД
 dungeoneer-do-drop = Оставить здесь
 dungeoneer-do-fall = Упасть за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }
@@ -165,6 +165,7 @@ dungeoneer-do-prevent = Применить: { $card }
 dungeoneer-do-prevent-not = Принять рану
 dungeoneer-do-payer = Платит { $target_name }
 dungeoneer-do-give-up = Сбросить: { $card }
+dungeoneer-do-give-up-for = { $card }: { $value }
 dungeoneer-do-discard = Сбросить: { $card }
 dungeoneer-do-discard-nothing = Ничего не сбрасывать
 dungeoneer-do-save = Сохранить
@@ -182,7 +183,7 @@ dungeoneer-do-buy =
     }
 dungeoneer-do-extra-die = Два кубика
 dungeoneer-do-extra-die-not = Один кубик
-dungeoneer-do-reroll = Кубик { $die } заново
+dungeoneer-do-reroll = Заново { $die }: { $percent } %
 dungeoneer-do-reroll-not = Оставить как есть
 dungeoneer-do-scry-top = На верх
 dungeoneer-do-scry-bottom = Под низ
@@ -301,6 +302,7 @@ dungeoneer-option-take = Вместо раны забрать подопечно
 dungeoneer-option-prevent = Предотвратить 1 рану: { $card }
 dungeoneer-option-prevent-not = Не предотвращать
 dungeoneer-option-payer = Платит { $target_name } (риск там: { $peril })
+dungeoneer-option-give-up-for = Сбросить: { $card } ({ $value }), задание: { $quest }; не хватает { $left }
 dungeoneer-option-lay =
     { $turned ->
        [1] { $space }: положить на { $x }:{ $y }, развернув
@@ -322,7 +324,7 @@ dungeoneer-option-dodge-not = Сберечь очко действия и бро
 dungeoneer-option-buy = +{ $count } к проверке, слава: −{ $count }
 dungeoneer-option-extra-die = Заплатить славу, бросить два кубика и оставить больший
 dungeoneer-option-extra-die-not = Не платить и бросить один кубик
-dungeoneer-option-reroll = Заплатить славу и перебросить кубик { $die }
+dungeoneer-option-reroll = Заплатить славу: { $cost } — и перебросить кубик с { $die }: { $percent } %
 dungeoneer-option-scry-top = { $card }: на верх колоды
 dungeoneer-option-scry-bottom = { $card }: под низ колоды
 dungeoneer-option-rust-pay = Отдать 1 славу и сберечь: { $card }
@@ -331,7 +333,7 @@ dungeoneer-option-pick-hero = Играть за героя: { $hero }
 
 ## What an undo takes back
 
-dungeoneer-undo-declare = Убрать из заявки
+dungeoneer-undo-declare = Убрать из плана
 dungeoneer-undo-give-up = Вернуть карту
 dungeoneer-undo-discard = Вернуть карту
 dungeoneer-undo-lair-surplus = Вернуть карту
@@ -520,6 +522,11 @@ dungeoneer-log-first-player =
     { $you ->
        [true] Первый игрок — вы.
       *[other] Первый игрок — { $name }.
+    }
+dungeoneer-log-goal =
+    { $last ->
+       [true] Побеждает первый, у кого { $count } выполненных задания. Повержённый герой выбывает, и последний живой тоже побеждает.
+      *[false] Побеждает первый, у кого { $count } выполненных задания.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -1135,7 +1142,7 @@ dungeoneer-ui-goal-home =
        [few] домой, ко входу: { $steps } хода
       *[many] домой, ко входу: { $steps } ходов
     }
-dungeoneer-ui-goal-nowhere = локации ещё нет на карте
+dungeoneer-ui-goal-nowhere = его локация ещё не найдена
 
 ## Words of the screens that own them: each adds its section below
 
@@ -1234,6 +1241,11 @@ dungeoneer-ui-bold-attacked =
     }
 dungeoneer-ui-bold-trap = { $card }: это ловушка.
 dungeoneer-ui-bold-attacked-other = Цель атаки: { $name }.
+dungeoneer-ui-bold-hero-attacks =
+    { $you ->
+       [yes] Вы атакуете: { $card }.
+      *[no] { $name } атакует: { $card }.
+    }
 dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-turn = Ходит { $name }:
 dungeoneer-ui-bold-enter = При входе в локацию:
@@ -1252,6 +1264,23 @@ dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
 dungeoneer-ui-say-respond = Ответите до броска?
 dungeoneer-ui-say-help = Помогите, помешайте или пропустите.
+dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
+dungeoneer-ui-say-reroll = Не вышло. Перебросить один кубик? Цена: { $cost } славы.
+dungeoneer-ui-fails-move-blocked = При провале — ещё 1 ОД.
+dungeoneer-ui-fails-move-trap = При провале — 1 рана.
+dungeoneer-ui-fells-hero = Рана повергнет героя ({ $name }): здоровье последнее.
+dungeoneer-ui-fells-last = Рана повергнет героя ({ $name }) и закончит игру: вы победите.
+dungeoneer-ui-hunt = Монстр атакует первым. { $each }. { $hits ->
+    [0] {""}
+   *[other] Ударов до победы: { $hits }.
+  }
+dungeoneer-ui-hunt-form = { $form }: попадёт по вам { $attack } %, вы по нему { $counter } %
+dungeoneer-ui-attempt-free = Бесплатно.
+dungeoneer-ui-attempt-costs = Цена: { $each }.
+dungeoneer-ui-attempt-cost = { $n } ОД
+dungeoneer-ui-attempt-boon = ваши преимущества: { $n }
+dungeoneer-ui-attempt-worth = карты на столе общей стоимостью { $n }
+dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-window = примените карту или пропустите.
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
 dungeoneer-ui-until-me = Пропускать, пока меня не коснётся
@@ -1324,13 +1353,13 @@ dungeoneer-ui-out-unhurt =
        [true] вы без раны
       *[false] { $name } без раны
     }
-dungeoneer-ui-without = Без карты
+dungeoneer-ui-without = Иначе
 dungeoneer-ui-with = { $card }
-dungeoneer-ui-change-overcome = Успех: с картой { $after } %, без неё { $before } %.
-dungeoneer-ui-change-strike = Удар попадёт: с картой { $after } %, без неё { $before } %.
-dungeoneer-ui-change-unhurt = Без раны: с картой { $after } %, без неё { $before } %.
-dungeoneer-ui-change-strike-each = Удар попадёт с картой (без неё): { $each }.
-dungeoneer-ui-change-unhurt-each = Без раны с картой (без неё): { $each }.
+dungeoneer-ui-change-overcome = Успех: { $after } % вместо { $before } %.
+dungeoneer-ui-change-strike = Удар попадёт: { $after } % вместо { $before } %.
+dungeoneer-ui-change-unhurt = Без раны: { $after } % вместо { $before } %.
+dungeoneer-ui-change-strike-each = Удар попадёт (иначе): { $each }.
+dungeoneer-ui-change-unhurt-each = Без раны (иначе): { $each }.
 dungeoneer-ui-costs-glory = Цена: { $cost } из ваших { $glory } славы.
 dungeoneer-ui-harm-to-entrance = герой у ближайшего входа
 dungeoneer-ui-harm-discard-hand = сброс карт с руки: { $n }
@@ -1364,10 +1393,7 @@ dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice -
     [few] { $dice } кубика
    *[many] { $dice } кубиков
   }; карту открывает каждый, на котором не больше { $most }.
-dungeoneer-ui-attempt-more = { $cost ->
-    [0] Бесплатно.
-   *[other] Стоит { $cost } ОД.
-  } Успех выполнит задание и закончит вашу фазу подвигов.
+dungeoneer-ui-attempt-more = Успех выполнит задание и закончит вашу фазу подвигов.
 dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } за путь от входа, нужно { $value }, { $percent } %. { $done ->
     [true] Успех выполнит задание и закончит вашу фазу подвигов.
    *[false] После успеха здесь можно выполнять задание в этом ходу.
@@ -1436,7 +1462,7 @@ dungeoneer-ui-lord = Злодеяния
 dungeoneer-ui-lord-you = Платит риск соперников: выберите, кто кого атакует.
 dungeoneer-ui-lord-done = В этот ход столкновения уже объявлены.
 dungeoneer-ui-lord-other = { $name } может наслать монстров и ловушки.
-dungeoneer-ui-declaration = Заявка
+dungeoneer-ui-declaration = План
 dungeoneer-ui-in-plan = в плане
 dungeoneer-ui-too-dear = риска мало
 dungeoneer-ui-nothing-to-send = Монстров и ловушек у вас нет.
@@ -1518,7 +1544,7 @@ dungeoneer-ui-card-level-short = ур.
 dungeoneer-ui-card-on-hero = на герое
 dungeoneer-ui-card-quests-done = Задания: выполнено { $count } из 3
 dungeoneer-ui-card-quest-complete = выполнено
-dungeoneer-ui-card-quest-unseen = ещё не на карте
+dungeoneer-ui-card-quest-unseen = место ещё не найдено
 dungeoneer-ui-card-quest-wounds =
     { $count ->
        [one] нанесена { $count } рана

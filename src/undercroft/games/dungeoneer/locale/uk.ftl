@@ -63,7 +63,7 @@ dungeoneer-ask-hero = Ідіть, грайте карти, виконуйте з
 dungeoneer-ask-window = Можна застосувати карту. Або пропустіть.
 dungeoneer-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
 dungeoneer-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
-dungeoneer-ask-form = У якій формі атакувати?
+dungeoneer-ask-form = Чим атакувати?
 dungeoneer-ask-stat = Чим зустріти загрозу?
 dungeoneer-ask-keep = Битву скінчено: куди йде монстр?
 dungeoneer-ask-reward = Ваш монстр завдав рани: кому дати 1 ризик?
@@ -130,8 +130,8 @@ dungeoneer-do-use-on =
       *[other] { $card } → { $on }
     }
 dungeoneer-do-use-at = { $card } → { $target_name }
-dungeoneer-do-stand-up = Підвестися
-dungeoneer-do-stand-up-roll = Спробувати встати
+dungeoneer-do-stand-up = Підвестися (1 ОД)
+dungeoneer-do-stand-up-roll = Встати з кидком: 1 ОД
 dungeoneer-do-drop = Лишити тут
 dungeoneer-do-fall = Упасти за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }
@@ -165,6 +165,7 @@ dungeoneer-do-prevent = Ужити: { $card }
 dungeoneer-do-prevent-not = Прийняти рану
 dungeoneer-do-payer = Платить { $target_name }
 dungeoneer-do-give-up = Скинути: { $card }
+dungeoneer-do-give-up-for = { $card }: { $value }
 dungeoneer-do-discard = Скинути: { $card }
 dungeoneer-do-discard-nothing = Нічого не скидати
 dungeoneer-do-save = Зберегти
@@ -182,7 +183,7 @@ dungeoneer-do-buy =
     }
 dungeoneer-do-extra-die = Два кубики
 dungeoneer-do-extra-die-not = Один кубик
-dungeoneer-do-reroll = Кубик { $die } ще раз
+dungeoneer-do-reroll = Ще раз { $die }: { $percent } %
 dungeoneer-do-reroll-not = Лишити як є
 dungeoneer-do-scry-top = Нагору
 dungeoneer-do-scry-bottom = Під низ
@@ -301,6 +302,7 @@ dungeoneer-option-take = Замість рани забрати підопічн
 dungeoneer-option-prevent = Відвернути 1 рану: { $card }
 dungeoneer-option-prevent-not = Не відвертати
 dungeoneer-option-payer = Платить { $target_name } (ризик там: { $peril })
+dungeoneer-option-give-up-for = Скинути: { $card } ({ $value }), завдання: { $quest }; бракує { $left }
 dungeoneer-option-lay =
     { $turned ->
        [1] { $space }: покласти на { $x }:{ $y }, розвернувши
@@ -322,7 +324,7 @@ dungeoneer-option-dodge-not = Заощадити очко дії й кинути
 dungeoneer-option-buy = +{ $count } до перевірки, слава: −{ $count }
 dungeoneer-option-extra-die = Заплатити славу, кинути два кубики й лишити більший
 dungeoneer-option-extra-die-not = Не платити й кинути один кубик
-dungeoneer-option-reroll = Заплатити славу й перекинути кубик { $die }
+dungeoneer-option-reroll = Заплатити славу: { $cost } — і перекинути кубик із { $die }: { $percent } %
 dungeoneer-option-scry-top = { $card }: нагору колоди
 dungeoneer-option-scry-bottom = { $card }: під низ колоди
 dungeoneer-option-rust-pay = Віддати 1 славу й зберегти: { $card }
@@ -331,7 +333,7 @@ dungeoneer-option-pick-hero = Грати за героя: { $hero }
 
 ## What an undo takes back
 
-dungeoneer-undo-declare = Забрати із заявки
+dungeoneer-undo-declare = Забрати з плану
 dungeoneer-undo-give-up = Повернути карту
 dungeoneer-undo-discard = Повернути карту
 dungeoneer-undo-lair-surplus = Повернути карту
@@ -520,6 +522,11 @@ dungeoneer-log-first-player =
     { $you ->
        [true] Перший гравець — ви.
       *[other] Перший гравець — { $name }.
+    }
+dungeoneer-log-goal =
+    { $last ->
+       [true] Перемагає перший, у кого { $count } виконаних завдання. Подоланий герой вибуває, і останній живий теж перемагає.
+      *[false] Перемагає перший, у кого { $count } виконаних завдання.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -1135,7 +1142,7 @@ dungeoneer-ui-goal-home =
        [few] додому, до входу: { $steps } ходи
       *[many] додому, до входу: { $steps } ходів
     }
-dungeoneer-ui-goal-nowhere = локації ще немає на карті
+dungeoneer-ui-goal-nowhere = локації ще немає на мапі
 
 ## Words of the screens that own them: each adds its section below
 
@@ -1234,6 +1241,11 @@ dungeoneer-ui-bold-attacked =
     }
 dungeoneer-ui-bold-trap = { $card }: це пастка.
 dungeoneer-ui-bold-attacked-other = Ціль атаки: { $name }.
+dungeoneer-ui-bold-hero-attacks =
+    { $you ->
+       [yes] Ви атакуєте: { $card }.
+      *[no] { $name } атакує: { $card }.
+    }
 dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-turn = Ходить { $name }:
 dungeoneer-ui-bold-enter = На вході в локацію:
@@ -1252,6 +1264,23 @@ dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
 dungeoneer-ui-say-respond = Дасте відповідь до кидка?
 dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
+dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
+dungeoneer-ui-say-reroll = Не вийшло. Перекинути один кубик? Ціна: { $cost } слави.
+dungeoneer-ui-fails-move-blocked = У разі провалу — ще 1 ОД.
+dungeoneer-ui-fails-move-trap = У разі провалу — 1 рана.
+dungeoneer-ui-fells-hero = Рана здолає героя ({ $name }): здоров’я останнє.
+dungeoneer-ui-fells-last = Рана здолає героя ({ $name }) і скінчить гру: ви переможете.
+dungeoneer-ui-hunt = Монстр атакує першим. { $each }. { $hits ->
+    [0] {""}
+   *[other] Ударів до перемоги: { $hits }.
+  }
+dungeoneer-ui-hunt-form = { $form }: влучить у вас { $attack } %, ви в нього { $counter } %
+dungeoneer-ui-attempt-free = Безкоштовно.
+dungeoneer-ui-attempt-costs = Ціна: { $each }.
+dungeoneer-ui-attempt-cost = { $n } ОД
+dungeoneer-ui-attempt-boon = ваші переваги: { $n }
+dungeoneer-ui-attempt-worth = карти на столі загальною вартістю { $n }
+dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-window = застосуйте карту або пропустіть.
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
 dungeoneer-ui-until-me = Пропускати, доки мене не торкнеться
@@ -1324,13 +1353,13 @@ dungeoneer-ui-out-unhurt =
        [true] ви без рани
       *[false] { $name } без рани
     }
-dungeoneer-ui-without = Без карти
+dungeoneer-ui-without = Інакше
 dungeoneer-ui-with = { $card }
-dungeoneer-ui-change-overcome = Успіх: з картою { $after } %, без неї { $before } %.
-dungeoneer-ui-change-strike = Удар влучить: з картою { $after } %, без неї { $before } %.
-dungeoneer-ui-change-unhurt = Без рани: з картою { $after } %, без неї { $before } %.
-dungeoneer-ui-change-strike-each = Удар влучить з картою (без неї): { $each }.
-dungeoneer-ui-change-unhurt-each = Без рани з картою (без неї): { $each }.
+dungeoneer-ui-change-overcome = Успіх: { $after } % замість { $before } %.
+dungeoneer-ui-change-strike = Удар влучить: { $after } % замість { $before } %.
+dungeoneer-ui-change-unhurt = Без рани: { $after } % замість { $before } %.
+dungeoneer-ui-change-strike-each = Удар влучить (інакше): { $each }.
+dungeoneer-ui-change-unhurt-each = Без рани (інакше): { $each }.
 dungeoneer-ui-costs-glory = Ціна: { $cost } з ваших { $glory } слави.
 dungeoneer-ui-harm-to-entrance = герой біля найближчого входу
 dungeoneer-ui-harm-discard-hand = скид карт із руки: { $n }
@@ -1364,10 +1393,7 @@ dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $di
     [few] { $dice } кубики
    *[many] { $dice } кубиків
   }; карту відкриває кожен, на якому не більше { $most }.
-dungeoneer-ui-attempt-more = { $cost ->
-    [0] Безкоштовно.
-   *[other] Коштує { $cost } ОД.
-  } Успіх виконає завдання й закінчить вашу фазу звитяг.
+dungeoneer-ui-attempt-more = Успіх виконає завдання й закінчить вашу фазу звитяг.
 dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за шлях від входу, треба { $value }, { $percent } %. { $done ->
     [true] Успіх виконає завдання й закінчить вашу фазу звитяг.
    *[false] Після успіху тут можна виконувати завдання в цьому ході.
@@ -1436,7 +1462,7 @@ dungeoneer-ui-lord = Злодіяння
 dungeoneer-ui-lord-you = Платить ризик суперників: виберіть, хто кого атакує.
 dungeoneer-ui-lord-done = Цього ходу сутички вже оголошено.
 dungeoneer-ui-lord-other = { $name } може наслати монстрів і пастки.
-dungeoneer-ui-declaration = Заявка
+dungeoneer-ui-declaration = План
 dungeoneer-ui-in-plan = у плані
 dungeoneer-ui-too-dear = ризику бракує
 dungeoneer-ui-nothing-to-send = Монстрів і пасток у вас немає.
@@ -1518,7 +1544,7 @@ dungeoneer-ui-card-level-short = рів.
 dungeoneer-ui-card-on-hero = на герої
 dungeoneer-ui-card-quests-done = Завдання: виконано { $count } з 3
 dungeoneer-ui-card-quest-complete = виконано
-dungeoneer-ui-card-quest-unseen = ще не на карті
+dungeoneer-ui-card-quest-unseen = ще не на мапі
 dungeoneer-ui-card-quest-wounds =
     { $count ->
        [one] завдано { $count } рану

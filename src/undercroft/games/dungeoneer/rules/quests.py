@@ -237,8 +237,11 @@ def boons_to_give(g: State, seat: int, about: tuple[int, int], why: Refused | No
     return found
 
 
-def valuables_to_give(g: State, seat: int, about: Quest | None = None, why: Refused | None = None) -> list[str]:
-    """The cards that count towards the cost that a sacrifice asks."""
+def valuables_to_give(g: State, seat: int, about: tuple[Quest, int] | None = None, why: Refused | None = None) -> list[str]:
+    """The cards that count towards the cost that a sacrifice asks.
+
+    :param about: for which quest, and how much is still to be given.
+    """
     found = [each for each in offerings(g, seat) if worth(g, [each])]
     if why is not None:
         refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
@@ -264,7 +267,8 @@ def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
         boon = yield Choose(seat, GIVE_UP, boons_to_give(g, seat, (count, asked)), about=(count, asked), among=boons_to_give)
         drop_readied(g, seat, str(boon))
     while given < asked:
-        card = str((yield Choose(seat, GIVE_UP, valuables_to_give(g, seat), about=quest, among=valuables_to_give)))
+        about = (quest, asked - given)
+        card = str((yield Choose(seat, GIVE_UP, valuables_to_give(g, seat), about=about, among=valuables_to_give)))
         given += worth(g, [card])
         drop_readied(g, seat, card)
     count = quest.sacrifice.get("life", 0)
@@ -305,7 +309,7 @@ def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     dice = [g.nature.die() for _ in range(count)]
     g.tell("tries-luck", seat=seat, dice=[*dice])
     if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
-        answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=quest)))
+        answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=(quest, [*dice]))))
         if answer != "no":
             player.glory -= quest.reroll
             dice[int(answer) - 1] = g.nature.die()

@@ -7,7 +7,7 @@ from typing import Any
 from ....kernel.ask import Choose, Option, Script, asking
 from ..state.dungeon import CENTRE, STEPS
 from ..state.moments import PASS
-from ..state.state import HAND, State
+from ..state.state import HAND, TO_WIN, State
 from .piles import draw_cards
 from .quests import reveal_quest
 from .way import way_of
@@ -29,6 +29,8 @@ def set_up(g: State) -> Script:
         player.glory = player.peril = 1
     if not g.options.no_blank_spots:
         deal_quests(g)
+    if not way_of(g).alone:
+        g.tell("goal", count=TO_WIN, last=not g.options.resurrection)
     way_of(g).prepare(g)
     for seat in range(len(g.players)):
         draw_cards(g, seat, HAND)

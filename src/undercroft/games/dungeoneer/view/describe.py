@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from ....kernel.ask import Choose, Option, letter_of, seat_of
 from ....kernel.game import Label
-from ..cards.fields import MONSTER, X
+from ..cards.fields import MONSTER, Quest, X
 from ..rules import battle as battles
 from ..rules.declaring import DECLARE, affordable
 from ..rules.piles import held_at
@@ -17,7 +17,7 @@ from ..rules.sparing import SAVE
 from ..rules.strikes import TAKE
 from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, may_save
 from ..rules.uses import doing, source_of, work_of
-from ..rules.values import body_of, price, tested
+from ..rules.values import body_of, price, printed_cost, tested
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
 from ..rules.wounds import PREVENT
@@ -56,6 +56,8 @@ def _play(g: State, ask: Choose, option: Any) -> Label:
     key = "play-at-once" if aim.at_once else f"play{how}"
     glory = g.players[ask.seat].glory
     then = Then(glory=glory - cost) if card.is_glory else Then()
+    if card.target == "hero" and aim.seats and not card.is_glory:
+        then = Then(pays=letter_of(aim.seats[0]), cost=cost, left=g.players[aim.seats[0]].peril - cost)
     _foretell(g, ask, option, then)
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
 
@@ -111,7 +113,7 @@ def _attack_hero(g: State, ask: Choose, option: Any) -> Label:
     other = seat_of(option[1])
     battle = Battle(other, other, g.players[ask.seat].space, [], False)
     attack = Attack(ask.seat, "", other, by_hero=True)
-    then = Then(odds=Chances(**_odds_by_form(g, battle, attack)))
+    then = Then(odds=Chances(**_odds_by_form(g, battle, attack)), fells=forecast.fells(g, other))
     return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1])
 
 
@@ -185,10 +187,18 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
         risks = forecast.of_quest(g, ask.seat, name, quest)
         if risks:
             then.risks = risks
+        given = quest.sacrifice
+        costs: dict[str, Any] = {"cost": cost, "worth": given.get("cost", 0)}
+        costs |= {what: given.get(what, 0) for what in ("boon", "life")}
         if quest.monster is not None:
-            return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, cost=cost)
+            left = quest.monster.life - g.tokens.get(name, 0)
+            if left > 0:
+                attack = Attack(-1, name, ask.seat, life=left)
+                battle = Battle(ask.seat, ask.seat, g.players[ask.seat].space, [attack], True)
+                then.odds = Chances(**_odds_by_form(g, battle, attack))
+            return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, hits=max(0, left), **costs)
         chance = odds.percent(odds.of_attempt(g, ask.seat, quest))
-        return Label("attempt", [f"quest:{name}"], final=chance < 100, then=then, quest=name, cost=cost, percent=chance)
+        return Label("attempt", [f"quest:{name}"], final=chance < 100, then=then, quest=name, percent=chance, **costs)
     return Label(what, [f"quest:{name}"], quest=name)
 
 
@@ -229,8 +239,8 @@ def _add(g: State, ask: Choose, option: Any) -> Label:
     cost = price(g, ask.seat, name, int(x[0]) if x else 0)
     left = g.players[seat_of(target)].peril - cost
     left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
-    then = Then(pays=target, cost=cost, left=left)
     hero = seat_of(target)
+    then = Then(pays=target, cost=cost, left=left, fells=forecast.fells(g, hero))
     if g.cards.adventures[name].kind == MONSTER:
         attack = Attack(ask.seat, name, hero, life=body_of(g, name).life)
         then.odds = Chances(**_odds_by_form(g, Battle(hero, hero, g.players[hero].space, [attack], True), attack))
@@ -294,6 +304,10 @@ def _card(g: State, ask: Choose, option: Any) -> Label:
     """A card of one's own, in hand or on the table."""
     key = "steal" if ask.what == "steal" else "choose-card" if ask.what in ("host", "dearest") else "give-up"
     where = "hand" if option in g.players[ask.seat].hand else "card"
+    if isinstance(ask.about, tuple) and isinstance(ask.about[0], Quest):
+        quest, left = ask.about
+        value = printed_cost(g.cards.adventures[option])
+        return Label("give-up-for", [f"{where}:{option}"], card=option, quest=quest.id, value=value, left=left)
     return Label(key, [f"{where}:{option}"], card=option)
 
 
@@ -341,7 +355,13 @@ def _hero(g: State, ask: Choose, option: Any) -> Label:
 
 
 def _reroll(g: State, ask: Choose, option: Any) -> Label:
-    return Label("reroll-not", ["act:no"]) if option == "no" else Label("reroll", [f"die:{option}"], final=True, die=int(option))
+    """One of the dice that were thrown, by what it shows."""
+    if option == "no":
+        return Label("reroll-not", ["act:no"])
+    quest, dice = ask.about
+    chance = odds.percent(odds.of_reroll(quest, dice, int(option) - 1))
+    pips = dice[int(option) - 1]
+    return Label("reroll", [f"die:{option}"], final=True, die=pips, cost=quest.reroll, percent=chance)
 
 
 def _payer(g: State, ask: Choose, option: Any) -> Label:

@@ -4,7 +4,9 @@ card. All of it is reckoned from what the seat that is asked may see."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
+
+from msgspec import UNSET, UnsetType
 
 from ....kernel.ask import letter_of
 from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Effect, MapCard, Quest, Threat
@@ -13,6 +15,8 @@ from ..rules.sums import trap_value
 from ..rules.twists.glory import BoneWard, ward
 from ..rules.uses import work_of
 from ..rules.values import ignores
+from ..rules.way import way_of
+from ..rules.wounds import free_heroes
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, standing
 from ..state.moments import Coming, Moment
@@ -67,6 +71,14 @@ def of_entering(g: State, seat: int, space: str) -> list[Risk]:
 def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     """The threat of a quest; its failure befalls every hero in the space."""
     return [] if quest.threat is None else [risk(g, seat, "quest", name, quest.threat, harms(quest.fail))]
+
+
+def fells(g: State, seat: int) -> Literal["hero", "last"] | UnsetType:
+    """What one wound does to a seat's hero that has its last life: it is defeated, and where only one is left then, that one has
+    won. By variant 2 it comes back."""
+    if g.players[seat].life != 1 or (g.options.resurrection and free_heroes(g)):
+        return UNSET
+    return "last" if len(g.living()) == way_of(g).fewest else "hero"
 
 
 # -- a card with which a battle or a roll would go otherwise -----------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..cards.fields import ATTACK, COUNTER, THREAT, Quest
 from ..rules.moving import danger_for, is_held_open
 from ..rules.quests import distance, lucky
@@ -94,6 +96,11 @@ def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0) -> float:
     if quest.dice:
         chance *= of_luck(quest)
     return chance
+
+
+def of_reroll(quest: Quest, dice: Sequence[int], which: int) -> float:
+    """The chance that a quest's dice fall well with one of them thrown again."""
+    return sum([lucky(quest, [*dice[:which], die, *dice[which + 1 :]]) for die in range(1, 7)]) / 6
 
 
 def of_luck(quest: Quest) -> float:

@@ -370,6 +370,7 @@ class Then(Struct):
     :param risks: what has to be rolled with it.
     :param changes: the chances that it would change.
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
+    :param fells: of an attack on a hero with its last life: whose, or that the game ends with it.
     """
 
     ap: int | UnsetType = UNSET
@@ -382,6 +383,7 @@ class Then(Struct):
     pays: Seat | UnsetType = UNSET
     cost: int | UnsetType = UNSET
     left: int | UnsetType = UNSET
+    fells: Literal["hero", "last"] | UnsetType = UNSET
 
 
 class Row(shapes.Row):

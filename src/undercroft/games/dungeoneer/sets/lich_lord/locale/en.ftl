@@ -1,2 +1,2 @@
 lichlord-title = Tomb of the Lich Lord
-lichlord-blurb = Guide your hero, and be the dungeon’s lord to all the others: first to three quests wins.
+lichlord-blurb = Lead a hero and send monsters at the rest: first to three quests, or last alive, wins.
