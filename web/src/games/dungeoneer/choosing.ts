@@ -67,8 +67,10 @@ export function aimBegun(screen: TableScreen): void {
   if (held !== from.object) return
   begun.set(screen, { ...from, seat: null })
   const aims = screen.choicesOn(from.object)
-  const [only, ...others] = from.seat ? aims.filter(({ option }) => option.args.target_seat === from.seat) : aims
-  if (only && !others.length) screen.select(only)
+  const targets = new Set(aims.map(({ option }) => option.args.target_seat))
+  const seat = from.seat ?? (targets.size === 1 ? [...targets][0] : null)
+  const first = aims.find(({ option }) => option.args.target_seat === seat) // its X is chosen on the seam
+  if (first) screen.select(first)
 }
 
 /** Whether the declaration was begun by pressing an encounter, and holds nothing yet: then letting go of that leaves it too. */

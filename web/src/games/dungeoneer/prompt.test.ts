@@ -518,6 +518,15 @@ describe('an encounter touched before the declaration', () => {
     expect(screen.selected?.option.id).toBe('z-C')
   })
 
+  it('of an X is aimed there too, and is not called too expensive', async () => {
+    const shown = board({ phase: 'dungeonlord' })
+    const x = (seat: string, n: number) => option(`x${n}-${seat}`, 'add-x', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: n, x: n })
+    const { screen } = tableOf(shown, [ask('declare', x('B', 1), x('C', 1), x('C', 2))])
+    const { container } = render(Lord, { screen, board: shown })
+    flushSync()
+    expect(container.querySelectorAll('button[data-for="hand:zombie"]')).toHaveLength(2)
+  })
+
   it('is aimed at once where there is one target alone, and let go with the declaration it began', async () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), lord)
     const { container } = render(Hand, { screen })
