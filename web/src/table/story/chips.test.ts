@@ -1,6 +1,6 @@
 /** A chip lands beside what it changes, on its own seat. */
 import { expect, it } from 'vitest'
-import { onRail, onStrip } from './chips'
+import { onRail, onStrip, trailOf } from './chips'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const CHIP = { width: 70, height: 28 }
@@ -20,4 +20,16 @@ it('on a low seat it hangs below, the next below it: the numbers stay in sight',
   const first = onStrip(seat, CHIP, null)
   expect(first.top).toBe(108)
   expect(onStrip(seat, CHIP, box(first.left, first.top, 104, 136)).top).toBe(137)
+})
+
+it('its trail runs over the cause and along the gutter, and never across words', () => {
+  const cause = { left: 500, top: 400, width: 80 } as DOMRect
+  const label = document.createElement('b')
+  label.textContent = 'Library'
+  let under: Element | null = document.createElement('div')
+  document.elementFromPoint = () => under
+  expect(trailOf(cause, 272, 80)).toBe('M540 393H272V80')
+  under = label
+  expect(trailOf(cause, 272, 80)).toBeNull()
+  expect(trailOf({ ...cause, left: 100 }, 272, 80)).toBeNull() // a cause among the seats
 })

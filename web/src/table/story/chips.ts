@@ -22,3 +22,18 @@ export function onStrip(seat: Box, chip: Size, before: Box | null): { left: numb
   if (before) return { left, top: tall ? before.top - chip.height - 1 : before.bottom + 1 }
   return { left, top: tall ? seat.bottom - chip.height + EDGE : seat.bottom - EDGE }
 }
+
+/** Whether words are written at a point of the page. */
+const written = (x: number, y: number): boolean =>
+  [...(document.elementFromPoint(x, y)?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+
+/**
+ * The trail of a chip, as a path: over its cause, along the gutter beside the seats (`gutter`, an x) to where it lands. None where it would
+ * run across words, or where the cause lies among the seats itself.
+ */
+export function trailOf(start: DOMRect, gutter: number, landing: number): string | null {
+  const [x, y] = [start.left + start.width / 2, start.top - 7]
+  if (x <= gutter || y < 0) return null
+  for (let at = gutter; at < x; at += 12) if (written(at, y)) return null
+  return `M${x} ${y}H${gutter}V${landing}`
+}
