@@ -24,3 +24,20 @@ it('speaks of cards by their names, also when these come after the news', () => 
   expect(said()).toContain('Dark Crossroads')
   expect(said()).not.toContain('dark-crossroads')
 })
+
+it('says what was taken back', () => {
+  vi.useFakeTimers()
+  const lays = { n: 0, key: 'lays', args: { seat: 'A', card: '4' }, private: false }
+  const screen = new TableScreen(viewOf({ journal: [] }), { answer: vi.fn(), undo: vi.fn() }, tableOf())
+  const { container } = render(Announcer, { screen })
+  const said = () => container.querySelector('[data-live]')?.textContent ?? ''
+  screen.show(viewOf({ number: 8, journal: [lays], journal_from: 0 }))
+  flushSync()
+  expect(said()).not.toContain('Taken back')
+  screen.show(viewOf({ number: 7, journal: [], journal_from: 0 }))
+  flushSync()
+  vi.advanceTimersByTime(1000)
+  flushSync()
+  expect(said()).toContain('Taken back:')
+  vi.useRealTimers()
+})

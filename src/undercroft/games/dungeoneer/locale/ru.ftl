@@ -1122,18 +1122,18 @@ dungeoneer-ui-moment-others = Время для ответов…
 
 dungeoneer-ui-goal-go =
     { $steps ->
-       [one] идти { $steps } ход
-       [few] идти { $steps } хода
-      *[many] идти { $steps } ходов
+       [one] идти { $steps } шаг
+       [few] идти { $steps } шага
+      *[many] идти { $steps } шагов
     }
 dungeoneer-ui-goal-here = вы на месте
 dungeoneer-ui-goal-search = здесь, нужен поиск
 dungeoneer-ui-goal-found = цель найдена, выполняйте
 dungeoneer-ui-goal-carry =
     { $steps ->
-       [one] подопечный с вами, идти { $steps } ход
-       [few] подопечный с вами, идти { $steps } хода
-      *[many] подопечный с вами, идти { $steps } ходов
+       [one] подопечный с вами, идти { $steps } шаг
+       [few] подопечный с вами, идти { $steps } шага
+      *[many] подопечный с вами, идти { $steps } шагов
     }
 dungeoneer-ui-goal-ready = можно выполнять
 dungeoneer-ui-goal-home =
@@ -1459,7 +1459,7 @@ dungeoneer-ui-may-respond = Вы можете ответить
 dungeoneer-ui-may-challenge = Вы можете бросить вызов
 dungeoneer-ui-may-act = Вы можете вмешаться
 dungeoneer-ui-lord = Злодеяния
-dungeoneer-ui-lord-you = Платит риск соперников: выберите, кто кого атакует.
+dungeoneer-ui-lord-you = Оплачивается риском соперников: выберите, кто кого атакует.
 dungeoneer-ui-lord-done = В этот ход столкновения уже объявлены.
 dungeoneer-ui-lord-other = { $name } может наслать монстров и ловушки.
 dungeoneer-ui-declaration = План

@@ -1122,18 +1122,18 @@ dungeoneer-ui-moment-others = Час для відповідей…
 
 dungeoneer-ui-goal-go =
     { $steps ->
-       [one] іти { $steps } хід
-       [few] іти { $steps } ходи
-      *[many] іти { $steps } ходів
+       [one] іти { $steps } крок
+       [few] іти { $steps } кроки
+      *[many] іти { $steps } кроків
     }
 dungeoneer-ui-goal-here = ви на місці
 dungeoneer-ui-goal-search = тут, потрібен пошук
 dungeoneer-ui-goal-found = ціль знайдено, виконуйте
 dungeoneer-ui-goal-carry =
     { $steps ->
-       [one] підопічний із вами, іти { $steps } хід
-       [few] підопічний із вами, іти { $steps } ходи
-      *[many] підопічний із вами, іти { $steps } ходів
+       [one] підопічний із вами, іти { $steps } крок
+       [few] підопічний із вами, іти { $steps } кроки
+      *[many] підопічний із вами, іти { $steps } кроків
     }
 dungeoneer-ui-goal-ready = можна виконувати
 dungeoneer-ui-goal-home =
@@ -1459,7 +1459,7 @@ dungeoneer-ui-may-respond = Ви можете відповісти
 dungeoneer-ui-may-challenge = Ви можете кинути виклик
 dungeoneer-ui-may-act = Ви можете втрутитися
 dungeoneer-ui-lord = Злодіяння
-dungeoneer-ui-lord-you = Платить ризик суперників: виберіть, хто кого атакує.
+dungeoneer-ui-lord-you = Сплачується ризиком суперників: виберіть, хто кого атакує.
 dungeoneer-ui-lord-done = Цього ходу сутички вже оголошено.
 dungeoneer-ui-lord-other = { $name } може наслати монстрів і пастки.
 dungeoneer-ui-declaration = План

@@ -514,8 +514,8 @@ raiders-ui-store-short =
        *[no] With your { $card } there are too few for all ({ $item }): nobody gets one.
     }
 raiders-ui-up-to = { $said } Nobody can hold more than { $most }.
-raiders-ui-half-treasure = half the treasure
-raiders-ui-half-life = half of the life left
+raiders-ui-half-treasure = lose half the treasure
+raiders-ui-half-life = lose half of the life left
 raiders-ui-lose-coins = −{ $count } treasure
 raiders-ui-take-wounds =
     { $count ->

@@ -334,7 +334,7 @@ raiders-part-monster =
     { $mode ->
         [solo] Сыграйте карту больше карты монстра, иначе получите { raiders-part-wounds }.
         [duel] Меньшая карта получает { raiders-part-wounds }; если карты равны — никто.
-       *[base] Наберите вместе { $strength }, иначе каждая наименьшая карта получит { raiders-part-wounds }.
+       *[base] Наберите вместе { $strength }, иначе каждый, кто выложил наименьшую карту, получит { raiders-part-wounds }.
     }
 raiders-part-vault =
     { $mode ->
@@ -413,9 +413,9 @@ raiders-ui-monster-needs = С вашей картой { $card } нужно ещ�
 raiders-ui-monster-needs-most = С вашей картой { $card } нужно всё, что есть у остальных: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] С вашей картой { $card } его уже не победить: каждой наименьшей карте { $wounds } ранение (пока это { $names }).
-        [few] С вашей картой { $card } его уже не победить: каждой наименьшей карте { $wounds } ранения (пока это { $names }).
-       *[many] С вашей картой { $card } его уже не победить: каждой наименьшей карте { $wounds } ранений (пока это { $names }).
+        [one] С вашей картой { $card } его уже не победить: каждому с наименьшей картой { $wounds } ранение (пока это { $names }).
+        [few] С вашей картой { $card } его уже не победить: каждому с наименьшей картой { $wounds } ранения (пока это { $names }).
+       *[many] С вашей картой { $card } его уже не победить: каждому с наименьшей картой { $wounds } ранений (пока это { $names }).
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -444,9 +444,9 @@ raiders-ui-for-you = вам
 raiders-ui-and-you = { $effect }, вам: { $count }
 raiders-ui-monster-hits =
     { $wounds ->
-        [one] С вашей картой { $card } не хватит { $missing }. Каждой наименьшей карте { $wounds } ранение: { $names }.
-        [few] С вашей картой { $card } не хватит { $missing }. Каждой наименьшей карте { $wounds } ранения: { $names }.
-       *[many] С вашей картой { $card } не хватит { $missing }. Каждой наименьшей карте { $wounds } ранений: { $names }.
+        [one] С вашей картой { $card } не хватит { $missing }. Каждому с наименьшей картой { $wounds } ранение: { $names }.
+        [few] С вашей картой { $card } не хватит { $missing }. Каждому с наименьшей картой { $wounds } ранения: { $names }.
+       *[many] С вашей картой { $card } не хватит { $missing }. Каждому с наименьшей картой { $wounds } ранений: { $names }.
     }
 raiders-ui-duel-monster =
     { $wounds ->
@@ -494,8 +494,8 @@ raiders-ui-vault-takes =
     }
 raiders-ui-vault-shared =
     { $open ->
-        [yes] Пока вы с картой { $card } делите сундук, вам { $count }. Также претендуют: { $names }.
-       *[no] С картой { $card } вы делите сундук, вам { $count }. Также претендуют: { $names }.
+        [yes] Пока вы с картой { $card } делите сундук, вам { $count }. Вместе с вами: { $names }.
+       *[no] С картой { $card } вы делите сундук, вам { $count }. Вместе с вами: { $names }.
     }
 raiders-ui-vault-no-share =
     { $open ->
@@ -536,8 +536,8 @@ raiders-ui-store-short =
        *[no] С картой { $card } на всех не хватит ({ $item }): не получит никто.
     }
 raiders-ui-up-to = { $said } Больше { $most } сокровищ не унести.
-raiders-ui-half-treasure = половина сокровищ
-raiders-ui-half-life = половина оставшейся жизни
+raiders-ui-half-treasure = минус половина сокровищ
+raiders-ui-half-life = минус половина оставшейся жизни
 raiders-ui-lose-coins =
     { $count ->
         [one] −{ $count } сокровище
@@ -579,9 +579,9 @@ raiders-ui-fight-solo = { $room } выкладывает { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Наберите её вместе, иначе каждая наименьшая карта получит { $wounds } ранение.
-        [few] Наберите её вместе, иначе каждая наименьшая карта получит { $wounds } ранения.
-       *[many] Наберите её вместе, иначе каждая наименьшая карта получит { $wounds } ранений.
+        [one] Наберите её вместе, иначе каждый, кто выложил наименьшую карту, получит { $wounds } ранение.
+        [few] Наберите её вместе, иначе каждый, кто выложил наименьшую карту, получит { $wounds } ранения.
+       *[many] Наберите её вместе, иначе каждый, кто выложил наименьшую карту, получит { $wounds } ранений.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -785,7 +785,7 @@ raiders-ui-each-earns =
            *[many] { $names }: по { $count } сокровищ, сундук поровну.
         }
     }
-raiders-ui-each-healed = { $names }: исцеление, { raiders-part-hurt }.
+raiders-ui-each-healed = { $names }: исцелено { raiders-part-hurt }.
 raiders-ui-each-takes-item = { $names }: { raiders-part-item } каждому.
 raiders-ui-short = не хватило: { $count }
 raiders-ui-resolving = итог

@@ -334,7 +334,7 @@ raiders-part-monster =
     { $mode ->
         [solo] Зіграйте карту, більшу за карту монстра, інакше дістанете { raiders-part-wounds }.
         [duel] Менша карта дістає { raiders-part-wounds }; якщо карти рівні — ніхто.
-       *[base] Наберіть разом { $strength }, інакше кожна найменша карта дістане { raiders-part-wounds }.
+       *[base] Наберіть разом { $strength }, інакше кожен, хто виклав найменшу карту, дістане { raiders-part-wounds }.
     }
 raiders-part-vault =
     { $mode ->
@@ -413,9 +413,9 @@ raiders-ui-monster-needs = З вашою картою { $card } треба ще 
 raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що має решта: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
-        [one] З вашою картою { $card } його вже не здолати: кожній найменшій карті { $wounds } рана (поки що це { $names }).
-        [few] З вашою картою { $card } його вже не здолати: кожній найменшій карті { $wounds } рани (поки що це { $names }).
-       *[many] З вашою картою { $card } його вже не здолати: кожній найменшій карті { $wounds } ран (поки що це { $names }).
+        [one] З вашою картою { $card } його вже не здолати: кожному з найменшою картою { $wounds } рана (поки що це { $names }).
+        [few] З вашою картою { $card } його вже не здолати: кожному з найменшою картою { $wounds } рани (поки що це { $names }).
+       *[many] З вашою картою { $card } його вже не здолати: кожному з найменшою картою { $wounds } ран (поки що це { $names }).
     }
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -444,9 +444,9 @@ raiders-ui-for-you = вам
 raiders-ui-and-you = { $effect }, вам: { $count }
 raiders-ui-monster-hits =
     { $wounds ->
-        [one] З вашою картою { $card } забракне { $missing }. Кожній найменшій карті { $wounds } рана: { $names }.
-        [few] З вашою картою { $card } забракне { $missing }. Кожній найменшій карті { $wounds } рани: { $names }.
-       *[many] З вашою картою { $card } забракне { $missing }. Кожній найменшій карті { $wounds } ран: { $names }.
+        [one] З вашою картою { $card } забракне { $missing }. Кожному з найменшою картою { $wounds } рана: { $names }.
+        [few] З вашою картою { $card } забракне { $missing }. Кожному з найменшою картою { $wounds } рани: { $names }.
+       *[many] З вашою картою { $card } забракне { $missing }. Кожному з найменшою картою { $wounds } ран: { $names }.
     }
 raiders-ui-duel-monster =
     { $wounds ->
@@ -494,8 +494,8 @@ raiders-ui-vault-takes =
     }
 raiders-ui-vault-shared =
     { $open ->
-        [yes] Поки що з картою { $card } ви ділите скриню, вам { $count }. Також претендують: { $names }.
-       *[no] З картою { $card } ви ділите скриню, вам { $count }. Також претендують: { $names }.
+        [yes] Поки що з картою { $card } ви ділите скриню, вам { $count }. Разом із вами: { $names }.
+       *[no] З картою { $card } ви ділите скриню, вам { $count }. Разом із вами: { $names }.
     }
 raiders-ui-vault-no-share =
     { $open ->
@@ -536,8 +536,8 @@ raiders-ui-store-short =
        *[no] З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
     }
 raiders-ui-up-to = { $said } Більше ніж { $most } скарбів не винести.
-raiders-ui-half-treasure = половина скарбів
-raiders-ui-half-life = половина решти життя
+raiders-ui-half-treasure = мінус половина скарбів
+raiders-ui-half-life = мінус половина життя, що лишилося
 raiders-ui-lose-coins =
     { $count ->
         [one] −{ $count } скарб
@@ -579,9 +579,9 @@ raiders-ui-fight-solo = { $room } викладає { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Наберіть її разом, інакше кожна найменша карта дістане { $wounds } рану.
-        [few] Наберіть її разом, інакше кожна найменша карта дістане { $wounds } рани.
-       *[many] Наберіть її разом, інакше кожна найменша карта дістане { $wounds } ран.
+        [one] Наберіть її разом, інакше кожен, хто виклав найменшу карту, дістане { $wounds } рану.
+        [few] Наберіть її разом, інакше кожен, хто виклав найменшу карту, дістане { $wounds } рани.
+       *[many] Наберіть її разом, інакше кожен, хто виклав найменшу карту, дістане { $wounds } ран.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -612,7 +612,7 @@ raiders-ui-still = нічого
 raiders-ui-first-chest = велика скриня
 raiders-ui-second-chest = мала скриня
 raiders-ui-chest = скриня
-raiders-ui-nobody-yet = поки нічия
+raiders-ui-nobody-yet = поки нікому
 raiders-ui-nobody = ніхто
 raiders-ui-each = по { $count }
 raiders-ui-no-split = не поділити
@@ -785,7 +785,7 @@ raiders-ui-each-earns =
            *[many] { $names }: по { $count } скарбів, скриня порівну.
         }
     }
-raiders-ui-each-healed = { $names }: зцілення, { raiders-part-hurt }.
+raiders-ui-each-healed = { $names }: загоєно { raiders-part-hurt }.
 raiders-ui-each-takes-item = { $names }: { raiders-part-item } кожному.
 raiders-ui-short = бракує: { $count }
 raiders-ui-resolving = підсумок
@@ -891,7 +891,7 @@ raiders-cli-claim =
            *[no] Скриня { $chest }: { $names }.
         }
     }
-raiders-cli-claim-none = Скриня { $chest }: поки нічия.
+raiders-cli-claim-none = Скриня { $chest }: поки нікому.
 raiders-cli-trap-quiet = Вирішує карта { $value }. Поки нічого не стається.
 raiders-cli-trap-now = Вирішує карта { $value }. Поки що ефект { $harm } для: { $names }.
 raiders-cli-ahead = Попереду: { $rooms }.
