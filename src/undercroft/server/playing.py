@@ -54,12 +54,12 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
     table.shown.need_shown(seat)
     if number != match.known_to(seat, len(match.tape)):
         raise Stale("stale", "The table has moved on since; look again and choose.")
-    if table.takes_back(seat) < 0:
+    own, _ = table.takes_back(seat)
+    if own < 0:
         raise Illegal("undo", "There is nothing of yours to take back: something was shown or answered since.")
-    place = match.undoable(seat)
     tape = list(match.tape)
-    match.undo(seat)
-    while table.log.passes[place] and match.undoable(seat) >= 0:  # what the house answered goes with what it followed
+    place = len(tape)
+    while place > own:  # what the house answered goes with what it followed
         place = match.undoable(seat)
         match.undo(seat)
     end = len(tape) if len(match.tape) == place else place + 1  # what others did untold since goes with it

@@ -231,20 +231,26 @@ class Table:
             match.answer(ask.seat, option, ask.what)
             self.given = 0.0 if option == PASS else ahead.at
 
-    def takes_back(self, seat: int) -> int:
-        """The place on the tape of the seat's own answer that an undo takes back, with what the house has answered for it since;
-        -1 where there is none: to take back the house's answers alone would change nothing, for it gives them again."""
+    def takes_back(self, seat: int) -> tuple[int, str]:
+        """The place on the tape of the seat's own answer that an undo takes back, with what the house has answered for it since.
+
+        -1 where there is none, for to take back the house's answers alone would change nothing: it gives them again; and then why.
+        At a quiet question nothing is looked for behind them: a seat that is asked ahead would see that another is asked before.
+        """
         match = self.need_match()
         place = match.undoable(seat)
-        if place < 0 or not self.log.passes[place]:
-            return place
+        stopped = NATURE
         for at in range(place, match.opened_at - 1, -1):
             answer = match.tape[at]
             if answer.seat == seat and not self.log.passes[at]:
-                return at
+                return at, ""
             if answer.seat != seat and not match.game.is_untold(answer.what, answer.option):
+                stopped = answer.seat
                 break
-        return -1
+        asked = {ask.what for ask in match.asks() if ask.seat == seat}
+        if place < 0 or not asked or asked & set(match.game.quiet):
+            return place, ""
+        return -1, "nature" if stopped == NATURE else "other"
 
     def view(self, seat: int | None) -> TableView:
         """The view of a seat (None: a spectator), complete with what the table adds. Parts of it are shared: do not change them."""
@@ -252,9 +258,9 @@ class Table:
         asked = seat is not None and match.game.quiet
         standing = self.passes.of(seat).shown(match.game) if asked else None  # type: ignore[arg-type]
         shown = self.shown.view(match, seat)
-        if seat is not None and shown.undo and shown.undo.can and self.shown.held_from(seat) is None:
-            own = self.takes_back(seat)
-            undo = Undo(True, what=match.tape[own].what, option=match.tape[own].option) if own >= 0 else Undo(False, why="nature")
+        if seat is not None and shown.undo and shown.undo.can and not self.shown.asked_quietly(seat) and self.shown.held_from(seat) is None:
+            own, why = self.takes_back(seat)
+            undo = Undo(False, why=why) if own < 0 else Undo(True, what=match.tape[own].what, option=match.tape[own].option)
             shown = replace(shown, undo=undo)
         return completed(shown, table=self.id, names=self.names(), journal_from=0, standing=standing)
 
