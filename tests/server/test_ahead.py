@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 from tests.kernel.toys import Whistles
 from undercroft.kernel.ask import Choose, Script
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.server.ahead import foresee
+
+from . import test_moments
+from .conftest import config_of, error_of, opened
+from .test_moments import LASTS, Clock, Company, Printed, clock, whistles  # noqa: F401
 
 
 class Twice(Whistles):
@@ -47,3 +54,36 @@ def test_nobody_is_asked_ahead_of_what_has_yet_to_be_told() -> None:
     assert foresee(match, 2, []) is None, "C would see that A has landed while B can still whistle"
     match.answer(1, "pass", "window")
     assert match.asks()[0].seat == 2
+
+
+class Again(Printed):
+    """Two moments after a walk, with nothing told between them."""
+
+    def rules(self, state: Any) -> Script:
+        seat = self.turn_of(state)
+        went = yield Choose(seat, "go", ("leap", "walk"))
+        state.tell("goes", seat=seat, how=went)
+        for _ in range(2):
+            state.pockets = [pocket.partition(":")[0] for pocket in state.pockets]
+            yield from self.window(state, went)
+        state.points[seat] += yield Choose(seat, "take", (0, 1))
+        state.round += 1
+
+
+@pytest.mark.parametrize("holders", [(2,), (1, 2)])
+def test_taking_back_tells_nobody_whether_another_was_asked_before(
+    holders: tuple[int, ...],
+    tmp_path: Path,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,  # noqa: F811
+) -> None:
+    monkeypatch.setattr(test_moments, "GAME", Again())
+    with opened(config_of(tmp_path, moment=LASTS)) as client:
+        company = Company(client, *holders)
+        company.choose(0, "walk")
+        company.choose(2, "pass")
+        view = company.view(2)
+        assert view["asks"][0]["what"] == "window", "C is asked again"
+        assert view["undo"] == {"can": False, "why": "other"}
+        answer = company.people[2].post(f"/api/tables/{company.id}/undo", {"seat": "C", "number": view["number"]})
+        assert error_of(answer, 409) == "stale"

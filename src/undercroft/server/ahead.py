@@ -3,7 +3,7 @@ that another one was asked before.
 
 The rules put quiet questions one after another. A person further down that order is shown what the rules will ask if all before
 pass. An answer given so ahead of its turn is kept, and given to the rules when they come to it. It lapses when somebody before does
-something: then all is asked anew.
+something: then all is asked anew. What is told ends a moment: nobody is asked ahead of it.
 """
 
 from __future__ import annotations

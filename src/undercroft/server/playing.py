@@ -55,6 +55,8 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
     if number != match.known_to(seat, len(match.tape)):
         raise Stale("stale", "The table has moved on since; look again and choose.")
     own, _ = table.takes_back(seat)
+    if own >= 0 and table.shown.asked_quietly(seat) and match.tape[own].what in match.game.quiet:
+        raise Stale("stale", "The table has moved on since; look again and choose.")  # as where it was given ahead
     if own < 0:
         raise Illegal("undo", "There is nothing of yours to take back: something was shown or answered since.")
     tape = list(match.tape)

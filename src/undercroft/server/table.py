@@ -258,11 +258,17 @@ class Table:
         asked = seat is not None and match.game.quiet
         standing = self.passes.of(seat).shown(match.game) if asked else None  # type: ignore[arg-type]
         shown = self.shown.view(match, seat)
-        if seat is not None and shown.undo and shown.undo.can and not self.shown.asked_quietly(seat) and self.shown.held_from(seat) is None:
-            own, why = self.takes_back(seat)
-            undo = Undo(False, why=why) if own < 0 else Undo(True, what=match.tape[own].what, option=match.tape[own].option)
-            shown = replace(shown, undo=undo)
+        if seat is not None and shown.undo and shown.undo.can and self.shown.held_from(seat) is None:
+            shown = replace(shown, undo=self._undo(seat, shown.undo))
         return completed(shown, table=self.id, names=self.names(), journal_from=0, standing=standing)
+
+    def _undo(self, seat: int, undo: Undo) -> Undo:
+        """What a seat may take back, as the rules have it (``undo``), less what would tell or change nothing."""
+        match = self.need_match()
+        if self.shown.asked_quietly(seat):
+            return Undo(False, why="other") if undo.what in match.game.quiet else undo
+        own, why = self.takes_back(seat)
+        return Undo(False, why=why) if own < 0 else Undo(True, what=match.tape[own].what, option=match.tape[own].option)
 
     def story(self, seat: int | None, since: int) -> list[Frame]:
         """What a seat, or a spectator, was shown since an entry, at most the last of it; nothing that is still held."""
