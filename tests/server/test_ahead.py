@@ -74,8 +74,8 @@ class Again(Printed):
 def test_taking_back_tells_nobody_whether_another_was_asked_before(
     holders: tuple[int, ...],
     tmp_path: Path,
-    clock: Clock,
-    monkeypatch: pytest.MonkeyPatch,  # noqa: F811
+    clock: Clock,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(test_moments, "GAME", Again())
     with opened(config_of(tmp_path, moment=LASTS)) as client:

@@ -32,7 +32,7 @@ describe('figures', () => {
   })
   it('of the whole game stand on the seam at the end, in the words of the game', () => {
     const result = { winners: ['A'], rows: [], figures: { turns: { value: 23 } } }
-    for (const [game, words] of [['twister', 'Ходов: 23'], ['raiders', 'Комнат: 23']] as const) {
+    for (const [game, words] of [['twister', 'Ходов: 23'], ['raiders', 'Пройдено комнат: 23']] as const) {
       expect(sentenceOf(new TableScreen(viewOf({ game, over: true, result }))).more).toBe(words)
     }
   })

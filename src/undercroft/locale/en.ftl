@@ -243,6 +243,7 @@ ui-private-table = private table
 ui-clear = Clear
 ui-final = no undo after this
 ui-sure = Are you sure?
+ui-sure-keys = Enter: yes. Esc: no.
 ui-do-it = Do it anyway
 ui-better-not = No
 ui-replay = Replay

@@ -241,6 +241,7 @@ ui-private-table = стол по ссылке
 ui-clear = Отменить выбор
 ui-final = вернуть будет нельзя
 ui-sure = Точно?
+ui-sure-keys = Enter — да, Esc — нет.
 ui-do-it = Всё равно сделать
 ui-better-not = Нет
 ui-replay = Запись партии

@@ -241,6 +241,7 @@ ui-private-table = стіл за посиланням
 ui-clear = Скасувати вибір
 ui-final = повернути не можна
 ui-sure = Точно?
+ui-sure-keys = Enter — так, Esc — ні.
 ui-do-it = Усе одно зробити
 ui-better-not = Ні
 ui-replay = Запис партії

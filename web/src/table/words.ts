@@ -68,10 +68,10 @@ export function sentenceOf(screen: TableScreen): Sentence {
 export function askedAloud(screen: TableScreen): string {
   const { director, doubt, selected, view } = screen
   if (director?.telling || director?.lull) return ''
-  if (doubt) return `${doubting(screen, 'sure', doubt)} ${screen.say(`warn-${doubt.option.warn}`, doubt.option.args)}`
+  if (doubt) return `${doubting(screen, 'sure', doubt)} ${screen.say(`warn-${doubt.option.warn}`, doubt.option.args)} ${t('ui-sure-keys')}`
   const { bold, say, more, you } = sentenceOf(screen)
   if (!you && !view.over) return ''
-  return [selected ? asSentence(screen.label(selected)) : '', bold, say, more].filter(Boolean).join(' ')
+  return (selected ? [asSentence(screen.label(selected)), more ?? say] : [bold, say, more]).filter(Boolean).join(' ')
 }
 
 /** What a doubt asks, and what its button says: in the game's own words for it, else in the house's. */
