@@ -39,7 +39,10 @@ const screen: GameScreen = {
     const over = view.over || (!card && (winner !== null || drawn)) // what is told of the end has no next turn
     const choosing = active !== null && !card && !over // the turn begins with its card, which is not chosen yet
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn }) }]
-    if (active && !over) crumbs.push({ strong: view.names?.[active] ?? active, rest: card ? ui('plays', { card, left }) : ui('plays-none') })
+    if (active && !over) {
+      const [who, you] = active === view.seat ? ['', '-you'] : [view.names?.[active] ?? active, '']
+      crumbs.push({ strong: who, rest: card ? ui(`plays${you}`, { card, left }) : ui(`plays-none${you}`) })
+    }
     return crumbs
   },
   seatOut: () => false,

@@ -134,6 +134,15 @@ describe('a turn at the screen', () => {
     expect(crumbs({ winner: 'B', drawn: false })?.length).toBe(1)
   })
 
+  it('says "you" in the crumbs of one’s own turn', () => {
+    const crumb = (part: object) => {
+      const { strong, rest } = screenOfGame.crumbs?.(table([], part).screen.view)[1] ?? {}
+      return [strong, rest]
+    }
+    expect([crumb({ active: 'A' }), crumb({ active: 'A', card: '', winner: null, drawn: false })]).toEqual([['', expect.stringContaining('plays-you')], ['', expect.stringContaining('plays-none-you')]])
+    expect(crumb({ active: 'B' })).toEqual(['B', expect.not.stringContaining('-you')])
+  })
+
   it('keeps who was taken up while a walk is told', () => {
     const { screen, play, next } = table()
     play.press('f6', 'a-warrior', 'mouse', null)

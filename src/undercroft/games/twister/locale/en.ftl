@@ -543,6 +543,8 @@ twister-ui-piece-of = { $piece } ({ $seat })
 twister-ui-turn = Turn { $turn }
 twister-ui-plays = plays the { $card }, { $left } left
 twister-ui-plays-none = chooses an action card
+twister-ui-plays-you = Your turn: card { $card }, { $left } left
+twister-ui-plays-none-you = Your turn: choose an action card
 twister-ui-to-hide =
     { $count ->
         [one] { $count } to hide

@@ -605,6 +605,8 @@ twister-ui-piece-of = { $piece } ({ $seat })
 twister-ui-turn = Ход { $turn }
 twister-ui-plays = играет карту { $card }, осталось { $left }
 twister-ui-plays-none = выбирает карту действий
+twister-ui-plays-you = ваш ход: карта { $card }, осталось { $left }
+twister-ui-plays-none-you = ваш ход: выберите карту действий
 twister-ui-to-hide =
     { $count ->
         [one] спрятать: { $count }

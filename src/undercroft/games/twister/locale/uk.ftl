@@ -604,6 +604,8 @@ twister-ui-piece-of = { $piece } ({ $seat })
 twister-ui-turn = Хід { $turn }
 twister-ui-plays = грає карту { $card }, лишилося { $left }
 twister-ui-plays-none = обирає карту дії
+twister-ui-plays-you = ваш хід: карта { $card }, лишилося { $left }
+twister-ui-plays-none-you = ваш хід: оберіть карту дії
 twister-ui-to-hide =
     { $count ->
         [one] сховати: { $count }
