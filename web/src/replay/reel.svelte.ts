@@ -191,7 +191,7 @@ export class Reel {
     const first = got.steps[0]
     if (!this.game && first) this.game = await wholeScreenOf(first.view.game)
     const tape = tapeOf(got.steps)
-    return { tape, outline: outlineOf(tape, taleOf(first?.view.game ?? '', this.game?.logHeads), this.game?.beats) }
+    return { tape, outline: outlineOf(tape, taleOf(first?.view.game ?? '', this.game?.logHeads), this.game ?? {}) }
   }
 
   async #trying(what: () => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@
  * (an action: a walk, a combat), lines become turns, turns become rounds. Knows no game: each says by its `Tale` what belongs together.
  */
 import type { Entry, Seat, Step, View } from '../lib/types'
-import { beatsOf, type Beat, type Kinds } from '../table/story/beats'
+import { beatsOf, type Beat, type Told } from '../table/story/beats'
 import type { Tape } from './tape'
 
 /** An answer, as far as grouping needs it. */
@@ -90,10 +90,10 @@ function headFrom(tape: Tape, step: number, tale: Tale): number {
 }
 
 /** The events of some entries: a beat each; what no beat tells goes with the last. */
-function eventsOf(tape: Tape, step: number, from: number, to: number, kinds?: Kinds): Event[] {
+function eventsOf(tape: Tape, step: number, from: number, to: number, told: Told): Event[] {
   const journal = tape.entries.slice(from, to)
   const frames = journal.map(({ n }) => ({ n, board: null, figures: {} }))
-  const beats = from < to ? beatsOf({ journal, frames } as unknown as Parameters<typeof beatsOf>[0], kinds ? { beats: kinds } : {}) : []
+  const beats = from < to ? beatsOf({ seat: null, journal, frames } as unknown as Parameters<typeof beatsOf>[0], told) : []
   const events: Event[] = []
   let at = from
   for (const { entries, kind } of beats) {
@@ -106,8 +106,8 @@ function eventsOf(tape: Tape, step: number, from: number, to: number, kinds?: Ki
   return events
 }
 
-/** The tape by turns. */
-export function outlineOf(tape: Tape, tale: Tale, kinds?: Kinds): Outline {
+/** The tape by turns, its events as the game tells its beats. */
+export function outlineOf(tape: Tape, tale: Tale, told: Told = {}): Outline {
   const events: Event[] = []
   const turns: Turn[] = []
   const begin = (head: Entry | null): void => {
@@ -120,12 +120,12 @@ export function outlineOf(tape: Tape, tale: Tale, kinds?: Kinds): Outline {
     const start = step > 0 ? (tape.ends[step - 1] ?? 0) : 0
     const end = tape.ends[step] ?? 0
     const head = headFrom(tape, step, tale)
-    if (head < 0) events.push(...(step === 0 ? [{ step, from: start, to: end, kind: null }] : eventsOf(tape, step, start, end, kinds)))
+    if (head < 0) events.push(...(step === 0 ? [{ step, from: start, to: end, kind: null }] : eventsOf(tape, step, start, end, told)))
     else {
       if (step === 0) events.push({ step, from: start, to: head, kind: null })
-      else if (head > start) events.push(...eventsOf(tape, step, start, head, kinds))
+      else if (head > start) events.push(...eventsOf(tape, step, start, head, told))
       begin(tape.entries.slice(head, end).find(({ key }) => tale.heads.includes(key)) ?? null)
-      events.push(...eventsOf(tape, step, head, end, kinds))
+      events.push(...eventsOf(tape, step, head, end, told))
     }
     const now = turns.at(-1)
     if (now) now.to = events.length - 1

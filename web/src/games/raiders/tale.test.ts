@@ -10,7 +10,7 @@ describe('Dungeon Raiders by rooms', () => {
     step('A', 'lay', '4', ['lays', { seat: 'A' }]), step('B', 'lay', '2', ['lays', { seat: 'B' }], ['wounded', { seat: 'B' }], ['reveals', { place: 2 }], ['enters', { level: 1, place: 2 }]),
     step('A', 'lay', '1', ['lays', { seat: 'A' }], ['level', { level: 2 }], ['enters', { level: 2, place: 1 }]),
   )
-  const outline = outlineOf(tape, TALE, { level: 'reveal', enters: 'reveal', lays: 'card', wounded: 'outcome' })
+  const outline = outlineOf(tape, TALE, { beats: { level: 'reveal', enters: 'reveal', lays: 'card', wounded: 'outcome' } })
   it('what came of a room is its own, what reveals the next one is the next one’s', () => {
     expect(linesOf(outline)).toEqual([[], ['1', '2'], ['3'], []])
     const keys = outline.turns.map(({ from, to }) => tape.entries.slice(outline.events[from]?.from, outline.events[to]?.to).map(({ key }) => key))

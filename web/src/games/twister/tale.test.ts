@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf, said, start, step, tapeFrom } from '../../replay/made'
 import { outlineOf, stopFrom, stopsOf } from '../../replay/turns'
+import { BEATS, JOINS } from './story'
 import { TALE } from './tale'
 
 describe('Dungeon Twister by turns', () => {
@@ -29,6 +30,11 @@ describe('Dungeon Twister by turns', () => {
     expect(steps('event')).toHaveLength(outline.events.length)
     const stops = stopsOf(outline, 'turn')
     expect([stopFrom(stops, 0, 1), stopFrom(stops, stops[2] ?? 0, -1), stopFrom(stops, 0, -1), stopFrom(stops, 99, 1)]).toEqual([stops[1], stops[1], 0, stops.at(-1)])
+  })
+  it('an exit with what is carried and all its points is one event, as at the table', () => {
+    const exit = step('A', 'step', 'stop', ['leaves', { seat: 'A' }], ['scores', { seat: 'A' }], ['carries-out', { seat: 'A' }], ['scores', { seat: 'A' }])
+    const { events } = outlineOf(tapeFrom(start(), exit), TALE, { beats: BEATS, joins: JOINS })
+    expect(events.map(({ step, from, to }) => [step, from, to])).toEqual([[0, 0, 0], [1, 0, 4]])
   })
   it('says a walk with its squares and what was taken, and a combat with both totals', () => {
     const walk = { character: 'thief', piece: 'a-thief', start: 'g5', square: 'j7', path: ['g5', 'g6', 'h6', 'i6', 'i7', 'j7'] }
