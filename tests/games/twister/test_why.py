@@ -468,16 +468,17 @@ def test_asking_why_not_changes_nothing() -> None:
     assert GAME.to_position(t.g) == before
 
 
-NAMED: list[tuple[str, Story, str, str]] = [
-    ("square:b4", walking({"a-goblin": "a4"}), "wall", "A wall stands between a4 and b4."),
-    ("square:b3", walking({"a-goblin": "a3"}), "bars-closed", "The portcullis between a3 and b3 is down."),
-    ("square:d3", walking({**GOBLIN, "b-troll": "d3"}), "enemy-in-the-way", "Bob’s Troll on d3 blocks the way"),
+NAMED: list[tuple[str, Story, str, str, str]] = [
+    ("square:b4", walking({"a-goblin": "a4"}), "wall", "2", "A wall stands between a4 and b4."),
+    ("square:b3", walking({"a-goblin": "a3"}), "bars-closed", "2", "The portcullis between a3 and b3 is down."),
+    ("square:d3", walking({**GOBLIN, "b-troll": "d3"}), "enemy-in-the-way", "8", "Bob’s Troll on d3 blocks the way"),
+    ("square:c1", walking({"a-goblin": "c2"}), "pit", "8", "c1 is a pit."),
 ]
 
 
-@pytest.mark.parametrize(("thing", "story", "key", "said"), NAMED, ids=[each[2] for each in NAMED])
-def test_a_reason_names_what_is_in_the_way_with_its_squares(thing: str, story: Story, key: str, said: str) -> None:
+@pytest.mark.parametrize(("thing", "story", "key", "rule", "said"), NAMED, ids=[each[2] for each in NAMED])
+def test_a_reason_names_what_is_in_the_way_with_its_squares(thing: str, story: Story, key: str, rule: str, said: str) -> None:
     t = story()
     why = view_of(t.match, 0)["why"][thing]
-    assert why["key"] == key
+    assert (why["key"], why["rule"]) == (key, rule)
     assert said in Texts("en").why("twister", why, {"A": "Ann", "B": "Bob"}, me="A")
