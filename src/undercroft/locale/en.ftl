@@ -51,7 +51,7 @@ ui-away-time = { $minutes ->
     [one] One minute has passed.
    *[other] { $minutes } minutes have passed.
 }
-ui-away-asks = It is your turn now.
+ui-away-asks = You are asked something now.
 ui-away-more = and { $count } more
 ui-away-watch = Watch, { $count } s
 ui-away-skip = Skip to now

@@ -25,6 +25,6 @@ it('the card says how long it was, whose turn it is, and has a picture in every 
   screen.game = { picture: ({ args }: { args: Record<string, unknown> }) => (args.seat === 'A' ? { icon: 'magnet', pigment: 'madder' } : null) } as never
   const { container } = render(Away, { screen, director: { since: 60_000, asks: true } as Director, beats: [beat(0, 'outcome', 'A'), beat(1, 'dice', 'B')] })
   vi.useRealTimers()
-  expect(container.querySelector('header p')?.textContent).toBe('14 minutes have passed. It is your turn now.')
+  expect(container.querySelector('header p')?.textContent).toBe('14 minutes have passed. You are asked something now.')
   expect([...container.querySelectorAll('li .print')].map((each) => [...each.querySelectorAll('use')].at(-1)?.getAttribute('href')?.slice(3))).toEqual(['magnet', 'perspective-dice-six-faces-random'])
 })
