@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +13,8 @@ from .conftest import PHONE, Visitor
 
 SEATS = {"raiders": 3, "twister": 2, "lichlord": 3}
 NEWS = "[data-beat] .seam"
+FEW = 4
+"""So many beats are compared with the board of their time."""
 
 
 def begun(page: Page, game: str) -> str:
@@ -83,6 +87,99 @@ def test_in_the_middle_of_a_beat_the_whole_screen_shows_one_moment(visitor: Visi
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.locator("[data-next]").click()
     expect(page.locator(".seam .say")).not_to_have_text(said)
+
+
+Drawn = dict[str, str]
+"""By seat or piece."""
+
+
+def numbers(hero: Any, most: Any) -> str:
+    return f"{hero['treasure']}/{most['treasure']} {hero['wounds']}/{most['wounds']}"
+
+
+BOARDS: dict[str, Callable[[Any], Drawn]] = {
+    "raiders": lambda board: {hero["seat"]: numbers(hero, board["most"]) for hero in board["heroes"]},
+    "twister": lambda board: {piece["id"]: piece["at"] for piece in board["pieces"] if piece["carrier"] is None},
+    "lichlord": lambda board: {
+        each["seat"]: f"{each['peril']} {each['glory']} {each['life']}" for each in board["players"] if each["hero"]
+    },
+}  # fmt: skip
+"""What of a board is compared with the screen: the numbers of the seats, or where the pieces stand."""
+
+SCREENS = {
+    "raiders": "seats((box) => all('.nums .stat', box).slice(0, 2).map(text))",
+    "twister": "Object.fromEntries(all('.pieces .piece').map(({ dataset }) => [dataset.piece, dataset.square]))",
+    "lichlord": "seats((box) => [text(all('.pe', box)[0]), text(all('.gl', box)[0]), all('.on', all('.hearts', box)[0]).length])",
+}
+"""The same of the page."""
+
+
+def moment(page: Page, game: str) -> tuple[int | None, Drawn]:
+    """The last entry that is told now, and what is on the screen with it."""
+    told, shown = page.evaluate(
+        f"""() => {{
+            const all = (what, where = document) => [...where.querySelectorAll(what)]
+            const text = (each) => each.textContent.replace(/\\s/g, '')
+            const boxes = all('[data-region="seats"] [data-object^="seat:"]').filter((box) => all('.nums', box).length)
+            const seats = (of) => Object.fromEntries(boxes.map((box) => [box.dataset.object.slice(5), of(box).join(' ')]))
+            return [document.querySelector('.app').dataset.told ?? null, {SCREENS[game]}]
+        }}"""
+    )
+    return None if told is None else int(told), shown
+
+
+def happened(page: Page, address: str, game: str, since: int) -> tuple[dict[int, Drawn], Drawn]:
+    """What the screen is to show with each entry since one, and what in the present."""
+    frames, board = page.evaluate(
+        """async ([id, since]) => {
+            const { seat, board } = await (await fetch('/api/tables/' + id + '/view')).json()
+            const { frames } = await (await fetch('/api/tables/' + id + '/story?since=' + since + '&seat=' + seat)).json()
+            return [frames, board]
+        }""",
+        [address.removeprefix("/t/"), since],
+    )
+    drawn = BOARDS[game]
+    return {frame["n"]: drawn(frame["board"]) for frame in frames}, drawn(board)
+
+
+def changed(then: Drawn, now: Drawn) -> list[str]:
+    """Whose numbers or place are others now."""
+    return [each for each in then.keys() & now.keys() if then[each] != now[each]]
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_beat_shows_the_board_as_it_was_and_not_the_present(visitor: Visitor, game: str) -> None:
+    page = visitor(pace="calm")
+    address = begun(page, game)
+    stop(page)
+    hold(page, address)
+    since = moment(page, game)[0]
+    assert since is not None
+    for _ in range(150):  # the table goes on, and the screen stands still
+        for _ in range(4):
+            answer(page, address)
+            page.wait_for_timeout(30)
+        frames, present = happened(page, address, game, since)
+        if sum(bool(changed(then, present)) for then in frames.values()) >= FEW * 3:
+            break
+    page.reload()  # now all that is one story, whose end is the present
+    for _ in range(100):
+        if page.locator(".away .pri").count():
+            break
+        page.clock.run_for(200)
+        page.wait_for_timeout(30)
+    frames, present = happened(page, address, game, since)
+    page.locator(".away .pri").click()
+    compared: set[int] = set()
+    for _ in range(400):
+        told, shown = moment(page, game)
+        if told is not None and told not in compared and changed(frames.get(told, {}), present):
+            assert shown == frames[told]
+            compared.add(told)
+            if len(compared) == FEW:
+                return
+        page.clock.run_for(200)
+    raise AssertionError(f"the present was never another: {compared}")
 
 
 def test_the_numbers_of_a_seat_change_with_the_beat_that_tells_it(visitor: Visitor) -> None:
