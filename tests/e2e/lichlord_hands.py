@@ -33,6 +33,7 @@ POINT = """object => {
 }"""
 """Where a press reaches a thing: in the hand, on the map, beside it; null where nothing of it can be pressed."""
 
+QUESTS = ("attempt", "attempt-hunt", "search", "escort", "deliver")
 BLOW = re.compile(r"(attack|challenge):")
 """Attacks and challenges."""
 MIDDLE = """object => {
@@ -143,7 +144,8 @@ class Player(Person):
         pressed = self.act(name)
         if not pressed:
             self.take_up(ask, option)
-        if not pressed or (ask["what"] in ("window", "respond", "challenge") and BLOW.match(id)):  # a blow is only taken up there
+        blow = ask["what"] in ("window", "respond", "challenge") and BLOW.match(id)
+        if not pressed or blow or (ask["what"] == "hero" and option["key"] in QUESTS):  # these are only taken up there
             self.page.locator('[data-region="seam"] [data-act="cancel"]').wait_for()
             self.act(name)  # another way of the same: turned, for another price
             self.act("do")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -12,6 +13,7 @@ from .hands import bot, picture, seam
 from .lichlord_hands import Player, seat
 from .lichlord_whole import eager, script
 
+YOURS = re.compile("Your turn|ваш ход|ваш хід")
 MOST = 400
 """Answers of one person; no game is as long."""
 
@@ -25,7 +27,8 @@ def looks_well(player: Player, name: str) -> None:
     player.reads_well()
     board = player.sees()["board"]
     if board["round"]:
-        expect(player.page.locator("header").first).to_contain_text(player.name_of(board["active"]))
+        whose = YOURS if board["active"] == player.letter else re.compile(re.escape(player.name_of(board["active"])))
+        expect(player.page.locator("header").first).to_contain_text(whose)
     assert seam(player.page).locator(".say").inner_text().strip()
 
 
