@@ -87,7 +87,7 @@ def test_a_turn_in_two_browsers(players: Visitor) -> None:
     other.locator('[data-region="seam"] .pri').tap()
     until_at(first, 4)
     for page in (first, other):
-        assert page.locator(".fight .card-face").all_inner_texts() == ["5", "1"]
+        expect(page.locator(".fight .card-face")).to_have_text(["5", "1"])
     wounded = piece(first, "b-troll")
     assert wounded
     assert wounded["wounded"]
