@@ -80,13 +80,19 @@ def test_what_the_house_passed_is_taken_back_with_what_it_followed(tmp_path: Pat
         assert anna.view(id, "A")["asks"][0]["what"] == "go"
 
 
+def late(client: Any, went: str) -> tuple[Browser, str, dict[str, Any]]:
+    """A table at which the house has passed after somebody went; who, where, and their view."""
+    anna = Browser(client, "Аня")
+    id = anna.table(ME, ME, game="whistles")["id"]
+    view = anna.choose(id, anna.view(id), went).json()
+    assert view["asks"][0]["what"] == "take"
+    return anna, id, view
+
+
 @pytest.mark.parametrize("whistles", ["LATE"], indirect=True)
 def test_what_the_house_passed_after_a_die_is_nothing_to_take_back(tmp_path: Path) -> None:
     with opened(config_of(tmp_path)) as client:
-        anna = Browser(client, "Аня")
-        id = anna.table(ME, ME, game="whistles")["id"]
-        view = anna.choose(id, anna.view(id), "leap").json()
-        assert view["asks"][0]["what"] == "take"
+        anna, id, view = late(client, "leap")
         assert view["undo"] == {"can": False, "why": "nature"}
         answer = anna.post(f"/api/tables/{id}/undo", {"seat": "A", "number": view["number"]})
         assert error_of(answer, 409) == "undo"
@@ -96,10 +102,7 @@ def test_what_the_house_passed_after_a_die_is_nothing_to_take_back(tmp_path: Pat
 @pytest.mark.parametrize("whistles", ["LATE"], indirect=True)
 def test_what_is_taken_back_is_named_after_ones_own_answer(tmp_path: Path) -> None:
     with opened(config_of(tmp_path)) as client:
-        anna = Browser(client, "Аня")
-        id = anna.table(ME, ME, game="whistles")["id"]
-        view = anna.choose(id, anna.view(id), "walk").json()
-        assert view["undo"] == {"can": True, "what": "go", "option": "walk"}
+        assert late(client, "walk")[2]["undo"] == {"can": True, "what": "go", "option": "walk"}
 
 
 def test_another_question_without_a_choice_is_answered_at_a_bots_pace(tmp_path: Path) -> None:
