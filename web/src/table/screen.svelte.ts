@@ -235,8 +235,7 @@ export class TableScreen {
     this.doubt = null
     this.why = null
     this.#sent()
-    const turn = this.game?.turnOf?.(this.view) ?? this.view.seat
-    this.director?.decided(turn !== this.view.seat)
+    this.director?.decided()
     this.#given = choice.id
     this.#answered = choice.ask
     this.sender.answer(this.view.seat, choice.ask, choice.option)

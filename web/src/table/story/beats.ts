@@ -3,7 +3,7 @@
  * frames that came with them (docs/wire.md, "View").
  */
 import type { Pace } from '../../lib/prefs.svelte'
-import type { Entry, Frame, View } from '../../lib/types'
+import type { Entry, Frame, Seat, View } from '../../lib/types'
 
 /** How a thing happens, and so how long it is shown: ms to move and ms to stand, at the usual pace. */
 export const LENGTHS = {
@@ -50,7 +50,7 @@ export interface Beat {
 }
 
 /** What a game says of its beats (GameOf). */
-export interface Told { beats?: Kinds; joins?: readonly string[]; defeats?: readonly string[] }
+export interface Told { beats?: Kinds; joins?: readonly string[]; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
 
 /** What a game without kinds of its own shows: everything, briefly. */
 const ANY: Kind = 'card'

@@ -5,6 +5,7 @@
 import { moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
 import { beatsOf, lengthOf, namesIn, PACES, viewAt, viewOf, type Beat, type Told } from './beats'
+import { sinceMyTurn, type Step } from './since'
 
 /** What the director directs: a table's screen. */
 export interface Shown {
@@ -22,14 +23,12 @@ export const HERE = 20_000
 const TWICE = 450
 
 /** How many beats are told again at most, and to whoever decides nothing any more. */
-const AGAIN = 60
+const AGAIN = 80
 const LATELY = 12
 /** The last beat stays in words this long (ms) where others are to act: what they do mostly follows at once. */
 export const LULL = 1500
 /** How often to look whether the table is free again (ms). */
 const LOOK = 250
-
-interface Step { view: View; /** null: the view itself. */ beat: Beat | null }
 
 export class Director {
   /** What is on the stage; null in the present. */
@@ -38,8 +37,10 @@ export class Director {
   lull = $state.raw<Beat | null>(null)
   /** More has come while this was told, so that what is left is no promise. */
   grew = $state(false)
-  /** Whether I decide things here: what is told again begins with my last decision. */
+  /** Whether I decide things here: what is told again begins with the end of my last turn. */
   decides = $state(false)
+  /** Brings the frames of what was told before this page was here, to be told again; asked once. */
+  recall = $state.raw<(() => Promise<readonly Frame[]>) | null>(null)
   /** How many beats of this story were shown, with the one that is on. */
   shown = $state(0)
   /** What is still to come. */
@@ -48,10 +49,10 @@ export class Director {
   away = $state.raw<readonly Beat[] | null>(null)
   /** When one was here last (ms since 1970), as far as that is known, while one is asked whether to watch. */
   since = $state<number | null>(null)
-  /** What was told since one's last decision. */
+  /** What was told since my last turn. */
   #told = $state.raw<readonly Step[]>([])
   /** Whether there is something to be told again. */
-  past: boolean = $derived(this.#told.length > 0)
+  past: boolean = $derived(this.#told.length > 0 || this.recall !== null)
   left: number = $derived(this.#line.filter(({ beat }) => beat).length)
   /** How long the beat on the stage stands, in ms. */
   length = $state(0)
@@ -86,7 +87,10 @@ export class Director {
   take(view: View): void {
     const whole = view.journal_from === 0 && !view.frames // after an undo, or a view without a story
     const beats = prefs.pace === 'instant' || whole ? [] : beatsOf(view, this.#game())
-    if (whole) this.catchUp()
+    if (whole) {
+      this.catchUp()
+      this.#told = this.#told.filter(({ beat }) => beat?.entries.every((entry) => JSON.stringify(view.journal[entry.n]) === JSON.stringify(entry))) // what was taken back is told no more
+    }
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (this.away) this.away = this.#beats()
     else if (this.now && !document.hidden) this.grew ||= beats.length > 0 // whoever watches is not interrupted, however much comes
@@ -133,26 +137,43 @@ export class Director {
   catchUp(): void {
     clearTimeout(this.#timer)
     const views = this.#line.filter(({ beat }) => !beat).map(({ view }) => view)
-    this.#told = [...this.#told, ...this.#line.filter(({ beat }) => beat)]
+    this.#keep(this.#line.filter(({ beat }) => beat))
     this.#line = []
     this.#rest()
     for (const view of views) this.#table.show(view)
   }
 
-  /** A decision of one's own: from here on it is told again, or from the last one before where this was a reply in another's turn. */
-  decided(reply = false): void {
-    if (!reply) this.#told = []
+  /** A decision of one's own; whoever plays alone is told again what came of the last one. */
+  decided(): void {
+    if (this.#table.view.seats === 1) this.#told = []
     this.decides = true
     this.#here = performance.now()
   }
 
-  /** Tell once more what happened since one's last decision. */
+  /** Tell once more what happened since my last turn, also what this page was not there for. */
   again(): void {
     if (this.telling || !this.past) return
+    const { recall } = this
+    this.recall = null
+    if (recall) return void recall().then((frames) => this.#remember(frames), () => {}).then(() => this.again())
     const present = { ...this.#table.view, journal_from: 0, frames: [] }
     this.#line = [...this.#told.slice(this.decides ? 0 : -LATELY), { view: present, beat: null }]
     this.#told = []
     this.#go()
+  }
+
+  /** What these frames show was told before all that is known. */
+  #remember(frames: readonly Frame[]): void {
+    const [present, from] = [this.#table.view, frames[0]?.n ?? 0]
+    const known = this.#told[0]?.beat?.entries[0]?.n ?? Infinity
+    const view = { ...present, journal: present.journal.filter(({ n }) => from <= n && n < known), journal_from: from, frames: [...frames] }
+    const [after, before] = [this.#told, beatsOf(view, this.#game()).map((beat) => ({ view, beat }))]
+    this.#told = []
+    this.#keep([...before, ...after])
+  }
+
+  #keep(steps: readonly Step[]): void {
+    this.#told = sinceMyTurn([...this.#told, ...steps], this.#game()).slice(-AGAIN)
   }
 
   /** Watch what happened while one was away. */
@@ -240,7 +261,7 @@ export class Director {
     if (step.beat.kind === 'end') this.decides = false
     this.now = step.beat
     this.#step = step
-    this.#told = [...this.#told, step].slice(-AGAIN)
+    this.#keep([step])
     this.shown += 1
     this.#table.show(viewAt(step.view, step.beat))
     this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat, this.#fresh(step.beat))

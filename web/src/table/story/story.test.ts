@@ -2,7 +2,7 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { beatsOf, EACH, lengthOf, LENGTHS, READ, toldOf, viewAt, type Kinds } from './beats'
+import { beatsOf, EACH, lengthOf, LENGTHS, READ, toldOf, viewAt, type Kinds, type Told } from './beats'
 import { BEHIND, Director, HERE, LULL } from './director.svelte'
 
 const KINDS: Kinds = { plays: 'card', shows: 'reveal', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
@@ -14,16 +14,16 @@ function news(from: number, ...keys: string[]): View {
   return { journal, journal_from: from, frames, board: 'now', figures: {}, asks: [{ what: 'lay' }], why: { x: {} }, waiting: ['A'], over: true, result: {} } as unknown as View
 }
 /** What is shown: the board, and whether there is a question. */
-function stage() {
+function stage(more: Told = {}) {
   const shown: string[] = []
   const table = {
     view: {} as View,
     show(view: View) {
-      this.view = view
+      this.view = { ...view, journal: [...(this.view.journal ?? []).filter(({ n }) => n < view.journal_from), ...view.journal] }
       shown.push(`${String(view.board)}${view.asks.length ? '?' : ''}`)
     },
   }
-  return { shown, director: new Director(table, () => ({ beats: KINDS, defeats: ['dies'] })) }
+  return { shown, table, director: new Director(table, () => ({ beats: KINDS, defeats: ['dies'], ...more })) }
 }
 /** All at once in the test's clock, until nothing is told. */
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
@@ -180,13 +180,10 @@ describe('the director', () => {
     pass(60_000)
     expect([director.decides, shown.length - before]).toEqual([false, 13])
   })
-  it('tells once more what happened since my last decision, and ends in the present again', () => {
+  it('tells once more what happened since my last turn, and ends in the present again', () => {
     const { shown, director } = stage()
-    director.take(news(1, 'plays'))
-    pass(5000)
+    director.take({ ...news(1, 'plays', 'plays', 'rolls'), seat: 'A' }) // A plays 1: no game of turns, so that is the turn
     director.decided()
-    expect(director.past).toBe(false)
-    director.take(news(2, 'plays', 'rolls'))
     pass(5000)
     const before = shown.length
     director.again()
@@ -194,18 +191,58 @@ describe('the director', () => {
     expect(shown.slice(before)).toEqual(['after 2', 'after 3', 'now?'])
     expect(director.past).toBe(true)
   })
-  it('tells a turn again from its beginning, though I have replied in the middle of it', () => {
-    const { shown, director } = stage()
-    director.decided()
+  it('tells whoever plays alone what came of the last decision', () => {
+    const { shown, table, director } = stage()
     director.take(news(1, 'plays'))
     pass(5000)
-    director.decided(true)
-    director.take(news(2, 'plays'))
+    Object.assign(table.view, { seats: 1 })
+    director.decided()
+    expect(director.past).toBe(false)
+    director.take(news(2, 'rolls'))
     pass(5000)
     const before = shown.length
     director.again()
     pass(5000)
-    expect(shown.slice(before)).toEqual(['after 1', 'after 2', 'now?'])
+    expect(shown.slice(before)).toEqual(['after 2', 'now?'])
+  })
+  it('tells a turn again from its beginning, though I have replied in the middle of it and begun my own', () => {
+    const { shown, director } = stage({ turnOf: ({ board }) => ((board as unknown as string) <= 'after 2' || (board as unknown as string) > 'after 5' ? 'A' : 'B') })
+    const keys = ['plays', 'rolls', 'plays', 'plays', 'rolls', 'plays']
+    keys.forEach((key, k) => {
+      director.take({ ...news(k + 1, key), seat: 'A', seats: 2 })
+      pass(5000)
+      director.decided() // in my turn as well as in the other's
+    })
+    const before = shown.length
+    director.again()
+    pass(20_000)
+    expect(shown.slice(before)).toEqual(['after 3', 'after 4', 'after 5', 'after 6', 'now?'])
+  })
+  it('tells again what this page was not there for, after a reload', async () => {
+    const { shown, director } = stage({ turnOf: ({ board }) => ((board as unknown as string) <= 'after 1' ? 'A' : 'B') })
+    const whole: View = { ...news(0, 'plays', 'rolls', 'plays', 'rolls', 'plays'), seat: 'A' }
+    director.take({ ...whole, frames: undefined } as unknown as View)
+    expect(director.past).toBe(false)
+    const recall = vi.fn(() => Promise.resolve(whole.frames ?? []))
+    Object.assign(director, { recall, decides: true })
+    director.take({ ...news(5, 'plays'), seat: 'A', journal: [...whole.journal, ...news(5, 'plays').journal].slice(5) })
+    pass(5000)
+    expect(director.past).toBe(true)
+    for (let time = 0; time < 2; time++) {
+      const before = shown.length
+      director.again()
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(shown.slice(before)).toEqual(['after 2', 'after 3', 'after 4', 'after 5', 'now?'])
+    }
+    expect(recall).toHaveBeenCalledTimes(1)
+  })
+  it('tells no more what was taken back', () => {
+    const { director } = stage()
+    const whole = news(0, 'rolls', 'plays')
+    director.take(whole)
+    pass(5000)
+    director.take({ ...whole, journal: [], frames: undefined } as unknown as View)
+    expect(director.past).toBe(false)
   })
   it('waits for whoever looks away, and tells them also what was on the stage', () => {
     const { shown, director } = stage()
