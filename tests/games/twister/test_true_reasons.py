@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.conformance.tables import moments
 from undercroft.games.twister.actions import verbs_of
-from undercroft.games.twister.board import CLOSED, DARK, NEXT, PLACE, PLACE_NAMES, PLACE_OF, RAISED, SQUARE, UNKNOWN
+from undercroft.games.twister.board import CLOSED, DARK, NEXT, PLACE, PLACE_NAMES, PLACE_OF, RAISED, SQUARE, SQUARE_NAMES, UNKNOWN
 from undercroft.games.twister.rooms import GATE, GEAR, PIT, WALL
 from undercroft.games.twister.state import State
 from undercroft.games.twister.tokens import IS_CHARACTER, KIND, NAMES, PARTY, ROPE, SIDE_OF, THIEF, TOKEN, WARRIOR, WIZARD
@@ -130,6 +130,10 @@ def test_every_button_is_offered_or_truly_refused() -> None:
                 key = why.get(button, {"key": ""})["key"]
                 told[key] += 1
                 assert key != "cannot-do-that", button
+                if key in ("wall", "bars-closed"):
+                    here, beyond = (SQUARE[why[button]["args"][arg]] for arg in ("start", "square"))
+                    assert here == g.at[token]
+                    assert BARRED[key](g, token, here, beyond)
                 true = BARS[verb] if key == "no-bars-beside" else TRUE.get(key)
                 assert true is None or true(g, token), f"{button}: {key} is not so"
     assert len(told.keys() & TRUE.keys()) > len(TRUE) // 2, told  # which rare ones chance brings is left to it
@@ -214,16 +218,18 @@ UNFIT: dict[str, Callable[[State, int, int], bool]] = {
 """By reason: whether it keeps one from ending a move on a square that one comes to."""
 
 
-def check_squares(g: State, mover: int, reach: dict[str, Any], why: dict[str, str]) -> None:
-    """The reason of every square is true: of the way there from a square that the mover comes to, or of the square itself.
+def check_squares(g: State, mover: int, reach: dict[str, Any], why: dict[str, dict[str, Any]]) -> None:
+    """The reason of every square is true: of the way there from a square that the mover comes to, or of the square itself. What
+    lies behind something in the way has the reason of that.
 
-    :param why: the keys of the reasons by the names of squares.
+    :param why: the reasons by the names of squares.
     """
     start = g.at[mover]
-    comes_to = {start, *[SQUARE[name] for name in reach], *[SQUARE[name] for name, key in why.items() if key in UNFIT]}
-    for name, key in why.items():
-        there = SQUARE[name]
-        before = [here for here in comes_to if there in NEXT[here]]
+    comes_to = {start, *[SQUARE[name] for name in reach], *[SQUARE[name] for name, reason in why.items() if reason["key"] in UNFIT]}
+    for name, reason in why.items():
+        key = reason["key"]
+        there = SQUARE[reason["args"]["square"] if key in BARRED else name]
+        before = [here for here in comes_to if there in NEXT[here] and reason["args"].get("start") in (None, SQUARE_NAMES[here])]
         if key in BARRED:
             assert any(BARRED[key](g, mover, here, there) for here in before), f"{NAMES[mover]} to {name}: {key} is not so"
         elif key in UNFIT:
@@ -240,11 +246,11 @@ def test_what_bars_the_way_to_a_square_truly_does() -> None:
         g: State = match.state
         view = view_of(match, g.active)
         for option in [option for ask in view["asks"] for option in ask["options"] if option["key"] == "move"]:
-            why = {square: refusal["key"] for square, refusal in option["then"]["why"].items()}
+            why = option["then"]["why"]
             check_squares(g, TOKEN[option["args"]["piece"]], option["then"]["reach"], why)
-            told.update(why.values())
+            told.update(reason["key"] for reason in why.values())
         if g.mover >= 0 and g.steps:
-            why = {thing[7:]: refusal["key"] for thing, refusal in view["why"].items() if thing.startswith("square:")}
+            why = {thing[7:]: refusal for thing, refusal in view["why"].items() if thing.startswith("square:")}
             check_squares(g, g.mover, view["board"]["mover"]["reach"], why)
-            told.update(why.values())
+            told.update(reason["key"] for reason in why.values())
     assert len(told.keys() & (BARRED.keys() | UNFIT.keys())) > 8, told

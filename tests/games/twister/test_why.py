@@ -473,7 +473,57 @@ NAMED: list[tuple[str, Story, str, str, str]] = [
     ("square:b3", walking({"a-goblin": "a3"}), "bars-closed", "2", "The portcullis between a3 and b3 is down."),
     ("square:d3", walking({**GOBLIN, "b-troll": "d3"}), "enemy-in-the-way", "8", "Bob’s Troll on d3 blocks the way"),
     ("square:c1", walking({"a-goblin": "c2"}), "pit", "8", "c1 is a pit."),
+    ("do:stop:a-wizard", walking({"a-wizard": "c4"}, "go:c5"), "ends-on-pit", "8", "c5 is a pit: only the Thief"),
+    ("square:b2", walking({"a-goblin": "A-2"}, dark="I"), "room-is-dark", "6", "Room I is still face down"),
+    (
+        "do:stop:a-goblin",
+        walking({**GOBLIN, "b-sword": "c2", "a-rope": "c2"}, "go:c2"),
+        "two-tokens-at-most",
+        "4",
+        "more than two tokens on c2",
+    ),
+    (
+        "do:heal:a-cleric",
+        standing({"a-cleric": "c3", "a-troll": "d3", "a-thief": "d3"}, wounded="a-thief"),
+        "patient-not-alone",
+        "13",
+        "The Thief can’t stand up on d3: your Troll is there too.",
+    ),
+    (
+        "piece:a-troll",
+        standing({"a-troll": "d3", "a-goblin": "d3"}, wounded="a-troll"),
+        "patient-not-alone",
+        "13",
+        "The Troll can’t stand up on d3: your Goblin is there too.",
+    ),
+    (
+        "do:take:a-wizard",
+        walking({"a-wizard": "c3", "b-troll": "c2"}, "go:c2", loads={"b-troll": "a-rope"}),
+        "enemy-stands-over-it",
+        "10",
+        "Bob’s Troll stands on c2",
+    ),
+    ("do:open:a-thief", standing({"a-thief": "c3"}), "no-bars-beside", "13", "no portcullis beside c3"),
 ]
+
+WALLED: list[tuple[str, Story]] = [
+    ("square:b4", walking({"a-goblin": "a4"})),
+    ("do:attack:a-goblin", standing({"a-goblin": "a4", "b-troll": "b4"})),
+    ("do:heal:a-cleric", standing({"a-cleric": "a4", "a-troll": "b4"}, wounded="a-troll")),
+    ("piece:b-troll", walking({"a-goblin": "a4", "b-troll": "b4"})),
+]
+
+
+@pytest.mark.parametrize(("thing", "story"), WALLED, ids=[each[0] for each in WALLED])
+def test_a_wall_is_named_with_its_two_squares_whatever_one_wanted_to_do(thing: str, story: Story) -> None:
+    refusal = view_of(story().match, 0)["why"][thing]
+    assert (refusal["key"], refusal["args"]) == ("wall", {"start": "a4", "square": "b4"})
+
+
+def test_a_square_behind_a_wall_is_refused_by_the_wall_and_not_as_too_far() -> None:
+    t = walking({"a-goblin": "A-2"}, dark="I II")()
+    assert [view_of(t.match, 0)["why"][f"square:{square}"]["args"]["place"] for square in ("a2", "b2", "c2", "a3")] == ["I"] * 4
+    assert t.why("A", "square:j6")[0] == "too-far"
 
 
 @pytest.mark.parametrize(("thing", "story", "key", "rule", "said"), NAMED, ids=[each[2] for each in NAMED])

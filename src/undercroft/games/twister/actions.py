@@ -31,9 +31,9 @@ from .carrying import take_up_rope
 from .combat import attack, attacks_on
 from .leaps import jump, jumps_over, pass_wall, walls_passed
 from .moves import can_move, move
-from .rooms import GATE, GEAR, LEFT, OPEN, PIT, RIGHT, ROOMS, WALL, WAYS
+from .rooms import GATE, GEAR, LEFT, PIT, RIGHT, ROOMS, WAYS
 from .state import GONE, State
-from .steps import NOBODY
+from .steps import NOBODY, barrier
 from .tokens import (
     CLERIC,
     IS_CHARACTER,
@@ -52,7 +52,7 @@ from .tokens import (
     WARRIOR,
     WIZARD,
 )
-from .why import refusal
+from .why import in_the_way, refusal
 
 Action = tuple[str, ...]
 """What is done, by whom, and to what: ``("attack", "a-thief", "b-troll")``."""
@@ -113,20 +113,38 @@ def refuse_buttons(g: State, token: int, actions: list[Action], why: Refused) ->
 
 
 def nothing_to(g: State, token: int, verb: str) -> Refusal:
-    """What is missing for an action that a character has no way to do."""
+    """What is missing for an action that a character has no way to do, or what keeps it from it."""
+    here = g.at[token]
     if verb == "reveal" and UNKNOWN not in g.plan.rooms:
         return refusal("all-rooms-open")
-    if verb == "reveal" and (bars := before_the_dark(g, g.at[token])):
-        return bars
     if verb == "fire" and KIND[token] != WIZARD:
         return refusal("wizard-only")
     if verb == "jump":
         if not g.jumps[SIDE_OF[token]]:
             return refusal("no-jump-cards")
-        for square in g.plan.links[g.at[token]]:
+        for square in g.plan.links[here]:
             if g.plan.kinds[square] == PIT:
                 return refusal("nowhere-to-land", square=SQUARE_NAMES[square])
-    return refusal(MISSING[verb])
+    return shut_off(g, token, verb) or refusal(MISSING[verb], square=SQUARE_NAMES[here])
+
+
+def shut_off(g: State, token: int, verb: str) -> Refusal | None:
+    """The wall, or the bars, between a character and what it could do this to on the square behind."""
+    here = g.at[token]
+    for side, beyond in enumerate(NEXT[here]):
+        if beyond >= 0 and is_there(g, token, verb, beyond) and (key := barrier(g, here, side)):
+            return in_the_way(g, token, key, beyond, here)
+    return None
+
+
+def is_there(g: State, token: int, verb: str, square: int) -> bool:
+    """Whether a square has what this action is done to on a square beside one's own."""
+    if verb in ("reveal", "jump"):
+        return g.plan.kinds[square] == (DARK if verb == "reveal" else PIT)
+    others = [other for other in g.tokens_at(square) if IS_CHARACTER[other]]
+    if verb == "attack":
+        return any(SIDE_OF[other] != SIDE_OF[token] for other in others)
+    return verb == "heal" and any(g.is_wounded(other) for other in others)
 
 
 MISSING: dict[str, str] = {
@@ -216,15 +234,6 @@ def dark_places(g: State, token: int) -> list[int]:
     return places
 
 
-def before_the_dark(g: State, here: int) -> Refusal | None:
-    """What of its own room bars the access from a square to a face-down room beside it: a wall, or bars that are down (§6)."""
-    for side, beyond in enumerate(NEXT[here]):
-        edge = g.plan.edges[here][side]
-        if beyond >= 0 and g.plan.kinds[beyond] == DARK and g.plan.kinds[here] != LINE and edge != OPEN:
-            return refusal("wall" if edge == WALL else "bars-closed", start=SQUARE_NAMES[here], square=SQUARE_NAMES[beyond])
-    return None
-
-
 def gear_turns(g: State, token: int) -> Iterator[tuple[int, int]]:
     """The rooms a character on a gear may turn, and which way: its own or the twin, by the arrow; the Mekanork either way (§7)."""
     place = PLACE_OF[g.at[token]]
@@ -291,7 +300,7 @@ def healings(g: State, cleric: int, crowd: Crowd, why: Refused | None = None) ->
                 if not key:
                     found.append(option)
                 elif why is not None:
-                    why.add(refusal(key), f"piece:{NAMES[other]}", option)
+                    why.add(in_the_way(g, other, key, square), f"piece:{NAMES[other]}", option)
     return found
 
 

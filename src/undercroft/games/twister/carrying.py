@@ -8,7 +8,7 @@ from ...kernel.ask import Option, Refused
 from .board import DARK
 from .state import State
 from .tokens import IS_CHARACTER, KIND, NAMES, NOTHING, ROPE, SIDE_OF, THIEF, TOKEN
-from .why import refusal
+from .why import in_the_way, refusal
 
 DROP = "drop"
 HANDLING = ("take", DROP, "give", "swap")
@@ -64,7 +64,7 @@ def with_full_hands(g: State, token: int, there: Sequence[int], why: Refused | N
             why.add(refusal("hands-full-there"), f"do:give:{name}", ("give", NAMES[other]))
             if key:
                 refuse_handling(key, g, token, ("swap", NAMES[other]), why)
-                why.add(refusal(key), f"piece:{NAMES[theirs]}")
+                why.add(in_the_way(g, token, key, g.at[token]), f"piece:{NAMES[theirs]}")
     if why is not None:
         for other in enemies_last(token, there):
             if other not in mates:
@@ -84,8 +84,9 @@ def enemies_last(token: int, there: Sequence[int]) -> list[int]:
 def refuse_handling(key: str, g: State, token: int, option: Option, why: Refused) -> None:
     """Note why this may not be done on its square: at the button, and at what is handled."""
     verb, thing = (option, NAMES[g.load[token]]) if isinstance(option, str) else (option[0], option[1])  # type: ignore[index]
-    why.add(refusal(key), f"piece:{thing}", option)
-    why.add(refusal(key), f"do:{verb}:{NAMES[token]}", option)
+    reason = in_the_way(g, token, key, g.at[token])
+    why.add(reason, f"piece:{thing}", option)
+    why.add(reason, f"do:{verb}:{NAMES[token]}", option)
 
 
 def refuse_take(g: State, token: int, thing: int, instead: int = NOTHING) -> str:

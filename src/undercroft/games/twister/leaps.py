@@ -11,9 +11,9 @@ from .carrying import after_handling, handle, refuse_handling
 from .moves import STEP, STOP, Seen, end_walk, leave, refuse_elsewhere, start_walk
 from .rooms import GATE, OPEN, PIT, WALL
 from .state import State
-from .steps import handling_options, in_the_way, refuse_end
+from .steps import handling_options, refuse_end
 from .tokens import IS_CHARACTER, KIND, NAMES, NOTHING, ROPE, SIDE_OF
-from .why import refusal
+from .why import in_the_way, refusal
 
 Refuse = Callable[[State, int, int], str]
 """``refuse(g, token, square)``: why one may not come to a square with what one carries, or ""."""

@@ -9,7 +9,7 @@ from .board import SQUARE, SQUARE_NAMES, SQUARES
 from .carrying import handle
 from .rooms import PIT
 from .state import ESCAPED, GONE, State
-from .steps import GO, NOBODY, can_finish, finishes_at, handling_options, in_the_way, reach, refuse_end, refuse_pass, too_far
+from .steps import GO, NOBODY, can_finish, finishes_at, handling_options, reach, refuse_end, refuse_pass, too_far
 from .tokens import (
     BOTH,
     GOBLIN,
@@ -23,7 +23,7 @@ from .tokens import (
     TREASURE_WORTH,
     WORTH,
 )
-from .why import refusal
+from .why import in_the_way, refusal
 
 STEP = "step"
 """The question in the middle of a move."""

@@ -9,7 +9,7 @@ from .carrying import HANDLING
 from .setup import hide_token, open_next_room, set_up
 from .state import ESCAPED, HIDDEN, HIDE, KILLED, OPENING, STARTERS, State
 from .tokens import ACTION_CARDS, KIND, NAMES, PARTY, TROLL
-from .why import refusal
+from .why import in_the_way, refusal
 
 CARD, ACT, DRAW = "card", "act", "draw"
 """The questions of a turn: which action card, what to do next, and whether to offer or accept a draw."""
@@ -137,9 +137,11 @@ def refuse_pieces(g: State, seat: int, why: Refused) -> None:
     """Say why a character cannot be chosen, either side's; no object ever acts."""
     for token in (*PARTY[seat], *PARTY[1 - seat]):
         key = {ESCAPED: "already-out", KILLED: "already-dead"}.get(g.at[token], "" if g.at[token] < HIDDEN else "lies-hidden")
-        if not key and token in PARTY[seat]:
-            key = refuse_character(g, token) or "nothing-to-do"
-        why.add(refusal(key or "enemy-piece"), f"piece:{NAMES[token]}")
+        if key:
+            why.add(refusal(key), f"piece:{NAMES[token]}")
+            continue
+        key = (refuse_character(g, token) or "nothing-to-do") if token in PARTY[seat] else "enemy-piece"
+        why.add(in_the_way(g, token, key, g.at[token]), f"piece:{NAMES[token]}")
     why.add(refusal("not-a-character"), "piece")
 
 

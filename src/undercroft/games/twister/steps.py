@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from ...kernel.ask import Option, Refusal, Refused, letter_of
+from ...kernel.ask import Option, Refusal, Refused
 from .board import CLOSED, DARK, LINE, NEXT, SQUARE_NAMES
 from .carrying import LAWFUL, after_handling, handlings, refuse_handling
-from .rooms import GATE, PIT
+from .rooms import GATE, PIT, WALL
 from .state import State
-from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, NOTHING, ROPE, SIDE_OF, THIEF, WIZARD
-from .why import refusal
+from .tokens import IS_CHARACTER, KIND, ROPE, SIDE_OF, THIEF, WIZARD
+from .why import in_the_way, refusal
 
 GO: tuple[tuple[str, str], ...] = tuple(("go", name) for name in SQUARE_NAMES)
 
 NOBODY: list[int] = []
-
-EDGES = ("wall", "bars-closed")
-"""Reasons that lie between two squares."""
-BLOCKED = ("enemy-in-the-way", "somebody-stands-there", "enemy-lies-there")
-"""Reasons that are somebody on the square."""
 
 
 def refuse_pass(g: State, token: int, start: int, square: int, there: Sequence[int]) -> str:
@@ -184,7 +178,7 @@ def reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[
                     beyond.append(to)
         edge = beyond
     if why is not None:
-        refuse_ways(g, token, left, paths, why)
+        refuse_ways(g, token, left, paths, steps, why)
     del paths[start]
     found: dict[int, list[int]] = {}
     for square, path in paths.items():
@@ -196,50 +190,65 @@ def reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[
     return found
 
 
-def in_the_way(g: State, mover: int, key: str, square: int, start: int = NOTHING) -> Refusal:
-    """The reason with what it is about: the squares on both sides of a wall or of bars, whoever stands or lies on the square.
-
-    :param start: where one would come from.
-    """
-    about: dict[str, Any] = {"square": SQUARE_NAMES[square]}
-    if key in EDGES:
-        about["start"] = SQUARE_NAMES[start]
-    elif key in BLOCKED:
-        for other in g.tokens_at(square):
-            if IS_CHARACTER[other] and other not in (mover, g.load[mover]) and g.is_wounded(other) == (key == "enemy-lies-there"):
-                about |= {"target": KINDS[KIND[other]], "target_piece": NAMES[other], "target_seat": letter_of(SIDE_OF[other])}
-                break
-    return refusal(key, **about)
-
-
 def too_far(steps: int) -> Refusal:
     """Why somebody with so many steps does not get to a square when nothing near bars the way."""
     return refusal("too-far", steps=steps)
 
 
-def refuse_ways(g: State, token: int, left: list[int], paths: dict[int, list[int]], why: Refused) -> None:
-    """Say what bars the way to squares that a character does not get to.
+def refuse_ways(g: State, token: int, left: list[int], paths: dict[int, list[int]], steps: int, why: Refused) -> None:
+    """Say what bars the way to squares that a character does not get to, and to those behind them.
 
     :param left: the squares from which it could go on.
+    :param steps: how far it gets.
     """
     crowd = g.crowd(token)
+    barred: dict[int, Refusal] = {}
     for here in left:
         for side, to in enumerate(NEXT[here]):
-            if to >= 0 and to not in paths:
-                square = SQUARE_NAMES[to]
+            if to >= 0 and to not in paths and to not in barred:
                 key = refuse_between(g, here, side) or refuse_pass(g, token, here, to, crowd.get(to, NOBODY))
-                why.add(in_the_way(g, token, key, to, here), f"square:{square}", GO[to])
+                barred[to] = in_the_way(g, token, key, to, here)
+    for to, reason in (behind(g, token, steps, crowd) | barred).items():
+        if to not in paths:
+            why.add(reason, f"square:{SQUARE_NAMES[to]}", GO[to])
 
 
-def refuse_between(g: State, here: int, side: int) -> str:
-    """What stands between a square and its neighbour on this side, or :data:`LAWFUL` (§2, §6)."""
-    to = NEXT[here][side]
-    if to in g.plan.links[here]:
-        return LAWFUL
-    if g.plan.kinds[to] == DARK:
-        return "room-is-dark"
-    for square, edge in ((here, side), (to, side + 2 & 3)):
+def behind(g: State, token: int, steps: int, crowd: dict[int, list[int]]) -> dict[int, Refusal]:
+    """By square: the first thing in the way there, on the shortest way that there would be if nothing barred any."""
+    first: dict[int, Refusal | None] = {g.at[token]: None}
+    edge = [g.at[token]]
+    for _ in range(steps):
+        beyond: list[int] = []
+        for here in edge:
+            for side, to in enumerate(NEXT[here]):
+                if to < 0 or to in first:
+                    continue
+                reason = first[here]
+                if reason is None:
+                    key = refuse_between(g, here, side) or refuse_pass(g, token, here, to, crowd.get(to, NOBODY))
+                    reason = in_the_way(g, token, key, to, here) if key else None
+                first[to] = reason
+                beyond.append(to)
+        inside = [square for square in beyond if not g.is_exit_for(token, square)]
+        edge = sorted(inside, key=lambda square: first[square] is not None)  # a free way before one that is barred
+    return {square: reason for square, reason in first.items() if reason is not None}
+
+
+def barrier(g: State, here: int, side: int) -> str:
+    """What is drawn between a square and its neighbour on this side and lets nobody through, or :data:`LAWFUL` (§2)."""
+    found = LAWFUL
+    for square, edge in ((here, side), (NEXT[here][side], side + 2 & 3)):
         code = g.plan.edges[square][edge]
         if code >= GATE and g.plan.gates[code - GATE] == CLOSED:
             return "bars-closed"
-    return "wall"
+        if code == WALL:
+            found = "wall"
+    return found
+
+
+def refuse_between(g: State, here: int, side: int) -> str:
+    """Why one may not go from a square to its neighbour on this side, or :data:`LAWFUL` (§2, §6)."""
+    to = NEXT[here][side]
+    if to in g.plan.links[here]:
+        return LAWFUL
+    return barrier(g, here, side) or ("room-is-dark" if g.plan.kinds[to] == DARK else LAWFUL)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.ask import Refusal
+from ...kernel.ask import Refusal, letter_of
+from .board import PLACE_NAMES, PLACE_OF, SQUARE_NAMES
+from .state import State
+from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, NOTHING, SIDE_OF
 
 RULE: dict[str, str] = {
     "enemy-in-the-way": "8", "pit": "8", "rope-serves-one-pit": "8", "ends-on-pit": "8", "somebody-stands-there": "8",
@@ -40,3 +43,32 @@ GENERAL = frozenset(
 def refusal(key: str, **args: Any) -> Refusal:
     """The reason with its paragraph."""
     return Refusal(key, rule=RULE[key], **args)
+
+
+EDGES = ("wall", "bars-closed")
+"""Reasons that lie between two squares."""
+LYING = "enemy-lies-there"
+BLOCKED = ("enemy-in-the-way", "somebody-stands-there", LYING, "enemy-stands-over-it", "patient-not-alone")
+"""Reasons that are somebody on the square."""
+
+
+def in_the_way(g: State, token: int, key: str, square: int, start: int = NOTHING) -> Refusal:
+    """The reason with what it is about: the squares on both sides of a wall or bars, the room, who stands or lies there.
+
+    :param token: who wants to do something; for ``patient-not-alone``, who would stand up.
+    :param start: where one would come from.
+    """
+    about: dict[str, Any] = {"square": SQUARE_NAMES[square]}
+    if key in EDGES:
+        about["start"] = SQUARE_NAMES[start]
+    elif key == "room-is-dark":
+        about["place"] = PLACE_NAMES[PLACE_OF[square]]
+    elif key in BLOCKED:
+        others = [other for other in g.tokens_at(square) if IS_CHARACTER[other] and other not in (token, g.load[token])]
+        if key == "patient-not-alone":
+            about["character"] = KINDS[KIND[token]]
+        else:
+            others = [other for other in others if g.is_wounded(other) == (key == LYING)]
+        for other in others[:1]:
+            about |= {"target": KINDS[KIND[other]], "target_piece": NAMES[other], "target_seat": letter_of(SIDE_OF[other])}
+    return refusal(key, **about)
