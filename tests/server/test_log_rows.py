@@ -27,18 +27,21 @@ def read_back(rows: list[LogRow]) -> tuple[Log, list[Answer]]:
 
 def test_rows_read_back_are_the_same_log_and_the_same_tape() -> None:
     log, tape = Log(), [GO, PASSED, TAKE]
-    rows = log.numbered("t", log.answered(tape, 0, {1}), "m1", 5.0)
+    rows = log.numbered("t", log.answered(tape[:2], 0, {1}), "m1", 5.0)
+    rows += log.numbered("t", log.answered(tape, 2, set(), joined=True), "m2", 5.5)
     rows += log.numbered("t", [log.taken_back(GAME, tape, 2)], "", 6.0)
     assert [(row["number"], row["message"], row["undone"], row["standing"]) for row in rows] == [
         (0, "m1", None, False),
         (1, "", None, True),
-        (2, "", None, False),
+        (2, "m2", None, False),
         (3, "", 2, False),
     ]
+    assert [row["joined"] for row in rows] == [False, False, True, False]
     again, same = read_back(rows)
     assert same == tape == [GO, PASSED]
     assert (again.rows, again.passes, again.undos) == (log.rows, log.passes, log.undos) == (4, [False, True], {NATURE: 1})
-    assert again.messages == {"m1"}
+    assert again.joined == log.joined == [False, False]
+    assert again.messages == {"m1", "m2"}
 
 
 def test_only_new_answers_become_rows() -> None:

@@ -87,6 +87,48 @@ def test_undo_by_the_undo_law(anna: Browser, boris: Browser) -> None:
     assert error_of(first.post(path, {"seat": start["seat"], "number": view["number"]}), 409) == "undo"
 
 
+def walk(who: Browser, id: str) -> tuple[Json, Json]:
+    """The views before and after a walk of a character over two squares, with its end, all of one gesture."""
+    view = who.choose(id, who.view(id)).json()  # an action card
+    ask = ask_of(view)
+    moves = [option for option in ask["options"] if option["key"] == "move"]
+    ways = [(move["id"], via, to, move["then"]) for move in moves for to, via in move["then"]["reach"].items()]
+    move, near, far, _ = next(way for way in ways if way[1] in way[3]["reach"] and way[2] not in way[3]["over"])
+    after = view
+    for option in (move, f"go:{near}", f"go:{far}", "stop"):
+        answer = who.choose(id, after, option, joined=option != move)
+        assert answer.status_code == 200, answer.text
+        after = answer.json()
+    return view, after
+
+
+@pytest.mark.parametrize("loaded_anew", [False, True])
+def test_a_walk_of_one_gesture_is_one_undo_also_where_the_table_is_loaded_anew(
+    anna: Browser, client: TestClient[Any], loaded_anew: bool
+) -> None:
+    id = anna.table(ME, ME, game="twister", settings={"setup": "fixed"})["id"]
+    before, after = walk(anna, id)
+    if loaded_anew:
+        client.app.state.house.tables.forget(id)
+    undo = anna.view(id)["undo"]
+    assert (undo["can"], undo["option"], [each.split(":")[0] for each in undo["joined"]]) == (True, "stop", ["move", "go", "go"])
+    undone = anna.post(f"/api/tables/{id}/undo", {"seat": after["seat"], "number": after["number"]}).json()
+    assert undone == before
+    if loaded_anew:
+        client.app.state.house.tables.forget(id)
+    assert anna.view(id) == before
+
+
+def test_steps_that_are_chosen_one_by_one_are_taken_back_one_by_one(anna: Browser) -> None:
+    id = anna.table(ME, ME, game="twister", settings={"setup": "fixed"})["id"]
+    view = anna.choose(id, anna.view(id)).json()
+    move = next(option["id"] for option in ask_of(view)["options"] if option["key"] == "move" and option["then"]["reach"])
+    moving = anna.choose(id, view, move).json()
+    stepped = anna.choose(id, moving).json()
+    assert "joined" not in stepped["undo"]
+    assert anna.post(f"/api/tables/{id}/undo", {"seat": view["seat"], "number": stepped["number"]}).json() == moving
+
+
 def test_every_tab_sees_every_change_as_its_own_seat(anna: Browser, boris: Browser, client: TestClient[Any]) -> None:
     id, first, second = duel(anna, boris)
     guest = Browser(client, "Зритель")

@@ -83,12 +83,14 @@ class Undo(Struct):
     """Whether the seat's last answer can be taken back.
 
     :param what, option: the answer that would go, where it can.
+    :param joined: the answers before it that go with it, for they were given by the same gesture.
     :param why: why not: something was shown, somebody else has answered, there was nothing.
     """
 
     can: bool
     what: str | UnsetType = UNSET
     option: str | UnsetType = UNSET
+    joined: list[str] | UnsetType = UNSET
     why: Annotated[str, one_of("nature", "other", "nothing")] | UnsetType = UNSET
 
 

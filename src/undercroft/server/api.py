@@ -281,7 +281,7 @@ async def answer(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewA
     seat = seat_of(data.seat)
     message = "" if data.id is None else str(data.id)
     try:
-        await house.tables.answer(id, known, seat, data.what, data.at, data.option, message)
+        await house.tables.answer(id, known, seat, data.what, data.at, data.option, message, data.joined)
     except BadInput as problem:
         problem.why = await house.why(id, data, problem)  # type: ignore[attr-defined]
         raise

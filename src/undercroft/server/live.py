@@ -154,7 +154,7 @@ class Live:
             raise Forbidden("no-session", "This browser is not known here yet; reload the page.")
         message = "" if said.id is None else str(said.id)
         if isinstance(said, SayAnswer):
-            await tables.answer(id, guest, seat_of(said.seat), said.what, said.at, said.option, message)
+            await tables.answer(id, guest, seat_of(said.seat), said.what, said.at, said.option, message, said.joined)
         else:
             await tables.undo(id, guest, seat_of(said.seat), said.number, message)
 

@@ -19,8 +19,11 @@ def start(table: Table) -> list[LogRow]:
     return table.played(len(table.opening), -1)
 
 
-def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str) -> list[LogRow]:
-    """A guest's seat answers a question that it saw with the number ``at``."""
+def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str, joined: bool = False) -> list[LogRow]:
+    """A guest's seat answers a question that it saw with the number ``at``.
+
+    :param joined: by one gesture with its answer before; both are taken back together.
+    """
     match = table.need_match()
     table.need_seat(guest, seat)
     table.shown.need_shown(seat)
@@ -31,7 +34,7 @@ def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str)
     else:
         twin.find(seat, option, what, at)
         table.shown.ahead.keep(twin, seat, option)
-    return table.played(since, turn)
+    return table.played(since, turn, joined=joined)
 
 
 def answer_bot(table: Table, seat: int, version: int, what: str, option: str) -> list[LogRow]:
@@ -48,7 +51,8 @@ def answer_bot(table: Table, seat: int, version: int, what: str, option: str) ->
 
 
 def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
-    """A guest's seat takes back its last answer; ``number`` is that of the view it was looking at."""
+    """A guest's seat takes back its last answer, with all that it gave by the same gesture; ``number`` is that of the view it was
+    looking at."""
     match = table.need_match()
     table.need_seat(guest, seat)
     table.shown.need_shown(seat)
@@ -60,8 +64,9 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
     if own < 0:
         raise Illegal("undo", "There is nothing of yours to take back: something was shown or answered since.")
     tape = list(match.tape)
+    first = table.gesture(seat, own)
     place = len(tape)
-    while place > own:  # what the house answered goes with what it followed
+    while place > first:  # what the house answered goes with what it followed
         place = match.undoable(seat)
         match.undo(seat)
     end = len(tape) if len(match.tape) == place else place + 1  # what others did untold since goes with it

@@ -91,11 +91,13 @@ ANSWERS = Table(
     Column("digest", String(8), nullable=False),
     Column("undone", Integer),
     Column("standing", Boolean, nullable=False, server_default=false()),
+    Column("joined", Boolean, nullable=False, server_default=false()),
     Column("message", String(96), nullable=False),
     Column("at", Float, nullable=False),
 )  # fmt: skip
 """The log, append-only: answers (Nature's too, seat -1), and undos, whose ``undone`` is the place on the tape of what went.
-``standing``: the house passed for the seat, which did not want to be asked."""
+``standing``: the house passed for the seat, which did not want to be asked.
+``joined``: given by one gesture with the answer before."""
 
 STANDING = Table(
     "standing", METADATA,

@@ -6,9 +6,10 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from ..kernel.ask import PASS, Choose, letter_of, text_of
+from ..kernel.ask import PASS, Choose, EachOf, letter_of, text_of
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, NoNature, commitment_of, stream_key
 from ..kernel.record import NATURE, Answer, Record
@@ -201,17 +202,18 @@ class Table:
         self.shown.look(match, people, self.passes, spared)
         self.result = plain(match.game.result(match.state)) if match.state.over else None
 
-    def played(self, since: int, turn: int, spared: bool = False) -> list[LogRow]:
+    def played(self, since: int, turn: int, spared: bool = False, joined: bool = False) -> list[LogRow]:
         """Pass for seats that do not want to be asked; the rows of all answers on the tape since then.
 
         :param since: how many answers were on the tape.
         :param turn: whose turn it was.
         :param spared: the house gave the first of them, for a person.
+        :param joined: the first of them was given by one gesture with the answer before.
         """
         match = self.need_match()
         passed = self._go_on(match, since, turn) | ({since} if spared else set())
         self.look()
-        return self.log.answered(match.tape, since, passed)
+        return self.log.answered(match.tape, since, passed, joined)
 
     def _go_on(self, match: Match, since: int, turn: int) -> set[int]:
         """Pass for seats that do not want to be asked, and answer what was answered ahead; the places of the passes on the tape."""
@@ -252,6 +254,16 @@ class Table:
             return place, ""
         return -1, "nature" if stopped == NATURE else "other"
 
+    def gesture(self, seat: int, own: int) -> int:
+        """The place of the first answer of the gesture that a seat's answer belongs to: those before it that it gave together with
+        it. While seats work on their own or under seal, each answer is taken back by itself."""
+        match = self.need_match()
+        if own != len(match.tape) - 1 or seat in match.sealed or isinstance(match.question, EachOf):
+            return own
+        while own > match.opened_at and self.log.joined[own] and match.tape[own - 1].seat == seat:
+            own -= 1
+        return own
+
     def view(self, seat: int | None) -> TableView:
         """The view of a seat (None: a spectator), complete with what the table adds. Parts of it are shared: do not change them."""
         match = self.need_match()
@@ -268,7 +280,10 @@ class Table:
         if self.shown.asked_quietly(seat):
             return Undo(False, why="other") if undo.what in match.game.quiet else undo
         own, why = self.takes_back(seat)
-        return Undo(False, why=why) if own < 0 else Undo(True, what=match.tape[own].what, option=match.tape[own].option)
+        if own < 0:
+            return Undo(False, why=why)
+        joined = [answer.option for answer in match.tape[self.gesture(seat, own) : own]]
+        return Undo(True, what=match.tape[own].what, option=match.tape[own].option, joined=joined or UNSET)
 
     def story(self, seat: int | None, since: int) -> list[Frame]:
         """What a seat, or a spectator, was shown since an entry, at most the last of it; nothing that is still held."""

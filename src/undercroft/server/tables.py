@@ -261,12 +261,15 @@ class Tables:
 
     # -- playing ------------------------------------------------------------------------------------------------------------------
 
-    async def answer(self, id: str, guest: Guest, seat: int, what: str, at: int, option: str, message: str = "") -> Table:
+    async def answer(
+        self, id: str, guest: Guest, seat: int, what: str, at: int, option: str, message: str = "", joined: bool = False
+    ) -> Table:
         """A guest's seat answers a question.
 
         :param message: the client's id for this message; if it was carried out already, nothing more happens.
+        :param joined: by one gesture with its answer before.
         """
-        act = partial(playing.answer, guest=guest.id, seat=seat, what=what, at=at, option=option)
+        act = partial(playing.answer, guest=guest.id, seat=seat, what=what, at=at, option=option, joined=joined)
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
 
     async def answer_bot(self, id: str, seat: int, version: int, what: str, option: str) -> Table:

@@ -94,13 +94,17 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
 
 class NewAnswer(Struct, forbid_unknown_fields=True):
-    """An answer to an open question; ``what`` and ``at`` are the question's."""
+    """An answer to an open question; ``what`` and ``at`` are the question's.
+
+    :param joined: given by one gesture with the answer before, and taken back together with it.
+    """
 
     seat: Letter
     what: Short
     at: Number
     option: Short
     id: MessageId | None = None
+    joined: bool = False
 
 
 class NewUndo(Struct, forbid_unknown_fields=True):

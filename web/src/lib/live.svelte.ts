@@ -65,8 +65,8 @@ export class Live {
     this.#socket = null
   }
 
-  answer(seat: Seat, ask: Ask, option: Option): void {
-    this.#send({ t: 'answer', id: newId(), seat, what: ask.what, at: ask.at, option: option.id })
+  answer(seat: Seat, ask: Ask, option: Option, joined = false): void {
+    this.#send({ t: 'answer', id: newId(), seat, what: ask.what, at: ask.at, option: option.id, joined })
   }
 
   undo(seat: Seat, number: number): void {

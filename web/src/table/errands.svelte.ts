@@ -8,6 +8,8 @@ export class Errands {
   queue = $state.raw<string[]>([])
   /** A move is being taken back. */
   backing = $state(false)
+  /** The next one belongs to the gesture of the one before. */
+  private joined = false
   private sentAt = -1
   private sentView: View | null = null
 
@@ -23,8 +25,10 @@ export class Errands {
     return this.screen.choices.find((choice) => !choice.ask.may && choice.option.id === id) ?? null
   }
 
-  send(ids: string[]): void {
+  /** Answers by one gesture; `joined` where it goes on with what was answered last. */
+  send(ids: string[], joined = false): void {
     this.queue = ids
+    this.joined = joined
     this.next()
   }
 
@@ -37,7 +41,8 @@ export class Errands {
     }
     this.queue = this.queue.slice(1)
     this.note()
-    this.screen.choose(choice, true)
+    this.screen.choose(choice, true, this.joined)
+    this.joined = true
   }
 
   private note(): void {

@@ -14,7 +14,7 @@ export interface WhyNot { text: string; rule: string; at: Element | null; /** Tr
 
 /** How answers leave the screen; the replay page has none. */
 export interface Sender {
-  answer(seat: Seat, ask: Ask, option: Option): void
+  answer(seat: Seat, ask: Ask, option: Option, joined?: boolean): void
   undo(seat: Seat, number: number): void
 }
 
@@ -224,8 +224,8 @@ export class TableScreen {
     this.choosing = stepBack(this.choosing)
   }
 
-  /** Give the answer; a likely slip asks once more. */
-  choose(choice: Choice, sure = false): void {
+  /** Give the answer; a likely slip asks once more. One that is `joined` belongs to the gesture of the one before: both are taken back together. */
+  choose(choice: Choice, sure = false, joined = false): void {
     if (!this.sender || !this.view.seat || this.sending) return
     if (choice.option.warn && !sure) {
       this.choosing = { ...this.choosing, selected: choice.id }
@@ -238,7 +238,7 @@ export class TableScreen {
     this.director?.decided()
     this.#given = choice.id
     this.#answered = choice.ask
-    this.sender.answer(this.view.seat, choice.ask, choice.option)
+    this.sender.answer(this.view.seat, choice.ask, choice.option, joined)
   }
 
   /** Take back the last answer, where the undo law lets me. */

@@ -1,4 +1,5 @@
 /** What a player does: choosing, aiming, a walk that goes on step by step, taking back, and why something cannot be done. */
+import { idIn } from '../../lib/ids'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
 import { chosenAs, meantOf, NOTHING, press, say, selectedOf, type Pressed } from '../../table/choosing'
@@ -21,10 +22,6 @@ export class Play extends Aiming {
   private upNext: PieceId | null = null
   /** What it is to aim at then. */
   private upAim: string | null = null
-  /** The last walk that was one gesture: who, how many steps, and the table's number before and after it. */
-  private walked = $state.raw<{ piece: PieceId; steps: number; before: number; after: number } | null>(null)
-  /** Answers are taken back to this number; null: to the beginning of the move. */
-  private backTo: number | null = null
 
   // -- choosing -------------------------------------------------------------------------------------------------------------------
 
@@ -127,8 +124,6 @@ export class Play extends Aiming {
     if (!walk || !way) return
     this.to = null
     const ids = [...(walk.move ? [walk.move.id] : []), ...way.slice(1).map((each) => `go:${each}`)]
-    const { number } = this.screen.view
-    this.walked = { piece: this.actor ?? '', steps: way.length - 1, before: number, after: number + ids.length }
     this.send(ids)
   }
 
@@ -192,9 +187,7 @@ export class Play extends Aiming {
     this.then = []
     this.screen.choosing = { ...NOTHING, held: this.screen.held }
     // A walk that is ended where it led to is still one gesture, and is taken back as one.
-    const { walked } = this
-    if (ids.join() === 'stop' && walked?.after === this.screen.view.number) this.walked = { ...walked, after: walked.after + 1 }
-    this.errands.send(ids)
+    this.errands.send(ids, ids.join() === 'stop' && this.lastWalk.length > 0)
   }
 
   /** A view came, or an answer was confirmed: go on, or stop where the table is no longer as it was. */
@@ -220,24 +213,30 @@ export class Play extends Aiming {
     if (choice) this.screen.choosing = chosenAs(choice)
   }
 
-  /** A walk that was one gesture and is the last thing done is taken back as one; null where it is not. */
+  /** The answers of the gesture that is taken back next, if it was a walk. */
+  private get lastWalk(): readonly string[] {
+    const { undo } = this.screen.view
+    const all = undo?.can && undo.option !== undefined ? [...(undo.joined ?? []), undo.option] : []
+    return all.some((id) => id.startsWith('go:')) ? all : []
+  }
+
+  /** A walk that is the last thing done is taken back as one, as the server keeps it; null where it was a step, or something else. */
   get wholeWalk(): { text: string; run: () => void } | null {
-    const { walked } = this
-    const { undo, number } = this.screen.view
-    if (!walked || number !== walked.after || !undo?.can || undo.what !== 'step' || walked.after - walked.before < 2) return null
+    const walk = this.lastWalk
+    const { board, screen } = this
+    const piece = idIn('move', walk[0] ?? '') ?? board.mover?.piece ?? screen.view.journal.findLast(({ key }) => ['moves', 'returns'].includes(key))?.args.piece
+    if (walk.length < 2 || typeof piece !== 'string') return null
     return {
-      text: ui('undo-walk', { piece: pieceName(walked.piece), steps: walked.steps }),
+      text: ui('undo-walk', { piece: pieceName(piece), steps: walk.filter((id) => id.startsWith('go:')).length }),
       run: () => {
-        this.looked = walked.piece
-        this.backOut(walked.before)
-        this.walked = null
+        this.looked = piece
+        screen.undo()
       },
     }
   }
 
-  /** Take back the move under way, answer by answer; or all that came after a number of the table. */
-  backOut(to: number | null = null): void {
-    this.backTo = to
+  /** Take back the move under way, gesture by gesture. */
+  backOut(): void {
     this.errands.backing = true
     this.back()
   }
@@ -245,7 +244,7 @@ export class Play extends Aiming {
   private back(): void {
     const mover = this.board.mover?.piece ?? null
     this.looked = mover ?? this.looked
-    if (this.errands.undoOne(this.backTo === null ? mover !== null : this.screen.view.number > this.backTo)) return
+    if (this.errands.undoOne(mover !== null)) return
     this.hold(mover ?? this.looked)
   }
 

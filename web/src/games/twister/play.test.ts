@@ -18,7 +18,7 @@ const OPTIONS = [
 ]
 
 /** A table of some question; unless said otherwise, of a warrior that can walk and attack, and a mekanork that can turn a room both ways. And what was sent. */
-function table(asks: Ask[] = [asking('act', OPTIONS)], part: object = {}): { screen: TableScreen; play: Play; sent: string[]; next(asks: Ask[], board?: object): void } {
+function table(asks: Ask[] = [asking('act', OPTIONS)], part: object = {}): { screen: TableScreen; play: Play; sent: string[]; joined: boolean[]; next(asks: Ask[], board?: object): void } {
   const board = {
     phase: 'turns', active: 'A', card: '5', left: 5, turn: 3, boost: {}, won: null, mover: null, battle: null, placing: null, hand: [], players: [], tally: {},
     places: [{ place: 'I', room: null, hidden: { A: 0, B: 0 } }], pieces: [piece('a-warrior', 'f6'), piece('a-mekanork', 'd3'), piece('b-goblin', 'f7')], ...part,
@@ -26,11 +26,16 @@ function table(asks: Ask[] = [asking('act', OPTIONS)], part: object = {}): { scr
   const viewOf = (number: number, asks: Ask[], more: object = {}): View =>
     ({ game: 'twister', seat: 'A', seats: 2, settings: {}, number, over: false, waiting: ['A'], ready: [], sealed: null, asks, why: {}, undo: null, board: { ...board, ...more }, journal: [], result: null, names: {} }) as unknown as View
   const sent: string[] = []
-  const screen = new TableScreen(viewOf(0, asks), { answer: (_seat, _ask, given) => void sent.push(given.id), undo: () => void sent.push('undo') })
+  const joined: boolean[] = []
+  const answer = (_seat: string, _ask: Ask, given: Option, more = false) => {
+    sent.push(given.id)
+    joined.push(more)
+  }
+  const screen = new TableScreen(viewOf(0, asks), { answer, undo: () => void sent.push('undo') })
   screen.game = screenOfGame
   const play = playOf(screen)
   return {
-    screen, play, sent,
+    screen, play, sent, joined,
     next(asks, more = {}) {
       screen.settle()
       screen.show(viewOf(screen.view.number + 1, asks, more))
@@ -79,37 +84,43 @@ describe('a turn at the screen', () => {
     expect([play.piece, play.aim]).toEqual(['a-warrior', null])
   })
 
-  it('takes a walk of one gesture back as one, and says so; what was done since is taken back first', () => {
-    const { screen, play, sent, next } = table()
-    const undo = { can: true, what: 'step', option: 'go:h6' }
+  const mover = { mover: { piece: 'a-warrior', path: ['f6'], steps: 3, after: [], reach: {}, over: [], why: {} } }
+  const onTheWay = (...to: string[]) => [asking('step', [...to.map((square) => option(`go:${square}`, [`square:${square}`])), option('stop', ['do:stop'])], 1)]
+
+  it('sends a walk as one gesture, its end with it, and each step that is chosen by itself as one of its own', () => {
+    const { play, joined, next } = table()
     play.press('f6', 'a-warrior', 'mouse', null)
     play.press('h6', null, 'mouse', null)
-    const mover = { mover: { piece: 'a-warrior', path: ['f6'], steps: 3, after: [], reach: {}, over: [], why: {} } }
-    for (const to of ['g6', 'h6', 'j6']) next([asking('step', [option(`go:${to}`, [`square:${to}`]), option('stop', ['do:stop'])], 1)], mover)
+    next(onTheWay('g6'), mover)
+    next(onTheWay('h6'), mover)
+    next(onTheWay('j6'), { mover: { ...mover.mover, reach: { j6: 'f6' } } })
+    expect(joined).toEqual([false, true, true])
+    play.press('j6', null, 'mouse', null)
+    next(onTheWay(), mover)
+    expect(joined.slice(3)).toEqual([false])
+  })
+
+  it('takes a walk of one gesture back as one, as the server keeps it: after a reload too, and with its end', () => {
+    const { screen, sent } = table(onTheWay('j6'), mover)
     expect(screenOfGame.undo?.(screen)).toBeNull() // nothing may be taken back here
-    screen.view = { ...screen.view, undo }
+    const undo = (option: string, ...joined: string[]) => (screen.view = { ...screen.view, undo: { can: true, what: 'step', option, ...(joined.length ? { joined } : {}) } })
+    undo('go:h6')
+    expect(screenOfGame.undo?.(screen)).toBeNull() // a step that was chosen by itself
+    undo('go:h6', 'move:a-warrior', 'go:g6')
     const whole = screenOfGame.undo?.(screen)
     expect(whole?.text).toContain('undo-walk')
     whole?.run()
-    for (const number of [2, 1, 0]) {
-      screen.settle()
-      screen.show({ ...screen.view, number, undo })
-      play.advance(screen.view, screen.sending)
-    }
-    expect(sent.slice(3)).toEqual(['undo', 'undo', 'undo'])
-    expect([play.backing, screenOfGame.undo?.(screen)]).toEqual([false, null])
+    expect(sent).toEqual(['undo'])
+    undo('stop', 'move:a-warrior', 'go:g6', 'go:h6')
+    expect(screenOfGame.undo?.(screen)?.text).toContain('undo-walk')
   })
 
-  it('takes a walk that was ended where it led to back as one too, with its end', () => {
-    const { screen, play, next } = table()
-    play.press('f6', 'a-warrior', 'mouse', null)
-    play.press('h6', null, 'mouse', null)
-    const mover = { mover: { piece: 'a-warrior', path: ['f6'], steps: 3, after: [], reach: {}, over: [], why: {} } }
-    for (const to of ['g6', 'h6', 'j6']) next([asking('step', [option(`go:${to}`, [`square:${to}`]), option('stop', ['do:stop'])], 1)], mover)
+  it('ends a walk as part of it', () => {
+    const { screen, play, joined } = table(onTheWay('j6'), mover)
+    screen.view = { ...screen.view, undo: { can: true, what: 'step', option: 'go:h6' } }
+    play.advance(screen.view, false)
     play.take('stop', null)
-    next([asking('act', OPTIONS)])
-    screen.view = { ...screen.view, undo: { can: true, what: 'step', option: 'stop' } as View['undo'] }
-    expect(screenOfGame.undo?.(screen)?.text).toContain('undo-walk')
+    expect(joined).toEqual([true])
   })
 
   it('says whose room it is where a token is to be placed in another’s turn, and does not call that my turn', () => {
