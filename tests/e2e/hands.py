@@ -247,7 +247,11 @@ def middle(piece: Locator) -> tuple[float, float]:
 
 
 def reads_well(page: Page, *more: re.Pattern[str]) -> None:
-    """No name of a message, no piece of a template on the page, seen or spoken; nothing of ``more`` either."""
+    """No name of a message, no piece of a template on the page, seen or spoken; nothing of ``more`` either.
+
+    The page of a table or replay is never taller than the window.
+    """
+    assert not page.evaluate("document.querySelector('.app, .replay') && document.documentElement.scrollHeight > innerHeight")
     said = page.evaluate(SAID)
     for pattern in (RAW, *more):
         found = pattern.search(said)

@@ -111,6 +111,8 @@ def test_undo_takes_back_and_says_when_it_cannot(visitor: Visitor) -> None:
     until_at(other, before)
     assert turn(player) == "mine"
     expect(other.locator(".undone").first).to_contain_text("Taken back")
+    spoken = "() => document.querySelector('.undone .vh').offsetParent.closest('.log') !== null"
+    assert other.evaluate(spoken)  # what is only spoken scrolls with its line: it made the page as tall as the log is long
     lay(player)
     until_past(other, before)
     second = number(other)

@@ -48,7 +48,7 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
 
     function came({ target }: FocusEvent): void {
       last = target instanceof HTMLElement && (prefs.speech || target.matches(':focus-visible')) ? target : null
-      waiting = false
+      waiting = last?.dataset.region === 'seam'
     }
 
     function look(): void {

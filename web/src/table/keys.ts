@@ -25,8 +25,8 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   const root = reach.root()
   const piece = objectAt(document.activeElement)
   if (screen.director?.telling && story(event, screen.director)) return true
-  if (event.code === 'Space' && screen.director?.lull && isLoose(event.target)) return true // between two beats it scrolls nothing away
   if (screen.game?.key?.(event, screen)) return true
+  if (event.code === 'Space' && isLoose(event.target) && (event.target as HTMLElement).dataset.region !== 'log') return true // nothing to press: nor does it scroll anything away
   if (event.code === 'Enter') return confirm(event, screen, piece, reach)
   if (event.code === 'Escape') return screen.cancel(), true
   if (event.code.startsWith('Arrow')) return piece !== null ? moveFocus(event.code, piece) : begin(event, screen, root)

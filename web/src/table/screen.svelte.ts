@@ -10,7 +10,7 @@ import type { Director } from './story/director.svelte'
 export type { Choice }
 
 /** A "why not?" box: one sentence, its rule, and the element it stands beside. */
-export interface WhyNot { text: string; rule: string; at: Element | null; /** True only while the connection is lost. */ offline?: boolean }
+export interface WhyNot { text: string; rule: string; at: Element | null; /** Names of what it speaks of: squares, rooms, pieces. */ about?: readonly string[]; /** True only while the connection is lost. */ offline?: boolean }
 
 /** How answers leave the screen; the replay page has none. */
 export interface Sender {
@@ -201,8 +201,8 @@ export class TableScreen {
     if (this.why?.offline) this.why = null
   }
 
-  refusalText(refusal: Refusal): { text: string; rule: string } {
-    return { text: this.say(`why-${refusal.key}`, refusal.args), rule: refusal.rule }
+  refusalText({ key, args, rule }: Refusal): Omit<WhyNot, 'at'> {
+    return { text: this.say(`why-${key}`, args), rule, about: Object.values(args).flat().filter((each) => typeof each === 'string') }
   }
 
   /** Select a choice. */

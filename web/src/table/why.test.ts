@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlaps, placeOf, type Box } from './why'
+import { overlaps, placeOf, sparedBy, standsAt, type Box } from './why'
 
 const SIZE = { width: 264, height: 120 }
 const stands = (at: Box | null, prompt: Box | null, view: { width: number; height: number }): Box => ({ ...SIZE, ...placeOf(SIZE, at, prompt, view) })
@@ -45,5 +45,23 @@ describe('the "why not?" box', () => {
   })
   it('of nothing on the screen stands at the top', () => {
     expect(placeOf(SIZE, null, { left: 8, top: 560, width: 374, height: 130 }, phone)).toEqual({ left: 63, top: 64 })
+  })
+})
+
+describe('what the box spares', () => {
+  it('is all that its reason speaks of, and what may be done', () => {
+    document.body.innerHTML = '<div class="stage"><i data-object="square:e7"></i><i data-object="place:IV"></i><i data-object="square:e8"></i><i class="piece mine"></i></div><div data-region="hand"><i data-verb="move" aria-disabled="true"></i></div>'
+    const spared = sparedBy({ text: '', rule: '', at: null, about: ['e7', 'IV'] }) as HTMLElement[]
+    expect(spared.map((each) => each.dataset.object ?? each.dataset.verb ?? each.className)).toEqual(['square:e7', 'place:IV', 'piece mine', 'move'])
+  })
+  it('stands beside its thing, else beside what has the focus, else at the prompt', () => {
+    document.body.innerHTML = '<section data-region="seam" tabindex="-1"></section><button></button>'
+    const [seam, button] = [document.querySelector<HTMLElement>('section'), document.querySelector('button')]
+    expect(standsAt(button)).toBe(button)
+    expect(standsAt(null)).toBe(seam)
+    button?.focus()
+    expect(standsAt(null)).toBe(button)
+    seam?.focus()
+    expect(standsAt(null)).toBe(seam)
   })
 })

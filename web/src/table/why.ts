@@ -1,4 +1,6 @@
-/** Where the "why not?" box stands: beside its thing, never over the prompt with its buttons, nor over cards that may be played or places one may go. */
+/** Where the "why not?" box stands: beside its thing, never over the prompt with its buttons, nor over what it speaks of, cards that may be played or places one may go. */
+import { isLoose } from './focus'
+import type { WhyNot } from './screen.svelte'
 
 export interface Box { left: number; top: number; width: number; height: number }
 type Size = Pick<Box, 'width' | 'height'>
@@ -40,4 +42,16 @@ export function placeOf(size: Size, at: Box | null, prompt: Box | null, view: Si
   const clear = free.filter((box) => !others.some((other) => overlaps(box, other)))
   const { left, top: high } = clear.find((box) => !overlaps(box, at)) ?? clear[0] ?? free.find((box) => !overlaps(box, at)) ?? free[0] ?? top
   return { left, top: high }
+}
+
+/** What the box stands beside: its thing, else what has the focus, else the prompt. */
+export function standsAt(at: Element | null): Element | null {
+  const focused = document.activeElement
+  return at ?? (isLoose(focused) ? null : focused) ?? document.querySelector('[data-region="seam"]')
+}
+
+/** What is to stay in sight: what may be played or pressed, places one may go, my pieces, and all that the reason speaks of. */
+export function sparedBy({ about = [] }: WhyNot): Element[] {
+  const things = [...document.querySelectorAll<HTMLElement>('.stage [data-object]')].filter(({ dataset }) => about.includes(dataset.object?.replace(/^[^:]*:/, '') ?? ''))
+  return [...things, ...document.querySelectorAll('[data-region="hand"] :is(.can, [data-read], [data-verb]), .stage :is(.tile.legal, .piece.mine, [aria-pressed="true"])')]
 }

@@ -263,7 +263,7 @@ export class Play extends Aiming {
   // -- why not --------------------------------------------------------------------------------------------------------------------
 
   private refuse(why: Reason, at: Element | null): void {
-    this.screen.why = { text: why.text, rule: why.rule ?? '', at }
+    this.screen.why = { rule: '', ...why, at }
   }
 
   /** Say why nothing can be done there; nothing where the way leads. */

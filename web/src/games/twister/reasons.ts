@@ -6,7 +6,7 @@ import { placeOf } from './geometry'
 import type { Aiming } from './aiming.svelte'
 import { ui } from './say'
 
-export interface Reason { text: string; rule?: string }
+export interface Reason { text: string; rule?: string; about?: readonly string[] }
 
 /** A refusal in words; nobody tells spectators of any. */
 const told = ({ screen }: Aiming, refusal: Refusal | undefined): Reason => (refusal ? screen.refusalText(refusal) : { text: screen.view.over ? t('ui-over') : ui('you-watch') })

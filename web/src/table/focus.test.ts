@@ -1,0 +1,98 @@
+/** Where the keyboard is: never at the top of the page, and what a mouse has left behind is not meant by a key. */
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
+import { beginsHere, goOn, isLoose, pointedAt } from './focus'
+import { onKey } from './keys'
+import { TableScreen } from './screen.svelte'
+import Table from './Table.svelte'
+
+beforeAll(() => useTexts())
+beforeEach(() => {
+  document.body.innerHTML = '<button></button>'
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const button = () => document.querySelector('button') as HTMLElement
+const used = (what: 'keydown' | 'pointerdown') => dispatchEvent(new Event(what))
+
+describe('the focus', () => {
+  it('of whoever comes to a page by a key begins there; a mouse is left alone, and so is what has the focus already', () => {
+    used('pointerdown')
+    beginsHere(button())
+    expect(document.activeElement).toBe(document.body)
+    used('keydown')
+    beginsHere(button())
+    expect(document.activeElement).toBe(button())
+    const other = document.body.appendChild(document.createElement('button'))
+    beginsHere(other)
+    expect(document.activeElement).toBe(button())
+  })
+  it('is pointed at where a mouse has put it, and not where a key has', () => {
+    used('pointerdown')
+    button().focus()
+    expect([pointedAt(button()), pointedAt(document.body)]).toEqual([true, false])
+    button().blur()
+    used('keydown')
+    button().focus()
+    expect(pointedAt(button())).toBe(false)
+  })
+  it('is loose on the page and on a region as such', () => {
+    const region = Object.assign(document.createElement('section'), { tabIndex: -1 })
+    region.dataset.region = 'seam'
+    expect([isLoose(document.body), isLoose(region), isLoose(button()), isLoose(null)]).toEqual([true, true, false, false])
+  })
+})
+
+describe('at a table', () => {
+  const waits = { asks: [], waiting: ['B'] }
+  function sit(view = viewOf(waits)) {
+    document.body.innerHTML = ''
+    vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+    used('keydown')
+    const screen = new TableScreen(view, { answer: vi.fn(), undo: vi.fn() }, tableOf())
+    screen.game = { Board: (() => {}) as never, handObjects: () => [] }
+    return { screen, ...render(Table, { screen }) }
+  }
+  const focused = () => (document.activeElement as HTMLElement).dataset
+
+  it('who comes by a key begins at the prompt, and goes on from there to a card when it is their turn', async () => {
+    vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true) // whatever has the focus shows it
+    const { screen, container } = sit()
+    await Promise.resolve()
+    expect(focused().region).toBe('seam')
+    const hand = container.querySelector('.hand') as HTMLElement
+    hand.dataset.region = 'hand'
+    hand.innerHTML = '<button class="can" data-object="hand:5"></button>'
+    screen.show(viewOf({ number: 9 }))
+    await vi.waitFor(() => expect(focused().object).toBe('hand:5'))
+  })
+  it('goes on to a doubt that waits for a second word', () => {
+    const { screen, container } = sit(viewOf())
+    screen.select(screen.choices.find(({ option }) => option.warn) ?? null)
+    screen.confirm()
+    return tick().then(() => {
+      goOn(container.querySelector('.app') as HTMLElement, screen)
+      expect(document.activeElement?.textContent).toContain('Do it anyway')
+    })
+  })
+  it('Space scrolls nothing away, and still scrolls a log that one reads', () => {
+    const { screen, container } = sit()
+    const reach = { root: () => container.querySelector<HTMLElement>('.app') ?? undefined, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
+    const space = (target: Element | null) => {
+      const event = new KeyboardEvent('keydown', { code: 'Space' })
+      Object.defineProperty(event, 'target', { value: target })
+      return onKey(event, screen, reach)
+    }
+    expect([space(document.body), space(container.querySelector('[data-region="seam"]')), space(container.querySelector('[data-region="log"]'))]).toEqual([true, true, false])
+  })
+  it('B tells again what happened since my turn', () => {
+    const { screen } = sit()
+    const again = vi.fn()
+    screen.director = { again, telling: false } as never
+    const reach = { root: () => undefined, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
+    expect([onKey(new KeyboardEvent('keydown', { code: 'KeyB' }), screen, reach), again.mock.calls.length]).toEqual([true, 1])
+  })
+})
