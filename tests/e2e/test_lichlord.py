@@ -39,7 +39,7 @@ def test_the_attacked_hero_responds_and_challenges_with_its_saved_point(delvers:
     second.until_mine()
     ask = second.ask()
     assert ask["what"] == "respond"
-    expect(second.page.locator(".stage .moment, .scene .moment, .moment").first).to_be_visible()
+    expect(seam(second.page).get_by_role("button", name="Не відповідати")).to_be_visible()
     seen = first.sees()
     assert (seen["moment"], seen["waiting"], seen["asks"], seen["board"]["moment"]) == (True, [], [], None)
     expect(seam(first.page)).not_to_contain_text("fend off", ignore_case=True)

@@ -74,10 +74,12 @@ export function askedAloud(screen: TableScreen): string {
   return (selected ? [asSentence(screen.label(selected)), more ?? say] : [bold, say, more]).filter(Boolean).join(' ')
 }
 
-/** What a doubt asks, and what its button says: in the game's own words for it, else in the house's. */
-export function doubting(screen: TableScreen, what: 'sure' | 'sure-do', { option }: Choice): string {
+const DOUBTS = { sure: 'ui-sure', 'sure-do': 'ui-do-it', 'sure-not': 'ui-better-not' } as const
+
+/** What a doubt asks, and what its two buttons say: in the game's own words for it, else in the house's. */
+export function doubting(screen: TableScreen, what: keyof typeof DOUBTS, { option }: Choice): string {
   const id = `${what}-${option.warn}`
-  return screen.knows(id) ? screen.say(id) : t(what === 'sure' ? 'ui-sure' : 'ui-do-it')
+  return screen.knows(id) ? screen.say(id) : t(DOUBTS[what])
 }
 
 /** The figures of the game as a whole: "Rooms: 25". */

@@ -2,7 +2,8 @@
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } from './board'
-import { named, ui } from './say'
+import { capital } from './facts'
+import { kindNamed, named, ui } from './say'
 
 /** The eight steps of a battle (rules §9); the board names both rolls with one word. */
 export function stepOf(battle: Battle): number {
@@ -32,6 +33,10 @@ export function sumAloud({ parts, dice, die, total }: Sum): string {
   const added = parts.map(({ card, n }, k) => `${k ? (n < 0 ? ' − ' : ' + ') : ''}${k ? Math.abs(n) : n} ${named(card)}`).join('')
   return `${added} ${die === null ? ui(dice > 1 ? 'plus-dice' : 'plus-die') : `+ ${ui('sum-die', { die })} = ${total}`}`
 }
+
+/** One part of a sum in words: "Melee 2", "Rooted Stance +1". */
+export const partWords = ({ form }: Attack, { card, n }: Part, first: boolean): string =>
+  first ? `${capital(kindNamed(form))}\u00a0${n}` : `${named(card)}\u00a0${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
 /** What came of one attack, as the journal tells it. */
 export interface Outcome {

@@ -7,6 +7,7 @@ import { TableScreen } from '../../table/screen.svelte'
 import { onKey } from '../../table/keys'
 import { sentenceOf } from '../../table/words'
 import BattlePart from './Battle.svelte'
+import Fight from './Fight.svelte'
 import { lastDice, outcomeOf, outcomeWordsOf, stepOf, sumAloud, sumOf } from './battle'
 import type { Attack, Battle, Board, Player } from './board'
 import Hand from './Hand.svelte'
@@ -70,7 +71,7 @@ describe('the prompt', () => {
     const more = (what: string, shown: Board) => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie' }), PASS)]).screen).more
     expect(more('discard', board())).toBe('One card each turn; then you draw up to five.')
     expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
-    expect(more('save', board())).toContain('until your next turn')
+    expect(more('save', board())).toContain('before your next turn')
   })
 
   it('counts the attackers that I may answer, in somebody else’s turn', () => {
@@ -140,7 +141,7 @@ describe('the prompt', () => {
     expect(answer).not.toHaveBeenCalled()
     expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You strike 58 %, tie 14 %, struck 28 %.'])
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
-    expect(texts(challenged.screen)).toEqual(['Challenge zombie', 'Don’t challenge'])
+    expect(texts(challenged.screen)).toEqual(['Challenge zombie, 1 AP', 'Don’t challenge'])
     expect(prompt(challenged.screen).say).toBe('challenge an attacker, use a card, or pass.')
   })
 
@@ -196,7 +197,7 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
     const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
     expect(consequence(screen.choices[0]!, screen)).toBe(told)
-    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search', primary: true }) // a button of its own takes it up
+    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: 1 AP, 7 needed, 33 %', primary: true }) // a button of its own takes it up
     acts(screen)?.[0]?.run()
     expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
   })
@@ -432,6 +433,27 @@ describe('a battle', () => {
     expect(container.querySelectorAll('[data-object="attack:zombie"]')).toHaveLength(1)
   })
 
+  it('of several attackers is brief: both fighters of each, their dice and totals, and what came of it', () => {
+    const rolled = { die: 5, total: 7, counter_die: 2, counter_total: 5 }
+    const fight = battle({ step: 'compare', attacks: [attack(rolled), attack({ monster: 'legion', die: 1, total: 3 })] })
+    const { container } = render(BattlePart, { screen: tableOf(board({ active: 'B', battle: fight }), []).screen, battle: fight })
+    const [first, second] = [...container.querySelectorAll('.foe.brief')]
+    const totals = (foe?: Element) => [...(foe?.querySelectorAll('.total') ?? [])].map((each) => each.textContent)
+    expect([totals(first), totals(second)]).toEqual([['7', '5'], ['3', '3 + d6']])
+    expect([first?.querySelectorAll('[data-side]').length, first?.querySelector('.outcome')?.textContent]).toEqual([2, '7 against 5: zombie hits you.\u2002You have 4 life left.'])
+    expect(container.querySelector('.pair')).toBeNull()
+    const alone = battle({ attacks: [attack()] })
+    expect(render(BattlePart, { screen: tableOf(board({ battle: alone }), []).screen, battle: alone }).container.querySelector('.pair')).not.toBeNull()
+  })
+
+  it('has no buttons of its own: what may be used beside the hand stands on the seam by name', () => {
+    const use = (card: string) => option(`use:${card}`, 'use', [`card:${card}`], { card })
+    const fight = battle()
+    const { screen } = tableOf(board({ active: 'B', battle: fight, moment: { kind: 'challenge', rolls: [] } }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie' }), use('third-eye'), use('staff'), PASS)])
+    expect(texts(screen)).toEqual(['Challenge zombie, 1 AP', 'Use third-eye', 'Use staff', 'Don’t challenge'])
+    expect([...render(Fight, { screen, battle: fight }).container.querySelectorAll('button')].map((each) => each.dataset.object)).toEqual(['attack:zombie', 'attack:legion'])
+  })
+
   it('brings the attack that is told into sight, else the one that was rolled last', () => {
     const seen: string[] = []
     Element.prototype.scrollIntoView = function scrolled(this: Element): void { seen.push(this.querySelector('[data-object]')?.getAttribute('data-object') ?? '') }
@@ -545,10 +567,10 @@ describe('a quest that can be attempted here', () => {
     const attempt = (quest: string) => option(`attempt:${quest}`, 'attempt', [`quest:${quest}`], { quest, cost: 0, percent: 100 })
     const asked = (...quests: string[]) => tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), ...quests.map(attempt), option('end', 'end-hero', ['act:end']))])
     const { screen } = asked('slay-draky')
-    expect(acts(screen)?.map(({ text, primary }) => [text, !!primary])).toEqual([['Attempt the quest', true], ['Explore, 1 AP', false], ['End Hero phase', false]])
+    expect(acts(screen)?.map(({ text, primary }) => [text, !!primary])).toEqual([['Attempt the quest: free, 100 %', true], ['Explore, 1 AP', false], ['End Hero phase', false]])
     acts(screen)?.[0]?.run()
     expect(screen.selected?.option.id).toBe('attempt:slay-draky')
-    expect(texts(asked('slay-draky', 'magic-fish').screen)?.slice(0, 2)).toEqual(['Attempt the quest: slay-draky', 'Attempt the quest: magic-fish'])
+    expect(texts(asked('slay-draky', 'magic-fish').screen)?.slice(0, 2)).toEqual(['Attempt the quest: slay-draky: free, 100 %', 'Attempt the quest: magic-fish: free, 100 %'])
   })
 })
 

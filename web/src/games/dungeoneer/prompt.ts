@@ -4,11 +4,11 @@ import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedWords } from '../../table/words'
-import { boardOf, playerOf, type Battle, type Board, type Roll, type Then } from './board'
+import { boardOf, playerOf, type Battle, type Board, type Roll, type Stat, type Then } from './board'
 import { whereAloud } from './aloud'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, questsOf, QUIET } from './choosing'
 import { changeWords, encounterWords, risksOf } from './foretell'
-import { textOf } from './catalogue.svelte'
+import { cardOf, textOf } from './catalogue.svelte'
 import { goalsAt } from './goals'
 import { isPassing, wishAct } from './wish'
 import { abilityNamed, kindNamed, listed, named, ui } from './say'
@@ -239,7 +239,9 @@ function attemptWords({ option: { args } }: Choice): string {
 
 /** A hunt: the monster attacks first, in any of its forms, and whoever is hit may strike back. */
 function huntWords(choice: Choice): string {
-  const each = Object.entries(afterOf(choice).odds ?? {}).map(([form, { attack, counter }]) => ui('hunt-form', { form: kindNamed(form), attack, counter }))
+  const card = cardOf(String(choice.option.args.quest))
+  const body = card?.group === 'quest' ? card.monster : null
+  const each = Object.entries(afterOf(choice).odds ?? {}).map(([form, { attack, counter }]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), attack, counter }))
   return each.length ? ui('hunt', { each: listed(each), hits: Number(choice.option.args.hits) }) : ''
 }
 
@@ -280,7 +282,7 @@ export function acts(screen: TableScreen): Act[] | null {
   const sole = soleOf(screen)
   const first = sole && !letterOf(sole) ? [{ id: sole.id, text: labelOf(sole), primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
   const quests = questActs(screen)
-  return [...first, ...blows(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
+  return [...first, ...blows(screen), ...uses(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
     primary: !first.length && !quests.length && (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
   })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
@@ -303,12 +305,29 @@ const labelOf = ({ option }: Choice): string =>
 const blows = (screen: TableScreen): Act[] =>
   screen.choices.filter(isBlow).slice(0, 4).map((choice): Act => ({ id: choice.id, text: screen.label(choice), run: () => screen.select(choice) }))
 
+/** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight. */
+function uses(screen: TableScreen): Act[] {
+  if (soleOf(screen) || !QUIET.includes(askedOf(screen)?.what ?? '')) return []
+  const things = new Map(screen.choices.filter((choice) => !isPass(choice) && /^(card|hero):/.test(choice.option.touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
+  return [...things].slice(0, 3).map(([thing, { option }]): Act => ({ id: thing, text: ui('do-use-it', { card: abilityNamed(String(option.args.card)) }), run: () => screen.touch(thing, null) }))
+}
+
 /** What may be done for my quests here: the first of these is what one came for. Taken up, it tells its chance and its price. */
 function questActs(screen: TableScreen): Act[] {
   const choices = questsOf(screen)
   return choices.slice(0, 3).map((choice, k): Act => ({
-    id: choice.id, text: choices.length > 1 ? `${screen.label(choice)}: ${named(String(choice.option.args.quest))}` : screen.label(choice), primary: k === 0, run: () => screen.select(choice),
+    id: choice.id, text: questWords(screen, choice, choices.length > 1), primary: k === 0, run: () => screen.select(choice),
   }))
+}
+
+/** What such a button says: what is done, for which quest, its price and its chances. */
+function questWords(screen: TableScreen, choice: Choice, several: boolean): string {
+  const { key, args } = choice.option
+  const label = several ? `${screen.label(choice)}: ${named(String(args.quest))}` : screen.label(choice)
+  const odds = Object.values(afterOf(choice).odds ?? {})
+  if (odds.length) return ui('hunt-brief', { label, attack: Math.max(...odds.map(({ attack }) => attack)), counter: Math.max(...odds.map(({ counter }) => counter)) })
+  if (key === 'search') return ui('search-brief', { label, value: Number(args.value), percent: Number(args.percent) })
+  return key === 'attempt' ? ui('attempt-brief', { label, cost: Number(args.cost), percent: Number(args.percent) }) : label
 }
 
 /** Of forms to attack in the one with the best chance. */

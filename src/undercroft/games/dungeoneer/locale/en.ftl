@@ -136,8 +136,8 @@ dungeoneer-do-drop = Leave here
 dungeoneer-do-fall = Fall for 1 AP
 dungeoneer-do-attack-hero = Attack { $target_name }
 dungeoneer-do-pass = Pass
-dungeoneer-do-challenge = Challenge { $card }
-dungeoneer-do-challenge-hero = Challenge { $target_name }
+dungeoneer-do-challenge = Challenge { $card }, 1 AP
+dungeoneer-do-challenge-hero = Challenge { $target_name }, 1 AP
 dungeoneer-do-challenge-falling = Fall and challenge
 dungeoneer-do-challenge-hero-falling = Fall and challenge
 dungeoneer-do-form =
@@ -348,14 +348,20 @@ dungeoneer-undo-pick-hero = Choose another hero
 dungeoneer-undo-new-hero = Choose another hero
 dungeoneer-warn-ap-left =
     { $left ->
-       [one] { $left } action point is still unspent; you can save one.
-      *[other] { $left } action points are still unspent; you can save one.
+       [one] { $left } action point left. Save it, and you can challenge whoever attacks you.
+      *[other] { $left } action points left. Save one, and you can challenge whoever attacks you.
     }
 dungeoneer-warn-ap-lost =
     { $left ->
        [one] { $left } action point is still unspent; it cannot be saved.
       *[other] { $left } action points are still unspent; they cannot be saved.
     }
+dungeoneer-sure-ap-left = End your Hero phase?
+dungeoneer-sure-do-ap-left = End the phase
+dungeoneer-sure-not-ap-left = Go on with my turn
+dungeoneer-sure-ap-lost = End your Hero phase?
+dungeoneer-sure-do-ap-lost = End the phase
+dungeoneer-sure-not-ap-lost = Go on with my turn
 
 ## Why not
 
@@ -1242,6 +1248,13 @@ dungeoneer-ui-hunt = It attacks first. { $each }. { $hits ->
    *[other] It takes { $hits } hits of yours to slay it.
   }
 dungeoneer-ui-hunt-form = { $form }: it hits you { $attack } %, you hit it { $counter } %
+dungeoneer-ui-hunt-brief = { $label }: hits you { $attack } %, you { $counter } %
+dungeoneer-ui-attempt-brief =
+    { $cost ->
+       [0] { $label }: free, { $percent } %
+      *[other] { $label }: { $cost } AP, { $percent } %
+    }
+dungeoneer-ui-search-brief = { $label }: 1 AP, { $value } needed, { $percent } %
 dungeoneer-ui-attempt-free = Costs nothing.
 dungeoneer-ui-attempt-costs = Costs { $each }.
 dungeoneer-ui-attempt-cost = { $n } AP
@@ -1300,7 +1313,7 @@ dungeoneer-ui-no-card = No card
 dungeoneer-ui-no-challenge = Don’t challenge
 dungeoneer-ui-no-response = Don’t respond
 dungeoneer-ui-discard-more = One card each turn; then you draw up to five.
-dungeoneer-ui-save-more = For a challenge, say: it can be spent until your next turn. Points not saved are lost.
+dungeoneer-ui-save-more = A saved point lets you challenge whoever attacks you before your next turn. Points not saved are lost.
 dungeoneer-ui-say-use = Use { $card }?
 dungeoneer-ui-say-play = Play { $card }?
 dungeoneer-ui-foe-attacks-you = { $card } attacks you.
@@ -1435,7 +1448,7 @@ dungeoneer-ui-lord = Dungeonlord phase
 dungeoneer-ui-lord-you = The others’ peril pays: choose what attacks whom.
 dungeoneer-ui-lord-done = Encounters are declared for this turn.
 dungeoneer-ui-lord-other = { $name } may send monsters and traps.
-dungeoneer-ui-declaration = Declaration
+dungeoneer-ui-declaration = Plan
 dungeoneer-ui-in-plan = in the plan
 dungeoneer-ui-too-dear = too expensive
 dungeoneer-ui-nothing-to-send = You hold no monsters and traps.

@@ -136,8 +136,8 @@ dungeoneer-do-drop = Оставить здесь
 dungeoneer-do-fall = Упасть за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }
 dungeoneer-do-pass = Пропустить
-dungeoneer-do-challenge = Вызов: { $card }
-dungeoneer-do-challenge-hero = Вызов: { $target_name }
+dungeoneer-do-challenge = Вызов: { $card }, 1 ОД
+dungeoneer-do-challenge-hero = Вызов: { $target_name }, 1 ОД
 dungeoneer-do-challenge-falling = Упасть и ответить
 dungeoneer-do-challenge-hero-falling = Упасть и ответить
 dungeoneer-do-form =
@@ -349,9 +349,9 @@ dungeoneer-undo-pick-hero = Выбрать другого
 dungeoneer-undo-new-hero = Выбрать другого
 dungeoneer-warn-ap-left =
     { $left ->
-       [one] Осталось { $left } очко действия; сохранить можно одно.
-       [few] Осталось { $left } очка действия; сохранить можно одно.
-      *[many] Осталось { $left } очков действия; сохранить можно одно.
+       [one] Осталось { $left } очко действия. Сохраните его, чтобы ответить вызовом на атаку.
+       [few] Осталось { $left } очка действия. Одно сохраните, чтобы ответить вызовом на атаку.
+      *[many] Осталось { $left } очков действия. Одно сохраните, чтобы ответить вызовом на атаку.
     }
 dungeoneer-warn-ap-lost =
     { $left ->
@@ -359,6 +359,12 @@ dungeoneer-warn-ap-lost =
        [few] Осталось { $left } очка действия; сохранить их нельзя.
       *[many] Осталось { $left } очков действия; сохранить их нельзя.
     }
+dungeoneer-sure-ap-left = Закончить подвиги?
+dungeoneer-sure-do-ap-left = Закончить
+dungeoneer-sure-not-ap-left = Продолжить ход
+dungeoneer-sure-ap-lost = Закончить подвиги?
+dungeoneer-sure-do-ap-lost = Закончить
+dungeoneer-sure-not-ap-lost = Продолжить ход
 
 ## Why not
 
@@ -1274,7 +1280,14 @@ dungeoneer-ui-hunt = Монстр атакует первым. { $each }. { $hit
     [0] {""}
    *[other] Ударов до победы: { $hits }.
   }
-dungeoneer-ui-hunt-form = { $form }: попадёт по вам { $attack } %, вы по нему { $counter } %
+dungeoneer-ui-hunt-form = { $form }: попадёт в вас { $attack } %, вы в него { $counter } %
+dungeoneer-ui-hunt-brief = { $label }: ранит вас { $attack } %, вы его { $counter } %
+dungeoneer-ui-attempt-brief =
+    { $cost ->
+       [0] { $label }: бесплатно, { $percent } %
+      *[other] { $label }: { $cost } ОД, { $percent } %
+    }
+dungeoneer-ui-search-brief = { $label }: 1 ОД, нужно { $value }, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно.
 dungeoneer-ui-attempt-costs = Цена: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
@@ -1333,7 +1346,7 @@ dungeoneer-ui-no-card = Без карты
 dungeoneer-ui-no-challenge = Без вызова
 dungeoneer-ui-no-response = Не отвечать
 dungeoneer-ui-discard-more = Одну карту за ход; потом доберёте до пяти.
-dungeoneer-ui-save-more = Например, на вызов: его можно потратить до вашего следующего хода. Несохранённые очки пропадут.
+dungeoneer-ui-save-more = Сохранённым очком можно бросить вызов тому, кто атакует вас до вашего следующего хода. Несохранённые очки пропадут.
 dungeoneer-ui-say-use = Применить: { $card }?
 dungeoneer-ui-say-play = Сыграть: { $card }?
 dungeoneer-ui-foe-attacks-you = Вас атакует { $card }.

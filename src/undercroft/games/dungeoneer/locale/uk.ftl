@@ -136,8 +136,8 @@ dungeoneer-do-drop = Лишити тут
 dungeoneer-do-fall = Упасти за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }
 dungeoneer-do-pass = Пропустити
-dungeoneer-do-challenge = Виклик: { $card }
-dungeoneer-do-challenge-hero = Виклик: { $target_name }
+dungeoneer-do-challenge = Виклик: { $card }, 1 ОД
+dungeoneer-do-challenge-hero = Виклик: { $target_name }, 1 ОД
 dungeoneer-do-challenge-falling = Упасти й відповісти
 dungeoneer-do-challenge-hero-falling = Упасти й відповісти
 dungeoneer-do-form =
@@ -349,9 +349,9 @@ dungeoneer-undo-pick-hero = Вибрати іншого
 dungeoneer-undo-new-hero = Вибрати іншого
 dungeoneer-warn-ap-left =
     { $left ->
-       [one] Лишилося { $left } очко дії; зберегти можна одне.
-       [few] Лишилося { $left } очки дії; зберегти можна одне.
-      *[many] Лишилося { $left } очок дії; зберегти можна одне.
+       [one] Лишилося { $left } очко дії. Збережіть його, щоб відповісти на атаку викликом.
+       [few] Лишилося { $left } очки дії. Одне збережіть, щоб відповісти на атаку викликом.
+      *[many] Лишилося { $left } очок дії. Одне збережіть, щоб відповісти на атаку викликом.
     }
 dungeoneer-warn-ap-lost =
     { $left ->
@@ -359,6 +359,12 @@ dungeoneer-warn-ap-lost =
        [few] Лишилося { $left } очки дії; зберегти їх не можна.
       *[many] Лишилося { $left } очок дії; зберегти їх не можна.
     }
+dungeoneer-sure-ap-left = Скінчити звитяги?
+dungeoneer-sure-do-ap-left = Скінчити
+dungeoneer-sure-not-ap-left = Продовжити хід
+dungeoneer-sure-ap-lost = Скінчити звитяги?
+dungeoneer-sure-do-ap-lost = Скінчити
+dungeoneer-sure-not-ap-lost = Продовжити хід
 
 ## Why not
 
@@ -1275,6 +1281,13 @@ dungeoneer-ui-hunt = Монстр атакує першим. { $each }. { $hits 
    *[other] Ударів до перемоги: { $hits }.
   }
 dungeoneer-ui-hunt-form = { $form }: влучить у вас { $attack } %, ви в нього { $counter } %
+dungeoneer-ui-hunt-brief = { $label }: поранить вас { $attack } %, ви його { $counter } %
+dungeoneer-ui-attempt-brief =
+    { $cost ->
+       [0] { $label }: безкоштовно, { $percent } %
+      *[other] { $label }: { $cost } ОД, { $percent } %
+    }
+dungeoneer-ui-search-brief = { $label }: 1 ОД, треба { $value }, { $percent } %
 dungeoneer-ui-attempt-free = Безкоштовно.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
@@ -1333,7 +1346,7 @@ dungeoneer-ui-no-card = Без карти
 dungeoneer-ui-no-challenge = Без виклику
 dungeoneer-ui-no-response = Не відповідати
 dungeoneer-ui-discard-more = Одну карту за хід; потім доберете до п’яти.
-dungeoneer-ui-save-more = Наприклад, на виклик: його можна витратити до вашого наступного ходу. Незбережені очки зникнуть.
+dungeoneer-ui-save-more = Збереженим очком можна кинути виклик тому, хто атакує вас до вашого наступного ходу. Незбережені очки зникнуть.
 dungeoneer-ui-say-use = Застосувати: { $card }?
 dungeoneer-ui-say-play = Зіграти: { $card }?
 dungeoneer-ui-foe-attacks-you = Вас атакує { $card }.
