@@ -92,8 +92,12 @@ def walk(who: Browser, id: str) -> tuple[Json, Json]:
     view = who.choose(id, who.view(id)).json()  # an action card
     ask = ask_of(view)
     moves = [option for option in ask["options"] if option["key"] == "move"]
-    ways = [(move["id"], via, to, move["then"]) for move in moves for to, via in move["then"]["reach"].items()]
-    move, near, far, _ = next(way for way in ways if way[1] in way[3]["reach"] and way[2] not in way[3]["over"])
+    ways = [(move, via, to) for move in moves for to, via in move["then"]["reach"].items() if to not in move["then"]["over"]]
+    move, near, far = next(
+        (move["id"], via, to)
+        for move, via, to in ways
+        if via in move["then"]["reach"] and move["then"]["reach"][via] not in move["then"]["reach"]
+    )
     after = view
     for option in (move, f"go:{near}", f"go:{far}", "stop"):
         answer = who.choose(id, after, option, joined=option != move)
