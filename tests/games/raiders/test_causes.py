@@ -31,7 +31,7 @@ def test_a_monster_says_how_much_was_short_and_who_laid_the_lowest_card() -> Non
         "The Goblin isn’t beaten: 13 of 14.", "You take 2 wounds: lowest card.", "Runa takes 2 wounds: lowest card.",
         "Odo plays first now: highest card, 5.",
     ]  # fmt: skip
-    assert told(table("goblin", seats=3).lays("A 5", "B 4", "C 5"), "monster-beaten") == ["The Goblin is beaten: 14 of 11."]
+    assert told(table("goblin", seats=3).lays("A 5", "B 4", "C 5"), "monster-beaten") == ["The Goblin is beaten: 14 against 11."]
 
 
 def test_alone_the_monsters_card_is_the_cause() -> None:
@@ -55,6 +55,11 @@ def test_a_chest_says_with_whom_it_is_shared() -> None:
         "Ilka loses 1 treasure: the richest, level with Nina."]),
     ("boulder", {"wounds": (0, 1, 2)}, "A 1,B 5,C 2", ["Boulder: the highest card is 5.", "Nina takes 3 wounds: fewest wounds."]),
     ("lava", {"treasure": (4, 0, 0)}, "A 2,B 5,C 4", ["Lava: the lowest card is 2.", "Nina loses 2 treasure."]),
+    ("lava", {"treasure": (9, 8, 1)}, "A 1,B 5,C 4", [
+        "Lava: the lowest card is 1.", "Nina loses 4 treasure: half of 9, rounded down.", "Ilka loses 4 treasure: half of 8."]),
+    ("spikes", {"wounds": (3, 6, 9)}, "A 1,B 5,C 4", [
+        "Spikes: the lowest card is 1.", "Nina takes 3 wounds: half of the life left, 7, rounded down.",
+        "Ilka takes 2 wounds: half of the life left, 4."]),
     ("spikes", {}, "A 4,B 5,C 4", ["Spikes: the lowest card is 4, so it stays still."]),
 ])  # fmt: skip
 def test_a_trap_says_which_card_counts_and_why_it_hits_whom(room: str, how: dict[str, Any], cards: str, lines: list[str]) -> None:

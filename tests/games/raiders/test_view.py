@@ -52,6 +52,13 @@ def test_a_storeroom_shows_what_is_left_and_who_wants_it() -> None:
     assert contest(t)["slots"][4] == {"heal": 1, "seats": [], "left": None, "short": False}
 
 
+@pytest.mark.parametrize(("seats", "wounds", "bleeding"), [
+    (3, (6, 5, 6), ["A", "C"]), (3, (4, 4, 4), []), (4, (0, 1, 0, 0), ["B"]), (2, (6, 1), []),
+])  # fmt: skip
+def test_who_would_bleed_to_death_now_is_shown_and_of_a_tie_all(seats: int, wounds: tuple[int, ...], bleeding: list[str]) -> None:
+    assert table("vault-1", seats=seats, wounds=wounds).view()["board"]["bleeding"] == bleeding
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_odds_count_every_room_nobody_has_seen(seats: int) -> None:
     t = table("lava", seats=seats, ahead="?")

@@ -66,7 +66,7 @@ describe('the end scene', () => {
   })
   it('is put aside for the board, by its button and by Escape, and had back', async () => {
     const { container, screen, getByText } = shown()
-    await fireEvent.click(getByText('See the board'))
+    await fireEvent.click(getByText('Look at the table'))
     expect([screen.aside, container.querySelector('.end')]).toEqual([true, null])
     await fireEvent.click(getByText('See the result'))
     expect(container.querySelector('.end')).not.toBeNull()

@@ -7,6 +7,7 @@ from typing import Any, Final
 ARGUMENTS: Final[dict[str, Any]] = {
     "against": int,
     "count": int,
+    "half": int,
     "left": int,
     "level": int,
     "need": int,
@@ -24,7 +25,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "crystal": ("seat",),
     "dealt": ("seat", "character"),
     "dies": ("seat",),
-    "earns": ("seat", "count", "why", "seats"),
+    "earns": ("seat", "count", "why", "seats", "half"),
     "enters": ("level", "place", "room"),
     "first-player": ("seat",),
     "healed": ("seat", "count"),
@@ -34,7 +35,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "leads-on": ("seat", "card"),
     "level": ("level", "rooms"),
     "level-ends": ("level",),
-    "loses": ("seat", "count", "why", "seats"),
+    "loses": ("seat", "count", "why", "seats", "half"),
     "monster-beaten": ("room", "total", "need", "against"),
     "monster-card": ("card",),
     "monster-confused": ("room",),
@@ -54,6 +55,6 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "trap-still": ("room", "value"),
     "vault-nothing": ("room",),
     "wins": ("seats",),
-    "wounded": ("seat", "count", "why", "seats"),
+    "wounded": ("seat", "count", "why", "seats", "half"),
 }
 """By key: the names of the arguments."""

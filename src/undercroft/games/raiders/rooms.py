@@ -122,6 +122,11 @@ HALF = -1
 """In a trap's table: half of what there is, rounded down."""
 
 
+def why_half(left: int, life: bool = False) -> str:
+    """Why half of this is gone: of treasure, or of the life left; of an odd number it is rounded down."""
+    return f"half{'-life' if life else ''}{'-down' if left % 2 else ''}"
+
+
 class Trap(Room):
     """Goes off by the highest (one skull) or lowest (two skulls) card on the table, whoever laid it (§5.3).
 
@@ -192,7 +197,7 @@ class Lava(Trap):
         return g.heroes[seat].treasure // 2 if harm == HALF else harm
 
     def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
-        g.lose(seat, self.amount(g, seat, harm), "everyone")
+        g.lose(seat, self.amount(g, seat, harm), why_half(g.heroes[seat].treasure) if harm == HALF else "everyone")
 
 
 class Spikes(Trap):
@@ -202,7 +207,7 @@ class Spikes(Trap):
         return (DEADLY - g.heroes[seat].wounds) // 2 if harm == HALF else harm
 
     def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
-        g.hurt(seat, self.amount(g, seat, harm), "everyone")
+        g.hurt(seat, self.amount(g, seat, harm), why_half(DEADLY - g.heroes[seat].wounds, life=True) if harm == HALF else "everyone")
 
 
 class Storeroom(Room):

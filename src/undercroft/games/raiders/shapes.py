@@ -223,6 +223,7 @@ class Board(Struct):
     :param order: the seats in the order in which they lay in this room.
     :param supply: how many of each item are left.
     :param torches: who has lit one in this level.
+    :param bleeding: who would bleed to death if the heroes came out now.
     :param odds: null where the table goes without.
     """
 
@@ -240,6 +241,7 @@ class Board(Struct):
     hand: Hand | None
     supply: dict[CardId, int]
     torches: list[Seat]
+    bleeding: list[Seat]
     contest: Contest | None
     last: Last | None
     monster_deck: MonsterDeck | None

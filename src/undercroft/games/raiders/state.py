@@ -115,33 +115,38 @@ class State(Party):
         for seat, what, amount, why, together in self.changes:
             hero = self.heroes[seat]
             done: str | int = amount
+            left = 0
             if isinstance(amount, str):
                 self.supply[amount] -= 1
                 hero.items = tuple(sorted((*hero.items, amount)))
             elif what == "treasure":
-                before = hero.treasure
-                hero.treasure = within(before + amount, most)
-                done = hero.treasure - before
+                left = hero.treasure
+                hero.treasure = within(left + amount, most)
+                done = hero.treasure - left
             else:
-                before = hero.wounds
-                hero.wounds = within(before + amount, DEADLY)
-                done = hero.wounds - before
+                left = DEADLY - hero.wounds
+                hero.wounds = within(hero.wounds + amount, DEADLY)
+                done = hero.wounds - DEADLY + left
             applied.append((seat, what, done))
             if self.journal is not None:
-                self.tell_change(seat, what, done, why, together)
+                self.tell_change(seat, what, done, why, together, left)
         self.last_changes = tuple(applied)
         self.outcomes.append(self.last_changes)
         self.changes = []
 
-    def tell_change(self, seat: int, what: str, done: str | int, why: str, together: Sequence[int]) -> None:
-        """One line of the log for one change, with its cause; none for a change that came to nothing."""
+    def tell_change(self, seat: int, what: str, done: str | int, why: str, together: Sequence[int], left: int) -> None:
+        """One line of the log for one change, with its cause; none for a change that came to nothing.
+
+        :param left: the treasure or the life before it, of which half may be gone.
+        """
         if isinstance(done, str):
             self.tell("takes-item", seat=seat, item=done)
         elif what == "wounds" and done < 0:
             self.tell("healed", seat=seat, count=-done)
         elif done:
             key = "wounded" if what == "wounds" else "earns" if done > 0 else "loses"
-            self.tell(key, seat=seat, count=abs(done), why=why, seats=[other for other in together if other != seat])
+            half = left if why.startswith("half") else 0
+            self.tell(key, seat=seat, count=abs(done), why=why, seats=[other for other in together if other != seat], half=half)
 
 
 def within(counter: int, most: int) -> int:

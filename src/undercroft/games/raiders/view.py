@@ -10,7 +10,7 @@ from ...kernel.game import Label
 from . import shapes
 from .cards import CRYSTAL, DEADLY, FACE_DOWN, ITEMS, LEVELS, MOST_TREASURE, POWER, ROOMS, VALUE
 from .contest import contest, forecast, laying_order, shown_card, still_to_lay
-from .ending import ends_early
+from .ending import bled, ends_early
 from .party import Change
 from .rooms import ROOM_CARDS
 from .rules import LIGHT, bury_the_dead, lay, resolve_room
@@ -35,6 +35,7 @@ def view(g: State, seat: int | None) -> Board:
         hand=None if seat is None or not g.heroes else _hand(g, seat),
         supply=dict(g.supply),
         torches=[letter_of(other) for other in range(g.seats) if g.torches_lit >> other & 1],
+        bleeding=[letter_of(other) for other in bled(g)],
         contest=contest(g),
         last=_last(g),
         monster_deck=MonsterDeck(len(g.monster_bag), list(g.monster_shown)) if g.is_solo() else None,

@@ -46,6 +46,9 @@ export function lays(board: Board, me: string | null, choice: Card | null, ready
   })
 }
 
+/** The kinds of items that a hero still holds, where the table counts them. */
+export const heldBy = (board: Board, seat: string): Card[] => board.cards.items.filter((item) => board.odds?.held?.[seat]?.[item])
+
 /** The seat whose card was laid last in this room: marked as the last move. */
 export function lastLaid(view: Pick<View, 'journal'>): string | null {
   for (const { key, args } of [...view.journal].reverse()) {

@@ -2,6 +2,7 @@
 import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
+import { phone } from '../../table/narrow'
 import Board from './Board.svelte'
 import { boardOf, type Hero, type Row } from './board'
 import { handCards } from './hand'
@@ -9,7 +10,7 @@ import Hand from './Hand.svelte'
 import OddsTab from './OddsTab.svelte'
 import { prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
-import { named, speak, ui } from './say'
+import { kindNamed, named, speak, ui } from './say'
 import SeatStats from './SeatStats.svelte'
 import { speech, statusOf } from './speech'
 import Zoom from './Zoom.svelte'
@@ -26,10 +27,12 @@ const screen: GameScreen = {
   Overlay: Zoom,
   hasOdds: (view) => boardOf(view).odds !== null,
   crumbs(view) {
-    const { level, levels, room, rooms } = boardOf(view)
+    const { level, levels, room, rooms, contest } = boardOf(view)
     if (level === 0) return [] // heroes are being dealt
-    const crumbs = [{ strong: ui('level', { level }), rest: ui('of', { count: levels }) }]
-    if (room > 0) crumbs.push({ strong: ui('room', { room: Math.min(room, rooms.length) }), rest: ui('of', { count: rooms.length }) })
+    const short = contest !== null && phone.current
+    const crumbs = [{ strong: ui('level', { level }), rest: short ? '' : ui('of', { count: levels }) }]
+    if (room > 0) crumbs.push({ strong: ui('room', { room: Math.min(room, rooms.length) }), rest: short ? '' : ui('of', { count: rooms.length }) })
+    if (contest) crumbs.push({ strong: short && ['vault', 'storeroom'].includes(contest.card.kind) ? kindNamed(contest.card.kind) : named(contest.card.id), rest: '' })
     return crumbs
   },
   prompt(table: TableScreen) {
@@ -42,7 +45,8 @@ const screen: GameScreen = {
       },
       chosen,
     )
-    return { say: words.text ? speak(words.text) : undefined, more: words.more ? speak(words.more) : undefined }
+    const more = [words.more ? speak(words.more) : '', table.selected?.option.final ? ui('final') : ''].filter(Boolean).join(' ')
+    return { say: words.text ? speak(words.text) : undefined, more: more || undefined }
   },
   seatSub(view, seat) {
     const hero = heroOf(view, seat)

@@ -184,6 +184,7 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   if (card === null || value === null) return rule(trap, table.board.mode)
   const open = isOpen(contest)
   if (harm === 0) return say('raiders-ui-trap-still', { card, value, open })
+  if (harm === 'half') return halving(table, trap, { card, value, open, count: takes[table.me ?? ''] ?? 0 })
   const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
   const mine = takes[table.me ?? '']
   // what it takes of me is said where it is not what it takes of everyone
@@ -191,6 +192,14 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
   const said = say('raiders-ui-trap-goes', { card, value, open, effect: does, names: hit, all })
   return trap.costs === 'wounds' ? deadly(table, said, takes) : said
+}
+
+/** Half of what everyone has is gone: mine, in figures. */
+function halving(table: Table, { costs }: RoomCard, args: Record<string, Part>): Say {
+  const { board: { mode, most } } = table
+  const hero = heroOf(table)
+  const half = costs === 'treasure' ? (hero?.treasure ?? 0) : most.wounds - (hero?.wounds ?? 0)
+  return say('raiders-ui-trap-half', { ...args, all: mode === 'solo' ? 'alone' : 'yes', costs: costs ?? '', half })
 }
 
 /** What a trap does, in a few words: "3 wounds", "half the treasure". */

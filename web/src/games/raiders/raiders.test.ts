@@ -12,8 +12,8 @@ import stories from './stories.json'
 
 /** Points of the game as the server shows them to seat A; tests/games/raiders/stories.py writes and checks them. */
 type Story = keyof typeof stories
-const ROOMS: Pick<Board, 'level' | 'levels' | 'room' | 'rooms' | 'leader' | 'supply' | 'torches' | 'last' | 'monster_deck' | 'odds'> = {
-  level: 3, levels: 5, room: 3, rooms: [], leader: 'C', supply: {}, torches: [], last: null, monster_deck: null, odds: null,
+const ROOMS: Pick<Board, 'level' | 'levels' | 'room' | 'rooms' | 'leader' | 'supply' | 'torches' | 'bleeding' | 'last' | 'monster_deck' | 'odds'> = {
+  level: 3, levels: 5, room: 3, rooms: [], leader: 'C', supply: {}, torches: [], bleeding: [], last: null, monster_deck: null, odds: null,
 }
 const boardOf = (name: Story): Board => ({ ...ROOMS, ...(stories[name].board as unknown as typeof ROOMS & Board) })
 function tableOf(name: Story, more: Partial<Table> = {}): Table {
@@ -124,7 +124,7 @@ describe('the seam', () => {
   })
   it('says how much of half a purse it is for me', () => {
     const rich = boardOf('lava')
-    expect(consequence(tableOf('lava', { board: { ...rich, contest: { ...rich.contest, takes: { A: 3 } } as Contest } }), '1')?.args?.['effect']).toMatchObject({ key: 'raiders-ui-and-you' })
+    expect(consequence(tableOf('lava', { board: { ...rich, contest: { ...rich.contest, takes: { A: 3 } } as Contest } }), '1')).toMatchObject({ key: 'raiders-ui-trap-half', args: { count: 0, half: 0 } })
   })
   it('warns of a death that is not sure yet, where my card is the lowest so far', () => {
     const board = mockup()
@@ -155,7 +155,7 @@ describe('the seam', () => {
     expect(consequence(tableOf('vault'), '4')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 1, names: ['Олег'] } })
     expect(says('vault', '3', null)).toEqual(['vault-nothing', 'vault-two'])
     expect(says('lava', '5', null)).toEqual(['trap-still', 'raiders-text-lava'])
-    expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 1, all: 'yes', effect: { key: 'raiders-ui-and-you', args: { effect: { key: 'raiders-ui-half-treasure' }, count: 0 } } } })
+    expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-half', args: { value: 1, all: 'yes', costs: 'treasure', count: 0 } })
     expect(consequence(tableOf('solo-lava'), '3')).toMatchObject({ args: { value: 3, all: 'alone', open: 'no' } })
     expect(consequence(tableOf('magnet'), '5')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 5, all: 'no', names: ['Boris', 'Mira'], effect: { args: { count: 3 } } } })
     expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-ui-gain-item', args: { item: { key: 'raiders-card-key' }, does: { key: 'raiders-ui-text-key' } } } } })
@@ -243,24 +243,24 @@ describe('what just happened', () => {
     if (missed?.what !== 'verdict') throw new Error('no verdict')
     expect([missed.head, missed.good]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14, against: 0 } }, false])
     expect(missed.fates.map(({ seat, value, tone }) => [seat, value, tone])).toEqual([['A', 2, 'loss'], ['D', 2, 'loss'], ['B', 4, 'none'], ['C', 5, 'news']])
-    expect(missed.fates[0]?.texts).toMatchObject([{ key: 'raiders-ui-cause', args: { why: 'lowest' } }])
-    expect(missed.fates[3]?.texts).toMatchObject([{ args: { why: 'highest' } }])
+    expect(missed.fates[0]?.texts).toMatchObject([{ tone: 'loss', say: { key: 'raiders-ui-cause', args: { why: 'lowest' } } }])
+    expect(missed.fates[3]?.texts).toMatchObject([{ say: { args: { why: 'highest' } } }])
     expect(grouped(missed.told).map((lines) => lines.length)).toEqual([1, 2, 1])
     expect(scene({ contest: GOBLIN }, ['monster-beaten', { room: 'dragon', total: 15, need: 14 }])).toMatchObject({ good: true, icon: 'check-mark', head: { key: 'raiders-ui-verdict-beaten-sum' } })
   })
   it('says of a coin that cannot be split why nobody gets it', () => {
     const vault = { ...GOBLIN, card: VAULT } as Contest
     const shown = scene({ contest: vault }, ['too-few-coins', { count: 1, seats: ['A', 'D'] }], ['earns', { seat: 'C', count: 2, why: 'highest', seats: [] }])
-    expect(shown?.what === 'verdict' && shown.fates.map(({ texts }) => texts[0]?.key)).toEqual(['raiders-ui-verdict-no-share', 'raiders-ui-verdict-no-share', 'raiders-ui-verdict-none', 'raiders-ui-cause'])
+    expect(shown?.what === 'verdict' && shown.fates.map(({ texts }) => texts[0]?.say.key)).toEqual(['raiders-ui-verdict-no-share', 'raiders-ui-verdict-no-share', 'raiders-ui-verdict-none', 'raiders-ui-cause'])
   })
   it('says of whoever goes on playing first that this is so, and flies no chip', () => {
     const shown = scene({ contest: GOBLIN }, ...LOST.slice(0, 3), ['leads-on', { seat: 'C', card: '5' }])
-    expect(shown?.what === 'verdict' && shown.fates[3]).toMatchObject({ tone: 'none', texts: [{ key: 'raiders-ui-cause', args: { why: 'highest' } }] })
+    expect(shown?.what === 'verdict' && shown.fates[3]).toMatchObject({ tone: 'none', texts: [{ say: { key: 'raiders-ui-cause', args: { why: 'highest' } } }] })
     expect(gains({ key: 'leads-on', args: { seat: 'C', card: '5' } })).toEqual([])
   })
   it('says of whom plays first that others had as high a card', () => {
     const shown = scene({ contest: GOBLIN }, ...LOST.slice(0, 3), ['leads', { seat: 'C', card: '5', seats: ['B'] }])
-    expect(shown?.what === 'verdict' && shown.fates[3]?.texts).toMatchObject([{ args: { why: 'level' } }])
+    expect(shown?.what === 'verdict' && shown.fates[3]?.texts).toMatchObject([{ say: { args: { why: 'level' } } }])
   })
   it('says the same for several once: gains, items and healing too', () => {
     const same = (key: string, more: object) => grouped(['A', 'B', 'C'].map((seat) => ({ key, args: { seat, ...more } }))).length
@@ -281,7 +281,7 @@ describe('what just happened', () => {
   it('says with whom a chest is shared, and which card sets a trap off', () => {
     const vault = { ...GOBLIN, card: VAULT } as Contest
     const shared = scene({ contest: vault }, ['earns', { seat: 'A', count: 2, why: 'highest', seats: ['B'] }], ['earns', { seat: 'B', count: 2, why: 'highest', seats: ['A'] }])
-    expect(shared?.what === 'verdict' && shared.fates.find(({ seat }) => seat === 'A')?.texts).toMatchObject([{ args: { why: 'highest', shared: 'yes' } }])
+    expect(shared?.what === 'verdict' && shared.fates.find(({ seat }) => seat === 'A')?.texts).toMatchObject([{ say: { args: { why: 'highest', shared: 'yes' } } }])
     const magnet = { ...GOBLIN, card: { id: 'magnet', kind: 'trap', skulls: 1 }, value: 5 } as unknown as Contest
     expect(scene({ contest: magnet }, ['trap-goes', { room: 'magnet', value: 5 }], ['loses', { seat: 'B', count: 3, why: 'richest', seats: [] }])).toMatchObject({
       good: false, head: { key: 'raiders-ui-verdict-trap', args: { by: 'highest', value: 5 } },
@@ -303,7 +303,7 @@ describe('what just happened', () => {
   it('counts everybody when a level ends, when the most wounded bleed, when somebody wins', () => {
     const heroes = mockup().heroes.map((hero, at): Hero => ({ ...hero, treasure: [7, 5, 9, 9][at] ?? 0, wounds: [4, 6, 3, 2][at] ?? 0, alive: true }))
     const tally = (...told: Told[]) => {
-      const shown = scene({ heroes, contest: null, rooms: [] }, ...told)
+      const shown = scene({ heroes, bleeding: ['B'], contest: null, rooms: [] }, ...told)
       return shown?.what === 'tally' ? [shown.head?.key.replace('raiders-ui-', ''), ...shown.rows.map(({ seat, tags }) => [seat, ...tags.map(({ key }) => key.replace('raiders-ui-', ''))].join(' '))] : null
     }
     expect(tally(['level-ends', { level: 3 }])).toEqual(['level-over', 'C tag-treasure', 'D tag-treasure', 'A', 'B tag-wounds'])

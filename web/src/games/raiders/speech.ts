@@ -35,7 +35,7 @@ function changeAloud(change: Change, names: Names): string {
     change.item !== undefined
       ? named(change.item)
       : change.wounds !== undefined && number < 0
-      ? ui('gain-heal', { count: -number })
+      ? ui('sr-heal', { count: -number })
       : ui(change.treasure !== undefined ? 'sr-coins' : 'sr-wounds', { sign: number < 0 ? '−' : '+', count: Math.abs(number) })
   return ui('sr-change', { name: names[change.seat] ?? change.seat, change: what })
 }

@@ -4,7 +4,7 @@ import type { Gain } from '../../table/game'
 import type { Beat, KindsOf } from '../../table/story/beats'
 import { ITEM_ICONS, pictureOf } from './art'
 import { boardOf, type Board, type Contest, type Entries, type Hero, type RoomCard } from './board'
-import { cardName, named, rule, say, ui, type Say } from './say'
+import { cardName, named, rule, say, ui, type Part, type Say } from './say'
 
 export const BEATS: KindsOf<Entries> = {
   'first-player': 'outcome', level: 'grave', enters: 'reveal', 'monster-card': 'reveal',
@@ -19,6 +19,8 @@ export const BEATS: KindsOf<Entries> = {
 
 type Told = Pick<Entry, 'key' | 'args'>
 type NameOf = (seat: string) => string
+/** A name, or "you". */
+type Called = (seat: string) => Part
 
 /** The room in play, where all that heroes gain and lose comes from. */
 const ROOM = 'contest'
@@ -31,7 +33,7 @@ export function gains({ key, args }: Told): Gain[] {
     case 'earns': return gain('two-coins', ui('chip-treasure', { sign: '+', count }), 'gain')
     case 'loses': return gain('two-coins', ui('chip-treasure', { sign: '−', count }), 'loss')
     case 'wounded': return gain('drop', ui('chip-wounds', { sign: '+', count }), 'loss')
-    case 'healed': return gain('heart-drop', ui('gain-heal', { count }), 'gain')
+    case 'healed': return gain('heart-drop', ui('chip-wounds', { sign: '−', count }), 'gain')
     case 'takes-item': return gain(ITEM_ICONS[String(args.item)] ?? 'knapsack', named(String(args.item)), 'gain')
     case 'dies': case 'bleeds': return gain('tombstone', ui('status-dead'), 'loss')
     case 'leads': case 'first-player': return gain('card-play', ui('chip-leads'), 'news')
@@ -44,14 +46,17 @@ export const JUDGED = ['monster-beaten', 'monster-missed', 'monster-confused', '
 export const DONE = [...JUDGED, 'too-few-coins', 'earns', 'loses', 'wounded', 'healed', 'takes-item']
 const ENDS = ['wins', 'share', 'nobody-wins', 'solo-survived', 'solo-died']
 
+type Tone = Gain['tone'] | 'none'
+
 /** A card laid in the room, and what came of it for its hero. */
 export interface Fate {
   seat: string
   value: number
   /** Everything laid in this room, crystals first. */
   laid: string[]
-  texts: Say[]
-  tone: Gain['tone'] | 'none'
+  /** What it brought, each with how it is to be read. */
+  texts: { say: Say; tone: Tone }[]
+  tone: Tone
   dead: boolean
 }
 
@@ -80,10 +85,11 @@ const seatsOf = (told: readonly Told[], ...keys: string[]) => told.filter(({ key
 export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Beat | null, nameOf: NameOf): Scene | null {
   const board = boardOf(view as View)
   const keys = keysOf(beat?.entries ?? [])
-  if (keys.has('level-ends')) return levelOver(board)
-  const aim = ['level', 'dealt', 'first-player'].some((key) => keys.has(key)) && board.mode === 'base' ? opening(board, view.seat) : null
+  const called = (seat: string): Part => (seat === view.seat ? say('ui-you') : nameOf(seat))
+  if (keys.has('level-ends')) return levelOver(board, called)
+  const aim = ['level', 'dealt', 'first-player'].some((key) => keys.has(key)) && board.mode === 'base' ? opening(board, view.seat, called) : null
   if (aim) return aim
-  if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), (seat) => (seat === view.seat ? say('ui-you') : nameOf(seat)))
+  if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), called)
   if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)
   const seen = beat?.entries.findLast(({ key }) => key === 'sees')
   const card = seen && board.rooms.find(({ place }) => place === Number(seen.args.place))?.card
@@ -117,9 +123,16 @@ function verdict(board: Board, contest: Contest, told: Told[], me: string | null
   const head = !dead.length ? headOf(contest, told)
     : dead.length === 1 && dead[0] === me ? say('raiders-ui-verdict-dead-you') : say('raiders-ui-verdict-dead', { names: dead.map((seat) => (seat === me ? say('ui-you') : nameOf(seat))), several: dead.length > 1 ? 'yes' : 'no' })
   return {
-    what: 'verdict', icon: dead.length ? 'tombstone' : icon, good: !bad && !dead.length, head, rule: rule(contest.card, board.mode),
+    what: 'verdict', icon: dead.length ? 'tombstone' : icon, good: !bad && !dead.length, head, rule: cameOf(contest, told, board.mode),
     fates: fatesOf(board, contest, told), told: told.filter(({ key }) => DONE.includes(key) || key.startsWith('leads') || key === 'dies'),
   }
+}
+
+/** The rule by which it came, as what happened. */
+function cameOf({ card, fight }: Contest, told: Told[], mode: string): Say {
+  const beaten = told.some(({ key }) => key === 'monster-beaten') ? 'yes' : 'no'
+  if (fight === 'sum' || fight === 'solo') return say(fight === 'sum' ? 'raiders-ui-came-monster' : 'raiders-ui-came-solo', { beaten, wounds: card.wounds ?? 0 })
+  return card.id === 'storeroom-items' ? say('raiders-ui-came-items') : rule(card, mode)
 }
 
 export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): Fate[] {
@@ -127,70 +140,79 @@ export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): 
   const values = Object.entries(contest.values).sort(([, one], [, other]) => one - other)
   return values.map(([seat, value]) => {
     const mine = told.filter(({ args }) => args.seat === seat)
-    const parts = mine.flatMap((entry) => comesOf(entry).map(({ text, tone }) => ({ tone, text: causeOf(entry, entry.key === 'wounded' ? ui('take-wounds', { count: Number(entry.args.count) }) : text) })))
+    const texts = mine.flatMap((entry) => comesOf(entry).map(({ text, tone }) => ({ tone, say: causeOf(entry, text) })))
     const dead = mine.some(({ key }) => key === 'dies')
     const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
-    const texts = parts.length ? parts.map(({ text }) => text) : [say(unsplit ? 'raiders-ui-verdict-no-share' : 'raiders-ui-verdict-none')]
-    return { seat, value, laid: bySeat.get(seat)?.laid ?? [], texts, dead, tone: parts[0]?.tone ?? 'none' }
+    const hero = bySeat.get(seat)
+    const halved = contest.harm === 'half' && contest.takes?.[seat] === 0
+    const left = contest.card.costs === 'wounds' ? board.most.wounds - (hero?.wounds ?? 0) : (hero?.treasure ?? 0)
+    const none = halved ? say('raiders-ui-verdict-half', { half: left }) : unsplit ? say('raiders-ui-verdict-no-share') : texts.length ? null : say('raiders-ui-verdict-none')
+    return { seat, value, laid: hero?.laid ?? [], texts: none ? [{ tone: 'none', say: none }, ...texts] : texts, dead, tone: texts[0]?.tone ?? 'none' }
   })
 }
 
 /** What comes of a room for its hero: what flies to the seat, and that whoever played first goes on doing so, which changes nothing there. */
-const comesOf = (entry: Told): { text: string; tone: Fate['tone'] }[] => (entry.key === 'leads-on' ? [{ text: ui('chip-leads-on'), tone: 'none' }] : gains(entry))
+function comesOf(entry: Told): { text: string; tone: Tone }[] {
+  const count = Number(entry.args.count)
+  switch (entry.key) {
+    case 'leads-on': return [{ text: ui('chip-leads-on'), tone: 'none' }]
+    case 'wounded': return [{ text: ui('take-wounds', { count }), tone: 'loss' }]
+    case 'healed': return [{ text: ui('gain-heal', { count }), tone: 'gain' }]
+    default: return gains(entry)
+  }
+}
 
 /** What changed, with why where the card alone does not say it. */
 function causeOf({ key, args }: Told, change: string): Say {
   const shared = Array.isArray(args.seats) && args.seats.length ? 'yes' : 'no'
   const why = !key.startsWith('leads') ? String(args.why ?? '') : shared === 'yes' ? 'level' : 'highest'
-  return say('raiders-ui-cause', { why, shared: key === 'earns' ? shared : 'no', change })
+  return say('raiders-ui-cause', { why, shared: key === 'earns' ? shared : 'no', half: Number(args.half ?? 0), change })
 }
 
 const row = ({ seat, character, treasure, wounds, alive }: Hero, tags: string[], tone: TallyRow['tone'] = ''): TallyRow => ({
   seat, character, treasure, wounds, alive, tags: tags.map((tag) => say(`raiders-ui-${tag}`)), tone,
 })
 
-/** Who has the most treasure and the most wounds, in words. */
+/** Who has the most treasure, and who would bleed to death, in words. */
 function tagsIn(board: Board): (hero: Hero) => string[] {
-  const living = board.heroes.filter(({ alive }) => alive)
-  const coins = Math.max(...living.map(({ treasure }) => treasure))
-  const wounds = Math.max(...living.map((hero) => hero.wounds))
+  const coins = Math.max(...board.heroes.filter(({ alive }) => alive).map(({ treasure }) => treasure))
   return (hero) => {
     if (!hero.alive) return ['status-dead']
     if (board.mode === 'solo') return []
-    return [...(hero.treasure === coins && coins ? ['tag-treasure'] : []), ...(hero.wounds === wounds && wounds ? ['tag-wounds'] : [])]
+    return [...(hero.treasure === coins && coins ? ['tag-treasure'] : []), ...(board.bleeding.includes(hero.seat) ? ['tag-wounds'] : [])]
   }
 }
 
 /** The first level begins: who I am and what it is about; the last one: what comes after it. */
-function opening(board: Board, me: string | null): Scene | null {
+function opening(board: Board, me: string | null, called: Called): Scene | null {
   if (board.level > 1 && board.level < board.levels) return null
   const mine = board.heroes.find(({ seat }) => seat === me)
   const tagsOf = tagsIn(board)
   const head = board.level > 1 ? say('raiders-ui-last-level') : mine ? say('raiders-ui-first-level-you', { character: cardName(mine.character) }) : say('raiders-ui-first-level')
   return {
     what: 'tally', icon: mine && board.level <= 1 ? pictureOf(mine.character) : 'wooden-door', head, cards: false,
-    more: say(board.level > 1 ? 'raiders-ui-last-level-more' : 'raiders-ui-first-level-more', { levels: board.levels }),
+    more: board.level > 1 ? say('raiders-ui-last-level-more', { count: board.bleeding.length, names: board.bleeding.map(called) }) : say('raiders-ui-first-level-more', { levels: board.levels }),
     rows: board.heroes.map((hero) => row(hero, board.level > 1 || !hero.alive ? tagsOf(hero) : [], hero.alive ? '' : 'out')),
   }
 }
 
 /** A level ends: everybody's treasure and wounds, and who has most of them. */
-function levelOver(board: Board): Scene {
+function levelOver(board: Board, called: Called): Scene {
   const tagsOf = tagsIn(board)
   const heroes = [...board.heroes].sort((one, other) => Number(other.alive) - Number(one.alive) || other.treasure - one.treasure)
   return {
-    what: 'tally', icon: 'wooden-door', head: say('raiders-ui-level-over', { level: board.level }), more: say('raiders-ui-level-over-more', { mode: board.mode }),
+    what: 'tally', icon: 'wooden-door', head: say('raiders-ui-level-over', { level: board.level }), more: say('raiders-ui-level-over-more', { mode: board.mode, count: board.bleeding.length, names: board.bleeding.map(called) }),
     rows: heroes.map((hero) => row(hero, tagsOf(hero), hero.alive ? '' : 'out')), cards: true,
   }
 }
 
 /** The most wounded bleed to death: who, and with how many wounds. */
-function bleeding(board: Board, victims: string[], nameOf: (seat: string) => string | Say): Scene {
+function bleeding(board: Board, victims: string[], called: Called): Scene {
   const heroes = [...board.heroes].sort((one, other) => Number(other.alive) - Number(one.alive) || other.wounds - one.wounds)
   const count = heroes.find(({ seat }) => victims.includes(seat))?.wounds ?? 0
   return {
     what: 'tally', icon: 'drop', head: say('raiders-ui-bleed-head'), cards: false,
-    more: say('raiders-ui-bleed-more', { names: victims.map(nameOf), count }),
+    more: say('raiders-ui-bleed-more', { names: victims.map(called), count }),
     rows: heroes.map((hero) => row(hero, !hero.alive ? ['status-dead'] : victims.includes(hero.seat) ? ['tag-bleeds'] : [], !hero.alive || victims.includes(hero.seat) ? 'out' : '')),
   }
 }
@@ -214,7 +236,7 @@ export const isShared = ({ args: { seats } }: Told): boolean => Array.isArray(se
 
 /** What became of whom, in few sentences: those to whom the same happened for the same reason are one. */
 export function grouped(told: readonly Told[]): Told[][] {
-  const reasonOf = (entry: Told) => `${entry.key} ${String(entry.args.count ?? entry.args.item)} ${String(entry.args.why)} ${isShared(entry)}`
+  const reasonOf = (entry: Told) => `${entry.key} ${String(entry.args.count ?? entry.args.item)} ${String(entry.args.why)} ${String(entry.args.half)} ${isShared(entry)}`
   const groups: Told[][] = []
   for (const entry of told) {
     const reason = ['wounded', 'loses', 'earns', 'healed', 'takes-item'].includes(entry.key) ? reasonOf(entry) : null

@@ -23,7 +23,7 @@ export function sentence(screen: TableScreen, lines: Line[]): string {
   const everyone = lines.length > 2 && lines.length === boardOf(screen.view).order.length
   const names = everyone ? ui('all') : lines.map(({ args }) => called(screen, String(args.seat)))
   const item = String(first.args.item ?? '')
-  return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count ?? 0), shared: isShared(first) ? 'yes' : 'no', item: item && named(item), 'item-id': item }))
+  return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count ?? 0), shared: isShared(first) ? 'yes' : 'no', why: String(first.args.why ?? ''), half: Number(first.args.half ?? 0), item: item && named(item), 'item-id': item }))
 }
 
 /** The outcome of a room in two lines; null where the log's own lines say it. */

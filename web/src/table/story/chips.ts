@@ -7,20 +7,16 @@ interface Size { width: number; height: number }
 /** So far a chip stands over the rail's edge, or over the lower edge of a seat of the strip (px). */
 const OVER = 12
 const EDGE = 6
-/** A seat of the strip with a row below its numbers: the chip lies on that row; on a lower one it hangs below, and the numbers stay in sight. */
-const TALL = 68
 
 /** On the desktop: the top right of the seat, one below the other. */
 export function onRail(seat: Box, chip: Size, order: number, least: number): { left: number; top: number } {
   return { left: seat.right - chip.width + OVER, top: seat.top - 2 + (least + 2) * order }
 }
 
-/** On a phone: over the lower edge of the seat; the next one above it on a tall seat, below it on a low one. */
+/** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */
 export function onStrip(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
   const left = seat.left + (seat.right - seat.left - chip.width) / 2
-  const tall = seat.bottom - seat.top >= TALL
-  if (before) return { left, top: tall ? before.top - chip.height - 1 : before.bottom + 1 }
-  return { left, top: tall ? seat.bottom - chip.height + EDGE : seat.bottom - EDGE }
+  return { left, top: before ? before.bottom + 1 : seat.bottom - EDGE }
 }
 
 /** Whether words are written at a point of the page. */

@@ -75,6 +75,14 @@ raiders-part-cause =
             [0] : fewest wounds.
            *[other] : fewest wounds, level with { $names }.
         }
+       *[other] { raiders-part-half }
+    }
+raiders-part-half =
+    { $why ->
+        [half] : half of { $half }.
+        [half-down] : half of { $half }, rounded down.
+        [half-life] : half of the life left, { $half }.
+        [half-life-down] : half of the life left, { $half }, rounded down.
        *[other] .
     }
 raiders-part-after =
@@ -188,7 +196,7 @@ raiders-log-shortage =
     }
 raiders-log-monster-beaten =
     { $against ->
-        [0] The { $room } is beaten: { $total } of { $need }.
+        [0] The { $room } is beaten: { $total } against { $need }.
        *[other] The { $room } is beaten: { $total } against its { $against }.
     }
 raiders-log-monster-missed =
@@ -363,14 +371,15 @@ raiders-part-for =
        *[other] for the { $room }
     }
 raiders-ui-lay-for = play a card { raiders-part-for }.
+raiders-ui-final = This can’t be taken back: it shows something hidden.
 raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
 raiders-ui-torch-may = You may light your torch at any time.
 raiders-ui-torch-text =
     { $count ->
-        [0] It would show you nothing new on this level.
-        [one] It shows you { $count } dark room of this level and costs no turn.
-       *[other] It shows you { $count } dark rooms of this level and costs no turn.
+        [0] The torch would show you nothing new on this level.
+        [one] The torch shows you { $count } dark room of this level and costs no turn.
+       *[other] The torch shows you { $count } dark rooms of this level and costs no turn.
     }
 raiders-ui-wins = { $name } wins, treasure: { $count }.
 raiders-ui-you-win = You win, treasure: { $count }.
@@ -502,6 +511,22 @@ raiders-ui-trap-goes =
            *[no] With your { $card }, { $value } counts. For { $names }: { $effect }.
         }
     }
+raiders-part-counts =
+    { $all ->
+        [alone] Your { $card } counts.
+       *[other] { $open ->
+            [yes] With your { $card }, { $value } counts as it stands.
+           *[no] With your { $card }, { $value } counts.
+        }
+    }
+raiders-ui-trap-half =
+    { raiders-part-counts } { $all ->
+        [alone] You lose
+       *[other] Everyone loses
+    } { $costs ->
+        [treasure] half the treasure
+       *[wounds] half the life left
+    }, rounded down: { $count } of your { $half }.
 raiders-ui-store-take = You take what stands at the number you play.
 raiders-ui-store-takes =
     { $open ->
@@ -514,8 +539,8 @@ raiders-ui-store-short =
        *[no] With your { $card } there are too few for all ({ $item }): nobody gets one.
     }
 raiders-ui-up-to = { $said } Nobody can hold more than { $most }.
-raiders-ui-half-treasure = lose half the treasure
-raiders-ui-half-life = lose half of the life left
+raiders-ui-half-treasure = lose half the treasure, rounded down
+raiders-ui-half-life = lose half of the life left, rounded down
 raiders-ui-lose-coins = −{ $count } treasure
 raiders-ui-take-wounds =
     { $count ->
@@ -619,7 +644,8 @@ raiders-ui-items-held = items
 raiders-ui-seat-treasure = Treasure { $count }; nobody can hold more than { $most }.
 raiders-ui-seat-treasure-free = Treasure { $count }.
 raiders-ui-seat-wounds = Wounds { $count }; { $most } are deadly.
-raiders-ui-seat-worst = Most wounds: after level 5 whoever has the most bleeds to death.
+raiders-ui-seat-worst = Most wounds: after level 5 all who have the most bleed to death. As it stands: { $names }.
+raiders-ui-bleeding = Would bleed to death now: { $names }
 raiders-ui-supply = Supply
 
 raiders-ui-odds = Odds
@@ -638,6 +664,7 @@ raiders-ui-odds-dark =
         [one] { $count } dark room on this level. Chance of each kind for it:
        *[other] { $count } dark rooms on this level. Chance of each kind, for each:
     }
+raiders-ui-dark-odds = It may be:
 raiders-ui-odds-held = In hand
 raiders-ui-odds-held-none = no items
 raiders-ui-odds-monsters = Monster’s deck
@@ -661,7 +688,7 @@ raiders-ui-verdict-storeroom = The stores are handed out
 raiders-ui-verdict-confused = Equal cards confuse it
 raiders-ui-verdict-beaten-sum =
     { $against ->
-        [0] Beaten: { $laid } of { $need }
+        [0] Beaten: { $laid } against { $need }
        *[other] Beaten: { $laid } against { $against }
     }
 raiders-ui-verdict-missed-sum =
@@ -673,6 +700,7 @@ raiders-ui-verdict-beaten = Beaten
 raiders-ui-verdict-missed = It strikes the lower card
 raiders-ui-verdict-none = no effect
 raiders-ui-verdict-no-share = too little to share
+raiders-ui-verdict-half = half of { $half }, rounded down: nothing
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
 raiders-ui-defeat-dies-why =
@@ -700,6 +728,10 @@ raiders-ui-cause =
         }
         [richest] richest: { $change }
         [fewest] fewest wounds: { $change }
+        [half] half of { $half }: { $change }
+        [half-down] half of { $half }, rounded down: { $change }
+        [half-life] half of the { $half } left: { $change }
+        [half-life-down] half of the { $half } left, rounded down: { $change }
        *[other] { $change }
     }
 raiders-ui-verdict-trap =
@@ -718,14 +750,25 @@ raiders-ui-verdict-dead =
        *[other] They die: { $names }
     }
 raiders-ui-verdict-dead-you = Your hero dies
-raiders-ui-each-wounded = { $names }: { raiders-part-hurt } each.
-raiders-ui-each-loses = { $names }: −{ raiders-part-treasure } each.
+raiders-ui-came-monster =
+    { $beaten ->
+        [yes] Together the cards are strong enough: nobody is hurt.
+       *[no] Together the cards fall short: every lowest card takes { raiders-part-wounds }.
+    }
+raiders-ui-came-solo =
+    { $beaten ->
+        [yes] Your card is higher than the monster’s: you are not hurt.
+       *[no] Your card is not higher than the monster’s: you take { raiders-part-wounds }.
+    }
+raiders-ui-came-items = Everyone takes what stands at their number; where there are too few, nobody does.
+raiders-ui-each-wounded = { $names }: { raiders-part-hurt } each{ raiders-part-half }
+raiders-ui-each-loses = { $names }: −{ raiders-part-treasure } each{ raiders-part-half }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $names }: { raiders-part-treasure } each.
        *[other] { $names }: { raiders-part-treasure } each, shared.
     }
-raiders-ui-each-healed = { $names }: { raiders-part-hurt } healed each.
+raiders-ui-each-healed = { $names } heal { raiders-part-hurt } each.
 raiders-ui-each-takes-item = { $names }: { raiders-part-item } each.
 raiders-ui-short = { $count } short
 raiders-ui-resolving = resolving
@@ -735,18 +778,23 @@ raiders-ui-confused = equal cards
 raiders-ui-stood-still = stayed still
 raiders-ui-nothing-lost = nothing lost
 raiders-ui-nothing-taken = nothing taken
-raiders-ui-room-head = Room { $room }: { $name }
+raiders-ui-room-head = Room{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Level { $level } is over
+raiders-part-tied =
+    { $count ->
+        [0] if tied, all of them.
+       *[other] if tied, all of them. As it stands: { $names }.
+    }
 raiders-ui-level-over-more =
     { $mode ->
-        [base] Everyone takes all power cards back. After level 5 whoever has the most wounds bleeds to death, however rich.
+        [base] Everyone takes all power cards back. After level 5 whoever has the most wounds bleeds to death, however rich; { raiders-part-tied }
        *[other] Everyone takes all power cards back.
     }
 raiders-ui-first-level = Down into the dungeon
 raiders-ui-first-level-you = You are the { $character }
 raiders-ui-first-level-more = { $levels } levels of five rooms. The most treasure wins, but whoever comes out with the most wounds bleeds to death.
 raiders-ui-last-level = The last level
-raiders-ui-last-level-more = When it is over, whoever has the most wounds bleeds to death; of the others the richest wins.
+raiders-ui-last-level-more = When it is over, of those who come out the richest wins, but whoever has the most wounds bleeds to death; { raiders-part-tied }
 raiders-ui-bleed-head = The most wounded bleed to death
 raiders-ui-bleed-more = Most wounds of those who came out: { $names }, with { $count }.
 raiders-ui-win-more = Of those who survive, whoever has the most treasure wins; if tied, whoever has the fewest wounds.
@@ -792,7 +840,7 @@ raiders-ui-sr-bar =
         [0] Strength needed { $need }, played { $laid }: it is beaten.
        *[other] Strength needed { $need }, played { $laid }: { $missing } short.
     }
-raiders-ui-sr-change = { $name } { $change }
+raiders-ui-sr-change = { $name }: { $change }
 raiders-ui-sr-coins =
     { $count ->
        *[other] { $sign }{ $count } treasure
@@ -801,6 +849,11 @@ raiders-ui-sr-wounds =
     { $count ->
         [one] { $sign }{ $count } wound
        *[other] { $sign }{ $count } wounds
+    }
+raiders-ui-sr-heal =
+    { $count ->
+        [one] { $count } wound healed
+       *[other] { $count } wounds healed
     }
 raiders-ui-sealed-more = You chose { $card }. It turns over when all are ready.
 

@@ -83,6 +83,14 @@ raiders-part-cause =
             [0] : меньше всех ранений.
            *[other] : меньше всех ранений, столько же: { $names }.
         }
+       *[other] { raiders-part-half }
+    }
+raiders-part-half =
+    { $why ->
+        [half] : половина от { $half }.
+        [half-down] : половина от { $half } с округлением вниз.
+        [half-life] : половина жизни ({ $half }).
+        [half-life-down] : половина жизни ({ $half }) с округлением вниз.
        *[other] .
     }
 raiders-part-after =
@@ -198,7 +206,7 @@ raiders-log-shortage =
     }
 raiders-log-monster-beaten =
     { $against ->
-        [0] { $room }: монстр побеждён, { $total } из { $need }.
+        [0] { $room }: монстр побеждён, { $total } против { $need }.
        *[other] { $room }: монстр побеждён, { $total } против { $against }.
     }
 raiders-log-monster-missed =
@@ -383,15 +391,16 @@ raiders-part-for =
        *[other] { $room }
     }
 raiders-ui-lay-for = выложите карту. { raiders-part-for }.
+raiders-ui-final = Вернуть будет нельзя: откроется скрытое.
 raiders-ui-seal-for = втайне выберите карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
 raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
 raiders-ui-torch-text =
     { $count ->
-        [0] Он не покажет ничего нового на этом уровне.
-        [one] Он покажет вам { $count } тёмную комнату уровня и хода не отнимет.
-        [few] Он покажет вам { $count } тёмные комнаты уровня и хода не отнимет.
-       *[many] Он покажет вам { $count } тёмных комнат уровня и хода не отнимет.
+        [0] Факел не покажет ничего нового на этом уровне.
+        [one] Факел покажет вам { $count } тёмную комнату уровня и хода не отнимет.
+        [few] Факел покажет вам { $count } тёмные комнаты уровня и хода не отнимет.
+       *[many] Факел покажет вам { $count } тёмных комнат уровня и хода не отнимет.
     }
 raiders-ui-wins = Победа: { $name }, сокровищ: { $count }.
 raiders-ui-you-win = Вы победили, сокровищ: { $count }.
@@ -403,13 +412,22 @@ raiders-ui-solo-dead = Вы погибли в подземелье, остало
 raiders-ui-crystal-more =
     { $others ->
         [0] Остальные уже выложили карты: кристалл пропадёт зря.
+        [1] Сначала свою карту выложит { $names }, потом вы.
        *[other] Сначала свои карты выложат { $names }, потом вы.
     }
-raiders-ui-monster-others = Не хватает { $missing }. Ещё выложат: { $names }.
+raiders-ui-monster-others =
+    { $others ->
+        [1] Не хватает { $missing }. Ещё выложит карту { $names }.
+       *[other] Не хватает { $missing }. Ещё выложат карты { $names }.
+    }
 raiders-ui-monster-you = Не хватает { $missing }, и осталась только ваша карта.
 raiders-ui-monster-beaten-already = Монстр уже побеждён, что бы вы ни выложили.
 raiders-ui-monster-beaten = С вашей картой { $card } монстр побеждён.
-raiders-ui-monster-needs = С вашей картой { $card } нужно ещё { $missing }. Осталось: { $names }, вместе не больше { $most }.
+raiders-ui-monster-needs =
+    { $others ->
+        [1] С вашей картой { $card } нужно ещё { $missing }. Карту выложит { $names }, не больше { $most }.
+       *[other] С вашей картой { $card } нужно ещё { $missing }. Карты выложат { $names }, вместе не больше { $most }.
+    }
 raiders-ui-monster-needs-most = С вашей картой { $card } нужно всё, что есть у остальных: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
@@ -524,6 +542,22 @@ raiders-ui-trap-goes =
            *[no] С вашей картой { $card } решает { $value }: { $effect }. Кому: { $names }.
         }
     }
+raiders-part-counts =
+    { $all ->
+        [alone] Решает ваша карта { $card }.
+       *[other] { $open ->
+            [yes] С вашей картой { $card } пока решает { $value }.
+           *[no] С вашей картой { $card } решает { $value }.
+        }
+    }
+raiders-ui-trap-half =
+    { raiders-part-counts } { $all ->
+        [alone] Вы теряете
+       *[other] Каждый теряет
+    } { $costs ->
+        [treasure] половину сокровищ
+       *[wounds] половину оставшейся жизни
+    } с округлением вниз, вы — { $count } из { $half }.
 raiders-ui-store-take = Вы берёте то, что стоит у выложенного числа.
 raiders-ui-store-takes =
     { $open ->
@@ -536,8 +570,8 @@ raiders-ui-store-short =
        *[no] С картой { $card } на всех не хватит ({ $item }): не получит никто.
     }
 raiders-ui-up-to = { $said } Больше { $most } сокровищ не унести.
-raiders-ui-half-treasure = минус половина сокровищ
-raiders-ui-half-life = минус половина оставшейся жизни
+raiders-ui-half-treasure = минус половина сокровищ с округлением вниз
+raiders-ui-half-life = минус половина оставшейся жизни с округлением вниз
 raiders-ui-lose-coins =
     { $count ->
         [one] −{ $count } сокровище
@@ -657,7 +691,8 @@ raiders-ui-items-held = предметы
 raiders-ui-seat-treasure = Сокровищ: { $count }; больше { $most } ни у кого не бывает.
 raiders-ui-seat-treasure-free = Сокровищ: { $count }.
 raiders-ui-seat-wounds = Ранений: { $count }; { $most } смертельны.
-raiders-ui-seat-worst = Больше всех ранений: самый израненный после 5-го уровня истечёт кровью.
+raiders-ui-seat-worst = Больше всех ранений: после 5-го уровня истекут кровью все, у кого их больше всего. Пока это { $names }.
+raiders-ui-bleeding = Сейчас истекли бы кровью: { $names }
 raiders-ui-supply = Запас
 
 raiders-ui-odds = Шансы
@@ -678,6 +713,7 @@ raiders-ui-odds-dark =
         [few] { $count } тёмные комнаты на уровне. Шансы для каждой:
        *[many] { $count } тёмных комнат на уровне. Шансы для каждой:
     }
+raiders-ui-dark-odds = Здесь может быть:
 raiders-ui-odds-held = На руках
 raiders-ui-odds-held-none = нет предметов
 raiders-ui-odds-monsters = Колода монстров
@@ -707,7 +743,7 @@ raiders-ui-verdict-storeroom = Всё разобрано
 raiders-ui-verdict-confused = Равные карты: промах
 raiders-ui-verdict-beaten-sum =
     { $against ->
-        [0] Побеждён: { $laid } из { $need }
+        [0] Побеждён: { $laid } против { $need }
        *[other] Побеждён: { $laid } против { $against }
     }
 raiders-ui-verdict-missed-sum =
@@ -719,6 +755,7 @@ raiders-ui-verdict-beaten = Побеждён
 raiders-ui-verdict-missed = Удар по меньшей карте
 raiders-ui-verdict-none = без последствий
 raiders-ui-verdict-no-share = не делится поровну
+raiders-ui-verdict-half = половина от { $half } с округлением вниз: ничего
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
 raiders-ui-defeat-dies-why =
@@ -747,6 +784,10 @@ raiders-ui-cause =
         }
         [richest] больше всех сокровищ: { $change }
         [fewest] меньше всех ранений: { $change }
+        [half] половина от { $half }: { $change }
+        [half-down] половина от { $half } с округлением вниз: { $change }
+        [half-life] половина жизни ({ $half }): { $change }
+        [half-life-down] половина жизни ({ $half }) с округлением вниз: { $change }
        *[other] { $change }
     }
 raiders-ui-verdict-trap =
@@ -765,13 +806,24 @@ raiders-ui-verdict-dead =
        *[other] Погибают: { $names }
     }
 raiders-ui-verdict-dead-you = Ваш герой погибает
+raiders-ui-came-monster =
+    { $beaten ->
+        [yes] Силы карт хватает: никто не ранен.
+       *[no] Силы карт не хватает: каждый, кто выложил наименьшую, получает { raiders-part-wounds }.
+    }
+raiders-ui-came-solo =
+    { $beaten ->
+        [yes] Ваша карта больше карты монстра: вы не ранены.
+       *[no] Ваша карта не больше карты монстра: вы получаете { raiders-part-wounds }.
+    }
+raiders-ui-came-items = Каждый берёт то, что стоит у его числа; если на всех не хватает, не берёт никто.
 raiders-ui-each-wounded =
     { $count ->
-        [one] { $names }: по { $count } ранению.
-        [few] { $names }: по { $count } ранения.
-       *[many] { $names }: по { $count } ранений.
+        [one] { $names }: по { $count } ранению{ raiders-part-half }
+        [few] { $names }: по { $count } ранения{ raiders-part-half }
+       *[many] { $names }: по { $count } ранений{ raiders-part-half }
     }
-raiders-ui-each-loses = { $names }: минус { raiders-part-treasure }.
+raiders-ui-each-loses = { $names }: минус { raiders-part-treasure }{ raiders-part-half }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $count ->
@@ -785,7 +837,12 @@ raiders-ui-each-earns =
            *[many] { $names }: по { $count } сокровищ, сундук поровну.
         }
     }
-raiders-ui-each-healed = { $names }: исцелено { raiders-part-hurt }.
+raiders-ui-each-healed =
+    { $count ->
+        [one] { $names }: залечено по { $count } ранению.
+        [few] { $names }: залечено по { $count } ранения.
+       *[many] { $names }: залечено по { $count } ранений.
+    }
 raiders-ui-each-takes-item = { $names }: { raiders-part-item } каждому.
 raiders-ui-short = не хватило: { $count }
 raiders-ui-resolving = итог
@@ -795,18 +852,23 @@ raiders-ui-confused = карты равны
 raiders-ui-stood-still = не сработала
 raiders-ui-nothing-lost = без потерь
 raiders-ui-nothing-taken = ничего не взято
-raiders-ui-room-head = Комната { $room }: { $name }
+raiders-ui-room-head = Комната{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Уровень { $level } пройден
+raiders-part-tied =
+    { $count ->
+        [0] при равенстве — все такие.
+       *[other] при равенстве — все такие. Пока это { $names }.
+    }
 raiders-ui-level-over-more =
     { $mode ->
-        [base] Все возвращают карты силы на руку. После 5-го уровня самый израненный истечёт кровью, как бы богат он ни был.
+        [base] Все возвращают карты силы на руку. После 5-го уровня истечёт кровью самый израненный, как бы богат он ни был; { raiders-part-tied }
        *[other] Все возвращают карты силы на руку.
     }
 raiders-ui-first-level = Спуск в подземелье
 raiders-ui-first-level-you = Ваш герой — { $character }
 raiders-ui-first-level-more = Уровней { $levels }, на каждом пять комнат. Побеждает самый богатый, но самый израненный из вышедших истечёт кровью.
 raiders-ui-last-level = Последний уровень
-raiders-ui-last-level-more = Когда он закончится, самый израненный истечёт кровью; из остальных победит самый богатый.
+raiders-ui-last-level-more = Потом из оставшихся победит самый богатый, а самый израненный истечёт кровью; { raiders-part-tied }
 raiders-ui-bleed-head = Самые израненные истекают кровью
 raiders-ui-bleed-more = Больше всех ранений среди вышедших ({ $count }): { $names }.
 raiders-ui-win-more = Среди выживших побеждает тот, у кого больше всех сокровищ; при равенстве — у кого меньше ранений.
@@ -864,6 +926,12 @@ raiders-ui-sr-wounds =
         [one] { $sign }{ $count } ранение
         [few] { $sign }{ $count } ранения
        *[many] { $sign }{ $count } ранений
+    }
+raiders-ui-sr-heal =
+    { $count ->
+        [one] залечено { $count } ранение
+        [few] залечено { $count } ранения
+       *[many] залечено { $count } ранений
     }
 raiders-ui-sealed-more = Ваш выбор: { $card }. Откроется, когда выберут все.
 

@@ -83,6 +83,14 @@ raiders-part-cause =
             [0] : найменше ран.
            *[other] : найменше ран, стільки ж: { $names }.
         }
+       *[other] { raiders-part-half }
+    }
+raiders-part-half =
+    { $why ->
+        [half] : половина від { $half }.
+        [half-down] : половина від { $half }, заокруглена вниз.
+        [half-life] : половина життя ({ $half }).
+        [half-life-down] : половина життя ({ $half }), заокруглена вниз.
        *[other] .
     }
 raiders-part-after =
@@ -198,7 +206,7 @@ raiders-log-shortage =
     }
 raiders-log-monster-beaten =
     { $against ->
-        [0] { $room }: монстра подолано, { $total } із { $need }.
+        [0] { $room }: монстра подолано, { $total } проти { $need }.
        *[other] { $room }: монстра подолано, { $total } проти { $against }.
     }
 raiders-log-monster-missed =
@@ -383,15 +391,16 @@ raiders-part-for =
        *[other] { $room }
     }
 raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
+raiders-ui-final = Повернути буде не можна: відкриється приховане.
 raiders-ui-seal-for = потай оберіть карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
 raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
 raiders-ui-torch-text =
     { $count ->
-        [0] Він не покаже нічого нового на цьому рівні.
-        [one] Він покаже вам { $count } темну кімнату рівня й ходу не забере.
-        [few] Він покаже вам { $count } темні кімнати рівня й ходу не забере.
-       *[many] Він покаже вам { $count } темних кімнат рівня й ходу не забере.
+        [0] Смолоскип не покаже нічого нового на цьому рівні.
+        [one] Смолоскип покаже вам { $count } темну кімнату рівня й ходу не забере.
+        [few] Смолоскип покаже вам { $count } темні кімнати рівня й ходу не забере.
+       *[many] Смолоскип покаже вам { $count } темних кімнат рівня й ходу не забере.
     }
 raiders-ui-wins = Перемога: { $name }, скарбів: { $count }.
 raiders-ui-you-win = Ви перемогли, скарбів: { $count }.
@@ -403,13 +412,22 @@ raiders-ui-solo-dead = Ви загинули в підземеллі, лишил
 raiders-ui-crystal-more =
     { $others ->
         [0] Решта вже виклала карти: кристал пропаде марно.
+        [1] Спершу свою карту викладе { $names }, потім ви.
        *[other] Спершу свої карти викладуть { $names }, потім ви.
     }
-raiders-ui-monster-others = Бракує { $missing }. Ще викладуть: { $names }.
+raiders-ui-monster-others =
+    { $others ->
+        [1] Бракує { $missing }. Ще викладе карту { $names }.
+       *[other] Бракує { $missing }. Ще викладуть карти { $names }.
+    }
 raiders-ui-monster-you = Бракує { $missing }, і лишилася тільки ваша карта.
 raiders-ui-monster-beaten-already = Монстра вже подолано, хоч би що ви виклали.
 raiders-ui-monster-beaten = З вашою картою { $card } монстра подолано.
-raiders-ui-monster-needs = З вашою картою { $card } треба ще { $missing }. Лишилося: { $names }, разом не більше { $most }.
+raiders-ui-monster-needs =
+    { $others ->
+        [1] З вашою картою { $card } треба ще { $missing }. Карту викладе { $names }, не більше { $most }.
+       *[other] З вашою картою { $card } треба ще { $missing }. Карти викладуть { $names }, разом не більше { $most }.
+    }
 raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що має решта: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
@@ -524,6 +542,22 @@ raiders-ui-trap-goes =
            *[no] З вашою картою { $card } вирішує { $value }: { $effect }. Кому: { $names }.
         }
     }
+raiders-part-counts =
+    { $all ->
+        [alone] Вирішує ваша карта { $card }.
+       *[other] { $open ->
+            [yes] З вашою картою { $card } поки що вирішує { $value }.
+           *[no] З вашою картою { $card } вирішує { $value }.
+        }
+    }
+raiders-ui-trap-half =
+    { raiders-part-counts } { $all ->
+        [alone] Ви втрачаєте
+       *[other] Кожен втрачає
+    } { $costs ->
+        [treasure] половину скарбів
+       *[wounds] половину решти життя
+    }, заокруглену вниз: ви — { $count } з { $half }.
 raiders-ui-store-take = Ви берете те, що стоїть біля викладеного числа.
 raiders-ui-store-takes =
     { $open ->
@@ -536,8 +570,8 @@ raiders-ui-store-short =
        *[no] З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
     }
 raiders-ui-up-to = { $said } Більше ніж { $most } скарбів не винести.
-raiders-ui-half-treasure = мінус половина скарбів
-raiders-ui-half-life = мінус половина життя, що лишилося
+raiders-ui-half-treasure = мінус половина скарбів, заокруглена вниз
+raiders-ui-half-life = мінус половина решти життя, заокруглена вниз
 raiders-ui-lose-coins =
     { $count ->
         [one] −{ $count } скарб
@@ -657,7 +691,8 @@ raiders-ui-items-held = предмети
 raiders-ui-seat-treasure = Скарбів: { $count }; більше ніж { $most } ні в кого не буває.
 raiders-ui-seat-treasure-free = Скарбів: { $count }.
 raiders-ui-seat-wounds = Ран: { $count }; { $most } смертельні.
-raiders-ui-seat-worst = Найбільше ран: найбільш поранений після 5-го рівня стече кров’ю.
+raiders-ui-seat-worst = Найбільше ран: після 5-го рівня стечуть кров’ю всі, у кого їх найбільше. Поки що це { $names }.
+raiders-ui-bleeding = Зараз стекли б кров’ю: { $names }
 raiders-ui-supply = Запас
 
 raiders-ui-odds = Шанси
@@ -678,6 +713,7 @@ raiders-ui-odds-dark =
         [few] { $count } темні кімнати на рівні. Шанси для кожної:
        *[many] { $count } темних кімнат на рівні. Шанси для кожної:
     }
+raiders-ui-dark-odds = Тут може бути:
 raiders-ui-odds-held = На руках
 raiders-ui-odds-held-none = немає предметів
 raiders-ui-odds-monsters = Колода монстрів
@@ -707,7 +743,7 @@ raiders-ui-verdict-storeroom = Усе розібрано
 raiders-ui-verdict-confused = Однакові карти збили його з пантелику
 raiders-ui-verdict-beaten-sum =
     { $against ->
-        [0] Подолано: { $laid } із { $need }
+        [0] Подолано: { $laid } проти { $need }
        *[other] Подолано: { $laid } проти { $against }
     }
 raiders-ui-verdict-missed-sum =
@@ -719,6 +755,7 @@ raiders-ui-verdict-beaten = Подолано
 raiders-ui-verdict-missed = Удар по меншій карті
 raiders-ui-verdict-none = без наслідків
 raiders-ui-verdict-no-share = порівну не ділиться
+raiders-ui-verdict-half = половина від { $half }, заокруглена вниз: нічого
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
 raiders-ui-defeat-dies-why =
@@ -747,6 +784,10 @@ raiders-ui-cause =
         }
         [richest] найбільше скарбів: { $change }
         [fewest] найменше ран: { $change }
+        [half] половина від { $half }: { $change }
+        [half-down] половина від { $half }, заокруглена вниз: { $change }
+        [half-life] половина життя ({ $half }): { $change }
+        [half-life-down] половина життя ({ $half }), заокруглена вниз: { $change }
        *[other] { $change }
     }
 raiders-ui-verdict-trap =
@@ -765,13 +806,24 @@ raiders-ui-verdict-dead =
        *[other] Гинуть: { $names }
     }
 raiders-ui-verdict-dead-you = Ваш герой гине
+raiders-ui-came-monster =
+    { $beaten ->
+        [yes] Сили карт досить: нікого не поранено.
+       *[no] Сили карт бракує: кожен, хто виклав найменшу, дістає { raiders-part-wounds }.
+    }
+raiders-ui-came-solo =
+    { $beaten ->
+        [yes] Ваша карта більша за карту монстра: вас не поранено.
+       *[no] Ваша карта не більша за карту монстра: ви дістаєте { raiders-part-wounds }.
+    }
+raiders-ui-came-items = Кожен бере те, що стоїть біля його числа; якщо на всіх не вистачає, не бере ніхто.
 raiders-ui-each-wounded =
     { $count ->
-        [one] { $names }: по { $count } рані.
-        [few] { $names }: по { $count } рани.
-       *[many] { $names }: по { $count } ран.
+        [one] { $names }: по { $count } рані{ raiders-part-half }
+        [few] { $names }: по { $count } рани{ raiders-part-half }
+       *[many] { $names }: по { $count } ран{ raiders-part-half }
     }
-raiders-ui-each-loses = { $names }: мінус { raiders-part-treasure }.
+raiders-ui-each-loses = { $names }: мінус { raiders-part-treasure }{ raiders-part-half }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $count ->
@@ -785,7 +837,12 @@ raiders-ui-each-earns =
            *[many] { $names }: по { $count } скарбів, скриня порівну.
         }
     }
-raiders-ui-each-healed = { $names }: загоєно { raiders-part-hurt }.
+raiders-ui-each-healed =
+    { $count ->
+        [one] { $names }: загоєно по { $count } рані.
+        [few] { $names }: загоєно по { $count } рани.
+       *[many] { $names }: загоєно по { $count } ран.
+    }
 raiders-ui-each-takes-item = { $names }: { raiders-part-item } кожному.
 raiders-ui-short = бракує: { $count }
 raiders-ui-resolving = підсумок
@@ -795,18 +852,23 @@ raiders-ui-confused = карти рівні
 raiders-ui-stood-still = не спрацювала
 raiders-ui-nothing-lost = без утрат
 raiders-ui-nothing-taken = нічого не взято
-raiders-ui-room-head = Кімната { $room }: { $name }
+raiders-ui-room-head = Кімната{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Рівень { $level } пройдено
+raiders-part-tied =
+    { $count ->
+        [0] якщо таких кілька — усі вони.
+       *[other] якщо таких кілька — усі вони. Поки що це { $names }.
+    }
 raiders-ui-level-over-more =
     { $mode ->
-        [base] Усі повертають карти сили на руку. Після 5-го рівня найбільш поранений стече кров’ю, хай який багатий.
+        [base] Усі повертають карти сили на руку. Після 5-го рівня стече кров’ю найбільш поранений, хай який багатий; { raiders-part-tied }
        *[other] Усі повертають карти сили на руку.
     }
 raiders-ui-first-level = Униз, у підземелля
 raiders-ui-first-level-you = Ваш герой — { $character }
 raiders-ui-first-level-more = Рівнів { $levels }, на кожному п’ять кімнат. Перемагає найбагатший, але найбільш поранений із тих, хто вийшов, стече кров’ю.
 raiders-ui-last-level = Останній рівень
-raiders-ui-last-level-more = Коли він скінчиться, найбільш поранений стече кров’ю; з решти переможе найбагатший.
+raiders-ui-last-level-more = Коли він скінчиться, переможе найбагатший із решти, а найбільш поранений стече кров’ю; { raiders-part-tied }
 raiders-ui-bleed-head = Найбільш поранені стікають кров’ю
 raiders-ui-bleed-more = Найбільше ран серед тих, хто вийшов ({ $count }): { $names }.
 raiders-ui-win-more = Серед тих, хто вижив, перемагає той, у кого найбільше скарбів; якщо порівну — у кого менше ран.
@@ -864,6 +926,12 @@ raiders-ui-sr-wounds =
         [one] { $sign }{ $count } рана
         [few] { $sign }{ $count } рани
        *[many] { $sign }{ $count } ран
+    }
+raiders-ui-sr-heal =
+    { $count ->
+        [one] загоєно { $count } рану
+        [few] загоєно { $count } рани
+       *[many] загоєно { $count } ран
     }
 raiders-ui-sealed-more = Ваш вибір: { $card }. Відкриється, коли оберуть усі.
 
