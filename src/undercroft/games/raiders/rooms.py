@@ -207,7 +207,8 @@ class Spikes(Trap):
         return (DEADLY - g.heroes[seat].wounds) // 2 if harm == HALF else harm
 
     def strike(self, g: Party, seat: int, harm: int, victims: list[int]) -> None:
-        g.hurt(seat, self.amount(g, seat, harm), why_half(DEADLY - g.heroes[seat].wounds, life=True) if harm == HALF else "everyone")
+        life = DEADLY - g.heroes[seat].wounds
+        g.hurt(seat, self.amount(g, seat, harm), why_half(life, life=True) if harm == HALF else "everyone")
 
 
 class Storeroom(Room):
