@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.table import no_cards, table
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.kernel.state import EVERYONE
+
+from .fights import siege
+from .test_quests import near
+from .test_variants import GALLERY
 
 
 def test_a_space_says_that_it_gives_for_staying() -> None:
@@ -31,16 +37,52 @@ def test_the_bugbear_says_that_it_hurts_as_it_dies() -> None:
     ]  # fmt: skip
 
 
+USUAL = {
+    "seat": 0, "turn": 6, "ap": 3, "level": 2, "speed": 3, "more": 0, "raised": [], "less": 0, "lowered": [], "least": False,
+    "lapses": False,
+}  # fmt: skip
+"""A turn that has the action points of its hero's level."""
+DARTS, MAIDEN, PACE = "whispering-darts", "maiden-in-distress", "wolfs-pace"
+
+
+def turn_of(a: dict[str, object], readied: str = "", saved: int = 0, **options: object) -> dict[str, object]:
+    """What is told of a turn that begins, of a hero of level 2 with speed 3."""
+    t = table(phase="reset", heroes={"a": "lorel 2"}, players={"a": a}, readied={"a": readied}, ap={"a": saved}, **options)
+    return t.told("turn")[0]
+
+
 @pytest.mark.parametrize(
-    ("less", "readied", "why", "cards"),
-    [(0, "", "", []), (1, "", "withheld", []), (0, "maiden-in-distress", "cards", ["maiden-in-distress"])],
-    ids=["as-usual", "withheld", "by-an-escort"],
-)
-def test_a_turn_says_why_it_has_other_action_points_than_usual(less: int, readied: str, why: str, cards: list[str]) -> None:
-    more = {"quests": [readied], "escorts": [readied]} if readied else {}
-    t = table(phase="reset", heroes={"a": "lorel 2"}, players={"a": {"less_ap": less, **more}})
-    turn = t.told("turn")[0]
-    assert (turn["usual"] - turn["ap"], turn["why"], turn["cards"]) == (int(bool(why)), why, cards)
+    ("a", "said"),
+    [
+        ({}, {}),
+        ({"less_ap": 1, "less_by": [DARTS]}, {"ap": 2, "less": 1, "lowered": [DARTS]}),
+        (
+            {"less_ap": 1, "less_by": [DARTS], "quests": [MAIDEN], "escorts": [MAIDEN]},
+            {"ap": 1, "less": 2, "lowered": [MAIDEN, DARTS]},
+        ),
+        ({"less_ap": 5, "less_by": [DARTS] * 5}, {"ap": 1, "less": 5, "lowered": [DARTS], "least": True}),
+        ({"less_ap": 1}, {"ap": 2, "less": 1}),
+    ],
+    ids=["level", "withheld", "escort-and-withheld", "at-least-one", "by-a-card-nobody-knows"],
+)  # fmt: skip
+def test_a_turn_says_where_its_action_points_come_from(a: dict[str, object], said: dict[str, object]) -> None:
+    assert turn_of(a) == {**USUAL, **said}
+
+
+def test_a_turn_says_what_gives_more_points_which_it_lost_and_when_all_have_the_same() -> None:
+    raised = turn_of({}, readied=PACE)
+    assert (raised["ap"], raised["more"], raised["raised"]) == (4, 1, [PACE])
+    assert turn_of({}, saved=1) == {**USUAL, "lapses": True}
+    assert turn_of({}, limited_movement=True) == {**USUAL, "level": 0}
+
+
+def test_what_withholds_a_point_is_known_until_the_turn_that_lacks_it() -> None:
+    t = table(phase="dungeonlord", hands={"b": DARTS}, peril={"a": 9}, at={"a": "library", "b": "crypt"}, active="b")
+    t.rolls(1).does("b", "declare", f"add:{DARTS}:A", "done")
+    assert (t.player("a").less_ap, t.player("a").less_by) == (1, [DARTS])
+    assert t.g.copy().players[0].less_by == [DARTS]
+    t = table(phase="reset", players={"a": {"less_ap": 1, "less_by": [DARTS]}})
+    assert (t.player("a").less_ap, t.player("a").less_by) == (0, [])
 
 
 def test_the_end_of_a_dungeonlord_phase_is_told_where_all_saw_it_begin() -> None:
@@ -54,3 +96,104 @@ def test_the_end_of_a_dungeonlord_phase_is_told_where_all_saw_it_begin() -> None
     )
     t.rolls(1, 6).does("a", "declare", "add:zombie:B", "done", "end")
     assert t.told("lord-ends") == [{"seat": 0}]
+
+
+def test_a_dungeonlord_phase_without_an_encounter_says_so_and_what_could_have_paid() -> None:
+    t = table(phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, active="a", position={"maps_left": []})
+    t.does("a", "end")
+    assert t.told("lord-passes") == [{"seat": 0, "peril": 9}]
+    t = table(phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 0}, active="a", position={"maps_left": []})
+    assert [event.to for event in t.does("a", "end").g.journal or [] if event.key == "lord-passes"] == [EVERYONE]
+    assert t.told("lord-passes") == [{"seat": 0, "peril": 0}]
+
+
+def test_the_first_exploration_of_a_turn_is_free_and_a_further_one_is_not() -> None:
+    t = table(phase="dungeonlord", at={"b": "library"}).rolls("passage").does("a", "end")
+    assert [each["ap"] for each in t.told("draws-map")] == [0]
+    t.does("a", min(t.options)).rolls("corner").does("a", "explore")
+    assert [each["ap"] for each in t.told("draws-map")] == [0, 1]
+
+
+def test_a_second_die_a_reroll_and_a_bonus_say_what_they_cost_and_what_for() -> None:
+    t = near("magic-fish", "troll-bridge", glory={"a": 2})
+    t.does("a", "attempt:magic-fish").rolls(1, 5).does("a", "pay")
+    assert t.told("pays") == [{"seat": 0, "count": 2, "what": "die", "card": "magic-fish"}]
+    assert t.told("tries-luck") == [
+        {"seat": 0, "dice": [1, 5], "what": "least", "card": "magic-fish", "value": 5, "overcome": True},
+    ]  # fmt: skip
+    t = near("dice-with-the-dead", "embalmers-hall", glory={"a": 2})
+    t.rolls(2, 5, 1).does("a", "attempt:dice-with-the-dead", "2")
+    assert t.told("pays") == [{"seat": 0, "count": 1, "what": "reroll", "card": "dice-with-the-dead"}]
+    assert [(each["what"], each["value"], each["overcome"]) for each in t.told("tries-luck")] == [("either", 10, False)] * 2
+    t = near("black-ledger", "library", glory={"a": 3})
+    t.rolls(1).does("a", "attempt:black-ledger", "2")
+    assert t.told("pays") == [{"seat": 0, "count": 2, "what": "bonus", "card": "black-ledger"}]
+    t = near("black-ledger", "library", glory={"a": 3})
+    t.rolls(1).does("a", "attempt:black-ledger", "0")
+    assert t.told("pays") == []
+
+
+def test_a_further_attempt_says_that_it_costs_a_point() -> None:
+    t = near("magic-fish", "troll-bridge")
+    t.rolls(1, 1).does("a", "attempt:magic-fish", "attempt:magic-fish")
+    assert [each["ap"] for each in t.told("attempts")] == [0, 1]
+
+
+def test_an_effect_says_what_its_use_costs_once_it_is_paid() -> None:
+    t = table(glory={"a": 9}, life={"a": 2}, heroes={"a": "roderik 2"}).does("a", "use:roderik")
+    assert [(each["glory"], each["ap"]) for each in t.told("uses")] == [(3, 1)]
+
+
+def test_an_attack_says_whether_an_action_point_pays_for_it() -> None:
+    t = table(heroes={"a": "lorel 2"}).rolls(1, 6).does("a", "attack:B", "melee")
+    assert [each["paid"] for each in t.told("hero-attacks-hero")] == ["ap"]
+    t = siege("zombie", ap={"b": 1})
+    t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done").rolls(1, 6).does("b", "challenge:zombie", "magic")
+    assert [each["paid"] for each in t.told("hero-attacks")] == ["challenge"]
+    t = siege("zombie", ap_for_falling=True)
+    t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done").rolls(1, 6).does("b", "challenge:zombie:falling", "magic")
+    assert [each["paid"] for each in t.told("hero-attacks")] == ["fall"]
+    assert [each["cause"] for each in t.told("falls")] == ["own"]
+
+
+def test_spikes_avoided_say_what_it_costs() -> None:
+    t = table(map=GALLERY, at={"a": "tomb-antechamber"}, dodge_spikes=True).does("a", "move:0", "dodge")
+    assert t.told("pays-ap") == [{"seat": 0, "count": 1, "what": "spikes", "card": "blade-gallery"}]
+
+
+@pytest.mark.parametrize(("die", "holds"), [(4, False), (5, True)])
+def test_the_mail_says_what_its_die_is_for(die: int, holds: bool) -> None:
+    t = table(readied={"b": "mail-of-small-bones"}, heroes={"a": "kron 3"})
+    t.rolls(6, 1).does("a", "attack:B", "melee").rolls(die).does("b", "use:mail-of-small-bones")
+    mail = {"seat": 1, "dice": [die], "what": "wound", "card": "mail-of-small-bones", "value": 5, "overcome": holds}
+    assert t.told("tries-luck") == [mail]
+
+
+def test_a_threat_says_what_it_is_of_and_on_what() -> None:
+    t = table(map=GALLERY, at={"a": "tomb-antechamber"}).rolls(1).does("a", "move:0")
+    (spikes,) = t.told("threat")
+    assert (spikes["source"], spikes["card"], spikes["form"]) == ("spikes", "blade-gallery", "speed")
+    t = table(phase="dungeonlord", hands={"a": DARTS}, peril={"b": 9}, at={"b": "library"})
+    t.rolls(6).does("a", "declare", f"add:{DARTS}:B", "done")
+    assert [(each["source"], each["card"]) for each in t.told("threat")] == [("trap", DARTS)]
+    t = near("black-ledger", "library")
+    t.rolls(1).does("a", "attempt:black-ledger")
+    assert [(each["source"], each["card"]) for each in t.told("threat")] == [("quest", "black-ledger")]
+
+
+def test_a_card_discarded_says_what_for() -> None:
+    t = table(hands={"a": "zombie"}, at={"b": "library"}).does("a", "end", "hand:zombie")
+    assert t.told("discards") == [{"seat": 0, "card": "zombie", "why": "turn", "on": ""}]
+    t = near("feed-the-font", "drowned-well", readied={"a": "mail-of-small-bones, backpack"}).does("a", "attempt:feed-the-font")
+    while t.asked[1] == "give-up":
+        t.does("a", sorted(t.options)[0])
+    assert {(each["why"], each["on"]) for each in t.told("discards")} == {("quest", "feed-the-font")}
+
+
+def test_the_end_of_a_turn_sums_up_what_it_has_changed() -> None:
+    t = no_cards(table(at={"b": "library"}, position={"began": [1, 2, 6]}, glory={"a": 1}, peril={"a": 2}))
+    t.does("a", "end", "save")
+    assert t.told("turn-ends") == [
+        {"seat": 0, "count": 2, "glory": 4, "glory_before": 1, "peril": 5, "peril_before": 2, "life": 6, "life_before": 6},
+    ]  # fmt: skip
+    assert "began" not in GAME.to_position(table().g)

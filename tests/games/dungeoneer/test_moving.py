@@ -251,14 +251,14 @@ def test_the_exit_stays_open_for_others_until_the_opener_has_left_ruling_20() ->
 def test_an_exit_overcome_is_open_for_nobody_else_ruling_20() -> None:
     t = table(at={"a": "blade-gallery", "b": "blade-gallery"}, map=BLADES)
     t.rolls(2, 6, 2).does("a", "move:0", "move:2", "move:0")
-    assert [args["source"] for args in t.told("threat")] == ["blocked", "hazard", "blocked"]
+    assert [args["source"] for args in t.told("threat")] == ["blocked", "spikes", "blocked"]
 
 
 def test_the_exit_closes_when_the_opener_leaves_by_another_way() -> None:
     t = at_gallery(players={"a": {"thresholds": [NORTH]}})
     t.does("a", "move:3").rolls(6).does("a", "move:1")
     t.rolls(2).does("a", "move:0")
-    assert [args["source"] for args in t.told("threat")] == ["hazard", "blocked"]
+    assert [args["source"] for args in t.told("threat")] == ["spikes", "blocked"]
 
 
 def test_the_exit_closes_when_the_opener_is_moved_away() -> None:

@@ -277,7 +277,7 @@ def installed_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(installed.PLACE, str(PACKS))
 
 
-EVERY = {(what, source) for what in (LEVEL, LIFE) for source in ("blocked", "exit", "hazard", "quest", "monster")} | {
+EVERY = {(what, source) for what in (LEVEL, LIFE) for source in ("blocked", "exit", "spikes", "quest", "monster")} | {
     (LIFE, "trap")
 }
 

@@ -311,7 +311,7 @@ def test_piles_that_are_left_out_are_what_lies_nowhere_else() -> None:
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (2, {"nothing_personal": True}), (1, {"lair_in_solo": True})])
 def test_a_position_with_a_random_slip_is_refused_or_can_be_played(seats: int, options: dict[str, Any]) -> None:
     """Whatever one field is set to: one sentence, or a game that goes on."""
-    rng, match, tried = Random(9), begin(seats, options, 3), [0, 0]
+    rng, match, tried = Random(11), begin(seats, options, 3), [0, 0]
     while match.asks():
         if rng.random() < 0.15:
             position = json.loads(json.dumps(GAME.to_position(match.settled)))

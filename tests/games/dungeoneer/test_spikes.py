@@ -32,7 +32,7 @@ def test_what_is_played_for_a_counter_roll_does_not_help_against_spikes_in_betwe
     t.does("a", "play:surge-of-will:4")
     t.rolls(1, 1).does("b", INTO_SPIKES)
     (spikes,) = t.told("threat")
-    assert (spikes["source"], spikes["total"]) == ("hazard", 4)
+    assert (spikes["source"], spikes["total"]) == ("spikes", 4)
     (threat, counter) = t.told("rolls")
     assert (threat["of"], counter["of"]) == ("threat", "counter")
     assert counter["total"] == 1 + 3 + 4  # Kron's melee at level 2, and the glory paid

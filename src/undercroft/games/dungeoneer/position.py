@@ -49,6 +49,7 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     alive: bool = True
     brought: bool = False
     fell: bool = False
+    less_by: list[str] = []
 
 
 PLAYER_FIELDS = tuple(PlayerPosition.__struct_fields__)
@@ -92,6 +93,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     next_rolls: list[tuple[str, str, int, str]] = []
     attackers: list[tuple[str, str]] = []
     declared: bool = False
+    began: list[int] = []
     fallen: list[str] = []
     winner: str = ""
     over: bool = False
@@ -129,11 +131,17 @@ def write(g: State) -> dict[str, Any]:
         next_rolls=[(letter_of(seat), card, x, against) for seat, card, x, against in g.next_rolls],
         attackers=[(letter_of(seat), who) for seat, who in g.attackers],
         declared=g.declared,
+        began=[*g.began],
         fallen=[*g.fallen],
         winner="" if g.winner < 0 else letter_of(g.winner),
         over=g.over,
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
+    if not g.began:
+        del plain["began"]
+    for player in plain["players"].values():
+        if not player["less_by"]:
+            del player["less_by"]
     return plain
 
 
@@ -222,6 +230,7 @@ def _hang(g: State, position: Position) -> None:
     g.spent = set(position.spent)
     g.fallen = position.fallen
     g.declared = position.declared
+    g.began = tuple(position.began)
 
 
 def _remember(g: State, position: Position) -> None:

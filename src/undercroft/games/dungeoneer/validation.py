@@ -55,6 +55,8 @@ def check(g: State) -> None:
     if g.phase not in PHASES:
         raise wrong("phase", f"it can be {', '.join(PHASES)}")
     _number("turn", g.turn, 0, MOST)
+    if g.began and (len(g.began) != 3 or not all(0 <= number <= MOST for number in g.began)):
+        raise wrong("began", f"it is glory, peril and life, each 0 to {MOST}")
     _check_map(g)
     _each_once("the adventure cards", adventures_elsewhere(g), g.cards.adventures)
     _each_once("the quests", [*quests_elsewhere(g), *g.quest_bag], g.cards.quests)
@@ -121,6 +123,8 @@ def _check_player(g: State, at: int) -> None:
         raise wrong(f"{where}.life", "a hero lives as long as it has life")
     for field in ("glory", "peril", "ap", "fall_ap", "less_ap", "standup", "turns"):
         _number(f"{where}.{field}", getattr(player, field), 0, MOST)
+    if not set(player.less_by) <= {*g.cards.adventures, *g.cards.quests}:
+        raise wrong(f"{where}.less_by", "it names cards and quests")
     if player.space not in g.dungeon.lies:
         raise wrong(f"{where}.space", "it is a map card that is laid")
     if not set(player.thresholds) <= {0, 1, 2, 3}:

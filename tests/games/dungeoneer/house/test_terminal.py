@@ -227,7 +227,7 @@ def test_an_ability_is_named_by_what_it_does() -> None:
     t = table(glory={"a": 9}, life={"a": 2}, heroes={"a": "roderik 2", "b": "raka 2"})
     told = flat(sit(match_of(t), "use:roderik"))
     assert "Use Roderik Talus (healing): 3 glory, 1 AP" in told
-    assert "You use Roderik Talus (healing)." in told
+    assert "You use Roderik Talus (healing) for 3 glory and 1 AP." in told
 
 
 def test_the_odds_and_the_reasons_can_be_asked_for() -> None:

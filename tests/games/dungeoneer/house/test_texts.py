@@ -133,9 +133,15 @@ def test_every_level_of_bots_says_how_much_it_overlooks() -> None:
 def test_the_log_names_every_threat(lang: str) -> None:
     sources = words_at("threat_rolls", 3) | words_at("threat_rolls", 2)
     assert {"exit", "trap", "standup"} <= sources
-    texts = Texts(lang)
-    told = {source: texts.format("dungeoneer-part-source", source=source) for source in sources}
-    assert [source for source in sources if told[source] == texts.format("dungeoneer-part-source", source="?")] == []
+    listener = Listener(lang)
+
+    def told(source: str) -> str:
+        args = {"form": "speed", "total": 3, "value": 4, "card": "crypt", "overcome": False}
+        return listener.say("lichlord", "log", "threat", {"seat": "A", "source": source, **args})
+
+    named = {told(source) for source in (sources - {"hazard"}) | {cards.SPIKES, cards.PIT}}  # of hazards each by its own name
+    assert len(named) == len(sources) + 1
+    assert told("?") not in named
 
 
 def test_every_moment_phase_and_end_has_its_words() -> None:
@@ -185,7 +191,7 @@ ENOUGH = 60
 """So often an event of one kind is told in each language."""
 RARE = {
     "lost", "saved-by", "map-does-not-fit", "steals", "takes-token", "contest", "drops", "picks-up", "stays-down", "looks",
-    "pays-glory", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on", "nobody-wins",
+    "pays-glory", "pays-ap", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on", "nobody-wins",
 }  # fmt: skip
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
@@ -243,11 +249,12 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("stays-down", {}),
     ("looks", {"cards": ["zombie", "legion"]}),
     ("pays-glory", {"count": 1, "card": "creeping-rust"}),
+    ("pays-ap", {"count": 1, "what": "spikes", "card": "crypt"}),
     ("level-changes", {"level": 2, "card": "stolen-courage"}),
     ("plays-two", {"card": "zombie", "cost": 1, "target_seat": "B", "other_seat": "C"}),
     ("plays-at-on", {"card": "zombie", "cost": 1, "target_seat": "B", "on": "backpack"}),
     ("plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie"}),
-    ("uses-at-on", {"card": "backpack", "target_seat": "B", "on": "zombie", "doing": "ward"}),
+    ("uses-at-on", {"card": "backpack", "target_seat": "B", "on": "zombie", "doing": "ward", "glory": 1, "ap": 0}),
 )
 
 
@@ -283,7 +290,10 @@ def test_the_log_calls_its_reader_you(lang: str) -> None:
 
 
 READ_BY_B = {
-    "encounter": ("Ann sends Zombie against you.", "Ann насылает: Зомби. Цель: вы.", "Ann насилає: Зомбі. Ціль: ви."),
+    "encounter": (
+        "Ann sends Zombie against you for 2 of your peril.", "Ann насылает: Зомби. Цель: вы (риск −2).",
+        "Ann насилає: Зомбі. Ціль: ви (ризик −2).",
+    ),
     "plays-bane-at": (
         "Ann plays Zombie at you; you pay 2 peril.", "Ann играет: Зомби → ваш герой; риск платите вы (2).",
         "Ann грає: Зомбі → ваш герой; ризик платите ви (2).",
@@ -292,7 +302,10 @@ READ_BY_B = {
     "steals": ("Ann takes Zombie from you.", "Ann забирает у вас: Зомби.", "Ann забирає у вас: Зомбі."),
 }  # fmt: skip
 READ_BY_A = {
-    "encounter": ("You send Zombie against Boris.", "Вы насылаете: Зомби. Цель: Boris.", "Ви насилаєте: Зомбі. Ціль: Boris."),
+    "encounter": (
+        "You send Zombie against Boris for 2 of their peril.", "Вы насылаете: Зомби. Цель: Boris (риск −2).",
+        "Ви насилаєте: Зомбі. Ціль: Boris (ризик −2).",
+    ),
     "wounded": (
         "You lose 2 life, 1 left: Boris’s melee 9 against 7.",
         "Вы теряете здоровье: 2, остаётся 1 (Boris, ближний бой: 9 против 7).",

@@ -328,9 +328,9 @@ describe('the way back from a declaration', () => {
 describe('what just happened', () => {
   const told = (...events: [string, Entry['args']][]): Entry[] => events.map(([word, args], n) => ({ n, key: word, args, private: false }))
   const journal = told(
-    ['enters', { seat: 'A', space: 'crypt' }], ['draws', { seat: 'A', count: 1 }], ['encounter', { seat: 'B', card: 'zombie', target_seat: 'A', x: 0 }], ['monster-rolls', { card: 'zombie', of: 'attack', die: 5, total: 7 }],
-    ['struck', { seat: 'A', card: 'zombie' }], ['wounded', { seat: 'A', count: 1, life: 4, cause: 'strike', card: 'zombie' }], ['enters', { seat: 'C', space: 'corridor' }], ['threat', { seat: 'C', total: 3, value: 5, source: 'exit', overcome: false }],
-    ['falls', { seat: 'B' }], ['lays', { seat: 'C', space: 'turn' }],
+    ['enters', { seat: 'A', space: 'crypt' }], ['draws', { seat: 'A', count: 1 }], ['encounter', { seat: 'B', card: 'zombie', target_seat: 'A', x: 0, cost: 2 }], ['monster-rolls', { card: 'zombie', of: 'attack', die: 5, total: 7 }],
+    ['struck', { seat: 'A', card: 'zombie' }], ['wounded', { seat: 'A', count: 1, life: 4, cause: 'strike', card: 'zombie' }], ['enters', { seat: 'C', space: 'corridor' }], ['threat', { seat: 'C', form: 'speed', total: 3, value: 5, source: 'exit', card: 'corridor', overcome: false }],
+    ['falls', { seat: 'B', cause: 'pit', card: 'crypt' }], ['lays', { seat: 'C', space: 'turn' }],
   )
   it('begins behind what I did last; for spectators with the turn', () => {
     expect(sinceDeed(journal, 'A')).toBe(1)
@@ -341,6 +341,7 @@ describe('what just happened', () => {
     const news = newsFrom(journal, 1, 'A')
     expect(news.map(({ entry }) => entry.key)).toEqual(['encounter', 'wounded', 'enters', 'threat', 'falls', 'lays'])
     expect(headlines(news, 3).map(({ entry }) => entry.key)).toEqual(['wounded', 'threat', 'falls'])
+    expect(newsFrom([{ n: 1, key: 'threat', args: { seat: 'C', overcome: true }, private: false }], 1, 'A')[0]?.weight, 'a danger overcome has changed nothing').toBe(1)
     const fate = ['defeated', 'completes'].map((fateful, n) => ({ n: 90 + n, key: fateful, args: { seat: 'C' }, private: false }))
     expect(headlines(newsFrom([...fate, ...journal], 0, 'A'), 2).map(({ entry }) => entry.key), 'whose hero falls, who completes a quest, before any wound').toEqual(['defeated', 'completes'])
     const { screen } = tableOf(board(), [], { journal })

@@ -30,7 +30,7 @@ export function newsFrom(journal: readonly Entry[], from: number, me: string | n
   const told = journal.filter(({ n }) => n >= from)
   return told.flatMap((entry, k) => {
     const { key, args } = entry
-    const weight = WEIGHTS[key] ?? 0
+    const weight = key === 'threat' && args.overcome ? 1 : (WEIGHTS[key] ?? 0)
     const own = args.seat === me && me !== null
     const wounds = told.slice(k + 1, k + 4).some((next) => next.key === 'wounded' && next.args.seat === args.seat && next.args.card === args.card)
     if (!weight || (own && weight === 1) || (key === 'struck' && wounds)) return []

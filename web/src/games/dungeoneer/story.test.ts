@@ -44,6 +44,17 @@ describe('chips', () => {
   })
 })
 
+describe('chips of what is paid', () => {
+  it('say what a die, an effect, an attack and a search cost', () => {
+    expect(chips('pays', { count: 2, what: 'die', card: 'magic-fish' })).toEqual([['A', '−2 glory', 'loss']])
+    expect(chips('uses', { card: 'roderik', glory: 3, ap: 1 })).toEqual([['A', '−3 glory', 'loss'], ['A', '−1 AP', 'loss']])
+    expect(chips('uses', { card: 'corner', glory: 0, ap: 0 })).toEqual([])
+    expect(['ap', 'challenge', 'fall', ''].map((paid) => chips('hero-attacks', { card: 'zombie', paid }).length)).toEqual([1, 1, 0, 0])
+    expect(chips('searches', { quest: 'buried-armoury' })).toEqual([['A', '−1 AP', 'loss']])
+    expect([chips('attempts', { quest: 'magic-fish', ap: 0 }), chips('attempts', { quest: 'magic-fish', ap: 1 })]).toEqual([[], [['A', '−1 AP', 'loss']]])
+  })
+})
+
 describe('the large card', () => {
   it('is what is played, found or drawn', () => {
     expect(spot('reveal', 'plays', { card: 'zombie' })?.cards).toEqual(['zombie'])
@@ -53,6 +64,10 @@ describe('the large card', () => {
   it('shows of a search the die, the total and what was needed; of a threat whether it was overcome', () => {
     expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, total: 7, value: 7 })).toMatchObject({ dice: [5], total: 7, needed: 7, verdict: 'good' })
     expect(spot('outcome', 'threat', { total: 4, value: 6, overcome: false })).toMatchObject({ cards: [], total: 4, needed: 6, verdict: 'ill' })
+  })
+  it('knows whether the dice of chance are enough', () => {
+    expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3, 6], value: 5, overcome: true })).toMatchObject({ dice: [3, 6], needed: 5, verdict: 'good' })
+    expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3], value: 5, overcome: false })?.verdict).toBe('ill')
   })
   it('leaves the dice of a battle to its panel', () => expect(spot('dice', 'rolls', { of: 'attack', die: 3, total: 5 })).toBeNull())
 })

@@ -9,11 +9,11 @@ import { named, ui } from './say'
 
 /** A strike is told with the wound that it deals. */
 export const BEATS: KindsOf<Entries> = {
-  turn: 'card', 'lord-ends': 'card', 'rolls-first': 'dealt', 'first-player': 'outcome', hero: 'dealt', quest: 'dealt', 'global-quest': 'reveal', goal: 'reveal', 'draws-what': 'draw', discards: 'card',
+  turn: 'card', 'turn-ends': 'outcome', 'lord-ends': 'card', 'lord-passes': 'outcome', 'rolls-first': 'dealt', 'first-player': 'outcome', hero: 'dealt', quest: 'dealt', 'global-quest': 'reveal', goal: 'reveal', 'draws-what': 'draw', discards: 'card',
   encounter: 'reveal', plays: 'reveal', 'plays-on': 'reveal', 'plays-at': 'reveal', 'plays-at-on': 'reveal', 'plays-two': 'reveal',
   'plays-bane': 'reveal', 'plays-bane-on': 'reveal', 'plays-bane-at': 'reveal', 'plays-bane-at-on': 'reveal', 'plays-bane-two': 'reveal',
   uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',
-  'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
+  'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', pays: 'outcome', 'pays-ap': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
   leaves: 'step', 'on-threshold': 'outcome', enters: 'card', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
   'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'card', shifts: 'reveal', swaps: 'reveal',
   rolls: 'dice', 'rolls-two': 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
@@ -39,13 +39,17 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     case 'heals': return chip('life', 'gain', args.count)
     case 'gains': return [...chip('glory', 'gain', args.glory), ...chip('peril', 'loss', args.peril)]
     case 'gains-glory': case 'reward-glory': case 'completes': return chip('glory', 'gain', args.glory ?? args.count)
-    case 'loses-glory': case 'pays-glory': return chip('glory', 'loss', args.count)
+    case 'loses-glory': case 'pays-glory': case 'pays': return chip('glory', 'loss', args.count)
     case 'plays': case 'plays-on': case 'plays-at': case 'plays-at-on': case 'plays-two': return [...sent(), ...chip('glory', 'loss', args.cost)]
     case 'plays-bane': case 'plays-bane-on': case 'plays-bane-at': case 'plays-bane-at-on': case 'plays-bane-two': return [...sent(), ...paid(args.payer_seat, args.cost)]
     case 'encounter': return [...sent(), ...paid(args.target_seat, args.cost)]
     case 'reward-peril': return chip('peril', 'loss', 1, args.target_seat)
     case 'gains-ap': return chip('ap', 'gain', args.count)
-    case 'loses-ap': return chip('ap', 'loss', args.count)
+    case 'loses-ap': case 'pays-ap': return chip('ap', 'loss', args.count)
+    case 'uses': case 'uses-on': case 'uses-at': case 'uses-at-on': return [...chip('glory', 'loss', args.glory), ...chip('ap', 'loss', args.ap)]
+    case 'hero-attacks': case 'hero-attacks-hero': return args.paid === 'ap' || args.paid === 'challenge' ? chip('ap', 'loss', 1) : []
+    case 'stands-up': case 'stays-down': case 'searches': return chip('ap', 'loss', 1)
+    case 'attempts': return chip('ap', 'loss', args.ap)
     case 'defeated': return [{ seat: String(args.seat), icon: 'tombstone', text: ui('map-word-out'), tone: 'loss', from }]
     default: return []
   }
@@ -79,7 +83,7 @@ export function spotOf({ kind, entries }: Beat): Spot | null {
     const needed = number(args.value ?? args.against)
     const total = number(args.total)
     const dice = Array.isArray(args.dice) ? args.dice.map(Number) : [Number(args.die)].filter(Boolean)
-    return { ...spot, dice, total, needed, verdict: needed === null || total === null ? null : total >= needed ? 'good' : 'ill' }
+    return { ...spot, dice, total, needed, verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : needed === null || total === null ? null : total >= needed ? 'good' : 'ill' }
   }
   if (key === 'completes') return { ...spot, verdict: 'good' }
   if (key === 'attempt-fails' || key === 'defeated') return { ...spot, verdict: 'ill' }

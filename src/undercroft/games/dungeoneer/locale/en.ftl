@@ -473,6 +473,11 @@ dungeoneer-part-plays =
        [true] You play
       *[other] { $name } plays
     } { $card }
+dungeoneer-part-buys =
+    { dungeoneer-part-plays }{ $cost ->
+       [0] {""}
+      *[other] {" "}for { $cost } glory
+    }
 dungeoneer-part-pays =
     { $payer_you ->
        [true] you pay
@@ -483,10 +488,26 @@ dungeoneer-part-uses =
        [true] You use
       *[other] { $name } uses
     } { dungeoneer-part-used }
+dungeoneer-part-spends =
+    { dungeoneer-part-uses }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] {" "}for { $ap } AP
+       }
+      *[other] { $ap ->
+           [0] {" "}for { $glory } glory
+          *[other] {" "}for { $glory } glory and { $ap } AP
+       }
+    }
 dungeoneer-part-by =
     { $by_you ->
        [true] your
       *[other] { $by_name }’s
+    }
+dungeoneer-part-points =
+    { $count ->
+       [one] { $count } action point
+      *[other] { $count } action points
     }
 dungeoneer-part-two =
     { dungeoneer-part-target } against { $other_you ->
@@ -500,16 +521,46 @@ dungeoneer-log-turn =
     } { $ap ->
        [one] { $ap } action point
       *[other] { $ap } action points
-    }{ $why ->
-       [cards] , not { $usual } ({ $cards })
-       [withheld] , not { $usual }: a card took the rest
-      *[other] {""}
+    }: { $level ->
+       [0] { $speed } a turn
+      *[other] speed { $speed } at level { $level }
+    }{ $more ->
+       [0] {""}
+      *[other] , +{ $more } { $raised }
+    }{ $less ->
+       [0] {""}
+      *[other] , −{ $less } { $lowered }
+    }{ $least ->
+       [true] , at least { $ap }
+      *[false] {""}
+    }{ $lapses ->
+       [true] ; the saved point lapses
+      *[false] {""}
+    }.
+dungeoneer-log-turn-ends =
+    { $you ->
+       [true] Your
+      *[other] { $name }’s
+    } turn is over: glory { $glory_before } → { $glory }{ $peril ->
+       [0] {""}
+      *[other] , peril { $peril_before } → { $peril }
+    }, life { $life_before } → { $life }{ $count ->
+       [0] {""}
+      *[other] ; { dungeoneer-part-points } unused
     }.
 dungeoneer-log-lord-ends =
     { $you ->
        [true] Your
       *[other] { $name }’s
     } Dungeonlord phase is over.
+dungeoneer-log-lord-passes =
+    { $you ->
+       [true] You send
+      *[other] { $name } sends
+    } no monster and no trap{ $peril ->
+       [0] : no opponent has any peril to pay with
+      *[other] {" "}(no opponent has more than { $peril } peril to pay with)
+    }.
 dungeoneer-log-rolls-two =
     { $you ->
        [true] You roll
@@ -554,7 +605,15 @@ dungeoneer-log-discards =
     { $you ->
        [true] You discard
       *[other] { $name } discards
-    } { $card }.
+    } { $card }{ $why ->
+       [turn] , as a card goes at the end of each turn
+       [quest] {" "}for the quest { $on }
+       [limit] : more than the hero may have
+       [lair] : a lair holds three monsters
+       [used] : used up
+       [rid] : bought off
+      *[effect] {" "}({ $on })
+    }.
 dungeoneer-log-encounter =
     { $you ->
        [true] You send
@@ -562,21 +621,27 @@ dungeoneer-log-encounter =
     } { $card }{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
-    } against { dungeoneer-part-target }.
-dungeoneer-log-plays = { dungeoneer-part-plays }.
-dungeoneer-log-plays-on = { dungeoneer-part-plays } on { $on }.
-dungeoneer-log-plays-at = { dungeoneer-part-plays } at { dungeoneer-part-aim }.
-dungeoneer-log-plays-at-on = { dungeoneer-part-plays } at { dungeoneer-part-aim }: { $on }.
-dungeoneer-log-plays-two = { dungeoneer-part-plays }: { dungeoneer-part-two }.
+    } against { dungeoneer-part-target }{ $cost ->
+       [0] {""}
+      *[other] {" "}for { $cost } of { $target_you ->
+           [true] your
+          *[other] their
+        } peril
+    }.
+dungeoneer-log-plays = { dungeoneer-part-buys }.
+dungeoneer-log-plays-on = { dungeoneer-part-buys } on { $on }.
+dungeoneer-log-plays-at = { dungeoneer-part-buys } at { dungeoneer-part-aim }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-buys } at { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-two = { dungeoneer-part-buys }: { dungeoneer-part-two }.
 dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } on { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } at { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } at { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }: { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses = { dungeoneer-part-uses }.
-dungeoneer-log-uses-on = { dungeoneer-part-uses } on { $on }.
-dungeoneer-log-uses-at = { dungeoneer-part-uses } at { dungeoneer-part-aim }.
-dungeoneer-log-uses-at-on = { dungeoneer-part-uses } at { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-uses = { dungeoneer-part-spends }.
+dungeoneer-log-uses-on = { dungeoneer-part-spends } on { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-spends } at { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-spends } at { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
     { $you ->
        [true] You gain
@@ -587,11 +652,30 @@ dungeoneer-log-loses-glory =
        [true] You lose
       *[other] { $name } loses
     } { $count } glory ({ $card }).
+dungeoneer-log-pays =
+    { $you ->
+       [true] You pay
+      *[other] { $name } pays
+    } { $count } glory { $what ->
+       [die] for a second die
+       [reroll] to roll a die again
+       [bonus] for +{ $count } to the roll
+      *[wound] to prevent a wound
+    } ({ $card }).
 dungeoneer-log-pays-glory =
     { $you ->
        [true] You pay
       *[other] { $name } pays
-    } { $count } glory ({ $card }).
+    } { $count } glory to keep a treasure ({ $card }).
+dungeoneer-log-pays-ap =
+    { $you ->
+       [true] You pay
+      *[other] { $name } pays
+    } { dungeoneer-part-points } { $what ->
+       [spikes] to avoid the spikes
+       [deliver] to deliver the token
+      *[wound] to prevent a wound
+    } ({ $card }).
 dungeoneer-log-gains-ap =
     { $you ->
        [true] You gain
@@ -664,25 +748,41 @@ dungeoneer-log-gains =
       *[other] {" "}and { $peril } peril
     } ({ $space }).
 dungeoneer-log-falls =
-    { $you ->
-       [true] Your
-      *[other] { $name }’s
-    } hero falls to the ground.
+    { $cause ->
+       [pit] { $you ->
+           [true] You fall
+          *[other] { $name } falls
+        } into the pit ({ $card }).
+       [own] { $you ->
+           [true] You let your hero fall
+          *[other] { $name } lets the hero fall
+        } to act once more.
+      *[other] { $you ->
+           [true] Your
+          *[other] { $name }’s
+        } hero falls to the ground ({ $card }).
+    }
 dungeoneer-log-stands-up =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } hero stands up.
+    } hero stands up for 1 action point.
 dungeoneer-log-stays-down =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } hero cannot get up.
+    } hero cannot get up; the action point is spent.
 dungeoneer-log-draws-map =
-    { $you ->
-       [true] You explore and find
-      *[other] { $name } explores and finds
-    } { $space }.
+    { $ap ->
+       [0] { $you ->
+           [true] You find
+          *[other] { $name } finds
+        } { $space }: the turn’s first exploration is free.
+      *[other] { $you ->
+           [true] You explore for 1 action point and find
+          *[other] { $name } explores for 1 action point and finds
+        } { $space }.
+    }
 dungeoneer-log-map-does-not-fit =
     { $you ->
        [true] You explore and find
@@ -725,46 +825,63 @@ dungeoneer-log-monster-rolls =
     }
 dungeoneer-part-source =
     { $source ->
-       [exit] the trap exit
-       [blocked] the blocked exit
-       [hazard] the hazard
-       [trap] the trap
-       [monster] the monster’s threat
-       [quest] the quest’s threat
-       [standup] the weight that holds it down
-      *[other] the threat
+       [exit] the trap exit of { $card }
+       [spikes] the spikes of { $card }
+       [pit] the pit of { $card }
+       [trap] the trap { $card }
+       [monster] the monster’s threat ({ $card })
+       [quest] the quest’s threat ({ $card })
+      *[other] the threat of { $card }
     }
+dungeoneer-part-rolled = { dungeoneer-part-form } { $total }, needed { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
-           [true] The exit gives way at once: { $total }, needed { $value }.
+           [true] { $you ->
+               [true] You open
+              *[other] { $name } opens
+            } the blocked exit at the first try: { dungeoneer-part-rolled }.
           *[false] { $you ->
-               [true] The exit costs you
-              *[other] The exit costs { $name }
-            } 1 action point more: { $total }, needed { $value }.
+               [true] You open
+              *[other] { $name } opens
+            } the blocked exit, but for 1 action point more: { dungeoneer-part-rolled }.
         }
+       [standup] { $you ->
+           [true] Your hero
+          *[other] { $name }’s hero
+        } { $overcome ->
+           [true] has the strength to get up
+          *[false] lacks the strength to get up
+        }: { dungeoneer-part-rolled }.
       *[other] { $overcome ->
            [true] { $you ->
                [true] You overcome
               *[other] { $name } overcomes
-            } { dungeoneer-part-source }: { $total }, needed { $value }.
+            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
           *[false] { $you ->
                [true] You fail
               *[other] { $name } fails
-            } against { dungeoneer-part-source }: { $total }, needed { $value }.
+            } against { dungeoneer-part-source }: { dungeoneer-part-rolled }.
         }
     }
 dungeoneer-log-attacks = { $card } attacks { dungeoneer-part-target } { dungeoneer-part-in-form }.
+dungeoneer-part-attack-paid =
+    { dungeoneer-part-in-form }{ $paid ->
+       [ap] {" "}for 1 action point
+       [challenge] {" "}for 1 action point, as a challenge
+       [fall] {" "}with a fall, as a challenge
+      *[free] {""}
+    }
 dungeoneer-log-hero-attacks =
     { $you ->
        [true] You attack
       *[other] { $name } attacks
-    } { $card } { dungeoneer-part-in-form }.
+    } { $card } { dungeoneer-part-attack-paid }.
 dungeoneer-log-hero-attacks-hero =
     { $you ->
        [true] You attack
       *[other] { $name } attacks
-    } { dungeoneer-part-target } { dungeoneer-part-in-form }.
+    } { dungeoneer-part-target } { dungeoneer-part-attack-paid }.
 dungeoneer-log-driven-off =
     { $you ->
        [true] You drive
@@ -872,7 +989,10 @@ dungeoneer-log-attempts =
     { $you ->
        [true] You attempt
       *[other] { $name } attempts
-    } a quest: { $quest }.
+    } a quest{ $ap ->
+       [0] {" "}for free
+      *[other] {" "}once more, for { $ap } action point
+    }: { $quest }.
 dungeoneer-log-attempt-fails =
     { $you ->
        [true] You do
@@ -880,14 +1000,25 @@ dungeoneer-log-attempt-fails =
     } not succeed: { $quest }.
 dungeoneer-log-searches =
     { $you ->
-       [true] You search ({ $quest }): you roll a { $die }, total { $total }, needed { $value }.
-      *[other] { $name } searches ({ $quest }): rolls a { $die }, total { $total }, needed { $value }.
-    }
+       [true] You search
+      *[other] { $name } searches
+    } for 1 action point ({ $quest }): { $die } on the die + { $plus } for the distance from an entrance, { $value } needed.
 dungeoneer-log-tries-luck =
-    { $you ->
-       [true] You try
-      *[other] { $name } tries
-    } the dice: { $dice }.
+    { $what ->
+       [wound] { $overcome ->
+           [true] { $card } takes the blow: { $dice }, { $value }+ needed.
+          *[false] { $card } does not hold: { $dice }, { $value }+ needed.
+        }
+      *[other] { $you ->
+           [true] You try
+          *[other] { $name } tries
+        } the dice ({ $card }): { $dice }; needed: { $what ->
+           [least] { $value } or more on one
+           [either] a double or { $value } together
+           [total] { $value } together
+          *[double] a double
+        }.
+    }
 dungeoneer-log-completes =
     { $you ->
        [true] You complete

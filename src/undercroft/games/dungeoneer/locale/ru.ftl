@@ -473,6 +473,11 @@ dungeoneer-part-plays =
        [true] Вы играете
       *[other] { $name } играет
     }: { $card }
+dungeoneer-part-buys =
+    { dungeoneer-part-plays }{ $cost ->
+       [0] {""}
+      *[other] {" "}(слава −{ $cost })
+    }
 dungeoneer-part-pays =
     { $payer_you ->
        [true] риск платите вы
@@ -483,10 +488,27 @@ dungeoneer-part-uses =
        [true] Вы применяете
       *[other] { $name } применяет
     }: { dungeoneer-part-used }
+dungeoneer-part-spends =
+    { dungeoneer-part-uses }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] {" "}(ОД −{ $ap })
+       }
+      *[other] { $ap ->
+           [0] {" "}(слава −{ $glory })
+          *[other] {" "}(слава −{ $glory }, ОД −{ $ap })
+       }
+    }
 dungeoneer-part-by =
     { $by_you ->
        [true] вы
       *[other] { $by_name }
+    }
+dungeoneer-part-points =
+    { $count ->
+       [one] { $count } очко действия
+       [few] { $count } очка действия
+      *[many] { $count } очков действия
     }
 dungeoneer-part-two =
     { $target_you ->
@@ -504,16 +526,46 @@ dungeoneer-log-turn =
        [one] { $ap } очко действия
        [few] { $ap } очка действия
       *[many] { $ap } очков действия
-    }{ $why ->
-       [cards] {" "}вместо { $usual } ({ $cards })
-       [withheld] {" "}вместо { $usual }: остальное отняла карта
-      *[other] {""}
+    }. { $level ->
+       [0] На ход дано { $speed }
+      *[other] Скорость { $speed } на уровне { $level }
+    }{ $more ->
+       [0] {""}
+      *[other] , +{ $more }: { $raised }
+    }{ $less ->
+       [0] {""}
+      *[other] , −{ $less }: { $lowered }
+    }{ $least ->
+       [true] , но не меньше { $ap }
+      *[false] {""}
+    }{ $lapses ->
+       [true] ; сбережённое сгорает
+      *[false] {""}
+    }.
+dungeoneer-log-turn-ends =
+    { $you ->
+       [true] Ваш ход окончен
+      *[other] { $name }: ход окончен
+    }. Слава { $glory_before } → { $glory }{ $peril ->
+       [0] {""}
+      *[other] , риск { $peril_before } → { $peril }
+    }, здоровье { $life_before } → { $life }{ $count ->
+       [0] {""}
+      *[other] ; не потрачено: { dungeoneer-part-points }
     }.
 dungeoneer-log-lord-ends =
     { $you ->
        [true] Ваша фаза злодеяний окончена.
       *[other] Фаза злодеяний окончена: { $name }.
     }
+dungeoneer-log-lord-passes =
+    { $you ->
+       [true] Вы не насылаете
+      *[other] { $name } не насылает
+    } ни монстров, ни ловушек{ $peril ->
+       [0] : у соперников нет риска, платить нечем
+      *[other] {" "}(риска у соперников — не больше { $peril })
+    }.
 dungeoneer-log-rolls-two =
     { $you ->
        [true] Вы бросаете
@@ -559,7 +611,15 @@ dungeoneer-log-discards =
     { $you ->
        [true] Вы сбрасываете
       *[other] { $name } сбрасывает
-    }: { $card }.
+    }{ $why ->
+       [turn] {" "}одну карту в конце хода: { $card }
+       [quest] {" "}ради задания «{ $on }»: { $card }
+       [limit] {" "}лишнее сверх предела: { $card }
+       [lair] {" "}лишнего монстра, в логове место троим: { $card }
+       [used] : { $card } (использовано)
+       [rid] : { $card } (выкуплено славой)
+      *[effect] : { $card } ({ $on })
+    }.
 dungeoneer-log-encounter =
     { $you ->
        [true] Вы насылаете
@@ -567,21 +627,24 @@ dungeoneer-log-encounter =
     }: { $card }{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
-    }. Цель: { dungeoneer-part-target }.
-dungeoneer-log-plays = { dungeoneer-part-plays }.
-dungeoneer-log-plays-on = { dungeoneer-part-plays } → { $on }.
-dungeoneer-log-plays-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }.
-dungeoneer-log-plays-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }.
-dungeoneer-log-plays-two = { dungeoneer-part-plays }. { dungeoneer-part-two }.
+    }. Цель: { dungeoneer-part-target }{ $cost ->
+       [0] {""}
+      *[other] {" "}(риск −{ $cost })
+    }.
+dungeoneer-log-plays = { dungeoneer-part-buys }.
+dungeoneer-log-plays-on = { dungeoneer-part-buys } → { $on }.
+dungeoneer-log-plays-at = { dungeoneer-part-buys } → { dungeoneer-part-aim }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-buys } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
 dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } → { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses = { dungeoneer-part-uses }.
-dungeoneer-log-uses-on = { dungeoneer-part-uses } → { $on }.
-dungeoneer-log-uses-at = { dungeoneer-part-uses } → { dungeoneer-part-aim }.
-dungeoneer-log-uses-at-on = { dungeoneer-part-uses } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-uses = { dungeoneer-part-spends }.
+dungeoneer-log-uses-on = { dungeoneer-part-spends } → { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-spends } → { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-spends } → { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
     { $you ->
        [true] Вы получаете
@@ -592,11 +655,30 @@ dungeoneer-log-loses-glory =
        [true] Вы теряете
       *[other] { $name } теряет
     } славу: { $count } ({ $card }).
+dungeoneer-log-pays =
+    { $you ->
+       [true] Вы платите
+      *[other] { $name } платит
+    } славой { $what ->
+       [die] за второй кубик
+       [reroll] за переброс кубика
+       [bonus] за +{ $count } к проверке
+      *[wound] за предотвращение раны
+    }: { $count } ({ $card }).
 dungeoneer-log-pays-glory =
     { $you ->
        [true] Вы отдаёте
       *[other] { $name } отдаёт
-    } славу: { $count } ({ $card }).
+    } славу, чтобы сберечь сокровище: { $count } ({ $card }).
+dungeoneer-log-pays-ap =
+    { $you ->
+       [true] Вы тратите
+      *[other] { $name } тратит
+    } { dungeoneer-part-points }, { $what ->
+       [spikes] чтобы обойти шипы
+       [deliver] чтобы доставить подопечного
+      *[wound] чтобы предотвратить рану
+    } ({ $card }).
 dungeoneer-log-gains-ap =
     { $you ->
        [true] Вы получаете
@@ -669,25 +751,41 @@ dungeoneer-log-gains =
       *[other] , риск +{ $peril }
     } ({ $space }).
 dungeoneer-log-falls =
-    { $you ->
-       [true] Ваш герой
-      *[other] { $name }: герой
-    } падает.
+    { $cause ->
+       [pit] { $you ->
+           [true] Ваш герой
+          *[other] { $name }: герой
+        } падает в яму ({ $card }).
+       [own] { $you ->
+           [true] Ваш герой
+          *[other] { $name }: герой
+        } падает сам, чтобы успеть ещё одно действие.
+      *[other] { $you ->
+           [true] Ваш герой
+          *[other] { $name }: герой
+        } падает ({ $card }).
+    }
 dungeoneer-log-stands-up =
     { $you ->
        [true] Ваш герой
       *[other] { $name }: герой
-    } поднимается.
+    } поднимается за 1 очко действия.
 dungeoneer-log-stays-down =
     { $you ->
        [true] Ваш герой
       *[other] { $name }: герой
-    } не может подняться.
+    } не может подняться, очко действия потрачено.
 dungeoneer-log-draws-map =
-    { $you ->
-       [true] Вы исследуете подземелье и находите
-      *[other] { $name } исследует подземелье и находит
-    } локацию: { $space }.
+    { $ap ->
+       [0] { $you ->
+           [true] Вы находите
+          *[other] { $name } находит
+        } локацию: { $space }. Первое исследование за ход бесплатно.
+      *[other] { $you ->
+           [true] Вы исследуете подземелье за 1 очко действия и находите
+          *[other] { $name } исследует подземелье за 1 очко действия и находит
+        } локацию: { $space }.
+    }
 dungeoneer-log-map-does-not-fit =
     { $you ->
        [true] Вы находите
@@ -730,48 +828,65 @@ dungeoneer-log-monster-rolls =
     }
 dungeoneer-part-source =
     { $source ->
-       [exit] выход-ловушка
-       [blocked] блокированный выход
-       [hazard] преграда
-       [trap] ловушка
-       [monster] монстр
-       [quest] задание
-       [standup] подъём
-      *[other] угроза
-    }
+       [exit] выход-ловушку
+       [spikes] шипы
+       [pit] яму
+       [trap] ловушку
+       [monster] угрозу монстра
+       [quest] угрозу задания
+      *[other] угрозу
+    } ({ $card })
+dungeoneer-part-rolled = { dungeoneer-part-form } { $total }, нужно { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
-           [true] Выход поддаётся сразу: { $total } при нужных { $value }.
+           [true] { $you ->
+               [true] Вы пробиваете
+              *[other] { $name } пробивает
+            } блокированный выход с первого раза: { dungeoneer-part-rolled }.
           *[false] { $you ->
-               [true] Выход стоит вам
-              *[other] { $name } тратит на выход
-            } ещё 1 очко действия: { $total } при нужных { $value }.
+               [true] Вы пробиваете
+              *[other] { $name } пробивает
+            } блокированный выход не сразу, ещё за 1 очко действия: { dungeoneer-part-rolled }.
         }
+       [standup] { $you ->
+           [true] У вас
+          *[other] { $name }:
+        } { $overcome ->
+           [true] хватает сил подняться
+          *[false] не хватает сил подняться
+        } ({ dungeoneer-part-rolled }).
       *[other] { $overcome ->
            [true] { $you ->
                [true] Вы преодолеваете
               *[other] { $name } преодолевает
-            } угрозу: { dungeoneer-part-source }, { $total } при нужных { $value }.
+            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
           *[false] { $you ->
-               [true] Вы не справляетесь
-              *[other] { $name } не справляется
-            }: { dungeoneer-part-source }, { $total } при нужных { $value }.
+               [true] Вы не преодолеваете
+              *[other] { $name } не преодолевает
+            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
         }
     }
 dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Цель: { dungeoneer-part-target }.
+dungeoneer-part-attack-paid =
+    { dungeoneer-part-in-form }{ $paid ->
+       [ap] {" "}за 1 очко действия
+       [challenge] {" "}— вызов за 1 очко действия
+       [fall] {" "}— вызов ценой падения
+      *[free] {""}
+    }
 dungeoneer-log-hero-attacks =
     { $you ->
        [true] Вы атакуете
       *[other] { $name } атакует
-    } { dungeoneer-part-in-form }. Цель: { $card }.
+    } { dungeoneer-part-attack-paid }. Цель: { $card }.
 dungeoneer-log-hero-attacks-hero =
     { $target_you ->
-       [true] { $name } атакует вас { dungeoneer-part-in-form }.
+       [true] { $name } атакует вас { dungeoneer-part-attack-paid }.
       *[other] { $you ->
            [true] Вы атакуете
           *[other] { $name } атакует
-        } { dungeoneer-part-in-form }. Цель: { $target_name }.
+        } { dungeoneer-part-attack-paid }. Цель: { $target_name }.
     }
 dungeoneer-log-driven-off =
     { $you ->
@@ -889,6 +1004,9 @@ dungeoneer-log-attempts =
     { $you ->
        [true] Вы берётесь за задание
       *[other] { $name } берётся за задание
+    }{ $ap ->
+       [0] {" "}бесплатно
+      *[other] {" "}ещё раз, за { $ap } очко действия
     }: { $quest }.
 dungeoneer-log-attempt-fails =
     { $you ->
@@ -899,12 +1017,23 @@ dungeoneer-log-searches =
     { $you ->
        [true] Вы ищете
       *[other] { $name } ищет
-    } ({ $quest }): на кубике { $die }, итого { $total }, нужно { $value }.
+    } за 1 очко действия ({ $quest }): на кубике { $die } + { $plus } за удалённость от входа, нужно { $value }.
 dungeoneer-log-tries-luck =
-    { $you ->
-       [true] Вы испытываете удачу
-      *[other] { $name } испытывает удачу
-    }: { $dice }.
+    { $what ->
+       [wound] { $overcome ->
+           [true] { $card }: рана предотвращена, на кубике { $dice } при нужных { $value }.
+          *[false] { $card }: рану не предотвратить, на кубике { $dice } при нужных { $value }.
+        }
+      *[other] { $you ->
+           [true] Вы испытываете удачу
+          *[other] { $name } испытывает удачу
+        } ({ $card }): { $dice }. Нужно: { $what ->
+           [least] { $value } или больше на одном
+           [either] дубль или { $value } в сумме
+           [total] { $value } в сумме
+          *[double] дубль
+        }.
+    }
 dungeoneer-log-completes =
     { $you ->
        [true] Вы выполняете

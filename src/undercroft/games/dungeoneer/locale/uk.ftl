@@ -473,6 +473,11 @@ dungeoneer-part-plays =
        [true] Ви граєте
       *[other] { $name } грає
     }: { $card }
+dungeoneer-part-buys =
+    { dungeoneer-part-plays }{ $cost ->
+       [0] {""}
+      *[other] {" "}(слава −{ $cost })
+    }
 dungeoneer-part-pays =
     { $payer_you ->
        [true] ризик платите ви
@@ -483,10 +488,27 @@ dungeoneer-part-uses =
        [true] Ви застосовуєте
       *[other] { $name } застосовує
     }: { dungeoneer-part-used }
+dungeoneer-part-spends =
+    { dungeoneer-part-uses }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] {" "}(ОД −{ $ap })
+       }
+      *[other] { $ap ->
+           [0] {" "}(слава −{ $glory })
+          *[other] {" "}(слава −{ $glory }, ОД −{ $ap })
+       }
+    }
 dungeoneer-part-by =
     { $by_you ->
        [true] ви
       *[other] { $by_name }
+    }
+dungeoneer-part-points =
+    { $count ->
+       [one] { $count } очко дії
+       [few] { $count } очки дії
+      *[many] { $count } очок дії
     }
 dungeoneer-part-two =
     { $target_you ->
@@ -504,16 +526,46 @@ dungeoneer-log-turn =
        [one] { $ap } очко дії
        [few] { $ap } очки дії
       *[many] { $ap } очок дії
-    }{ $why ->
-       [cards] {" "}замість { $usual } ({ $cards })
-       [withheld] {" "}замість { $usual }: решту забрала карта
-      *[other] {""}
+    }. { $level ->
+       [0] На хід дано { $speed }
+      *[other] Швидкість { $speed } на рівні { $level }
+    }{ $more ->
+       [0] {""}
+      *[other] , +{ $more }: { $raised }
+    }{ $less ->
+       [0] {""}
+      *[other] , −{ $less }: { $lowered }
+    }{ $least ->
+       [true] , але не менше { $ap }
+      *[false] {""}
+    }{ $lapses ->
+       [true] ; збережене згорає
+      *[false] {""}
+    }.
+dungeoneer-log-turn-ends =
+    { $you ->
+       [true] Ваш хід скінчився
+      *[other] { $name }: хід скінчився
+    }. Слава { $glory_before } → { $glory }{ $peril ->
+       [0] {""}
+      *[other] , ризик { $peril_before } → { $peril }
+    }, здоров’я { $life_before } → { $life }{ $count ->
+       [0] {""}
+      *[other] ; не витрачено: { dungeoneer-part-points }
     }.
 dungeoneer-log-lord-ends =
     { $you ->
        [true] Ваша фаза злодіянь скінчилася.
       *[other] Фаза злодіянь скінчилася: { $name }.
     }
+dungeoneer-log-lord-passes =
+    { $you ->
+       [true] Ви не насилаєте
+      *[other] { $name } не насилає
+    } ні монстрів, ні пасток{ $peril ->
+       [0] : у суперників немає ризику, платити нічим
+      *[other] {" "}(ризику в суперників — не більше { $peril })
+    }.
 dungeoneer-log-rolls-two =
     { $you ->
        [true] Ви кидаєте
@@ -559,7 +611,15 @@ dungeoneer-log-discards =
     { $you ->
        [true] Ви скидаєте
       *[other] { $name } скидає
-    }: { $card }.
+    }{ $why ->
+       [turn] {" "}одну карту в кінці ходу: { $card }
+       [quest] {" "}заради завдання «{ $on }»: { $card }
+       [limit] {" "}зайве понад межу: { $card }
+       [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
+       [used] : { $card } (використано)
+       [rid] : { $card } (викуплено славою)
+      *[effect] : { $card } ({ $on })
+    }.
 dungeoneer-log-encounter =
     { $you ->
        [true] Ви насилаєте
@@ -567,21 +627,24 @@ dungeoneer-log-encounter =
     }: { $card }{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
-    }. Ціль: { dungeoneer-part-target }.
-dungeoneer-log-plays = { dungeoneer-part-plays }.
-dungeoneer-log-plays-on = { dungeoneer-part-plays } → { $on }.
-dungeoneer-log-plays-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }.
-dungeoneer-log-plays-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }.
-dungeoneer-log-plays-two = { dungeoneer-part-plays }. { dungeoneer-part-two }.
+    }. Ціль: { dungeoneer-part-target }{ $cost ->
+       [0] {""}
+      *[other] {" "}(ризик −{ $cost })
+    }.
+dungeoneer-log-plays = { dungeoneer-part-buys }.
+dungeoneer-log-plays-on = { dungeoneer-part-buys } → { $on }.
+dungeoneer-log-plays-at = { dungeoneer-part-buys } → { dungeoneer-part-aim }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-buys } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
 dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } → { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses = { dungeoneer-part-uses }.
-dungeoneer-log-uses-on = { dungeoneer-part-uses } → { $on }.
-dungeoneer-log-uses-at = { dungeoneer-part-uses } → { dungeoneer-part-aim }.
-dungeoneer-log-uses-at-on = { dungeoneer-part-uses } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-uses = { dungeoneer-part-spends }.
+dungeoneer-log-uses-on = { dungeoneer-part-spends } → { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-spends } → { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-spends } → { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
     { $you ->
        [true] Ви отримуєте
@@ -592,11 +655,30 @@ dungeoneer-log-loses-glory =
        [true] Ви втрачаєте
       *[other] { $name } втрачає
     } славу: { $count } ({ $card }).
+dungeoneer-log-pays =
+    { $you ->
+       [true] Ви платите
+      *[other] { $name } платить
+    } славою { $what ->
+       [die] за другий кубик
+       [reroll] за перекидання кубика
+       [bonus] за +{ $count } до перевірки
+      *[wound] за відвернення рани
+    }: { $count } ({ $card }).
 dungeoneer-log-pays-glory =
     { $you ->
        [true] Ви віддаєте
       *[other] { $name } віддає
-    } славу: { $count } ({ $card }).
+    } славу, щоб зберегти скарб: { $count } ({ $card }).
+dungeoneer-log-pays-ap =
+    { $you ->
+       [true] Ви витрачаєте
+      *[other] { $name } витрачає
+    } { dungeoneer-part-points }, { $what ->
+       [spikes] щоб обійти шипи
+       [deliver] щоб доставити підопічного
+      *[wound] щоб відвернути рану
+    } ({ $card }).
 dungeoneer-log-gains-ap =
     { $you ->
        [true] Ви отримуєте
@@ -669,25 +751,41 @@ dungeoneer-log-gains =
       *[other] , ризик +{ $peril }
     } ({ $space }).
 dungeoneer-log-falls =
-    { $you ->
-       [true] Ваш герой
-      *[other] { $name }: герой
-    } падає.
+    { $cause ->
+       [pit] { $you ->
+           [true] Ваш герой
+          *[other] { $name }: герой
+        } падає в яму ({ $card }).
+       [own] { $you ->
+           [true] Ваш герой
+          *[other] { $name }: герой
+        } падає сам, щоб устигнути ще одну дію.
+      *[other] { $you ->
+           [true] Ваш герой
+          *[other] { $name }: герой
+        } падає ({ $card }).
+    }
 dungeoneer-log-stands-up =
     { $you ->
        [true] Ваш герой
       *[other] { $name }: герой
-    } підводиться.
+    } підводиться за 1 очко дії.
 dungeoneer-log-stays-down =
     { $you ->
        [true] Ваш герой
       *[other] { $name }: герой
-    } не може підвестися.
+    } не може підвестися, очко дії витрачено.
 dungeoneer-log-draws-map =
-    { $you ->
-       [true] Ви досліджуєте підземелля й знаходите
-      *[other] { $name } досліджує підземелля й знаходить
-    } локацію: { $space }.
+    { $ap ->
+       [0] { $you ->
+           [true] Ви знаходите
+          *[other] { $name } знаходить
+        } локацію: { $space }. Перше дослідження за хід безплатне.
+      *[other] { $you ->
+           [true] Ви досліджуєте підземелля за 1 очко дії й знаходите
+          *[other] { $name } досліджує підземелля за 1 очко дії й знаходить
+        } локацію: { $space }.
+    }
 dungeoneer-log-map-does-not-fit =
     { $you ->
        [true] Ви знаходите
@@ -730,48 +828,65 @@ dungeoneer-log-monster-rolls =
     }
 dungeoneer-part-source =
     { $source ->
-       [exit] вихід-пастка
-       [blocked] заблокований вихід
-       [hazard] перешкода
-       [trap] пастка
-       [monster] монстр
-       [quest] завдання
-       [standup] підведення
-      *[other] загроза
-    }
+       [exit] вихід-пастку
+       [spikes] шипи
+       [pit] яму
+       [trap] пастку
+       [monster] загрозу монстра
+       [quest] загрозу завдання
+      *[other] загрозу
+    } ({ $card })
+dungeoneer-part-rolled = { dungeoneer-part-form } { $total }, треба { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
-           [true] Вихід піддається відразу: { $total } за потрібних { $value }.
+           [true] { $you ->
+               [true] Ви пробиваєте
+              *[other] { $name } пробиває
+            } заблокований вихід з першого разу: { dungeoneer-part-rolled }.
           *[false] { $you ->
-               [true] Вихід коштує вам
-              *[other] { $name } витрачає на вихід
-            } ще 1 очко дії: { $total } за потрібних { $value }.
+               [true] Ви пробиваєте
+              *[other] { $name } пробиває
+            } заблокований вихід не одразу, ще за 1 очко дії: { dungeoneer-part-rolled }.
         }
+       [standup] { $you ->
+           [true] Вам
+          *[other] { $name }:
+        } { $overcome ->
+           [true] вистачає сил підвестися
+          *[false] бракує сил підвестися
+        } ({ dungeoneer-part-rolled }).
       *[other] { $overcome ->
            [true] { $you ->
                [true] Ви долаєте
               *[other] { $name } долає
-            } загрозу: { dungeoneer-part-source }, { $total } за потрібних { $value }.
+            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
           *[false] { $you ->
-               [true] Ви не даєте ради
-              *[other] { $name } не дає ради
-            }: { dungeoneer-part-source }, { $total } за потрібних { $value }.
+               [true] Ви не долаєте
+              *[other] { $name } не долає
+            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
         }
     }
 dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Ціль: { dungeoneer-part-target }.
+dungeoneer-part-attack-paid =
+    { dungeoneer-part-in-form }{ $paid ->
+       [ap] {" "}за 1 очко дії
+       [challenge] {" "}— виклик за 1 очко дії
+       [fall] {" "}— виклик ціною падіння
+      *[free] {""}
+    }
 dungeoneer-log-hero-attacks =
     { $you ->
        [true] Ви атакуєте
       *[other] { $name } атакує
-    } { dungeoneer-part-in-form }. Ціль: { $card }.
+    } { dungeoneer-part-attack-paid }. Ціль: { $card }.
 dungeoneer-log-hero-attacks-hero =
     { $target_you ->
-       [true] { $name } атакує вас { dungeoneer-part-in-form }.
+       [true] { $name } атакує вас { dungeoneer-part-attack-paid }.
       *[other] { $you ->
            [true] Ви атакуєте
           *[other] { $name } атакує
-        } { dungeoneer-part-in-form }. Ціль: { $target_name }.
+        } { dungeoneer-part-attack-paid }. Ціль: { $target_name }.
     }
 dungeoneer-log-driven-off =
     { $you ->
@@ -889,6 +1004,9 @@ dungeoneer-log-attempts =
     { $you ->
        [true] Ви беретеся за завдання
       *[other] { $name } береться за завдання
+    }{ $ap ->
+       [0] {" "}безплатно
+      *[other] {" "}ще раз, за { $ap } очко дії
     }: { $quest }.
 dungeoneer-log-attempt-fails =
     { $you ->
@@ -899,12 +1017,23 @@ dungeoneer-log-searches =
     { $you ->
        [true] Ви шукаєте
       *[other] { $name } шукає
-    } ({ $quest }): на кубику { $die }, разом { $total }, треба { $value }.
+    } за 1 очко дії ({ $quest }): на кубику { $die } + { $plus } за відстань від входу, треба { $value }.
 dungeoneer-log-tries-luck =
-    { $you ->
-       [true] Ви випробовуєте вдачу
-      *[other] { $name } випробовує вдачу
-    }: { $dice }.
+    { $what ->
+       [wound] { $overcome ->
+           [true] { $card }: рану відвернено, на кубику { $dice } за потрібних { $value }.
+          *[false] { $card }: рани не відвернути, на кубику { $dice } за потрібних { $value }.
+        }
+      *[other] { $you ->
+           [true] Ви випробовуєте вдачу
+          *[other] { $name } випробовує вдачу
+        } ({ $card }): { $dice }. Треба: { $what ->
+           [least] { $value } або більше на одному
+           [either] дубль або { $value } у сумі
+           [total] { $value } у сумі
+          *[double] дубль
+        }.
+    }
 dungeoneer-log-completes =
     { $you ->
        [true] Ви виконуєте

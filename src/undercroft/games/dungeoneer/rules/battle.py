@@ -90,9 +90,10 @@ def tell_attack(g: State, battle: Battle, attack: Attack) -> None:
         target = letter_of(attack.hero)
         g.tell("attacks", seat=battle.target, card=name_in(g, attack), form=attack.form, target_seat=target)
     elif attack.monster:
-        g.tell("hero-attacks", seat=attack.owner, card=name_in(g, attack), form=attack.form)
+        g.tell("hero-attacks", seat=attack.owner, card=name_in(g, attack), form=attack.form, paid=attack.paid)
     else:
-        g.tell("hero-attacks-hero", seat=attack.owner, form=attack.form, target_seat=letter_of(attack.hero))
+        target = letter_of(attack.hero)
+        g.tell("hero-attacks-hero", seat=attack.owner, form=attack.form, target_seat=target, paid=attack.paid)
 
 
 def player_of(g: State, battle: Battle, attack: Attack) -> int:
@@ -116,7 +117,7 @@ def on_attack(g: State, battle: Battle) -> Script:
         card = g.cards.adventures.get(attack.monster)
         if attack.by_hero or card is None or card.threat is None or attack.gone or not is_there(g, battle):
             continue
-        failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster")
+        failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster", card=attack.monster)
         yield from happen_to_all(g, [*failed], card.fail, Cause(MONSTER_TEXT, attack.owner, attack.monster, lost=failed))
 
 
@@ -155,7 +156,7 @@ def spring_traps(g: State, battle: Battle) -> Script:
         danger = g.cards.maps[battle.space].danger
         value = trap_value(g, owner, card, x) + danger
         lower = {seat: danger - danger_for(g, seat, battle.space) for seat in seats}
-        failed = yield from threat_rolls(g, seats, Threat(card.threat.stats, value), "trap", value, lower)
+        failed = yield from threat_rolls(g, seats, Threat(card.threat.stats, value), "trap", value, lower, card=name)
         battle.sprung.append(name)
         yield from happen_to_all(g, [*failed], card.fail, Cause(TRAP_CARD, owner, name, lost=failed))
 
@@ -236,13 +237,14 @@ def challenge(g: State, battle: Battle) -> Script:
             yield from use(g, seat, answer, m)
             continue
         find = free_attacks
-        if len(answer) > 2:
+        paid = "fall" if len(answer) > 2 else "challenge"
+        if paid == "fall":
             g.used.add((seat, "falling"))
             knock_down(g, seat, 0, Cause(STRIKE, seat))
         else:
             g.players[seat].pay()
             g.used.add((seat, "battle"))
-        yield from challenge_one(g, battle, seat, read_aim(answer[1:2]))
+        yield from challenge_one(g, battle, seat, read_aim(answer[1:2]), paid=paid)
 
 
 def may_go_on(g: State, battle: Battle) -> bool:
@@ -252,18 +254,20 @@ def may_go_on(g: State, battle: Battle) -> bool:
     return is_there(g, battle) and not (hunted and battle.attacks[0].gone)
 
 
-def challenge_one(g: State, battle: Battle, seat: int, aim: Aim, bonuses: Sequence[Part] = ()) -> Script:
+def challenge_one(g: State, battle: Battle, seat: int, aim: Aim, bonuses: Sequence[Part] = (), paid: str = "") -> Script:
     """Steps I to V with the sides exchanged, or against a hero in the same space. It is step VI of the battle, so that whatever
     was played for the battle works on.
 
     :param bonuses: what is added to the attack roll, and by what.
+    :param paid: what pays for it (:attr:`.Attack.paid`).
     """
     if aim.seats:
-        yield from hero_attacks(g, seat, aim.seats[0], bonuses, may_challenge=False, helps=battle.helps)
+        yield from hero_attacks(g, seat, aim.seats[0], bonuses, may_challenge=False, helps=battle.helps, paid=paid)
         return
     mine = next(attack for attack in battle.attacks if attack.monster == aim.on)
     back = Attack(seat, aim.on, mine.owner, by_hero=True, life=mine.life)
     back.bonuses += bonuses
+    back.paid = paid
     battle.answer = back
     duel = Battle(seat, way_of(g).defender(player_of(g, battle, mine)), battle.space, [back], True)
     duel.quest, duel.dealt, duel.earned, duel.extra = battle.quest, battle.dealt, battle.earned, battle.extra
@@ -276,16 +280,18 @@ def challenge_one(g: State, battle: Battle, seat: int, aim: Aim, bonuses: Sequen
 
 def hero_attacks(
     g: State, seat: int, other: int, bonuses: Sequence[Part] = (), may_challenge: bool = True, form: str = "",
-    helps: list[tuple[int, str]] | None = None,
+    helps: list[tuple[int, str]] | None = None, paid: str = "",
 ) -> Script:  # fmt: skip
     """A hero attacks a hero in the same space; the attacked one may challenge back.
 
     :param helps: of a challenge, what was played for the battle that it belongs to.
+    :param paid: what pays for it (:attr:`.Attack.paid`).
     """
     outer = g.battle
     attack = Attack(seat, "", other, by_hero=True)
     attack.bonuses += bonuses
     attack.form = form
+    attack.paid = paid
     battle = Battle(other, other, g.players[seat].space, [attack], False)
     if helps is not None:
         battle.helps = helps

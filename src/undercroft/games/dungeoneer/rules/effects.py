@@ -88,7 +88,9 @@ def _knockdown(g: State, seat: int, number: int, word: str, cause: Cause) -> May
 
 
 def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
-    g.players[seat].less_ap += number
+    player = g.players[seat]
+    player.less_ap += number
+    player.less_by += [cause.card] * number
     g.tell("less-ap", seat=seat, count=number, card=cause.card)
     return ()
 
@@ -102,11 +104,11 @@ def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) 
             return
         card = str((yield Choose(seat, GIVE_UP, cards, about=cause, among=readied_to_give)))
         if card not in player.banes:
-            yield from leave_play(g, seat, card)
+            yield from leave_play(g, seat, card, "effect", cause.card)
             continue
         player.banes.remove(card)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card)
+        g.tell("discards", seat=seat, card=card, why="effect", on=cause.card)
 
 
 def readied_to_give(g: State, seat: int, about: Cause | None = None, why: Refused | None = None) -> list[str]:
@@ -126,7 +128,7 @@ def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> 
     for _ in range(min(number, len(player.hand))):
         card = g.nature.draw("discard", player.hand)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card)
+        g.tell("discards", seat=seat, card=card, why="effect", on=cause.card)
     return ()
 
 

@@ -54,7 +54,7 @@ def move(g: State, seat: int, side: int) -> Script:
     g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind)
     if leaving.kind == BLOCKED and not is_held_open(g, here, side):
         assert leaving.threat is not None
-        failed = yield from threat_rolls(g, [seat], leaving.threat, "blocked")
+        failed = yield from threat_rolls(g, [seat], leaving.threat, "blocked", card=here)
         if not player.alive or player.came != came:
             return
         if failed:
@@ -65,7 +65,7 @@ def move(g: State, seat: int, side: int) -> Script:
             return
     elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
         assert leaving.threat is not None
-        failed = yield from threat_rolls(g, [seat], leaving.threat, "exit")
+        failed = yield from threat_rolls(g, [seat], leaving.threat, "exit", card=here)
         if player.came != came:
             return
         g.sprung.add((here, side))
@@ -145,11 +145,11 @@ def meet_hazards(g: State, seat: int, space: str) -> Script:
     player = g.players[seat]
     came = player.came
     if card.spikes is not None and not ignores(g, seat, SPIKES) and not (yield from dodges(g, seat)):
-        failed = yield from threat_rolls(g, [seat], card.spikes, "hazard", asked=True)
+        failed = yield from threat_rolls(g, [seat], card.spikes, "hazard", asked=True, card=space, hazard=SPIKES)
         if failed and player.space == space:
             yield from wound(g, [(seat, 1)], Cause(HAZARD, -1, space, lost=failed))
     if card.pit is not None and player.alive and player.came == came and not ignores(g, seat, PIT):
-        failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True)
+        failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True, card=space, hazard=PIT)
         if failed and player.space == space:
             knock_down(g, seat, 0, Cause(HAZARD, -1, space))
 
@@ -162,6 +162,7 @@ def dodges(g: State, seat: int) -> Verdict:
     answer: str = yield Choose(seat, "dodge", ("dodge", "roll"))
     if answer == "dodge":
         player.pay()
+        g.tell("pays-ap", seat=seat, count=1, what="spikes", card=player.space)
     return answer == "dodge"
 
 
@@ -221,7 +222,7 @@ def lay_map_card(g: State, seat: int) -> Verdict:
             misfits.append(card)
             g.tell("map-does-not-fit", seat=seat, space=card)
             continue
-        g.tell("draws-map", seat=seat, space=card)
+        g.tell("draws-map", seat=seat, space=card, ap=int(g.phase == HERO))
         layer = who_lays(g, seat, card)
         position, turned = (
             yield Choose(layer, "lay", [("lay", card, *place) for place in places], about=card, among=places_to_lay)

@@ -27,23 +27,30 @@ def draw_cards(g: State, seat: int, up_to: int) -> None:
         g.tell("draws-what", to=1 << seat, seat=seat, cards=drawn)
 
 
-def leave_play(g: State, seat: int, card: str) -> Script:
-    """Discard a readied card with what hangs under it, or an attachment alone. Limits that it raised hold again at once."""
+def leave_play(g: State, seat: int, card: str, why: str, on: str = "") -> Script:
+    """Discard a readied card with what hangs under it, or an attachment alone. Limits that it raised hold again at once.
+
+    :param why, on: as in :func:`drop_readied`.
+    """
     if card in g.players[seat].inventory:
-        drop_readied(g, seat, card)
+        drop_readied(g, seat, card, why, on)
     else:
         unhang(g, card)
-        g.tell("discards", seat=seat, card=card)
+        g.tell("discards", seat=seat, card=card, why=why, on=on)
     yield from keep_limits(g, seat)
 
 
-def drop_readied(g: State, seat: int, card: str) -> None:
-    """Put a readied boon or treasure on the discard pile."""
+def drop_readied(g: State, seat: int, card: str, why: str, on: str = "") -> None:
+    """Put a readied boon or treasure on the discard pile.
+
+    :param why: a word that says what it is discarded for.
+    :param on: the card or quest that asks for it, where there is one.
+    """
     g.players[seat].inventory.remove(card)
     g.discard(card)
     g.discard(*g.under.pop(card, []))
     g.tokens.pop(card, None)
-    g.tell("discards", seat=seat, card=card)
+    g.tell("discards", seat=seat, card=card, why=why, on=on)
 
 
 def keep_limits(g: State, seat: int) -> MaybeScript:
@@ -73,7 +80,7 @@ def surplus(g: State, seat: int) -> list[str]:
 def _give_up(g: State, seats: Sequence[int]) -> Script:
     for seat in seats:
         while cards := surplus(g, seat):
-            drop_readied(g, seat, str((yield Choose(seat, GIVE_UP, cards, about=GIVE_UP, among=surplus_to_give))))
+            drop_readied(g, seat, str((yield Choose(seat, GIVE_UP, cards, about=GIVE_UP, among=surplus_to_give))), "limit")
 
 
 def surplus_to_give(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
@@ -124,7 +131,7 @@ def keep_lair(g: State, seat: int) -> Script:
         card = str((yield Choose(seat, "lair-surplus", lair_surplus(g, seat), about=LAIR, among=lair_surplus)))
         player.lair.remove(card)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card)
+        g.tell("discards", seat=seat, card=card, why="lair", on="")
 
 
 def lair_surplus(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:

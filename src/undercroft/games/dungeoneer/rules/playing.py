@@ -19,7 +19,7 @@ from .twist import TWISTS
 from .uses import doing, payers, work_of
 from .values import price
 from .windows import CARRY_OUT, Asking
-from .wounds import CARD, Cause, knock_down, pay_use
+from .wounds import CARD, Cause, knock_down, pay_use, spend_use
 
 PAYER = "payer"
 """The question who pays the peril of a card."""
@@ -147,14 +147,18 @@ def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     """Pay for an effect of a readied card, a hero or a space, and carry it out."""
     work = work_of(g, name)
     how, args = named(g, aim)
+    assert work.use is not None
+    pay_use(g, seat, name, work)  # before it is told: whoever hears of it sees it paid
     g.tell(
         {"": "uses", "-at": "uses-at", "-on": "uses-on", "-at-on": "uses-at-on"}[how],
         seat=seat,
         card=name,
         doing=doing(work),
+        glory=work.use.glory,
+        ap=work.use.ap,
         **args,
     )
-    yield from pay_use(g, seat, name, work)
+    yield from spend_use(g, seat, name, work)
     if work.next_roll is not None:
         g.next_rolls.append((seat, name, 0, aim.on))
     if m.battle is not None and (work.battle_rolls or work.battle_strikes):
@@ -197,7 +201,7 @@ def _pay_and_attack(g: State, seat: int, answer: Any, m: Moment) -> MaybeScript:
     """An action point pays for a battle, once a turn (§9)."""
     g.players[seat].pay()
     g.used.add((seat, "battle"))
-    return hero_attacks(g, seat, seat_of(answer[1]))
+    return hero_attacks(g, seat, seat_of(answer[1]), paid="ap")
 
 
 CARRY_OUT.update({"play": _play, "use": _use, "stand-up": _stand_up, "drop": _drop, "fall": _fall, "attack": _pay_and_attack})

@@ -145,8 +145,8 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
         player.escorts.append(name)
         g.tell("picks-up", seat=seat, quest=name)
     elif what == "deliver":
-        if not g.options.deliver_free:
-            pay_attempt(g, seat)
+        if not g.options.deliver_free and pay_attempt(g, seat):
+            g.tell("pays-ap", seat=seat, count=1, what="deliver", card=name)
         succeed(g, seat, name)
     elif what == "search":
         player.pay()
@@ -156,7 +156,7 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
             return
         die = g.nature.die()
         total = die + distance(g, space)
-        g.tell("searches", seat=seat, quest=name, die=die, total=total, value=quest.search)
+        g.tell("searches", seat=seat, quest=name, die=die, plus=total - die, total=total, value=quest.search)
         if total >= quest.search:
             g.used.add(found_at(seat, name, space))
             if quest.categories == ("search",):
@@ -165,28 +165,30 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
         yield from attempt(g, seat, name, quest)
 
 
-def pay_attempt(g: State, seat: int) -> None:
-    """The first attempt of a turn is free, each further one costs 1 action point (ruling 5)."""
-    if (seat, ATTEMPT) in g.used:
+def pay_attempt(g: State, seat: int) -> int:
+    """The first attempt of a turn is free, each further one costs 1 action point (ruling 5). How much was paid."""
+    again = (seat, ATTEMPT) in g.used
+    if again:
         g.players[seat].pay()
     g.used.add((seat, ATTEMPT))
+    return int(again)
 
 
 def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
     """Try a quest; every category it has must be fulfilled."""
-    pay_attempt(g, seat)
-    g.tell("attempts", seat=seat, quest=name)
+    cost = pay_attempt(g, seat)
+    g.tell("attempts", seat=seat, quest=name, ap=cost)
     player = g.players[seat]
     came = player.came
     done = True
     if quest.monster is not None:  # a mere hunt is completed as soon as it is slain, wherever the hero is by then
         done = (yield from hunt(g, seat, name, quest)) and (quest.is_mere_hunt() or player.came == came)
     if done and quest.sacrifice:
-        done = yield from sacrifice(g, seat, quest)
+        done = yield from sacrifice(g, seat, name, quest)
     if done and quest.threat is not None:
         done = (yield from face_threat(g, seat, name, quest)) and player.came == came
     if done and quest.dice:
-        done = (yield from try_luck(g, seat, quest)) and player.came == came
+        done = (yield from try_luck(g, seat, name, quest)) and player.came == came
     if done and player.alive:
         succeed(g, seat, name)
     elif player.alive:
@@ -259,18 +261,18 @@ def offerings(g: State, seat: int) -> list[str]:
     return [card for card in g.players[seat].inventory if g.cards.adventures[card].duration == PERMANENT]
 
 
-def sacrifice(g: State, seat: int, quest: Quest) -> Verdict:
+def sacrifice(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     """Give up what is asked. The loss of life cannot be prevented, and limits are kept again only afterwards."""
     player = g.players[seat]
     boons, asked, given = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0), 0
     for count in range(boons, 0, -1):
         boon = yield Choose(seat, GIVE_UP, boons_to_give(g, seat, (count, asked)), about=(count, asked), among=boons_to_give)
-        drop_readied(g, seat, str(boon))
+        drop_readied(g, seat, str(boon), "quest", name)
     while given < asked:
         about = (quest, asked - given)
         card = str((yield Choose(seat, GIVE_UP, valuables_to_give(g, seat), about=about, among=valuables_to_give)))
         given += worth(g, [card])
-        drop_readied(g, seat, card)
+        drop_readied(g, seat, card, "quest", name)
     count = quest.sacrifice.get("life", 0)
     if count:
         player.life -= count
@@ -289,13 +291,15 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
             str((yield Choose(seat, "buy", [str(each) for each in range(min(quest.bonus, player.glory) + 1)], about=quest)))
         )
         player.glory -= bonus
-    failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus})
+        if bonus:
+            g.tell("pays", seat=seat, count=bonus, what="bonus", card=name)
+    failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus}, card=name)
     if failed and player.space == space:
         yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name, lost=failed))
     return not failed
 
 
-def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
+def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     """Roll for the printed result of dice."""
     player = g.players[seat]
     space = player.space
@@ -303,18 +307,27 @@ def try_luck(g: State, seat: int, quest: Quest) -> Verdict:
     if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"), about=quest)) == "pay":
         player.glory -= quest.extra
         count += 1
+        g.tell("pays", seat=seat, count=quest.extra, what="die", card=name)
     yield from window(g, Moment(ROLL, USUAL), everybody(g))
     if not player.alive or player.space != space:
         return False
     dice = [g.nature.die() for _ in range(count)]
-    g.tell("tries-luck", seat=seat, dice=[*dice])
+    tell_luck(g, seat, name, quest, dice)
     if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
         answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=(quest, [*dice]))))
         if answer != "no":
             player.glory -= quest.reroll
+            g.tell("pays", seat=seat, count=quest.reroll, what="reroll", card=name)
             dice[int(answer) - 1] = g.nature.die()
-            g.tell("tries-luck", seat=seat, dice=[*dice])
+            tell_luck(g, seat, name, quest, dice)
     return lucky(quest, dice)
+
+
+def tell_luck(g: State, seat: int, name: str, quest: Quest, dice: Sequence[int]) -> None:
+    """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these."""
+    what = "least" if quest.least else "either" if quest.total and quest.double else "total" if quest.total else "double"
+    value = quest.least or quest.total
+    g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=lucky(quest, dice))
 
 
 def lucky(quest: Quest, dice: Sequence[int]) -> bool:

@@ -92,7 +92,7 @@ def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
 
 def threat_rolls(
     g: State, seats: Sequence[int], threat: Threat, source: str, value: int = 0, lower: dict[int, int] | None = None,
-    asked: bool = False,
+    asked: bool = False, card: str = "", hazard: str = "",
 ) -> Generator[Question, Any, dict[int, Lost]]:  # fmt: skip
     """Heroes roll against the same threat: one window before all dice, then in order. Who has failed, and how (§8, window P). What
     is played in the window is for these rolls; what was played for others that still wait (a hero is pulled into spikes) is for
@@ -101,6 +101,8 @@ def threat_rolls(
     :param value: what must be reached, if other than printed.
     :param lower: seats for which it is so much less.
     :param asked: whether the window before these dice is over already.
+    :param card: what the threat comes from, as the journal tells it: a trap, a monster, a quest, a space.
+    :param hazard: which hazard of the space it is.
     """
     rolls = []
     for seat in seats:
@@ -124,7 +126,10 @@ def threat_rolls(
         die, total = hero_dice(g, roll, hero_value(g, roll))
         tell_roll(g, roll, die, total)
         overcome = total >= roll.needed
-        g.tell("threat", seat=roll.seat, total=total, value=roll.needed, source=source, overcome=overcome)
+        g.tell(
+            "threat", seat=roll.seat, form=roll.form, total=total, value=roll.needed, source=hazard or source, card=card,
+            overcome=overcome,
+        )  # fmt: skip
         if not overcome:
             failed[roll.seat] = roll.form, total, roll.needed
     if not asked:

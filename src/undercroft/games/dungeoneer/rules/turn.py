@@ -35,9 +35,9 @@ from .solo import Alone
 from .sparing import SAVE, is_usual
 from .twist import TWISTS
 from .uses import usable
-from .values import ap_at_reset, body_of, on_table, price, readied, usual_ap, works
+from .values import POINTS, ap_at_reset, ap_parts, body_of, level_value, on_table, price, readied, total, works
 from .way import WAYS, way_of
-from .windows import ask_at, use, window
+from .windows import Asking, ask_at, use, window
 from .wounds import CARD, Cause, Over, end
 
 LORD_MENU: Final = "lord"
@@ -103,13 +103,15 @@ def reset(g: State) -> Script:
     g.declared = False
     for each in g.players:
         each.fall_ap = 0
-    player.ap, usual = ap_at_reset(g, seat), usual_ap(g, seat)
-    cards = [name for name, work in works(g, seat) if work.reset_ap]
-    why = "" if player.ap == usual else "cards" if cards else "withheld"
+    lapses = player.ap > 0
+    player.ap = ap_at_reset(g, seat)
+    if g.journal is not None:
+        tell_turn(g, seat, lapses)
     player.less_ap = 0
+    player.less_by = []
     player.moved = False
     g.visited = {player.space}
-    g.tell("turn", seat=seat, turn=g.turn, ap=player.ap, usual=usual, why=why, cards=cards)
+    g.began = player.glory, player.peril, player.life
     for card in [*player.inventory]:
         for hung in [*g.under.get(card, [])]:
             twist = g.cards.adventures[hung].work.twist
@@ -125,6 +127,22 @@ def reset(g: State) -> Script:
         g.tell("no-lord-phase", to=mask_of([seat]), seat=seat)
 
 
+def tell_turn(g: State, seat: int, lapses: bool) -> None:
+    """A turn begins: with how many action points, and all that they come from.
+
+    :param lapses: whether a saved point was not used.
+    """
+    player = g.players[seat]
+    gives, takes = ap_parts(g, seat)
+    level, speed = (0, POINTS) if g.options.limited_movement else (player.level, level_value(g, seat, "speed"))
+    more, less = total(gives), -total(takes)
+    g.tell(
+        "turn", seat=seat, turn=g.turn, ap=player.ap, level=level, speed=speed, more=more, raised=[name for name, _ in gives],
+        less=less, lowered=list(dict.fromkeys([name for name, _ in takes if name])), least=player.ap > speed + more - less,
+        lapses=lapses,
+    )  # fmt: skip
+
+
 # --- II. Dungeonlord phase ------------------------------------------------------------------------------------------------------
 
 
@@ -136,6 +154,8 @@ def lord(g: State) -> Script:
     if answer == END:
         if g.declared:  # all have seen it begin
             g.tell("lord-ends", seat=seat)
+        else:
+            g.tell("lord-passes", seat=seat, peril=max([g.players[other].peril for other in g.others(seat)], default=0))
         yield from next_phase(g, MAP)
         return
     if answer == DECLARE:
@@ -278,11 +298,25 @@ def close(g: State) -> Script:
         revealed = way.income(g, seat, player.space, stays=True)
         yield from way.play_banes(g, revealed)
         yield from way.meet(g, revealed, player.space)
-    yield from save(g, seat)
+    lost = yield from save(g, seat)
     yield from way.draw_at_end(g, seat)
     yield from last_window(g)
     if player.alive:
+        tell_end(g, seat, lost)
         pass_turn(g)
+
+
+def tell_end(g: State, seat: int, lost: int) -> None:
+    """A turn is over: what it has changed for its player, by the accounts that everybody sees.
+
+    :param lost: action points that were not used.
+    """
+    player = g.players[seat]
+    glory, peril, life = g.began or (player.glory, player.peril, player.life)
+    g.tell(
+        "turn-ends", seat=seat, count=lost, glory=player.glory, glory_before=glory, peril=player.peril, peril_before=peril,
+        life=player.life, life_before=life,
+    )  # fmt: skip
 
 
 def last_window(g: State) -> Script:
@@ -293,17 +327,19 @@ def last_window(g: State) -> Script:
     player.waits = False
 
 
-def save(g: State, seat: int) -> Script:
-    """One action point may be saved for use outside the own turn; all others are lost."""
+def save(g: State, seat: int) -> Asking:
+    """One action point may be saved for use outside the own turn; all others are lost. How many."""
     player = g.players[seat]
     player.saved_last = False
     saves = player.ap > 0 and may_save(g)
     if saves and (yield Choose(seat, SAVE, ("save", "no"))) == "save":
         player.saved_last = True
+    lost = player.ap - int(player.saved_last)
     player.ap = 1 if player.saved_last else 0
     player.fall_ap = 0
     if player.saved_last:
         g.tell("saves", seat=seat)
+    return lost
 
 
 def may_save(g: State) -> bool:
@@ -322,15 +358,15 @@ def discard_one(g: State, seat: int) -> Script:
     where, card = answer
     if where == "treasure":
         if card in player.inventory:
-            drop_readied(g, seat, card)
+            drop_readied(g, seat, card, "turn")
         else:
             piles.unhang(g, card)
-            g.tell("discards", seat=seat, card=card)
+            g.tell("discards", seat=seat, card=card, why="turn", on="")
         yield from piles.keep_limits(g, seat)
         return
     (player.hand if where == "hand" else player.lair).remove(card)
     g.discard(card)
-    g.tell("discards", seat=seat, card=card)
+    g.tell("discards", seat=seat, card=card, why="turn", on="")
 
 
 def discardable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:

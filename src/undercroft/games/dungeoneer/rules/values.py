@@ -234,9 +234,13 @@ def spendable(g: State, seat: int) -> int:
     return player.fall_ap if seat != g.active and g.options.saved_ap == "challenge" else player.points()
 
 
+POINTS = 3
+"""Action points of a turn by variant 7, whatever the speed."""
+
+
 def usual_ap(g: State, seat: int) -> int:
     """Action points of a turn without what cards give and withhold: current speed; variant 7: three."""
-    return 3 if g.options.limited_movement else stat(g, seat, "speed")
+    return POINTS if g.options.limited_movement else stat(g, seat, "speed")
 
 
 def ap_at_reset(g: State, seat: int) -> int:
@@ -245,3 +249,15 @@ def ap_at_reset(g: State, seat: int) -> int:
     usual = usual_ap(g, seat)
     less = -player.less_ap + sum([work.reset_ap for _, work in works(g, seat)])
     return max(1, usual + less) if less < 0 else max(0, usual + less)
+
+
+def ap_parts(g: State, seat: int) -> tuple[list[Part], list[Part]]:
+    """What cards give and what they withhold of the action points of the coming turn, each with its number. A part without a card
+    is withheld by one that is not known any more."""
+    found = [] if g.options.limited_movement else stat_bonuses(g, seat, "speed")
+    found = found + [(name, work.reset_ap) for name, work in works(g, seat) if work.reset_ap]
+    player = g.players[seat]
+    found += [(name, -1) for name in player.less_by]
+    if rest := player.less_ap - len(player.less_by):
+        found.append(("", -rest))
+    return [part for part in found if part[1] > 0], [part for part in found if part[1] < 0]

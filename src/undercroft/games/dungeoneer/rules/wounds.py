@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from ....kernel.ask import Choose, Option, Question, Refused, Script, asking, letter_of
+from ....kernel.ask import Choose, MaybeScript, Option, Question, Refused, Script, asking, letter_of
 from ..cards.fields import Work
 from ..state.moments import PASS, Lost
 from ..state.state import CLOSE, State, hero_key
@@ -77,7 +77,7 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
         if lost == player.life and (ring := ferry_of(g, seat)):
             lost = player.life - 1
             g.tell("saved-by", seat=seat, card=ring)
-            yield from leave_play(g, seat, ring)
+            yield from leave_play(g, seat, ring, "used")
         player.life -= lost
         if lost:
             g.tell("wounded", seat=seat, count=lost, life=player.life, **cause.told(seat))
@@ -100,14 +100,16 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
             break
         card = str(answer[1])
         work = g.cards.adventures[card].work
-        yield from pay_use(g, seat, card, work)
+        pay_use(g, seat, card, work)
+        tell_payment(g, seat, card, work)
+        yield from spend_use(g, seat, card, work)
         count -= TWISTS[work.twist].prevent(g, seat, card)
         yield from TWISTS[work.twist].prevented(g, seat, card)
     left.append((seat, count))
 
 
-def pay_use(g: State, seat: int, name: str, work: Work) -> Script:
-    """Pay for the use of a card, hero or space: glory, action points, its one use, and the card itself if it says so."""
+def pay_use(g: State, seat: int, name: str, work: Work) -> None:
+    """Pay for the use of a card, hero or space: glory, action points, its one use."""
     player, use = g.players[seat], work.use
     assert use is not None
     player.glory -= use.glory
@@ -116,8 +118,21 @@ def pay_use(g: State, seat: int, name: str, work: Work) -> Script:
         g.used.add((seat, name))
     elif use.once == "round":
         g.spent.add(name)
-    if use.discard and not (work.twist and TWISTS[work.twist].discards):
-        yield from leave_play(g, seat, name)
+
+
+def spend_use(g: State, seat: int, name: str, work: Work) -> MaybeScript:
+    """Discard a card that is used up."""
+    spent = work.use is not None and work.use.discard and not (work.twist and TWISTS[work.twist].discards)
+    return leave_play(g, seat, name, "used") if spent else ()
+
+
+def tell_payment(g: State, seat: int, name: str, work: Work) -> None:
+    """Tell what was paid to prevent a wound, where that is not told with the card's use."""
+    assert work.use is not None
+    if work.use.glory:
+        g.tell("pays", seat=seat, count=work.use.glory, what="wound", card=name)
+    if work.use.ap:
+        g.tell("pays-ap", seat=seat, count=work.use.ap, what="wound", card=name)
 
 
 def prevent_options(g: State, seat: int, cause: Cause, why: Refused | None = None) -> list[Option]:
@@ -190,7 +205,7 @@ def knock_down(g: State, seat: int, standup: int, cause: Cause) -> None:
     player.standup = max(player.standup, standup)
     if not player.down:
         player.down = True
-        g.tell("falls", seat=seat, card=cause.card)
+        g.tell("falls", seat=seat, card=cause.card, cause="pit" if cause.kind == HAZARD else cause.kind if cause.card else "own")
 
 
 # --- defeat ---------------------------------------------------------------------------------------------------------------------
@@ -248,7 +263,7 @@ def rise_again(g: State, seat: int) -> Script:
     player.hero = str(hero)
     player.level, player.life = 1, g.cards.heroes[player.hero].life
     player.down, player.fell, player.standup, player.thresholds = False, False, 0, []
-    player.ap, player.fall_ap, player.less_ap = 0, 0, 0
+    player.ap, player.fall_ap, player.less_ap, player.less_by = 0, 0, 0, []
     player.space = str(space)
     player.came += 1
     player.brought = False

@@ -22,7 +22,8 @@ class Attack:
     """
 
     __slots__ = (
-        "bonuses", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "removed", "rolled",
+        "bonuses", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "paid", "removed",
+        "rolled",
     )  # fmt: skip
 
     def __init__(self, owner: int, monster: str, hero: int, by_hero: bool = False, life: int = 0) -> None:
@@ -39,6 +40,8 @@ class Attack:
         """What is left of a monster's life."""
         self.from_lair = False
         """Alone: whether it came out of the lair."""
+        self.paid = ""
+        """What pays for a hero's attack: "ap" or, of a challenge, "challenge" an action point, "fall" a fall; "": it is free."""
         self.hurt = False
         self.gone = False
         """Whether it no longer takes part: it was discarded or defeated."""

@@ -86,8 +86,8 @@ class Player:
 
     __slots__ = (
         "_sorted", "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand",
-        "hero", "inventory", "lair", "less_ap", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last", "space",
-        "standup", "thresholds", "turns", "waits",
+        "hero", "inventory", "lair", "less_ap", "less_by", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last",
+        "space", "standup", "thresholds", "turns", "waits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -124,6 +124,8 @@ class Player:
         """Whether the hero left a space in its own turn."""
         self.less_ap = 0
         """Action points that the next Reset withholds."""
+        self.less_by: list[str] = []
+        """The cards that withhold them, as far as it is known."""
         self.saved_last = False
         """Whether an action point was saved at the end of the last own turn (variant 8)."""
         self.turns = 0
@@ -162,6 +164,7 @@ class Player:
         other.thresholds = self.thresholds[:]
         other.moved = self.moved
         other.less_ap = self.less_ap
+        other.less_by = self.less_by[:]
         other.saved_last = self.saved_last
         other.turns = self.turns
         other.waits = self.waits
@@ -226,7 +229,7 @@ class State(kernel.State[Options]):
     """A game of Dungeoneer. Cards are names (``zombie-2``); what they are is in ``cards``; spaces are map cards."""
 
     __slots__ = (
-        "active", "attackers", "battle", "cards", "deck", "declared", "dropped", "dungeon", "fallen", "global_quests",
+        "active", "attackers", "battle", "began", "cards", "deck", "declared", "dropped", "dungeon", "fallen", "global_quests",
         "knows_order", "map_bag", "map_below", "moment", "next_rolls", "peril_deck", "phase", "plan", "players", "quest_bag",
         "rising", "roaming", "spent", "sprung", "tokens", "turn", "under", "used", "visited", "winner",
     )  # fmt: skip
@@ -273,6 +276,8 @@ class State(kernel.State[Options]):
         self.attackers: list[tuple[int, str]] = []
         """Who attacked whom in this turn: the attacked seat, and a monster's name or a seat's letter."""
         self.declared = False
+        self.began: tuple[int, ...] = ()
+        """Glory, peril and life with which the active player began its turn; what its end is compared with. Empty: not known."""
         self.fallen: list[str] = []
         """Variant 2: defeated heroes, who are out of the game."""
         self.winner = -1
@@ -311,6 +316,7 @@ class State(kernel.State[Options]):
         other.next_rolls = self.next_rolls[:]
         other.attackers = self.attackers[:]
         other.declared = self.declared
+        other.began = self.began
         other.fallen = self.fallen[:]
         other.winner = self.winner
         other.battle = other.moment = None

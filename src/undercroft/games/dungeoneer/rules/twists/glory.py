@@ -175,7 +175,11 @@ class RingOfMagic(Twist):
         return 1
 
     def prevented(self, g: State, seat: int, card: str) -> MaybeScript:
-        return () if g.tokens.pop(card, 0) else piles.leave_play(g, seat, card)
+        return () if g.tokens.pop(card, 0) else piles.leave_play(g, seat, card, "used")
+
+
+ENOUGH = 5
+"""What a Mail of Small Bones must roll to prevent a wound."""
 
 
 class MailOfSmallBones(Twist):
@@ -190,8 +194,8 @@ class MailOfSmallBones(Twist):
     def prevent(self, g: State, seat: int, card: str) -> int:
         g.used.add((seat, card))
         die = g.nature.die()
-        g.tell("tries-luck", seat=seat, dice=[die])
-        return int(die >= 5)
+        g.tell("tries-luck", seat=seat, dice=[die], what="wound", card=card, value=ENOUGH, overcome=die >= ENOUGH)
+        return int(die >= ENOUGH)
 
 
 class FerrymansRing(Twist):

@@ -27,7 +27,7 @@ class GraveShackles(Twist):
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         piles.unhang(g, card)
-        g.tell("discards", seat=seat, card=card)
+        g.tell("discards", seat=seat, card=card, why="rid", on="")
         return ()
 
 
@@ -44,7 +44,7 @@ class CreepingRust(Twist):
             player.glory -= 1
             g.tell("pays-glory", seat=seat, count=1, card=card)
         else:
-            yield from piles.leave_play(g, seat, host)
+            yield from piles.leave_play(g, seat, host, "effect", card)
 
 
 class HandThroughTheWall(Twist):
