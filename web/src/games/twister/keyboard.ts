@@ -1,9 +1,10 @@
 /** The keyboard at this table: letters for actions, Enter and Esc, and where the focus goes on. */
 import { tick } from 'svelte'
+import { thingOf } from '../../lib/ids'
 import { goOn, isLoose, pieceOf } from '../../table/focus'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { PieceId, Square } from './board'
-import { squaresOf } from './geometry'
+import { squaresOf, whereIs } from './geometry'
 import { playOf, type Play } from './play.svelte'
 import { ui } from './say'
 import { keyOf, KEYS, USUAL } from './gestures'
@@ -12,10 +13,11 @@ import { keyOf, KEYS, USUAL } from './gestures'
 export function key(event: KeyboardEvent, table: TableScreen): boolean {
   const play = playOf(table)
   if (event.code === 'Escape') return back(play)
-  if (event.code !== 'Enter' || event.repeat) return false
   const target = event.target as HTMLElement
   const { piece, verb } = target.dataset
+  if (event.repeat || (event.code !== 'Enter' && !(event.code === 'Space' && piece !== play.piece))) return false
   if (piece && play.puts && play.choosable.has(piece) && target.closest('[data-region="hand"]')) return takeUp(piece, play)
+  if (event.code !== 'Enter') return false
   if (play.aim === null && play.to === null && !play.then.length) return false
   if (piece && play.aimed?.touches[0] === `piece:${piece}`) return play.press(target.dataset.square ?? '', piece, 'key', target), true
   // Wherever the focus was left while choosing: on the piece itself, on the button of the action.
@@ -59,6 +61,30 @@ function firstTarget(play: Play): Square | null {
   return kind === 'square' ? name : kind === 'place' ? (squaresOf(name)[12] ?? null) : null
 }
 
+/** The square nearest to whoever acts that the said action may be aimed at, where there are several. */
+function nearest(play: Play): Square | null {
+  const from = play.now.what === 'act' && play.aim === null ? play.standsAt(play.actor ?? '') : undefined
+  if (from === undefined || play.targets.size < 2) return null
+  const start = whereIs(from)
+  const far = (square: Square) => Math.abs(whereIs(square).column - start.column) + Math.abs(whereIs(square).row - start.row)
+  const squares = [...play.targets.keys()].flatMap((id) => {
+    const [kind, name] = thingOf(id)
+    return kind === 'square' ? name : kind === 'place' ? squaresOf(name) : (play.standsAt(name) ?? [])
+  })
+  return squares.reduce<Square | null>((best, square) => (best === null || far(square) < far(best) ? square : best), null)
+}
+
+/** What has the focus is shown large; whether it is something. */
+function read(play: Play): boolean {
+  const { piece, square } = (document.activeElement as HTMLElement | null)?.dataset ?? {}
+  const found = piece ?? play.board.pieces.find((each) => each.carrier === null && each.at === square)?.id
+  if (found !== undefined) play.looked = found
+  return found !== undefined
+}
+
+/** The button of an action, beside which is said why it cannot be done. */
+const buttonOf = (verb: string) => app()?.querySelector(`[data-verb="${verb}"]`) ?? null
+
 /** A letter of docs/language.md section 11; whether it was one of ours. */
 export function letter(event: KeyboardEvent, table: TableScreen): boolean {
   const play = playOf(table)
@@ -69,10 +95,18 @@ export function letter(event: KeyboardEvent, table: TableScreen): boolean {
     card?.focus()
     return table.touch('combat:0', card), true
   }
+  if (event.code === 'KeyZ') return read(play) // what is looked at stands large beside the board
+  if (event.code === 'KeyQ' && !event.shiftKey && table.active && play.chooseNext()) {
+    pieceOf(app(), `square:${play.standsAt(play.piece ?? '')}`)?.focus({ preventScroll: true })
+    return true
+  }
   const verbs = event.code === 'KeyE' ? ['end'] : KEYS[event.code]
   if (event.shiftKey || !table.active || !verbs) return false
-  if (event.code === 'KeyE') play.end(null)
-  else play.take(verbs.find((verb) => play.verbs.has(verb)) ?? verbs[0] ?? '', null)
+  const verb = verbs.find((each) => play.verbs.has(each)) ?? verbs[0] ?? ''
+  if (event.code === 'KeyE') play.end(buttonOf('end') ?? buttonOf('stop'))
+  else play.take(verb, buttonOf(verb))
+  const aimed = nearest(play)
+  if (aimed !== null) return pieceOf(app(), `square:${aimed}`)?.focus({ preventScroll: true }), true
   // Enter is to confirm what the letter began, not to press the button that was used last.
   const focused = document.activeElement
   const root = app()
@@ -88,7 +122,7 @@ export function home(table: TableScreen): string | null {
   if (play.now.what === 'step') return `square:${play.standsAt(play.actor ?? '')}`
   const able = play.choosable
   const ready = [play.actor, play.looked, ...able].find((each) => each !== null && able.has(each))
-  if (!ready) return null
+  if (!ready) return play.now.what === 'act' ? 'do:end' : null
   return play.puts ? `piece:${ready}` : `square:${play.standsAt(ready)}`
 }
 
@@ -102,5 +136,5 @@ export const keys = (): [key: string, does: string][] => [
       else found.push([key, does])
       return found
     }, []),
-  ['0', ui('key-fit')], ['C', ui('key-centre')], ['+ −', ui('key-zoom')], ['Shift ←', ui('key-far')],
+  ['Q', ui('key-next')], ['0', ui('key-fit')], ['C', ui('key-centre')], ['+ −', ui('key-zoom')], ['Shift ←', ui('key-far')],
 ]

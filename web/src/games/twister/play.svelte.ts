@@ -14,14 +14,15 @@ import { HANDLING } from './gestures'
 /** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
 export type How = 'mouse' | 'touch' | 'key'
 
-/** What would come after a stop, and why there is nothing for it: nobody gives steps away for that. */
-const NONE: Record<string, string> = { attack: 'no-enemy-beside', heal: 'nobody-to-heal', fire: 'nobody-in-line' }
-
 export class Play extends Aiming {
   /** The piece that is to be chosen, once the move that was stopped for it has ended. */
   private upNext: PieceId | null = null
   /** What it is to aim at then. */
   private upAim: string | null = null
+  /** Who acted last, and acts on where it can. */
+  private acted: PieceId | null = null
+  /** Something was sent; once it is done the keyboard goes on to what comes next. */
+  private given = false
 
   // -- choosing -------------------------------------------------------------------------------------------------------------------
 
@@ -61,6 +62,15 @@ export class Play extends Aiming {
     this.follow(press(choosing, choices, object, (!turn && (how !== 'touch' || prefs.oneTap)) || 'again'))
   }
 
+  /** Take up the next of my characters that can act, in the order of the board's list; whether there is one. */
+  chooseNext(): boolean {
+    const able = this.now.what === 'act' ? [...this.choosable] : []
+    const next = able[(this.piece === null ? -1 : able.indexOf(this.piece)) + 1] ?? able[0]
+    if (next === undefined) return false
+    this.choose(next)
+    return true
+  }
+
   /** Come as far as the house says, or give the answer. */
   private follow(pressed: Pressed | null): void {
     if (!pressed) return
@@ -77,7 +87,7 @@ export class Play extends Aiming {
   /** Enter where the acting piece stands, or stood before a turn that is looked at: do what is aimed at, else aim; whether it was that. */
   private stay(): boolean {
     if (this.aim !== null || this.to !== null) this.confirm()
-    else if (this.now.what === 'act' && this.verb !== null && this.verb !== 'move') this.take(this.verb, null)
+    else if (this.now.what === 'act' && this.verb !== null && this.verb !== 'move' && this.targets.size === 1) this.take(this.verb, null) // of several, the one in focus
     else return false
     return true
   }
@@ -144,10 +154,9 @@ export class Play extends Aiming {
     this.screen.why = null
     const { choosing, choices, held } = this.screen
     const step = this.now.what === 'step'
-    const none = step ? NONE[verb] : undefined
-    if (none && this.free && !this.board.mover?.after.some((id) => id.startsWith(`${verb}:`))) return this.refuse({ text: this.screen.say(`why-${none}`) }, at)
     if (this.free && step && !this.verbs.has(verb) && !HANDLING.includes(verb) && this.verbs.has('stop')) {
-      // Whoever wants to do something else ends the move first, where it may end here.
+      // Whoever wants to do something else ends the move first, where it may end here; nobody gives steps away for what cannot be done.
+      if (verb === 'move' || this.screen.refusalOn(`do:${verb}:${this.actor}`)?.key !== 'stop-first') return this.refuse(whyNot(this, verb), at)
       this.send(['stop'])
       this.screen.choosing = { ...NOTHING, held, verb: verb === 'move' ? null : verb }
       return
@@ -185,6 +194,8 @@ export class Play extends Aiming {
 
   private send(ids: string[]): void {
     this.then = []
+    this.acted = ids.join() === 'end' ? null : this.actor
+    this.given = true
     this.screen.choosing = { ...NOTHING, held: this.screen.held }
     // A walk that is ended where it led to is still one gesture, and is taken back as one.
     this.errands.send(ids, ids.join() === 'stop' && this.lastWalk.length > 0)
@@ -197,6 +208,14 @@ export class Play extends Aiming {
     if (this.queue.length) return
     if (this.screen.director?.now) return // what is told asks nothing
     const { what, board } = situationOf(view)
+    if (this.given && !sending) {
+      this.given = false
+      this.screen.onward = true
+    }
+    if (what === 'act' && this.acted !== null && this.upNext === null && this.free) {
+      if (this.piece === null && this.choosable.has(this.acted)) this.hold((this.looked = this.acted))
+      this.acted = null
+    }
     if (this.upNext !== null && what !== 'step') {
       if (what === 'act') this.hold((this.looked = this.upNext))
       if (this.upAim !== null) this.aimAt(this.upAim)

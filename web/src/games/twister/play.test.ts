@@ -166,8 +166,56 @@ describe('a turn at the screen', () => {
 
   it('does not give steps away for an attack on nobody', () => {
     const { screen, play, sent } = table([asking('step', [option('go:g6', ['square:g6']), option('stop', ['do:stop'])], 1)], { mover: { piece: 'a-warrior', path: ['f6'], steps: 2, after: [], reach: {}, over: [], why: {} } })
+    screen.view = { ...screen.view, why: { 'do:attack:a-warrior': because('no-enemy-beside'), 'do:move:a-warrior': because('stop-first') } }
     play.take('attack', null)
     expect([sent, screen.why?.text]).toEqual([[], expect.stringContaining('no-enemy-beside')])
+    play.take('move', null) // nor for the key of what one is at
+    expect(sent).toEqual([])
+  })
+
+  it('keeps whoever acted last chosen, though something else was asked between; not one that was let go', () => {
+    const { play, next } = table()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.press('f7', 'b-goblin', 'mouse', null)
+    play.confirm()
+    next([asking('combat', [option('1', ['combat:1'])], 1)])
+    expect(play.piece).toBeNull()
+    next([asking('act', OPTIONS, 2)])
+    expect(play.piece).toBe('a-warrior')
+    play.escape()
+    next([asking('act', OPTIONS, 3)])
+    expect(play.piece).toBeNull()
+  })
+
+  it('goes on to the keyboard’s next place once what was sent is done', () => {
+    const { screen, play, next } = table()
+    play.end(null)
+    expect(screen.onward).toBe(false)
+    next([])
+    expect(screen.onward).toBe(true)
+  })
+
+  it('takes up my characters one after another by a key', () => {
+    const { screen, play } = table()
+    const pressed = (code: string) => letter(new KeyboardEvent('keydown', { code }), screen)
+    const seen = [1, 2, 3].map(() => [pressed('KeyQ'), play.piece])
+    expect(seen).toEqual([[true, 'a-warrior'], [true, 'a-mekanork'], [true, 'a-warrior']])
+  })
+
+  it('puts the focus on the nearest of several targets', () => {
+    const app = Object.assign(document.createElement('div'), { className: 'app' })
+    document.body.append(app)
+    for (const name of ['c1', 'd4']) {
+      const cell = document.createElement('button')
+      cell.dataset.object = `square:${name}`
+      app.append(cell)
+    }
+    const jumps = ['c1', 'd4'].map((to) => option(`jump:a-mekanork:c4:${to}`, [`square:${to}`, 'piece:a-mekanork']))
+    const { screen, play } = table([asking('act', jumps)])
+    play.press('d3', 'a-mekanork', 'key', null)
+    letter(new KeyboardEvent('keydown', { code: 'KeyJ' }), screen)
+    expect((document.activeElement as HTMLElement).dataset.object).toBe('square:d4')
+    app.remove()
   })
 
   it('lets go of a piece that can do nothing any more', () => {
@@ -284,12 +332,14 @@ describe('choosing in a turn', () => {
     expect(sent).toEqual(['recover:a-troll'])
   })
 
-  it('does with Enter where the piece stands what is aimed at, and aims before', () => {
+  it('aims at none of several with Enter where the piece stands, and does what is aimed at', () => {
     const { play, sent } = turn()
     play.press('f6', 'a-warrior', 'key', null)
     play.take('attack', null)
     play.press('f6', 'a-warrior', 'key', null)
-    expect([play.aim, sent]).toEqual(['attack:a-warrior:b-goblin', []])
+    expect([play.targets.size > 1, play.aim, sent]).toEqual([true, null, []])
+    play.press('f7', 'b-goblin', 'key', null)
+    expect(play.aim).toBe('attack:a-warrior:b-goblin')
     play.press('f6', 'a-warrior', 'key', null)
     expect(sent).toEqual(['attack:a-warrior:b-goblin'])
   })
@@ -456,7 +506,8 @@ describe('in the middle of a move', () => {
     expect(sent).toEqual(['stop'])
     next([asking('act', [option('attack:a-cleric:b-troll', ['piece:b-troll']), option('end', ['do:end'])], 2)])
     expect([stage(play), play.looked]).toEqual([['a-cleric', null, null, 'piece:b-troll'], 'a-cleric'])
-    const { play: other, sent: gone, next: then } = move()
+    const { screen, play: other, sent: gone, next: then } = move()
+    screen.view = { ...screen.view, why: { 'do:attack:a-warrior': because('stop-first') } }
     other.take('attack', null)
     then([asking('act', OPTIONS, 2)])
     expect([gone, stage(other)]).toEqual([['stop'], ['a-warrior', 'attack', null, 'piece:b-goblin']])

@@ -3,7 +3,7 @@ import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
-import { placeOf, SQUARES, squareOf } from './geometry'
+import { placeOf, SQUARES, squareOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
 
@@ -65,7 +65,7 @@ export function chancesAloud(play: Play): Map<Square, string> {
   for (const target of play.targets.keys()) {
     const [kind, name = ''] = target.split(/:(.*)/)
     const square = kind === 'square' ? name : kind === 'piece' ? board.pieces.find((piece) => piece.id === name)?.at : undefined
-    if (square && !said.has(square)) said.set(square, asSentence(ui('sr-target')))
+    for (const each of kind === 'place' && play.puts ? squaresOf(name) : square ? [square] : []) if (!said.has(each)) said.set(each, asSentence(ui('sr-target')))
   }
   return said
 }

@@ -894,6 +894,7 @@ twister-ui-sr-room = Room { $place }: number { $room }, quarter turns: { $turns 
 twister-ui-key-fit = Show the whole dungeon
 twister-ui-key-centre = Centre on the action
 twister-ui-key-zoom = Zoom
+twister-ui-key-next = Choose the next of your characters
 twister-ui-key-far = Jump to the next square with something on it
 twister-ui-word-draw = draw
 twister-ui-tale-walk =

@@ -992,6 +992,7 @@ twister-ui-sr-room = Комната { $place }: номер { $room }, четве
 twister-ui-key-fit = Показать всё подземелье
 twister-ui-key-centre = Показать место действия
 twister-ui-key-zoom = Масштаб
+twister-ui-key-next = Выбрать следующего своего персонажа
 twister-ui-key-far = К следующей клетке, где что-то есть
 twister-ui-word-draw = ничья
 twister-ui-tale-walk =

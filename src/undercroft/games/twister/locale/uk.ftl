@@ -991,6 +991,7 @@ twister-ui-sr-room = Кімната { $place }: номер { $room }, чверт
 twister-ui-key-fit = Показати все підземелля
 twister-ui-key-centre = Показати місце дії
 twister-ui-key-zoom = Масштаб
+twister-ui-key-next = Обрати наступного свого персонажа
 twister-ui-key-far = До наступної клітинки, де щось є
 twister-ui-word-draw = нічия
 twister-ui-tale-walk =
