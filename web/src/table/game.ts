@@ -85,6 +85,8 @@ export interface LaterOf<Screen> {
   beats?: Kinds
   /** Outcomes that are told with the one before them even for a seat that has the like in it already: the points of one deed. */
   joins?: readonly string[]
+  /** Verdicts that are told together with the die that they judge: what was needed never stands without it. */
+  judges?: readonly string[]
   /** What it shows large over the stage while it is told; nothing where the board says enough. */
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
   /** What the seam says of a beat, instead of the log's own lines; null: those. */

@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry, View } from '../../lib/types'
 import { beatsOf, type Beat, type Kind } from '../../table/story/beats'
 import { useTexts } from '../../../tests/fixtures'
-import { BEATS, gains, spotOf } from './story'
+import { luckOf, spotOf } from './spot'
+import { BEATS, gains, JUDGES } from './story'
+import { checksOf } from './checks'
 
 beforeAll(() => useTexts())
 
 const entry = (key: string, args: Record<string, unknown> = {}, n = 0): Entry => ({ n, key, args: { seat: 'A', ...args }, private: false })
 const news = (...journal: Entry[]): Beat[] =>
-  beatsOf({ journal, frames: journal.map(({ n }) => ({ n, board: n, figures: {} })), seat: 'B' } as unknown as View, { beats: BEATS })
+  beatsOf({ journal, frames: journal.map(({ n }) => ({ n, board: n, figures: {} })), seat: 'B' } as unknown as View, { beats: BEATS, judges: JUDGES })
 const told = (...keys: string[]) => news(...keys.map((key, n) => entry(key, {}, n))).map(({ kind, entries }) => [kind, entries.map((each) => each.key)])
 const spot = (kind: Kind, key: string, args: Record<string, unknown> = {}) => spotOf({ kind, entries: [entry(key, args)] } as unknown as Beat)
 const chips = (key: string, args: Record<string, unknown> = {}) => gains(entry(key, args)).map(({ seat, text, tone }) => [seat, text, tone])
@@ -20,8 +22,8 @@ describe('beats', () => {
       ['reveal', ['encounter']], ['reveal', ['attacks']], ['dice', ['monster-rolls']], ['dice', ['rolls']], ['grave', ['struck', 'wounded']], ['grave', ['defeated']],
     ])
   })
-  it('are a trap’s die, its verdict and what follows', () => {
-    expect(told('rolls', 'threat', 'wounded', 'falls')).toEqual([['dice', ['rolls']], ['outcome', ['threat']], ['grave', ['wounded']], ['outcome', ['falls']]])
+  it('are a trap’s die with its verdict, and what follows', () => {
+    expect(told('rolls', 'threat', 'wounded', 'falls')).toEqual([['dice', ['rolls', 'threat']], ['grave', ['wounded']], ['outcome', ['falls']]])
   })
   it('are a search with its die and the quest that it completes', () => expect(told('searches', 'completes').map(([kind]) => kind)).toEqual(['dice', 'grave']))
 })
@@ -62,12 +64,41 @@ describe('the large card', () => {
     expect(spot('reveal', 'draws-what', { cards: ['zombie', 'legion'] })?.cards).toEqual(['zombie', 'legion'])
   })
   it('shows of a search the die, the total and what was needed; of a threat whether it was overcome', () => {
-    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, total: 7, value: 7 })).toMatchObject({ dice: [5], total: 7, needed: 7, verdict: 'good' })
-    expect(spot('outcome', 'threat', { total: 4, value: 6, overcome: false })).toMatchObject({ cards: [], total: 4, needed: 6, verdict: 'ill' })
+    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, total: 7, value: 7 })).toMatchObject({ dice: [5], total: 7, needed: '7 needed', verdict: 'good' })
   })
   it('knows whether the dice of chance are enough', () => {
     expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3, 6], value: 5, overcome: true })).toMatchObject({ dice: [3, 6], needed: 5, verdict: 'good' })
     expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3], value: 5, overcome: false })?.verdict).toBe('ill')
   })
   it('leaves the dice of a battle to its panel', () => expect(spot('dice', 'rolls', { of: 'attack', die: 3, total: 5 })).toBeNull())
+})
+
+describe('dice with what they need', () => {
+  const journal = [
+    entry('rolls', { of: 'threat', form: 'speed', die: 2, total: 4 }, 0), entry('threat', { total: 4, value: 6, source: 'exit', form: 'speed', card: 'crypt', overcome: false }, 1), entry('wounded', { count: 1, life: 4 }, 2), entry('falls', { card: 'crypt' }, 3),
+    entry('rolls', { seat: 'B', of: 'threat', form: 'magic', die: 5, total: 6 }, 4), entry('threat', { seat: 'B', total: 6, value: 6, source: 'hazard', form: 'magic', card: '', overcome: true }, 5), entry('wounded', { count: 1 }, 6),
+  ]
+  const at = (...ns: number[]) => spotOf({ kind: 'outcome', entries: ns.map((n) => journal[n]!) } as unknown as Beat, journal)
+  it('are a threat’s: what it is, die, total, need and verdict together', () => {
+    expect(at(0, 1)).toMatchObject({ title: 'crypt · Trap exit: speed', dice: [2], total: 4, needed: '6 needed', verdict: 'ill', follows: null })
+    expect(at(4, 5)).toMatchObject({ title: 'Danger of the space: magic', dice: [5], needed: '6 needed', verdict: 'good' })
+  })
+  it('stay with all that follows from them, and with nothing else', () => {
+    expect(at(2)).toMatchObject({ dice: [2], needed: '6 needed', verdict: 'ill', follows: { key: 'wounded' } })
+    expect(at(3)).toMatchObject({ dice: [2], follows: { key: 'falls' } })
+    expect(at(6)).toBeNull() // that wound follows from another's roll
+  })
+  it('of a quest of chance name the quest, and say which of them count', () => {
+    expect(spot('dice', 'tries-luck', { dice: [6, 2], what: 'quest', card: 'magic-fish', value: 5, overcome: true })).toMatchObject({ title: 'magic-fish', dice: [6, 2], counts: [true, false], needed: 'Needed: a 5 or 6', verdict: 'good' })
+    expect(luckOf({ least: 5, total: 0, double: false }, [6, 2])).toEqual({ counts: [true, false], needed: 'Needed: a 5 or 6' })
+    expect(luckOf({ least: 0, total: 10, double: true }, [4, 4])).toEqual({ counts: [true, true], needed: 'Needed: a total of 10 and a double' })
+    expect(luckOf({ least: 0, total: 7, double: false }, [3, 2]).counts).toEqual([false, false])
+  })
+  it('against a trap stand hero by hero in its panel, with what followed, until the next trap', () => {
+    const trap = (seat: string, die: number, n: number, overcome: boolean) => [entry('rolls', { seat, of: 'threat', form: 'speed', die }, n), entry('threat', { seat, total: die + 2, value: 6, source: 'trap', overcome }, n + 1)]
+    const told = [entry('encounter', { card: 'x' }, 0), ...trap('B', 6, 1, true), ...trap('A', 2, 3, false), entry('wounded', { count: 1 }, 5)]
+    expect(checksOf(told).map(({ seat, die, total, needed, overcome, follows }) => [seat, die, total, needed, overcome, follows.map(({ key }) => key)])).toEqual([['B', 6, 8, 6, true, []], ['A', 2, 4, 6, false, ['wounded']]])
+    expect(checksOf([...told, ...trap('B', 3, 6, false)]).map(({ seat, die }) => [seat, die])).toEqual([['B', 3]])
+    expect(checksOf([...told, entry('attacks', {}, 6)])).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 /** What happens in Dungeoneer, as it is shown: how long each thing, and what it changes for whom. */
 import type { Entry } from '../../lib/types'
 import type { Gain } from '../../table/game'
-import type { Beat, KindsOf } from '../../table/story/beats'
+import type { KindsOf } from '../../table/story/beats'
 import { pictureOf } from './art'
 import type { Entries } from './board'
 import { cardOf, kindIn } from './catalogue.svelte'
@@ -57,36 +57,5 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
 
 const ICONS = { life: 'hearts', glory: 'laurels', peril: 'death-skull', ap: 'walking-boot' }
 
-/** What stands large beside the map while it is told. */
-export interface Spot {
-  /** The cards, mostly one. */
-  cards: string[]
-  seat: string
-  dice: number[]
-  total: number | null
-  needed: number | null
-  verdict: 'good' | 'ill' | null
-}
-
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-
-/** Cards that are played, found or come out of the dark; dice but those of attacks; null for the rest. */
-export function spotOf({ kind, entries }: Beat): Spot | null {
-  const entry = entries.at(-1)
-  if (!entry) return null
-  const { key, args } = entry
-  const card = String(args.card ?? args.quest ?? (key === 'draws-map' || key === 'map-does-not-fit' ? args.space : '') ?? '')
-  const drawn = key === 'draws-what' || key === 'looks' ? ((args.cards as string[] | undefined) ?? []) : []
-  const spot: Spot = { cards: drawn.length ? drawn : card ? [card] : [], seat: String(args.seat ?? ''), dice: [], total: null, needed: null, verdict: null }
-  if (kind === 'dice') {
-    if (args.of === 'attack' || args.of === 'counter') return null // the battle's panel shows them
-    const needed = number(args.value ?? args.against)
-    const total = number(args.total)
-    const dice = Array.isArray(args.dice) ? args.dice.map(Number) : [Number(args.die)].filter(Boolean)
-    return { ...spot, dice, total, needed, verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : needed === null || total === null ? null : total >= needed ? 'good' : 'ill' }
-  }
-  if (key === 'completes') return { ...spot, verdict: 'good' }
-  if (key === 'attempt-fails' || key === 'defeated') return { ...spot, verdict: 'ill' }
-  if (key === 'threat') return { ...spot, cards: [], total: number(args.total), needed: number(args.value), verdict: args.overcome ? 'good' : 'ill' }
-  return kind === 'reveal' && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
-}
+/** A threat is told with the die that it judges. */
+export const JUDGES: readonly string[] = ['threat']

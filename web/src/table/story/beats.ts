@@ -50,7 +50,7 @@ export interface Beat {
 }
 
 /** What a game says of its beats (GameOf). */
-export interface Told { beats?: Kinds; joins?: readonly string[]; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
+export interface Told { beats?: Kinds; joins?: readonly string[]; judges?: readonly string[]; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
 
 /** What a game without kinds of its own shows: everything, briefly. */
 const ANY: Kind = 'card'
@@ -59,9 +59,13 @@ const ANY: Kind = 'card'
 const kindOf = ({ beats, defeats }: Told, { key, args }: Entry, me: string | null): Kind | undefined =>
   me !== null && args.seat === me && defeats?.includes(key) ? 'end' : beats ? beats[key] : ANY
 
-/** Gains and losses of several seats at once are one beat, and so is what a blow does to several. */
-const together = ({ joins }: Told, beat: Beat, kind: Kind, entry: Entry): boolean =>
+/** How much longer a die stands that is told with its verdict, in ms. */
+const JUDGED = 700
+
+/** Gains and losses of several seats at once are one beat, and so are what a blow does to several, and a die with what judges it. */
+const together = ({ joins, judges }: Told, beat: Beat, kind: Kind, entry: Entry): boolean =>
   (kind === 'blow' && beat.kind === 'blow') ||
+  (beat.kind === 'dice' && judges?.includes(entry.key) === true && beat.entries.at(-1)?.args.seat === entry.args.seat) ||
   (kind === 'outcome' && beat.kind === 'outcome' && (joins?.includes(entry.key) || beat.entries.every(({ key, args }) => args.seat !== entry.args.seat || key !== entry.key)))
 
 /** The beats of a view's news; entries that came without a frame are told with the next that has one. */
@@ -104,7 +108,8 @@ export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | n
   const { move, hold } = LENGTHS[beat.kind]
   const mine = me !== null && beat.entries.at(-1)?.args.seat === me
   const more = toldOf(beat).length - 1
-  const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + EACH.hold * Math.min(more, EACH.most)
+  const judged = beat.kind === 'dice' && beat.entries.length > 1 ? JUDGED : 0
+  const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + judged + EACH.hold * Math.min(more, EACH.most)
   const stands = mine && beat.kind === 'card' ? 0 : fresh && beat.kind === 'reveal' ? READ : given
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
   return ((moving ? move : 0) + stands) * factor

@@ -1188,6 +1188,27 @@ dungeoneer-ui-boons = boons
 dungeoneer-ui-treasures = treasures
 dungeoneer-ui-quests = quests
 dungeoneer-ui-spot-needed = { $value } needed
+dungeoneer-ui-spot-threat =
+    { $source ->
+       [blocked] Blocked exit
+       [exit] Trap exit
+       [hazard] Danger of the space
+       [monster] Monster’s effect
+       [quest] Quest
+       [standup] Standing up
+      *[trap] Trap
+    }: { $form }
+dungeoneer-ui-luck-least =
+    { $value ->
+       [5] a 5 or 6
+       [6] a 6
+      *[other] a { $value } or more
+    }
+dungeoneer-ui-luck-total = a total of { $value }
+dungeoneer-ui-luck-double = a double
+dungeoneer-ui-luck-needed = Needed: { $each }
+dungeoneer-ui-check-passed = passed
+dungeoneer-ui-check-failed = failed
 dungeoneer-ui-chip-life = { $sign }{ $count } life
 dungeoneer-ui-chip-glory = { $sign }{ $count } glory
 dungeoneer-ui-chip-peril = { $sign }{ $count } peril
@@ -1437,6 +1458,7 @@ dungeoneer-ui-no-help = The card doesn’t help against it.
 dungeoneer-ui-trap-fails = A failure: { $harm }.
 dungeoneer-ui-trap-you = You pass: { $percent } %.
 dungeoneer-ui-trap-first = First the trap: { $card }, { $threat } for every hero here.
+dungeoneer-ui-trap-rolls = { $card }: { $threat } for every hero here.
 dungeoneer-ui-say-enter = use a card?
 dungeoneer-ui-bold-enter-name = { $name } enters the { $space }:
 dungeoneer-ui-bold-enter-you = You enter the { $space }:

@@ -1209,6 +1209,27 @@ dungeoneer-ui-boons = преимущества
 dungeoneer-ui-treasures = сокровища
 dungeoneer-ui-quests = задания
 dungeoneer-ui-spot-needed = нужно { $value }
+dungeoneer-ui-spot-threat =
+    { $source ->
+       [blocked] Блокированный выход
+       [exit] Выход-ловушка
+       [hazard] Опасность локации
+       [monster] Свойство монстра
+       [quest] Задание
+       [standup] Подняться
+      *[trap] Ловушка
+    }: { $form }
+dungeoneer-ui-luck-least =
+    { $value ->
+       [5] 5 или 6
+       [6] 6
+      *[other] { $value } и больше
+    }
+dungeoneer-ui-luck-total = сумма { $value }
+dungeoneer-ui-luck-double = дубль
+dungeoneer-ui-luck-needed = Нужно: { $each }
+dungeoneer-ui-check-passed = успех
+dungeoneer-ui-check-failed = неудача
 dungeoneer-ui-chip-life = здоровье { $sign }{ $count }
 dungeoneer-ui-chip-glory = слава { $sign }{ $count }
 dungeoneer-ui-chip-peril = риск { $sign }{ $count }
@@ -1468,6 +1489,7 @@ dungeoneer-ui-no-help = Карта от неё не помогает.
 dungeoneer-ui-trap-fails = Неудача: { $harm }.
 dungeoneer-ui-trap-you = Ваш успех: { $percent } %.
 dungeoneer-ui-trap-first = Сначала ловушка: { $card }, { $threat } для всех героев здесь.
+dungeoneer-ui-trap-rolls = { $card }: { $threat } для всех героев здесь.
 dungeoneer-ui-say-enter = Применить карту?
 dungeoneer-ui-bold-enter-name = { $name } входит: { $space }.
 dungeoneer-ui-bold-enter-you = Вы входите: { $space }.

@@ -1209,6 +1209,27 @@ dungeoneer-ui-boons = переваги
 dungeoneer-ui-treasures = скарби
 dungeoneer-ui-quests = завдання
 dungeoneer-ui-spot-needed = треба { $value }
+dungeoneer-ui-spot-threat =
+    { $source ->
+       [blocked] Заблокований вихід
+       [exit] Вихід-пастка
+       [hazard] Небезпека локації
+       [monster] Властивість монстра
+       [quest] Завдання
+       [standup] Підвестися
+      *[trap] Пастка
+    }: { $form }
+dungeoneer-ui-luck-least =
+    { $value ->
+       [5] 5 або 6
+       [6] 6
+      *[other] { $value } і більше
+    }
+dungeoneer-ui-luck-total = сума { $value }
+dungeoneer-ui-luck-double = дубль
+dungeoneer-ui-luck-needed = Треба: { $each }
+dungeoneer-ui-check-passed = успіх
+dungeoneer-ui-check-failed = невдача
 dungeoneer-ui-chip-life = здоров’я { $sign }{ $count }
 dungeoneer-ui-chip-glory = слава { $sign }{ $count }
 dungeoneer-ui-chip-peril = ризик { $sign }{ $count }
@@ -1468,6 +1489,7 @@ dungeoneer-ui-no-help = Карта від неї не допомагає.
 dungeoneer-ui-trap-fails = Невдача: { $harm }.
 dungeoneer-ui-trap-you = Ваш успіх: { $percent } %.
 dungeoneer-ui-trap-first = Спершу пастка: { $card }, { $threat } для всіх героїв тут.
+dungeoneer-ui-trap-rolls = { $card }: { $threat } для всіх героїв тут.
 dungeoneer-ui-say-enter = Застосувати карту?
 dungeoneer-ui-bold-enter-name = { $name } входить: { $space }.
 dungeoneer-ui-bold-enter-you = Ви входите: { $space }.
