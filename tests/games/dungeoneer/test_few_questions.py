@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.dungeoneer.questions import count
 from tests.games.dungeoneer.table import Table, table
+from undercroft.games.dungeoneer.cards.fields import THREAT, RollChange
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.rules.sparing import helps_now
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.kernel.ask import text_of
 
@@ -188,15 +190,89 @@ def test_a_card_that_makes_room_is_offered_on_entering_only_for_one_that_helps(h
     assert (spared(at_the_well(hand)) is None) == asked
 
 
-def at_the_well(hand: str) -> Table:
+def at_the_well(hand: str, life: int = 6) -> Table:
     """A hero has just entered the Drowned Well, whose pit it has not rolled for yet."""
     places = {"tomb-antechamber": (CENTRE, 0), "drowned-well": (CENTRE + STEPS[NORTH], 0)}
     at = {"a": "tomb-antechamber", "b": "tomb-antechamber"}
-    t = table(at=at, hands={"a": hand}, glory={"a": 9}, ap={"a": 2}, map=places).does("a", "move:0")
+    t = table(at=at, hands={"a": hand}, glory={"a": 9}, ap={"a": 2}, life={"a": life}, map=places).does("a", "move:0")
     assert t.asked == ("A", "window")
     assert t.g.moment is not None
     assert t.g.moment.name == "enter"
     return t
+
+
+# A hero at the pit, a threat of speed: one case for each thing that could change how it ends, and one for each that could not.
+PIT_CARDS = [
+    ("lucky-tumble", {}, True, "adds to this roll"),
+    ("ashen-cloak", {}, True, "ignores the pit"),
+    ("wolfs-pace", {}, True, "raises what is tested"),
+    ("third-eye", {}, False, "raises another stat"),
+    ("barrow-blade", {}, False, "adds to attacks"),
+    ("red-draught", {"life": 1}, True, "heals a hero with its last life"),
+    ("red-draught", {"life": 2}, False, "heals a hero that one wound does not fell"),
+    ("backpack, ashen-cloak", {}, True, "makes room for what helps"),
+    ("backpack, barrow-blade", {}, False, "makes room for what does not help"),
+    ("stubborn-legs", {}, False, "only gives points"),
+    ("door-of-smoke", {}, True, "has a twist that may do anything"),
+    ("ring-of-magic", {}, True, "prevents such a wound"),
+    ("mail-of-small-bones", {}, False, "prevents the wounds of strikes only"),
+    ("answering-steel", {}, False, "is for challenges"),
+]
+
+
+@pytest.mark.parametrize(("hand", "more", "helps"), [case[:3] for case in PIT_CARDS], ids=[case[3] for case in PIT_CARDS])
+def test_what_helps_on_the_way_is_asked_about_and_nothing_else(hand: str, more: dict[str, int], helps: bool) -> None:
+    t = at_the_well(hand, **more)
+    assert t.g.moment is not None
+    assert helps_now(t.g, 0, t.g.moment, hand.split(", ")[0]) == helps
+    assert (spared(t) is None) == helps
+
+
+def test_a_level_helps_on_the_way() -> None:
+    t = at_the_well("stubborn-legs")
+    assert t.g.moment is not None
+    work = t.g.cards.adventures["stubborn-legs"].work
+    before = work.effects
+    work.effects = (("level", 1, ""),)
+    try:
+        assert helps_now(t.g, 0, t.g.moment, "stubborn-legs")
+    finally:
+        work.effects = before
+
+
+def test_what_adds_to_threats_helps_on_the_way() -> None:
+    t = at_the_well("barrow-blade")
+    assert t.g.moment is not None
+    work = t.g.cards.adventures["barrow-blade"].work
+    before = work.rolls
+    work.rolls = (RollChange(of=(THREAT,), add=1),)
+    try:
+        assert helps_now(t.g, 0, t.g.moment, "barrow-blade")
+    finally:
+        work.rolls = before
+
+
+# -- what has one answer -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_only_card_in_hand_is_discarded_without_a_question() -> None:
+    t = table(at={"b": "library"}, ap={"a": 0}, hands={"a": "zombie"}).does("a", "end")
+    assert (t.asked, spared(t)) == (("A", "discard"), "hand:zombie")
+    t = table(at={"b": "library"}, ap={"a": 0}, hands={"a": "zombie"}, readied={"a": "backpack"}).does("a", "end")
+    assert (t.asked, spared(t)) == (("A", "discard"), None), "a treasure may go instead"
+    t = table(at={"b": "library"}, ap={"a": 0}, hands={"a": "zombie"}, optional_discard=True).does("a", "end")
+    assert (t.asked, spared(t)) == (("A", "discard"), None), "by variant 4 none need go"
+
+
+@pytest.mark.parametrize(("seats", "asked"), [(2, False), (3, True)])
+def test_with_one_rival_nobody_is_asked_who_gets_the_peril_of_a_wound(seats: int, asked: bool) -> None:
+    t = table(seats=seats, phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, at={"a": "library"}, active="a")
+    t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
+    while t.asked[1] != "reward":
+        assert t.ask is not None
+        t.run.give(t.ask, t.ask.options[-1])
+    assert (spared(t) is None) == asked
+    assert asked or spared(t) == "B"
 
 
 def test_the_last_action_point_is_saved_without_a_question() -> None:

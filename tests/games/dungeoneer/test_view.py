@@ -78,7 +78,7 @@ def shape(board: dict[str, Any]) -> None:
     assert all(set(card) == {"id", "cost"} for card in board["hand"])
     assert set(board["quests"]) == {"global", "dropped", "wounds", "goals"}
     for goal in board["quests"]["goals"]:
-        assert set(goal) == {"quest", "space", "spaces", "steps", "stage", "percent", "missing"}
+        assert set(goal) == {"quest", "space", "spaces", "steps", "stage", "percent", "plus", "needs", "missing"}
         assert goal["stage"] in STAGES
         assert (goal["space"] is None) == (goal["steps"] is None)
     for plan in board["declared_now"]:
@@ -242,9 +242,24 @@ def test_every_space_that_serves_a_quest_is_told() -> None:
     # Beside the entrance no die is high enough: there a search serves nothing.
     assert "corridor" not in spaces(t, "hidden-phylactery")
     assert spaces(t, "hidden-phylactery") == {"passage", "corridor-2"}
-    assert goal(t, "hidden-phylactery")[:2] == ("passage", 2)
-    (chance,) = [each["percent"] for each in plain(GAME.view(t.g, 0))["quests"]["goals"] if each["quest"] == "hidden-phylactery"]
-    assert chance == 17  # 6 and the one space between
+
+
+def test_a_search_goes_where_it_takes_the_fewest_points_and_says_how_it_is_rolled() -> None:
+    lies = {"tomb-antechamber": (CENTRE, 0)}
+    for number, space in enumerate(("corridor", "passage", "corridor-2", "passage-2", "dark-crossroads"), 1):
+        lies[space] = (CENTRE + number * STEPS[NORTH], 0)
+
+    def search(at: str, found_in: str = "") -> dict[str, Any]:
+        t = table(map=lies, at={"a": at}, global_quests="hidden-phylactery")
+        if found_in:
+            t.g.used.add((0, f"found:hidden-phylactery:{found_in}"))
+        (found,) = plain(GAME.view(t.g, 0))["quests"]["goals"]
+        return {name: found[name] for name in ("space", "steps", "percent", "plus", "needs")}
+
+    # 2 moves and a die that must show 6 take 8 points, 5 moves and one that must show 3 take 6.5; with 5 and 6 it is 6
+    assert search("tomb-antechamber") == {"space": "corridor-2", "steps": 3, "percent": 33, "plus": 2, "needs": 7}
+    assert search("dark-crossroads") == {"space": "dark-crossroads", "steps": 0, "percent": 67, "plus": 4, "needs": 7}
+    assert search("passage", found_in="passage") == {"space": "passage", "steps": 0, "percent": None, "plus": None, "needs": None}
 
 
 def test_a_quest_whose_space_is_not_laid_yet() -> None:

@@ -15,7 +15,7 @@ import { useTexts } from '../../../tests/fixtures'
 import screenOfGame from './index'
 import { panel } from './panel.svelte'
 import QuestLine from './QuestLine.svelte'
-import { goalsAt } from './goals'
+import { goalsAt, pinsOf } from './goals'
 import { zoom } from './zoom.svelte'
 import QuestList from './QuestList.svelte'
 import SeatStats from './SeatStats.svelte'
@@ -40,7 +40,7 @@ const player = (seat: string, more: Partial<Player> = {}): Player => ({
 const board = (more: object = {}): Board => ({
   phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B')],
   hand: [{ id: 'fend-off', cost: 2 }, { id: 'mighty-blow-2', cost: 5 }], map_hand: [], map_hands: {},
-  quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'inner-sanctum', spaces: ['inner-sanctum'], steps: 3, stage: 'go', percent: null, missing: null }] },
+  quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'inner-sanctum', spaces: ['inner-sanctum'], steps: 3, stage: 'go', percent: null, plus: null, needs: null, missing: null }] },
   deck: 20, discards: [], maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,
 }) as unknown as Board
 const option = (id: string, touches: string[]) => ({ id, key: 'play', args: { card: 'fend-off', cost: 2 }, touches, final: false, warn: null, then: null })
@@ -240,7 +240,7 @@ describe('seats and quests', () => {
     const screen = screenWith([])
     const board = screen.view.board as Board
     board.active = 'A'
-    board.quests.goals = [{ quest: 'slay-draky', space: 'crypt', spaces: ['crypt'], steps: 0, stage: 'here', percent: null, missing: null }]
+    board.quests.goals = [{ quest: 'slay-draky', space: 'crypt', spaces: ['crypt'], steps: 0, stage: 'here', percent: null, plus: null, needs: null, missing: null }]
     screen.sender = { answer: vi.fn(), undo: vi.fn() }
     screen.view.why['quest:slay-draky'] = { key: 'cannot-give-that', args: {}, rule: '11' }
     const { container } = render(QuestLine, { screen, quest: 'slay-draky', board })
@@ -252,6 +252,24 @@ describe('seats and quests', () => {
   it('is named where a map card is found that it goes on at', () => {
     expect(goalsAt(screenWith([]), 'inner-sanctum')).toEqual(['Your quest goes on here: Slay Draky'])
     expect(goalsAt(screenWith([]), 'crypt')).toEqual([])
+  })
+  it('has a pin on every space that serves it, small ones where there are many, and one where its charge lies', () => {
+    const goal = { steps: 1, stage: 'go' as const, percent: null, plus: null, needs: null, missing: null }
+    const many = ['corridor', 'passage', 'corner', 'turn', 'weeping-fork']
+    const pins = pinsOf({
+      global: [], wounds: {}, dropped: { 'saints-ashes': 'corridor' },
+      goals: [{ ...goal, quest: 'slay-draky', space: 'crypt', spaces: ['crypt'] }, { ...goal, quest: 'hidden-phylactery', space: 'corner', spaces: many }],
+    })
+    expect([...pins.keys()].sort()).toEqual(['crypt', ...many].sort())
+    expect(pins.get('crypt')).toEqual([{ quest: 'slay-draky', token: false, quiet: false }])
+    expect(many.filter((space) => !pins.get(space)?.find(({ quest }) => quest === 'hidden-phylactery')?.quiet)).toEqual(['corner'])
+    expect(pins.get('corridor')?.[0]).toEqual({ quest: 'saints-ashes', token: true, quiet: false })
+  })
+  it('says of a search how it is rolled, and that its chance grows with the way', () => {
+    const screen = screenWith([])
+    const board = screen.view.board as Board
+    board.quests.goals = [{ quest: 'hidden-phylactery', space: 'crypt', spaces: ['crypt'], steps: 2, stage: 'go', percent: 50, plus: 3, needs: 7, missing: null }]
+    expect(render(QuestLine, { screen, quest: 'hidden-phylactery', board }).container.textContent).toContain('50 % (die + 3, 7 needed; the farther from an entrance, the likelier)')
   })
   it('attempts a quest that may be attempted', () => {
     const screen = screenWith([ask(option('q', ['quest:slay-draky']))])

@@ -23,7 +23,7 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
   return [
     forms.length ? ui('hurts-forms', { name, each: listed(forms) }) : '', back.length ? ui('counters-forms', { each: listed(back) }) : '',
-    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
+    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: risk.needs, percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent
       return risk.seat === screen.view.seat ? ui('also-you', { percent }) : ui('also-name', { name: screen.name(risk.seat), percent })

@@ -1,9 +1,29 @@
 /** Which quests of mine a map card serves, before it lies on the map: then its pin says so. */
 import type { TableScreen } from '../../table/screen.svelte'
-import { boardOf, playerOf, type CardId } from './board'
+import { boardOf, playerOf, type Board, type CardId } from './board'
 import { kindIn, questOf } from './catalogue.svelte'
 import { MANY_PLACES } from './facts'
 import { named, ui } from './say'
+
+/** A quest's mark on a card of the map. */
+export interface Pin {
+  quest: string | null
+  /** The token of an escort lies here. */
+  token: boolean
+  /** Drawn small until the quest is chosen. */
+  quiet: boolean
+}
+/** So many places of a quest have full pins; of more only the one that is proposed. */
+const MANY = 4
+
+/** On every card where a quest of mine goes on, a pin; where a token of an escort lies, that. */
+export function pinsOf({ dropped, goals }: Board['quests']): Map<CardId, Pin[]> {
+  const found = new Map<CardId, Pin[]>()
+  const put = (space: CardId, pin: Pin) => found.set(space, [...(found.get(space) ?? []), pin])
+  for (const [quest, space] of Object.entries(dropped)) put(space, { quest, token: true, quiet: false })
+  for (const { quest, space: next, spaces } of goals) for (const space of spaces) put(space, { quest, token: false, quiet: spaces.length > MANY && space !== next })
+  return found
+}
 
 /** "Your quest goes on here: Feed the Font", for each. */
 export function goalsAt(screen: TableScreen, space: CardId): string[] {

@@ -205,7 +205,7 @@ describe('what would come of a choice', () => {
     const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, percent, fails: [{ what: 'wound', n: 2 }] })
     const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2 }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails: 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+): 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
   })
   it('shows the odds of an attack before it is declared', () => {
     const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
@@ -615,7 +615,7 @@ describe('the first tab of the rail', () => {
 
 describe('the table in plain sentences', () => {
   it('tells turn, battle, players, hand and quests in every language', async () => {
-    const shown = board({ battle: battle(), quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'crypt', spaces: ['crypt'], steps: 2, percent: null, stage: 'go', missing: null }] } })
+    const shown = board({ battle: battle(), quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'crypt', spaces: ['crypt'], steps: 2, percent: null, plus: null, needs: null, stage: 'go', missing: null }] } })
     const { screen } = tableOf(shown, [])
     for (const lang of ['en', 'ru', 'uk'] as const) {
       await setLang(lang, false)

@@ -1260,6 +1260,7 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = you are here
 dungeoneer-ui-goal-search = here, to be searched for
+dungeoneer-ui-goal-chance = { $percent } % (die + { $plus }, { $value } needed; the farther from an entrance, the likelier)
 dungeoneer-ui-goal-found = found, now complete it
 dungeoneer-ui-goal-carry =
     { $steps ->
@@ -1521,7 +1522,7 @@ dungeoneer-ui-harm-wound =
       *[other] { $n } wounds
     }
 dungeoneer-ui-counters-forms = Is hurt itself: { $each }.
-dungeoneer-ui-fails-name = { $name } fails: { $percent } %. Then: { $harm }.
+dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }+): { $percent } %. Then: { $harm }.
 dungeoneer-ui-hurts-forms = Hurts { $name }: { $each }.
 dungeoneer-ui-fails = fails { $percent } %
 dungeoneer-ui-hurts = hurts { $percent } %

@@ -1284,6 +1284,7 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = вы на месте
 dungeoneer-ui-goal-search = здесь, нужен поиск
+dungeoneer-ui-goal-chance = { $percent } % (кубик + { $plus }, нужно { $value }; чем дальше от входа, тем вероятнее)
 dungeoneer-ui-goal-found = цель найдена, выполняйте
 dungeoneer-ui-goal-carry =
     { $steps ->
@@ -1545,7 +1546,7 @@ dungeoneer-ui-harm-wound =
       *[many] { $n } ран
     }
 dungeoneer-ui-counters-forms = Сам получит рану: { $each }.
-dungeoneer-ui-fails-name = { $name }, неудача: { $percent } %. Тогда: { $harm }.
+dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }+): { $percent } %. Тогда: { $harm }.
 dungeoneer-ui-hurts-forms = Ранит ({ $name }): { $each }.
 dungeoneer-ui-fails = сработает { $percent } %
 dungeoneer-ui-hurts = ранит { $percent } %

@@ -1284,6 +1284,7 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = ви на місці
 dungeoneer-ui-goal-search = тут, потрібен пошук
+dungeoneer-ui-goal-chance = { $percent } % (кубик + { $plus }, треба { $value }; що далі від входу, то ймовірніше)
 dungeoneer-ui-goal-found = ціль знайдено, виконуйте
 dungeoneer-ui-goal-carry =
     { $steps ->
@@ -1545,7 +1546,7 @@ dungeoneer-ui-harm-wound =
       *[many] { $n } ран
     }
 dungeoneer-ui-counters-forms = Сам отримає рану: { $each }.
-dungeoneer-ui-fails-name = { $name }, невдача: { $percent } %. Тоді: { $harm }.
+dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }+): { $percent } %. Тоді: { $harm }.
 dungeoneer-ui-hurts-forms = Ранить ({ $name }): { $each }.
 dungeoneer-ui-fails = спрацює { $percent } %
 dungeoneer-ui-hurts = ранить { $percent } %

@@ -18,6 +18,7 @@ from .sums import counter_value
 from .twist import TWISTS
 from .uses import is_for, work_of
 from .values import adds
+from .way import REWARD
 from .wounds import EXIT, HAZARD
 
 LORD_MENU, END = "lord", "end"
@@ -39,6 +40,8 @@ def spare(g: State, ask: Choose) -> Option | None:
         return options[0] if ask.what != DECLARE or options[0] == DONE else None  # whoever declares may think better of it
     if ask.what == SAVE:  # nothing speaks for losing the point, but where whoever has saved none may fall instead
         return None if g.options.ap_for_falling else SAVE
+    if ask.what == REWARD:  # peril helps only who makes others pay with it: with one rival there is no better use of it
+        return options[0] if len(options) == 2 else None
     if ask.what == LORD_MENU:
         return END if all(is_usual(g, option) for option in options) else None
     m = g.moment

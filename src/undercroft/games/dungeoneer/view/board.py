@@ -140,7 +140,7 @@ def _goals(g: State, seat: int) -> list[Goal]:
     if way_of(g).goes_home and len(g.players[seat].completed) >= TO_WIN:
         ways_out = g.dungeon.entrances()
         home = min(ways_out, key=lambda space: far[space])
-        found.append(Goal(quest=None, space=home, spaces=[*ways_out], steps=far[home], stage="home", percent=None, missing=None))
+        found.append(Goal(None, home, [*ways_out], far[home], "home", percent=None, plus=None, needs=None, missing=None))
     return found
 
 
@@ -157,8 +157,8 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> Goal:
         space for space in spaces if not quest.search or quests.in_reach(g, name, space) or quests.is_found(g, seat, name, space)
     ]
     if not spaces:
-        return Goal(name, space=None, spaces=[], steps=None, stage="carry" if carried else "go", percent=None, missing=None)
-    space = min(able or spaces, key=lambda each: far[each])
+        return Goal(name, None, [], None, "carry" if carried else "go", percent=None, plus=None, needs=None, missing=None)
+    space = min(able or spaces, key=lambda each: far[each] + searches(g, seat, name, each))
     here = far[space] == 0
     why = quests.refuse_attempt(g, seat, name) if here and "escort" not in quest.categories else ""
     if not here:
@@ -167,8 +167,19 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> Goal:
         stage = "here"
     else:
         stage = "search" if why == "not-found-yet" else "found" if quest.search and not why else "here" if why else "ready"
-    chance = odds.percent(odds.of_search(g, quest, space)) if quest.search and stage in ("go", "search") else None
-    return Goal(name, space, able, far[space], stage, chance, missing=why or None)
+    if not quest.search or stage not in ("go", "search") or quests.is_found(g, seat, name, space):
+        return Goal(name, space, able, far[space], stage, percent=None, plus=None, needs=None, missing=why or None)
+    chance, plus = odds.percent(odds.of_search(g, quest, space)), quests.distance(g, space)
+    return Goal(name, space, able, far[space], stage, chance, plus, quest.search, missing=why or None)
+
+
+def searches(g: State, seat: int, name: str, space: str) -> float:
+    """How many searches a quest takes in a space on average, each an action point like a move; 0 where there is nothing to find."""
+    quest = g.cards.quests[name]
+    if not quest.search or quests.is_found(g, seat, name, space):
+        return 0
+    chance = odds.of_search(g, quest, space)
+    return 1 / chance if chance else 0
 
 
 # -- moments and battles ----------------------------------------------------------------------------------

@@ -111,9 +111,10 @@ class Goal(Struct):
     """A quest that the seat may complete, and where it goes on.
 
     :param quest: null: the way home, alone with three quests done.
-    :param space: the nearest space where it goes on now, ``steps`` moves away; null where there is none yet.
+    :param space: the nearest space where it goes on now, ``steps`` moves away; null where there is none yet. Of a search, whose
+        chance grows with the way from an entrance, the one that takes the fewest action points on average, searches included.
     :param spaces: all spaces of the map where it can go on; those where a search cannot succeed are not among them.
-    :param percent: the chance of a search there.
+    :param percent: the chance of a search there: a die and ``plus`` for the way from an entrance must reach ``needs``.
     :param missing: a word for what else it needs.
     """
 
@@ -123,6 +124,8 @@ class Goal(Struct):
     steps: int | None
     stage: Annotated[str, one_of("go", "here", "search", "found", "carry", "ready", "home")]
     percent: int | None
+    plus: int | None
+    needs: int | None
     missing: str | None
 
 
