@@ -234,3 +234,17 @@ def test_a_page_loaded_anew_in_the_middle_of_a_story_asks_whether_to_watch_the_r
     expect(page.locator(NEWS)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-beat]")).to_have_count(0)
+
+
+def test_the_cards_of_a_room_lie_open_from_the_first_moment_of_its_outcome(visitor: Visitor) -> None:
+    page = visitor(pace="calm", motion="no-preference")
+    address = begun(page, "raiders")
+    stop(page)
+    hold(page, address, '[data-beat="outcome"] .fates .pc')
+    widths = page.evaluate(
+        """() => [...document.querySelectorAll('.fates .pc')].map((card) => {
+            for (const moves of card.getAnimations()) (moves.pause(), (moves.currentTime = 0))
+            return card.getBoundingClientRect().width
+        })"""
+    )
+    assert len(widths) == SEATS["raiders"] and min(widths) > 30, "a card that turns from its edge shows nothing of itself"

@@ -17,6 +17,9 @@ import Zoom from './Zoom.svelte'
 
 const heroOf = (view: View, seat: Seat): Hero | undefined => boardOf(view).heroes.find((hero) => hero.seat === seat)
 
+/** So many letters of the crumbs fit beside a phone's buttons. */
+const LINE = 34
+
 const screen: GameScreen = {
   Board,
   Hand,
@@ -29,11 +32,14 @@ const screen: GameScreen = {
   crumbs(view) {
     const { level, levels, room, rooms, contest } = boardOf(view)
     if (level === 0) return [] // heroes are being dealt
-    const short = contest !== null && phone.current
-    const crumbs = [{ strong: ui('level', { level }), rest: short ? '' : ui('of', { count: levels }) }]
-    if (room > 0) crumbs.push({ strong: ui('room', { room: Math.min(room, rooms.length) }), rest: short ? '' : ui('of', { count: rooms.length }) })
-    if (contest) crumbs.push({ strong: short && ['vault', 'storeroom'].includes(contest.card.kind) ? kindNamed(contest.card.kind) : named(contest.card.id), rest: '' })
-    return crumbs
+    const of = (name: 'level' | 'room', at: number, count: number) => ({ strong: ui(name, { [name]: at }), rest: ui('of', { count }) })
+    const crumbs = [of('level', level, levels), ...(room > 0 ? [of('room', Math.min(room, rooms.length), rooms.length)] : [])]
+    if (!contest) return crumbs
+    const { id, kind } = contest.card
+    if (!phone.current) return [...crumbs, { strong: named(id), rest: '' }]
+    // a phone's bar has one line for all this: without how many there are, or without the name
+    const short = [...crumbs.map(({ strong }) => strong), ['vault', 'storeroom'].includes(kind) ? kindNamed(kind) : named(id)]
+    return short.join(' › ').length > LINE ? crumbs : short.map((strong) => ({ strong, rest: '' }))
   },
   prompt(table: TableScreen) {
     const { view } = table
