@@ -730,8 +730,8 @@ raiders-ui-cause =
         [fewest] fewest wounds: { $change }
         [half] half of { $half }: { $change }
         [half-down] half of { $half }, rounded down: { $change }
-        [half-life] half of the { $half } left: { $change }
-        [half-life-down] half of the { $half } left, rounded down: { $change }
+        [half-life] half of { $half }: { $change }
+        [half-life-down] half of { $half }, rounded down: { $change }
        *[other] { $change }
     }
 raiders-ui-verdict-trap =

@@ -755,7 +755,7 @@ raiders-ui-verdict-beaten = Побеждён
 raiders-ui-verdict-missed = Удар по меньшей карте
 raiders-ui-verdict-none = без последствий
 raiders-ui-verdict-no-share = не делится поровну
-raiders-ui-verdict-half = половина от { $half } с округлением вниз: ничего
+raiders-ui-verdict-half = половина от { $half }, вниз: ничего
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
 raiders-ui-defeat-dies-why =
@@ -785,9 +785,9 @@ raiders-ui-cause =
         [richest] больше всех сокровищ: { $change }
         [fewest] меньше всех ранений: { $change }
         [half] половина от { $half }: { $change }
-        [half-down] половина от { $half } с округлением вниз: { $change }
-        [half-life] половина жизни ({ $half }): { $change }
-        [half-life-down] половина жизни ({ $half }) с округлением вниз: { $change }
+        [half-down] половина от { $half }, вниз: { $change }
+        [half-life] половина от { $half }: { $change }
+        [half-life-down] половина от { $half }, вниз: { $change }
        *[other] { $change }
     }
 raiders-ui-verdict-trap =

@@ -755,7 +755,7 @@ raiders-ui-verdict-beaten = Подолано
 raiders-ui-verdict-missed = Удар по меншій карті
 raiders-ui-verdict-none = без наслідків
 raiders-ui-verdict-no-share = порівну не ділиться
-raiders-ui-verdict-half = половина від { $half }, заокруглена вниз: нічого
+raiders-ui-verdict-half = половина від { $half }, униз: нічого
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
 raiders-ui-defeat-dies-why =
@@ -785,9 +785,9 @@ raiders-ui-cause =
         [richest] найбільше скарбів: { $change }
         [fewest] найменше ран: { $change }
         [half] половина від { $half }: { $change }
-        [half-down] половина від { $half }, заокруглена вниз: { $change }
-        [half-life] половина життя ({ $half }): { $change }
-        [half-life-down] половина життя ({ $half }), заокруглена вниз: { $change }
+        [half-down] половина від { $half }, униз: { $change }
+        [half-life] половина від { $half }: { $change }
+        [half-life-down] половина від { $half }, униз: { $change }
        *[other] { $change }
     }
 raiders-ui-verdict-trap =
