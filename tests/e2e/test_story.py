@@ -247,4 +247,5 @@ def test_the_cards_of_a_room_lie_open_from_the_first_moment_of_its_outcome(visit
             return card.getBoundingClientRect().width
         })"""
     )
-    assert len(widths) == SEATS["raiders"] and min(widths) > 30, "a card that turns from its edge shows nothing of itself"
+    assert len(widths) == SEATS["raiders"]
+    assert min(widths) > 30, "a card that turns from its edge shows nothing of itself"
