@@ -45,18 +45,21 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
   return (root) => {
     let last: HTMLElement | null = null
     let waiting = false
+    /** Came by a key, and is nowhere yet: the table may still be on its way. */
+    let arriving = used.keys && document.activeElement === document.body
 
     function came({ target }: FocusEvent): void {
       last = target instanceof HTMLElement && (prefs.speech || target.matches(':focus-visible')) ? target : null
-      waiting = last?.dataset.region === 'seam'
+      waiting = arriving = false
     }
 
     function look(): void {
       if (screen().sending || document.querySelector('dialog[open]')) return
       const { onward } = screen()
       screen().onward = false
-      if (!last) return
-      const gone = onward || (!last.isConnected && document.activeElement === document.body)
+      arriving &&= document.activeElement === document.body
+      if (!last && !arriving) return
+      const gone = onward || arriving || (!last?.isConnected && document.activeElement === document.body)
       if (!gone && !(waiting && document.activeElement === last)) return
       const next = placeToGoOn(root, screen())
       if (!next || next === document.activeElement) return
@@ -68,7 +71,7 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
     const changes = new MutationObserver(look)
     changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-number', 'data-turn', 'data-sending'] })
     root.addEventListener('focusin', came)
-    if (used.keys && document.activeElement === document.body) queueMicrotask(() => goOn(root, screen()))
+    if (arriving) queueMicrotask(look)
     return () => {
       changes.disconnect()
       root.removeEventListener('focusin', came)

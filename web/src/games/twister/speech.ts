@@ -65,7 +65,7 @@ export function chancesAloud(play: Play): Map<Square, string> {
   for (const target of play.targets.keys()) {
     const [kind, name = ''] = target.split(/:(.*)/)
     const square = kind === 'square' ? name : kind === 'piece' ? board.pieces.find((piece) => piece.id === name)?.at : undefined
-    for (const each of kind === 'place' && play.puts ? squaresOf(name) : square ? [square] : []) if (!said.has(each)) said.set(each, asSentence(ui('sr-target')))
+    for (const each of kind === 'place' ? squaresOf(name) : square ? [square] : []) if (!said.has(each)) said.set(each, asSentence(ui('sr-target')))
   }
   return said
 }
