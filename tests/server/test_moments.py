@@ -673,3 +673,22 @@ def test_the_cards_of_a_game_and_of_a_table(client: TestClient[Any], anna: Brows
     assert anna.get("/api/games/raiders/cards").json() == {"cards": {}}
     assert error_of(anna.get("/api/games/chess/cards"), 404) == "game-unknown"
     assert error_of(anna.get("/api/tables/no-such-1/cards"), 404) == "table-unknown"
+
+
+def test_a_wish_goes_along_to_the_rematch_and_to_a_game_played_on(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:
+        company = Company(client)
+        stand(company, 0, mode="attacked")
+        stand(company, 1, mode="me", stops={"leap": False})
+        for turn in range(9):
+            company.choose(turn % 3, "leap")
+            company.choose(turn % 3, "0")
+        wanted = [{"mode": "attacked", "stops": {"leap": True, "walk": True}}, {"mode": "me", "stops": {"leap": False, "walk": True}}]
+        anna, boris, clara = company.people
+        new = [person.post(f"/api/tables/{company.id}/rematch").json()["id"] for person in (anna, boris, clara)][0]
+        client.app.state.house.tables.forget(new)  # it is stored
+        assert [boris.view(new, "B")["standing"], anna.view(new, "A")["standing"]] == wanted[::-1]
+        assert clara.view(new, "C")["standing"]["mode"] == "ask"
+        again = boris.table(ME, ME, ME, game="whistles", branch={"table": company.id, "step": 2})["id"]
+        client.app.state.house.tables.forget(again)
+        assert boris.view(again, "A")["standing"] == wanted[1]

@@ -34,9 +34,14 @@ def save(db: Connection, table: Table, before: int, rows: list[LogRow], jobs: di
             db.execute(update(SEATS).where(SEATS.c.match == table.id, SEATS.c.seat == number).values(values))
     if rows:
         db.execute(LOG, rows)
+    _save_wishes(db, table)
+    _save_jobs(db, table, jobs)
+
+
+def _save_wishes(db: Connection, table: Table) -> None:
+    """Write what seats have said anew about when to be asked."""
     if table.passes.unsaved:
         db.execute(insert(STANDING), [{"match": table.id, **row} for row in table.passes.unsaved])
-    _save_jobs(db, table, jobs)
 
 
 def _save_jobs(db: Connection, table: Table, jobs: dict[int, Job]) -> None:
@@ -88,4 +93,5 @@ def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], 
         save_branch(db, table.id, table.branch)
     if rows:
         db.execute(LOG, rows)
+    _save_wishes(db, table)
     _save_jobs(db, table, jobs)

@@ -13,6 +13,7 @@ from .guests import Guest
 from .log import LogRow
 from .names import BOTS
 from .playing import start
+from .standing import Standing
 from .table import Seat, Table
 from .wire import SeatWish
 
@@ -37,10 +38,12 @@ def need_free(table: Table, seat: int) -> None:
         raise Taken("seat-taken", "Seat {seat} is taken.", seat=letter_of(seat))
 
 
-def sit(table: Table, guest: Guest, seat: int, entropy: str) -> list[LogRow]:
-    """A guest sits down on an open seat."""
+def sit(table: Table, guest: Guest, seat: int, entropy: str, wish: Standing | None = None) -> list[LogRow]:
+    """A guest sits down on an open seat, and may have said already when to be asked."""
     table.need_open()
     need_free(table, seat)
+    if wish is not None:
+        table.passes.change(seat, wish, 0)
     table.seats[seat] = Seat(guest.id, None, guest.name, entropy)
     return _start_if_full(table)
 

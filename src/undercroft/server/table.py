@@ -20,7 +20,7 @@ from .branch import Branch
 from .disclosure import OPEN, OVER, Disclosure, Held
 from .errors import Forbidden, Taken
 from .log import Log, LogRow
-from .standing import StandingPasses
+from .standing import Standing, StandingPasses
 from .wire import TableCard, TableInfo, TableSeat, TableView, completed
 
 FRAMES_AT_MOST = 80
@@ -100,6 +100,10 @@ class Table:
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def wish_of(self, guest: str) -> Standing | None:
+        """When a guest wanted to be asked here; None if they have never said it."""
+        return next((self.passes.wishes[seat] for seat in self.seats_of(guest) if seat in self.passes.wishes), None)
 
     def need_seat(self, guest: str, seat: int) -> None:
         """:class:`Forbidden` unless the seat is this guest's."""

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -191,8 +191,12 @@ class Tables:
         between_bots = wish.branch is None and all(seat.kind == "bot" for seat in wish.seats)
         settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))
         seats = [seating.seat_for(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
-        branch = await self._branch(wish, settings, guest) if wish.branch else None
-        return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch)
+        if wish.branch is None:
+            return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise)
+        branch = await self._branch(wish, settings, guest)
+        wanted = (await self.get(branch.table, fresh=True)).wish_of(guest.id)
+        wishes = {number: wanted for number, seat in enumerate(seats) if wanted and seat.guest == guest.id}
+        return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch, wishes=wishes)
 
     async def _branch(self, wish: NewTable, settings: dict[str, Any], guest: Guest) -> Branch:
         """The part of a finished game that the new table begins with; the guest must be one who may look at that game."""
@@ -209,13 +213,14 @@ class Tables:
 
     async def _new(
         self, game: str, settings: dict[str, Any], seats: list[Seat], guest: Guest, public: bool, watch: bool, promise: str | None,
-        after: Table | None = None, branch: Branch | None = None,
+        after: Table | None = None, branch: Branch | None = None, wishes: Mapping[int, Standing] | None = None,
     ) -> Table:  # fmt: skip
         """Store a new table.
 
         :param promise: whose secret it takes; without one, what ``seats`` bring as their share of chance came too early.
         :param after: the finished table whose rematch it is.
         :param branch: what it begins with, if not from the beginning.
+        :param wishes: when seats want to be asked, as their guests wanted it before.
         """
         now = time.time()
         early = promise is None and any(seat.entropy for seat in seats)
@@ -225,6 +230,8 @@ class Tables:
                 id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
                 seats=seats, created=now, shown=Disclosure(now), early=early, branch=branch,
             )  # fmt: skip
+            for number, wanted in (wishes or {}).items():
+                table.passes.change(number, wanted, 0)
             begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(playing.start, table)
             rows = table.log.numbered(table.id, begun, "", now)
             jobs = playing.due(table)
@@ -235,6 +242,7 @@ class Tables:
                     raise
                 continue
             table.jobs = jobs
+            table.passes.unsaved = []
             self._keep(table)
             log.info("table", id=table.id, game=game, seats=len(seats), status=table.status)
             self.told(table.id)
@@ -306,7 +314,7 @@ class Tables:
             if not mine:
                 old.need_seat(guest.id, 0)
             if old.rematch is not None:
-                return await self._join(old.rematch, guest, mine)
+                return await self._join(old.rematch, guest, mine, old)
             seats = [
                 Seat(guest.id, None, guest.name, wish.entropy)
                 if number in mine
@@ -314,7 +322,8 @@ class Tables:
                 for number, seat in enumerate(old.seats)
             ]
             try:
-                table = await self._new(old.game, old.settings, seats, guest, False, old.watch, wish.promise, old)
+                wishes = {seat: old.passes.of(seat) for seat in mine if seat in old.passes.wishes}
+                table = await self._new(old.game, old.settings, seats, guest, False, old.watch, wish.promise, old, wishes=wishes)
             except Clash:
                 self.forget(id)
                 continue
@@ -323,12 +332,14 @@ class Tables:
             return table
         raise Taken("busy", "Too many changes at this table at once; try again.")
 
-    async def _join(self, id: str, guest: Guest, seats: Sequence[int]) -> Table:
+    async def _join(self, id: str, guest: Guest, seats: Sequence[int], old: Table) -> Table:
+        """A guest sits down to a rematch, and wants to be asked as before."""
         for seat in seats:
             table = await self.get(id)
             if table.status == OPEN and table.seats[seat].open:
                 try:
-                    await self.sit(id, guest, seat, "")
+                    wanted = old.passes.wishes.get(seat)
+                    await self.change(id, partial(seating.sit, guest=guest, seat=seat, entropy="", wish=wanted))
                 except Taken:
                     continue
         return await self.get(id)
