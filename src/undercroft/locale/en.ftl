@@ -6,6 +6,7 @@ ui-home = Undercroft: to the lobby
 ui-lobby = Lobby
 ui-about = About and credits
 ui-rules = Rules
+ui-rules-tab = Rules in a new tab
 ui-contents = Contents
 ui-all-cards = All cards
 ui-loading = One moment…
@@ -374,14 +375,14 @@ ui-replay-marks = Bookmarks
 ui-replay-mark-word = A word of your own
 ui-replay-unmark = Remove the bookmark: { $word }
 ui-replay-show-all = Show everything
-ui-replay-proof = Proof of the dice and draws
+ui-replay-proof = Were the shuffles and dice fair?
 ui-replay-proven =
     { $count ->
-        [0] Nothing was drawn in this game, so there is nothing to prove
-        [one] The one draw is proven
-       *[other] All { $count } draws are proven
+        [0] Nothing was shuffled or rolled in this game
+        [one] Fair: the one draw or roll is checked
+       *[other] Fair: all { $count } draws and rolls are checked
     }
-ui-replay-unproven = The draws do not fit the promise
+ui-replay-unproven = The shuffles and rolls do not match the promise
 ui-replay-commitment = Promised before the first card (SHA-256 of the secret)
 ui-replay-secret = The secret
 ui-replay-entropy = Added by the players

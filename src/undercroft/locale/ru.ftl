@@ -6,6 +6,7 @@ ui-home = Undercroft: в зал
 ui-lobby = В зал
 ui-about = О программе
 ui-rules = Правила
+ui-rules-tab = Правила в новой вкладке
 ui-contents = Содержание
 ui-all-cards = Все карты
 ui-loading = Минутку…
@@ -36,7 +37,7 @@ ui-sound-usual = Обычно
 ui-sound-loud = Громко
 ui-story-next = Дальше
 ui-key-space-short = Пробел
-ui-story-again = С вашего хода
+ui-story-again = Что было с вашего хода
 ui-story-skip = Пропустить
 ui-story-left = ещё { $count }
 ui-story-on = это не всё
@@ -306,7 +307,7 @@ ui-about-fonts = Шрифты
 
 ## Replay
 
-ui-replay-eyes = Глазами
+ui-replay-eyes = Чьими глазами
 ui-replay-all = Всё открыто
 ui-replay-watcher = Зритель
 ui-replay-spoiler-free = Без спойлеров: будущее скрыто
@@ -376,15 +377,13 @@ ui-replay-marks = Закладки
 ui-replay-mark-word = Своё слово
 ui-replay-unmark = Убрать закладку: { $word }
 ui-replay-show-all = Показать всё
-ui-replay-proof = Проверка случайности
+ui-replay-proof = Честны ли карты и броски
 ui-replay-proven =
     { $count ->
-        [0] В этой партии ничего не вытягивали, доказывать нечего
-        [one] Доказано { $count } вытягивание
-        [few] Доказаны все { $count } вытягивания
-       *[many] Доказаны все { $count } вытягиваний
+        [0] В этой партии ничего не тасовали и не бросали
+       *[other] Всё честно: карты и броски проверены ({ $count })
     }
-ui-replay-unproven = Вытягивания не сходятся с обещанием
+ui-replay-unproven = Карты и броски не сходятся с обещанным
 ui-replay-commitment = Обещано до первой карты (SHA-256 секрета)
 ui-replay-secret = Секрет
 ui-replay-entropy = Добавили игроки

@@ -6,6 +6,7 @@ ui-home = Undercroft: до зали
 ui-lobby = До зали
 ui-about = Про програму
 ui-rules = Правила
+ui-rules-tab = Правила в новій вкладці
 ui-contents = Зміст
 ui-all-cards = Усі карти
 ui-loading = Хвилинку…
@@ -36,7 +37,7 @@ ui-sound-usual = Звичайно
 ui-sound-loud = Гучно
 ui-story-next = Далі
 ui-key-space-short = Пробіл
-ui-story-again = Від вашого ходу
+ui-story-again = Що було від вашого ходу
 ui-story-skip = Пропустити
 ui-story-left = ще { $count }
 ui-story-on = це не все
@@ -306,7 +307,7 @@ ui-about-fonts = Шрифти
 
 ## Replay
 
-ui-replay-eyes = Очима
+ui-replay-eyes = Чиїми очима
 ui-replay-all = Усе відкрито
 ui-replay-watcher = Глядач
 ui-replay-spoiler-free = Без спойлерів: майбутнє сховано
@@ -376,15 +377,13 @@ ui-replay-marks = Закладки
 ui-replay-mark-word = Власне слово
 ui-replay-unmark = Прибрати закладку: { $word }
 ui-replay-show-all = Показати все
-ui-replay-proof = Перевірка випадковості
+ui-replay-proof = Чи чесні карти й кидки
 ui-replay-proven =
     { $count ->
-        [0] У цій партії нічого не витягували, доводити нічого
-        [one] Доведено { $count } витягування
-        [few] Доведено всі { $count } витягування
-       *[many] Доведено всі { $count } витягувань
+        [0] У цій партії нічого не тасували й не кидали
+       *[other] Усе чесно: карти й кидки перевірено ({ $count })
     }
-ui-replay-unproven = Витягування не збігаються з обіцянкою
+ui-replay-unproven = Карти й кидки не збігаються з обіцяним
 ui-replay-commitment = Обіцяно до першої карти (SHA-256 секрету)
 ui-replay-secret = Секрет
 ui-replay-entropy = Додали гравці

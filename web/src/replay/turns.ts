@@ -22,12 +22,14 @@ export interface Tale {
   names?: Partial<Record<'action' | 'turn' | 'round', string>>
   /** Whether a turn begins a round; without it, when a seat's turn comes again. */
   round?(head: Entry, last: Entry | null): boolean
-  /** Whether an answer goes on with what was done before it. */
-  goesOn?(answer: Answer, before: Answer): boolean
+  /** Whether an answer, of which this was told, goes on with what was done before it, of which that was. */
+  goesOn?(answer: Answer, before: Answer, told: readonly Entry[], earlier: readonly Entry[]): boolean
   /** Whether an answer did nothing: a pass, a confirmation of which nothing came. */
   idle?(answer: Answer, told: readonly Entry[]): boolean
   /** Entries that begin an action of their own, whoever answered what. */
   begins?: readonly string[]
+  /** The picture before a line, by what is told first of it that has one. */
+  icons?: Readonly<Record<string, string>>
   /** The line of an action in the game's own words; null: the log's. */
   words?(entries: readonly Entry[], answers: readonly Answer[], say: Sayer): string | null
   /** What heads a turn instead of "Turn 3 · Anna"; null: that. */
@@ -164,7 +166,7 @@ function linesOf(tape: Tape, tale: Tale, events: readonly Event[], turn: Turn): 
     if (answer && tale.idle?.(answer, told)) {
       if (last && last.folded > 0) Object.assign(last, { to, folded: last.folded + 1 })
       else lines.push({ from: at, to, who: answer.who, folded: 1 })
-    } else if (answer && before && action && !tale.begins?.includes(told[0]?.key ?? '') && tale.goesOn?.(answer, before)) {
+    } else if (answer && before && action && !tale.begins?.includes(told[0]?.key ?? '') && tale.goesOn?.(answer, before, told, tape.entries.slice(events[action.from]?.from, events[action.to]?.to))) {
       lines.splice(lines.indexOf(action) + 1) // what lay between belongs to it
       action.to = to
       before = answer

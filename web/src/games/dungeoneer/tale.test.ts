@@ -16,6 +16,12 @@ describe('Dungeoneer by turns', () => {
     expect(linesOf(outlineOf(tape, TALE))).toEqual([[], ['1–5', '7–8', '9–11', '14'], []])
     expect(linesOf(outlineOf(tapeFrom(...tape.steps.slice(0, 14)), TALE)).at(-1)).toEqual(['1–5', '7–8', '9–11', '12–13 folded 2'])
   })
+  it('a way on which something befell the hero is a line of its own, so that nothing of it is lost', () => {
+    const walk = (...more: [string][]) => step('A', 'hero', 'move:1', ['leaves', { seat: 'A' }], ...more, ['enters', { seat: 'A' }])
+    const lines = (...steps: ReturnType<typeof step>[]) => linesOf(outlineOf(tapeFrom(start(['turn', { seat: 'A', turn: 1 }]), ...steps), TALE)).at(-1)
+    expect(lines(walk(), walk())).toEqual(['1–2'])
+    expect(lines(walk(), walk(['threat']), walk())).toEqual(['1', '2', '3'])
+  })
   it('says where a hero went, and which card was laid', () => {
     expect(said(TALE, ['leaves'], ['enters'], ['gains'])).toBe('ui-tale-way')
     expect(said(TALE, ['draws-map'], ['lays'])).toBe('log-lays')

@@ -12,10 +12,13 @@ const IDLE = ['pass', 'end', 'done', 'no', 'nobody']
 
 const verb = ({ option }: Answer): string => partsOf(option ?? '')[0] ?? ''
 
+/** Whether nothing befell a hero on the way. */
+const isPlain = (entries: readonly Entry[]): boolean => entries.every(({ key }) => ['leaves', 'enters', 'gains'].includes(key))
+
 /** A way through the dungeon in a line, where nothing befell the hero. */
 function way(entries: readonly Entry[], say: Sayer): string | null {
   const [first, last] = [entries[0], entries.findLast(({ key }) => key === 'enters')]
-  if (first?.key !== 'leaves' || !last || entries.some(({ key }) => !['leaves', 'enters', 'gains'].includes(key))) return null
+  if (first?.key !== 'leaves' || !last || !isPlain(entries)) return null
   const count = entries.filter(({ key }) => key === 'enters').length
   return say('ui-tale-way', { space: first.args.space, beyond: last.args.space, count })
 }
@@ -23,9 +26,14 @@ function way(entries: readonly Entry[], say: Sayer): string | null {
 export const TALE: Tale = {
   heads: ['turn'],
   begins: ['draws-map', 'turn'],
-  goesOn(answer, before) {
-    if (verb(answer) === 'move') return verb(before) === 'move'
+  goesOn(answer, before, told, earlier) {
+    if (verb(answer) === 'move') return verb(before) === 'move' && isPlain(told) && isPlain(earlier)
     return !BEGINS.includes(answer.what ?? '') && !DEEDS.includes(verb(answer))
+  },
+  icons: {
+    leaves: 'walking-boot', 'draws-map': 'treasure-map', encounter: 'crossed-swords', attacks: 'crossed-swords', 'hero-attacks': 'crossed-swords', 'hero-attacks-hero': 'crossed-swords',
+    searches: 'magnifying-glass', attempts: 'flag-objective', 'tries-luck': 'perspective-dice-six-faces-random', discards: 'card-exchange', 'picks-up': 'knapsack',
+    ...Object.fromEntries(['plays', 'plays-on', 'plays-at', 'plays-at-on', 'plays-two', 'plays-bane', 'plays-bane-on', 'plays-bane-at', 'plays-bane-at-on', 'plays-bane-two', 'uses', 'uses-on', 'uses-at', 'uses-at-on'].map((key) => [key, 'up-card'])),
   },
   idle: (answer, told) => IDLE.includes(verb(answer)) && !told.length,
   cards(view, seat) {

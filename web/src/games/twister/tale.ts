@@ -2,6 +2,7 @@
 import { partsOf } from '../../lib/ids'
 import type { Answer, Sayer, Tale } from '../../replay/turns'
 import type { Entry } from '../../lib/types'
+import { DEEDS } from './art'
 import type { Board } from './board'
 
 /** Questions that begin something; all others are put in the middle of it. */
@@ -32,6 +33,10 @@ function combat(entries: readonly Entry[], say: Sayer): string | null {
 export const TALE: Tale = {
   heads: ['plays-card'],
   goesOn: ({ what }, before) => (SETUP.includes(what ?? '') ? what === before.what : !BEGINS.includes(what ?? '')),
+  icons: {
+    moves: DEEDS.move, jumps: DEEDS.jump, 'passes-wall': DEEDS.through, turns: DEEDS.turn, reveals: DEEDS.reveal, takes: DEEDS.take, drops: DEEDS.drop, gives: DEEDS.give, swaps: DEEDS.swap,
+    breaks: DEEDS.break, opens: DEEDS.open, closes: DEEDS.close, drinks: DEEDS.drink, heals: DEEDS.heal, recovers: DEEDS.recover, fires: DEEDS.fire, attacks: DEEDS.attack,
+  } as Record<string, string>,
   idle: (answer, told) => ['end', 'pass', 'no'].includes(verb(answer)) && told.every(({ key }) => key === 'takes-cards-back'),
   words(entries, answers, say) {
     const setup = SETUP.find((what) => answers.every((answer) => answer.what === what))

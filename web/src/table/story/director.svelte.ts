@@ -30,6 +30,13 @@ export const LULL = 1500
 /** How often to look whether the table is free again (ms). */
 const LOOK = 250
 
+/** Whether a beat tells of something for the first time; from now on it is known. */
+function isFresh(beat: Beat, known: Set<string>): boolean {
+  const before = known.size
+  for (const name of namesIn(beat)) known.add(name)
+  return known.size > before
+}
+
 export class Director {
   /** What is on the stage; null in the present. */
   now = $state.raw<Beat | null>(null)
@@ -94,7 +101,7 @@ export class Director {
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (this.away) this.away = this.#beats()
     else if (this.now && !document.hidden) this.grew ||= beats.length > 0 // whoever watches is not interrupted, however much comes
-    else if (document.hidden || (this.#length() > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
+    else if (document.hidden || (this.lengthOf(this.#beats()) > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
     else this.#go()
   }
 
@@ -199,8 +206,10 @@ export class Director {
     return this.#line.flatMap(({ beat }) => beat ?? [])
   }
 
-  #length(): number {
-    return this.#beats().reduce((sum, beat) => sum + lengthOf(beat, prefs.pace, moving()), 0)
+  /** How long it takes to watch these beats, in ms: as long as they are then on the stage. */
+  lengthOf(beats: readonly Beat[]): number {
+    const known = new Set(this.#known)
+    return beats.reduce((sum, beat) => sum + lengthOf(beat, prefs.pace, moving(), this.#table.view.seat, isFresh(beat, known)), 0)
   }
 
   #fallBehind(): void {
@@ -237,13 +246,6 @@ export class Director {
     }, LULL * PACES[prefs.pace])
   }
 
-  /** Whether something is told of for the first time; from now on it is known. */
-  #fresh(beat: Beat): boolean {
-    const before = this.#known.size
-    for (const name of namesIn(beat)) this.#known.add(name)
-    return this.#known.size > before
-  }
-
   /** On to the next beat, or to the present. */
   #go(): void {
     clearTimeout(this.#timer)
@@ -264,7 +266,7 @@ export class Director {
     this.#keep([step])
     this.shown += 1
     this.#table.show(viewAt(step.view, step.beat))
-    this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat, this.#fresh(step.beat))
+    this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat, isFresh(step.beat, this.#known))
     this.#wait(this.length)
   }
 

@@ -307,6 +307,25 @@ describe('the director', () => {
     expect(director.now).toBeNull()
     prefs.speech = false
   })
+  it('says truly how long watching takes: what is new stands longer, what I did myself shorter', () => {
+    const { director } = stage()
+    const view: View = { ...news(1, 'shows', 'rolls', 'plays', 'shows'), seat: 'A' }
+    const cards = ['zombie', '', '', 'zombie']
+    const journal = view.journal.map((entry, k) => ({ ...entry, args: { ...entry.args, card: cards[k] } }))
+    const whole = { ...view, journal: journal.map(({ n, ...entry }) => ({ n: n - 1, ...entry })), journal_from: 0, frames: view.frames?.map(({ n, ...frame }) => ({ n: n - 1, ...frame })) }
+    director.take({ ...whole, frames: undefined } as unknown as View)
+    director.missed(whole.frames ?? [], 0)
+    const beats = director.away ?? []
+    const promised = director.lengthOf(beats)
+    expect([beats.length, director.lengthOf(beats)]).toEqual([3, promised]) // asking changes nothing
+    director.watch()
+    let stood = 0
+    while (director.now) {
+      stood += director.length
+      pass(director.length)
+    }
+    expect(stood).toBe(promised)
+  })
   it('leaves time to read what is revealed for the first time', () => {
     const { director } = stage()
     const shows = (n: number, card: string): number => {

@@ -5,7 +5,7 @@ import { useTexts, viewOf } from '../../../tests/fixtures'
 import { TableScreen } from '../screen.svelte'
 import Away from './Away.svelte'
 import type { Beat, Kind } from './beats'
-import { digestOf } from './digest'
+import { summaryOf } from './summary'
 import type { Director } from './director.svelte'
 
 beforeAll(() => useTexts())
@@ -15,15 +15,15 @@ const numbers = (beats: readonly Beat[]) => beats.map(({ entries }) => entries[0
 
 it('dice and cards give way to outcomes, whoever threw them; the lines keep their order', () => {
   const beats = [beat(0, 'dice', 'A'), beat(1, 'outcome', 'B'), beat(2, 'card', 'A'), beat(3, 'grave', 'C'), beat(4, 'dice', 'A'), beat(5, 'outcome', 'A')]
-  expect(numbers(digestOf(beats, 'A', 3))).toEqual([1, 3, 5])
-  expect(numbers(digestOf(beats, 'A', 4))).toEqual([1, 3, 4, 5])
-  expect(numbers(digestOf(beats, null, 9))).toEqual([0, 1, 2, 3, 4, 5])
+  expect(numbers(summaryOf(beats, 'A', 3))).toEqual([1, 3, 5])
+  expect(numbers(summaryOf(beats, 'A', 4))).toEqual([1, 3, 4, 5])
+  expect(numbers(summaryOf(beats, null, 9))).toEqual([0, 1, 2, 3, 4, 5])
 })
 it('the card says how long it was, whose turn it is, and has a picture in every line', () => {
   vi.useFakeTimers({ now: 15 * 60_000 })
   const screen = new TableScreen(viewOf({ seat: 'A', asks: [] }))
   screen.game = { picture: ({ args }: { args: Record<string, unknown> }) => (args.seat === 'A' ? { icon: 'magnet', pigment: 'madder' } : null) } as never
-  const { container } = render(Away, { screen, director: { since: 60_000, asks: true } as Director, beats: [beat(0, 'outcome', 'A'), beat(1, 'dice', 'B')] })
+  const { container } = render(Away, { screen, director: { since: 60_000, asks: true, lengthOf: () => 3000 } as unknown as Director, beats: [beat(0, 'outcome', 'A'), beat(1, 'dice', 'B')] })
   vi.useRealTimers()
   expect(container.querySelector('header p')?.textContent).toBe('14 minutes have passed. You are asked something now.')
   expect([...container.querySelectorAll('li .print')].map((each) => [...each.querySelectorAll('use')].at(-1)?.getAttribute('href')?.slice(3))).toEqual(['magnet', 'perspective-dice-six-faces-random'])

@@ -10,7 +10,7 @@ const MINE = 0.5
 
 export const isMine = ({ entries }: Beat, me: string | null): boolean => me !== null && entries.some(({ args }) => [args.seat, args.target_seat].includes(me))
 
-export function digestOf(beats: readonly Beat[], me: string | null, most = LINES): Beat[] {
+export function summaryOf(beats: readonly Beat[], me: string | null, most = LINES): Beat[] {
   const weight = (beat: Beat) => WEIGHTS[beat.kind] + (isMine(beat, me) ? MINE : 0)
   const heavy = beats.map((beat, place) => ({ beat, place })).sort((a, b) => weight(b.beat) - weight(a.beat) || b.place - a.place).slice(0, most)
   return heavy.sort((a, b) => a.place - b.place).map(({ beat }) => beat)
