@@ -67,7 +67,7 @@ describe('the large card', () => {
     expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, total: 7, value: 7 })).toMatchObject({ dice: [5], total: 7, needed: '7 needed', verdict: 'good' })
   })
   it('knows whether the dice of chance are enough', () => {
-    expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3, 6], value: 5, overcome: true })).toMatchObject({ dice: [3, 6], needed: 5, verdict: 'good' })
+    expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3, 6], value: 5, overcome: true })).toMatchObject({ dice: [3, 6], needed: 'Needed: a 5 or 6', verdict: 'good' })
     expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3], value: 5, overcome: false })?.verdict).toBe('ill')
   })
   it('leaves the dice of a battle to its panel', () => expect(spot('dice', 'rolls', { of: 'attack', die: 3, total: 5 })).toBeNull())
