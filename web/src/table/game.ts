@@ -57,6 +57,9 @@ export interface Defeat {
   head: string
   /** How it happened, in one sentence. */
   cause: string
+  /** What did it, set bold behind it; and what is said after that. */
+  blow?: string | undefined
+  after?: string | undefined
   sums?: readonly Sum[]
   /** What was reached: icon, what it is, how much. */
   reached: readonly { icon: string; label: string; value: string }[]

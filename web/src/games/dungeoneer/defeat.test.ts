@@ -1,9 +1,12 @@
 /** What stands on the large stage when my hero is defeated: the cause in one sentence, and the sums that decided. */
+import { render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { useTexts, viewOf } from '../../../tests/fixtures'
+import Large from '../../table/story/Defeat.svelte'
+import type { Director } from '../../table/story/director.svelte'
 import { defeat } from './defeat'
 
 beforeAll(() => useTexts())
@@ -23,7 +26,7 @@ function told(fall: Record<string, unknown>, journal: Entry[] = [], attacks: obj
 describe('my defeat', () => {
   it('by a monster names both sums', () => {
     const found = told({ cause: 'strike', card: 'zombie', by_seat: 'B', form: 'magic', total: 4, against: 6 }, [], [{ ...ATTACK, monster: 'legion', total: 9 }, ATTACK])
-    expect(found?.cause).toBe('library: zombie, magic 6 against 4. No life is left.')
+    expect([found?.cause, found?.blow, found?.after]).toEqual(['roderik falls in the library:', 'zombie, magic 6 against 4.', 'No life is left.'])
     expect(found?.sums?.map(({ seat, name, parts, dice, total, won }) => [seat, name, parts, dice, total, won])).toEqual([
       ['B', 'zombie', 'magic 3 +', [3], 6, true], ['A', 'roderik', 'magic 2 +', [2], 4, false],
     ])
@@ -32,16 +35,25 @@ describe('my defeat', () => {
   it('by a hero whom I attacked names that hero', () => {
     const duel = { ...ATTACK, monster: '', owner: 'A', hero: 'B', by_hero: true, total: 4, counter_total: 6 }
     const found = told({ cause: 'hero', by_seat: 'B', form: 'magic', total: 4, against: 6 }, [], [duel])
-    expect(found?.cause).toBe('library: kron, magic 6 against 4. No life is left.')
+    expect(found?.blow).toBe('kron, magic 6 against 4.')
   })
   it('by a threat says what was needed', () => {
     const found = told({ cause: 'quest', card: 'black-ledger', form: 'speed', total: 2, against: 5 }, [entry(70, 'rolls', { seat: 'A', of: 'threat', form: 'speed', die: 1, total: 2 })])
-    expect(found?.cause).toBe('library: black-ledger, a roll of 2 where 5 was needed. No life is left.')
+    expect(found?.blow).toBe('black-ledger, a roll of 2 where 5 was needed.')
     expect(found?.sums?.map(({ total }) => total)).toEqual([5, 2])
   })
   it('by a text alone names the card, and a new hero where one may rise', () => {
     const found = told({ cause: 'monster', card: 'legion', by_seat: 'B' }, [], [ATTACK], { resurrection: true })
-    expect([found?.cause, found?.sums]).toEqual(['library: legion. No life is left.', undefined])
+    expect([found?.blow, found?.sums]).toEqual(['Legion.', undefined])
     expect(found?.on).toContain('a new hero')
+  })
+  it('is drawn: the cause a whole sentence, the blow in bold, both sums with their dice', () => {
+    const found = told({ cause: 'strike', card: 'zombie', by_seat: 'B', form: 'magic', total: 4, against: 6 }, [], [ATTACK])
+    const screen = new TableScreen(viewOf({ game: 'lichlord', seat: 'A' }))
+    const { container } = render(Large, { screen, director: { ends: false, next: () => undefined } as unknown as Director, defeat: found! })
+    expect(container.querySelector('.cause')?.textContent?.replaceAll('\u00a0', ' ')).toBe('roderik falls in the library: zombie, magic 6 against 4. No life is left.')
+    expect(container.querySelector('.cause b')?.textContent).toBe('zombie, magic 6 against 4.')
+    expect([...container.querySelectorAll('.sums .total')].map((each) => each.textContent)).toEqual(['6', '4'])
+    expect(found?.pigment).toBe('iron') // no longer in the colours of the living
   })
 })

@@ -6,6 +6,8 @@ import { pictureOf } from './art'
 import { rollerOf, sumOf } from './battle'
 import { boardOf, playerOf, type Attack, type Entries } from './board'
 import { cardOf } from './catalogue.svelte'
+import { bandOf } from './facts'
+import { asSentence } from '../../lib/i18n.svelte'
 import { kindNamed, named, ui } from './say'
 
 /** What the journal says of it: what it was, whose, and the roll that was lost (no form: there was none). */
@@ -44,16 +46,15 @@ function rollOf(screen: TableScreen, name: string, { form, total, against }: Fal
   ]
 }
 
-/** What is said of it, and the sums where a fight or a roll decided. */
-function causeOf(screen: TableScreen, fall: Fall): Pick<Defeat, 'cause' | 'sums'> {
+/** The blow in a few words, and the sums where a fight or a roll decided. */
+function blowOf(screen: TableScreen, fall: Fall): Pick<Defeat, 'blow' | 'sums'> {
   const { cause, card, by_seat, form, total, against } = fall
-  const space = named(playerOf(boardOf(screen.view), screen.view.seat)?.space ?? '')
   const name = cause === 'hero' ? heroOf(screen, by_seat) : card ? named(card) : ''
   if (form && (cause === 'hero' || cause === 'strike')) {
-    return { cause: ui('defeat-fight', { space, card: name, form: kindNamed(form), total: against, against: total }), sums: fightOf(screen, card) }
+    return { blow: ui('defeat-fight', { card: name, form: kindNamed(form), total: against, against: total }), sums: fightOf(screen, card) }
   }
-  if (form) return { cause: ui('defeat-threat', { space, card: name, total, value: against }), sums: rollOf(screen, name, fall) }
-  return { cause: name ? ui('defeat-card', { space, card: name }) : ui('defeat-space', { space }) }
+  if (form) return { blow: ui('defeat-threat', { card: name, total, value: against }), sums: rollOf(screen, name, fall) }
+  return name ? { blow: asSentence(name) } : {}
 }
 
 export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
@@ -63,9 +64,12 @@ export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const { hero, level, completed } = player
   const fall = beat.entries.findLast(({ key }) => key === 'defeated')?.args as Fall | undefined
   if (!fall) return null
+  const { blow, sums } = blowOf(screen, fall)
+  const card = cardOf(hero)
+  const calling = card ? bandOf(card).text : ''
   return {
-    icon: pictureOf(hero, cardOf(hero)), pigment: 'iron', name: named(hero), sub: ui('defeat-level', { level }), head: ui('defeat-head'),
-    ...causeOf(screen, fall),
+    icon: pictureOf(hero, cardOf(hero)), pigment: 'iron', name: named(hero), sub: [calling, ui('defeat-level', { level })].filter(Boolean).join(', '), head: ui('defeat-head'),
+    cause: ui('defeat-where', { hero: named(hero), space: named(player.space ?? ''), blow: blow ? 'true' : 'false' }), blow, after: ui('defeat-no-life'), sums,
     reached: [
       { icon: 'laurels-trophy', label: ui('defeat-quests'), value: ui('defeat-quests-of', { count: completed.length }) },
       { icon: 'rank-3', label: ui('defeat-reached'), value: String(level) },

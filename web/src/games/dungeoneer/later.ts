@@ -11,6 +11,7 @@ import Overlay from './Overlay.svelte'
 import Scene from './Scene.svelte'
 import Spot from './Spot.svelte'
 import { BEATS, gains, JUDGES } from './story'
+import { told } from './told'
 
 /** What is heard, where it is not what suits the kind of the beat. */
 const sounds: Sounds<Entries> = {
@@ -19,7 +20,7 @@ const sounds: Sounds<Entries> = {
   'first-player': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
+const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, told, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
 
 /** The whole board of a player, in the sheet that opens on a phone. */
 export { HeroBoard }

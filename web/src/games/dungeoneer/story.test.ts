@@ -5,6 +5,8 @@ import { beatsOf, type Beat, type Kind } from '../../table/story/beats'
 import { useTexts } from '../../../tests/fixtures'
 import { luckOf, spotOf } from './spot'
 import { BEATS, gains, JUDGES } from './story'
+import { TableScreen } from '../../table/screen.svelte'
+import { told as told_ } from './told'
 import { checksOf } from './checks'
 
 beforeAll(() => useTexts())
@@ -100,5 +102,21 @@ describe('dice with what they need', () => {
     expect(checksOf(told).map(({ seat, die, total, needed, overcome, follows }) => [seat, die, total, needed, overcome, follows.map(({ key }) => key)])).toEqual([['B', 6, 8, 6, true, []], ['A', 2, 4, 6, false, ['wounded']]])
     expect(checksOf([...told, ...trap('B', 3, 6, false)]).map(({ seat, die }) => [seat, die])).toEqual([['B', 3]])
     expect(checksOf([...told, entry('attacks', {}, 6)])).toEqual([])
+  })
+})
+
+describe('the seam of a blow', () => {
+  const foe = { monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'melee', total: 8, counter_total: 4, life: 1 }
+  const said = (key: string, args: Record<string, unknown>, me = 'A', attacks: object[] = [foe]) =>
+    told_(new TableScreen({ game: 'lichlord', seat: me, seats: 2, journal: [], asks: [], waiting: [], ready: [], why: {}, board: { players: [], battle: { attacks } }, names: { A: 'Nina', B: 'Ilka' } } as unknown as View), { entries: [entry(key, args)] } as unknown as Beat)
+  const wound = { card: 'zombie', cause: 'strike', by_seat: 'B', form: 'melee', total: 4, against: 8, count: 1, life: 4 }
+  it('says who hits whom with both totals, what it costs, and what comes next', () => {
+    expect(said('wounded', wound)).toEqual({ bold: 'Ilka’s zombie hits you:', say: '8 against 4.', more: 'You lose 1 life, 4 left.' })
+    expect(said('wounded', wound, 'B')?.bold).toBe('Your zombie hits Nina:')
+    expect(said('wounded', wound, 'A', [foe, { ...foe, monster: 'legion' }])?.more).toBe('You lose 1 life, 4 left. Next: legion.')
+  })
+  it('says whom I hit; of other wounds the log’s own line', () => {
+    expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'A', [{ ...foe, total: 3, counter_total: 9 }])).toEqual({ bold: 'You hit Ilka’s zombie:', say: '9 against 3.', more: 'zombie is defeated.' })
+    expect(said('wounded', { card: 'crypt', cause: 'hazard', total: 3, against: 5, count: 1, life: 2 })).toBeNull()
   })
 })

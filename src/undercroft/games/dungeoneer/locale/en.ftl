@@ -1291,10 +1291,14 @@ dungeoneer-ui-map-word-defends = defends
 dungeoneer-ui-map-word-turn = their turn
 dungeoneer-ui-map-word-out = defeated
 dungeoneer-ui-defeat-head = Your hero is defeated
-dungeoneer-ui-defeat-fight = { $space }: { $card }, { $form } { $total } against { $against }. No life is left.
-dungeoneer-ui-defeat-threat = { $space }: { $card }, a roll of { $total } where { $value } was needed. No life is left.
-dungeoneer-ui-defeat-card = { $space }: { $card }. No life is left.
-dungeoneer-ui-defeat-space = { $space }: no life is left.
+dungeoneer-ui-defeat-where =
+    { $hero } falls in the { $space }{ $blow ->
+       [true] :
+      *[false] .
+    }
+dungeoneer-ui-defeat-fight = { $card }, { $form } { $total } against { $against }.
+dungeoneer-ui-defeat-threat = { $card }, a roll of { $total } where { $value } was needed.
+dungeoneer-ui-defeat-no-life = No life is left.
 dungeoneer-ui-defeat-level = level { $level }
 dungeoneer-ui-defeat-quests = Quests
 dungeoneer-ui-defeat-quests-of = { $count } of 3
@@ -1455,6 +1459,20 @@ dungeoneer-ui-hits = { $high } against { $low }: { $who } hits { $whom }.
 dungeoneer-ui-you-hit = { $high } against { $low }: you hit { $whom }.
 dungeoneer-ui-hits-you = { $high } against { $low }: { $who } hits you.
 dungeoneer-ui-next-foe = Next: { $card }.
+dungeoneer-ui-told-foe = { $owner }’s { $card }
+dungeoneer-ui-told-foe-you = Your { $card }
+dungeoneer-ui-told-hits =
+    { $you ->
+       [true] { $who } hits you:
+      *[false] { $who } hits { $whom }:
+    }
+dungeoneer-ui-told-you-hit = You hit { $whom }:
+dungeoneer-ui-told-sums = { $high } against { $low }.
+dungeoneer-ui-told-lose =
+    { $you ->
+       [true] You lose { $count } life, { $life } left.
+      *[false] { $name } loses { $count } life, { $life } left.
+    }
 dungeoneer-ui-no-help = The card doesn’t help against it.
 dungeoneer-ui-trap-fails = A failure: { $harm }.
 dungeoneer-ui-trap-you = You pass: { $percent } %.

@@ -1317,10 +1317,14 @@ dungeoneer-ui-map-word-defends = защита
 dungeoneer-ui-map-word-turn = ходит
 dungeoneer-ui-map-word-out = повержен
 dungeoneer-ui-defeat-head = Ваш герой повержен
-dungeoneer-ui-defeat-fight = { $space }: { $card }, { $form }, { $total } против { $against }. Здоровья не осталось.
-dungeoneer-ui-defeat-threat = { $space }: { $card }, в сумме { $total }, а нужно { $value }. Здоровья не осталось.
-dungeoneer-ui-defeat-card = { $space }: { $card }. Здоровья не осталось.
-dungeoneer-ui-defeat-space = { $space }: здоровья не осталось.
+dungeoneer-ui-defeat-where =
+    { $hero } погибает в локации «{ $space }»{ $blow ->
+       [true] :
+      *[false] .
+    }
+dungeoneer-ui-defeat-fight = { $card }, { $form }, { $total } против { $against }.
+dungeoneer-ui-defeat-threat = { $card }, в сумме { $total }, а нужно { $value }.
+dungeoneer-ui-defeat-no-life = Здоровья не осталось.
 dungeoneer-ui-defeat-level = уровень { $level }
 dungeoneer-ui-defeat-quests = Задания
 dungeoneer-ui-defeat-quests-of = { $count } из 3
@@ -1486,6 +1490,20 @@ dungeoneer-ui-hits = { $high } против { $low }: { $who } попадает,
 dungeoneer-ui-you-hit = { $high } против { $low }: вы попадаете, цель — { $whom }.
 dungeoneer-ui-hits-you = { $high } против { $low }: { $who } ранит вас.
 dungeoneer-ui-next-foe = Дальше: { $card }.
+dungeoneer-ui-told-foe = { $card } ({ $owner })
+dungeoneer-ui-told-foe-you = Ваш монстр { $card }
+dungeoneer-ui-told-hits =
+    { $you ->
+       [true] { $who } ранит вас:
+      *[false] { $who } попадает, цель — { $whom }:
+    }
+dungeoneer-ui-told-you-hit = Вы попадаете, цель — { $whom }:
+dungeoneer-ui-told-sums = { $high } против { $low }.
+dungeoneer-ui-told-lose =
+    { $you ->
+       [true] Вы теряете здоровье: { $count }, остаётся { $life }.
+      *[false] { $name } теряет здоровье: { $count }, остаётся { $life }.
+    }
 dungeoneer-ui-no-help = Карта от неё не помогает.
 dungeoneer-ui-trap-fails = Неудача: { $harm }.
 dungeoneer-ui-trap-you = Ваш успех: { $percent } %.

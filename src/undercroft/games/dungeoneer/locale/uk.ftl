@@ -1317,10 +1317,14 @@ dungeoneer-ui-map-word-defends = захист
 dungeoneer-ui-map-word-turn = ходить
 dungeoneer-ui-map-word-out = переможено
 dungeoneer-ui-defeat-head = Вашого героя переможено
-dungeoneer-ui-defeat-fight = { $space }: { $card }, { $form }, { $total } проти { $against }. Здоров’я не лишилося.
-dungeoneer-ui-defeat-threat = { $space }: { $card }, разом { $total }, а треба { $value }. Здоров’я не лишилося.
-dungeoneer-ui-defeat-card = { $space }: { $card }. Здоров’я не лишилося.
-dungeoneer-ui-defeat-space = { $space }: здоров’я не лишилося.
+dungeoneer-ui-defeat-where =
+    { $hero } гине в локації «{ $space }»{ $blow ->
+       [true] :
+      *[false] .
+    }
+dungeoneer-ui-defeat-fight = { $card }, { $form }, { $total } проти { $against }.
+dungeoneer-ui-defeat-threat = { $card }, разом { $total }, а треба { $value }.
+dungeoneer-ui-defeat-no-life = Здоров’я не лишилося.
 dungeoneer-ui-defeat-level = рівень { $level }
 dungeoneer-ui-defeat-quests = Завдання
 dungeoneer-ui-defeat-quests-of = { $count } з 3
@@ -1486,6 +1490,20 @@ dungeoneer-ui-hits = { $high } проти { $low }: { $who } влучає, ці�
 dungeoneer-ui-you-hit = { $high } проти { $low }: ви влучаєте, ціль — { $whom }.
 dungeoneer-ui-hits-you = { $high } проти { $low }: { $who } ранить вас.
 dungeoneer-ui-next-foe = Далі: { $card }.
+dungeoneer-ui-told-foe = { $card } ({ $owner })
+dungeoneer-ui-told-foe-you = Ваш монстр { $card }
+dungeoneer-ui-told-hits =
+    { $you ->
+       [true] { $who } ранить вас:
+      *[false] { $who } влучає, ціль — { $whom }:
+    }
+dungeoneer-ui-told-you-hit = Ви влучаєте, ціль — { $whom }:
+dungeoneer-ui-told-sums = { $high } проти { $low }.
+dungeoneer-ui-told-lose =
+    { $you ->
+       [true] Ви втрачаєте здоров’я: { $count }, лишається { $life }.
+      *[false] { $name } втрачає здоров’я: { $count }, лишається { $life }.
+    }
 dungeoneer-ui-no-help = Карта від неї не допомагає.
 dungeoneer-ui-trap-fails = Невдача: { $harm }.
 dungeoneer-ui-trap-you = Ваш успіх: { $percent } %.

@@ -1,0 +1,45 @@
+/** What the seam says of a blow while it is told: who hits whom in bold with both totals, then what it costs, then what comes next. */
+import type { Saying } from '../../table/game'
+import type { TableScreen } from '../../table/screen.svelte'
+import type { Beat } from '../../table/story/beats'
+import { boardOf, type Attack } from './board'
+import { named, ui } from './say'
+
+/** A monster by its owner, a hero by its player. */
+function foe(screen: TableScreen, card: string, seat: string): string {
+  if (!card) return screen.name(seat)
+  if (!seat) return named(card)
+  return seat === screen.view.seat ? ui('told-foe-you', { card: named(card) }) : ui('told-foe', { card: named(card), owner: screen.name(seat) })
+}
+
+/** The attack that is compared after this one. */
+function nextWords(attacks: readonly Attack[], card: string): string {
+  const next = attacks[attacks.findIndex(({ monster }) => monster === card) + 1]
+  return card && next && next.total !== null && next.counter_total !== null ? ui('next-foe', { card: named(next.monster) }) : ''
+}
+
+export function told(screen: TableScreen, { entries }: Beat): Saying | null {
+  const last = entries.at(-1)
+  if (!last) return null
+  const { key, args } = last
+  const me = screen.view.seat
+  const [seat, card] = [String(args.seat), String(args.card ?? '')]
+  const attacks = boardOf(screen.view).battle?.attacks ?? []
+  const mine = me !== null && seat === me
+  if (key === 'wounded' && (args.cause === 'strike' || args.cause === 'hero')) {
+    const by = String(args.by_seat ?? '')
+    const whom = screen.name(seat)
+    const bold = args.cause === 'hero' && by === me ? ui('told-you-hit', { whom }) : ui('told-hits', { you: mine ? 'true' : 'false', who: foe(screen, args.cause === 'hero' ? '' : card, by), whom })
+    const lost = ui('told-lose', { you: mine ? 'true' : 'false', name: whom, count: Number(args.count), life: Number(args.life) })
+    return { bold, say: ui('told-sums', { high: Number(args.against), low: Number(args.total) }), more: [lost, nextWords(attacks, card)].filter(Boolean).join(' ') }
+  }
+  const attack = key === 'strikes-monster' ? attacks.find(({ monster }) => monster === card) : undefined
+  if (!attack || attack.total === null || attack.counter_total === null) return null
+  const [high, low] = [Math.max(attack.total, attack.counter_total), Math.min(attack.total, attack.counter_total)]
+  const whom = foe(screen, card, attack.by_hero ? '' : (attack.owner ?? ''))
+  const left = Number(args.life) > 0 ? ui('life-name', { name: named(card), life: Number(args.life) }) : ui('fallen', { name: named(card) })
+  return {
+    bold: mine ? ui('told-you-hit', { whom }) : ui('told-hits', { you: 'false', who: screen.name(seat), whom }), say: ui('told-sums', { high, low }),
+    more: [left, nextWords(attacks, card)].filter(Boolean).join(' '),
+  }
+}
