@@ -17,7 +17,7 @@ import { told } from './told'
 const sounds: Sounds<Entries> = {
   enters: 'step', 'on-threshold': 'step', falls: 'blow', 'driven-off': 'blow', 'strikes-monster': 'blow', shifts: 'gear', swaps: 'gear', threat: 'card',
   'no-strike': 'card', heals: 'card', prevents: 'card', 'saved-by': 'card', 'map-does-not-fit': 'card', 'attempt-fails': 'card', 'stays-down': 'card',
-  'first-player': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
+  'first-player': 'card', 'turn-ends': 'card', 'pays-ap': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
 }
 
 const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, told, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }

@@ -541,12 +541,15 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } turn is over: glory { $glory_before } → { $glory }{ $peril ->
+    } turn is over: glory { $glory_before } → { $glory }{ $peril ->
        [0] {""}
-      *[other] , peril { $peril_before } → { $peril }
-    }, life { $life_before } → { $life }{ $count ->
+      *[other] , peril { $peril_before } → { $peril }
+    }{ $change ->
        [0] {""}
-      *[other] ; { dungeoneer-part-points } unused
+      *[other] , life { $life_before } → { $life }
+    }{ $count ->
+       [0] {""}
+      *[other] ; { dungeoneer-part-points } lost
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -559,7 +562,7 @@ dungeoneer-log-lord-passes =
       *[other] { $name } sends
     } no monster and no trap{ $peril ->
        [0] : no opponent has any peril to pay with
-      *[other] {" "}(no opponent has more than { $peril } peril to pay with)
+      *[other] {" "}(opponents’ peril: up to { $peril })
     }.
 dungeoneer-log-rolls-two =
     { $you ->
@@ -1192,7 +1195,8 @@ dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Blocked exit
        [exit] Trap exit
-       [hazard] Danger of the space
+       [spikes] Spikes
+       [pit] Pit
        [monster] Monster’s effect
        [quest] Quest
        [standup] Standing up

@@ -546,12 +546,15 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш ход окончен
       *[other] { $name }: ход окончен
-    }. Слава { $glory_before } → { $glory }{ $peril ->
+    }. Слава { $glory_before } → { $glory }{ $peril ->
        [0] {""}
-      *[other] , риск { $peril_before } → { $peril }
-    }, здоровье { $life_before } → { $life }{ $count ->
+      *[other] , риск { $peril_before } → { $peril }
+    }{ $change ->
        [0] {""}
-      *[other] ; не потрачено: { dungeoneer-part-points }
+      *[other] , здоровье { $life_before } → { $life }
+    }{ $count ->
+       [0] {""}
+      *[other] ; пропало: { dungeoneer-part-points }
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -564,7 +567,7 @@ dungeoneer-log-lord-passes =
       *[other] { $name } не насылает
     } ни монстров, ни ловушек{ $peril ->
        [0] : у соперников нет риска, платить нечем
-      *[other] {" "}(риска у соперников — не больше { $peril })
+      *[other] {" "}(риск соперников: до { $peril })
     }.
 dungeoneer-log-rolls-two =
     { $you ->
@@ -1213,7 +1216,8 @@ dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Блокированный выход
        [exit] Выход-ловушка
-       [hazard] Опасность локации
+       [spikes] Шипы
+       [pit] Яма
        [monster] Свойство монстра
        [quest] Задание
        [standup] Подняться

@@ -546,12 +546,15 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш хід скінчився
       *[other] { $name }: хід скінчився
-    }. Слава { $glory_before } → { $glory }{ $peril ->
+    }. Слава { $glory_before } → { $glory }{ $peril ->
        [0] {""}
-      *[other] , ризик { $peril_before } → { $peril }
-    }, здоров’я { $life_before } → { $life }{ $count ->
+      *[other] , ризик { $peril_before } → { $peril }
+    }{ $change ->
        [0] {""}
-      *[other] ; не витрачено: { dungeoneer-part-points }
+      *[other] , здоров’я { $life_before } → { $life }
+    }{ $count ->
+       [0] {""}
+      *[other] ; пропало: { dungeoneer-part-points }
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -564,7 +567,7 @@ dungeoneer-log-lord-passes =
       *[other] { $name } не насилає
     } ні монстрів, ні пасток{ $peril ->
        [0] : у суперників немає ризику, платити нічим
-      *[other] {" "}(ризику в суперників — не більше { $peril })
+      *[other] {" "}(ризик суперників: до { $peril })
     }.
 dungeoneer-log-rolls-two =
     { $you ->
@@ -1213,7 +1216,8 @@ dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Заблокований вихід
        [exit] Вихід-пастка
-       [hazard] Небезпека локації
+       [spikes] Шипи
+       [pit] Яма
        [monster] Властивість монстра
        [quest] Завдання
        [standup] Підвестися
