@@ -78,12 +78,12 @@ describe('the large card', () => {
 describe('dice with what they need', () => {
   const journal = [
     entry('rolls', { of: 'threat', form: 'speed', die: 2, total: 4 }, 0), entry('threat', { total: 4, value: 6, source: 'exit', form: 'speed', card: 'crypt', overcome: false }, 1), entry('wounded', { count: 1, life: 4 }, 2), entry('falls', { card: 'crypt' }, 3),
-    entry('rolls', { seat: 'B', of: 'threat', form: 'magic', die: 5, total: 6 }, 4), entry('threat', { seat: 'B', total: 6, value: 6, source: 'hazard', form: 'magic', card: '', overcome: true }, 5), entry('wounded', { count: 1 }, 6),
+    entry('rolls', { seat: 'B', of: 'threat', form: 'magic', die: 5, total: 6 }, 4), entry('threat', { seat: 'B', total: 6, value: 6, source: 'pit', form: 'magic', card: '', overcome: true }, 5), entry('wounded', { count: 1 }, 6),
   ]
   const at = (...ns: number[]) => spotOf({ kind: 'outcome', entries: ns.map((n) => journal[n]!) } as unknown as Beat, journal)
   it('are a threat’s: what it is, die, total, need and verdict together', () => {
     expect(at(0, 1)).toMatchObject({ title: 'crypt · Trap exit: speed', dice: [2], total: 4, needed: '6 needed', verdict: 'ill', follows: null })
-    expect(at(4, 5)).toMatchObject({ title: 'Danger of the space: magic', dice: [5], needed: '6 needed', verdict: 'good' })
+    expect(at(4, 5)).toMatchObject({ title: 'Pit: magic', dice: [5], needed: '6 needed', verdict: 'good' })
   })
   it('stay with all that follows from them, and with nothing else', () => {
     expect(at(2)).toMatchObject({ dice: [2], needed: '6 needed', verdict: 'ill', follows: { key: 'wounded' } })
