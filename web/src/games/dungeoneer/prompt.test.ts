@@ -447,6 +447,16 @@ describe('a battle', () => {
     expect(render(BattlePart, { screen: tableOf(board({ battle: alone }), []).screen, battle: alone }).container.querySelector('.pair')).not.toBeNull()
   })
 
+  it('keeps the hand’s room on a phone for the fight where nothing of the hand is to be chosen', () => {
+    const fight = battle()
+    const plain = (...options: Option[]) => {
+      const { screen } = tableOf(board({ active: 'B', battle: fight, moment: { kind: 'challenge', rolls: [] } }), [ask('challenge', ...options, PASS)])
+      return render(Fight, { screen, battle: fight }).container.querySelector('.fight')?.classList.contains('plain')
+    }
+    const play = (card: string) => option(`play:${card}`, 'play', [`hand:${card}`], { card })
+    expect([plain(option('c', 'challenge', ['attack:zombie'], { card: 'zombie' })), plain(play('fend-off')), plain(play('fend-off'), play('surge'))]).toEqual([true, true, false])
+  })
+
   it('has no buttons of its own: what may be used beside the hand stands on the seam by name', () => {
     const use = (card: string) => option(`use:${card}`, 'use', [`card:${card}`], { card })
     const fight = battle()
