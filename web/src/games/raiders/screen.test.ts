@@ -1,0 +1,38 @@
+/** What the frame of the table takes from the game: where we are, and what a dark room may hide. */
+import { render } from '@testing-library/svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { View } from '../../lib/types'
+import type { TableScreen } from '../../table/screen.svelte'
+import screen from './index'
+import { zoom } from './zoom.svelte'
+import Zoom from './Zoom.svelte'
+
+const board = (more: object) => ({ board: { level: 3, levels: 5, room: 4, rooms: Array.from({ length: 5 }, (_, at) => ({ place: at + 1, card: null, face: 'down' })), contest: null, odds: null, ...more } }) as unknown as View
+
+describe('the crumbs', () => {
+  it('say level, room, and the name of the card once it is known', () => {
+    const strong = (view: View) => screen.crumbs?.(view).map((crumb) => crumb.strong)
+    expect(strong(board({ contest: { card: { id: 'goblin', kind: 'monster' } } }))).toEqual(['raiders-ui-level', 'raiders-ui-room', 'goblin'])
+    expect(strong(board({}))).toEqual(['raiders-ui-level', 'raiders-ui-room'])
+    expect(strong(board({ level: 0 }))).toEqual([])
+  })
+})
+
+describe('a dark room that is read', () => {
+  afterEach(() => zoom.close())
+  const read = (odds: object | null) => {
+    const { container } = render(Zoom, { screen: { view: board({ odds }), zoomed: null } as unknown as TableScreen })
+    zoom.show({ dark: true }, document.body)
+    return new Promise<string>((resolve) => setTimeout(() => resolve(container.textContent?.replace(/\s+/g, ' ') ?? '')))
+  }
+  it('says by kind what may lie there, where the table counts it', async () => {
+    const text = await read({ unseen: 4, kinds: { monster: { dragon: 2 }, trap: { lava: 2 } }, held: null, monster_cards: null })
+    expect(text).toContain('raiders-ui-dark-odds')
+    expect(text).toContain('dragon ×2')
+  })
+  it('says only that it is not known, where it does not', async () => {
+    const text = await read(null)
+    expect(text).toContain('raiders-why-room-dark')
+    expect(text).not.toContain('raiders-ui-dark-odds')
+  })
+})
