@@ -127,37 +127,47 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
       room 2, room 3, room 4, room 5: You do not know what waits there. A torch
         would show you.
     """
-    screen = sitting.screen(view)
-    if not wanted:
-        sitting.lines(
-            sitting.say("cli-help"), " ".join([each.help(sitting.texts) for each in COMMANDS.values() if each.fits(screen)])
-        )
-    wanted = folded(wanted)
-    names = {id: screen.object_name(id) for id in view["why"]}
-    offered = sitting.numbering.choices(view)
-    meant = _meant(wanted, names, wanted in offered)
-    meant += [id for id in names if any(id.startswith(f"{each}:") and ":" in each for each in meant)]  # a button, then everybody's
-    if not wanted:
-        meant = [id for id in names if not id.startswith("do:")]  # an action for every piece is too much to read at once
-    reasons: dict[str, list[str]] = {}
-    for id in meant:
-        reasons.setdefault(sitting.texts.why(view["game"], view["why"][id], sitting.names, view["seat"]), []).append(names[id])
-    sitting.lines(*[f"  {', '.join(things)}: {reason}" for reason, things in reasons.items()])
-    if wanted:
-        touched = {id for _, option in offered.values() for id in option["touches"]}
-        heard = [id for id in sorted(touched) if screen.called(id, wanted)]
-        if meant:  # what is refused has that name; a place with that number is not asked after
-            heard = [id for id in heard if folded(screen.object_name(id)).partition(" (")[0] == wanted]
-        may = wanted in offered or bool(screen.way(wanted)) or bool(heard)
-        others = [] if may or meant else [id for id in screen.things() if screen.called(id, wanted)]
-        for id in others:  # for these their kind alone speaks
-            if reason := view["why"].get(thing_of(id)[0]):
-                meant.append(id)
-                sitting.lines(f"  {screen.object_name(id)}: {sitting.texts.why(view['game'], reason, sitting.names, view['seat'])}")
-        if may or not meant:
-            sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
-        sitting.lines(*[f"  {screen.object_name(id)}: {use}" for id in heard if (use := screen.use(id))])
+    if folded(wanted):
+        _why_called(sitting, view, folded(wanted))
+    else:
+        helps = [each.help(sitting.texts) for each in COMMANDS.values() if each.fits(sitting.screen(view))]
+        sitting.lines(sitting.say("cli-help"), " ".join(helps))
+        _tell_why(sitting, view, [id for id in view["why"] if not id.startswith("do:")])  # every piece's actions: too much at once
     return False
+
+
+def _tell_why(sitting: Sitting, view: dict[str, Any], refused: list[str]) -> None:
+    """Say why these things may not be used; those with the same reason are named together."""
+    screen = sitting.screen(view)
+    things: dict[str, list[str]] = {}
+    for id in refused:
+        reason = sitting.texts.why(view["game"], view["why"][id], sitting.names, view["seat"])
+        things.setdefault(reason, []).append(screen.object_name(id))
+    sitting.lines(*[f"  {', '.join(named)}: {reason}" for reason, named in things.items()])
+
+
+def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str) -> None:
+    """Say of whatever is called so why it may not be used, that it may, or that there is no such thing."""
+    screen, why = sitting.screen(view), view["why"]
+    names = {id: screen.object_name(id) for id in why}
+    offered = sitting.numbering.choices(view)
+    refused = _meant(wanted, names, wanted in offered)
+    refused += [
+        id for id in names if any(id.startswith(f"{each}:") and ":" in each for each in refused)
+    ]  # a button, then everybody's
+    _tell_why(sitting, view, refused)
+    touched = {id for _, option in offered.values() for id in option["touches"]}
+    usable = [id for id in sorted(touched) if screen.called(id, wanted)]
+    if refused:  # what is refused has that name; a place with that number is not asked after
+        usable = [id for id in usable if folded(screen.object_name(id)).partition(" (")[0] == wanted]
+    may = wanted in offered or bool(screen.way(wanted)) or bool(usable)
+    kinds = [] if may or refused else [id for id in screen.things() if screen.called(id, wanted) and why.get(thing_of(id)[0])]
+    for id in kinds:  # their kind alone speaks for them
+        reason = sitting.texts.why(view["game"], why[thing_of(id)[0]], sitting.names, view["seat"])
+        sitting.lines(f"  {screen.object_name(id)}: {reason}")
+    if may or not (refused or kinds):
+        sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
+    sitting.lines(*[f"  {screen.object_name(id)}: {use}" for id in usable if (use := screen.use(id))])
 
 
 def _meant(wanted: str, names: Mapping[str, str], choice: bool) -> list[str]:
