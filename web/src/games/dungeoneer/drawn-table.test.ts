@@ -1,0 +1,74 @@
+/** The table of the Lich Lord as it is drawn: pins on the map, the way to the quests on a phone, the pane that reads a card. */
+import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { View } from '../../lib/types'
+import { TableScreen } from '../../table/screen.svelte'
+import { useTexts } from '../../../tests/fixtures'
+import BoardPart from './Board.svelte'
+import type { Catalogue } from './board'
+import { setCards } from './catalogue.svelte'
+import game from './index'
+import { panel } from './panel.svelte'
+import QuestList from './QuestList.svelte'
+import ReadPane from './ReadPane.svelte'
+
+beforeAll(() => useTexts())
+afterEach(() => setCards({}))
+
+const words = (text: string) => ({ en: text, ru: text, uk: text })
+const player = (seat: string) => ({
+  seat, hero: 'kron', level: 1, life: 4, most: 6, stats: {}, boons: [0, 4], treasures: [0, 1], glory: 3, peril: 5, ap: 1, fall_ap: 0, saved: false, less_ap: 0, hand: 0,
+  inventory: [], on_hero: [], banes: [], lair: [], quests: ['magic-fish', 'rat-mother'], completed: ['death-knell'], escorts: [], space: 'crypt', down: false, standup: 0, thresholds: [], alive: true,
+})
+const lies = (id: string, x: number) => ({ id, x, y: 0, turned: 0, new: false, sprung: [], held: [] })
+const goal = { steps: 1, stage: 'go', percent: null, plus: null, needs: null, missing: null }
+const board = {
+  phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: true, map: ['crypt', 'library', 'corner'].map(lies), players: [player('A'), player('B')], hand: [], map_hand: [], map_hands: {},
+  quests: { global: [], dropped: {}, wounds: {}, goals: [{ ...goal, quest: 'magic-fish', space: 'library', spaces: ['library', 'corner'] }, { ...goal, quest: 'rat-mother', space: 'corner', spaces: ['corner'] }] },
+  deck: 9, discards: [], maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null,
+}
+function table(): TableScreen {
+  const view = { game: 'lichlord', seat: 'A', seats: 2, settings: {}, number: 1, over: false, waiting: ['B'], ready: [], sealed: null, asks: [], why: {}, undo: null, journal: [], result: null, names: { A: 'Nina', B: 'Ilka' }, board }
+  const screen = new TableScreen(view as unknown as View)
+  screen.game = game
+  return screen
+}
+
+describe('the map', () => {
+  it('draws a pin for every space of every quest', () => {
+    const { container } = render(BoardPart, { screen: table() })
+    expect(container.querySelectorAll('.pin:not(.token)')).toHaveLength(3)
+  })
+  it('has the quests one tap away, with how many are done', () => {
+    const { container } = render(BoardPart, { screen: table() })
+    const button = container.querySelector<HTMLElement>('.quests')
+    expect(button?.textContent).toContain('1/3')
+    button?.click()
+    expect(panel.open).toBe('quests')
+    panel.close()
+    const list = render(QuestList, { screen: table(), player: board.players[0] as never, full: true }).container
+    for (const quest of ['magic-fish', 'rat-mother', 'death-knell']) expect(list.textContent).toContain(quest)
+  })
+})
+
+describe('the header', () => {
+  it('says round, whose turn and phase', () => {
+    expect(game.crumbs?.(table().view).map(({ strong, rest }) => `${strong}${rest ?? ''}`)).toEqual(['Round 2', 'Your turn', 'Hero phase'])
+  })
+})
+
+describe('the pane that reads a card', () => {
+  const sizeOf = (name: string, letters: number) => {
+    setCards({ x: { group: 'boon', name: words(name), text: words('a'.repeat(letters)), designed: false, copies: 1, types: [], cost: 1, x: [1, 9], timing: 'hero', duration: 'instant', attach: '', target: '', body: null, threat: null, gist: null } } as unknown as Catalogue)
+    const { container } = render(ReadPane, { id: 'x' })
+    flushSync()
+    return [...(container.querySelector('.pane')?.classList ?? [])].filter((each) => each.startsWith('long'))
+  }
+  it('has smaller letters for a text that would not fit, sooner below a name of two lines', () => {
+    expect(sizeOf('Door of Smoke', 100)).toEqual([])
+    expect(sizeOf('Door of Smoke', 115)).toEqual(['long'])
+    expect(sizeOf('A mail of quite small bones', 101)).toEqual(['long'])
+    expect(sizeOf('Light Fingers', 194)).toEqual(['long', 'longer'])
+  })
+})
