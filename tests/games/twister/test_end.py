@@ -320,3 +320,15 @@ def test_the_log_says_that_a_turn_is_skipped() -> None:
 def test_the_log_says_that_the_turn_limit_decides(a: int, said: list[str]) -> None:
     t = table({"a-thief": "b2", "b-goblin": "b4"}, players=points(a, 1), options={"turn_limit": 5}).does("A", "end")
     assert t.log()[-len(said) :] == said
+
+
+def test_an_exit_and_its_points_are_told_with_their_square() -> None:
+    """There the figure is seen to leave, and from there its points fly."""
+    t = table({"a-thief": "t2"}, loads={"a-thief": "a-treasure"}).walks("a-thief", "B-2")
+    told = [(event.key, event.args["square"]) for event in t.match.journal if event.key in ("leaves", "scores")]
+    assert told == [("leaves", "B-2"), ("scores", "B-2"), ("scores", "B-2")]
+
+
+def test_a_reveal_is_told_with_the_character_that_did_it() -> None:
+    t = table({"a-goblin": "A-2", "b-rope": "on I"}, dark="I", chance=["1L", 0]).does("A", "reveal:a-goblin:I")
+    assert [event.args["piece"] for event in t.match.journal if event.key == "reveals"] == ["a-goblin"]

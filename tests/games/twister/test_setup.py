@@ -246,3 +246,8 @@ def test_board_is_ten_by_twenty_with_a_line_of_ten_at_each_end() -> None:
     assert len(links) == 220
     for square in range(10):
         assert {each for each in links[square] if each >= 10} <= {square + 10}
+
+
+def test_a_starter_is_offered_with_its_speed_and_strength() -> None:
+    args = new_game(["A", "A"]).option("A", "stand:a-thief:A-2")["args"]
+    assert (args["speed"], args["strength"]) == (5, 2)

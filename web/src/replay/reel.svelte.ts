@@ -17,7 +17,7 @@ const SIZE_KEY = 'undercroft-replay-size'
 const NO_OUTLINE: Outline = { events: [], turns: [], turnOf: [] }
 
 /** What is over at once: nothing of it stands. */
-const FLEETING: readonly string[] = ['card', 'step']
+const FLEETING: readonly string[] = ['card', 'deed', 'step']
 /** So many frames are brought before the one that is wanted; there are more after it. */
 const BEFORE = 12
 

@@ -193,7 +193,7 @@ def do(g: State, action: Action) -> Script:
         yield from attack(g, token, TOKEN[action[2]])
     elif verb == "reveal":
         g.pay(token)
-        yield from reveal.reveal(g, SIDE_OF[token], PLACE[action[2]])
+        yield from reveal.reveal(g, token, PLACE[action[2]])
     elif verb == "jump":
         yield from jump(g, token, SQUARE[action[2]], SQUARE[action[3]])
     elif verb == "through":

@@ -128,20 +128,20 @@ def tell_path(g: State, told: int) -> None:
 def leave(g: State, token: int) -> None:
     """A character leaves the dungeon with what it carries: its points, and one for a treasure (§12)."""
     side = SIDE_OF[token]
-    load = g.load[token]
+    load, square = g.load[token], g.at[token]
     g.load[token] = NOTHING
     g.remove(token, ESCAPED)
     if load >= 0:  # nothing of it stays on the line while the exit is told
         g.remove(load, ESCAPED if IS_CHARACTER[load] or KIND[load] == TREASURE else GONE)
-    g.tell("leaves", seat=side, token=token)
-    g.score(side, "goblin" if KIND[token] == GOBLIN else "exit", token, WORTH[KIND[token]])
+    g.tell("leaves", seat=side, token=token, square=square)
+    g.score(side, "goblin" if KIND[token] == GOBLIN else "exit", token, WORTH[KIND[token]], square)
     if load < 0:
         return
     if IS_CHARACTER[load]:
         g.tell("saved", seat=side, token=load)
     elif KIND[load] == TREASURE:
         g.tell("carries-out", seat=side, token=token, thing=load)
-        g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, "treasure", load, TREASURE_WORTH)
+        g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, "treasure", load, TREASURE_WORTH, square)
 
 
 # -- what may be done next

@@ -14,10 +14,11 @@ PLACE = "place"
 TURNS = ("0", "1", "2", "3")
 
 
-def reveal(g: State, seat: int, place: int) -> Script:
-    """Turn a room face up as it lies; then its tokens are placed on squares, one each (§6)."""
+def reveal(g: State, token: int, place: int) -> Script:
+    """A character turns a room face up as it lies; then the room's tokens are placed on squares, one each (§6)."""
+    seat = SIDE_OF[token]
     turn_up(g, place)
-    g.tell("reveals", seat=seat, place=place, room=ROOMS[g.plan.rooms[place]].name)
+    g.tell("reveals", seat=seat, token=token, place=place, room=ROOMS[g.plan.rooms[place]].name)
     for placer, tokens in batches(g, seat, place):
         yield from place_tokens(g, placer, place, tokens)
 

@@ -287,11 +287,14 @@ class State(kernel.State[Options]):
         if load >= 0:
             self.at[load] = square
 
-    def score(self, seat: int, source: str, token: int, points: int) -> None:
-        """Give victory points for what became of a token, from one of the :data:`SOURCES`. Whoever has five first has won (A5)."""
+    def score(self, seat: int, source: str, token: int, points: int, square: int) -> None:
+        """Give victory points for what became of a token, from one of the :data:`SOURCES`. Whoever has five first has won (A5).
+
+        :param square: where that happened.
+        """
         self.points[seat] += points
         self.scored = (*self.scored, (seat, source, token, points))
-        self.tell("scores", seat=seat, count=points)
+        self.tell("scores", seat=seat, count=points, square=square)
         if self.winner < 0 and self.points[seat] >= WINNING:
             self.winner = seat
             self.tell("reaches" if seat == self.active else "reaches-at-once", seat=seat, count=self.points[seat])
@@ -307,7 +310,7 @@ class State(kernel.State[Options]):
         self.load[token] = NOTHING
         self.remove(token, KILLED)
         self.tell("killed", seat=SIDE_OF[token], token=token)
-        self.score(1 - SIDE_OF[token], source, token, KILLED_WORTH)
+        self.score(1 - SIDE_OF[token], source, token, KILLED_WORTH, square)
         if load < 0:
             return
         if IS_CHARACTER[load]:

@@ -341,6 +341,7 @@ def _say_put(g: State, option: tuple[str, ...]) -> Label:
     token = TOKEN[option[1]]
     where: dict[str, Any] = {"square": option[2]} if option[2] in SQUARE else {"place": option[2]}
     if option[0] == "stand":
+        where |= {"speed": SPEED[KIND[token]], "strength": STRENGTH[KIND[token]]}
         four = [each for each in PARTY[SIDE_OF[token]] if each == token or g.at[each] != IN_HAND]
         if len(four) == len(DOTS[SIDE_OF[token]]):  # the last one says who starts, and is asked once more
             where["tokens"] = [NAMES[each] for each in four]

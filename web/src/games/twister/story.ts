@@ -7,9 +7,9 @@ import { ui } from './say'
 
 /** Whose combat it is stands over the fight until it is decided; who has won is told with what becomes of the loser. */
 export const BEATS: KindsOf<Entries> = {
-  hides: 'step', starters: 'reveal', 'first-player': 'card', 'opens-room': 'card', 'plays-card': 'reveal',
-  moves: 'card', returns: 'card', jumps: 'card', 'passes-wall': 'card', turns: 'reveal', reveals: 'reveal', places: 'card',
-  takes: 'card', drops: 'card', gives: 'card', swaps: 'card', breaks: 'card', opens: 'card', closes: 'card', drinks: 'card',
+  hides: 'step', starters: 'reveal', 'first-player': 'outcome', 'opens-room': 'card', 'plays-card': 'reveal',
+  moves: 'deed', returns: 'deed', jumps: 'deed', 'passes-wall': 'deed', turns: 'reveal', reveals: 'reveal', places: 'deed',
+  takes: 'deed', drops: 'deed', gives: 'deed', swaps: 'deed', breaks: 'deed', opens: 'deed', closes: 'deed', drinks: 'deed',
   heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'outcome', tie: 'grave', wounded: 'blow', killed: 'blow',
   leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'outcome', 'reaches-at-once': 'outcome',
   skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
@@ -20,5 +20,5 @@ export const JOINS: readonly string[] = ['scores']
 
 export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
   if (key !== 'scores') return []
-  return [{ seat: String(args.seat), icon: 'trophy', text: ui('chip-points', { count: Number(args.count) }), tone: 'gain', from: '' }]
+  return [{ seat: String(args.seat), icon: 'trophy', text: ui('chip-points', { count: Number(args.count) }), tone: 'gain', from: `square:${String(args.square)}` }]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry, Frame, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
 import { beatsOf, type Beat } from '../../table/story/beats'
-import { BEATS, JOINS } from './story'
+import { BEATS, gains, JOINS } from './story'
 import { told } from './told'
 
 const entry = (n: number, key: string, args: Record<string, unknown> = {}): Entry => ({ n, key, args: { seat: 'B', ...args }, private: false })
@@ -51,5 +51,9 @@ describe('a combat', () => {
   it('is not what a fireball does after it', () => {
     const after = tale(attack, cards, entry(3, 'tie'), entry(4, 'fires', { piece: 'b-wizard', target_piece: 'a-thief' }), entry(5, 'killed', { seat: 'A', piece: 'a-thief' }))
     expect(says(after).at(-1)).toBeNull()
+  })
+
+  it('lets points fly from where they were made', () => {
+    expect(gains({ key: 'scores', args: { seat: 'A', count: 2, square: 'B-2' } })[0]?.from).toBe('square:B-2')
   })
 })

@@ -9,6 +9,8 @@ import type { Entry, Frame, Seat, View } from '../../lib/types'
 export const LENGTHS = {
   /** A card played, a piece taken up, a phase begun. */
   card: { move: 320, hold: 400 },
+  /** What one does with a piece or a thing: taken, put down, walked; there is its place to be found. My own needs no time. */
+  deed: { move: 320, hold: 900 },
   /** A piece walks. */
   step: { move: 300, hold: 0 },
   /** What a player is given at the beginning; my own stands like a draw. */
@@ -110,7 +112,7 @@ export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | n
   const more = toldOf(beat).length - 1
   const judged = beat.kind === 'dice' && beat.entries.length > 1 ? JUDGED : 0
   const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + judged + EACH.hold * Math.min(more, EACH.most)
-  const stands = mine && beat.kind === 'card' ? 0 : fresh && beat.kind === 'reveal' ? READ : given
+  const stands = mine && (beat.kind === 'card' || beat.kind === 'deed') ? 0 : fresh && beat.kind === 'reveal' ? READ : given
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
   return ((moving ? move : 0) + stands) * factor
 }

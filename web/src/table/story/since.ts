@@ -9,7 +9,7 @@ export interface Step { view: View; beat: Beat | null }
 function turnIn({ view, beat }: Step, { turnOf }: Told): Seat | null {
   if (!beat) return null
   if (turnOf) return turnOf(viewAt(view, beat))
-  return beat.kind === 'card' && beat.entries.at(-1)?.args.seat === view.seat ? view.seat : null
+  return (beat.kind === 'card' || beat.kind === 'deed') && beat.entries.at(-1)?.args.seat === view.seat ? view.seat : null
 }
 
 /** The steps since the last turn of mine that is over; what I reply in another's turn ends none. Whoever plays alone has no others' turns. */

@@ -365,8 +365,8 @@ twister-log-starters =
     }
 twister-log-first-player =
     { $you ->
-        [true] You play first.
-       *[other] { $name } plays first.
+        [true] By lot, you play first.
+       *[other] By lot, { $name } plays first.
     }
 twister-log-opens-room =
     { $you ->
@@ -383,11 +383,7 @@ twister-log-takes-cards-back =
         [true] You take all four action cards back.
        *[other] { $name } takes all four action cards back.
     }
-twister-log-reveals =
-    { $you ->
-        [true] You reveal { $place }: room { $room }.
-       *[other] { $name } reveals { $place }: room { $room }.
-    }
+twister-log-reveals = { twister-part-whose } { $character } reveals { $place }: room { $room }.
 twister-log-places =
     { $you ->
         [true] You place { twister-part-item-whose } on { $square }.

@@ -425,8 +425,8 @@ twister-log-starters =
     }
 twister-log-first-player =
     { $you ->
-        [true] Первый ход ваш.
-       *[other] Первый ход: { $name }.
+        [true] По жребию первый ход ваш.
+       *[other] По жребию первый ход: { $name }.
     }
 twister-log-opens-room =
     { $you ->
@@ -443,11 +443,7 @@ twister-log-takes-cards-back =
         [true] Вы берёте назад все четыре карты действий.
        *[other] { $name } берёт назад все четыре карты действий.
     }
-twister-log-reveals =
-    { $you ->
-        [true] Вы открываете { $place }: комната { $room }.
-       *[other] { $name } открывает { $place }: комната { $room }.
-    }
+twister-log-reveals = { twister-part-whose } { $character } открывает { $place }: комната { $room }.
 twister-log-places =
     { $you ->
         [true] Вы размещаете на { $square } { twister-part-item-whose }.

@@ -424,8 +424,8 @@ twister-log-starters =
     }
 twister-log-first-player =
     { $you ->
-        [true] Перший хід ваш.
-       *[other] Перший хід: { $name }.
+        [true] За жеребом перший хід ваш.
+       *[other] За жеребом перший хід: { $name }.
     }
 twister-log-opens-room =
     { $you ->
@@ -442,11 +442,7 @@ twister-log-takes-cards-back =
         [true] Ви забираєте всі чотири карти дій.
        *[other] { $name } забирає всі чотири карти дій.
     }
-twister-log-reveals =
-    { $you ->
-        [true] Ви відкриваєте { $place }: кімната { $room }.
-       *[other] { $name } відкриває { $place }: кімната { $room }.
-    }
+twister-log-reveals = { twister-part-whose } { $character } відкриває { $place }: кімната { $room }.
 twister-log-places =
     { $you ->
         [true] Ви розміщуєте на { $square } { twister-part-item-whose }.
