@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.bots.choices import policy
 from undercroft.games.dungeoneer.bots.odds import overcome
 from undercroft.games.dungeoneer.bots.ways import Feet
 from undercroft.games.dungeoneer.cards import installed
-from undercroft.games.dungeoneer.cards.fields import LEVEL, LIFE, THREAT, Threat
+from undercroft.games.dungeoneer.cards.fields import LEVEL, LIFE, PIT, SPIKES, THREAT, Threat
 from undercroft.games.dungeoneer.cards.packs import read_library
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
@@ -277,7 +277,7 @@ def installed_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(installed.PLACE, str(PACKS))
 
 
-EVERY = {(what, source) for what in (LEVEL, LIFE) for source in ("blocked", "exit", "spikes", "quest", "monster")} | {
+EVERY = {(what, source) for what in (LEVEL, LIFE) for source in ("blocked", "exit", "hazard", "quest", "monster")} | {
     (LIFE, "trap")
 }
 
@@ -302,7 +302,8 @@ def test_games_with_such_threats_meet_all_of_them_and_end() -> None:
         for event in g.journal:
             form = event.args["form"] if event.key == "rolls" else form
             if event.key == "threat":
-                met[form, event.args["source"]] += 1
+                source = event.args["source"]
+                met[form, "hazard" if source in (SPIKES, PIT) else source] += 1
     assert set(met) >= EVERY, met
 
 
