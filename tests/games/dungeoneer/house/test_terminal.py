@@ -242,7 +242,7 @@ def test_undo_takes_a_card_of_the_declaration_back() -> None:
     match = match_of(table(hands={"a": "zombie, barrow-knight"}, peril={"b": 9}, phase="dungeonlord"))
     told = sit(match, "declare", "add:zombie:B", "u").text
     assert "Taken back." in told
-    assert "Declaration: Zombie against Bo" in told
+    assert "Plan: Zombie against Bo" in told
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------------------
