@@ -1,0 +1,53 @@
+/** What is said of my question, on the seam and aloud. */
+import { render } from '@testing-library/svelte'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
+import { TableScreen } from './screen.svelte'
+import Seam from './Seam.svelte'
+import { askedAloud, doubting } from './words'
+
+beforeAll(() => useTexts())
+
+const sit = (more: Parameters<typeof viewOf>[0] = {}) => new TableScreen(viewOf(more), { answer: vi.fn(), undo: vi.fn() }, tableOf())
+const choiceOf = (screen: TableScreen, id: string) => screen.choices.find(({ option }) => option.id === id) ?? null
+
+describe('aloud', () => {
+  it('my question is said; not what others decide, nor while something is told', () => {
+    expect(askedAloud(sit())).toMatch(/^Your turn/)
+    expect(askedAloud(sit({ asks: [], waiting: ['B'] }))).toBe('')
+    const screen = sit()
+    screen.director = { telling: true } as never
+    expect(askedAloud(screen)).toBe('')
+  })
+  it('what I have chosen comes first, as a sentence', () => {
+    const screen = sit()
+    screen.select(choiceOf(screen, '3'))
+    expect(askedAloud(screen)).toMatch(/^Play 3\./)
+  })
+  it('a doubt is said with its keys', () => {
+    const screen = sit()
+    screen.select(choiceOf(screen, 'crystal'))
+    screen.confirm()
+    expect(askedAloud(screen)).toMatch(/^Are you sure\? .*Enter: yes\. Esc: no\.$/)
+  })
+  it('the end is said', () => expect(askedAloud(sit({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } as never }))).toContain('Boris'))
+})
+
+it('a doubt is asked in the words of its game where it has some, else of the house', () => {
+  const screen = sit()
+  const choice = choiceOf(screen, 'crystal')
+  if (!choice) throw new Error('no crystal')
+  expect([doubting(screen, 'sure', choice), doubting(screen, 'sure-do', choice)]).toEqual(['Are you sure?', 'Do it anyway'])
+  screen.knows = (id) => id === 'sure-do-crystal-useless'
+  screen.say = (id) => `own ${id}`
+  expect([doubting(screen, 'sure', choice), doubting(screen, 'sure-do', choice)]).toEqual(['Are you sure?', 'own sure-do-crystal-useless'])
+})
+
+it('while one is asked whether to watch what one missed, the seam has no buttons of its own', () => {
+  const screen = sit()
+  screen.game = { acts: () => [{ id: 'again', text: 'Ask again', run: () => {} }] } as never
+  screen.director = { away: [], now: null, lull: null } as never
+  const { container } = render(Seam, { screen, onclear: () => {} })
+  expect(container.querySelectorAll('button').length).toBe(0)
+  expect(container.querySelector('.say')?.textContent).toContain('The table waits as you left it.')
+})
