@@ -1,0 +1,30 @@
+import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { expect, it } from 'vitest'
+import type { View } from '../../lib/types'
+import { TableScreen } from '../../table/screen.svelte'
+import Bar from './Bar.svelte'
+import screenOfGame from './index'
+import { playOf } from './play.svelte'
+
+const move = { id: 'move:a-thief', key: 'move', args: {}, touches: ['piece:a-thief'], final: false, warn: null, then: { reach: {}, over: [], why: {}, far: { key: 'too-far', args: {}, rule: '8' } } }
+const end = { ...move, id: 'end', key: 'end', touches: ['do:end'], then: null }
+const board = {
+  phase: 'turns', active: 'A', card: '5', left: 5, turn: 3, boost: {}, won: null, mover: null, battle: null, placing: null, hand: [], players: [], tally: {}, places: [],
+  pieces: [{ id: 'a-thief', seat: 'A', kind: 'thief', character: true, at: 'c3', carrier: null, load: null, wounded: false, idle: false, speed: 5, strength: 2 }],
+}
+const view = { game: 'twister', seat: 'A', seats: 2, settings: {}, number: 0, over: false, waiting: ['A'], ready: [], sealed: null, why: {}, undo: null, board, journal: [], result: null, names: {}, asks: [{ what: 'act', at: 0, may: false, sealed: false, options: [move, end] }] } as unknown as View
+
+it('shows by its looks which action waits for a character, and which nobody can do', () => {
+  const screen = new TableScreen(view, { answer: () => undefined, undo: () => undefined })
+  screen.game = screenOfGame
+  const { container } = render(Bar, { screen })
+  const looks = (verb: string) => {
+    const button = container.querySelector(`[data-verb="${verb}"]`)
+    return [button?.classList.contains('wants'), button?.getAttribute('aria-disabled')]
+  }
+  expect([looks('move'), looks('attack')]).toEqual([[true, null], [false, 'true']])
+  playOf(screen).choose('a-thief')
+  flushSync()
+  expect([looks('move'), looks('attack')]).toEqual([[false, null], [false, 'true']])
+})
