@@ -197,7 +197,7 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
     const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
     expect(consequence(screen.choices[0]!, screen)).toBe(told)
-    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: 1 AP, 7 needed, 33 %', primary: true }) // a button of its own takes it up
+    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: 1 AP, 7 needed, 33\u00a0%', primary: true }) // a button of its own takes it up
     acts(screen)?.[0]?.run()
     expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
   })
@@ -578,10 +578,10 @@ describe('a quest that can be attempted here', () => {
     const attempt = (quest: string) => option(`attempt:${quest}`, 'attempt', [`quest:${quest}`], { quest, cost: 0, percent: 100 })
     const asked = (...quests: string[]) => tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), ...quests.map(attempt), option('end', 'end-hero', ['act:end']))])
     const { screen } = asked('slay-draky')
-    expect(acts(screen)?.map(({ text, primary }) => [text, !!primary])).toEqual([['Attempt the quest: free, 100 %', true], ['Explore, 1 AP', false], ['End Hero phase', false]])
+    expect(acts(screen)?.map(({ text, primary }) => [text, !!primary])).toEqual([['Attempt the quest: free, 100\u00a0%', true], ['Explore, 1 AP', false], ['End Hero phase', false]])
     acts(screen)?.[0]?.run()
     expect(screen.selected?.option.id).toBe('attempt:slay-draky')
-    expect(texts(asked('slay-draky', 'magic-fish').screen)?.slice(0, 2)).toEqual(['Attempt the quest: slay-draky: free, 100 %', 'Attempt the quest: magic-fish: free, 100 %'])
+    expect(texts(asked('slay-draky', 'magic-fish').screen)?.slice(0, 2)).toEqual(['Attempt the quest: slay-draky: free, 100\u00a0%', 'Attempt the quest: magic-fish: free, 100\u00a0%'])
   })
 })
 

@@ -1,4 +1,5 @@
 /** The seam: whose turn and what may be done, what would come of it, and the buttons that do it. */
+import { tight } from '../../lib/breakable'
 import { t } from '../../lib/i18n.svelte'
 import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
@@ -316,7 +317,7 @@ function uses(screen: TableScreen): Act[] {
 function questActs(screen: TableScreen): Act[] {
   const choices = questsOf(screen)
   return choices.slice(0, 3).map((choice, k): Act => ({
-    id: choice.id, text: questWords(screen, choice, choices.length > 1), primary: k === 0, run: () => screen.select(choice),
+    id: choice.id, text: tight(questWords(screen, choice, choices.length > 1)), primary: k === 0, run: () => screen.select(choice),
   }))
 }
 
@@ -325,7 +326,8 @@ function questWords(screen: TableScreen, choice: Choice, several: boolean): stri
   const { key, args } = choice.option
   const label = several ? `${screen.label(choice)}: ${named(String(args.quest))}` : screen.label(choice)
   const odds = Object.values(afterOf(choice).odds ?? {})
-  if (odds.length) return ui('hunt-brief', { label, attack: Math.max(...odds.map(({ attack }) => attack)), counter: Math.max(...odds.map(({ counter }) => counter)) })
+  const [worst] = [...odds].sort((one, other) => other.attack - one.attack) // the monster attacks in the form that it chooses
+  if (worst) return ui('hunt-brief', { label, attack: worst.attack, counter: worst.counter })
   if (key === 'search') return ui('search-brief', { label, value: Number(args.value), percent: Number(args.percent) })
   return key === 'attempt' ? ui('attempt-brief', { label, cost: Number(args.cost), percent: Number(args.percent) }) : label
 }
