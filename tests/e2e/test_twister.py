@@ -278,9 +278,9 @@ def test_the_keyboard_always_has_a_place_to_go_on(players: Visitor) -> None:
     keys.press("Enter")
     until_at(first, 1)
     assert at(first, "a-mekanork") == "a4"
-    assert first.evaluate(FOCUS) == "square:d5"
+    until_focus(first, "square:a4")  # the focus goes with whoever acts
 
-    # Enter on the piece keeps the action that was chosen: it aims, then it attacks.
+    # Of several targets the nearest has the focus: Enter aims there, then it attacks.
     first.locator('.cell[data-square="i6"]').focus()
     for key in ("Enter", "a"):
         keys.press(key)
