@@ -512,6 +512,34 @@ def test_a_pass_taken_back_is_nobody_elses_business(tmp_path: Path, clock: Clock
         assert [message["t"] for message in company.tabs[3].received] == ["pong"]
 
 
+@pytest.mark.parametrize(("last", "what"), [("1", "take"), ("blow", "window")], ids=["before the last", "after the last"])
+def test_what_goes_with_a_gesture_tells_nobody_whether_another_was_asked_meanwhile(
+    tmp_path: Path, clock: Clock, last: str, what: str
+) -> None:
+    """Whoever says of every answer that it goes with the one before is shown the same, and takes back the same."""
+
+    def gesture(folder: Path, others: Sequence[int]) -> list[Json]:
+        """What Anya is shown after two answers of hers, and after taking them back; others pass in between."""
+        folder.mkdir()
+        clock.now = 1_800_000_000.0
+        with opened(config_of(folder, moment=LASTS)) as client:
+            company = Company(client, *((0, *others) if what == "window" else others))
+            for option, asked in (("walk", "go"), (last, what)):
+                company.people[0].choose(company.id, company.view(0), option, asked, joined=True)
+                for other in others:
+                    if any(ask["what"] == "window" for ask in company.view(other)["asks"]):
+                        company.choose(other, "pass")
+                clock.now += LASTS
+            after = company.view(0)
+            undo = {"seat": "A", "number": after["number"]}
+            return [after, company.people[0].post(f"/api/tables/{company.id}/undo", undo).json()]
+
+    alone = gesture(tmp_path / "alone", ())
+    assert (alone[0]["undo"]["option"], alone[0]["undo"]["joined"]) == (last, ["walk"])
+    assert gesture(tmp_path / "one", (1,)) == alone
+    assert gesture(tmp_path / "two", (1, 2)) == alone
+
+
 # -- standing passes -------------------------------------------------------------------------------------------------------------
 
 

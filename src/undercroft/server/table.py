@@ -260,13 +260,28 @@ class Table:
 
     def gesture(self, seat: int, own: int) -> int:
         """The place of the first answer of the gesture that a seat's answer belongs to: those before it that it gave together with
-        it. While seats work on their own or under seal, each answer is taken back by itself."""
+        it. What others did untold in between parts no gesture: that it does would tell that they were asked. While seats work on
+        their own or under seal, each answer is taken back by itself."""
         match = self.need_match()
-        if own != len(match.tape) - 1 or seat in match.sealed or isinstance(match.question, EachOf):
+        if seat in match.sealed or isinstance(match.question, EachOf):
             return own
-        while own > match.opened_at and self.log.joined[own] and match.tape[own - 1].seat == seat:
-            own -= 1
-        return own
+        first = own
+        while self.log.joined[first]:
+            at = first - 1
+            while at >= match.opened_at and self._goes_along(seat, at):
+                at -= 1
+            if at < match.opened_at or match.tape[at].seat != seat:
+                break
+            first = at
+        return first
+
+    def _goes_along(self, seat: int, at: int) -> bool:
+        """Whether an answer goes with the one of a seat before it: the house gave it for the seat, or another did it untold."""
+        match = self.need_match()
+        answer = match.tape[at]
+        if answer.seat in (seat, NATURE):
+            return answer.seat == seat and self.log.passes[at]
+        return match.game.is_untold(answer.what, answer.option)
 
     def view(self, seat: int | None) -> TableView:
         """The view of a seat (None: a spectator), complete with what the table adds. Parts of it are shared: do not change them."""
@@ -286,7 +301,7 @@ class Table:
         own, why = self.takes_back(seat)
         if own < 0:
             return Undo(False, why=why)
-        joined = [answer.option for answer in match.tape[self.gesture(seat, own) : own]]
+        joined = [match.tape[at].option for at in range(self.gesture(seat, own), own) if not self._goes_along(seat, at)]
         return Undo(True, what=match.tape[own].what, option=match.tape[own].option, joined=joined or UNSET)
 
     def story(self, seat: int | None, since: int) -> list[Frame]:
