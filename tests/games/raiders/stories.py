@@ -15,6 +15,9 @@ FILE = Path(__file__).parents[3] / "web" / "src" / "games" / "raiders" / "storie
 SHOWN = ("mode", "quick", "heroes", "order", "most", "cards", "hand", "contest")
 """The parts of the board that these tests look at."""
 
+LED = {"A": "1 2 5", "B": "2 3 5", "C": "3 4 5"}
+"""Hands in which only higher cards than A's 1 can follow."""
+
 
 def tables() -> dict[str, Table]:
     """Every story by its name; A is to lay or has a sealed answer."""
@@ -33,6 +36,7 @@ def tables() -> dict[str, Table]:
         "solo-vault": table("vault-4-2", seats=1),
         "solo-vault-one": table("vault-4-2", seats=1, solo_chests="one"),
         "solo-lava": table("lava", seats=1),
+        "vault-led": table("vault-4-2", seats=3, place=3, power=LED),
         "vault": table("vault-4-2", **four).lays("C 5", "D 4"),
         "lava": table("lava", **kin).lays("C 5"),
         "magnet": table("magnet", **kin, treasure=(7, 9, 9)).lays("C 4"),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.raiders.stories import FILE, story, tables, written
+from tests.games.raiders.stories import FILE, LED, story, tables, written
 from tests.games.raiders.table import Table, table
 from undercroft.games.raiders.game import GAME
 from undercroft.kernel.match import Match
@@ -153,6 +153,13 @@ def test_a_vault_says_who_would_take_what() -> None:
     assert [[claim["each"] for claim in standing(t, "A", card)["claims"]] for t in alone for card in ("5", "3", "2")] == [
         [4, 2], [0, 2], [0, 0], [4, 0], [0, 2], [0, 0],
     ]  # fmt: skip
+
+
+def test_a_vault_says_the_least_that_can_still_come() -> None:
+    """Spent cards are public: whoever leads with a 1 sees that only higher cards can follow."""
+    t = table("vault-4-2", seats=3, place=3, power=LED)
+    assert standing(t, "A", "1")["least_left"] == {"B": 2, "C": 3}
+    assert standing(t.lays("A 1"), "B", "2")["least_left"] == {"C": 3}
 
 
 def test_a_trap_says_what_it_would_do() -> None:

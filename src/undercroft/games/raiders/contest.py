@@ -79,6 +79,7 @@ def contest(g: State) -> Contest | None:
             Claim(chest, [letter_of(seat) for seat in seats], chest // len(seats) if seats else 0)
             for chest, seats in room.claims(g, laid)
         ]
+        figures.least_left = {letter_of(seat): _least_left(g, seat) for seat in order if seat not in laid}
     elif isinstance(room, Trap):
         value = room.trigger(laid) if laid else 0
         figures.value = value or None
@@ -124,6 +125,11 @@ def _most_left(g: State, seat: int) -> int:
     if (SWORD in hero.items) if g.items_counted() else hero.items:
         return VALUE[SWORD]
     return VALUE[hero.power[-1]] if hero.power else 0
+
+
+def _least_left(g: State, seat: int) -> int:
+    """The least a hero can still lay: spent cards are public, and an item that counts is never lower than a card."""
+    return min((VALUE[card] for card in g.heroes[seat].power), default=VALUE[SWORD])
 
 
 def _takes(g: State, trap: Trap, victims: list[int], harm: int) -> dict[str, int]:

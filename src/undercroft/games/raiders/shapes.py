@@ -128,6 +128,7 @@ class Figures(Struct, kw_only=True):
     :param most_left, most: the most that each can still lay against it, and all together.
     :param prospect: ``tight``: it takes the most from everyone.
     :param claims: of a vault.
+    :param least_left: of a vault: the least that each can still lay for it.
     :param value, harm, victims, takes: of a trap: the value that counts, what it does, to whom, how much to each.
     :param slots: of a storeroom, by number.
     """
@@ -141,6 +142,7 @@ class Figures(Struct, kw_only=True):
     most: int | UnsetType = UNSET
     prospect: Annotated[str, one_of("beaten", "open", "tight", "lost")] | UnsetType = UNSET
     claims: list[Claim] | UnsetType = UNSET
+    least_left: dict[Seat, int] | UnsetType = UNSET
     value: int | UnsetType | None = UNSET
     harm: Harm | UnsetType = UNSET
     victims: list[Seat] | UnsetType = UNSET

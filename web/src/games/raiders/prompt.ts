@@ -158,12 +158,18 @@ function atVault(table: Table, contest: Contest, card: Say | null): Say {
   const whole = mine.reduce((total, claim) => total + claim.each, 0)
   const count = Math.min(whole, spare(table))
   const sharing = mine[0]?.seats.filter((seat) => seat !== table.me) ?? []
-  if (mine.length === 0) return say('raiders-ui-vault-nothing', { card, open })
+  if (mine.length === 0) return say('raiders-ui-vault-nothing', { card }) // no card that follows can help
   if (whole === 0) return say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: mine[0]?.chest ?? 0 })
   const said = sharing.length
     ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open })
-    : say('raiders-ui-vault-takes', { card, count, open })
+    : say('raiders-ui-vault-takes', { card, count, open, ...above(table, contest) })
   return count < whole ? upTo(table, said) : said
+}
+
+/** Who has yet to lay and can lay nothing but a higher card than mine. */
+function above(table: Table, { least_left = {}, values }: Contest) {
+  const seats = Object.keys(least_left).filter((seat) => seat !== table.me && (least_left[seat] ?? 0) > (values[table.me ?? ''] ?? Infinity))
+  return { higher: seats.length, names: names(table, seats) }
 }
 
 const heroOf = (table: Table) => table.board.heroes.find((hero) => hero.seat === table.me)

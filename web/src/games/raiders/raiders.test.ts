@@ -133,6 +133,11 @@ describe('the seam', () => {
     expect(keyOf(consequence(tableOf('mock-up', { board: hurt(6) }), '3'))).toBe('monster-hopeless')
     expect(keyOf(consequence(tableOf('mock-up', { board: hurt(7) }), '5'))).toBe('monster-needs-most') // C's 4 is lower
   })
+  it('promises no chest without saying who can only lay higher', () => {
+    const led = tableOf('vault-led')
+    expect(consequence(led, '1')).toMatchObject({ key: 'raiders-ui-vault-takes', args: { count: 4, higher: 2, names: ['Boris', 'Mira'] } })
+    expect(consequence(led, '5')).toMatchObject({ key: 'raiders-ui-vault-takes', args: { higher: 0 } })
+  })
   it('says that a coin for two goes to nobody', () => {
     const table = tableOf('vault')
     const [first, second] = table.board.contest?.claims ?? []
@@ -273,10 +278,11 @@ describe('what just happened', () => {
   })
   it('says at the first and at the last level what it is about, where the most wounded bleed', () => {
     const opened = (level: number, mode = 'base') => scene({ contest: null, level, mode } as never, ['level', { level, rooms: [] }])
-    expect(opened(1)).toMatchObject({ what: 'tally', head: { key: 'raiders-ui-first-level-you' }, more: { key: 'raiders-ui-first-level-more' } })
+    const about = { what: 'tally', head: { key: 'raiders-ui-first-level-you' }, more: { key: 'raiders-ui-first-level-more' } }
+    expect(scene({ contest: null, level: 0 } as never, ['first-player', { seat: 'A' }])).toMatchObject(about)
+    expect(scene({ contest: null, level: 1, mode: 'base', quick: true } as never, ['level', { level: 1, rooms: [] }])).toMatchObject(about) // nobody leads there
     expect(opened(5)).toMatchObject({ what: 'tally', head: { key: 'raiders-ui-last-level' } })
-    expect(scene({ contest: null, level: 0 } as never, ['first-player', { seat: 'A' }])).toMatchObject({ what: 'tally' })
-    expect([opened(3), opened(1, 'duel'), opened(1, 'solo')]).toEqual([null, null, null])
+    expect([opened(1), opened(3), opened(5, 'duel'), opened(5, 'solo')]).toEqual([null, null, null, null]) // the rooms are seen while they are told
   })
   it('says with whom a chest is shared, and which card sets a trap off', () => {
     const vault = { ...GOBLIN, card: VAULT } as Contest

@@ -13,7 +13,7 @@ export const BEATS: KindsOf<Entries> = {
   'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'monster-confused': 'outcome', 'trap-goes': 'outcome', 'trap-still': 'outcome',
   'vault-nothing': 'outcome', shortage: 'outcome',
   earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome', 'leads-on': 'outcome',
-  'level-ends': 'grave', dies: 'grave', bleeds: 'grave',
+  'level-ends': 'tally', dies: 'grave', bleeds: 'grave',
   wins: 'grave', share: 'grave', 'nobody-wins': 'grave', 'solo-survived': 'grave', 'solo-died': 'grave',
 }
 
@@ -87,7 +87,8 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   const keys = keysOf(beat?.entries ?? [])
   const called = (seat: string): Part => (seat === view.seat ? say('ui-you') : nameOf(seat))
   if (keys.has('level-ends')) return levelOver(board, called)
-  const aim = ['level', 'dealt', 'first-player'].some((key) => keys.has(key)) && board.mode === 'base' ? opening(board, view.seat, called) : null
+  const begins = keys.has('first-player') || (keys.has('level') && (board.level > 1 || board.quick)) // the first level's rooms are seen while they are told
+  const aim = begins && board.mode === 'base' ? opening(board, view.seat, called) : null
   if (aim) return aim
   if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), called)
   if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)

@@ -22,8 +22,10 @@ export const LENGTHS = {
   outcome: { move: 420, hold: 1200 },
   /** Whom one blow hits, all of them together. */
   blow: { move: 600, hold: 1600 },
-  /** Wounded, killed, a quest done or failed, a level ends. */
+  /** Wounded, killed, a quest done or failed. */
   grave: { move: 600, hold: 1600 },
+  /** Everybody's figures side by side: a level ends. */
+  tally: { move: 600, hold: 3200 },
   /** What I draw myself: there is more to read. */
   draw: { move: 420, hold: 1500 },
   /** One's own hero defeated: the large stage. */

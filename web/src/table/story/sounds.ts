@@ -38,7 +38,7 @@ const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
 }
 
 const OF_KIND: Readonly<Record<Kind, Sound>> = {
-  card: 'card', deed: 'card', dealt: 'card', step: 'step', reveal: 'card', draw: 'card', dice: 'die', outcome: 'coin', blow: 'blow', grave: 'blow', end: 'defeat',
+  card: 'card', deed: 'card', dealt: 'card', step: 'step', reveal: 'card', draw: 'card', dice: 'die', outcome: 'coin', blow: 'blow', grave: 'blow', tally: 'blow', end: 'defeat',
 }
 
 /** What is heard with a beat: what the game says of its last entry, else what suits its kind. */

@@ -4,7 +4,7 @@ import type { Beat, Kind } from './beats'
 /** So many lines at most. */
 export const LINES = 6
 /** Dice, cards and steps lead to something that is told itself. */
-const WEIGHTS: Readonly<Record<Kind, number>> = { step: 0, card: 1, deed: 1, dealt: 1, dice: 1, reveal: 2, draw: 2, outcome: 3, blow: 4, grave: 4, end: 6 }
+const WEIGHTS: Readonly<Record<Kind, number>> = { step: 0, card: 1, deed: 1, dealt: 1, dice: 1, reveal: 2, draw: 2, outcome: 3, blow: 4, grave: 4, tally: 4, end: 6 }
 /** What happened to me weighs more, though no throw of mine weighs more than what came of another's. */
 const MINE = 0.5
 

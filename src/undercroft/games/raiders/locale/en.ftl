@@ -476,7 +476,10 @@ raiders-ui-vault-solo =
     }
 raiders-ui-vault-takes =
     { $open ->
-        [yes] As it stands, your { $card } takes { $count } treasure.
+        [yes] { $higher ->
+            [0] As it stands, your { $card } takes { $count } treasure.
+           *[other] As it stands, your { $card } takes { $count } treasure, but only higher cards can follow: { $names }.
+        }
        *[no] Your { $card } takes { $count } treasure.
     }
 raiders-ui-vault-shared =
@@ -489,11 +492,7 @@ raiders-ui-vault-no-share =
         [yes] As it stands, your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
        *[no] Your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
     }
-raiders-ui-vault-nothing =
-    { $open ->
-        [yes] As it stands, your { $card } takes nothing.
-       *[no] Your { $card } takes nothing.
-    }
+raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-still =
     { $open ->
         [yes] With your { $card }, { $value } counts as it stands: the trap stays still.

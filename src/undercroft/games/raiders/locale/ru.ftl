@@ -507,7 +507,10 @@ raiders-ui-vault-solo =
     }
 raiders-ui-vault-takes =
     { $open ->
-        [yes] Пока ваша карта { $card } приносит сокровищ: { $count }.
+        [yes] { $higher ->
+            [0] Пока ваша карта { $card } приносит сокровищ: { $count }.
+           *[other] Пока ваша карта { $card } приносит сокровищ: { $count }. Но остались только карты выше: { $names }.
+        }
        *[no] Ваша карта { $card } приносит сокровищ: { $count }.
     }
 raiders-ui-vault-shared =
@@ -520,11 +523,7 @@ raiders-ui-vault-no-share =
         [yes] Пока карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
        *[no] Карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
     }
-raiders-ui-vault-nothing =
-    { $open ->
-        [yes] Пока ваша карта { $card } ничего не приносит.
-       *[no] Ваша карта { $card } ничего не приносит.
-    }
+raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
 raiders-ui-trap-still =
     { $open ->
         [yes] С вашей картой { $card } пока решает { $value }: ловушка не сработает.

@@ -507,7 +507,10 @@ raiders-ui-vault-solo =
     }
 raiders-ui-vault-takes =
     { $open ->
-        [yes] Поки що ваша карта { $card } приносить скарбів: { $count }.
+        [yes] { $higher ->
+            [0] Поки що ваша карта { $card } приносить скарбів: { $count }.
+           *[other] Поки що ваша карта { $card } приносить скарбів: { $count }. Але лишилися тільки вищі карти: { $names }.
+        }
        *[no] Ваша карта { $card } приносить скарбів: { $count }.
     }
 raiders-ui-vault-shared =
@@ -520,11 +523,7 @@ raiders-ui-vault-no-share =
         [yes] Поки що карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
        *[no] Карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
     }
-raiders-ui-vault-nothing =
-    { $open ->
-        [yes] Поки що ваша карта { $card } нічого не приносить.
-       *[no] Ваша карта { $card } нічого не приносить.
-    }
+raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
 raiders-ui-trap-still =
     { $open ->
         [yes] З вашою картою { $card } поки що вирішує { $value }: пастка не спрацює.
