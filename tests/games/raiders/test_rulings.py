@@ -67,6 +67,15 @@ def test_a04_of_two_survivors_the_more_wounded_bleeds_to_death() -> None:
     assert t.fates == {"A": "bled", "B": "won", "C": "dead"}
 
 
+def test_nobody_bleeds_where_all_have_the_same_and_the_journal_says_so() -> None:
+    """Rules §8.3: whoever has read that all tied bleed would wait for it."""
+    t = table("magnet", seats=3, level=5, place=5, wounds=(9, 9, 10), treasure=(20, 0, 0)).lays("A 1", "B 1")
+    assert t.happened("nobody-bleeds", count=9)
+    assert t.fates == {"A": "won", "B": "less", "C": "dead"}
+    alone = table("magnet", seats=3, level=5, place=5, wounds=(9, 10, 10), treasure=(20, 0, 0)).lays("A 1")
+    assert not alone.happened("nobody-bleeds")
+
+
 def test_a05_the_first_player_comes_last_in_a_tie() -> None:
     assert table("vault-1", seats=5).lays("A 4", "B 1", "C 1", "D 4", "E 1").leader == "D"
     assert table("vault-1", seats=5).lays("A 4", "B 1", "C 1", "D 1", "E 1").leader == "A"

@@ -31,6 +31,8 @@ def finish(g: State) -> None:
     for seat, fate in enumerate(fates):
         if fate == BLED:
             g.tell("bleeds", seat=seat, count=g.heroes[seat].wounds)
+    if g.seats > 2 and len(g.living()) > 1 and BLED not in fates:
+        g.tell("nobody-bleeds", count=g.heroes[g.living()[0]].wounds)
     winners = [seat for seat, fate in enumerate(fates) if fate in (WON, SHARED, OUT)]
     if g.is_solo():
         g.tell("solo-survived" if winners else "solo-died", seat=0, count=g.heroes[0].treasure)

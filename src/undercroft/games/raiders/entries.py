@@ -40,6 +40,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "monster-card": ("card",),
     "monster-confused": ("room",),
     "monster-missed": ("room", "total", "need", "against"),
+    "nobody-bleeds": ("count",),
     "nobody-wins": (),
     "reveals": ("place", "room"),
     "sees": ("seat", "place", "room"),

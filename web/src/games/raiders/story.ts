@@ -13,7 +13,7 @@ export const BEATS: KindsOf<Entries> = {
   'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'monster-confused': 'outcome', 'trap-goes': 'outcome', 'trap-still': 'outcome',
   'vault-nothing': 'outcome', shortage: 'outcome',
   earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome', 'leads-on': 'outcome',
-  'level-ends': 'tally', dies: 'grave', bleeds: 'grave',
+  'level-ends': 'tally', dies: 'grave', bleeds: 'grave', 'nobody-bleeds': 'grave',
   wins: 'grave', share: 'grave', 'nobody-wins': 'grave', 'solo-survived': 'grave', 'solo-died': 'grave',
 }
 

@@ -221,8 +221,8 @@ raiders-log-vault-nothing = { $room }: nobody takes anything.
 raiders-log-too-few-coins = { raiders-part-treasure } can’t be split between { $names }: nobody gets it.
 raiders-log-dies =
     { $you ->
-        [true] You die of your wounds.
-       *[other] { $name } dies of wounds.
+        [true] Your tenth wound kills you.
+       *[other] The tenth wound kills { $name }.
     }
 raiders-log-level-ends = Level { $level } is over: everyone takes all cards back.
 raiders-log-leads =
@@ -246,6 +246,7 @@ raiders-log-bleeds =
         [true] You have the most wounds, { $count }, and bleed to death.
        *[other] { $name } has the most wounds, { $count }, and bleeds to death.
     }
+raiders-log-nobody-bleeds = All who came out have { $count } wounds: nobody has the most, so nobody bleeds to death.
 raiders-log-wins =
     { $seats-you ->
         [true] You win!
@@ -781,8 +782,8 @@ raiders-ui-room-head = Room{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Level { $level } is over
 raiders-part-tied =
     { $count ->
-        [0] if tied, all of them.
-       *[other] if tied, all of them. As it stands: { $names }.
+        [0] if tied, all of them, but nobody if all who come out have the same.
+       *[other] if tied, all of them, but nobody if all who come out have the same. As it stands: { $names }.
     }
 raiders-ui-level-over-more =
     { $mode ->

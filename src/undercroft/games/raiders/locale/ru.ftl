@@ -231,8 +231,8 @@ raiders-log-vault-nothing = { $room }: никто ничего не взял.
 raiders-log-too-few-coins = { raiders-part-treasure } не разделить поровну ({ $names }): не получит никто.
 raiders-log-dies =
     { $you ->
-        [true] Ваш герой погибает от ран.
-       *[other] { $name } погибает от ран.
+        [true] Десятое ранение: ваш герой погибает.
+       *[other] Десятое ранение: { $name } погибает.
     }
 raiders-log-level-ends = Уровень { $level } пройден: все возвращают карты на руку.
 raiders-log-leads =
@@ -256,6 +256,7 @@ raiders-log-bleeds =
         [true] Ваш герой истекает кровью: ранений больше всех, { $count }.
        *[other] { $name } истекает кровью: ранений больше всех, { $count }.
     }
+raiders-log-nobody-bleeds = У всех вышедших ранений поровну, { $count }: кровью не истекает никто.
 raiders-log-wins =
     { $seats-you ->
         [true] Вы победили!
@@ -855,8 +856,8 @@ raiders-ui-room-head = Комната{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Уровень { $level } пройден
 raiders-part-tied =
     { $count ->
-        [0] при равенстве — все такие.
-       *[other] при равенстве — все такие. Пока это { $names }.
+        [0] при равенстве — все такие, а если ранений поровну у всех вышедших — никто.
+       *[other] при равенстве — все такие, а если ранений поровну у всех вышедших — никто. Пока это { $names }.
     }
 raiders-ui-level-over-more =
     { $mode ->

@@ -231,8 +231,8 @@ raiders-log-vault-nothing = { $room }: ніхто нічого не взяв.
 raiders-log-too-few-coins = { raiders-part-treasure } не поділити порівну ({ $names }): не дістане ніхто.
 raiders-log-dies =
     { $you ->
-        [true] Ваш герой гине від ран.
-       *[other] { $name } гине від ран.
+        [true] Десята рана: ваш герой гине.
+       *[other] Десята рана: { $name } гине.
     }
 raiders-log-level-ends = Рівень { $level } пройдено: усі повертають карти на руку.
 raiders-log-leads =
@@ -256,6 +256,7 @@ raiders-log-bleeds =
         [true] Ваш герой стікає кров’ю: ран найбільше, { $count }.
        *[other] { $name } стікає кров’ю: ран найбільше, { $count }.
     }
+raiders-log-nobody-bleeds = У всіх, хто вийшов, ран порівну, { $count }: кров’ю не стікає ніхто.
 raiders-log-wins =
     { $seats-you ->
         [true] Ви перемогли!
@@ -855,7 +856,7 @@ raiders-ui-room-head = Кімната{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Рівень { $level } пройдено
 raiders-part-tied =
     { $count ->
-        [0] якщо таких кілька — усі вони.
+        [0] якщо таких кілька — усі вони, а якщо ран порівну в усіх, хто вийшов, — ніхто.
        *[other] якщо таких кілька — усі вони. Поки що це { $names }.
     }
 raiders-ui-level-over-more =
