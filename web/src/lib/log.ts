@@ -47,6 +47,13 @@ export function groupsOf(journal: readonly Entry[], undone: readonly Entry[] = [
   return groups.filter((group) => group.head || group.lines.length)
 }
 
+/** So near lies what a seat is told itself of what all are told. */
+const NEAR = 3
+
+/** Without what a seat is told in words of its own just there (GameOf.echoes). */
+export const unechoed = (journal: readonly Entry[], echoes: Readonly<Record<string, string>> = {}): readonly Entry[] =>
+  journal.filter(({ key, args }, k) => !(key in echoes && journal.slice(Math.max(0, k - NEAR), k + NEAR + 1).some((other) => other.key === echoes[key] && other.args.seat === args.seat)))
+
 /** Entries of an old journal that a new one no longer has: what an undo took away. */
 export function takenBack(before: readonly Entry[], after: readonly Entry[]): Entry[] {
   const same = (a: Entry, b: Entry | undefined) => b !== undefined && a.key === b.key && JSON.stringify(a.args) === JSON.stringify(b.args)

@@ -90,8 +90,12 @@ export interface LaterOf<Screen> {
   joins?: readonly string[]
   /** Verdicts that are told together with the die that they judge: what was needed never stands without it. */
   judges?: readonly string[]
+  /** What has more to read than others of its kind stands at least so long, in ms, by key of the journal. */
+  holds?: Readonly<Record<string, number>>
   /** What it shows large over the stage while it is told; nothing where the board says enough. */
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
+  /** How much an entry weighs for me in what is told in a few lines of everything that was missed, where its kind does not say it: 0 leads to something, 3 changes somebody's fortune, more a game. */
+  weight?(entry: { key: string; args: Record<string, unknown> }, me: Seat | null): number
   /** What the seam says of a beat, instead of the log's own lines; null: those. */
   told?(screen: Screen, beat: Beat): Saying | null
   /** What is heard with an entry, where that is not what suits its kind. */
@@ -165,6 +169,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
    * waits for all the rest. Fetched as soon as the table stands, together with what tells stories, and then parts like any other.
    */
   later?(): Promise<LaterOf<Screen>>
+  /** What is told to all of a seat, by what that seat is told of the same beside it: its own log has only that. */
+  echoes?: Readonly<Record<string, string>>
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]
   /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */

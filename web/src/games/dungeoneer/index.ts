@@ -1,6 +1,7 @@
 /** The screen of Dungeoneer, whatever set of cards is played. */
 import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
+import { phone } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
@@ -33,6 +34,11 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 /** Answers that leave no line in the log, and have words of their own in a replay. */
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
+/** So many letters of the crumbs fit beside a phone's buttons in a line; more leave out the round. */
+const LINE = 36
+/** What all are told, and I beside it in words of my own. */
+const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase' }
+
 const screen: GameScreen = {
   gesture: gestureOf,
   Board: BoardPart,
@@ -59,8 +65,9 @@ const screen: GameScreen = {
     if (!round) return [{ strong: phaseName(phase) }]
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('map-round', { round }) }]
     if (active && !view.over) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
-    return crumbs
+    return phone.current && crumbs.map(({ strong, rest }) => rest ?? strong).join(' › ').length > LINE ? crumbs.slice(1) : crumbs
   },
+  echoes: ECHOES,
   seatSub(view, seat) {
     const player = playerOf(boardOf(view), seat)
     return player?.hero ? named(player.hero) : ''

@@ -347,6 +347,11 @@ describe('what just happened', () => {
     const { screen } = tableOf(board(), [], { journal })
     expect(wordsOf(screen, journal[5]!)).toBe('zombie hits you: −1 life, 4 left')
   })
+  it('what I lose comes before what others do, and the end of a turn before nothing', () => {
+    const news = newsFrom(told(['falls', { seat: 'A' }], ['wounded', { seat: 'B', count: 1, card: 'zombie' }], ['threat', { seat: 'B', overcome: true }], ['turn-ends', { seat: 'B' }], ['loses-glory', { seat: 'A', count: 2 }], ['searches', { seat: 'B' }]), 0, 'A')
+    expect(headlines(news, 2).map(({ entry }) => entry.key)).toEqual(['falls', 'loses-glory'])
+    expect(news.map(({ entry }) => entry.key)).not.toContain('turn-ends')
+  })
   it('stays until I act or put it away', async () => {
     const { screen } = tableOf(board(), [ask('hero', PASS)], { journal })
     const { container } = render(Just, { screen })

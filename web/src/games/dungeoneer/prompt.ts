@@ -55,6 +55,7 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (QUIET.includes(what) && board.active === me && (moment?.kind === 'turn' || moment?.kind === 'last')) return undefined
   if (moment?.kind === 'enter') return enteredWords(screen, board)
   if (what === 'hero') return ui('bold-hero')
+  if (what === 'discard') return ui('bold-discard')
   if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { name: screen.name(board.active ?? '') }) : ui('bold-window')
   return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
 }
@@ -93,6 +94,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
+  if (what === 'discard') return ui('say-discard')
   const { moment } = board
   if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window')
   return askedWords(screen, what)
@@ -202,7 +204,9 @@ function wordsFor(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
   if (key === 'lay') return ui('map-lay', { space: named(String(args.space)), where: whereAloud({ x: Number(args.x), y: Number(args.y) }) })
   if (key === 'search') return `${screen.label(choice)}: ${named(String(args.quest))}` // its chance and price stand below
-  return (screen.knows(`option-${key}`) ? screen.say(`option-${key}`, args) : screen.label(choice)).replace(/\.$/, '')
+  const words = (screen.knows(`option-${key}`) ? screen.say(`option-${key}`, args) : screen.label(choice)).replace(/\.$/, '')
+  const names = Object.values(args).flatMap((each) => (typeof each === 'string' && each ? [named(each), screen.name(each)] : []))
+  return names.some((name) => words.startsWith(name)) ? words : `${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}` // it stands after a colon, where only a name has a capital
 }
 
 /** What would come of a choice: the odds, and what is left. */

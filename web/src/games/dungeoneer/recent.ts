@@ -2,13 +2,23 @@
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 
-/** How much an event weighs: 4 and 5 change the game, 3 a life, 2 somebody's fortune, 1 leads to that; what is not here is for the log alone. */
+/** How much an event weighs: 6 and more change the game, 3 a life, 2 somebody's fortune, 1 leads to that; what is not here is for the log alone. */
 const WEIGHTS: Record<string, number> = {
-  defeated: 5, completes: 5, wins: 5, lost: 5, rises: 4, wounded: 3,
+  defeated: 8, completes: 7, wins: 9, lost: 9, 'nobody-wins': 9, rises: 6, wounded: 3,
   'monster-defeated': 2, threat: 2, 'attempt-fails': 2, searches: 2, steals: 2, falls: 2, 'stays-down': 2, prevents: 2, 'saved-by': 2, 'driven-off': 2, 'takes-token': 2, contest: 2,
   'no-strike': 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, 'plays-bane-at': 2, 'plays-bane-on': 2, 'plays-bane-at-on': 2, 'plays-bane-two': 2, revealed: 2,
   encounter: 1, plays: 1, 'plays-at': 1, 'plays-on': 1, 'plays-at-on': 1, 'plays-two': 1, uses: 1, 'uses-at': 1, 'uses-on': 1, 'uses-at-on': 1, enters: 1, lays: 1, shifts: 1, swaps: 1, struck: 1,
-  'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, drops: 1, 'picks-up': 1, heals: 1, 'gives-life': 1, 'reward-glory': 1, 'reward-peril': 1, saves: 1,
+  'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, drops: 1, 'picks-up': 1, heals: 1, 'gives-life': 2, 'reward-glory': 1, 'reward-peril': 1, saves: 1,
+}
+/** What is mine, or befalls me, weighs so much more; what I lose by it, again. */
+const MINE = 1
+const LOSSES: readonly string[] = ['wounded', 'gives-life', 'falls', 'steals', 'loses-glory', 'loses-ap', 'less-ap', 'level-changes']
+
+/** How much an event weighs for me; a danger overcome has changed nothing. */
+export function weightOf({ key, args }: Pick<Entry, 'key' | 'args'>, me: string | null): number {
+  const weight = key === 'threat' && args.overcome ? 1 : (WEIGHTS[key] ?? 0)
+  const mine = weight > 0 && me !== null && [args.seat, args.target_seat, args.payer_seat].includes(me)
+  return weight + (mine ? MINE : 0) + (mine && LOSSES.includes(key) ? MINE : 0)
 }
 /** What I do myself begins anew: nobody has to be told of it. */
 const DEEDS: readonly string[] = ['encounter', 'leaves', 'enters', 'lays', 'attempts', 'searches', 'discards', 'saves', 'keeps', 'plays', 'uses']
@@ -30,11 +40,11 @@ export function newsFrom(journal: readonly Entry[], from: number, me: string | n
   const told = journal.filter(({ n }) => n >= from)
   return told.flatMap((entry, k) => {
     const { key, args } = entry
-    const weight = key === 'threat' && args.overcome ? 1 : (WEIGHTS[key] ?? 0)
+    const weight = weightOf(entry, me)
     const own = args.seat === me && me !== null
     const wounds = told.slice(k + 1, k + 4).some((next) => next.key === 'wounded' && next.args.seat === args.seat && next.args.card === args.card)
-    if (!weight || (own && weight === 1) || (key === 'struck' && wounds)) return []
-    return [{ entry, weight: weight + (me !== null && [args.seat, args.target_seat, args.payer_seat].includes(me) ? 1 : 0) }]
+    if (!weight || (own && weight === 1 + MINE) || (key === 'struck' && wounds)) return []
+    return [{ entry, weight }]
   })
 }
 

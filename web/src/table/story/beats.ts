@@ -54,7 +54,7 @@ export interface Beat {
 }
 
 /** What a game says of its beats (GameOf). */
-export interface Told { beats?: Kinds; joins?: readonly string[]; judges?: readonly string[]; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
+export interface Told { beats?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
 
 /** What a game without kinds of its own shows: everything, briefly. */
 const ANY: Kind = 'card'
@@ -106,15 +106,16 @@ export const namesIn = ({ entries }: Beat): string[] => Object.values(entries.at
 
 /**
  * How long a beat is on the stage, in ms; without movement its result stands all the same. What I have just done myself I need not be
- * shown for long. `fresh`: it tells of something for the first time.
+ * shown for long. `fresh`: it tells of something for the first time; `holds`: what a game wants to stand longer.
  */
-export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null, fresh = false): number {
+export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null, fresh = false, holds: Told['holds'] = {}): number {
   const { move, hold } = LENGTHS[beat.kind]
   const mine = me !== null && beat.entries.at(-1)?.args.seat === me
   const more = toldOf(beat).length - 1
   const judged = beat.kind === 'dice' && beat.entries.length > 1 ? JUDGED : 0
+  const least = Math.max(0, ...beat.entries.map(({ key }) => holds[key] ?? 0))
   const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + judged + EACH.hold * Math.min(more, EACH.most)
-  const stands = mine && (beat.kind === 'card' || beat.kind === 'deed') ? 0 : fresh && beat.kind === 'reveal' ? READ : given
+  const stands = mine && (beat.kind === 'card' || beat.kind === 'deed') ? 0 : Math.max(least, fresh && beat.kind === 'reveal' ? READ : given)
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
   return ((moving ? move : 0) + stands) * factor
 }

@@ -5,9 +5,11 @@ import { onRail, onStrip, trailOf } from './chips'
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const CHIP = { width: 70, height: 28 }
 
-it('on the desktop it stands on the top right of its seat, 12 px over the rail, one below the other', () => {
+it('on the desktop it stands over the lower edge of its seat, 12 px over the rail, the next beside it: names and figures stay in sight', () => {
   const seat = box(12, 60, 252, 170)
-  expect([onRail(seat, CHIP, 0, 34), onRail(seat, CHIP, 1, 34)]).toEqual([{ left: 194, top: 58 }, { left: 194, top: 94 }])
+  expect(onRail(seat, CHIP, null)).toEqual({ left: 194, top: 152 })
+  expect(onRail(seat, CHIP, box(194, 152, 264, 180))).toEqual({ left: 120, top: 152 })
+  expect(onRail(seat, CHIP, box(80, 152, 150, 180)), 'no more room: the next row').toEqual({ left: 194, top: 181 })
 })
 it('on a phone it hangs from the lower edge of its seat, the next below it: numbers and cards stay in sight', () => {
   const seat = box(8, 54, 100, 132)

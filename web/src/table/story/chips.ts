@@ -4,13 +4,19 @@
 interface Box { left: number; top: number; right: number; bottom: number }
 interface Size { width: number; height: number }
 
-/** So far a chip stands over the rail's edge, or over the lower edge of a seat of the strip (px). */
+/** So far a chip stands over the rail's edge, and over the lower edge of a seat of the rail or of the strip (px). */
 const OVER = 12
+const FOOT = 18
 const EDGE = 6
+/** Between two chips side by side. */
+const GAP = 4
 
-/** On the desktop: the top right of the seat, one below the other. */
-export function onRail(seat: Box, chip: Size, order: number, least: number): { left: number; top: number } {
-  return { left: seat.right - chip.width + OVER, top: seat.top - 2 + (least + 2) * order }
+/** On the desktop: over the seat's lower edge, so that neither its name nor its figures are covered, nor the next seat's; from the right, one beside the other as long as there is room. */
+export function onRail(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
+  const right = { left: seat.right - chip.width + OVER, top: seat.bottom - FOOT }
+  if (!before) return right
+  const left = before.left - GAP - chip.width
+  return left < seat.left ? { ...right, top: before.bottom + 1 } : { left, top: before.top }
 }
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */

@@ -4,7 +4,7 @@
  */
 import { moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
-import { beatsOf, lengthOf, namesIn, PACES, viewAt, viewOf, type Beat, type Told } from './beats'
+import { beatsOf, lengthOf, namesIn, PACES, toldOf, viewAt, viewOf, type Beat, type Told } from './beats'
 import { sinceMyTurn, type Step } from './since'
 
 /** What the director directs: a table's screen. */
@@ -88,6 +88,11 @@ export class Director {
   /** Whether the game is over when all this is told. */
   get ends(): boolean {
     return this.#line.at(-1)?.view.over ?? false
+  }
+
+  /** The entries whose sentences tell what is on the stage. */
+  get sentences(): readonly Entry[] {
+    return this.now ? toldOf(this.now) : []
   }
 
   /** Take in what has arrived. */
@@ -209,7 +214,7 @@ export class Director {
   /** How long it takes to watch these beats, in ms: as long as they are then on the stage. */
   lengthOf(beats: readonly Beat[]): number {
     const known = new Set(this.#known)
-    return beats.reduce((sum, beat) => sum + lengthOf(beat, prefs.pace, moving(), this.#table.view.seat, isFresh(beat, known)), 0)
+    return beats.reduce((sum, beat) => sum + lengthOf(beat, prefs.pace, moving(), this.#table.view.seat, isFresh(beat, known), this.#game().holds), 0)
   }
 
   #fallBehind(): void {
@@ -266,7 +271,7 @@ export class Director {
     this.#keep([step])
     this.shown += 1
     this.#table.show(viewAt(step.view, step.beat))
-    this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat, isFresh(step.beat, this.#known))
+    this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat, isFresh(step.beat, this.#known), this.#game().holds)
     this.#wait(this.length)
   }
 

@@ -15,9 +15,14 @@ const numbers = (beats: readonly Beat[]) => beats.map(({ entries }) => entries[0
 
 it('dice and cards give way to outcomes, whoever threw them; the lines keep their order', () => {
   const beats = [beat(0, 'dice', 'A'), beat(1, 'outcome', 'B'), beat(2, 'card', 'A'), beat(3, 'grave', 'C'), beat(4, 'dice', 'A'), beat(5, 'outcome', 'A')]
-  expect(numbers(summaryOf(beats, 'A', 3))).toEqual([1, 3, 5])
-  expect(numbers(summaryOf(beats, 'A', 4))).toEqual([1, 3, 4, 5])
-  expect(numbers(summaryOf(beats, null, 9))).toEqual([0, 1, 2, 3, 4, 5])
+  expect(numbers(summaryOf(beats, 'A', undefined, 3))).toEqual([1, 3, 5])
+  expect(numbers(summaryOf(beats, 'A', undefined, 4))).toEqual([1, 3, 4, 5])
+  expect(numbers(summaryOf(beats, null, undefined, 9))).toEqual([0, 1, 2, 3, 4, 5])
+})
+it('a game may weigh its entries itself: the end of everybody\'s turn crowds out no reveal', () => {
+  const beats = [beat(0, 'reveal', 'B'), beat(1, 'outcome', 'B'), beat(2, 'outcome', 'C')]
+  expect(numbers(summaryOf(beats, 'A', undefined, 1))).toEqual([2])
+  expect(numbers(summaryOf(beats, 'A', ({ n }) => (n ? 0 : 2), 1))).toEqual([0])
 })
 it('the card says how long it was, whose turn it is, and has a picture in every line', () => {
   vi.useFakeTimers({ now: 15 * 60_000 })

@@ -10,8 +10,9 @@ const MINE = 0.5
 
 export const isMine = ({ entries }: Beat, me: string | null): boolean => me !== null && entries.some(({ args }) => [args.seat, args.target_seat].includes(me))
 
-export function summaryOf(beats: readonly Beat[], me: string | null, most = LINES): Beat[] {
-  const weight = (beat: Beat) => WEIGHTS[beat.kind] + (isMine(beat, me) ? MINE : 0)
+/** `weigh`: the game knows better than the kind of a beat what of it weighs. */
+export function summaryOf(beats: readonly Beat[], me: string | null, weigh?: (entry: Beat['entries'][number], me: string | null) => number, most = LINES): Beat[] {
+  const weight = (beat: Beat) => (weigh ? Math.max(...beat.entries.map((entry) => weigh(entry, me))) : WEIGHTS[beat.kind]) + (isMine(beat, me) ? MINE : 0)
   const heavy = beats.map((beat, place) => ({ beat, place })).sort((a, b) => weight(b.beat) - weight(a.beat) || b.place - a.place).slice(0, most)
   return heavy.sort((a, b) => a.place - b.place).map(({ beat }) => beat)
 }
