@@ -489,14 +489,14 @@ twister-card-rope = Rope
 twister-card-speed-potion = Speed Potion
 twister-card-fireball-wand = Fireball Wand
 twister-card-treasure = Treasure
-twister-card-1R = 1 ↻
-twister-card-1L = 1 ↺
-twister-card-2R = 2 ↻
-twister-card-2L = 2 ↺
-twister-card-3R = 3 ↻
-twister-card-3L = 3 ↺
-twister-card-4R = 4 ↻
-twister-card-4L = 4 ↺
+twister-card-1R = 1 ↻
+twister-card-1L = 1 ↺
+twister-card-2R = 2 ↻
+twister-card-2L = 2 ↺
+twister-card-3R = 3 ↻
+twister-card-3L = 3 ↺
+twister-card-4R = 4 ↻
+twister-card-4L = 4 ↺
 
 ## What the pieces do
 

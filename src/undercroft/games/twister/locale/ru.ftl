@@ -551,14 +551,14 @@ twister-card-rope = Верёвка
 twister-card-speed-potion = Зелье скорости
 twister-card-fireball-wand = Жезл огненного шара
 twister-card-treasure = Сокровище
-twister-card-1R = 1 ↻
-twister-card-1L = 1 ↺
-twister-card-2R = 2 ↻
-twister-card-2L = 2 ↺
-twister-card-3R = 3 ↻
-twister-card-3L = 3 ↺
-twister-card-4R = 4 ↻
-twister-card-4L = 4 ↺
+twister-card-1R = 1 ↻
+twister-card-1L = 1 ↺
+twister-card-2R = 2 ↻
+twister-card-2L = 2 ↺
+twister-card-3R = 3 ↻
+twister-card-3L = 3 ↺
+twister-card-4R = 4 ↻
+twister-card-4L = 4 ↺
 
 ## What the pieces do
 

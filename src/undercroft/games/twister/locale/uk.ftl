@@ -550,14 +550,14 @@ twister-card-rope = Мотузка
 twister-card-speed-potion = Зілля Швидкості
 twister-card-fireball-wand = Вогняна Куля
 twister-card-treasure = Скарб
-twister-card-1R = 1 ↻
-twister-card-1L = 1 ↺
-twister-card-2R = 2 ↻
-twister-card-2L = 2 ↺
-twister-card-3R = 3 ↻
-twister-card-3L = 3 ↺
-twister-card-4R = 4 ↻
-twister-card-4L = 4 ↺
+twister-card-1R = 1 ↻
+twister-card-1L = 1 ↺
+twister-card-2R = 2 ↻
+twister-card-2L = 2 ↺
+twister-card-3R = 3 ↻
+twister-card-3L = 3 ↺
+twister-card-4R = 4 ↻
+twister-card-4L = 4 ↺
 
 ## What the pieces do
 
