@@ -211,3 +211,9 @@ def test_an_attack_on_the_last_life_says_what_ends_with_it(seats: int, life: int
 
 def test_with_resurrection_no_attack_ends_the_game() -> None:
     assert label(table(life={"b": 1}, resurrection=True), "attack:B").then.fells is UNSET
+
+
+def test_no_wound_fells_a_hero_that_an_open_card_saves() -> None:
+    t = table(life={"b": 1}, heroes={"b": "pim 2"}, readied={"b": "ferrymans-ring"})
+    assert label(t, "attack:B").then.fells is UNSET
+    assert label(table(life={"b": 1}, heroes={"b": "pim 2"}), "attack:B").then.fells == "last"

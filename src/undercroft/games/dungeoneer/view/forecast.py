@@ -16,7 +16,7 @@ from ..rules.twists.glory import BoneWard, ward
 from ..rules.uses import work_of
 from ..rules.values import ignores
 from ..rules.way import way_of
-from ..rules.wounds import free_heroes
+from ..rules.wounds import ferry_of, free_heroes
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, standing
 from ..state.moments import Coming, Moment
@@ -75,8 +75,8 @@ def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
 
 def fells(g: State, seat: int) -> Literal["hero", "last"] | UnsetType:
     """What one wound does to a seat's hero that has its last life: it is defeated, and where only one is left then, that one has
-    won. By variant 2 it comes back."""
-    if g.players[seat].life != 1 or (g.options.resurrection and free_heroes(g)):
+    won. By variant 2 it comes back; a card that lies open may save it."""
+    if g.players[seat].life != 1 or ferry_of(g, seat) or (g.options.resurrection and free_heroes(g)):
         return UNSET
     return "last" if len(g.living()) == way_of(g).fewest else "hero"
 
