@@ -1,7 +1,11 @@
 /** The log's button that tells once more what happened. */
 import { render, screen as page } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { useTexts, viewOf } from '../../tests/fixtures'
+import { unechoed } from '../lib/log'
+import type { Entry } from '../lib/types'
+import Announcer from './Announcer.svelte'
 import Log from './Log.svelte'
 import { TableScreen } from './screen.svelte'
 
@@ -19,4 +23,24 @@ it.each([[{ past: true, telling: false }, 1], [{ past: false, telling: false }, 
   expect([again.mock.calls.length, close.mock.calls.length]).toEqual([times, times])
   unmount()
   sheet.remove()
+})
+
+const entry = (n: number, key: string, seat: string): Entry => ({ n, key, args: { seat }, private: false })
+
+it('tells a seat once what all are told and it is told in words of its own', () => {
+  const journal = [entry(0, 'draws', 'A'), entry(1, 'draws-what', 'A'), entry(2, 'draws', 'B')]
+  expect(unechoed(journal, { draws: 'draws-what' }).map(({ n }) => n)).toEqual([1, 2])
+  expect(unechoed(journal)).toHaveLength(3)
+})
+it('speaks the one sentence of the seam where that tells of several', () => {
+  const screen = new TableScreen(viewOf({ journal: [] }))
+  const news = [entry(0, 'wounded', 'A'), entry(1, 'wounded', 'B')]
+  screen.game = { told: () => ({ bold: 'Everyone: 2 wounds.' }) } as never
+  const { container } = render(Announcer, { screen })
+  flushSync(() => {
+    screen.director = { now: { entries: news }, sentences: news } as never
+    screen.view = viewOf({ journal: news })
+  })
+  flushSync()
+  expect(container.querySelector('[data-live]')?.textContent).toBe('Everyone: 2 wounds.')
 })

@@ -129,7 +129,7 @@ describe('the prompt', () => {
   it('tells of the roll that is about to be made, with its odds', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'Play fend-off?', more: 'Аня: magic 4+, 50 %' })
+    expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'play fend-off?', more: 'Аня: magic 4+, 50 %' })
   })
 
   it('offers attacks and challenges by their names, to be taken up with their odds; no card is spoken of where none can be used', () => {
@@ -186,7 +186,7 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, peril: 2, glory: 1 }))])
     screen.touch('space:corridor')
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
-    expect(prompt(screen).say).toBe('Move to corridor.')
+    expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('move to corridor.')
   })
   it('alone is told truly: the dice of peril, and what each of them does', () => {
     const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, dice: 4, glory: 2 }))])
@@ -270,7 +270,7 @@ describe('aiming', () => {
     expect(texts(screen)).toEqual(['Play rune · X = 1', 'Play rune · X = 2', 'Cancel'])
     acts(screen)![1]!.run()
     expect(texts(screen)).toEqual(['Play rune', 'Play rune · X = 1', 'Cancel'])
-    expect(prompt(screen).say).toBe('Play rune, cost 2.')
+    expect(prompt(screen).say).toBe('play rune, cost 2.')
   })
 
   it('lets go by a second touch or Esc', () => {

@@ -23,10 +23,13 @@ export function prompt(screen: TableScreen): Saying {
   if (!asked) return { more: [watching(screen, board), isPassing(screen) ? ui('passing') : ''].filter(Boolean).join(' ') || undefined }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
-  if (selected) return { bold, say: `${wordsFor(screen, selected)}.`, more: consequence(selected, screen) || questMore(screen, board) }
+  if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || questMore(screen, board) }
   if (held !== null) return { bold, say: heldWords(screen, held), more: ui('take-aim-more') }
-  return { bold, say: sayFor(screen, board, asked.what), more: moreFor(screen, board, asked.what) }
+  return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }
+
+/** After a colon (as in "Your turn:") a sentence goes on, after a full stop it begins. */
+const joined = (bold: string | undefined, say: string): string => (bold?.endsWith('.') ? `${say.charAt(0).toLocaleUpperCase()}${say.slice(1)}` : say)
 
 /** What was taken up, and what is to be chosen for it. */
 export function heldWords(screen: TableScreen, held: string): string {

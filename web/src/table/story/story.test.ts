@@ -339,3 +339,9 @@ describe('the director', () => {
     expect([shows(1, 'zombie'), shows(2, 'zombie'), shows(3, 'legion')]).toEqual([move + READ, move + hold, move + READ])
   })
 })
+
+it('what has more to read stands as long as its game says, and never less than its kind', () => {
+  const [beat] = beatsOf(news(0, 'shows'), { beats: KINDS })
+  const hold = (ms: number) => lengthOf(beat!, 'usual', false, 'B', false, { shows: ms })
+  expect([hold(3000), hold(10)]).toEqual([3000, LENGTHS.reveal.hold])
+})
