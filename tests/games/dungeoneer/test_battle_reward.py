@@ -63,6 +63,7 @@ def test_ruling_43_every_life_point_really_lost_to_the_card_counts() -> None:
     assert (t.life("b"), t.life("c")) == (4, 5)
     t.does("a", "B", "B", "B")
     assert t.peril("b") == 9 - 4 + 3
+    assert [(told["nth"], told["wounds"]) for told in t.told("reward-peril")] == [(1, 3), (2, 3), (3, 3)]  # each has its own line
 
 
 def test_how_many_wounds_are_still_to_be_paid_for_is_shown() -> None:

@@ -977,7 +977,12 @@ dungeoneer-log-reward-peril =
     { $you ->
        [true] You give
       *[other] { $name } gives
-    } { dungeoneer-part-target } 1 peril for a wound.
+    } { dungeoneer-part-target } 1 peril for { dungeoneer-part-wound }.
+dungeoneer-part-wound =
+    { $wounds ->
+       [1] a wound
+      *[other] wound { $nth } of { $wounds }
+    }
 dungeoneer-log-defeated =
     { $you ->
        [true] Your

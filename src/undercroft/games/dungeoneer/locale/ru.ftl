@@ -987,11 +987,16 @@ dungeoneer-log-reward-glory =
     } славу за нанесённые раны: { $count }.
 dungeoneer-log-reward-peril =
     { $target_you ->
-       [true] { $name } даёт вам за рану 1 риск.
+       [true] { $name } даёт вам { dungeoneer-part-wound } 1 риск.
       *[other] { $you ->
            [true] Вы даёте
           *[other] { $name } даёт
-        } за рану 1 риск: { $target_name }.
+        } { dungeoneer-part-wound } 1 риск: { $target_name }.
+    }
+dungeoneer-part-wound =
+    { $wounds ->
+       [1] за рану
+      *[other] за рану { $nth } из { $wounds }
     }
 dungeoneer-log-defeated =
     { $you ->

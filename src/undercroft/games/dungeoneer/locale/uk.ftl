@@ -987,11 +987,16 @@ dungeoneer-log-reward-glory =
     } славу за завдані рани: { $count }.
 dungeoneer-log-reward-peril =
     { $target_you ->
-       [true] { $name } дає вам за рану 1 ризик.
+       [true] { $name } дає вам { dungeoneer-part-wound } 1 ризик.
       *[other] { $you ->
            [true] Ви даєте
           *[other] { $name } дає
-        } за рану 1 ризик: { $target_name }.
+        } { dungeoneer-part-wound } 1 ризик: { $target_name }.
+    }
+dungeoneer-part-wound =
+    { $wounds ->
+       [1] за рану
+      *[other] за рану { $nth } із { $wounds }
     }
 dungeoneer-log-defeated =
     { $you ->

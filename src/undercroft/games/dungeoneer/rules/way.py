@@ -154,7 +154,7 @@ class Together:
                 battle.dealt[owner] = left - 1
                 if answer != "nobody":
                     g.players[seat_of(answer)].peril += 1
-                    g.tell("reward-peril", seat=owner, target_seat=answer)
+                    g.tell("reward-peril", seat=owner, target_seat=answer, nth=wounds - left + 1, wounds=wounds)
 
     def draw_at_end(self, g: State, seat: int) -> MaybeScript:
         """At the end of the turn: up to five cards (§5.5). Alone one glory card may be drawn (§14)."""

@@ -24,6 +24,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "life_before": int,
     "lowered": list[str],
     "more": int,
+    "nth": int,
     "overcome": bool,
     "peril": int,
     "peril_before": int,
@@ -34,6 +35,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "total": int,
     "turn": int,
     "value": int,
+    "wounds": int,
     "x": int,
 }
 """The arguments that are no text, wherever they stand."""
@@ -104,7 +106,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "quest": ("seat", "quest"),
     "revealed": ("seat", "card"),
     "reward-glory": ("seat", "count"),
-    "reward-peril": ("seat", "target_seat"),
+    "reward-peril": ("seat", "target_seat", "nth", "wounds"),
     "rises": ("seat", "hero", "space"),
     "rolls": ("seat", "of", "form", "die", "total"),
     "rolls-first": ("seat", "die"),
