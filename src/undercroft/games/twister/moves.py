@@ -174,7 +174,7 @@ def step_options(g: State, crowd: dict[int, list[int]], seen: Seen, idle: bool, 
     if not idle and finishes_at(g, mover, here, crowd):
         options.append(STOP)
     if why is not None:
-        refuse_elsewhere(g, reach(g, mover, g.steps, why), too_far(g.steps), why)
+        refuse_elsewhere(g, reach(g, mover, g.steps, why, crowd), too_far(g.steps), why)
         if STOP not in options:
             why.add(refuse_stop(g, idle, crowd), f"do:{STOP}:{NAMES[mover]}", STOP)
     return options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from ...kernel.ask import Option, Refusal, Refused
 from .board import CLOSED, DARK, LINE, NEXT, SQUARE_NAMES
@@ -158,9 +159,14 @@ def handling_options(
     return options
 
 
-def reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[int, list[int]]:
-    """Every square a character could walk to with its present load and so many steps: its path, the square itself last."""
-    crowd = g.crowd(token)
+def reach(
+    g: State, token: int, steps: int, why: Refused | None = None, crowd: dict[int, list[int]] | None = None
+) -> dict[int, list[int]]:
+    """Every square a character could walk to with its present load and so many steps: its path, the square itself last.
+
+    :param crowd: the tokens of every square, without the character and its load, where they are known.
+    """
+    crowd = g.crowd(token) if crowd is None else crowd
     start = g.at[token]
     paths: dict[int, list[int]] = {start: []}
     edge = [start]
@@ -178,7 +184,7 @@ def reach(g: State, token: int, steps: int, why: Refused | None = None) -> dict[
                     beyond.append(to)
         edge = beyond
     if why is not None:
-        refuse_ways(g, token, left, paths, steps, why)
+        refuse_ways(g, token, left, paths, steps, crowd, why)
     del paths[start]
     found: dict[int, list[int]] = {}
     for square, path in paths.items():
@@ -195,27 +201,36 @@ def too_far(steps: int) -> Refusal:
     return refusal("too-far", steps=steps)
 
 
-def refuse_ways(g: State, token: int, left: list[int], paths: dict[int, list[int]], steps: int, why: Refused) -> None:
+def refuse_ways(
+    g: State, token: int, left: list[int], paths: dict[int, list[int]], steps: int, crowd: dict[int, list[int]], why: Refused
+) -> None:
     """Say what bars the way to squares that a character does not get to, and to those behind them.
 
     :param left: the squares from which it could go on.
     :param steps: how far it gets.
     """
-    crowd = g.crowd(token)
-    barred: dict[int, Refusal] = {}
+    barred = behind(g, token, steps, crowd)
+    near: set[int] = set()
     for here in left:
         for side, to in enumerate(NEXT[here]):
-            if to >= 0 and to not in paths and to not in barred:
-                key = refuse_between(g, here, side) or refuse_pass(g, token, here, to, crowd.get(to, NOBODY))
-                barred[to] = in_the_way(g, token, key, to, here)
-    for to, reason in (behind(g, token, steps, crowd) | barred).items():
+            if to >= 0 and to not in paths and to not in near:
+                near.add(to)
+                barred[to] = bar_between(g, token, here, side, crowd), to, here
+    said: dict[Bar, Refusal] = {}  # many squares lie behind the same wall: its reason is worded once
+    for to, bar in barred.items():
         if to not in paths:
-            why.add(reason, f"square:{SQUARE_NAMES[to]}", GO[to])
+            if bar not in said:
+                said[bar] = in_the_way(g, token, *bar)
+            why.add(said[bar], f"square:{SQUARE_NAMES[to]}", GO[to])
 
 
-def behind(g: State, token: int, steps: int, crowd: dict[int, list[int]]) -> dict[int, Refusal]:
+Bar: TypeAlias = "tuple[str, int, int]"
+"""What is in the way: its key, the square it keeps one from, the square before that."""
+
+
+def behind(g: State, token: int, steps: int, crowd: dict[int, list[int]]) -> dict[int, Bar]:
     """By square: the first thing in the way there, on the shortest way that there would be if nothing barred any."""
-    first: dict[int, Refusal | None] = {g.at[token]: None}
+    first: dict[int, Bar | None] = {g.at[token]: None}
     edge = [g.at[token]]
     for _ in range(steps):
         beyond: list[int] = []
@@ -223,15 +238,20 @@ def behind(g: State, token: int, steps: int, crowd: dict[int, list[int]]) -> dic
             for side, to in enumerate(NEXT[here]):
                 if to < 0 or to in first:
                     continue
-                reason = first[here]
-                if reason is None:
-                    key = refuse_between(g, here, side) or refuse_pass(g, token, here, to, crowd.get(to, NOBODY))
-                    reason = in_the_way(g, token, key, to, here) if key else None
-                first[to] = reason
+                bar = first[here]
+                if bar is None and (key := bar_between(g, token, here, side, crowd)):
+                    bar = key, to, here
+                first[to] = bar
                 beyond.append(to)
         inside = [square for square in beyond if not g.is_exit_for(token, square)]
         edge = sorted(inside, key=lambda square: first[square] is not None)  # a free way before one that is barred
-    return {square: reason for square, reason in first.items() if reason is not None}
+    return {square: bar for square, bar in first.items() if bar is not None}
+
+
+def bar_between(g: State, token: int, here: int, side: int, crowd: dict[int, list[int]]) -> str:
+    """Why a character may not step to the neighbour on this side of a square, connected or not, or :data:`LAWFUL`."""
+    to = NEXT[here][side]
+    return refuse_between(g, here, side) or refuse_pass(g, token, here, to, crowd.get(to, NOBODY))
 
 
 def barrier(g: State, here: int, side: int) -> str:

@@ -196,8 +196,8 @@ def _after_stop(g: State) -> list[str]:
 def _reach(g: State, token: int, steps: int, why: Refused | None = None) -> Reach:
     """Where a character could walk: every square with the one before it on the way (``reach``), and those among them where it may
     pass but not end with what it carries (``over``)."""
-    paths = reach(g, token, steps, why)
     crowd = g.crowd(token)
+    paths = reach(g, token, steps, why, crowd)
     start = SQUARE_NAMES[g.at[token]]
     return Reach(
         reach={SQUARE_NAMES[to]: SQUARE_NAMES[path[-2]] if len(path) > 1 else start for to, path in paths.items()},
