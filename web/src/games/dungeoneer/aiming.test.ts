@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { onKey } from '../../table/keys'
+import { useTexts } from '../../../tests/fixtures'
+import { acts, prompt } from './prompt'
+import { board, option, PASS, ask, tableOf, press, texts } from '../../../tests/lichlord'
+
+beforeAll(() => useTexts())
+
+describe('aiming', () => {
+  const declare = () =>
+    tableOf(board({ phase: 'dungeonlord' }), [ask('declare',
+      option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }), option('z-C', 'add', ['hand:zombie', 'seat:C'], { card: 'zombie', target_seat: 'C', cost: 1 }),
+      option('r-B-1', 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', x: 1 }), option('r-B-2', 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', x: 2 }))])
+
+  it('takes up a card with several targets, then aims it', () => {
+    const { screen, answer } = declare()
+    expect(screen.state('seat:B')).toBe('')
+    screen.touch('hand:zombie')
+    expect([screen.held, screen.selected, screen.state('hand:zombie'), screen.state('seat:B')]).toEqual(['hand:zombie', null, 'sel', 'can'])
+    expect(texts(screen)).toEqual(['Boris', 'Mira', 'Cancel'])
+    screen.touch('seat:C')
+    expect(screen.selected?.option.id).toBe('z-C')
+    expect(screen.state('seat:C')).toBe('sel')
+    expect(texts(screen)).toEqual(['zombie → Mira', 'Cancel'])
+    press('Enter', screen)
+    expect(answer.mock.calls[0]?.[2].id).toBe('z-C')
+  })
+
+  it('offers what differs in its X alone after the target', () => {
+    const { screen } = declare()
+    screen.touch('hand:rune')
+    expect(texts(screen)).toEqual(['Boris', 'Cancel']) // its X is chosen after whom it attacks
+    screen.touch('seat:B')
+    expect(texts(screen)).toEqual(['Boris, X = 1', 'Boris · X = 2', 'Cancel'])
+    screen.touch('seat:B') // the next of them
+    expect(screen.selected?.option.id).toBe('r-B-2')
+  })
+
+  it('tells cards without a target apart by their X', () => {
+    const surge = (x: number) => option(`s-${x}`, 'play', ['hand:rune'], { card: 'rune', cost: x, x })
+    const { screen } = tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', surge(1), surge(2), PASS)])
+    screen.touch('hand:rune')
+    expect(texts(screen)).toEqual(['Play rune · X = 1', 'Play rune · X = 2', 'Cancel'])
+    acts(screen)![1]!.run()
+    expect(texts(screen)).toEqual(['Play rune', 'Play rune · X = 1', 'Cancel'])
+    expect(prompt(screen).say).toBe('play rune, cost 2.')
+  })
+
+  it('lets go by a second touch or Esc', () => {
+    const { screen } = declare()
+    screen.touch('hand:zombie')
+    screen.touch('hand:zombie')
+    expect(screen.held).toBeNull()
+    screen.touch('hand:zombie')
+    expect(press('Escape', screen)).toBe(true)
+    expect(screen.held).toBeNull()
+  })
+})
+
+describe('keys', () => {
+  it('pass, end, explore and declare by letters, and buttons by digits where the hand has none', () => {
+    const passing = tableOf(board(), [ask('window', PASS)])
+    expect(press('KeyP', passing.screen)).toBe(true)
+    expect(passing.answer).toHaveBeenCalledOnce()
+    const saving = tableOf(board(), [ask('save', option('save', 'save', ['act:save']), option('no', 'save-not', ['act:no']))])
+    expect(press('KeyP', saving.screen)).toBe(true)
+    expect(saving.answer.mock.calls[0]?.[2].id).toBe('no')
+    const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee' }), option('magic', 'form', ['form:magic'], { form: 'magic' }))])
+    expect(press('Digit2', form.screen)).toBe(true)
+    expect(form.answer.mock.calls[0]?.[2].id).toBe('magic')
+    const lord = tableOf(board(), [ask('lord', option('declare', 'declare', ['act:declare']), option('end', 'end-lord', ['act:end']))])
+    expect(press('KeyD', lord.screen)).toBe(true)
+    expect(lord.answer.mock.calls[0]?.[2].id).toBe('declare')
+  })
+  it('leave digits to the hand where a card of it may be chosen', () => {
+    const { screen, answer } = tableOf(board(), [ask('discard', option('z', 'discard', ['hand:zombie'], { card: 'zombie' }), PASS)])
+    expect(press('Digit1', screen)).toBe(false)
+    expect(answer).not.toHaveBeenCalled()
+  })
+})
+
+describe('an arrow with nothing in focus', () => {
+  it('goes to where the game says that things begin, and nowhere else while it says nothing', () => {
+    const root = document.createElement('main')
+    root.innerHTML = '<button data-object="space:crypt"></button>'
+    document.body.append(root)
+    const arrow = { code: 'ArrowUp', target: document.body } as unknown as KeyboardEvent
+    const reach = { root: () => root, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
+    expect(onKey(arrow, tableOf(board(), []).screen, reach)).toBe(false)
+    expect(onKey(arrow, tableOf(board(), [ask('hero', PASS)]).screen, reach)).toBe(true)
+    expect(document.activeElement).toBe(root.firstElementChild)
+    root.remove()
+  })
+})

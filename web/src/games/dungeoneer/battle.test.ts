@@ -1,0 +1,134 @@
+import { render, screen as page } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Entry, Option, View } from '../../lib/types'
+import BattlePart from './Battle.svelte'
+import Fight from './Fight.svelte'
+import { lastDice, outcomeOf, outcomeWordsOf, stepOf, sumAloud, sumOf } from './battle'
+import type { Board } from './board'
+import { useTexts } from '../../../tests/fixtures'
+import { speech } from './speech'
+import { attack, battle, board, option, PASS, ask, tableOf, texts } from '../../../tests/lichlord'
+
+beforeAll(() => useTexts())
+
+describe('a battle', () => {
+  const told: Entry[] = [
+    ['attacks', { card: 'zombie', target_seat: 'A', seat: 'A', form: 'melee' }], ['attacks', { card: 'legion', target_seat: 'A', seat: 'A', form: 'melee' }],
+    ['rolls', { seat: 'A', of: 'threat', form: 'magic', die: 3, total: 4 }],
+    ['monster-rolls', { card: 'zombie', of: 'attack', die: 5, total: 7 }], ['monster-rolls', { card: 'legion', of: 'attack', die: 1, total: 4 }],
+    ['rolls', { seat: 'A', of: 'counter', form: 'melee', die: 2, total: 5 }], ['rolls', { seat: 'A', of: 'counter', form: 'melee', die: 6, total: 9 }],
+    ['struck', { seat: 'A', card: 'zombie' }], ['wounded', { seat: 'A', count: 1 }], ['strikes-monster', { seat: 'A', card: 'legion', count: 1, life: 0 }], ['monster-defeated', { seat: 'A', card: 'legion' }],
+  ].map(([word, args], n) => ({ n, key: word as string, args: args as Entry['args'], private: false }))
+
+  it('has eight steps; the board names two with one word', () => {
+    expect(stepOf(battle({ step: 'rolls' }))).toBe(3)
+    expect(stepOf(battle({ step: 'rolls', attacks: [attack({ total: 7 })] }))).toBe(4)
+    expect(stepOf(battle({ step: 'reward' }))).toBe(8)
+  })
+
+  it('finds who was hurt by each attack', () => {
+    const fight = battle()
+    const [zombie, legion] = fight.attacks.map((each) => outcomeOf(each, told))
+    expect(zombie).toEqual({ hit: 'defender', defeated: false })
+    expect(legion).toEqual({ hit: 'attacker', defeated: true })
+    expect(outcomeOf(fight.attacks[0]!, told.slice(0, 3))).toEqual({ hit: null, defeated: false })
+  })
+
+  it('tells a challenge from the attack before it', () => {
+    const back = attack({ by_hero: true, owner: 'A', hero: 'B' })
+    expect(outcomeOf(back, told).hit).toBeNull()
+    const later = [...told, { n: 20, key: 'hero-attacks', args: { seat: 'A', card: 'zombie', form: 'melee' }, private: false }, { n: 21, key: 'strikes-monster', args: { seat: 'A', card: 'zombie', count: 1, life: 0 }, private: false }]
+    expect(outcomeOf(back, later).hit).toBe('defender')
+  })
+
+  it('names what every sum is made of, with its die once that has fallen', () => {
+    const parts = [{ card: 'zombie', n: 4 }, { card: 'dark-blessing', n: 2 }, { card: 'crypt', n: -1 }]
+    const before = attack({ attack: 5, parts, counter_dice: 2 })
+    expect(sumAloud(sumOf(before, 'attack')!)).toBe('4 zombie + 2 dark-blessing − 1 crypt + d6')
+    expect(sumAloud(sumOf(before, 'counter')!)).toBe('3 kron + d6, the higher of two')
+    const after = attack({ attack: 5, parts, die: 5, total: 10, counter_die: 1, counter_total: 4 })
+    expect(sumAloud(sumOf(after, 'attack')!)).toBe('4 zombie + 2 dark-blessing − 1 crypt + die 5 = 10')
+    expect(sumOf(attack({ form: '', attack: null, parts: [] }), 'attack')).toBeNull()
+    const { container } = render(BattlePart, { screen: tableOf(board({ battle: battle() }), []).screen, battle: battle({ attacks: [after] }) })
+    expect([...container.querySelectorAll('.sum')].map((sum) => sum.querySelector('.vh')?.textContent)).toEqual(['4 zombie + 2 dark-blessing − 1 crypt + die 5 = 10', '3 kron + die 1 = 4'])
+    expect([...container.querySelectorAll('.total')].map((total) => total.classList.contains('won'))).toEqual([true, false])
+    expect(speech({ ...tableOf(board({ battle: battle({ attacks: [after] }) }), []).screen.view } as View<Board>, {}).join(' ')).toContain('+ die 5 = 10, against 3 kron + die 1 = 4')
+  })
+
+  it('shows the dice that I rolled last until something else has happened', () => {
+    expect(lastDice(told.slice(0, 3), 'A')).toEqual([3])
+    expect(lastDice(told.slice(0, 3), 'B')).toEqual([])
+    const dice = [{ key: 'rolls', args: { seat: 'A', of: 'counter', die: 5 } }, { key: 'monster-rolls', args: { seat: 'A', card: 'slay-draky', of: 'attack', die: 6 } }]
+    const thrown = (order: typeof dice) => lastDice(order.map((each, n) => ({ n, private: false, ...each })), 'A')
+    expect([thrown(dice), thrown([...dice].reverse())]).toEqual([[5], [5]]) // the monster's die is not mine
+    expect(lastDice([...told, { n: 30, key: 'enters', args: {}, private: false }, { n: 31, key: 'draws', args: { count: 1 }, private: false }], 'A')).toEqual([])
+  })
+
+  it('is drawn with both sums, the odds and the step', () => {
+    const shown = board({ active: 'B', battle: battle() })
+    const { screen } = tableOf(shown, [])
+    const { container } = render(BattlePart, { screen, battle: battle() })
+    expect(page.getAllByRole('img', { name: /the attack strikes 28 percent, tie 14, the counter strikes 58/ })).toHaveLength(2)
+    expect(container.querySelector('[aria-current="step"]')?.textContent).toContain('Response')
+    expect(container.querySelectorAll('[data-object="attack:zombie"]')).toHaveLength(1)
+  })
+
+  it('of several attackers is brief: both fighters of each, their dice and totals, and what came of it', () => {
+    const rolled = { die: 5, total: 7, counter_die: 2, counter_total: 5 }
+    const fight = battle({ step: 'compare', attacks: [attack(rolled), attack({ monster: 'legion', die: 1, total: 3 })] })
+    const { container } = render(BattlePart, { screen: tableOf(board({ active: 'B', battle: fight }), []).screen, battle: fight })
+    const [first, second] = [...container.querySelectorAll('.foe.brief')]
+    const totals = (foe?: Element) => [...(foe?.querySelectorAll('.total') ?? [])].map((each) => each.textContent)
+    expect([totals(first), totals(second)]).toEqual([['7', '5'], ['3', '3 + d6']])
+    expect([first?.querySelectorAll('[data-side]').length, first?.querySelector('.outcome')?.textContent]).toEqual([2, '7 against 5: zombie hits you.\u2002You have 4 life left.'])
+    expect(container.querySelector('.pair')).toBeNull()
+    const alone = battle({ attacks: [attack()] })
+    expect(render(BattlePart, { screen: tableOf(board({ battle: alone }), []).screen, battle: alone }).container.querySelector('.pair')).not.toBeNull()
+  })
+
+  it('keeps the hand’s room on a phone for the fight where nothing of the hand is to be chosen', () => {
+    const fight = battle()
+    const plain = (...options: Option[]) => {
+      const { screen } = tableOf(board({ active: 'B', battle: fight, moment: { kind: 'challenge', rolls: [] } }), [ask('challenge', ...options, PASS)])
+      return render(Fight, { screen, battle: fight }).container.querySelector('.fight')?.classList.contains('plain')
+    }
+    const play = (card: string) => option(`play:${card}`, 'play', [`hand:${card}`], { card })
+    expect([plain(option('c', 'challenge', ['attack:zombie'], { card: 'zombie' })), plain(play('fend-off')), plain(play('fend-off'), play('surge'))]).toEqual([true, true, false])
+  })
+
+  it('has no buttons of its own: what may be used beside the hand stands on the seam by name', () => {
+    const use = (card: string) => option(`use:${card}`, 'use', [`card:${card}`], { card })
+    const fight = battle()
+    const { screen } = tableOf(board({ active: 'B', battle: fight, moment: { kind: 'challenge', rolls: [] } }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie' }), use('third-eye'), use('staff'), PASS)])
+    expect(texts(screen)).toEqual(['Challenge zombie, 1 AP', 'Use third-eye', 'Use staff', 'Don’t challenge'])
+    expect([...render(Fight, { screen, battle: fight }).container.querySelectorAll('button')].map((each) => each.dataset.object)).toEqual(['attack:zombie', 'attack:legion'])
+  })
+
+  it('brings the attack that is told into sight, else the one that was rolled last', () => {
+    const seen: string[] = []
+    Element.prototype.scrollIntoView = function scrolled(this: Element): void { seen.push(this.querySelector('[data-object]')?.getAttribute('data-object') ?? '') }
+    const fight = battle({ attacks: [attack({ total: 5, die: 3 }), attack({ monster: 'legion' })] })
+    const { screen } = tableOf(board({ active: 'B', battle: fight }), [])
+    render(BattlePart, { screen, battle: fight })
+    flushSync()
+    screen.lit = new Set(['card:legion'])
+    flushSync()
+    expect(seen).toEqual(['attack:zombie', 'attack:legion'])
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
+  it('says of a challenge who strikes back', () => {
+    const back = battle({ step: 'rolls', attacks: [attack({ owner: 'A', hero: 'B', by_hero: true })] })
+    const { container } = render(BattlePart, { screen: tableOf(board({ active: 'B', battle: back }), []).screen, battle: back })
+    expect(container.querySelector('.who')?.textContent).toMatch(/Аня\s+strikes back/)
+  })
+})
+
+describe('what came of an attack', () => {
+  it('is good or bad from one’s own side, monsters included', () => {
+    const told = (me: string, total: number) => outcomeWordsOf(tableOf(board({ battle: battle({ attacks: [attack({ total, counter_total: 5 })] }) }), [], { seat: me }).screen, attack({ total, counter_total: 5 }))?.tone
+    expect([told('A', 8), told('B', 8)]).toEqual(['ill', 'good']) // my monster strikes Аня
+    expect([told('A', 3), told('B', 3)]).toEqual(['good', 'ill']) // she strikes my monster
+  })
+})

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen as page } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Entry } from '../../lib/types'
+import Just from './Just.svelte'
+import { useTexts } from '../../../tests/fixtures'
+import { headlines, newsFrom, sinceDeed, wordsOf } from './recent'
+import { board, PASS, ask, tableOf } from '../../../tests/lichlord'
+
+beforeAll(() => useTexts())
+
+describe('what just happened', () => {
+  const told = (...events: [string, Entry['args']][]): Entry[] => events.map(([word, args], n) => ({ n, key: word, args, private: false }))
+  const journal = told(
+    ['enters', { seat: 'A', space: 'crypt' }], ['draws', { seat: 'A', count: 1 }], ['encounter', { seat: 'B', card: 'zombie', target_seat: 'A', x: 0, cost: 2 }], ['monster-rolls', { card: 'zombie', of: 'attack', die: 5, total: 7 }],
+    ['struck', { seat: 'A', card: 'zombie' }], ['wounded', { seat: 'A', count: 1, life: 4, cause: 'strike', card: 'zombie' }], ['enters', { seat: 'C', space: 'corridor' }], ['threat', { seat: 'C', form: 'speed', total: 3, value: 5, source: 'exit', card: 'corridor', overcome: false }],
+    ['falls', { seat: 'B', cause: 'pit', card: 'crypt' }], ['lays', { seat: 'C', space: 'turn' }],
+  )
+  it('begins behind what I did last; for spectators with the turn', () => {
+    expect(sinceDeed(journal, 'A')).toBe(1)
+    expect(sinceDeed(journal, 'B')).toBe(3)
+    expect(sinceDeed(journal, null)).toBe(0)
+  })
+  it('is the weightiest, a blow with what it cost in one line', () => {
+    const news = newsFrom(journal, 1, 'A')
+    expect(news.map(({ entry }) => entry.key)).toEqual(['encounter', 'wounded', 'enters', 'threat', 'falls', 'lays'])
+    expect(headlines(news, 3).map(({ entry }) => entry.key)).toEqual(['wounded', 'threat', 'falls'])
+    expect(newsFrom([{ n: 1, key: 'threat', args: { seat: 'C', overcome: true }, private: false }], 1, 'A')[0]?.weight, 'a danger overcome has changed nothing').toBe(1)
+    const fate = ['defeated', 'completes'].map((fateful, n) => ({ n: 90 + n, key: fateful, args: { seat: 'C' }, private: false }))
+    expect(headlines(newsFrom([...fate, ...journal], 0, 'A'), 2).map(({ entry }) => entry.key), 'whose hero falls, who completes a quest, before any wound').toEqual(['defeated', 'completes'])
+    const { screen } = tableOf(board(), [], { journal })
+    expect(wordsOf(screen, journal[5]!)).toBe('zombie hits you: −1 life, 4 left')
+  })
+  it('what I lose comes before what others do, and the end of a turn before nothing', () => {
+    const news = newsFrom(told(['falls', { seat: 'A' }], ['wounded', { seat: 'B', count: 1, card: 'zombie' }], ['threat', { seat: 'B', overcome: true }], ['turn-ends', { seat: 'B' }], ['loses-glory', { seat: 'A', count: 2 }], ['searches', { seat: 'B' }]), 0, 'A')
+    expect(headlines(news, 2).map(({ entry }) => entry.key)).toEqual(['falls', 'loses-glory'])
+    expect(news.map(({ entry }) => entry.key)).not.toContain('turn-ends')
+  })
+  it('stays until I act or put it away', async () => {
+    const { screen } = tableOf(board(), [ask('hero', PASS)], { journal })
+    const { container } = render(Just, { screen })
+    expect(container.querySelectorAll('li')).toHaveLength(3)
+    await fireEvent.click(page.getByRole('button', { name: 'all 6' }))
+    expect(container.querySelectorAll('li')).toHaveLength(6)
+    flushSync(() => screen.choose(screen.choices[0]!))
+    expect(container.querySelectorAll('li')).toHaveLength(0)
+    flushSync(() => screen.show({ ...screen.view, number: 9, journal: [...journal, { n: 10, key: 'steals', args: { seat: 'B', target_seat: 'A', card: 'zombie' }, private: false }] }))
+    expect(container.querySelectorAll('li')).toHaveLength(1)
+    await fireEvent.click(container.querySelector('.close')!)
+    expect(container.querySelectorAll('li')).toHaveLength(0)
+  })
+})
