@@ -82,6 +82,18 @@ describe('names from the catalogue', () => {
     expect(cardName('raiders', 'zombie-2')).toBe('zombie-2')
     expect(textOf('zombie')).toBe('')
   })
+  it('are waited for before a table is shown, and a table without them is shown, too', async () => {
+    const answers = [Response.json({ cards: CARDS }), new Response('', { status: 500 })]
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answers.shift()!))
+    const opened = (table: string) => openCards({ view: { game: 'lichlord', table }, family: 'dungeoneer', table: null } as unknown as TableScreen)
+    setCards({})
+    await opened('reloaded')
+    expect(cardName('dungeoneer', 'zombie-2')).toBe('Zombie')
+    await opened('without')
+    await opened('without')
+    expect(fetched).toHaveBeenCalledTimes(2)
+    fetched.mockRestore()
+  })
   it('come into what is already drawn', async () => {
     setCards({})
     const { container } = render(CardPart, { id: 'zombie-2' })

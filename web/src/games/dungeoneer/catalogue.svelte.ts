@@ -9,6 +9,7 @@ const OF_QUEST = '-monster'
 
 let cards = $state.raw<Catalogue>({})
 let from = ''
+let first: Promise<void> = Promise.resolve()
 
 async function fetchCards(path: string): Promise<Catalogue> {
   const answer = await fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
@@ -16,26 +17,31 @@ async function fetchCards(path: string): Promise<Catalogue> {
   return ((await answer.json()) as { cards: Catalogue }).cards
 }
 
-async function take(path: string): Promise<void> {
-  if (from === path) return
-  from = path
+/** `tried` once the first try is over: a table without the words of its cards is still a table. */
+async function take(path: string, tried: () => void): Promise<void> {
   for (;;) {
     try {
       const fetched = await fetchCards(path)
       if (from === path) cards = fetched
-      return
+      return tried()
     } catch {
+      tried()
       await new Promise((done) => setTimeout(done, RETRY))
       if (from !== path) return
     }
   }
 }
 
-/** Fetch the cards of the table on the screen, unless they are here; after a failure again, until they come. */
-export function openCards(screen: TableScreen): void {
+/** Fetch the cards of the table on the screen, unless they are here; after a failure again, until they come. Done after the first try. */
+export function openCards(screen: TableScreen): Promise<void> {
   nameCards(screen.family, nameOf)
   const table = screen.table?.id ?? screen.view.table
-  void take(table ? `/api/tables/${encodeURIComponent(table)}/cards` : `/api/games/${screen.view.game}/cards`)
+  const path = table ? `/api/tables/${encodeURIComponent(table)}/cards` : `/api/games/${screen.view.game}/cards`
+  if (from !== path) {
+    from = path
+    first = new Promise((tried) => void take(path, tried))
+  }
+  return first
 }
 
 /** The house's own set, for the gallery; the cards of a table on the screen stay. */

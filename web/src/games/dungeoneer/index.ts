@@ -7,6 +7,7 @@ import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
 import BoardPart from './Board.svelte'
 import { boardOf, playerOf } from './board'
+import { openCards } from './catalogue.svelte'
 import { heroesOffered, QUIET, gestureOf } from './choosing'
 import Hand from './Hand.svelte'
 import { key, keys, letter } from './keyboard'
@@ -40,6 +41,7 @@ const LINE = 36
 const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase' }
 
 const screen: GameScreen = {
+  opens: openCards,
   gesture: gestureOf,
   Board: BoardPart,
   Hand,
