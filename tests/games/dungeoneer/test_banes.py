@@ -94,6 +94,7 @@ def test_grave_shackles_withhold_a_point_until_they_are_bought_off() -> None:
     begins(t, 1, "hero").does("b", "use:grave-shackles")
     assert (t.glory("b"), ap_at_reset(t.g, 1)) == (0, 3)
     assert t.discarded("grave-shackles")
+    assert [(each["why"], each["cost"]) for each in t.told("discards")] == [("rid", 4)]  # the glory is told as the card goes
 
 
 def test_grave_shackles_leave_at_least_one_point_and_cannot_be_bought_off_elsewhen() -> None:

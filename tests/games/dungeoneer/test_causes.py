@@ -9,6 +9,7 @@ from undercroft.games.dungeoneer.game import GAME
 from undercroft.kernel.state import EVERYONE
 
 from .fights import siege
+from .test_odds import LINE
 from .test_quests import near
 from .test_variants import GALLERY
 
@@ -47,7 +48,14 @@ DARTS, MAIDEN, PACE = "whispering-darts", "maiden-in-distress", "wolfs-pace"
 
 def turn_of(a: dict[str, object], readied: str = "", saved: int = 0, **options: object) -> dict[str, object]:
     """What is told of a turn that begins, of a hero of level 2 with speed 3."""
-    t = table(phase="reset", heroes={"a": "lorel 2"}, players={"a": a}, readied={"a": readied}, ap={"a": saved}, **options)
+    t = table(
+        phase="reset",
+        heroes={"a": "lorel 2"},
+        players={"a": {**a, "saved_last": saved > 0}},
+        readied={"a": readied},
+        ap={"a": saved},
+        **options,
+    )
     return t.told("turn")[0]
 
 
@@ -133,6 +141,38 @@ def test_a_second_die_a_reroll_and_a_bonus_say_what_they_cost_and_what_for() -> 
     assert t.told("pays") == []
 
 
+def test_what_is_needed_is_what_is_printed_and_glory_paid_is_part_of_the_sum() -> None:
+    for paid in (0, 2):
+        t = near("black-ledger", "library", glory={"a": 3})
+        t.rolls(1).does("a", "attempt:black-ledger", str(paid))
+        (threat,) = t.told("threat")
+        assert threat["value"] == t.g.cards.quests["black-ledger"].threat.value
+        assert (threat["die"], threat["glory"]) == (1, paid)
+        assert threat["total"] == 1 + threat["more"] - threat["less"] + paid
+
+
+def test_a_second_search_of_a_turn_says_so_and_each_whether_anything_was_found() -> None:
+    t = table(map=LINE, at={"b": "corridor-2"}, quests={"a": "buried-armoury"})
+    t.rolls(1).does("a", "search:buried-armoury").rolls(1).does("a", "search:buried-armoury")
+    assert [(each["count"], each["overcome"]) for each in t.told("searches")] == [(1, False), (2, False)]
+
+
+def test_that_no_map_card_is_left_is_said_once() -> None:
+    t = table(position={"maps_left": ["corner", "turn"]})
+    t.rolls("corner").does("a", "explore")
+    t.does("a", min(t.options))
+    assert not t.told("map-ends")
+    t.rolls("turn").does("a", "explore")
+    t.does("a", min(t.options))
+    assert t.told("map-ends") == [{}]
+
+
+def test_a_fall_says_what_standing_up_takes() -> None:
+    t = table(phase="dungeonlord", hands={"a": "stone-sack"}, peril={"b": 9}, at={"b": "library"}, active="a")
+    t.rolls(1).does("a", "declare", "add:stone-sack:B", "done")
+    assert [each["value"] for each in t.told("falls")] == [t.player("b").standup]
+
+
 def test_a_further_attempt_says_that_it_costs_a_point() -> None:
     t = near("magic-fish", "troll-bridge")
     t.rolls(1, 1).does("a", "attempt:magic-fish", "attempt:magic-fish")
@@ -183,7 +223,7 @@ def test_a_threat_says_what_it_is_of_and_on_what() -> None:
 
 def test_a_card_discarded_says_what_for() -> None:
     t = table(hands={"a": "zombie"}, at={"b": "library"}).does("a", "end", "hand:zombie")
-    assert t.told("discards") == [{"seat": 0, "card": "zombie", "why": "turn", "on": ""}]
+    assert t.told("discards") == [{"seat": 0, "card": "zombie", "why": "turn", "on": "", "cost": 0}]
     t = near("feed-the-font", "drowned-well", readied={"a": "mail-of-small-bones, backpack"}).does("a", "attempt:feed-the-font")
     while t.asked[1] == "give-up":
         t.does("a", sorted(t.options)[0])
@@ -195,6 +235,6 @@ def test_the_end_of_a_turn_sums_up_what_it_has_changed() -> None:
     t.does("a", "end", "save")
     assert t.told("turn-ends") == [
         {"seat": 0, "count": 2, "glory": 4, "glory_before": 1, "peril": 5, "peril_before": 2, "life": 6, "life_before": 6,
-         "change": 0},
+         "change": 0, "saved": True},
     ]  # fmt: skip
     assert "began" not in GAME.to_position(table().g)

@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
 
 from .table import Table, no_cards, table
+from .test_odds import label
 
 LIBRARY = GAME.stock.cards()
 N, E, S, W = (CENTRE + STEPS[side] for side in (NORTH, EAST, SOUTH, WEST))
@@ -134,10 +135,12 @@ def test_shifts_keep_to_the_rules_of_laying_and_cut_nothing_off() -> None:
 def test_a_move_costs_a_point_and_only_the_exit_of_the_card_left_matters() -> None:
     """The rulebook's example: into the library through its trap exit's side nothing happens."""
     t = table(at={"a": "tomb-antechamber", "b": "crypt"})
+    assert label(t, "move:3").args["far"] == "trap"  # said before it is chosen, and again as it happens
     t.does("a", "move:3")
     assert t.player("a").space == "library"
     assert t.player("a").ap == 2
     assert t.told("threat") == []
+    assert [each["kind"] for each in t.told("enters")] == ["trap"]
     t.rolls(2).does("a", "move:1")
     assert t.told("threat")[0]["value"] == 5
 

@@ -21,7 +21,7 @@ const sounds: Sounds<Entries> = {
   'first-player': 'card', 'turn-ends': 'card', 'pays-ap': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, holds: { goal: 3000 }, told, weight: weightOf, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
+const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, holds: { goal: 3000, discards: 1200 }, told, weight: weightOf, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
 
 /** The whole board of a player, in the sheet that opens on a phone. */
 export { HeroBoard }

@@ -70,6 +70,15 @@ describe('the prompt', () => {
     expect(consequence(screen.choices[0]!, screen)).toContain('A wound defeats Boris and ends the game: you win.')
   })
 
+  it('says of a way through the far side of a barred or trapped exit that nothing is rolled', () => {
+    const said = (far: string) => {
+      const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open', far }, { ap: 1, glory: 3, peril: 3 }))])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect(said('blocked')).toMatch(/^The blocked exit beyond tests only whoever leaves by it\. Gives 3 glory/)
+    expect(said('open')).toMatch(/^Gives 3 glory/)
+  })
+
   it('says once what a forced exit takes, and what a failure costs', () => {
     const force = option('move:1', 'move-blocked', ['space:crypt'], { space: 'crypt', value: 4, percent: 67, stat: 'melee' }, { ap: 1, glory: 3, peril: 3 })
     const { screen } = tableOf(board(), [ask('hero', force)])

@@ -223,6 +223,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const chance = (encounter && encounterWords(screen, choice)) || changeWords(screen, choice) || workWords(choice) || (key === 'attempt-hunt' ? huntWords(choice) : oddsLine(after)) || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
   const moves = key.startsWith('move')
   const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`) : ''
+  const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const gains = moves ? gainWords(after) : ''
   const hazards = encounter ? [] : risksOf(choice)
   const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
@@ -233,7 +234,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
-  return [chance, fells, fails, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
+  return [chance, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
 }
 
 /** Choices whose words say their chance. */

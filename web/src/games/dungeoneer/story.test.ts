@@ -53,6 +53,7 @@ describe('chips of what is paid', () => {
     expect(chips('pays', { count: 2, what: 'die', card: 'magic-fish' })).toEqual([['A', '−2 glory', 'loss']])
     expect(chips('uses', { card: 'roderik', glory: 3, ap: 1 })).toEqual([['A', '−3 glory', 'loss'], ['A', '−1 AP', 'loss']])
     expect(chips('uses', { card: 'corner', glory: 0, ap: 0 })).toEqual([])
+    expect([chips('uses', { card: 'grave-shackles', doing: 'rid', glory: 4, ap: 0 }), chips('discards', { card: 'grave-shackles', cost: 4 })], 'bought off: once, as the card goes').toEqual([[], [['A', '−4 glory', 'loss']]])
     expect(['ap', 'challenge', 'fall', ''].map((paid) => chips('hero-attacks', { card: 'zombie', paid }).length)).toEqual([1, 1, 0, 0])
     expect(chips('searches', { quest: 'buried-armoury' })).toEqual([['A', '−1 AP', 'loss']])
     expect([chips('attempts', { quest: 'magic-fish', ap: 0 }), chips('attempts', { quest: 'magic-fish', ap: 1 })]).toEqual([[], [['A', '−1 AP', 'loss']]])

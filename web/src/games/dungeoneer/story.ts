@@ -15,7 +15,7 @@ export const BEATS: KindsOf<Entries> = {
   uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',
   'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', pays: 'outcome', 'pays-ap': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
   leaves: 'step', 'on-threshold': 'outcome', enters: 'card', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
-  'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'card', shifts: 'reveal', swaps: 'reveal',
+  'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'card', 'map-ends': 'outcome', shifts: 'reveal', swaps: 'reveal',
   rolls: 'dice', 'rolls-two': 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
   'no-strike': 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
   'monster-defeated': 'grave', 'takes-token': 'outcome', keeps: 'card', 'reward-glory': 'outcome', 'reward-peril': 'outcome', defeated: 'grave', rises: 'grave',
@@ -46,7 +46,8 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     case 'reward-peril': return chip('peril', 'loss', 1, args.target_seat)
     case 'gains-ap': return chip('ap', 'gain', args.count)
     case 'loses-ap': case 'pays-ap': return chip('ap', 'loss', args.count)
-    case 'uses': case 'uses-on': case 'uses-at': case 'uses-at-on': return [...chip('glory', 'loss', args.glory), ...chip('ap', 'loss', args.ap)]
+    case 'discards': return chip('glory', 'loss', args.cost)
+    case 'uses': case 'uses-on': case 'uses-at': case 'uses-at-on': return args.doing === 'rid' ? [] : [...chip('glory', 'loss', args.glory), ...chip('ap', 'loss', args.ap)] // told as the card goes
     case 'hero-attacks': case 'hero-attacks-hero': return args.paid === 'ap' || args.paid === 'challenge' ? chip('ap', 'loss', 1) : []
     case 'stands-up': case 'stays-down': case 'searches': return chip('ap', 'loss', 1)
     case 'attempts': return chip('ap', 'loss', args.ap)

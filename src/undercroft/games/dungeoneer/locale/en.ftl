@@ -550,6 +550,9 @@ dungeoneer-log-turn-ends =
     }{ $count ->
        [0] {""}
       *[other] ; { dungeoneer-part-points } lost
+    }{ $saved ->
+       [true] ; 1 action point saved
+      *[false] {""}
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -614,7 +617,7 @@ dungeoneer-log-discards =
        [limit] : more than the hero may have
        [lair] : a lair holds three monsters
        [used] : used up
-       [rid] : bought off
+       [rid] , bought off for { $cost } glory
       *[effect] {" "}({ $on })
     }.
 dungeoneer-log-encounter =
@@ -735,7 +738,11 @@ dungeoneer-log-enters =
     { $you ->
        [true] You enter
       *[other] { $name } enters
-    }: { $space }.
+    }: { $space }.{ $kind-id ->
+       [blocked] {" "}Its blocked exit there tests only whoever leaves by it.
+       [trap] {" "}Its trap exit there tests only whoever leaves by it.
+      *[other] {""}
+    }
 dungeoneer-log-gains =
     { $stays ->
        [true] { $you ->
@@ -764,6 +771,9 @@ dungeoneer-log-falls =
            [true] Your
           *[other] { $name }’s
         } hero falls to the ground ({ $card }).
+    } { $value ->
+       [0] Standing up costs 1 action point.
+      *[other] Standing up costs 1 action point and takes a melee roll, { $value } needed.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -791,6 +801,7 @@ dungeoneer-log-map-does-not-fit =
        [true] You explore and find
       *[other] { $name } explores and finds
     } { $space }, which fits nowhere; it goes under the deck.
+dungeoneer-log-map-ends = No map card is left that would fit: nobody explores any more.
 dungeoneer-log-lays =
     { $you ->
        [true] You lay
@@ -836,7 +847,18 @@ dungeoneer-part-source =
        [quest] the quest’s threat ({ $card })
       *[other] the threat of { $card }
     }
-dungeoneer-part-rolled = { dungeoneer-part-form } { $total }, needed { $value }
+dungeoneer-part-sum =
+    { $total } (die { $die }{ $more ->
+       [0] {""}
+      *[other] , +{ $more }
+    }{ $less ->
+       [0] {""}
+      *[other] , −{ $less }
+    }{ $glory ->
+       [0] {""}
+      *[other] , +{ $glory } for glory
+    })
+dungeoneer-part-rolled = { dungeoneer-part-form } { dungeoneer-part-sum }, needed { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
@@ -1010,7 +1032,19 @@ dungeoneer-log-searches =
     { $you ->
        [true] You search
       *[other] { $name } searches
-    } for 1 action point ({ $quest }): { $die } on the die + { $plus } for the distance from an entrance, { $value } needed.
+    }{ $count ->
+       [1] {""}
+      *[other] {" "}once more
+    } for 1 action point ({ $quest }) and { $overcome ->
+       [true] { $you ->
+           [true] find
+          *[other] finds
+        } the goal
+      *[false] { $you ->
+           [true] find
+          *[other] finds
+        } nothing
+    }: { $die } on the die + { $plus } for the distance from an entrance, { $value } needed.
 dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
@@ -1408,6 +1442,8 @@ dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } 
 dungeoneer-ui-say-reroll = Not enough. Reroll one die for { $cost } glory?
 dungeoneer-ui-fails-move-blocked = If the roll fails, it costs 1 AP more.
 dungeoneer-ui-fails-move-trap = If the roll fails: 1 wound.
+dungeoneer-ui-far-blocked = The blocked exit beyond tests only whoever leaves by it.
+dungeoneer-ui-far-trap = The trap exit beyond tests only whoever leaves by it.
 dungeoneer-ui-fells-hero = A wound defeats { $name }: the last life.
 dungeoneer-ui-fells-last = A wound defeats { $name } and ends the game: you win.
 dungeoneer-ui-hunt = It attacks first. { $each }. { $hits ->

@@ -555,6 +555,9 @@ dungeoneer-log-turn-ends =
     }{ $count ->
        [0] {""}
       *[other] ; пропало: { dungeoneer-part-points }
+    }{ $saved ->
+       [true] ; сбережено 1 очко действия
+      *[false] {""}
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -620,7 +623,7 @@ dungeoneer-log-discards =
        [limit] {" "}лишнее сверх предела: { $card }
        [lair] {" "}лишнего монстра, в логове место троим: { $card }
        [used] : { $card } (использовано)
-       [rid] : { $card } (выкуплено славой)
+       [rid] : { $card } (выкуплено, слава −{ $cost })
       *[effect] : { $card } ({ $on })
     }.
 dungeoneer-log-encounter =
@@ -738,7 +741,11 @@ dungeoneer-log-enters =
     { $you ->
        [true] Вы входите
       *[other] { $name } входит
-    }: { $space }.
+    }: { $space }.{ $kind-id ->
+       [blocked] {" "}Её блокированный выход мешает только выходить.
+       [trap] {" "}Её выход-ловушка опасен, только когда через него выходят.
+      *[other] {""}
+    }
 dungeoneer-log-gains =
     { $stays ->
        [true] { $you ->
@@ -767,6 +774,9 @@ dungeoneer-log-falls =
            [true] Ваш герой
           *[other] { $name }: герой
         } падает ({ $card }).
+    } { $value ->
+       [0] Встать стоит 1 очко действия.
+      *[other] Встать стоит 1 очко действия и требует броска: ближний бой, нужно { $value }.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -794,6 +804,7 @@ dungeoneer-log-map-does-not-fit =
        [true] Вы находите
       *[other] { $name } находит
     } локацию: { $space }. Места ей нет, она уходит под колоду.
+dungeoneer-log-map-ends = Не осталось ни одной подходящей карты локации: исследовать больше нечего.
 dungeoneer-log-lays =
     { $you ->
        [true] Вы кладёте
@@ -839,7 +850,18 @@ dungeoneer-part-source =
        [quest] угрозу задания
       *[other] угрозу
     } ({ $card })
-dungeoneer-part-rolled = { dungeoneer-part-form } { $total }, нужно { $value }
+dungeoneer-part-sum =
+    { $total } (кубик { $die }{ $more ->
+       [0] {""}
+      *[other] , +{ $more }
+    }{ $less ->
+       [0] {""}
+      *[other] , −{ $less }
+    }{ $glory ->
+       [0] {""}
+      *[other] , +{ $glory } за славу
+    })
+dungeoneer-part-rolled = { dungeoneer-part-form } { dungeoneer-part-sum }, нужно { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
@@ -1025,7 +1047,13 @@ dungeoneer-log-searches =
     { $you ->
        [true] Вы ищете
       *[other] { $name } ищет
-    } за 1 очко действия ({ $quest }): на кубике { $die } + { $plus } за удалённость от входа, нужно { $value }.
+    }{ $count ->
+       [1] {""}
+      *[other] {" "}ещё раз
+    } за 1 очко действия ({ $quest }): на кубике { $die } + { $plus } за удалённость от входа, нужно { $value }. { $overcome ->
+       [true] Цель найдена.
+      *[false] Ничего не найдено.
+    }
 dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
@@ -1440,6 +1468,8 @@ dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовле�
 dungeoneer-ui-say-reroll = Не вышло. Перебросить один кубик? Цена: { $cost } славы.
 dungeoneer-ui-fails-move-blocked = При провале — ещё 1 ОД.
 dungeoneer-ui-fails-move-trap = При провале — 1 рана.
+dungeoneer-ui-far-blocked = Блокированный выход на той стороне мешает только выходить.
+dungeoneer-ui-far-trap = Выход-ловушка на той стороне опасен, только когда через него выходят.
 dungeoneer-ui-fells-hero = Рана повергнет героя ({ $name }): здоровье последнее.
 dungeoneer-ui-fells-last = Рана повергнет героя ({ $name }) и закончит игру: вы победите.
 dungeoneer-ui-hunt = Монстр атакует первым. { $each }. { $hits ->

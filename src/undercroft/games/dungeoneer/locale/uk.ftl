@@ -555,6 +555,9 @@ dungeoneer-log-turn-ends =
     }{ $count ->
        [0] {""}
       *[other] ; пропало: { dungeoneer-part-points }
+    }{ $saved ->
+       [true] ; збережено 1 очко дії
+      *[false] {""}
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -620,7 +623,7 @@ dungeoneer-log-discards =
        [limit] {" "}зайве понад межу: { $card }
        [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
        [used] : { $card } (використано)
-       [rid] : { $card } (викуплено славою)
+       [rid] : { $card } (викуплено, слава −{ $cost })
       *[effect] : { $card } ({ $on })
     }.
 dungeoneer-log-encounter =
@@ -738,7 +741,11 @@ dungeoneer-log-enters =
     { $you ->
        [true] Ви входите
       *[other] { $name } входить
-    }: { $space }.
+    }: { $space }.{ $kind-id ->
+       [blocked] {" "}Її заблокований вихід заважає тільки виходити.
+       [trap] {" "}Її вихід-пастка небезпечний, тільки коли крізь нього виходять.
+      *[other] {""}
+    }
 dungeoneer-log-gains =
     { $stays ->
        [true] { $you ->
@@ -767,6 +774,9 @@ dungeoneer-log-falls =
            [true] Ваш герой
           *[other] { $name }: герой
         } падає ({ $card }).
+    } { $value ->
+       [0] Підвестися коштує 1 очко дії.
+      *[other] Підвестися коштує 1 очко дії і вимагає кидка: ближній бій, треба { $value }.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -794,6 +804,7 @@ dungeoneer-log-map-does-not-fit =
        [true] Ви знаходите
       *[other] { $name } знаходить
     } локацію: { $space }. Місця їй немає, вона йде під колоду.
+dungeoneer-log-map-ends = Не лишилося жодної карти локації, що підійшла б: досліджувати більше нічого.
 dungeoneer-log-lays =
     { $you ->
        [true] Ви кладете
@@ -839,7 +850,18 @@ dungeoneer-part-source =
        [quest] загрозу завдання
       *[other] загрозу
     } ({ $card })
-dungeoneer-part-rolled = { dungeoneer-part-form } { $total }, треба { $value }
+dungeoneer-part-sum =
+    { $total } (кубик { $die }{ $more ->
+       [0] {""}
+      *[other] , +{ $more }
+    }{ $less ->
+       [0] {""}
+      *[other] , −{ $less }
+    }{ $glory ->
+       [0] {""}
+      *[other] , +{ $glory } за славу
+    })
+dungeoneer-part-rolled = { dungeoneer-part-form } { dungeoneer-part-sum }, треба { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
@@ -1025,7 +1047,13 @@ dungeoneer-log-searches =
     { $you ->
        [true] Ви шукаєте
       *[other] { $name } шукає
-    } за 1 очко дії ({ $quest }): на кубику { $die } + { $plus } за відстань від входу, треба { $value }.
+    }{ $count ->
+       [1] {""}
+      *[other] {" "}ще раз
+    } за 1 очко дії ({ $quest }): на кубику { $die } + { $plus } за відстань від входу, треба { $value }. { $overcome ->
+       [true] Ціль знайдено.
+      *[false] Нічого не знайдено.
+    }
 dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
@@ -1440,6 +1468,8 @@ dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлен�
 dungeoneer-ui-say-reroll = Не вийшло. Перекинути один кубик? Ціна: { $cost } слави.
 dungeoneer-ui-fails-move-blocked = У разі провалу — ще 1 ОД.
 dungeoneer-ui-fails-move-trap = У разі провалу — 1 рана.
+dungeoneer-ui-far-blocked = Заблокований вихід по той бік заважає тільки виходити.
+dungeoneer-ui-far-trap = Вихід-пастка по той бік небезпечний, тільки коли крізь нього виходять.
 dungeoneer-ui-fells-hero = Рана здолає героя ({ $name }): здоров’я останнє.
 dungeoneer-ui-fells-last = Рана здолає героя ({ $name }) і скінчить гру: ви переможете.
 dungeoneer-ui-hunt = Монстр атакує першим. { $each }. { $hits ->

@@ -108,7 +108,7 @@ def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) 
             continue
         player.banes.remove(card)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card, why="effect", on=cause.card)
+        g.tell("discards", seat=seat, card=card, why="effect", on=cause.card, cost=0)
 
 
 def readied_to_give(g: State, seat: int, about: Cause | None = None, why: Refused | None = None) -> list[str]:
@@ -128,7 +128,7 @@ def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> 
     for _ in range(min(number, len(player.hand))):
         card = g.nature.draw("discard", player.hand)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card, why="effect", on=cause.card)
+        g.tell("discards", seat=seat, card=card, why="effect", on=cause.card, cost=0)
     return ()
 
 

@@ -74,7 +74,7 @@ def move(g: State, seat: int, side: int) -> Script:
         if not player.alive or player.came != came or player.down:
             return
     player.ap = max(0, player.ap - 1)  # whoever lost the point before the dice of a trap leaves all the same
-    yield from enter(g, seat, there)
+    yield from enter(g, seat, there, side)
 
 
 def is_held_open(g: State, space: str, side: int) -> bool:
@@ -90,8 +90,11 @@ def turn_marks(g: State, space: str) -> None:
     g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
 
 
-def arrive(g: State, seat: int, space: str) -> None:
-    """Put the hero into another space; an exit that it held open closes."""
+def arrive(g: State, seat: int, space: str, kind: str) -> None:
+    """Put the hero into another space; an exit that it held open closes.
+
+    :param kind: of the exit of that space through which it walks in.
+    """
     player = g.players[seat]
     player.space = space
     player.came += 1
@@ -99,13 +102,21 @@ def arrive(g: State, seat: int, space: str) -> None:
     player.brought = seat != g.active
     if seat == g.active:
         player.moved = True
-    g.tell("enters", seat=seat, space=space)
+    g.tell("enters", seat=seat, space=space, kind=kind)
 
 
-def enter(g: State, seat: int, space: str) -> Script:
+def far_kind(g: State, space: str, side: int) -> str:
+    """The kind of the exit that a hero comes in by which leaves a space on this side: it is no test for it, but looks like one."""
+    return g.dungeon.exit(g.dungeon.beyond(space, side), opposite(side)).kind
+
+
+def enter(g: State, seat: int, space: str, side: int = -1) -> Script:
     """The hero comes into a space. Only in its own turn: peril and glory of a new space, then hazards (§7). Alone, what the peril
-    has revealed comes before and after them (§14, ruling 32)."""
-    arrive(g, seat, space)
+    has revealed comes before and after them (§14, ruling 32).
+
+    :param side: by which it has left the space before, if it walks.
+    """
+    arrive(g, seat, space, "" if side < 0 else far_kind(g, g.players[seat].space, side))
     if seat != g.active:
         return
     is_new = space not in g.visited
@@ -214,6 +225,7 @@ def can_explore(g: State) -> bool:
 def lay_map_card(g: State, seat: int) -> Verdict:
     """Draw a map card and lay it where it fits; one without a place goes under the deck, each once (ruling 13)."""
     misfits: list[str] = []
+    had = bool(g.map_bag)
     while g.map_bag or len(g.map_below) > len(misfits):
         card = g.nature.draw("map", g.map_bag) if g.map_bag else g.map_below.pop(0)
         places = g.dungeon.places(card, lasts(g))
@@ -229,8 +241,17 @@ def lay_map_card(g: State, seat: int) -> Verdict:
         )[2:]
         g.dungeon = g.dungeon.laid(card, position, turned)
         g.tell("lays", seat=seat, space=card)
+        tell_end_of_maps(g)
         return True
+    if misfits and had:
+        tell_end_of_maps(g)
     return False
+
+
+def tell_end_of_maps(g: State) -> None:
+    """Say that no map card is left to find, when the last one is gone: exploring is no longer offered."""
+    if not can_explore(g):
+        g.tell("map-ends")
 
 
 def lasts(g: State) -> bool:

@@ -36,7 +36,7 @@ def leave_play(g: State, seat: int, card: str, why: str, on: str = "") -> Script
         drop_readied(g, seat, card, why, on)
     else:
         unhang(g, card)
-        g.tell("discards", seat=seat, card=card, why=why, on=on)
+        g.tell("discards", seat=seat, card=card, why=why, on=on, cost=0)
     yield from keep_limits(g, seat)
 
 
@@ -50,7 +50,7 @@ def drop_readied(g: State, seat: int, card: str, why: str, on: str = "") -> None
     g.discard(card)
     g.discard(*g.under.pop(card, []))
     g.tokens.pop(card, None)
-    g.tell("discards", seat=seat, card=card, why=why, on=on)
+    g.tell("discards", seat=seat, card=card, why=why, on=on, cost=0)
 
 
 def keep_limits(g: State, seat: int) -> MaybeScript:
@@ -131,7 +131,7 @@ def keep_lair(g: State, seat: int) -> Script:
         card = str((yield Choose(seat, "lair-surplus", lair_surplus(g, seat), about=LAIR, among=lair_surplus)))
         player.lair.remove(card)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card, why="lair", on="")
+        g.tell("discards", seat=seat, card=card, why="lair", on="", cost=0)
 
 
 def lair_surplus(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:

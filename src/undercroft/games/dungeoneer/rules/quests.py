@@ -126,6 +126,13 @@ def found_at(seat: int, name: str, space: str) -> tuple[int, str]:
     return seat, f"found:{name}:{space}"
 
 
+def nth_search(g: State, seat: int) -> int:
+    """Note one more search of a seat, and say which of the turn it is: one like another reads as one told twice."""
+    count = 1 + sum(who == seat and what.startswith("searched:") for who, what in g.used)
+    g.used.add((seat, f"searched:{count}"))
+    return count
+
+
 def distance(g: State, space: str, dungeon: Dungeon | None = None) -> int:
     """What a search in a space adds: spaces strictly between it and the nearest entrance, or moves (ruling 6)."""
     moves = (dungeon or g.dungeon).from_entrance(space)
@@ -156,7 +163,10 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
             return
         die = g.nature.die()
         total = die + distance(g, space)
-        g.tell("searches", seat=seat, quest=name, die=die, plus=total - die, total=total, value=quest.search)
+        g.tell(
+            "searches", seat=seat, quest=name, die=die, plus=total - die, total=total, value=quest.search,
+            count=nth_search(g, seat), overcome=total >= quest.search,
+        )  # fmt: skip
         if total >= quest.search:
             g.used.add(found_at(seat, name, space))
             if quest.categories == ("search",):
@@ -293,7 +303,7 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
         player.glory -= bonus
         if bonus:
             g.tell("pays", seat=seat, count=bonus, what="bonus", card=name)
-    failed = yield from threat_rolls(g, [seat], quest.threat, "quest", 0, {seat: bonus}, card=name)
+    failed = yield from threat_rolls(g, [seat], quest.threat, "quest", paid=bonus, card=name)
     if failed and player.space == space:
         yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name, lost=failed))
     return not failed

@@ -92,7 +92,7 @@ def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
 
 def threat_rolls(
     g: State, seats: Sequence[int], threat: Threat, source: str, value: int = 0, lower: dict[int, int] | None = None,
-    asked: bool = False, card: str = "", hazard: str = "",
+    asked: bool = False, card: str = "", hazard: str = "", paid: int = 0,
 ) -> Generator[Question, Any, dict[int, Lost]]:  # fmt: skip
     """Heroes roll against the same threat: one window before all dice, then in order. Who has failed, and how (§8, window P). What
     is played in the window is for these rolls; what was played for others that still wait (a hero is pulled into spikes) is for
@@ -103,13 +103,14 @@ def threat_rolls(
     :param asked: whether the window before these dice is over already.
     :param card: what the threat comes from, as the journal tells it: a trap, a monster, a quest, a space.
     :param hazard: which hazard of the space it is.
+    :param paid: how much easier it is for glory. It is told with the roll, so that what is needed is what is printed.
     """
     rolls = []
     for seat in seats:
         form: str = threat.stats[0]
         if len(threat.stats) > 1:
             form = str((yield Choose(seat, "stat", threat.stats, about=threat)))
-        needed = (value or threat.value) - (lower or {}).get(seat, 0)
+        needed = (value or threat.value) - (lower or {}).get(seat, 0) - paid
         rolls.append(Coming(seat, THREAT, form, None, source, None, needed))
     spaces = [g.players[roll.seat].space for roll in rolls]
     earlier = g.next_rolls
@@ -127,11 +128,11 @@ def threat_rolls(
         tell_roll(g, roll, die, total)
         overcome = total >= roll.needed
         g.tell(
-            "threat", seat=roll.seat, form=roll.form, total=total, value=roll.needed, source=hazard or source, card=card,
-            overcome=overcome,
+            "threat", seat=roll.seat, form=roll.form, total=total + paid, value=roll.needed + paid, source=hazard or source,
+            card=card, overcome=overcome, die=die, more=max(0, total - die), less=max(0, die - total), glory=paid,
         )  # fmt: skip
         if not overcome:
-            failed[roll.seat] = roll.form, total, roll.needed
+            failed[roll.seat] = roll.form, total + paid, roll.needed + paid
     if not asked:
         g.next_rolls = earlier
     return failed

@@ -103,7 +103,7 @@ def reset(g: State) -> Script:
     g.declared = False
     for each in g.players:
         each.fall_ap = 0
-    lapses = player.ap > 0
+    lapses = player.ap > 0 and player.saved_last
     player.ap = ap_at_reset(g, seat)
     if g.journal is not None:
         tell_turn(g, seat, lapses)
@@ -315,7 +315,7 @@ def tell_end(g: State, seat: int, lost: int) -> None:
     glory, peril, life = g.began or (player.glory, player.peril, player.life)
     g.tell(
         "turn-ends", seat=seat, count=lost, glory=player.glory, glory_before=glory, peril=player.peril, peril_before=peril,
-        life=player.life, life_before=life, change=player.life - life,
+        life=player.life, life_before=life, change=player.life - life, saved=player.saved_last,
     )  # fmt: skip
 
 
@@ -361,12 +361,12 @@ def discard_one(g: State, seat: int) -> Script:
             drop_readied(g, seat, card, "turn")
         else:
             piles.unhang(g, card)
-            g.tell("discards", seat=seat, card=card, why="turn", on="")
+            g.tell("discards", seat=seat, card=card, why="turn", on="", cost=0)
         yield from piles.keep_limits(g, seat)
         return
     (player.hand if where == "hand" else player.lair).remove(card)
     g.discard(card)
-    g.tell("discards", seat=seat, card=card, why="turn", on="")
+    g.tell("discards", seat=seat, card=card, why="turn", on="", cost=0)
 
 
 def discardable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:

@@ -205,7 +205,8 @@ def knock_down(g: State, seat: int, standup: int, cause: Cause) -> None:
     player.standup = max(player.standup, standup)
     if not player.down:
         player.down = True
-        g.tell("falls", seat=seat, card=cause.card, cause="pit" if cause.kind == HAZARD else cause.kind if cause.card else "own")
+        why = "pit" if cause.kind == HAZARD else cause.kind if cause.card else "own"
+        g.tell("falls", seat=seat, card=cause.card, cause=why, value=player.standup)
 
 
 # --- defeat ---------------------------------------------------------------------------------------------------------------------

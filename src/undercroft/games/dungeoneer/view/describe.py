@@ -10,6 +10,7 @@ from ....kernel.game import Label
 from ..cards.fields import MONSTER, Quest, X
 from ..rules import battle as battles
 from ..rules.declaring import DECLARE, affordable
+from ..rules.moving import far_kind
 from ..rules.piles import held_at
 from ..rules.playing import PAYER, named
 from ..rules.quests import ATTEMPT, distance
@@ -148,6 +149,7 @@ def _move(g: State, ask: Choose, option: Any) -> Label:
     beyond = g.dungeon.beyond(player.space, side)
     way = g.dungeon.exit(player.space, side)
     tested = odds.of_exit(g, seat, side)
+    far = far_kind(g, player.space, side)
     then = Then(ap=player.ap - 1)
     if beyond not in g.visited:
         there, peril_of = g.cards.maps[beyond], way_of(g)
@@ -160,12 +162,12 @@ def _move(g: State, ask: Choose, option: Any) -> Label:
     if risks:
         then.risks = risks
     if tested is None:
-        return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind)
+        return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind, far=far)
     roll, chance = tested
     key = "move-blocked" if way.kind == "blocked" else "move-trap"
     return Label(
         key, [f"space:{beyond}"], final=True, then=then,
-        space=beyond, kind=way.kind, value=roll.needed, stat=roll.form, percent=odds.percent(chance),
+        space=beyond, kind=way.kind, value=roll.needed, stat=roll.form, percent=odds.percent(chance), far=far,
     )  # fmt: skip
 
 

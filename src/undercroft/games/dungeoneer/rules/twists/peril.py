@@ -26,8 +26,9 @@ class GraveShackles(Twist):
     discards = True
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        use = g.cards.adventures[card].work.use
         piles.unhang(g, card)
-        g.tell("discards", seat=seat, card=card, why="rid", on="")
+        g.tell("discards", seat=seat, card=card, why="rid", on="", cost=use.glory if use else 0)
         return ()
 
 
