@@ -8,7 +8,8 @@ import Outcome from './Outcome.svelte'
 import { consequence, type Table } from './prompt'
 import type { Say } from './say'
 import { nothingCame } from './speech'
-import { BEATS, gains, grouped, sceneOf } from './story'
+import later from './later'
+import { BEATS, DONE, gains, grouped, sceneOf } from './story'
 
 type Told = [key: string, args: object]
 const hero = (seat: string, treasure: number, wounds: number): Hero => ({ seat, character: 'mage', treasure, wounds, alive: true, power: ['1'], items: 0, laid: ['1'] })
@@ -104,4 +105,10 @@ describe('a result', () => {
     const { container } = render(Outcome, { changes: [{ seat: 'A', wounds: 2 }, { seat: 'B', wounds: 2 }, { seat: 'C', treasure: 2 }] as Change[], living: 3, names: {} })
     expect([...container.querySelectorAll('.one')].map((each) => each.textContent?.trim())).toHaveLength(2)
   })
+})
+
+it('gives every outcome of a room the time to be read', () => {
+  const outcomes = Object.keys(BEATS).filter((key) => DONE.includes(key))
+  expect(outcomes.length).toBeGreaterThan(8)
+  expect(outcomes.filter((key) => (later.holds?.[key] ?? 0) < 2500)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { LaterParts } from '../types'
 import type { Entries } from './board'
 import { picture } from './block'
 import { defeat } from './defeat'
-import { BEATS, gains } from './story'
+import { BEATS, DONE, gains } from './story'
 import Told from './Told.svelte'
 import { told } from './told'
 
@@ -15,6 +15,10 @@ const sounds: Sounds<Entries> = {
   wins: 'coin', share: 'coin', 'solo-survived': 'coin', 'nobody-wins': 'defeat', 'solo-died': 'defeat',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, picture, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told }
+/** What came of a room is several sentences: so long it stands at least, in ms. */
+const VERDICT = 2600
+const holds = Object.fromEntries(DONE.map((key) => [key, VERDICT]))
+
+const later: LaterParts = { holds, sounds, beats: BEATS, picture, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told }
 
 export default later
