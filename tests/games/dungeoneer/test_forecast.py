@@ -178,6 +178,13 @@ def test_a_hunt_says_what_its_monster_does_and_how_many_hits_it_takes() -> None:
     assert {form for form in ("melee", "magic", "speed") if then(t, "attempt:slay-draky")["odds"].get(form)} >= {"melee"}
 
 
+def test_an_attempt_says_how_far_glory_can_raise_its_chance() -> None:
+    for glory, spent, raised in ((0, 0, 0), (2, 2, 33), (9, 3, 50)):
+        t = table(quests={"a": "black-ledger"}, at={"a": "library"}, glory={"a": glory})
+        args = label(t, "attempt:black-ledger").args
+        assert (args.get("glory", 0), args.get("best", args["percent"]) - args["percent"]) == (spent, raised)
+
+
 def test_an_attempt_says_what_the_quest_asks_for() -> None:
     places = {"tomb-antechamber": (CENTRE, 0), "drowned-well": (CENTRE + STEPS[NORTH], 0)}
     t = table(

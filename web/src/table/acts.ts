@@ -15,8 +15,8 @@ export interface Wording {
 
 /** More ways than these have no buttons: they are come to by another press on the target. */
 const MOST_WAYS = 6
-/** As many targets have a digit. */
-const MOST_TARGETS = 9
+/** As many targets have a digit; the others have their button alone. */
+const MOST_DIGITS = 9
 
 const aimOf = ({ gesture }: Choice): string => gesture.at.join()
 
@@ -45,5 +45,5 @@ export function choosingActs(screen: TableScreen, words: Wording): Act[] | null 
   }
   if (held === null) return null
   const choices = heldChoices(screen, held)
-  return [...choices.slice(0, MOST_TARGETS).map((each, k) => selecting(each, words.difference(each, choices), String(k + 1))), cancel]
+  return [...choices.map((each, k) => selecting(each, words.difference(each, choices), k < MOST_DIGITS ? String(k + 1) : '')), cancel]
 }

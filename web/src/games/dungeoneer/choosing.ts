@@ -3,6 +3,7 @@ import { idIn, thingOf } from '../../lib/ids'
 import type { Option, View } from '../../lib/types'
 import { askedIn, takenUp, type Gesture } from '../../table/choosing'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { whereAloud } from './aloud'
 import { boardOf, playerOf, thenOf, type Then } from './board'
 import { kindNamed, named, ui } from './say'
 
@@ -97,13 +98,21 @@ export function letterOf(choice: Choice): string {
 /** What a choice does of the same thing otherwise than its neighbours, in a few words: its target, its X. */
 export function difference(screen: TableScreen, choice: Choice, among: readonly Choice[]): string {
   const { touches, args } = choice.option
-  const aim = touches.slice(1).map((object) => aimed(screen, object)).filter(Boolean).join(', ')
+  const aim = touches.slice(1).map((object) => `${aimed(screen, object)}${placeOf(screen, object, among)}`).filter(Boolean).join(', ')
   const xs = new Set(among.map((each) => each.option.args.x))
   const x = xs.size > 1 && args.x !== undefined ? ui('x', { x: Number(args.x) }) : ''
   const keys = new Set(among.map((each) => each.option.key))
   if (args.other_turned !== undefined) return `${screen.label(choice)} · ${degrees(args.turned)} / ${degrees(args.other_turned)}`
   if (!aim) return [screen.label(choice), x].filter(Boolean).join(' · ')
   return keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ')
+}
+
+/** Where a space lies, if another of the same name is offered with it. */
+function placeOf(screen: TableScreen, object: string, among: readonly Choice[]): string {
+  const [kind, id] = thingOf(object)
+  const lies = kind === 'space' ? boardOf(screen.view).map.find((each) => each.id === id) : undefined
+  const twins = new Set(among.flatMap(({ option }) => option.touches.slice(1)).filter((each) => each !== object && aimed(screen, each) === named(id)))
+  return lies && twins.size ? ` (${whereAloud(lies)})` : ''
 }
 
 /** How a map card will lie. */

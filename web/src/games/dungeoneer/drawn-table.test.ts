@@ -12,6 +12,8 @@ import game from './index'
 import { panel } from './panel.svelte'
 import QuestList from './QuestList.svelte'
 import ReadPane from './ReadPane.svelte'
+import SeamNote from './SeamNote.svelte'
+import SeatStats from './SeatStats.svelte'
 
 beforeAll(() => useTexts())
 afterEach(() => setCards({}))
@@ -34,6 +36,32 @@ function table(): TableScreen {
   screen.game = game
   return screen
 }
+
+describe('a seat', () => {
+  const treasure = { group: 'treasure', name: words('Ring of Magic'), text: words(''), types: [], timing: 'hero', duration: 'permanent', cost: 3 }
+  it('shows what an opponent has readied, by name', () => {
+    setCards({ 'ring-of-magic': treasure } as unknown as Catalogue)
+    const screen = table()
+    ;(screen.view.board as { players: object[] }).players[1] = { ...player('B'), inventory: [{ id: 'ring-of-magic', tokens: 0, under: [], spent: false }] }
+    const { container } = render(SeatStats, { screen, seat: 'B' })
+    expect(container.querySelector('[data-object="card:ring-of-magic"]')?.getAttribute('title')).toBe('Ring of Magic')
+  })
+})
+
+describe('my last roll', () => {
+  const rolled = (what: string, choose: boolean) => {
+    const before = table()
+    const options = [{ id: 'move', key: 'move', args: { space: 'library' }, touches: ['space:library'], final: false, warn: null, then: null }]
+    const view = { ...before.view, asks: [{ what, at: 1, may: false, sealed: false, options }], journal: [{ n: 1, key: 'rolls', args: { seat: 'A', die: 3 }, private: false }] }
+    const screen = new TableScreen(view as unknown as View, { answer: async () => true, undo: async () => true } as never)
+    screen.game = game
+    if (choose) screen.select(screen.choices[0]!)
+    return render(SeamNote, { screen }).container.textContent?.includes('Your last roll')
+  }
+  it('stands beside what is left to do, and not inside another question or what a choice would bring', () => {
+    expect([rolled('hero', false), rolled('hero', true), rolled('form', false)]).toEqual([true, false, false])
+  })
+})
 
 describe('the map', () => {
   it('draws a pin for every space of every quest', () => {

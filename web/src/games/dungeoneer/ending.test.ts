@@ -27,6 +27,7 @@ describe('the end of a game of Dungeoneer', () => {
   it('is won by a third quest', () => {
     const end = endOf([row('C', 'defeated', 0, 1, 0), row('A', 'third-quest', 3, 3, 2), row('B', 'beaten', 2, 3, 4)], ['A'])
     expect([end.headline, end.decided]).toEqual(['You win: your third quest is done', 'quests'])
+    expect(end.picture.pigment).toBe('azure') // of the winner's seat
     expect(end.said).toContain('Boris needed 1 more quest.')
     expect(end.ranks.map(({ seat, place, reason }) => [seat, place, reason])).toEqual([
       ['A', 1, 'third quest, turn 9'], ['B', 2, '2 quests done'], ['C', null, 'defeated in turn 7'],
@@ -38,7 +39,7 @@ describe('the end of a game of Dungeoneer', () => {
     expect(new Set(end.moments.map(({ where }) => where))).toEqual(new Set(['Look back']))
   })
   it('is won by the last hero, and by whoever is ahead', () => {
-    expect(endOf([row('B', 'last-standing', 1, 2, 3), row('A', 'defeated', 2, 2, 0)], ['B'])).toMatchObject({ headline: 'Boris wins: the last hero standing', decided: 'life' })
+    expect(endOf([row('B', 'last-standing', 1, 2, 3), row('A', 'defeated', 2, 2, 0)], ['B'])).toMatchObject({ headline: 'Boris wins: the last hero standing', decided: 'life', picture: { pigment: 'madder' } })
     const ahead = [row('B', 'ahead', 1, 3, 3), row('A', 'beaten', 1, 2, 5)]
     expect([endOf(ahead, ['B']).headline, decidedBy(ahead)]).toEqual(['Boris wins: ahead when the turns are over', 'level'])
   })

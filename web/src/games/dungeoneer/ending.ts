@@ -11,6 +11,8 @@ import { cardOf } from './catalogue.svelte'
 import { momentsOf, turnOf } from './moments'
 import { named, ui } from './say'
 
+/** The pigment next to a seat's colour: the picture is the winner's. */
+const PIGMENTS: Record<string, string> = { A: 'azure', B: 'madder', C: 'iron', D: 'verdi', E: 'plum' }
 const TO_WIN = 3
 const DECIDED: Record<string, string> = { 'third-quest': 'quests', 'last-standing': 'life' }
 
@@ -59,7 +61,7 @@ export function ending(screen: TableScreen): Ending {
   return {
     headline: headline(screen, best, boardOf(screen.view).solo),
     said: hungOn(screen, rows),
-    picture: { icon: hero, pigment: hero === 'tombstone' ? 'madder' : 'azure' },
+    picture: { icon: hero, pigment: (hero === 'tombstone' ? undefined : PIGMENTS[best?.seat ?? '']) ?? 'madder' },
     ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), more: row.completed.map(named).join(' · '), reason: reason(screen, row) })),
     decided: decidedBy(rows),
     moments: momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat).map((moment) => {

@@ -45,9 +45,13 @@ export const hitsMe = (screen: TableScreen, choice: Choice): boolean => (afterOf
 /** What a card would change for somebody, said of the chance. */
 export const changesOf = (choice: Choice | null): readonly Change[] => afterOf(choice).changes ?? []
 
+/** Of an attack of my own hero what counts is that it hits. */
+export const strikesFirst = (screen: TableScreen, { what, card, seat }: Change): boolean =>
+  what === 'strike' && seat === screen.view.seat && boardOf(screen.view).battle?.attacks.some((attack) => attack.by_hero && attack.owner === seat && attack.monster === card) === true
+
 /** The change that counts most for me: that I stay unhurt, that I succeed, that I hit. */
 export function foremost(screen: TableScreen, choice: Choice): Change | undefined {
-  const rank = ({ what, seat }: Change) => (seat === screen.view.seat ? 0 : 3) + ['unhurt', 'overcome', 'strike'].indexOf(what)
+  const rank = (change: Change) => (change.seat === screen.view.seat ? 0 : 4) + (strikesFirst(screen, change) ? 0 : 1 + ['unhurt', 'overcome', 'strike'].indexOf(change.what))
   return [...changesOf(choice)].sort((a, b) => rank(a) - rank(b))[0]
 }
 

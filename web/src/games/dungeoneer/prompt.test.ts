@@ -64,6 +64,44 @@ describe('the prompt', () => {
     expect(consequence(second!, screen)).toBe('It attacks first. melee: it hits you 72 %, you hit it 17 %. It takes 2 hits of yours to slay it. Costs nothing. Success completes the quest and ends your Hero phase.')
   })
 
+  it('says how far glory can raise the chance of an attempt', () => {
+    const attempt = option('attempt:free', 'attempt', ['quest:free'], { quest: 'free', cost: 0, percent: 17, glory: 3, best: 67 })
+    expect(texts(tableOf(board(), [ask('hero', attempt)]).screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Attempt the quest: free, 17 %, up to 67 % with 3 glory')
+  })
+
+  it('offers in the Hero phase to attack whoever is in my space', () => {
+    const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } } })
+    expect(texts(tableOf(board(), [ask('hero', strike, option('end', 'end-hero', ['act:end']))]).screen)).toEqual(['Attack Boris, 1 AP', 'End Hero phase'])
+  })
+
+  it('says of a card in somebody else’s turn whom it is for, and who pays what', () => {
+    const weight = option('play:weight', 'play-at', ['hand:weight', 'seat:B'], { card: 'leaden-weight', target_seat: 'B', cost: 3 }, { pays: 'B', cost: 3, left: 2 })
+    const { screen } = tableOf(board({ active: 'B', moment: { kind: 'turn', rolls: [] } }), [ask('window', weight, PASS)])
+    expect(prompt(screen)).toMatchObject({ say: 'play leaden-weight → Boris?', more: 'Costs 3 of Boris’s 5 peril, 2 left.' })
+    expect(texts(screen)?.[0]).toBe('Play leaden-weight → Boris')
+  })
+
+  it('tells of a card for my own attack the chance to hit, not to stay unhurt', () => {
+    const changes = (['strike', 'unhurt'] as const).map((what, k) => ({ what, seat: 'A', card: 'zombie', before: 83, after: 92 + k }))
+    const flame = option('use:flame', 'use', ['card:flame'], { card: 'flame' }, { changes })
+    const mine = attack({ by_hero: true, owner: 'A', hero: null })
+    const { screen } = tableOf(board({ battle: battle({ target: 'A', attacks: [mine] }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', flame, PASS)])
+    expect(prompt(screen).more).toBe('A hit: 92 % with it, 83 % without.')
+  })
+
+  it('tells places of one name apart, and leaves no target out', async () => {
+    const { setCards } = await import('./catalogue.svelte')
+    setCards({ bend: { group: 'map', name: { en: 'Bend' } } } as unknown as Parameters<typeof setCards>[0])
+    const ids = ['bend', 'bend-2', ...Array.from({ length: 10 }, (_, k) => `place-${k}`)]
+    const map = ids.map((id, k) => ({ id, x: k, y: 0, turned: 0 as const, new: false, sprung: [], held: [] }))
+    const doors = ids.map((id) => option(`door:${id}`, 'play-on', ['hand:zombie', `space:${id}`], { card: 'zombie', on: id }))
+    const { screen } = tableOf(board({ map }), [ask('hero', ...doors)])
+    screen.take('hand:zombie')
+    expect(texts(screen)).toHaveLength(13) // with the way back
+    expect(texts(screen)?.slice(0, 3)).toEqual(['Bend (where the map begins)', 'Bend (1 east)', 'place-0'])
+    setCards({})
+  })
+
   it('says that a wound on the last life ends the game', () => {
     const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: 'last' })
     const { screen } = tableOf(board(), [ask('hero', strike)])
@@ -95,7 +133,7 @@ describe('the prompt', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 } }
     const { screen, answer } = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds }), PASS)])
     expect(prompt(screen).say).toBe('choose what to do, or pass.')
-    expect(texts(screen)).toEqual(['Attack Boris', 'Pass'])
+    expect(texts(screen)).toEqual(['Attack Boris, 1 AP', 'Pass'])
     acts(screen)![0]!.run()
     expect(answer).not.toHaveBeenCalled()
     expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You strike 58 %, tie 14 %, struck 28 %.'])

@@ -89,7 +89,7 @@ function attackedWords(screen: TableScreen, battle: Battle): string | undefined 
 function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
   const me = playerOf(board, screen.view.seat)
-  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: abilityNamed(String(sole.option.args.card)) })
+  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: `${abilityNamed(String(sole.option.args.card))}${aimWords(screen, sole)}` })
   if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
   const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
@@ -118,8 +118,28 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
-  return [mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole) || workWords(sole)].filter(Boolean).join(' ')
+  return [paidWords(screen, sole), lostWords(screen, board, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole) || workWords(sole)].filter(Boolean).join(' ')
 }
+
+/** Whose peril pays for a card, and what is left of it. */
+function paidWords(screen: TableScreen, choice: Choice): string {
+  const { pays, cost = 0, left } = afterOf(choice)
+  return pays && left !== undefined ? ui('costs-peril', { name: screen.name(pays), you: String(pays === screen.view.seat), cost, peril: left + cost, left }) : ''
+}
+
+/** What a card takes from the action points of whom it is aimed at. */
+function lostWords(screen: TableScreen, board: Board, { option: { args } }: Choice): string {
+  const card = cardOf(String(args.card))
+  const gist = card && 'gist' in card ? card.gist : null
+  const target = playerOf(board, String(args.target_seat ?? ''))
+  const count = gist?.word === 'ap' && card?.group === 'bane' && card.duration === 'instant' ? -Number(gist.n?.replace('−', '-')) : 0
+  if (!target || !(count > 0)) return ''
+  const ap = target.ap + target.fall_ap
+  return ui('loses-ap', { name: screen.name(target.seat), ap, left: Math.max(0, ap - count) })
+}
+
+/** Whom a card is aimed at, behind its name. */
+const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
 
 /** What a search costs, what is needed, what comes of it. */
 const searchedWords = (args: Choice['option']['args']): string =>
@@ -232,9 +252,10 @@ export function consequence(choice: Choice, screen: TableScreen): string {
     !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
   ].filter(Boolean)
   const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
+  const lost = lostWords(screen, boardOf(screen.view), choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
-  return [chance, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
+  return [chance, lost, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
 }
 
 /** Choices whose words say their chance. */
@@ -289,7 +310,7 @@ export function acts(screen: TableScreen): Act[] | null {
   const only = loose.length === screen.choices.length
   const likely = best(loose)
   const sole = soleOf(screen)
-  const first = sole && !letterOf(sole) ? [{ id: sole.id, text: labelOf(sole), primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
+  const first = sole && !letterOf(sole) ? [{ id: sole.id, text: `${labelOf(sole)}${aimWords(screen, sole)}`, primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
   const quests = questActs(screen)
   return [...first, ...blows(screen), ...uses(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
@@ -312,7 +333,7 @@ const labelOf = ({ option }: Choice): string =>
 
 /** Attacks and challenges: on a small screen what they aim at may be out of sight. Taken up, they show their odds. */
 const blows = (screen: TableScreen): Act[] =>
-  screen.choices.filter(isBlow).slice(0, 4).map((choice): Act => ({ id: choice.id, text: screen.label(choice), run: () => screen.select(choice) }))
+  screen.choices.filter((choice) => isBlow(choice) || choice.option.key === 'attack-hero').slice(0, 4).map((choice): Act => ({ id: choice.id, text: screen.label(choice), run: () => screen.select(choice) }))
 
 /** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight. */
 function uses(screen: TableScreen): Act[] {
@@ -337,8 +358,11 @@ function questWords(screen: TableScreen, choice: Choice, several: boolean): stri
   const [worst] = [...odds].sort((one, other) => other.attack - one.attack) // the monster attacks in the form that it chooses
   if (worst) return ui('hunt-brief', { label, attack: worst.attack, counter: worst.counter })
   if (key === 'search') return ui('search-brief', { label, value: Number(args.value), percent: Number(args.percent) })
-  return key === 'attempt' ? ui('attempt-brief', { label, cost: Number(args.cost), percent: Number(args.percent) }) : label
+  return key === 'attempt' ? ui('attempt-brief', { label, cost: Number(args.cost), percent: Number(args.percent) }) + raisedWords(args) : label
 }
+
+/** How far glory could raise the chance of an attempt; '' where it cannot. */
+const raisedWords = ({ glory, best, percent }: Choice['option']['args']): string => (Number(best) > Number(percent) ? `, ${ui('attempt-raised', { glory: Number(glory), best: Number(best) })}` : '')
 
 /** Of forms to attack in the one with the best chance. */
 function best(choices: readonly Choice[]): Choice | null {

@@ -11,6 +11,8 @@ export interface Spot {
   /** The cards, mostly one. */
   cards: string[]
   seat: string
+  /** Of a threat: what it is on. */
+  form: string
   dice: number[]
   /** Which of them count; empty: all. */
   counts: boolean[]
@@ -22,7 +24,7 @@ export interface Spot {
   follows: Entry | null
 }
 
-const NOTHING: Spot = { title: '', cards: [], seat: '', dice: [], counts: [], total: null, needed: '', verdict: null, follows: null }
+const NOTHING: Spot = { title: '', cards: [], seat: '', form: '', dice: [], counts: [], total: null, needed: '', verdict: null, follows: null }
 
 /** What a failure or success brings, told after its dice. */
 const FOLLOWS: readonly string[] = ['wounded', 'prevents', 'saved-by', 'falls', 'stays-down', 'stands-up', 'on-threshold', 'loses-glory', 'loses-ap', 'less-ap', 'level-changes', 'discards', 'driven-off']
@@ -34,7 +36,7 @@ const diceOf = ({ args }: Entry): number[] => (Array.isArray(args.dice) ? args.d
 function threatSpot(threat: Entry, rolls: Entry | undefined): Spot {
   const { seat, source, form, card, total, value, overcome } = threat.args
   return {
-    ...NOTHING, seat: String(seat), dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value), verdict: overcome ? 'good' : 'ill',
+    ...NOTHING, seat: String(seat), form: String(form), dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value), verdict: overcome ? 'good' : 'ill',
     title: [card ? named(String(card)) : '', ui('spot-threat', { source: String(source), form: kindNamed(String(form)) })].filter(Boolean).join(' · '),
   }
 }

@@ -7,7 +7,8 @@ import { luckOf, spotOf } from './spot'
 import { BEATS, gains, JUDGES } from './story'
 import { TableScreen } from '../../table/screen.svelte'
 import { told as told_ } from './told'
-import { checksOf } from './checks'
+import { addedWords, checksOf } from './checks'
+import type { Player } from './board'
 
 beforeAll(() => useTexts())
 
@@ -103,6 +104,13 @@ describe('dice with what they need', () => {
     expect(checksOf(told).map(({ seat, die, total, needed, overcome, follows }) => [seat, die, total, needed, overcome, follows.map(({ key }) => key)])).toEqual([['B', 6, 8, 6, true, []], ['A', 2, 4, 6, false, ['wounded']]])
     expect(checksOf([...told, ...trap('B', 3, 6, false)]).map(({ seat, die }) => [seat, die])).toEqual([['B', 3]])
     expect(checksOf([...told, entry('attacks', {}, 6)])).toEqual([])
+  })
+  it('say what is added to the die: the stat by name, and the rest; the sum alone where the stat has changed since', () => {
+    const rogue = { level: 1, stats: { melee: 0, magic: 1, speed: 2 } } as unknown as Player
+    expect(addedWords(rogue, 'speed', 5, 8)).toBe('+ speed 2 + 1 by cards or abilities')
+    expect(addedWords(rogue, 'melee', 5, 4)).toBe('+ melee 0 − 1 by cards or abilities')
+    expect(addedWords(rogue, 'speed', 5, 7)).toBe('+ speed 2')
+    expect(addedWords(rogue, 'speed', 5, 7, true)).toBe('+ 2')
   })
 })
 

@@ -134,7 +134,7 @@ dungeoneer-do-stand-up = Stand up (1 AP)
 dungeoneer-do-stand-up-roll = Try to stand up (1 AP)
 dungeoneer-do-drop = Leave here
 dungeoneer-do-fall = Fall for 1 AP
-dungeoneer-do-attack-hero = Attack { $target_name }
+dungeoneer-do-attack-hero = Attack { $target_name }, 1 AP
 dungeoneer-do-pass = Pass
 dungeoneer-do-challenge = Challenge { $card }, 1 AP
 dungeoneer-do-challenge-hero = Challenge { $target_name }, 1 AP
@@ -1230,6 +1230,8 @@ dungeoneer-ui-boons = boons
 dungeoneer-ui-treasures = treasures
 dungeoneer-ui-quests = quests
 dungeoneer-ui-spot-needed = { $value } needed
+dungeoneer-ui-added-stat = + { $form } { $n }
+dungeoneer-ui-added-cards = { $sign } { $n } by cards or abilities
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Blocked exit
@@ -1458,6 +1460,7 @@ dungeoneer-ui-attempt-brief =
        [0] { $label }: free, { $percent } %
       *[other] { $label }: { $cost } AP, { $percent } %
     }
+dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
 dungeoneer-ui-search-brief = { $label }: 1 AP, { $value } needed, { $percent } %
 dungeoneer-ui-attempt-free = Costs nothing.
 dungeoneer-ui-attempt-costs = Costs { $each }.
@@ -1552,14 +1555,20 @@ dungeoneer-ui-out-unhurt =
        [true] you stay unhurt
       *[false] { $name } stays unhurt
     }
-dungeoneer-ui-without = Without it
-dungeoneer-ui-with = With { $card }
+dungeoneer-ui-without = Without it, { $what }:
+dungeoneer-ui-with = With { $card }, { $what }:
 dungeoneer-ui-change-overcome = Success: { $after } % with it, { $before } % without.
 dungeoneer-ui-change-strike = A hit: { $after } % with it, { $before } % without.
 dungeoneer-ui-change-unhurt = Unhurt: { $after } % with it, { $before } % without.
 dungeoneer-ui-change-strike-each = A hit with it (without): { $each }.
 dungeoneer-ui-change-unhurt-each = Unhurt with it (without): { $each }.
 dungeoneer-ui-costs-glory = Costs { $cost } of your { $glory } glory.
+dungeoneer-ui-costs-peril =
+    { $you ->
+       [true] Costs { $cost } of your { $peril } peril, { $left } left.
+      *[false] Costs { $cost } of { $name }’s { $peril } peril, { $left } left.
+    }
+dungeoneer-ui-loses-ap = { $name }: { $ap } AP → { $left }.
 dungeoneer-ui-harm-to-entrance = moved to the nearest entrance
 dungeoneer-ui-harm-discard-hand =
     { $n ->

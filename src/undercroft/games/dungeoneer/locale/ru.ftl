@@ -134,7 +134,7 @@ dungeoneer-do-stand-up = Подняться (1 ОД)
 dungeoneer-do-stand-up-roll = Встать с броском: 1 ОД
 dungeoneer-do-drop = Оставить здесь
 dungeoneer-do-fall = Упасть за 1 ОД
-dungeoneer-do-attack-hero = Атака: { $target_name }
+dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
 dungeoneer-do-pass = Пропустить
 dungeoneer-do-challenge = Вызов: { $card }, 1 ОД
 dungeoneer-do-challenge-hero = Вызов: { $target_name }, 1 ОД
@@ -1245,6 +1245,8 @@ dungeoneer-ui-boons = преимущества
 dungeoneer-ui-treasures = сокровища
 dungeoneer-ui-quests = задания
 dungeoneer-ui-spot-needed = нужно { $value }
+dungeoneer-ui-added-stat = + { $form } { $n }
+dungeoneer-ui-added-cards = { $sign } { $n } от карт и способностей
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Блокированный выход
@@ -1483,6 +1485,7 @@ dungeoneer-ui-attempt-brief =
        [0] { $label }: бесплатно, { $percent } %
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
+dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
 dungeoneer-ui-search-brief = { $label }: 1 ОД, нужно { $value }, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно.
 dungeoneer-ui-attempt-costs = Цена: { $each }.
@@ -1577,14 +1580,20 @@ dungeoneer-ui-out-unhurt =
        [true] вы без раны
       *[false] { $name } без раны
     }
-dungeoneer-ui-without = Иначе
-dungeoneer-ui-with = { $card }
+dungeoneer-ui-without = Если нет, { $what }:
+dungeoneer-ui-with = Если применить «{ $card }», { $what }:
 dungeoneer-ui-change-overcome = Успех: { $after } % вместо { $before } %.
 dungeoneer-ui-change-strike = Удар попадёт: { $after } % вместо { $before } %.
 dungeoneer-ui-change-unhurt = Без раны: { $after } % вместо { $before } %.
 dungeoneer-ui-change-strike-each = Удар попадёт (иначе): { $each }.
 dungeoneer-ui-change-unhurt-each = Без раны (иначе): { $each }.
 dungeoneer-ui-costs-glory = Цена: { $cost } из ваших { $glory } славы.
+dungeoneer-ui-costs-peril =
+    { $you ->
+       [true] Цена: { $cost } из { $peril } вашего риска, останется { $left }.
+      *[false] Цена: { $cost } риска, платит { $name } ({ $peril } → { $left }).
+    }
+dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.
 dungeoneer-ui-harm-to-entrance = герой у ближайшего входа
 dungeoneer-ui-harm-discard-hand = сброс карт с руки: { $n }
 dungeoneer-ui-harm-discard-readied = сброс карт на столе: { $n }

@@ -134,7 +134,7 @@ dungeoneer-do-stand-up = Підвестися (1 ОД)
 dungeoneer-do-stand-up-roll = Встати з кидком: 1 ОД
 dungeoneer-do-drop = Лишити тут
 dungeoneer-do-fall = Упасти за 1 ОД
-dungeoneer-do-attack-hero = Атака: { $target_name }
+dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
 dungeoneer-do-pass = Пропустити
 dungeoneer-do-challenge = Виклик: { $card }, 1 ОД
 dungeoneer-do-challenge-hero = Виклик: { $target_name }, 1 ОД
@@ -1245,6 +1245,8 @@ dungeoneer-ui-boons = переваги
 dungeoneer-ui-treasures = скарби
 dungeoneer-ui-quests = завдання
 dungeoneer-ui-spot-needed = треба { $value }
+dungeoneer-ui-added-stat = + { $form } { $n }
+dungeoneer-ui-added-cards = { $sign } { $n } від карт і здібностей
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Заблокований вихід
@@ -1483,6 +1485,7 @@ dungeoneer-ui-attempt-brief =
        [0] { $label }: безкоштовно, { $percent } %
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
+dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
 dungeoneer-ui-search-brief = { $label }: 1 ОД, треба { $value }, { $percent } %
 dungeoneer-ui-attempt-free = Безкоштовно.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
@@ -1577,14 +1580,20 @@ dungeoneer-ui-out-unhurt =
        [true] ви без рани
       *[false] { $name } без рани
     }
-dungeoneer-ui-without = Інакше
-dungeoneer-ui-with = { $card }
+dungeoneer-ui-without = Якщо ні, { $what }:
+dungeoneer-ui-with = Якщо застосувати «{ $card }», { $what }:
 dungeoneer-ui-change-overcome = Успіх: { $after } % замість { $before } %.
 dungeoneer-ui-change-strike = Удар влучить: { $after } % замість { $before } %.
 dungeoneer-ui-change-unhurt = Без рани: { $after } % замість { $before } %.
 dungeoneer-ui-change-strike-each = Удар влучить (інакше): { $each }.
 dungeoneer-ui-change-unhurt-each = Без рани (інакше): { $each }.
 dungeoneer-ui-costs-glory = Ціна: { $cost } з ваших { $glory } слави.
+dungeoneer-ui-costs-peril =
+    { $you ->
+       [true] Ціна: { $cost } з { $peril } вашого ризику, лишиться { $left }.
+      *[false] Ціна: { $cost } ризику, платить { $name } ({ $peril } → { $left }).
+    }
+dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.
 dungeoneer-ui-harm-to-entrance = герой біля найближчого входу
 dungeoneer-ui-harm-discard-hand = скид карт із руки: { $n }
 dungeoneer-ui-harm-discard-readied = скид карт на столі: { $n }

@@ -200,6 +200,9 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
                 then.odds = Chances(**_odds_by_form(g, battle, attack))
             return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, hits=max(0, left), **costs)
         chance = odds.percent(odds.of_attempt(g, ask.seat, quest))
+        more = min(quest.bonus, g.players[ask.seat].glory) if quest.threat else 0
+        if more:  # asked for before the roll: how far it could raise the chance
+            costs |= {"glory": more, "best": odds.percent(odds.of_attempt(g, ask.seat, quest, more))}
         return Label("attempt", [f"quest:{name}"], final=chance < 100, then=then, quest=name, percent=chance, **costs)
     return Label(what, [f"quest:{name}"], quest=name)
 
