@@ -177,12 +177,12 @@ export class TableScreen {
 
   /**
    * Why nothing may be done with an object: why what is taken up is not for it, else its own reason, else the one of all others of its kind
-   * (`action` for `action:5`; `do:jump`, then `do` for `do:jump:a-thief`).
+   * (`action` for `action:5`; `do:jump`, then `do` for `do:jump:a-thief`). What may be used is none of those others.
    */
   refusalOn(object: string): Refusal | undefined {
     const [kind = '', name = ''] = object.split(':')
     const { why } = this.view
-    return this.aimRefused(object) ?? why[object] ?? why[`${kind}:${name}`] ?? why[kind]
+    return this.aimRefused(object) ?? why[object] ?? why[`${kind}:${name}`] ?? (this.active && lookOf(this.choosing, this.choices, object) ? undefined : why[kind])
   }
 
   /** Say why nothing may be done with an object. */

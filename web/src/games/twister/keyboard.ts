@@ -57,7 +57,7 @@ function back(play: Play): boolean {
 
 /** The first square that may be aimed at; of a room, the one in its middle. */
 function firstTarget(play: Play): Square | null {
-  const [kind, name = ''] = [...play.targets.keys()][0]?.split(/:(.*)/) ?? []
+  const [kind, name = ''] = ([...play.targets.keys()][0] ?? play.screen.choices[0]?.gesture.at[0])?.split(/:(.*)/) ?? []
   return kind === 'square' ? name : kind === 'place' ? (squaresOf(name)[12] ?? null) : null
 }
 
@@ -123,6 +123,7 @@ export function home(table: TableScreen): string | null {
   const able = play.choosable
   const ready = [play.actor, play.looked, ...able].find((each) => each !== null && able.has(each))
   if (!ready) return play.now.what === 'act' ? 'do:end' : null
+  if (play.puts && able.size === 1) return `square:${firstTarget(play)}` // a lone token is chosen by itself
   return play.puts ? `piece:${ready}` : `square:${play.standsAt(ready)}`
 }
 

@@ -73,7 +73,7 @@ describe('in the middle of a move', () => {
     screen.view = { ...screen.view, why: { 'do:attack:a-warrior': because('stop-first') } }
     other.take('attack', null)
     then([asking('act', OPTIONS, 2)])
-    expect([gone, stage(other)]).toEqual([['stop'], ['a-warrior', 'attack', null, 'piece:b-goblin']])
+    expect([gone, stage(other)]).toEqual([['stop'], ['a-warrior', 'attack', 'attack:a-warrior:b-goblin', 'piece:b-goblin']])
   })
 
   it('offers to stop and attack, and aims at that after the stop', () => {

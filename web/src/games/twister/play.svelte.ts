@@ -19,6 +19,8 @@ export class Play extends Aiming {
   private upNext: PieceId | null = null
   /** What it is to aim at then. */
   private upAim: string | null = null
+  /** The action it is to begin then. */
+  private upVerb: string | null = null
   /** Who acted last, and acts on where it can. */
   private acted: PieceId | null = null
   /** Something was sent; once it is done the keyboard goes on to what comes next. */
@@ -158,7 +160,8 @@ export class Play extends Aiming {
       // Whoever wants to do something else ends the move first, where it may end here; nobody gives steps away for what cannot be done.
       if (verb === 'move' || this.screen.refusalOn(`do:${verb}:${this.actor}`)?.key !== 'stop-first') return this.refuse(whyNot(this, verb), at)
       this.send(['stop'])
-      this.screen.choosing = { ...NOTHING, held, verb: verb === 'move' ? null : verb }
+      this.screen.choosing = { ...NOTHING, held }
+      this.upVerb = verb
       return
     }
     if (!this.free || !this.verbs.has(verb)) return this.refuse(whyNot(this, verb), at)
@@ -220,6 +223,11 @@ export class Play extends Aiming {
       if (what === 'act') this.hold((this.looked = this.upNext))
       if (this.upAim !== null) this.aimAt(this.upAim)
       this.upNext = this.upAim = null
+    }
+    if (this.upVerb !== null && what !== 'step') {
+      const verb = this.upVerb
+      this.upVerb = null
+      if (what === 'act' && this.piece !== null) this.take(verb, null)
     }
     if (what === 'step' && this.piece !== this.actor) this.hold(this.actor)
     if (this.then.some((id) => !board.mover?.after.includes(id))) this.then = []
@@ -283,6 +291,13 @@ export class Play extends Aiming {
 
   private refuse(why: Reason, at: Element | null): void {
     this.screen.why = { rule: '', ...why, at }
+  }
+
+  /** Whether a press there would do something: then there is no reason against it. */
+  may(square: Square, piece: PieceId | null): boolean {
+    const { targets } = this
+    return [`piece:${piece}`, `square:${square}`, `place:${placeOf(square)}`].some((object) => targets.has(object)) || this.wayTo(square) !== null
+      || (piece !== null && this.choosable.has(piece) && (this.puts || (this.piece ?? piece) === piece))
   }
 
   /** Say why nothing can be done there; nothing where the way leads. */

@@ -21,6 +21,11 @@ describe('Dungeon Twister by turns', () => {
     expect(linesOf(outline)).toEqual([['1–2'], ['4–7', '8–9', '10 folded 1'], ['12 folded 1'], []])
     expect(outline.turns.map(({ seat, count }) => [seat, count])).toEqual([[null, 1], ['A', 2], ['B', 0], ['A', 0]])
   })
+  it('whoever came back where it started says where it was', () => {
+    const moves = (start: string, square: string) => ({ n: 0, key: 'moves', private: false, args: { piece: 'b-troll', start, square, path: [start, square] } })
+    const say = (_: string, { start, square, count }: Record<string, unknown>) => `${start} → ${square}, ${count}`
+    expect([TALE.words?.([moves('f7', 'g7'), moves('g7', 'f7')], [], say), TALE.words?.([moves('f7', 'g7'), moves('g7', 'h7')], [], say)]).toEqual(['f7 → g7 → f7, 2', 'f7 → h7, 2'])
+  })
   it('a round begins when a seat has its turn again', () => expect(outline.turns.map(({ round }) => round)).toEqual([false, true, false, true]))
   it('steps go by action, turn and round', () => {
     const steps = (size: Parameters<typeof stopsOf>[1]) => stopsOf(outline, size).map((at) => outline.events[at]?.step)

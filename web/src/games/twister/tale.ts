@@ -17,8 +17,10 @@ function walk(entries: readonly Entry[], say: Sayer): string | null {
   const [first, last] = [moves[0], moves.at(-1)]
   if (!first || !last || entries.some(({ key, args }) => !['moves', 'takes', 'drops', 'gives', 'swaps'].includes(key) || args.piece !== first.args.piece)) return null
   const squares = moves.reduce((sum, { args }) => sum + (Array.isArray(args.path) ? args.path.length - 1 : 1), 0)
+  // Whoever came back says where it was: f7 → g7 → f7.
+  const start = first.args.start === last.args.square ? [first.args.start, ...moves.slice(0, -1).map(({ args }) => args.square)].join(' → ') : first.args.start
   const loads = entries.filter(({ key }) => key !== 'moves').map(({ key, args }) => say(`ui-tale-${key}`, { item: args.item }))
-  return [say('ui-tale-walk', { character: first.args.character, start: first.args.start, square: last.args.square, count: squares }), ...loads].join(', ')
+  return [say('ui-tale-walk', { character: first.args.character, start, square: last.args.square, count: squares }), ...loads].join(', ')
 }
 
 /** An attack in a line: who, whom, the totals, what became of it. */

@@ -46,7 +46,9 @@ export abstract class Camera {
   /** The window, in pixels. */
   width = $state(0)
   height = $state(0)
-  zoom = $state(1)
+  #zoom = $state(1)
+  /** All of it is shown: it stays so while what covers the window comes and goes. */
+  #all = $state(false)
   /** The least height it had on a page of this size: what stands below it grows and shrinks. */
   lowest = $state(Infinity)
   /** How much of the window is covered from below, and from its right. */
@@ -101,6 +103,19 @@ export abstract class Camera {
     return (this.open.height - height) / 2
   }
 
+  get zoom(): number {
+    return this.#all ? this.#fitting : this.#zoom
+  }
+
+  set zoom(zoom: number) {
+    this.#all = false
+    this.#zoom = zoom
+  }
+
+  get #fitting(): number {
+    return Math.max(this.least, Math.min(1, this.whole / this.base))
+  }
+
   get scale(): number {
     return this.base * this.zoom
   }
@@ -146,7 +161,8 @@ export abstract class Camera {
   fit(): void {
     this.byHand()
     this.glides = true
-    this.zoom = Math.max(this.least, Math.min(1, this.whole / this.base))
+    this.zoom = this.#fitting
+    this.#all = this.zoom < 1
     this.pan = { x: 0, y: 0 }
   }
 

@@ -85,6 +85,16 @@ describe('the keys of the view', () => {
     expect(after('KeyC').at.y).toBe(-100) // as far down as the board goes
   })
 
+  it('show all again when what covered the window is gone', () => {
+    const camera = cameraOf()
+    camera.below = 300
+    camera.fit()
+    const small = camera.zoom
+    camera.below = 0
+    expect(small).toBeLessThan(0.7)
+    expect(camera.zoom).toBeCloseTo(0.75)
+  })
+
   it('move the view on the stage itself, and do nothing where one writes or has switched keys off', () => {
     expect(after('ArrowDown', document.querySelector('main') as Element).at.y).toBe(-60)
     expect(after('ArrowDown').at.y).toBe(0)
