@@ -123,7 +123,7 @@ export function home(table: TableScreen): string | null {
   const able = play.choosable
   const ready = [play.actor, play.looked, ...able].find((each) => each !== null && able.has(each))
   if (!ready) return play.now.what === 'act' ? 'do:end' : null
-  if (play.puts && able.size === 1) return `square:${firstTarget(play)}` // a lone token is chosen by itself
+  if (play.now.what === 'place' && able.size === 1) return `square:${firstTarget(play)}` // a lone token is chosen by itself
   return play.puts ? `piece:${ready}` : `square:${play.standsAt(ready)}`
 }
 
