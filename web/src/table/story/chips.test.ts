@@ -9,7 +9,7 @@ it('on the desktop it stands over the lower edge of its seat, 12 px over the rai
   const seat = box(12, 60, 252, 170)
   expect(onRail(seat, CHIP, null)).toEqual({ left: 194, top: 152 })
   expect(onRail(seat, CHIP, box(194, 152, 264, 180))).toEqual({ left: 120, top: 152 })
-  expect(onRail(seat, CHIP, box(80, 152, 150, 180)), 'no more room: the next row').toEqual({ left: 194, top: 181 })
+  expect(onRail(seat, CHIP, box(80, 152, 150, 180)), 'no more room: above, for below is the next seat').toEqual({ left: 194, top: 123 })
 })
 it('on a phone it hangs from the lower edge of its seat, the next below it: numbers and cards stay in sight', () => {
   const seat = box(8, 54, 100, 132)

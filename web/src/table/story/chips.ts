@@ -11,12 +11,12 @@ const EDGE = 6
 /** Between two chips side by side. */
 const GAP = 4
 
-/** On the desktop: over the seat's lower edge, so that neither its name nor its figures are covered, nor the next seat's; from the right, one beside the other as long as there is room. */
+/** On the desktop: over the seat's lower edge, so that neither its name nor its figures are covered, nor the next seat's; from the right, one beside the other as long as there is room, then above: below it would be another's. */
 export function onRail(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
   const right = { left: seat.right - chip.width + OVER, top: seat.bottom - FOOT }
   if (!before) return right
   const left = before.left - GAP - chip.width
-  return left < seat.left ? { ...right, top: before.bottom + 1 } : { left, top: before.top }
+  return left < seat.left ? { ...right, top: before.top - chip.height - 1 } : { left, top: before.top }
 }
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */
