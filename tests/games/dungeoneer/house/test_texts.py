@@ -134,9 +134,10 @@ def test_the_log_names_every_threat(lang: str) -> None:
     sources = words_at("threat_rolls", 3) | words_at("threat_rolls", 2)
     assert {"exit", "trap", "standup"} <= sources
     listener = Listener(lang)
+    die = {"die": 1, "more": 2, "less": 0, "glory": 0}
 
     def told(source: str) -> str:
-        args = {"form": "speed", "total": 3, "value": 4, "card": "crypt", "overcome": False}
+        args = {"form": "speed", "total": 3, "value": 4, "card": "crypt", "overcome": False, **die}
         return listener.say("lichlord", "log", "threat", {"seat": "A", "source": source, **args})
 
     named = {told(source) for source in (sources - {"hazard"}) | {cards.SPIKES, cards.PIT}}  # of hazards each by its own name

@@ -551,7 +551,7 @@ dungeoneer-log-turn-ends =
        [0] {""}
       *[other] ; { dungeoneer-part-points } lost
     }{ $saved ->
-       [true] ; 1 action point saved
+       [true] ; 1 AP saved
       *[false] {""}
     }.
 dungeoneer-log-lord-ends =
@@ -772,8 +772,8 @@ dungeoneer-log-falls =
           *[other] { $name }’s
         } hero falls to the ground ({ $card }).
     } { $value ->
-       [0] Standing up costs 1 action point.
-      *[other] Standing up costs 1 action point and takes a melee roll, { $value } needed.
+       [0] Standing up: 1 AP.
+      *[other] Standing up: 1 AP and melee { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -1044,7 +1044,7 @@ dungeoneer-log-searches =
            [true] find
           *[other] finds
         } nothing
-    }: { $die } on the die + { $plus } for the distance from an entrance, { $value } needed.
+    }: die { $die } + { $plus } for the distance, { $value } needed.
 dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->

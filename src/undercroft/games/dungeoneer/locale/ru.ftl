@@ -556,7 +556,7 @@ dungeoneer-log-turn-ends =
        [0] {""}
       *[other] ; пропало: { dungeoneer-part-points }
     }{ $saved ->
-       [true] ; сбережено 1 очко действия
+       [true] ; сбережено 1 ОД
       *[false] {""}
     }.
 dungeoneer-log-lord-ends =
@@ -775,8 +775,8 @@ dungeoneer-log-falls =
           *[other] { $name }: герой
         } падает ({ $card }).
     } { $value ->
-       [0] Встать стоит 1 очко действия.
-      *[other] Встать стоит 1 очко действия и требует броска: ближний бой, нужно { $value }.
+       [0] Встать: 1 ОД.
+      *[other] Встать: 1 ОД и ближний бой { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -1050,7 +1050,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ещё раз
-    } за 1 очко действия ({ $quest }): на кубике { $die } + { $plus } за удалённость от входа, нужно { $value }. { $overcome ->
+    } за 1 очко действия ({ $quest }): кубик { $die } + { $plus } за удалённость, нужно { $value }. { $overcome ->
        [true] Цель найдена.
       *[false] Ничего не найдено.
     }

@@ -556,7 +556,7 @@ dungeoneer-log-turn-ends =
        [0] {""}
       *[other] ; пропало: { dungeoneer-part-points }
     }{ $saved ->
-       [true] ; збережено 1 очко дії
+       [true] ; збережено 1 ОД
       *[false] {""}
     }.
 dungeoneer-log-lord-ends =
@@ -775,8 +775,8 @@ dungeoneer-log-falls =
           *[other] { $name }: герой
         } падає ({ $card }).
     } { $value ->
-       [0] Підвестися коштує 1 очко дії.
-      *[other] Підвестися коштує 1 очко дії і вимагає кидка: ближній бій, треба { $value }.
+       [0] Підвестися: 1 ОД.
+      *[other] Підвестися: 1 ОД і ближній бій { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -1050,7 +1050,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ще раз
-    } за 1 очко дії ({ $quest }): на кубику { $die } + { $plus } за відстань від входу, треба { $value }. { $overcome ->
+    } за 1 очко дії ({ $quest }): кубик { $die } + { $plus } за відстань, треба { $value }. { $overcome ->
        [true] Ціль знайдено.
       *[false] Нічого не знайдено.
     }
