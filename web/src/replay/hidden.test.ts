@@ -1,9 +1,7 @@
-/** A link into a replay keeps what lies ahead hidden, and with everything open the hands lie open. */
-import { render } from '@testing-library/svelte'
+/** A link into a replay keeps what lies ahead hidden. */
 import { beforeAll, expect, it, vi } from 'vitest'
 import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
 import { api } from '../lib/api'
-import Hands from './Hands.svelte'
 import { Reel } from './reel.svelte'
 
 beforeAll(() => useTexts())
@@ -30,9 +28,4 @@ it('a link with spoilers=no opens at its step and shows nothing beyond it', asyn
   const open = await opened('#step=1')
   expect([open.spoilers, open.shown]).toEqual([true, open.last])
   open.close()
-})
-it('hands that these eyes know lie open, by name; others not at all', () => {
-  const reel = { seats: ['A', 'B'], screen: { view: {}, family: 'raiders', name: (seat: string) => seat }, tale: { cards: (_: unknown, seat: string) => (seat === 'A' ? ['key', 'sword'] : null) } }
-  const { container } = render(Hands, { reel: reel as unknown as Reel })
-  expect([...container.querySelectorAll('p')].map((line) => [...line.querySelectorAll('span')].map((each) => each.textContent).join())).toEqual([expect.stringContaining('Key,Sword')])
 })

@@ -1,9 +1,9 @@
 /** Every picture of a replay's rows is one that the page has: the game's, or the house's. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { TALE as DUNGEONEER } from '../games/dungeoneer/tale'
-import { TALE as TWISTER } from '../games/twister/tale'
-import type { Tale } from './turns'
+import { TALE as DUNGEONEER } from './dungeoneer/tale'
+import { TALE as TWISTER } from './twister/tale'
+import type { Tale } from '../replay/turns'
 
 const listed = (path: string): string[] => {
   const found = JSON.parse(readFileSync(`${process.cwd()}/src/${path}`, 'utf8')) as string[] | Record<string, string>
