@@ -15,8 +15,10 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    // What a game brings later is named after it, for the budget (scripts/budget.mjs).
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+)\/later\.ts$/.exec(facadeModuleId ?? '')?.[1]?.concat('.later') ?? '[name]'}-[hash].js` } },
+    // What a game brings later and at its end is named after it, for the budget (scripts/budget.mjs).
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js` },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {
