@@ -133,7 +133,8 @@ def main() -> None:
     table.stream_key = proof.stream_key = lambda secret, entropy=(): KEY
     free = (1e6, 1e6)
     settings = config.Config(
-        database=f"sqlite:///{sys.argv[2]}", pace=0.0, moment=0.0, workers=1, requests=free, creations=free, messages=free,
+        database=f"sqlite:///{sys.argv[2]}", pace=0.0, regret=0.0, moment=0.0, workers=1, requests=free,
+        creations=free, messages=free,
     )  # fmt: skip
     uvicorn.run(app.create_app(settings), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning", access_log=False)
 

@@ -14,7 +14,7 @@ def main() -> None:
 
     port, database = int(sys.argv[1]), sys.argv[2]
     free = (1e6, 1e6)
-    config = Config(database=f"sqlite:///{database}", pace=0.02, workers=1, requests=free, creations=free, stories=free)
+    config = Config(database=f"sqlite:///{database}", pace=0.02, regret=0.0, workers=1, requests=free, creations=free, stories=free)
     uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", access_log=False)
 
 

@@ -159,7 +159,8 @@ class Browser:
 def config_of(folder: Path, **more: Any) -> Config:
     """A configuration for tests: a database in ``folder``, hurried bots, no waiting."""
     settings: Json = {
-        "database": f"sqlite:///{folder / 'undercroft.db'}", "busy": 0.3, "pace": 0.0, "moment": 0.0, "grace": 0.0, "workers": 0,
+        "database": f"sqlite:///{folder / 'undercroft.db'}", "busy": 0.3, "pace": 0.0, "regret": 0.0, "moment": 0.0, "grace": 0.0,
+        "workers": 0,
         "requests": (1e6, 1e6), "creations": (1e6, 1e6), "messages": (1e6, 1e6), "stories": (1e6, 1e6),
     }  # fmt: skip
     return Config(**(settings | more))

@@ -104,6 +104,32 @@ def test_bots_take_their_time_where_a_person_sits(tmp_path: Path) -> None:
             assert anna.get(f"/api/tables/{id}").json()["updated"] - changed >= 0.7
 
 
+def test_a_person_has_time_to_take_an_answer_back_before_a_bot_moves(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, workers=1, regret=1.0)) as client:
+        anna = Browser(client, "Аня")
+        first: list[str] = []
+        while first != ["A", "B", "C"]:  # the last card of a room would settle everything
+            id = anna.table(ME, bot(), bot())["id"]
+            while anna.view(id)["waiting"] != ["A"]:
+                time.sleep(0.02)
+            first = anna.view(id)["board"]["contest"]["to_lay"]
+        answered = anna.choose(id, anna.view(id)).json()
+        time.sleep(0.5)
+        view = anna.view(id)
+        assert (view["number"], view["undo"]["can"]) == (answered["number"], True)
+        assert anna.post(f"/api/tables/{id}/undo", {"seat": "A", "number": view["number"]}).status_code == 200
+
+        number, times = anna.choose(id, anna.view(id)).json()["number"], [time.monotonic()]
+        while len(times) < 3:
+            now = anna.view(id)["number"]
+            if now > number:
+                number = now
+                times.append(time.monotonic())
+            time.sleep(0.02)
+        assert times[1] - times[0] >= 0.9
+        assert times[2] - times[1] < 0.9, "the second bot settles nothing of hers any more"
+
+
 def test_who_looks_for_jobs_ends_even_if_there_is_news_at_that_moment() -> None:
     """``asyncio.wait_for`` of Python 3.11 forgot the cancellation then, and the house never closed."""
 

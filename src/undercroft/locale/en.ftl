@@ -58,6 +58,7 @@ ui-away-time = { $minutes ->
 }
 ui-away-asks = You are asked something now.
 ui-away-more = and { $count } more
+ui-away-over = The game is over: watch how it ended, or skip to the end.
 ui-away-watch = Watch, { $count } s
 ui-away-skip = Skip to now
 ui-defeat-watch = Watch on

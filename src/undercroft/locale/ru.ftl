@@ -52,6 +52,7 @@ ui-away-choose = Событий: { $count }. Посмотрите их или п
 ui-away-time = Прошло { $minutes } мин.
 ui-away-asks = Сейчас ждут вашего ответа.
 ui-away-more = и ещё { $count }
+ui-away-over = Игра окончена. Чем она кончилась, видно, если смотреть дальше.
 ui-away-watch = Смотреть, { $count } с
 ui-away-skip = Пропустить
 ui-defeat-watch = Смотреть дальше

@@ -52,6 +52,7 @@ ui-away-choose = Подій: { $count }. Подивіться їх або пер
 ui-away-time = Минуло { $minutes } хв.
 ui-away-asks = Зараз чекають на вашу відповідь.
 ui-away-more = і ще { $count }
+ui-away-over = Гру закінчено. Чим усе скінчилося, видно, якщо дивитися далі.
 ui-away-watch = Дивитися, { $count } с
 ui-away-skip = Пропустити
 ui-defeat-watch = Дивитися далі

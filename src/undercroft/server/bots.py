@@ -50,13 +50,15 @@ class BotKeeper:
     :param workers: processes that think; 0: none, no job is taken here.
     :param pace: seconds between what a table showed last and a bot's move, at least, where a person sits; a bot that is asked a
         quiet question does not wait.
+    :param regret: the same where a person may take back an answer that the bot's move would settle.
     """
 
-    def __init__(self, store: Store, tables: Tables, workers: int, pace: float, me: str) -> None:
+    def __init__(self, store: Store, tables: Tables, workers: int, pace: float, me: str, regret: float = 0.0) -> None:
         self.store = store
         self.tables = tables
         self.workers = workers
         self.pace = pace
+        self.regret = regret
         self._news = asyncio.Event()
         self._pool: ProcessPoolExecutor | None = None
         self._busy: set[tuple[str, int, int]] = set()
@@ -146,7 +148,8 @@ class BotKeeper:
             record = table.match.record()
             mine = [(ask.what, table.spared(ask)) for ask in table.match.asks() if ask.seat == job.seat]
             spared = next(((what, option) for what, option in mine if option is not None), None)
-            due = 0.0 if table.shown.asked_quietly(job.seat) else table.shown.shown_since() + self.pace
+            pause = max(self.pace, self.regret) if spared is None and table.regrettable else self.pace
+            due = 0.0 if table.shown.asked_quietly(job.seat) else table.shown.shown_since() + pause
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""

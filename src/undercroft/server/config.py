@@ -42,6 +42,7 @@ class Config:
     :param database: SQLAlchemy URL: ``sqlite:///file`` or ``postgresql+psycopg://…``.
     :param busy: seconds to wait for a locked database before the player is told.
     :param pace: least number of seconds before a bot's move where a person is at the table.
+    :param regret: least number of seconds before a bot's move where a person may still take back the answer before it.
     :param moment: seconds that a moment for quiet questions lasts for everyone who is not asked; 0: no longer than it takes.
         ``$UNDERCROFT_MOMENT_SECONDS``.
     :param grace: seconds after which somebody whose last tab was closed is shown as gone; a page loaded anew is back by then.
@@ -60,6 +61,7 @@ class Config:
     database: str = field(default_factory=default_database)
     busy: float = 3.0
     pace: float = 0.6
+    regret: float = 2.0
     moment: float = field(default_factory=lambda: number_of("UNDERCROFT_MOMENT_SECONDS", 0.6))
     grace: float = 3.0
     workers: int = 2

@@ -56,7 +56,7 @@ class House:
         self.hub = Hub(clock, config.grace)
         self.promises = Promises(self.store, clock)
         self.tables = Tables(self.store, self.promises, self.told, config.cached, config.moment)
-        self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me)
+        self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me, config.regret)
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)
         self.stories = Limiter(*config.stories)

@@ -258,6 +258,17 @@ class Table:
             return place, ""
         return -1, "nature" if stopped == NATURE else "other"
 
+    @property
+    def regrettable(self) -> bool:
+        """Whether a person may take back what everybody was shown. An answer that others are not told of does not count: a pause
+        after it would tell of it."""
+        match = self.need_match()
+        for number, seat in enumerate(self.seats):
+            own = self.takes_back(number)[0] if seat.guest is not None else -1
+            if own >= 0 and not match.game.is_untold(match.tape[own].what, match.tape[own].option):
+                return True
+        return False
+
     def gesture(self, seat: int, own: int) -> int:
         """The place of the first answer of the gesture that a seat's answer belongs to: those before it that it gave together with
         it. What others did untold in between parts no gesture: that it does would tell that they were asked. While seats work on

@@ -20,3 +20,18 @@ it('the mark beside a change is of the seat that it changes, mine before the oth
   const line = container.querySelector('li')
   expect([line?.querySelector('.seat')?.textContent.trim(), line?.querySelector('b.gain')?.textContent]).toEqual(['A', '+1'])
 })
+
+it('how a game ended is not given away: half of its story is summed up, and the last line says that it is over', () => {
+  const screen = new TableScreen(viewOf({ seat: 'A', asks: [] }))
+  const lines = (ends: boolean) => {
+    const beats = ['plain', 'plain', 'plain', 'finale'].map((key, n) => ({ kind: 'grave', entries: [entry(n, key, { seat: 'B', count: n })], frame: { n, board: {}, figures: {} } }) as unknown as Beat)
+    const { container, unmount } = render(Away, { screen, director: { ends, lengthOf: () => 3000 } as unknown as Director, beats })
+    const told = [...container.querySelectorAll('li')].map((each) => each.textContent.trim())
+    unmount()
+    return told
+  }
+  expect([lines(false).length, lines(true).length]).toEqual([4, 3])
+  expect(lines(false).at(-1)).toContain('finale')
+  expect(lines(true).join()).not.toContain('finale')
+  expect(lines(true).at(-1)).toContain('The game is over')
+})

@@ -121,8 +121,9 @@ export class Director {
   }
 
   /**
-   * A page loaded anew: the table goes back to where the entry `since` was told, and asks whether to watch what has happened from
-   * there to the view that it shows. Whoever comes in at the beginning has missed nothing: it is told at once.
+   * A page loaded anew: the table goes back to where the entry `since` was told (`at`), and asks whether to watch what has happened from
+   * there to the view that it shows. Whoever comes in at the beginning has missed nothing, and whoever watched until just now has not
+   * been away: a short story goes on where it stopped.
    */
   missed(frames: readonly Frame[], since: number, at: number | null = null): void {
     const present = this.#table.view
@@ -133,8 +134,10 @@ export class Director {
     this.#table.show({ ...viewOf(present, left), journal: [], journal_from: since + 1, frames: [] })
     this.#line = [...beats.map((beat) => ({ view: news, beat })), { view: { ...present, journal_from: 0, frames: [] }, beat: null }]
     this.since = at
-    if (since >= 0) this.#fallBehind()
-    else this.#go()
+    const watched = at !== null && !document.hidden && Date.now() - at < HERE && this.lengthOf(beats) <= BEHIND
+    if (since >= 0 && !watched) return this.#fallBehind()
+    this.since = null
+    this.#go()
   }
 
   /** End the running beat; twice in quick succession, the whole story. */

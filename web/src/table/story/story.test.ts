@@ -151,6 +151,17 @@ describe('the director', () => {
     director.missed([], 1)
     expect(director.telling).toBe(false)
   })
+  it('goes on where it stopped, and asks nothing, when the page was loaded anew while one watched a short story', () => {
+    const askedAfter = (ago: number, ...keys: string[]) => {
+      const { director } = stage()
+      const whole = news(0, 'plays', ...keys)
+      director.take({ ...whole, frames: undefined } as unknown as View)
+      director.missed(whole.frames ?? [], 0, Date.now() - ago)
+      return [director.away !== null, director.now?.entries.map(({ n }) => n)]
+    }
+    const long = Array.from({ length: 9 }, () => 'dies')
+    expect([askedAfter(1000, 'dies', 'plays'), askedAfter(HERE + 1, 'dies', 'plays'), askedAfter(1000, ...long)]).toEqual([[false, [1]], [true, undefined], [true, undefined]])
+  })
   it('announces nothing of the present between two beats of a story that goes on', () => {
     const { director } = stage()
     const waits = (view: View): View => ({ ...view, asks: [], over: false, waiting: ['C'] })
