@@ -250,7 +250,7 @@ export class Reel {
     const { screen } = this
     if (!screen) return
     this.story = await import('../table/story')
-    screen.director = new this.story.Director(screen, () => screen.game ?? {})
+    screen.director = this.story.directorOf(screen)
     if (this.tape) this.#draw(this.tape)
   }
 

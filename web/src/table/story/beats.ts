@@ -40,6 +40,9 @@ export const EACH = { hold: 350, most: 4 }
 /** How long what is revealed for the first time stands, in ms: nobody has read it yet. */
 export const READ = 2200
 
+/** How long a sentence is read, in ms a letter, and at most: a beat is on the stage at least so long, but a step, which is watched. */
+export const READING = { letter: 40, most: 4000 }
+
 /** By key of the journal: how it happens. What is not named is told together with what comes next. */
 export type Kinds = Readonly<Record<string, Kind>>
 /** The same of a game's own entries. */
@@ -104,20 +107,34 @@ export const PACES: Readonly<Record<Pace, number>> = { calm: 1.6, usual: 1, bris
 /** What a beat tells of by name: cards, rooms, spaces. */
 export const namesIn = ({ entries }: Beat): string[] => Object.values(entries.at(-1)?.args ?? {}).filter((each): each is string => typeof each === 'string' && !/^[A-H]$/.test(each))
 
+/** Who watches a beat, and how. */
+export interface Watching {
+  moving: boolean
+  me?: Seat | null
+  /** It tells of something for the first time. */
+  fresh?: boolean
+  /** What a game wants to stand longer. */
+  holds?: Told['holds']
+  /** How long its sentence is. */
+  letters?: number
+}
+
 /**
  * How long a beat is on the stage, in ms; without movement its result stands all the same. What I have just done myself I need not be
- * shown for long. `fresh`: it tells of something for the first time; `holds`: what a game wants to stand longer.
+ * shown for long, nor read.
  */
-export function lengthOf(beat: Beat, pace: Pace, moving: boolean, me: string | null = null, fresh = false, holds: Told['holds'] = {}): number {
+export function lengthOf(beat: Beat, pace: Pace, { moving, me = null, fresh = false, holds = {}, letters = 0 }: Watching): number {
   const { move, hold } = LENGTHS[beat.kind]
   const mine = me !== null && beat.entries.at(-1)?.args.seat === me
+  const done = mine && (beat.kind === 'card' || beat.kind === 'deed')
   const more = toldOf(beat).length - 1
   const judged = beat.kind === 'dice' && beat.entries.length > 1 ? JUDGED : 0
   const least = Math.max(0, ...beat.entries.map(({ key }) => holds[key] ?? 0))
   const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + judged + EACH.hold * Math.min(more, EACH.most)
-  const stands = mine && (beat.kind === 'card' || beat.kind === 'deed') ? 0 : Math.max(least, fresh && beat.kind === 'reveal' ? READ : given)
+  const stands = done ? 0 : Math.max(least, fresh && beat.kind === 'reveal' ? READ : given)
+  const reading = done || beat.kind === 'step' ? 0 : Math.min(letters * READING.letter, READING.most)
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
-  return ((moving ? move : 0) + stands) * factor
+  return Math.max((moving ? move : 0) + stands, reading) * factor
 }
 
 /** The entries whose sentences tell a beat: what changed for several is all told; else what led to a thing stands in the log alone. */

@@ -73,10 +73,13 @@ export class Director {
   readonly #known = new Set<string>()
   readonly #table: Shown
   readonly #game: () => Told
+  readonly #letters: (beat: Beat) => number
 
-  constructor(table: Shown, game: () => Told) {
+  /** `letters`: how long the sentence is that tells a beat. */
+  constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0) {
     this.#table = table
     this.#game = game
+    this.#letters = letters
     document.addEventListener('visibilitychange', this.#hidden)
   }
 
@@ -217,7 +220,11 @@ export class Director {
   /** How long it takes to watch these beats, in ms: as long as they are then on the stage. */
   lengthOf(beats: readonly Beat[]): number {
     const known = new Set(this.#known)
-    return beats.reduce((sum, beat) => sum + lengthOf(beat, prefs.pace, moving(), this.#table.view.seat, isFresh(beat, known), this.#game().holds), 0)
+    return beats.reduce((sum, beat) => sum + this.#lengthOf(beat, known), 0)
+  }
+
+  #lengthOf(beat: Beat, known: Set<string>): number {
+    return lengthOf(beat, prefs.pace, { moving: moving(), me: this.#table.view.seat, fresh: isFresh(beat, known), holds: this.#game().holds, letters: this.#letters(beat) })
   }
 
   #fallBehind(): void {
@@ -274,7 +281,7 @@ export class Director {
     this.#keep([step])
     this.shown += 1
     this.#table.show(viewAt(step.view, step.beat))
-    this.length = lengthOf(step.beat, prefs.pace, moving(), step.view.seat, isFresh(step.beat, this.#known), this.#game().holds)
+    this.length = this.#lengthOf(step.beat, this.#known)
     this.#wait(this.length)
   }
 

@@ -1,7 +1,7 @@
 /** What the design decides about the story in numbers: how long things stand, how fast, when one is asked, that it is silent at first. */
 import { expect, it } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
-import { EACH, LENGTHS, PACES, READ, type Kind } from './beats'
+import { EACH, LENGTHS, PACES, READ, READING, type Kind } from './beats'
 import { BEHIND } from './director.svelte'
 import { LINES } from './summary'
 
@@ -13,6 +13,10 @@ it('how long each kind of thing moves and then stands', () => {
     expect(LENGTHS[kind].move).toBeLessThanOrEqual(450)
   }
   expect([READ > LENGTHS.reveal.hold, EACH.hold > 0]).toEqual([true, true])
+})
+
+it('how fast a sentence is read', () => {
+  expect(READING).toEqual({ letter: 40, most: 4000 })
 })
 
 it('how much slower and faster the paces are', () => {

@@ -2,7 +2,7 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { beatsOf, EACH, lengthOf, LENGTHS, READ, toldOf, viewAt, type Kinds, type Told } from './beats'
+import { beatsOf, EACH, lengthOf, LENGTHS, READ, READING, toldOf, viewAt, type Kinds, type Told } from './beats'
 import { BEHIND, Director, HERE, LULL } from './director.svelte'
 
 const KINDS: Kinds = { plays: 'card', shows: 'reveal', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
@@ -56,7 +56,7 @@ describe('beats', () => {
     const beats = beatsOf(mine, { beats: KINDS, defeats: ['dies'] })
     expect(beats.map(({ kind }) => kind)).toEqual(['grave', 'end'])
     const large = LENGTHS.end.move + LENGTHS.end.hold
-    expect(beats[1] && [lengthOf(beats[1], 'usual', true), lengthOf(beats[1], 'brisk', true), lengthOf(beats[1], 'usual', false)]).toEqual([large, large, 4000])
+    expect(beats[1] && [lengthOf(beats[1], 'usual', { moving: true }), lengthOf(beats[1], 'brisk', { moving: true }), lengthOf(beats[1], 'usual', { moving: false })]).toEqual([large, large, 4000])
     expect(beatsOf({ ...mine, seat: null }, { beats: KINDS, defeats: ['dies'] }).map(({ kind }) => kind)).toEqual(['grave', 'grave'])
   })
   it('show the table as it was, with nothing to choose and nothing decided', () => {
@@ -68,7 +68,7 @@ describe('beats', () => {
     const [beat] = beatsOf(news(0, 'dies'), { beats: KINDS })
     if (!beat) throw new Error('no beat')
     const { move, hold } = LENGTHS.grave
-    expect([lengthOf(beat, 'usual', true), lengthOf(beat, 'usual', false), lengthOf(beat, 'brisk', false), lengthOf(beat, 'instant', true)]).toEqual([move + hold, hold, hold / 2, 0])
+    expect([lengthOf(beat, 'usual', { moving: true }), lengthOf(beat, 'usual', { moving: false }), lengthOf(beat, 'brisk', { moving: false }), lengthOf(beat, 'instant', { moving: true })]).toEqual([move + hold, hold, hold / 2, 0])
   })
 })
 
@@ -76,13 +76,13 @@ it('what changes for several stands longer', () => {
   const [one] = beatsOf(news(0, 'gains'), { beats: KINDS })
   const [several] = beatsOf(news(0, 'gains', 'loses'), { beats: KINDS })
   const { move, hold } = LENGTHS.outcome
-  expect([one && lengthOf(one, 'usual', true), several && lengthOf(several, 'usual', true)]).toEqual([move + hold, move + hold + EACH.hold * ((several?.entries.length ?? 0) - 1)])
+  expect([one && lengthOf(one, 'usual', { moving: true }), several && lengthOf(several, 'usual', { moving: true })]).toEqual([move + hold, move + hold + EACH.hold * ((several?.entries.length ?? 0) - 1)])
   expect(several?.entries.length).toBeGreaterThan(1)
 })
 it('what I am dealt stands longer than what others are', () => {
   const [others, mine] = beatsOf(news(0, 'hero', 'hero'), { beats: { hero: 'dealt' } })
   const { move, hold } = LENGTHS.dealt
-  expect([others && lengthOf(others, 'usual', true, 'B'), mine && lengthOf(mine, 'usual', true, 'B')]).toEqual([move + hold, move + LENGTHS.draw.hold])
+  expect([others && lengthOf(others, 'usual', { moving: true, me: 'B' }), mine && lengthOf(mine, 'usual', { moving: true, me: 'B' })]).toEqual([move + hold, move + LENGTHS.draw.hold])
 })
 
 describe('the director', () => {
@@ -353,6 +353,24 @@ describe('the director', () => {
 
 it('what has more to read stands as long as its game says, and never less than its kind', () => {
   const [beat] = beatsOf(news(0, 'shows'), { beats: KINDS })
-  const hold = (ms: number) => lengthOf(beat!, 'usual', false, 'B', false, { shows: ms })
+  const hold = (ms: number) => lengthOf(beat!, 'usual', { moving: false, me: 'B', holds: { shows: ms } })
   expect([hold(3000), hold(10)]).toEqual([3000, LENGTHS.reveal.hold])
+})
+
+describe('reading', () => {
+  const length = (kind: 'card' | 'step', letters: number, me: string | null = null) => lengthOf(beatsOf(news(0, 'plays'), { beats: { plays: kind } })[0]!, 'usual', { moving: true, me, letters })
+  const { move, hold } = LENGTHS.card
+  it('a long sentence stands until it is read, a short one as long as its kind', () => {
+    expect([length('card', 10), length('card', 50)]).toEqual([move + hold, 50 * READING.letter])
+  })
+  it('takes no longer than the most', () => expect(length('card', 1000)).toBe(READING.most))
+  it('is not for steps, nor for what I have just done', () => {
+    expect([length('step', 1000), length('card', 1000, 'A')]).toEqual([LENGTHS.step.move, move])
+  })
+  it('is told to the director by the table', () => {
+    const table = { view: {} as View, show(view: View) { this.view = view } }
+    const director = new Director(table, () => ({ beats: { plays: 'card' } }), () => 60)
+    director.take(news(0, 'plays'))
+    expect(director.length).toBe(60 * READING.letter)
+  })
 })
