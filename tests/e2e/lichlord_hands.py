@@ -166,7 +166,8 @@ class Player(Person):
                 self.press(aim)
                 return
         alike = next(each for each in same if each["key"] == option["key"] and each["touches"] == option["touches"])
-        self.act(f"{ask['what']}:{alike['id']}")
+        if not self.act(f"{ask['what']}:{alike['id']}") and aims:  # so many places have no buttons
+            self.press(aims[0])
 
     def name_of(self, letter: str) -> str:
         """What the player of a seat is called."""

@@ -206,6 +206,12 @@ ui-is-choosing = is choosing.
 ui-waiting-for = Waiting for:
 ui-the-table = the table.
 ui-sealed-more = Your choice is secret until everyone has chosen.
+ui-beyond = { $count } more to choose from { $edge ->
+    [left] on the left
+    [right] on the right
+    [top] above
+   *[bottom] below
+ }. Show
 ui-moment = Time for responses…
 ui-moment-more = anyone who can respond has time to.
 ui-scene-size = { $name }: taller or smaller

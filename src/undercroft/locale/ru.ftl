@@ -202,6 +202,12 @@ ui-is-choosing = выбирает.
 ui-waiting-for = Ждём:
 ui-the-table = стол готовится.
 ui-sealed-more = Ваш выбор скрыт, пока не выберут все.
+ui-beyond = { $edge ->
+    [left] Слева
+    [right] Справа
+    [top] Выше
+   *[bottom] Ниже
+ } можно выбрать ещё: { $count }. Показать
 ui-moment = Время для ответов…
 ui-moment-more = кто может ответить, успеет.
 ui-scene-size = { $name }: выше или ниже

@@ -202,6 +202,12 @@ ui-is-choosing = обирає.
 ui-waiting-for = Чекаємо:
 ui-the-table = стіл готується.
 ui-sealed-more = Ваш вибір приховано, доки не оберуть усі.
+ui-beyond = { $edge ->
+    [left] Ліворуч
+    [right] Праворуч
+    [top] Вище
+   *[bottom] Нижче
+ } можна вибрати ще: { $count }. Показати
 ui-moment = Час для відповідей…
 ui-moment-more = хто може відповісти, встигне.
 ui-scene-size = { $name }: вище чи нижче

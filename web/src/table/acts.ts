@@ -11,6 +11,8 @@ export interface Wording {
   isWay?(other: Choice, selected: Choice): boolean
   /** Words and key of such a way, where they are not its difference and none. */
   way?(choice: Choice): { text: string; key: string } | null
+  /** Whether these targets are pressed where they lie: then they have no buttons. */
+  bare?(choices: readonly Choice[]): boolean
 }
 
 /** More ways than these have no buttons: they are come to by another press on the target. */
@@ -45,5 +47,6 @@ export function choosingActs(screen: TableScreen, words: Wording): Act[] | null 
   }
   if (held === null) return null
   const choices = heldChoices(screen, held)
+  if (words.bare?.(choices)) return [cancel]
   return [...choices.map((each, k) => selecting(each, words.difference(each, choices), k < MOST_DIGITS ? String(k + 1) : '')), cancel]
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { onKey } from '../../table/keys'
 import { useTexts } from '../../../tests/fixtures'
+import { setCards } from './catalogue.svelte'
 import { acts, prompt } from './prompt'
 import { board, option, PASS, ask, tableOf, press, texts } from '../../../tests/lichlord'
 
@@ -44,6 +45,25 @@ describe('aiming', () => {
     acts(screen)![1]!.run()
     expect(texts(screen)).toEqual(['Play rune', 'Play rune · X = 1', 'Cancel'])
     expect(prompt(screen).say).toBe('play rune, cost 2.')
+  })
+
+  it('has buttons for few spaces, two of one name told apart by where they lie from my hero, and none for many: they are on the map', () => {
+    const lies = (id: string, x: number, y: number) => ({ id, x, y, turned: 0 as const, new: false, held: [], sprung: [] })
+    setCards({ bend: { group: 'map', name: { en: 'Bend' } } } as never)
+    const bare = board({})
+    const map = [lies('crypt', 1, -1), lies('bend', 0, -1), lies('bend-2', 1, -4), ...[0, 1, 2, 3, 4].map((n) => lies(`hall-${n}`, n, 2))]
+    const door = (...spaces: string[]) =>
+      tableOf(board({ map, players: bare.players.map((player) => ({ ...player, space: 'crypt' })) }), [ask('hero', ...spaces.map((space) => option(`d-${space}`, 'play', ['hand:door', `space:${space}`], { card: 'door', space })))]).screen
+    const few = door('bend', 'bend-2', 'hall-0')
+    few.touch('hand:door')
+    expect(texts(few)).toEqual(['Bend (1 west)', 'Bend (3 north)', 'hall-0', 'Cancel'])
+    const many = door('bend', 'bend-2', 'hall-0', 'hall-1', 'hall-2', 'hall-3', 'hall-4')
+    many.touch('hand:door')
+    expect(texts(many)).toEqual(['Cancel'])
+    expect(prompt(many).more).toBe('Touch a highlighted place on the map.')
+    many.touch('space:bend-2')
+    expect(many.selected?.option.id).toBe('d-bend-2')
+    setCards({})
   })
 
   it('lets go by a second touch or Esc', () => {

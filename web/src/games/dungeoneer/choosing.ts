@@ -2,6 +2,7 @@
 import { idIn, thingOf } from '../../lib/ids'
 import type { Option, View } from '../../lib/types'
 import { askedIn, takenUp, type Gesture } from '../../table/choosing'
+import { phone } from '../../table/narrow'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { whereAloud } from './aloud'
 import { boardOf, playerOf, thenOf, type Then } from './board'
@@ -107,13 +108,19 @@ export function difference(screen: TableScreen, choice: Choice, among: readonly 
   return keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ')
 }
 
-/** Where a space lies, if another of the same name is offered with it. */
+/** Where a space lies from my hero, if another of the same name is offered with it. */
 function placeOf(screen: TableScreen, object: string, among: readonly Choice[]): string {
   const [kind, id] = thingOf(object)
-  const lies = kind === 'space' ? boardOf(screen.view).map.find((each) => each.id === id) : undefined
+  const board = boardOf(screen.view)
+  const lies = kind === 'space' ? board.map.find((each) => each.id === id) : undefined
+  const hero = board.map.find((each) => each.id === playerOf(board, screen.view.seat)?.space)
   const twins = new Set(among.flatMap(({ option }) => option.touches.slice(1)).filter((each) => each !== object && aimed(screen, each) === named(id)))
-  return lies && twins.size ? ` (${whereAloud(lies)})` : ''
+  return lies && twins.size && lies !== hero ? ` (${whereAloud({ x: lies.x - (hero?.x ?? 0), y: lies.y - (hero?.y ?? 0) })})` : ''
 }
+
+/** Whether so many spaces may be aimed at that their buttons would hide them: they are pressed on the map, whose edges tell of the rest. */
+export const onMapAlone = (choices: readonly Choice[]): boolean =>
+  choices.length > (phone.current ? 3 : 6) && choices.every(({ gesture }) => gesture.at[0]?.startsWith('space:'))
 
 /** How a map card will lie. */
 const degrees = (turned: unknown): string => (Number(turned) ? '180°' : '0°')

@@ -2,12 +2,12 @@
 import { tight } from '../../lib/breakable'
 import { t } from '../../lib/i18n.svelte'
 import type { Act, Saying } from '../types'
-import { choosingActs, type Wording } from '../../table/acts'
+import { choosingActs, heldChoices, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedWords } from '../../table/words'
 import { boardOf, playerOf, type Battle, type Board, type Roll, type Stat, type Then } from './board'
 import { whereAloud } from './aloud'
-import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, questsOf, QUIET } from './choosing'
+import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
 import { changeWords, encounterWords, risksOf } from './foretell'
 import { cardOf, textOf } from './catalogue.svelte'
 import { goalsAt } from './goals'
@@ -24,7 +24,7 @@ export function prompt(screen: TableScreen): Saying {
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
   if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || questMore(screen, board) }
-  if (held !== null) return { bold, say: heldWords(screen, held), more: ui('take-aim-more') }
+  if (held !== null) return { bold, say: heldWords(screen, held), more: ui(onMapAlone(heldChoices(screen, held)) ? 'take-aim-map' : 'take-aim-more') }
   return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }
 
@@ -294,6 +294,7 @@ function watching(screen: TableScreen, board: Board): string | undefined {
 const wording = (screen: TableScreen): Wording => ({
   cancel: ui('cancel'),
   difference: (choice, among) => difference(screen, choice, among),
+  bare: onMapAlone,
   isWay: (other, selected) => other.ask.what !== 'lay' || other.option.args.space === selected.option.args.space,
   way: ({ ask }) => (ask.what === 'lay' ? { text: ui('map-turn-card'), key: 'R' } : null),
 })

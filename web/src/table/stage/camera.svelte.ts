@@ -8,6 +8,8 @@ export interface Box extends Spot { width: number; height: number }
 /** Where things stand in a window; right and bottom are counted from its right and bottom edge. */
 export type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left'
 export const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 'top left']
+/** An edge of the window. */
+export type Edge = 'left' | 'right' | 'top' | 'bottom'
 
 /**
  * The first corner of a window, from a preferred one on, where a box covers none of the spots; null where there is none.
@@ -26,21 +28,21 @@ function hiddenBy(corner: Corner, window: Size, box: Size, spots: readonly Spot[
   return spots.filter(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height).length
 }
 
-/**
- * The corner of a window where a box covers least: of what must be seen nothing if that can be, then the fewest of the others; the
- * preferred one while it is as good as any.
- */
-export function emptiestCorner(window: Size, box: Size, must: readonly Spot[], others: readonly Spot[], half: number, preferred: Corner): Corner {
-  const cost = (corner: Corner) => 100 * hiddenBy(corner, window, box, must, half) + hiddenBy(corner, window, box, others, half)
-  return [preferred, ...CORNERS].reduce((best, each) => (cost(each) < cost(best) ? each : best))
-}
-
 const MOST = 2.5
 /** How near to the first the second of two quick taps is. */
 const NEAR = 24
 /** For so long after a person moved the view it stays there, in ms. */
 const LOOKING = 4000
 const SLACK = 7 // how far a pointer may stray and still be a click
+
+const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** What spots and boxes take together; around a spot so much lies on each side. */
+function boxAround(places: readonly (Spot & Partial<Box>)[], around: number): Box {
+  const sides = places.map(({ x, y, width, height }) => (width === undefined || height === undefined ? [x - around, y - around, x + around, y + around] : [x, y, x + width, y + height]) as [number, number, number, number])
+  const [x, y] = [Math.min(...sides.map(([left]) => left)), Math.min(...sides.map(([, top]) => top))]
+  return { x, y, width: Math.max(...sides.map(([, , right]) => right)) - x, height: Math.max(...sides.map(([, , , bottom]) => bottom)) - y }
+}
 
 export abstract class Camera {
   /** The window, in pixels. */
@@ -49,11 +51,15 @@ export abstract class Camera {
   #zoom = $state(1)
   /** All of it is shown: it stays so while what covers the window comes and goes. */
   #all = $state(false)
+  /** A person has chosen the zoom: it stays. */
+  #own = $state(false)
   /** The least height it had on a page of this size: what stands below it grows and shrinks. */
   lowest = $state(Infinity)
   /** How much of the window is covered from below, and from its right. */
   below = $state(0)
   aside = $state(0)
+  /** What a map of the whole and its buttons take of the upper right corner, in pixels: the board can be moved from under them. */
+  corner = $state.raw<Size>({ width: 0, height: 0 })
   /** Something is aimed at: a second tap on it is meant for it, and not for the whole board. */
   aimed = false
   /** A finger or the mouse is down. */
@@ -109,7 +115,13 @@ export abstract class Camera {
 
   set zoom(zoom: number) {
     this.#all = false
+    this.#own = zoom !== 1
     this.#zoom = zoom
+  }
+
+  /** Whether a person has zoomed out. */
+  get out(): boolean {
+    return this.#own && this.zoom < 1
   }
 
   get #fitting(): number {
@@ -122,12 +134,12 @@ export abstract class Camera {
 
   /** Where the board's origin lies in the window; never so that the board is out of sight. */
   get at(): Spot {
-    const { box, scale, open } = this
+    const { box, scale, open, corner } = this
     const [width, height] = [box.width * scale, box.height * scale]
-    const hold = (corner: number, board: number, window: number, rest: number, end = window) => (board <= window ? rest : Math.min(0, Math.max(end - board, corner)))
+    const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board <= window ? rest : Math.min(most, Math.max(end - board, from)))
     return {
-      x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2) - box.x * scale,
-      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height), this.floor) - box.y * scale,
+      x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2, 0, open.width - corner.width) - box.x * scale,
+      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height), corner.height, this.floor) - box.y * scale,
     }
   }
 
@@ -198,21 +210,56 @@ export abstract class Camera {
     this.pan = { x: open.width / 2 - spot.x * scale, y: open.height / 2 - spot.y * scale }
   }
 
-  /** Whether two spots have room in the window together, with `around` units on each side. */
-  holds(one: Spot, other: Spot, around: number): boolean {
-    const { scale, open } = this
-    return (Math.abs(one.x - other.x) + 2 * around) * scale <= open.width && (Math.abs(one.y - other.y) + 2 * around) * scale <= open.height
+  /** Whether a spot is in sight with `around` units on each side, and nothing of the map of the whole over it. */
+  sees(spot: Spot, around: number): boolean {
+    const { open, corner, cuts } = this
+    const { x, y } = this.inWindow(spot)
+    const near = around * this.scale - 1
+    const under = cuts && x + near > open.width - corner.width && y - near < corner.height
+    return !under && x >= near && x <= open.width - near && y >= near && y <= open.height - near
   }
 
-  /** Bring two spots into sight that have room together; what lies between them into the middle, if one is out of it. */
-  showBoth(one: Spot, other: Spot, around: number): void {
-    const { at, scale, open } = this
-    const inside = ({ x, y }: Spot) => {
-      const [px, py, near] = [x * scale + at.x, y * scale + at.y, around * scale - 1]
-      return px >= near && px <= open.width - near && py >= near && py <= open.height - near
+  /**
+   * Bring spots into sight together, as large as they fit: with `around` units on each side, and no smaller than `least` pixels a unit. Where
+   * there is no room for all of them, as many as stand nearest to the first. A zoom that a person has chosen stays.
+   */
+  frame(spots: readonly Spot[], around: number, least: number, most = this.base): void {
+    const [first] = spots
+    if (this.pointers.size || !first || this.#all) return
+    const { open, corner, base, pan } = this
+    const near = [...spots].sort((one, other) => far(one, first) - far(other, first))
+    const [low, high] = this.#own ? [this.scale, this.scale] : [least, most]
+    const count = () => spots.filter((spot) => this.sees(spot, around)).length
+    let best = { seen: -1, zoom: this.zoom, pan }
+    // all of the window; below what stands in its corner; beside that
+    for (const [width, height, top] of [[open.width, open.height, 0], [open.width, open.height - corner.height, corner.height], [open.width - corner.width, open.height, 0]] as const) {
+      const fits = ({ width: wide, height: high }: Box) => Math.min(width / wide, height / high)
+      const held = near.reduce<Box>((box, spot) => ((wider) => (fits(wider) < low ? box : wider))(boxAround([box, spot], around)), boxAround([first], around))
+      this.#zoom = Math.max(low, Math.min(high, fits(held))) / base
+      const { scale } = this
+      for (const at of [pan, { x: width / 2 - (held.x + held.width / 2) * scale, y: top + height / 2 - (held.y + held.height / 2) * scale }]) {
+        this.pan = at
+        const seen = count()
+        if (seen > best.seen || (seen === best.seen && this.#zoom > best.zoom * 1.01)) best = { seen, zoom: this.#zoom, pan: at }
+      }
     }
-    if (inside(one) && inside(other)) return
-    this.show({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, true)
+    this.glides = true
+    this.#zoom = best.zoom
+    this.pan = best.pan
+  }
+
+  /** Those of some spots that are out of sight, by the edge beyond which they lie. */
+  beyond(spots: readonly Spot[], around: number): Partial<Record<Edge, Spot[]>> {
+    const { open, scale } = this
+    const found: Partial<Record<Edge, Spot[]>> = {}
+    for (const spot of spots) {
+      if (this.sees(spot, around)) continue
+      const { x, y } = this.inWindow(spot)
+      const over: [Edge, number][] = [['top', around * scale - y], ['bottom', y + around * scale - open.height], ['left', around * scale - x], ['right', x + around * scale - open.width]]
+      const [edge, by] = over.reduce((one, other) => (other[1] > one[1] ? other : one))
+      ;(found[by > 0 ? edge : 'top'] ??= []).push(spot) // under the corner: the board comes down
+    }
+    return found
   }
 
   /** A place of the board as a place of the window. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
-import { Camera, emptiestCorner, freeCorner, type Box } from './camera.svelte'
+import { Camera, freeCorner, type Box } from './camera.svelte'
 import { Cursor, viewKey, type Stop } from './cursor.svelte'
 
 /** A board of ten squares by ten, a hundred wide, in a window of 400 by 300: as wide as the window, and so too high for it. */
@@ -112,13 +112,72 @@ describe('a free corner', () => {
     expect(corner([50, 50])).toBe('bottom right')
     expect(corner([50, 50], [350, 250], [50, 250], [350, 50])).toBeNull()
   })
+})
 
-  it('is, where none is free, the one that hides least, and never what must be seen', () => {
-    const [window, box] = [{ width: 400, height: 300 }, { width: 100, height: 80 }]
-    const spots = (list: [number, number][]) => list.map(([x, y]) => ({ x, y }))
-    const corner = (must: [number, number][], others: [number, number][]) => emptiestCorner(window, box, spots(must), spots(others), 10, 'top left')
-    expect(corner([], [])).toBe('top left')
-    expect(corner([[50, 50]], [[350, 250], [350, 50], [350, 60]])).toBe('bottom left')
-    expect(corner([[50, 50], [350, 250], [50, 250]], [[350, 50], [340, 40]])).toBe('top right')
+describe('what may be chosen', () => {
+  const spot = (x: number, y: number) => ({ x: x * 100 + 50, y: y * 100 + 50 })
+  /** A window in which a square has 100 pixels at rest. */
+  class Near extends Plain {
+    override get base(): number {
+      return 1
+    }
+  }
+  function near(): Near {
+    const camera = new Near()
+    camera.width = 400
+    camera.height = 300
+    return camera
+  }
+  const allSeen = (camera: Camera, spots: ReturnType<typeof spot>[]) => spots.every((each) => camera.sees(each, 50))
+
+  it('comes into sight together, as large as it fits and no larger than at rest', () => {
+    const camera = near()
+    camera.frame([spot(7, 7), spot(8, 7)], 50, 0.5)
+    expect([camera.scale, allSeen(camera, [spot(7, 7), spot(8, 7)])]).toEqual([1, true])
+    camera.frame([spot(1, 1), spot(5, 1)], 50, 0.5)
+    expect(camera.scale).toBeCloseTo(0.8)
+    expect(allSeen(camera, [spot(1, 1), spot(5, 1)])).toBe(true)
+  })
+
+  it('leaves the view alone where all of it is in sight', () => {
+    const camera = near()
+    camera.frame([spot(5, 5)], 50, 1)
+    const { at } = camera
+    camera.frame([spot(5, 5), spot(6, 5)], 50, 0.5)
+    expect(camera.at).toEqual(at)
+  })
+
+  it('is no smaller than can be read: then the nearest come into sight, and the edges tell of the others', () => {
+    const camera = near()
+    const spots = [spot(1, 1), spot(2, 1), spot(3, 1), spot(9, 1), spot(1, 9)]
+    camera.frame(spots, 50, 0.6)
+    expect(camera.scale).toBe(1)
+    expect(allSeen(camera, spots.slice(0, 3))).toBe(true)
+    expect(camera.beyond(spots, 20)).toEqual({ right: [spot(9, 1)], bottom: [spot(1, 9)] })
+    camera.frame([spot(9, 1)], 50, camera.scale, camera.scale)
+    expect([camera.scale, camera.sees(spot(9, 1), 50)]).toEqual([1, true])
+  })
+
+  it('lies clear of what stands in the upper right corner, at the rim of the board too', () => {
+    const camera = near()
+    camera.corner = { width: 150, height: 100 }
+    for (const at of [spot(9, 0), spot(5, 0), spot(9, 5)]) {
+      camera.frame([at], 50, 1)
+      const { x, y } = camera.inWindow(at)
+      expect(x + 50 <= 250 || y - 50 >= 100).toBe(true)
+      expect(camera.sees(at, 50)).toBe(true)
+    }
+  })
+
+  it('keeps the zoom that a person has chosen, and has its own again after that', () => {
+    const camera = near()
+    camera.zoomBy(0.7)
+    camera.frame([spot(1, 1), spot(2, 1)], 50, 0.5)
+    expect([camera.zoom, camera.out]).toEqual([0.7, true])
+    camera.zoom = 1
+    camera.frame([spot(1, 1), spot(5, 1)], 50, 0.5)
+    expect(camera.out).toBe(false)
+    camera.frame([spot(1, 1)], 50, 1)
+    expect(camera.scale).toBe(1)
   })
 })

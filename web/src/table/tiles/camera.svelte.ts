@@ -5,6 +5,9 @@ import { boundsOf, MARGIN } from './tiles'
 /** At rest a card is 144 px, on a phone 131: names, exits and figures can be read. Zooming out is the player's act. */
 const REST = 0.96
 const SMALL = 0.873
+/** While something is to be chosen the view goes out until all of it is in sight: to 130 px a card, on a phone to 72. */
+const READ = 0.867
+const GLANCE = 0.48
 /** A window narrower than this is a phone's. */
 const NARROW = 560
 /** Larger than this no card is, by itself. */
@@ -26,6 +29,11 @@ export class TileCamera extends Camera {
   get base(): number {
     if (this.width === 0) return 1
     return Math.max(this.width < NARROW ? SMALL : REST, Math.min(LARGE, this.whole))
+  }
+
+  /** The smallest scale to which the view goes by itself. */
+  get readable(): number {
+    return Math.min(this.base, this.width < NARROW ? GLANCE : READ)
   }
 
   /** Zooming out goes on until all of it is in sight, and further only to half. */

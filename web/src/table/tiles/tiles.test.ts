@@ -126,14 +126,14 @@ describe('the view of the map', () => {
     expect(large.inWindow({ x: -150, y: 0 }).x).toBeGreaterThan(0)
   })
 
-  it('keeps what was just laid in sight beside whoever laid it, where both have room', () => {
-    const large = camera(390, 500, row(8))
-    const [me, laid, far] = [0, 1, 5].map((x) => ({ x: x * 150 + 75, y: 75 }))
-    expect([large.holds(me!, laid!, 75), large.holds(me!, far!, 75)]).toEqual([true, false])
-    large.show(far!, true)
-    large.showBoth(me!, laid!, 75)
-    for (const spot of [me!, laid!]) expect(large.inWindow(spot).x).toBeGreaterThanOrEqual(0)
-    expect(large.inWindow(laid!).x).toBeLessThanOrEqual(390)
+  it('goes out to 72 px a card on a phone, to 130 elsewhere, until all that may be chosen is in sight', () => {
+    const grown = [...row(9), { x: 0, y: 7 }]
+    for (const [width, count, size, seen] of [[390, 5, 78, 5], [390, 6, 78, 5], [1000, 8, 143, 7], [1600, 9, 144, 9]] as const) {
+      const view = camera(width, 560, grown)
+      const spots = row(count).map(({ x }) => ({ x: x * 150 + 75, y: 75 }))
+      view.frame(spots, 75, view.readable)
+      expect([Math.round(view.scale * TILE), spots.filter((spot) => view.sees(spot, 75)).length]).toEqual([size, seen])
+    }
   })
 
   it('zooms on a spot that stays where it is', () => {
