@@ -40,7 +40,7 @@ export const EACH = { hold: 350, most: 4 }
 /** How long what is revealed for the first time stands, in ms: nobody has read it yet. */
 export const READ = 2200
 
-/** How long a sentence is read, in ms a letter, and at most: a beat is on the stage at least so long, but a step, which is watched. */
+/** How long a sentence is read, in ms a letter, and at most: a beat is on the stage at least so long; but a step is watched, and what is dealt in the beginning lies there to be read. */
 export const READING = { letter: 40, most: 4000 }
 
 /** By key of the journal: how it happens. What is not named is told together with what comes next. */
@@ -132,7 +132,7 @@ export function lengthOf(beat: Beat, pace: Pace, { moving, me = null, fresh = fa
   const least = Math.max(0, ...beat.entries.map(({ key }) => holds[key] ?? 0))
   const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + judged + EACH.hold * Math.min(more, EACH.most)
   const stands = done ? 0 : Math.max(least, fresh && beat.kind === 'reveal' ? READ : given)
-  const reading = done || beat.kind === 'step' ? 0 : Math.min(letters * READING.letter, READING.most)
+  const reading = done || beat.kind === 'step' || beat.kind === 'dealt' ? 0 : Math.min(letters * READING.letter, READING.most)
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
   return Math.max((moving ? move : 0) + stands, reading) * factor
 }

@@ -358,14 +358,14 @@ it('what has more to read stands as long as its game says, and never less than i
 })
 
 describe('reading', () => {
-  const length = (kind: 'card' | 'step', letters: number, me: string | null = null) => lengthOf(beatsOf(news(0, 'plays'), { beats: { plays: kind } })[0]!, 'usual', { moving: true, me, letters })
+  const length = (kind: 'card' | 'dealt' | 'step', letters: number, me: string | null = null) => lengthOf(beatsOf(news(0, 'plays'), { beats: { plays: kind } })[0]!, 'usual', { moving: true, me, letters })
   const { move, hold } = LENGTHS.card
   it('a long sentence stands until it is read, a short one as long as its kind', () => {
     expect([length('card', 10), length('card', 50)]).toEqual([move + hold, 50 * READING.letter])
   })
   it('takes no longer than the most', () => expect(length('card', 1000)).toBe(READING.most))
-  it('is not for steps, nor for what I have just done', () => {
-    expect([length('step', 1000), length('card', 1000, 'A')]).toEqual([LENGTHS.step.move, move])
+  it('is not for steps, what is dealt in the beginning, or what I have just done', () => {
+    expect([length('step', 1000), length('dealt', 1000), length('card', 1000, 'A')]).toEqual([LENGTHS.step.move, LENGTHS.dealt.move + LENGTHS.dealt.hold, move])
   })
   it('is told to the director by the table', () => {
     const table = { view: {} as View, show(view: View) { this.view = view } }
