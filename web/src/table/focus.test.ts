@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const button = () => document.querySelector('button') as HTMLElement
-const used = (what: 'keydown' | 'pointerdown') => dispatchEvent(new Event(what))
+const used = (what: 'keydown' | 'pointerdown') => dispatchEvent(what === 'keydown' ? new KeyboardEvent(what, { code: 'ShiftLeft' }) : new Event(what))
 
 describe('the focus', () => {
   it('of whoever comes to a page by a key begins there; a mouse is left alone, and so is what has the focus already', () => {
@@ -78,6 +78,55 @@ describe('at a table', () => {
       expect(document.activeElement?.textContent).toContain('Do it anyway')
     })
   })
+  it('goes back from the list of keys to where it was, and from the menu', async () => {
+    vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true)
+    const { container } = sit(viewOf())
+    await vi.waitFor(() => expect(focused().region).toBe('seam'))
+    const shut = async () => {
+      const close = await vi.waitUntil(() => document.querySelector<HTMLElement>('dialog header button'))
+      close.focus()
+      close.click()
+      await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+    }
+    dispatchEvent(new KeyboardEvent('keydown', { key: '?', code: 'Slash', shiftKey: true }))
+    await shut()
+    await vi.waitFor(() => expect(focused().region).toBe('seam'))
+    container.querySelector<HTMLElement>('[data-region="seats"]')?.focus()
+    container.querySelector<HTMLElement>('[aria-label="Menu"]')?.click()
+    await shut()
+    await vi.waitFor(() => expect(focused().region).toBe('seam')) // the menu is a part of the table: on to the next place
+  })
+  it('is never left on the page by whoever uses the keys, and a mouse is left alone', async () => {
+    const { screen } = sit()
+    await vi.waitFor(() => expect(focused().region).toBe('seam'))
+    const leave = (how: 'keydown' | 'pointerdown', number: number) => {
+      ;(document.activeElement as HTMLElement).blur()
+      used(how)
+      screen.show(viewOf({ ...waits, number }))
+      return tick().then(() => Promise.resolve())
+    }
+    await leave('pointerdown', 20)
+    expect(document.activeElement).toBe(document.body)
+    await leave('keydown', 21)
+    expect(focused().region).toBe('seam')
+  })
+  it('rests on the end scene, where Enter begins nothing', async () => {
+    const over = viewOf({ over: true, asks: [], waiting: [], result: { winners: ['A'], rows: [] } as never })
+    const onagain = vi.fn()
+    document.body.innerHTML = ''
+    used('keydown')
+    const screen = new TableScreen(viewOf(waits), { answer: vi.fn(), undo: vi.fn() }, tableOf())
+    const ending = { headline: 'Won', ranks: [], picture: { icon: 'compass', pigment: 'ochre' }, moments: [] }
+    screen.game = { Board: (() => {}) as never, handObjects: () => [], ending: async () => ({ ending: () => ending }) } as never
+    const { getByRole } = render(Table, { screen, onagain })
+    screen.show(over)
+    await vi.waitFor(() => expect(focused().region).toBe('end'))
+    dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter' }))
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter', bubbles: true }))
+    expect(onagain).not.toHaveBeenCalled()
+    getByRole('button', { name: 'Play again' }).click()
+    expect(onagain).toHaveBeenCalled()
+  })
   it('Space scrolls nothing away, and still scrolls a log that one reads', () => {
     const { screen, container } = sit()
     const reach = { root: () => container.querySelector<HTMLElement>('.app') ?? undefined, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
@@ -94,5 +143,24 @@ describe('at a table', () => {
     screen.director = { again, telling: false } as never
     const reach = { root: () => undefined, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
     expect([onKey(new KeyboardEvent('keydown', { code: 'KeyB' }), screen, reach), again.mock.calls.length]).toEqual([true, 1])
+  })
+})
+
+describe('after a reload', () => {
+  it('is where one goes on, for whoever used the keys before', async () => {
+    used('keydown')
+    dispatchEvent(new Event('pagehide'))
+    vi.resetModules()
+    const { beginsHere: begins } = await import('./focus')
+    document.body.innerHTML = '<button></button>'
+    begins(button())
+    expect(document.activeElement).toBe(button())
+    used('pointerdown')
+    dispatchEvent(new Event('pagehide'))
+    vi.resetModules()
+    const { beginsHere: again } = await import('./focus')
+    document.body.innerHTML = '<button></button>'
+    again(button())
+    expect(document.activeElement).toBe(document.body)
   })
 })

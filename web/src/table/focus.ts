@@ -7,12 +7,26 @@ addEventListener('keydown', () => Object.assign(used, { keys: true, pointer: fal
 addEventListener('pointerdown', () => Object.assign(used, { keys: false, pointer: true }), true)
 addEventListener('focusin', () => (used.focused = used.pointer), true)
 
+/** Whoever loads the page anew with the keys goes on with them. */
+const KEYS = 'keys'
+try {
+  used.keys = sessionStorage.getItem(KEYS) === 'true'
+  addEventListener('pagehide', () => sessionStorage.setItem(KEYS, String(used.keys)))
+} catch {
+  // kept nowhere: they begin where the browser says
+}
+
 /** Whether the focus is where a mouse or a finger has put it: by the way, so that no key is meant for it. */
 export const pointedAt = (element: EventTarget | null): boolean => used.focused && element === document.activeElement
 
 /** For an element that whoever comes to its page by a key begins on. */
 export function beginsHere(element: HTMLElement): void {
   if (used.keys && document.activeElement === document.body) element.focus({ preventScroll: true })
+}
+
+/** For what lies over all else and is to be read first: whoever uses the keys is there, and what had the focus below it is not pressed any more. */
+export function liesOver(element: HTMLElement): void {
+  if (used.keys) element.focus({ preventScroll: true })
 }
 
 /** The piece of that name on the screen. */
@@ -24,10 +38,11 @@ export function pieceOf(root: Element | undefined, object: string): HTMLElement 
 export const isLoose = (element: Element | EventTarget | null): boolean =>
   element === document.body || (element instanceof HTMLElement && element.dataset.region !== undefined)
 
-/** Where the keyboard goes on: to a doubt that waits for a second word, what the game says, else a card that can be played, else the seam, which tells what happens. */
+/** Where the keyboard goes on: to a doubt that waits for a second word, to the end scene, what the game says, else a card that can be played, else the seam, which tells what happens. */
 export function placeToGoOn(root: HTMLElement, screen: TableScreen): HTMLElement | null {
   const object = screen.game?.home?.(screen) ?? null
   const seam = root.querySelector<HTMLElement>('[data-region="seam"]')
+  if (screen.view.over) return root.querySelector<HTMLElement>('[data-region="end"]') ?? seam
   if (screen.doubt) return seam?.querySelector<HTMLElement>('.pri') ?? seam
   return (object === null ? null : pieceOf(root, object)) ?? (screen.mine ? root.querySelector<HTMLElement>('[data-region="hand"] .can[data-object]') : null) ?? seam
 }
@@ -36,31 +51,30 @@ export function placeToGoOn(root: HTMLElement, screen: TableScreen): HTMLElement
 export const goOn = (root: HTMLElement, screen: TableScreen): void => placeToGoOn(root, screen)?.focus({ preventScroll: true })
 
 /**
- * Keeps the keyboard at the table: where the button or card that had the focus is gone because it was used, the focus goes on to the
- * next place instead of falling back to the top of the page; from the seam, where it has waited, when it is one's turn again; and from
- * where a game says that all is done. Whoever comes to the table by a key begins there. Whoever uses a mouse is left alone, but for
- * text mode, where a screen reader may press with it.
+ * Keeps the keyboard at the table, never on the page as such: where the button or card that had the focus is gone because it was used,
+ * the focus goes on to the next place; when what was opened over the table is closed, back to where it was; from the seam, where it has
+ * waited, when it is one's turn again; and from where a game says that all is done. Whoever comes to the table by a key begins there.
+ * Whoever uses a mouse is left alone, but for text mode, where a screen reader may press with it.
  */
 export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () => void {
   return (root) => {
     let last: HTMLElement | null = null
     let waiting = false
-    /** Came by a key, and is nowhere yet: the table may still be on its way. */
-    let arriving = used.keys && document.activeElement === document.body
 
     function came({ target }: FocusEvent): void {
       last = target instanceof HTMLElement && (prefs.speech || target.matches(':focus-visible')) ? target : null
-      waiting = arriving = false
+      waiting = false
     }
+
+    const isLost = () => document.activeElement === document.body
 
     function look(): void {
       if (screen().sending || document.querySelector('dialog[open]')) return
       const { onward } = screen()
       screen().onward = false
-      arriving &&= document.activeElement === document.body
-      if (!last && !arriving) return
-      const gone = onward || arriving || (!last?.isConnected && document.activeElement === document.body)
-      if (!gone && !(waiting && document.activeElement === last)) return
+      const lost = isLost() && (used.keys || (last !== null && !last.isConnected))
+      if (lost && !onward && last?.isConnected) last.focus({ preventScroll: true })
+      if (!(onward && (last || lost)) && !(lost && isLost()) && !(waiting && document.activeElement === last)) return
       const next = placeToGoOn(root, screen())
       if (!next || next === document.activeElement) return
       next.focus({ preventScroll: true })
@@ -69,9 +83,10 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
     }
 
     const changes = new MutationObserver(look)
-    changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-number', 'data-turn', 'data-sending'] })
+    // what is opened over the table lies beside it
+    changes.observe(root.parentElement ?? root, { childList: true, subtree: true, attributeFilter: ['data-number', 'data-turn', 'data-sending'] })
     root.addEventListener('focusin', came)
-    if (arriving) queueMicrotask(look)
+    queueMicrotask(look)
     return () => {
       changes.disconnect()
       root.removeEventListener('focusin', came)

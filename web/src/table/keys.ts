@@ -79,18 +79,10 @@ function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement |
   const onSelected = piece?.dataset.object !== undefined && screen.selected?.option.touches[0] === piece.dataset.object
   const elsewhere = screen.selected !== null && pointedAt(event.target) // a tab that was clicked to look something up
   if (!isLoose(event.target) && !onSelected && !elsewhere) return false
-  if (screen.ended && !event.repeat) return again(reach.root())
   if (!screen.selected) return false
   if (reach.offline()) screen.explainOffline(piece)
   else if (!event.repeat) screen.confirm() // a key held down lays one card
   return true
-}
-
-/** The next game, where there is a button for it. */
-function again(root: HTMLElement | undefined): boolean {
-  const button = root?.querySelector<HTMLElement>('[data-again]')
-  button?.click()
-  return button != null
 }
 
 /** The n-th hand card, or the n-th choice on the seam where the game has no hand. */

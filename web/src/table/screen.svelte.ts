@@ -54,8 +54,6 @@ export class TableScreen {
   replayed = false
   /** The end scene is put aside, to look at the board. */
   aside = $state(false)
-  /** It has stood long enough to be seen: a key pressed now is meant for it. */
-  ended = false
   /** What was done by keys here is done: the focus goes on to the next place when the table has moved on. */
   onward = false
   /** The choice that was sent last, until the table has moved on. */
