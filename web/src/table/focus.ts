@@ -74,7 +74,7 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
       screen().onward = false
       const lost = isLost() && (used.keys || (last !== null && !last.isConnected))
       if (lost && !onward && last?.isConnected) last.focus({ preventScroll: true })
-      if (!(onward && (last || lost)) && !(lost && isLost()) && !(waiting && document.activeElement === last)) return
+      if (!(onward && (last || used.keys)) && !(lost && isLost()) && !(waiting && document.activeElement === last)) return
       const next = placeToGoOn(root, screen())
       if (!next || next === document.activeElement) return
       next.focus({ preventScroll: true })

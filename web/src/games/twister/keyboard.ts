@@ -15,7 +15,8 @@ export function key(event: KeyboardEvent, table: TableScreen): boolean {
   if (event.code === 'Escape') return back(play)
   const target = event.target as HTMLElement
   const { piece, verb } = target.dataset
-  if (event.repeat || (event.code !== 'Enter' && !(event.code === 'Space' && piece !== play.piece))) return false
+  const alone = play.choosable.size === 1 // it stays chosen: Space cannot let go of it
+  if (event.repeat || (event.code !== 'Enter' && !(event.code === 'Space' && (piece !== play.piece || alone)))) return false
   if (piece && play.puts && play.choosable.has(piece) && target.closest('[data-region="hand"]')) return takeUp(piece, play)
   if (event.code !== 'Enter') return false
   if (play.aim === null && play.to === null && !play.then.length) return false

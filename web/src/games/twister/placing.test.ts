@@ -15,6 +15,15 @@ describe('a token of a room that is placed', () => {
     expect([screen.refusalOn('piece:b-sword'), play.may('b2', null), play.may('c2', null)]).toEqual([undefined, true, false])
   })
 
+  it('is the one that is chosen when it was taken back, though another was chosen by itself', () => {
+    const [one, both] = [puts('b-sword'), puts('b-sword', 'b-rope').screen.view]
+    one.play.advance(one.screen.view, false)
+    one.play.choose('b-sword')
+    one.screen.show({ ...both, number: one.screen.view.number + 1, board: { ...one.play.board, placing: { ...placing, tokens: ['b-sword', 'b-rope'] } } })
+    one.play.advance(one.screen.view, false)
+    expect([one.play.piece, one.screen.onward]).toEqual(['b-rope', true])
+  })
+
   it('leads the keyboard to the board where it is the only one', () => {
     expect([home(puts('b-sword').screen), home(puts('b-sword', 'b-rope').screen)]).toEqual(['square:b2', 'piece:b-sword'])
   })

@@ -23,6 +23,8 @@ export class Play extends Aiming {
   private upVerb: string | null = null
   /** Who acted last, and acts on where it can. */
   private acted: PieceId | null = null
+  /** The tokens that lay before me, to know the one that is taken back. */
+  private lay: readonly PieceId[] = []
   /** Something was sent; once it is done the keyboard goes on to what comes next. */
   private given = false
 
@@ -219,6 +221,7 @@ export class Play extends Aiming {
       if (this.piece === null && this.choosable.has(this.acted)) this.hold((this.looked = this.acted))
       this.acted = null
     }
+    this.takenBack()
     if (this.upNext !== null && what !== 'step') {
       if (what === 'act') this.hold((this.looked = this.upNext))
       if (this.upAim !== null) this.aimAt(this.upAim)
@@ -232,6 +235,16 @@ export class Play extends Aiming {
     if (what === 'step' && this.piece !== this.actor) this.hold(this.actor)
     if (this.then.some((id) => !board.mover?.after.includes(id))) this.then = []
     if (this.to !== null && !this.wayTo(this.to)) this.to = null
+  }
+
+  /** A token that lies before me again is the one that is put anew. */
+  private takenBack(): void {
+    const before = this.lay
+    this.lay = this.puts ? this.tray : []
+    const [back, ...more] = before.length ? this.lay.filter((token) => !before.includes(token)) : []
+    if (back === undefined || more.length || !this.choosable.has(back) || !before.every((token) => this.lay.includes(token))) return
+    this.hold((this.looked = back))
+    this.screen.onward = true
   }
 
   /** Aim at an option, if it is there. */

@@ -60,6 +60,8 @@ export abstract class Camera {
   aside = $state(0)
   /** What a map of the whole and its buttons take of the upper right corner, in pixels: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
+  /** The key 0 means something else now than to show all of the board. */
+  zeroTaken = false
   /** Something is aimed at: a second tap on it is meant for it, and not for the whole board. */
   aimed = false
   /** A finger or the mouse is down. */

@@ -56,7 +56,7 @@ export function viewKey(event: KeyboardEvent, camera: Camera, action: Spot | nul
   const target = event.target as Element
   if (!prefs.keys || withModifier(event) || target.closest('input, textarea, select, dialog')) return
   const arrow = ARROWS[event.code]
-  if (event.key === '0') camera.fit()
+  if (event.key === '0' && !camera.zeroTaken) camera.fit()
   else if (event.key === '+' || event.key === '=') camera.zoomBy(1.25)
   else if (event.key === '-') camera.zoomBy(0.8)
   else if (event.code === 'KeyC' && action) camera.show(action, true)

@@ -85,6 +85,14 @@ describe('the keys of the view', () => {
     expect(after('KeyC').at.y).toBe(-100) // as far down as the board goes
   })
 
+  it('leave the 0 alone while it chooses a card', () => {
+    const camera = cameraOf()
+    camera.zeroTaken = true
+    addEventListener('keydown', (event) => viewKey(event, camera, null), { once: true })
+    pressed('Digit0', world)
+    expect(camera.zoom).toBe(1)
+  })
+
   it('show all again when what covered the window is gone', () => {
     const camera = cameraOf()
     camera.below = 300
