@@ -87,6 +87,13 @@ describe('a battle', () => {
     expect(render(BattlePart, { screen: tableOf(board({ battle: alone }), []).screen, battle: alone }).container.querySelector('.pair')).not.toBeNull()
   })
 
+  it('of one attacker is as brief where the hand has the room, with the chances in full', () => {
+    const fight = battle({ attacks: [attack()] })
+    const { container } = render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight, snug: true })
+    expect([container.querySelector('.pair'), container.querySelectorAll('.foe.brief .row').length]).toEqual([null, 2])
+    expect(container.querySelector('.key')?.textContent).toContain('wound')
+  })
+
   it('keeps the hand’s room on a phone for the fight where nothing of the hand is to be chosen', () => {
     const fight = battle()
     const plain = (...options: Option[]) => {

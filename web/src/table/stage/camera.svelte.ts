@@ -242,6 +242,7 @@ export abstract class Camera {
       for (const at of [pan, { x: width / 2 - (held.x + held.width / 2) * scale, y: top + height / 2 - (held.y + held.height / 2) * scale }]) {
         this.pan = at
         const seen = count()
+        if (at === pan && seen < spots.length) continue // only what shows all of them stays
         if (seen > best.seen || (seen === best.seen && this.#zoom > best.zoom * 1.01)) best = { seen, zoom: this.#zoom, pan: at }
       }
     }
