@@ -102,8 +102,8 @@ export interface LaterOf<Screen> {
   sounds?: Readonly<Record<string, Sound>>
   /** The picture of what an entry tells: a card, a room, a hero; null: none of its own. `board` is the board as it was then. */
   picture?(entry: { key: string; args: Record<string, unknown> }, board: unknown): Picture | null
-  /** What an entry changes for seats. */
-  gains?(entry: { key: string; args: Record<string, unknown> }): Gain[]
+  /** What an entry changes for seats; `together` is all that is told at once. */
+  gains?(entry: { key: string; args: Record<string, unknown> }, together?: readonly { key: string; args: Record<string, unknown> }[]): Gain[]
   /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */
   Scene?: Component<PartOf<Screen>>
   /** Contents of the Odds tab; the tab is there when `hasOdds` says so. */

@@ -84,6 +84,11 @@ describe('names beside a fight', () => {
     }
   })
 
+  it('lie over nobody who stands beside', () => {
+    const [tag] = placeTags([{ x: 100, y: 100, width: 90 }], 21, { width: 400, height: 400 }, [{ x: 140, y: 100 }, { x: 60, y: 100 }])
+    expect(Math.abs((tag?.y ?? 0) + 10 - 100)).toBeGreaterThan(30) // above or below
+  })
+
   it('stay on the board', () => {
     expect(placeTags([{ x: 44, y: 44, width: 90 }], 21, { width: 400, height: 400 })[0]?.x).toBeGreaterThanOrEqual(0)
   })

@@ -34,14 +34,14 @@ const screen: GameScreen = {
   keys,
   turnOf: (view) => boardOf(view).active,
   crumbs(view) {
-    const { turn, card, active, phase, left, winner, drawn } = boardOf(view)
+    const { turn, card, active, phase, left, boost, winner, drawn } = boardOf(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]
     const over = view.over || (!card && (winner !== null || drawn)) // what is told of the end has no next turn
     const choosing = active !== null && !card && !over // the turn begins with its card, which is not chosen yet
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn }) }]
     if (active && !over) {
       const [who, you] = active === view.seat ? ['', '-you'] : [view.names?.[active] ?? active, '']
-      crumbs.push({ strong: who, rest: card ? ui(`plays${you}`, { card, left }) : ui(`plays-none${you}`) })
+      crumbs.push({ strong: who, rest: card ? ui(`plays${you}`, { card, left: Object.values(boost).reduce((sum, each) => sum + each, left) }) : ui(`plays-none${you}`) })
     }
     return crumbs
   },

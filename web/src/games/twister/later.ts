@@ -3,7 +3,7 @@ import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import { picture } from './block'
 import type { Entries } from './board'
-import { BEATS, gains, JOINS } from './story'
+import { BEATS, gains, HOLDS, JOINS } from './story'
 import { told } from './told'
 
 /** What is heard, where it is not what suits the kind of the beat. */
@@ -13,6 +13,6 @@ const sounds: Sounds<Entries> = {
   'draw-offered': 'card', 'draw-declined': 'card', 'draw-agreed': 'card', 'limit-draw': 'card', reaches: 'coin', 'reaches-at-once': 'coin', wins: 'coin',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, joins: JOINS, picture, gains, told }
+const later: LaterParts = { sounds, beats: BEATS, joins: JOINS, holds: HOLDS, picture, gains, told }
 
 export default later

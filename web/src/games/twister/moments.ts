@@ -19,6 +19,8 @@ const WON: readonly string[] = ['reaches', 'reaches-at-once']
 export function momentsOf(journal: readonly Entry[], winners: readonly string[]): PointMoment[] {
   let turn = 0
   let deed: Entry | null = null
+  /** Where it is told that somebody has won; with the points of a load after it that is one moment. */
+  let won = NaN
   const found: PointMoment[] = []
   for (const entry of journal) {
     const { key, args } = entry
@@ -26,14 +28,15 @@ export function momentsOf(journal: readonly Entry[], winners: readonly string[])
     if (DEEDS.includes(key)) deed = entry
     const last = found.at(-1)
     if (WON.includes(key) && last) found[found.length - 1] = { ...last, weight: last.weight + 10 }
+    if (WON.includes(key)) won = entry.n
     if (key !== 'scores') continue
     const piece = deed ? String(deed.args.item_piece ?? deed.args.piece) : null
-    const won = winners.length === 1 && winners[0] === args.seat
+    const winner = winners.length === 1 && winners[0] === args.seat
     const entries = deed ? [deed, entry] : [entry]
     // Out with a load: the exit and what it carried are one moment.
-    if (last && deed?.key === 'carries-out' && last.entries.some((each) => each.key === 'leaves') && last.entries.at(-1)?.n === deed.n - 1) {
+    if (last && deed?.key === 'carries-out' && last.entries.some((each) => each.key === 'leaves') && last.entries.at(-1)?.n === deed.n - (won === deed.n - 1 ? 2 : 1)) {
       found[found.length - 1] = { ...last, entries: [...last.entries, ...entries], weight: last.weight + Number(args.count) }
-    } else found.push({ entries, piece, turn, weight: 2 * Number(args.count) + (won ? 1 : 0), once: String(entry.n) })
+    } else found.push({ entries, piece, turn, weight: 2 * Number(args.count) + (winner ? 1 : 0), once: String(entry.n) })
     deed = null
   }
   return weightiest(found)

@@ -2,7 +2,7 @@
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
-import { boardOf, kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
+import { boardOf, isCharacter, kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
 import { placeOf, SQUARES, squareOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
@@ -24,7 +24,7 @@ export function pieceText(piece: Pick<Piece, 'id' | 'load' | 'wounded' | 'idle'>
 export const pieceAloud = (screen: TableScreen, piece: Piece): string => `${pieceText(piece, screen.view.seat, screen.names)}, ${piece.at}`
 
 /** What a square is: floor, pit, gear, starting line, dark; and its walls. */
-function ground(board: Board, square: Square): string {
+function ground(board: Board, square: Square, me: string | null): string {
   const name = placeOf(square)
   if (name === null) {
     const dot = ['2', '4', '7', '9'].includes(square.slice(2))
@@ -32,7 +32,8 @@ function ground(board: Board, square: Square): string {
   }
   const place = board.places.find((each) => each.place === name)
   if (!place?.room) {
-    return ui('sr-dark', { place: name, a: place?.hidden.A ?? 0, b: place?.hidden.B ?? 0 })
+    const own = place?.tokens[me ?? ''] ?? []
+    return [ui('sr-dark', { place: name, a: place?.hidden.A ?? 0, b: place?.hidden.B ?? 0 }), own.length ? ui('sr-yours-here', { names: listed(own.map((id) => named(kindOf(id)))) }) : ''].filter(Boolean).join(', ')
   }
   const { kind, edges } = squareOf(place.room, name, square)
   const parts = kind === 'floor' ? [] : [ui(`sr-${kind}`)]
@@ -46,7 +47,7 @@ function ground(board: Board, square: Square): string {
 export function squaresAloud(board: Board, me: string | null, names: Record<string, string>, crowds: ReadonlyMap<Square, readonly Piece[]>): Map<Square, string> {
   const said = new Map<Square, string>()
   for (const square of SQUARES) {
-    const what = [...(crowds.get(square) ?? []).map((piece) => pieceText(piece, me, names)), ground(board, square)].filter(Boolean)
+    const what = [...(crowds.get(square) ?? []).map((piece) => pieceText(piece, me, names)), ground(board, square, me)].filter(Boolean)
     said.set(square, what.length ? `${square}: ${what.join('; ')}.` : `${ui('sr-empty', { square })}.`)
   }
   return said
@@ -72,7 +73,8 @@ export function chancesAloud(play: Play): Map<Square, string> {
 
 /** Characters of a player that stand in the dungeon for all to see, and those that nobody has seen yet: face down, or still in hand. */
 export function known(board: Board, player: Player): { open: number; dark: number } {
-  const open = board.pieces.filter((piece) => piece.character && piece.seat === player.seat).length
+  const placed = board.placing ? [...board.placing.tokens, ...board.placing.later] : [] // they lie open, on no square yet
+  const open = board.pieces.filter((piece) => piece.character && piece.seat === player.seat).length + placed.filter((id) => isCharacter(id) && seatOf(id) === player.seat).length
   return { open, dark: Math.max(0, player.playing - open) }
 }
 

@@ -15,10 +15,19 @@ export const BEATS: KindsOf<Entries> = {
   skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
 }
 
+/** A walk is looked for on the board, and followed: it stands longer than a thing taken up. */
+export const HOLDS = { moves: 1200, returns: 1200 }
+
 /** All the points of an exit are told with it: the character's, and those of what it carries. */
 export const JOINS: readonly string[] = ['scores']
 
-export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
-  if (key !== 'scores') return []
-  return [{ seat: String(args.seat), icon: 'trophy', text: ui('chip-points', { count: Number(args.count) }), tone: 'gain', from: `square:${String(args.square)}` }]
+type Line = Pick<Entry, 'key' | 'args'>
+
+/** All the points that a seat gets at once are one gain: it is told with the first of them. */
+export function gains(entry: Line, together: readonly Line[] = [entry]): Gain[] {
+  const { key, args } = entry
+  const points = together.filter((each) => each.key === 'scores' && each.args.seat === args.seat)
+  if (key !== 'scores' || points[0] !== entry) return []
+  const count = points.reduce((sum, each) => sum + Number(each.args.count), 0)
+  return [{ seat: String(args.seat), icon: 'trophy', text: ui('chip-points', { count }), tone: 'gain', from: `square:${String(args.square)}` }]
 }

@@ -9,20 +9,23 @@ const HALF = 20
 
 /**
  * A place for each name, outside all the pieces and over no other name: beside its piece on the side away from the fight, else on the other
- * side, above or below; all in the board's units. `within`: the board.
+ * side, above or below, and over nobody else where that can be; all in the board's units. `within`: the board; `others`: who stands about.
  */
-export function placeTags(fighters: readonly (Spot & { width: number })[], height: number, within: { width: number; height: number }): Spot[] {
+export function placeTags(fighters: readonly (Spot & { width: number })[], height: number, within: { width: number; height: number }, others: readonly Spot[] = []): Spot[] {
   const middle = fighters.reduce((sum, { x }) => sum + x, 0) / Math.max(1, fighters.length)
-  const taken: Box[] = fighters.map(({ x, y }) => ({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF }))
+  const boxOf = ({ x, y }: Spot): Box => ({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF })
+  const taken: Box[] = fighters.map(boxOf)
+  const about = others.map(boxOf)
   return fighters.map(({ x, y, width }) => {
     const sides: Spot[] = [{ x: x + OFF, y: y - height / 2 }, { x: x - OFF - width, y: y - height / 2 }]
     if (x < middle) sides.reverse()
     // Above and below, and where that is taken a line farther.
-    const around = [0, height + 2].flatMap((more) =>
+    const around = [0, height + 2, 2 * HALF].flatMap((more) =>
       [-width / 2, -OFF, OFF - width].flatMap((dx) => [{ x: x + dx, y: y - OFF - height - more }, { x: x + dx, y: y + OFF + more }]))
     const boxes = [...sides, ...around].map((at) => ({ ...at, width, height }))
     const fits = (box: Box) => box.x >= 0 && box.y >= 0 && box.x + box.width <= within.width && box.y + box.height <= within.height
-    const box = boxes.find((each) => fits(each) && !taken.some((other) => meets(each, other))) ?? boxes.find(fits) ?? (boxes[0] as Box)
+    const free = boxes.filter((each) => fits(each) && !taken.some((other) => meets(each, other)))
+    const box = free.find((each) => !about.some((other) => meets(each, other))) ?? free[0] ?? boxes.find(fits) ?? (boxes[0] as Box)
     taken.push(box)
     return { x: box.x, y: box.y }
   })

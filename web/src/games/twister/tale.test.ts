@@ -41,6 +41,15 @@ describe('Dungeon Twister by turns', () => {
     const { events } = outlineOf(tapeFrom(start(), exit), TALE, { beats: BEATS, joins: JOINS })
     expect(events.map(({ step, from, to }) => [step, from, to])).toEqual([[0, 0, 0], [1, 0, 4]])
   })
+  it('tells others’ actions apart by what is told of them, where it is not known what was answered', () => {
+    const theirs = (...told: Parameters<typeof start>) => ({ ...start(...told), who: 'B' }) as ReturnType<typeof start>
+    const by = { seat: 'B', piece: 'b-thief' }
+    const running = tapeFrom(
+      start(), theirs(['plays-card', { seat: 'B', card: '3', turn: 2 }]), theirs(['reveals', by]), theirs(['places', by]), theirs(['reveals', { ...by, piece: 'b-troll' }]), theirs(['places', by]), step('A', 'place', 'place:a-rope:a1', ['places', { seat: 'A' }]),
+      theirs(), theirs(['moves', by], ['takes', by]), theirs(['moves', by]), theirs(['moves', by]), theirs(['takes-cards-back', by]),
+    )
+    expect(linesOf(outlineOf(running, TALE))).toEqual([[], ['2–3', '4–7', '8–9', '10', '11 folded 1']])
+  })
   it('says a walk with its squares and what was taken, and a combat with both totals', () => {
     const walk = { character: 'thief', piece: 'a-thief', start: 'g5', square: 'j7', path: ['g5', 'g6', 'h6', 'i6', 'i7', 'j7'] }
     expect(said(TALE, ['moves', walk], ['takes', { piece: 'a-thief', item: 'treasure' }])).toBe('ui-tale-walk, ui-tale-takes')

@@ -8,8 +8,18 @@ import type { Board } from './board'
 /** Questions that begin something; all others are put in the middle of it. */
 const BEGINS = ['act', 'card']
 const SETUP = ['starter', 'hide']
+/** What is told first of something new, where it is not known what was answered: others' answers, while the game runs. */
+const NEW = ['moves', 'returns', 'jumps', 'passes-wall', 'turns', 'reveals', 'breaks', 'opens', 'closes', 'drinks', 'heals', 'recovers', 'fires', 'attacks', 'draw-offered', 'draw-declined']
+const HANDLES = ['takes', 'drops', 'gives', 'swaps']
 
 const verb = ({ option }: Answer): string => partsOf(option ?? '')[0] ?? ''
+
+/** Whether what others did, as the journal tells it, belongs to what was told before: a walk goes on after something was handled on the way. */
+function othersGoOn(told: readonly Entry[], before: readonly Entry[]): boolean {
+  const [first, last] = [told[0], before.at(-1)]
+  if (!first || !NEW.includes(first.key)) return true
+  return first.key === 'moves' && last !== undefined && HANDLES.includes(last.key) && last.args.piece === first.args.piece
+}
 
 /** A walk in a line: who, from where to where, how far, and what was taken up or put down on the way. */
 function walk(entries: readonly Entry[], say: Sayer): string | null {
@@ -34,12 +44,12 @@ function combat(entries: readonly Entry[], say: Sayer): string | null {
 
 export const TALE: Tale = {
   heads: ['plays-card'],
-  goesOn: ({ what }, before) => (SETUP.includes(what ?? '') ? what === before.what : !BEGINS.includes(what ?? '')),
+  goesOn: ({ what }, before, told, now) => (!what ? othersGoOn(told, now) : SETUP.includes(what) ? what === before.what : !BEGINS.includes(what)),
   icons: {
     moves: DEEDS.move, jumps: DEEDS.jump, 'passes-wall': DEEDS.through, turns: DEEDS.turn, reveals: DEEDS.reveal, takes: DEEDS.take, drops: DEEDS.drop, gives: DEEDS.give, swaps: DEEDS.swap,
     breaks: DEEDS.break, opens: DEEDS.open, closes: DEEDS.close, drinks: DEEDS.drink, heals: DEEDS.heal, recovers: DEEDS.recover, fires: DEEDS.fire, attacks: DEEDS.attack,
   } as Record<string, string>,
-  idle: (answer, told) => ['end', 'pass', 'no'].includes(verb(answer)) && told.every(({ key }) => key === 'takes-cards-back'),
+  idle: (answer, told) => (answer.what ? ['end', 'pass', 'no'].includes(verb(answer)) : told.length > 0) && told.every(({ key }) => key === 'takes-cards-back'),
   words(entries, answers, say) {
     const setup = SETUP.find((what) => answers.every((answer) => answer.what === what))
     return setup && answers.length ? say(`ui-tale-${setup}`, { count: answers.length }) : (walk(entries, say) ?? combat(entries, say))

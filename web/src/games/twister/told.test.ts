@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, Frame, View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
-import { beatsOf, type Beat } from '../../table/story/beats'
-import { BEATS, gains, JOINS } from './story'
+import { beatsOf, lengthOf, type Beat } from '../../table/story/beats'
+import { BEATS, gains, HOLDS, JOINS } from './story'
 import { told } from './told'
 
 const entry = (n: number, key: string, args: Record<string, unknown> = {}): Entry => ({ n, key, args: { seat: 'B', ...args }, private: false })
@@ -34,6 +34,13 @@ describe('an exit', () => {
   })
 })
 
+it('a walk of the other side stands a second and more, with and without movement, and my own does not', () => {
+  const [beat] = tale(entry(1, 'moves', { piece: 'b-troll', path: ['f7', 'g7'] })).beats
+  const length = (moving: boolean, me: string) => (beat ? lengthOf(beat, 'usual', { moving, me, holds: HOLDS }) : 0)
+  expect(Math.min(length(true, 'A'), length(false, 'A'))).toBeGreaterThanOrEqual(1000)
+  expect(length(true, 'B')).toBeLessThan(500)
+})
+
 describe('a combat', () => {
   const attack = entry(1, 'attacks', { piece: 'b-troll', target_piece: 'a-warrior', attackers: ['b-troll'], defenders: ['a-warrior'] })
   const cards = entry(2, 'combat', { attack: 4, attack_card: '4', attack_total: 8, defence: 3, defence_card: '2', defence_total: 5 })
@@ -51,6 +58,12 @@ describe('a combat', () => {
   it('is not what a fireball does after it', () => {
     const after = tale(attack, cards, entry(3, 'tie'), entry(4, 'fires', { piece: 'b-wizard', target_piece: 'a-thief' }), entry(5, 'killed', { seat: 'A', piece: 'a-thief' }))
     expect(says(after).at(-1)).toBeNull()
+  })
+
+  it('brings all its points at once as one gain', () => {
+    const both = [1, 2].map((count) => ({ key: 'scores', args: { seat: 'A', count, square: 'B-2' } }))
+    expect(both.map((entry) => gains(entry, both).length)).toEqual([1, 0])
+    expect(both.map((entry) => gains(entry).length)).toEqual([1, 1])
   })
 
   it('lets points fly from where they were made', () => {

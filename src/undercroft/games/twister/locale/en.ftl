@@ -70,6 +70,11 @@ twister-part-who-scores =
         [true] You score
        *[other] { $name } scores
     }
+twister-part-who-plays-out =
+    { $you ->
+        [true] you may still play out your turn, then you win
+       *[other] { $name } may still play out this turn, then wins
+    }
 twister-part-who-wins =
     { $you ->
         [true] you win
@@ -429,8 +434,8 @@ twister-log-scores =
     }
 twister-log-reaches =
     { $count ->
-        [one] { $count } victory point: { twister-part-who-wins }. The turn may be played out.
-       *[other] { $count } victory points: { twister-part-who-wins }. The turn may be played out.
+        [one] { $count } victory point: { twister-part-who-plays-out }.
+       *[other] { $count } victory points: { twister-part-who-plays-out }.
     }
 twister-log-reaches-at-once =
     { $count ->
@@ -839,6 +844,7 @@ twister-ui-sr-idle = rests until the turn ends
 twister-ui-sr-line = starting line { $seat }
 twister-ui-sr-dot = starting line { $seat }, dot
 twister-ui-sr-dark = room { $place }, face down, tokens: { $a } of A, { $b } of B
+twister-ui-sr-yours-here = yours: { $names }
 twister-ui-sr-your-hidden = Yours: { $names }.
 twister-ui-never-revealed = never revealed
 twister-ui-sr-were-hidden = Never revealed: { $names }.

@@ -70,6 +70,11 @@ twister-part-whose =
         [true] Вы:
        *[other] { $name }:
     }
+twister-part-who-plays-out =
+    { $you ->
+        [true] вы ещё можете доиграть свой ход, затем побеждаете
+       *[other] { $name } ещё может доиграть свой ход, затем побеждает
+    }
 twister-part-who-wins =
     { $you ->
         [true] вы побеждаете
@@ -487,10 +492,10 @@ twister-log-scores =
     }
 twister-log-reaches =
     { $count ->
-        [one] { $count } победное очко: { twister-part-who-wins }, ход можно доиграть.
-        [few] { $count } победных очка: { twister-part-who-wins }, ход можно доиграть.
-        [many] { $count } победных очков: { twister-part-who-wins }, ход можно доиграть.
-       *[other] { $count } победного очка: { twister-part-who-wins }, ход можно доиграть.
+        [one] { $count } победное очко: { twister-part-who-plays-out }.
+        [few] { $count } победных очка: { twister-part-who-plays-out }.
+        [many] { $count } победных очков: { twister-part-who-plays-out }.
+       *[other] { $count } победного очка: { twister-part-who-plays-out }.
     }
 twister-log-reaches-at-once =
     { $count ->
@@ -935,6 +940,7 @@ twister-ui-sr-idle = отдых до конца хода
 twister-ui-sr-line = стартовая линия { $seat }
 twister-ui-sr-dot = стартовая линия { $seat }, точка
 twister-ui-sr-dark = комната { $place } лежит лицом вниз, жетонов: A { $a }, B { $b }
+twister-ui-sr-yours-here = ваши: { $names }
 twister-ui-sr-your-hidden = Ваши: { $names }.
 twister-ui-never-revealed = так и не открыта
 twister-ui-sr-were-hidden = Так и не открыты: { $names }.

@@ -70,6 +70,11 @@ twister-part-whose =
         [true] Ви:
        *[other] { $name }:
     }
+twister-part-who-plays-out =
+    { $you ->
+        [true] ви ще можете дограти свій хід, потім перемагаєте
+       *[other] { $name } ще може дограти свій хід, потім перемагає
+    }
 twister-part-who-wins =
     { $you ->
         [true] ви перемагаєте
@@ -486,10 +491,10 @@ twister-log-scores =
     }
 twister-log-reaches =
     { $count ->
-        [one] { $count } переможне очко: { twister-part-who-wins }, хід можна дограти.
-        [few] { $count } переможні очки: { twister-part-who-wins }, хід можна дограти.
-        [many] { $count } переможних очок: { twister-part-who-wins }, хід можна дограти.
-       *[other] { $count } переможного очка: { twister-part-who-wins }, хід можна дограти.
+        [one] { $count } переможне очко: { twister-part-who-plays-out }.
+        [few] { $count } переможні очки: { twister-part-who-plays-out }.
+        [many] { $count } переможних очок: { twister-part-who-plays-out }.
+       *[other] { $count } переможного очка: { twister-part-who-plays-out }.
     }
 twister-log-reaches-at-once =
     { $count ->
@@ -934,6 +939,7 @@ twister-ui-sr-idle = відпочиває до кінця ходу
 twister-ui-sr-line = початкова лінія { $seat }
 twister-ui-sr-dot = початкова лінія { $seat }, точка
 twister-ui-sr-dark = кімната { $place } лежить лицем донизу, жетонів: A { $a }, B { $b }
+twister-ui-sr-yours-here = ваші: { $names }
 twister-ui-sr-your-hidden = Ваші: { $names }.
 twister-ui-never-revealed = так і не відкрита
 twister-ui-sr-were-hidden = Так і не відкриті: { $names }.
