@@ -1,6 +1,6 @@
 /** A chip lands beside what it changes, on its own seat. */
 import { expect, it } from 'vitest'
-import { onRail, onStrip, trailOf } from './chips'
+import { inCorner, onRail, onStrip, trailOf } from './chips'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const CHIP = { width: 70, height: 28 }
@@ -16,6 +16,13 @@ it('on a phone it hangs from the lower edge of its seat, the next below it: numb
   const first = onStrip(seat, CHIP, null)
   expect(first).toEqual({ left: 19, top: 126 })
   expect(onStrip(seat, CHIP, box(first.left, first.top, 89, 154)).top).toBe(155)
+})
+
+it('on a phone whose board begins right below it stays in the upper right corner of its seat, the next left of it', () => {
+  const seat = box(8, 54, 192, 130)
+  const first = inCorner(seat, CHIP, null)
+  expect(first).toEqual({ left: 118, top: 56 })
+  expect(inCorner(seat, CHIP, box(first.left, first.top, 188, 84))).toEqual({ left: 44, top: 56 })
 })
 
 it('its trail runs over the cause and along the gutter, and never across words', () => {

@@ -25,6 +25,11 @@ export function onStrip(seat: Box, chip: Size, before: Box | null): { left: numb
   return { left, top: before ? before.bottom + 1 : seat.bottom - EDGE }
 }
 
+/** On a phone beside a board that begins right below: in the seat's upper right corner, where nothing stands but the end of a long name; the next one left of it. */
+export function inCorner(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
+  return { left: before ? before.left - GAP - chip.width : seat.right - chip.width - GAP, top: seat.top + 2 }
+}
+
 /** Whether words are written at a point of the page. */
 const written = (x: number, y: number): boolean =>
   [...(document.elementFromPoint(x, y)?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
